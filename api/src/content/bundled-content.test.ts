@@ -1,0 +1,13 @@
+/** The content that comes with the code has no fault. */
+import { join } from 'node:path';
+import { settingsSchema } from '@mall/contracts';
+import { mallDay } from './day.ts';
+import { checkContentFolder } from './prepare-content.ts';
+
+it('has no fault', async () => {
+  const folder = join(__dirname, '../../content');
+  const { BRAND_SLUG } = settingsSchema.parse({});
+  const context = { brandSlug: BRAND_SLUG, today: mallDay(new Date()) };
+  const { content } = await checkContentFolder(folder, context);
+  expect(content.shops.length).toBeGreaterThan(0);
+});

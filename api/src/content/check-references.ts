@@ -1,0 +1,143 @@
+/** Checks what no single field shows: that slugs are unique and that references lead somewhere. */
+import { SHOP_CATEGORIES } from '@mall/contracts';
+import type { Fault } from './fault.ts';
+import type { ReadContent } from './read-folder.ts';
+
+/** All faults of this kind in `content`; files that could not be read are passed over. */
+export function checkReferences(content: ReadContent): Fault[] {
+  return [
+    ...checkUnique(content),
+    ...checkCategories(content),
+    ...checkPinned(content),
+    ...checkDiscountShops(content),
+  ];
+}
+
+function checkUnique({ site, shops, posts, discounts, movies, pages }: ReadContent): Fault[] {
+  return [
+    ...duplicates(
+      'shops.yaml',
+      'slug',
+      shops?.map(({ slug }) => slug),
+    ),
+    ...duplicates(
+      'shops.yaml',
+      'unit',
+      shops?.map(({ unit }) => unit),
+    ),
+    ...duplicates(
+      'posts.yaml',
+      'slug',
+      posts?.map(({ slug }) => slug),
+    ),
+    ...duplicates(
+      'discounts.yaml',
+      'slug',
+      discounts?.map(({ slug }) => slug),
+    ),
+    ...duplicates(
+      'movies.yaml',
+      'id',
+      movies?.map(({ id }) => id),
+    ),
+    ...duplicates(
+      'site.yaml',
+      'slug',
+      site?.categories.map(({ slug }) => slug),
+      'categories.',
+    ),
+    ...duplicatePages(pages),
+    ...pages.flatMap(({ file, page }) =>
+      duplicates(
+        file,
+        'id',
+        page.sections.map(({ id }) => id),
+        'sections.',
+      ),
+    ),
+  ];
+}
+
+function duplicates(file: string, field: string, values: string[] = [], prefix = ''): Fault[] {
+  return values.flatMap((value, index) => {
+    const first = values.indexOf(value);
+    if (first === index) return [];
+    const message = `"${value}" stands at ${prefix}${first} already; it must be unique`;
+    return [{ file, path: `${prefix}${index}.${field}`, message }];
+  });
+}
+
+function duplicatePages(pages: ReadContent['pages']): Fault[] {
+  return pages.flatMap(({ file, page }, index) => {
+    const first = pages.findIndex((other) => other.page.id === page.id);
+    if (first === index) return [];
+    const message = `"${page.id}" is the id of ${pages[first]?.file} already; it must be unique`;
+    return [{ file, path: 'id', message }];
+  });
+}
+
+function checkCategories({ site }: ReadContent): Fault[] {
+  if (!site) return [];
+  const named = new Set<string>(site.categories.map(({ slug }) => slug));
+  return SHOP_CATEGORIES.filter((slug) => !named.has(slug)).map((slug) => ({
+    file: 'site.yaml',
+    path: 'categories',
+    message: `names no category "${slug}"; every category needs a name`,
+  }));
+}
+
+function checkPinned({ site, posts, discounts, movies }: ReadContent): Fault[] {
+  if (!site) return [];
+  const { pinned } = site;
+  const postSlugs = posts?.map(({ slug }) => slug);
+  const withCover = posts?.filter(({ cover }) => cover).map(({ slug }) => slug);
+  const sliderPosts = pinned.slider.map((slug) => (postSlugs?.includes(slug) ? slug : ''));
+  return [
+    ...missing('pinned.posts', pinned.posts, postSlugs, 'is no post in posts.yaml'),
+    ...missing('pinned.slider', pinned.slider, postSlugs, 'is no post in posts.yaml'),
+    ...missing('pinned.slider', sliderPosts, withCover, 'has no cover; a hero slide needs one'),
+    ...missing(
+      'pinned.discounts',
+      pinned.discounts,
+      discounts?.map(({ slug }) => slug),
+      'is no discount in discounts.yaml',
+    ),
+    ...missing(
+      'pinned.movies',
+      pinned.movies,
+      movies?.map(({ id }) => id),
+      'is no film in movies.yaml',
+    ),
+  ];
+}
+
+/** One fault for each of `slugs` that `known` does not hold; empty slugs are passed over. */
+function missing(
+  path: string,
+  slugs: string[],
+  known: string[] | undefined,
+  fault: string,
+): Fault[] {
+  if (!known) return [];
+  return slugs.flatMap((slug, index) =>
+    slug === '' || known.includes(slug)
+      ? []
+      : [{ file: 'site.yaml', path: `${path}.${index}`, message: `"${slug}" ${fault}` }],
+  );
+}
+
+function checkDiscountShops({ shops, discounts }: ReadContent): Fault[] {
+  if (!shops || !discounts) return [];
+  const known = new Set(shops.map(({ slug }) => slug));
+  return discounts.flatMap(({ shop }, index) =>
+    shop === undefined || known.has(shop)
+      ? []
+      : [
+          {
+            file: 'discounts.yaml',
+            path: `${index}.shop`,
+            message: `"${shop}" is no shop in shops.yaml`,
+          },
+        ],
+  );
+}

@@ -1,0 +1,98 @@
+/** Content in the database: replaced as a whole, read as a whole. */
+import { createHash } from 'node:crypto';
+import type { Database } from '../database/open-database.ts';
+import type { ContentItemRow } from '../database/schema.ts';
+import { type StoredContent, storedContentSchema } from './stored-schema.ts';
+
+const STATE_ID = 1;
+/** PostgreSQL takes 65,535 parameters a statement, SQLite 32,766; a row has four. */
+const ROWS_PER_INSERT = 500;
+
+export interface ContentState {
+  version: string;
+  imported_at: string;
+  bundled_fingerprint: string | null;
+}
+
+/** What was imported last, or undefined when nothing ever was. */
+export async function readContentState(db: Database): Promise<ContentState | undefined> {
+  return db
+    .selectFrom('content_state')
+    .select(['version', 'imported_at', 'bundled_fingerprint'])
+    .where('id', '=', STATE_ID)
+    .where('version', '!=', '')
+    .executeTakeFirst();
+}
+
+/** Puts `content` in the place of all that was there, in one transaction, and gives its version. */
+export async function replaceContent(
+  db: Database,
+  content: StoredContent,
+  bundledFingerprint: string | null,
+): Promise<string> {
+  const rows = toRows(content);
+  const version = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16);
+  const state = {
+    version,
+    imported_at: new Date().toISOString(),
+    bundled_fingerprint: bundledFingerprint,
+  };
+  await db.transaction().execute(async (transaction) => {
+    // First of all, so that two imports at once wait for each other on this row.
+    await transaction.updateTable('content_state').set(state).where('id', '=', STATE_ID).execute();
+    await transaction.deleteFrom('content_items').execute();
+    for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+      const some = rows.slice(start, start + ROWS_PER_INSERT);
+      await transaction.insertInto('content_items').values(some).execute();
+    }
+  });
+  return version;
+}
+
+/** All content and its version from one moment, or undefined when there is none. */
+export async function readContent(
+  db: Database,
+): Promise<{ version: string; content: StoredContent } | undefined> {
+  // One view of both tables, while another process may be importing.
+  const reading = db.transaction().setIsolationLevel('repeatable read');
+  return reading.execute(async (transaction) => {
+    const state = await readContentState(transaction);
+    if (!state) return undefined;
+    const rows = await transaction
+      .selectFrom('content_items')
+      .selectAll()
+      .orderBy('position')
+      .execute();
+    return { version: state.version, content: fromRows(rows) };
+  });
+}
+
+function toRows(content: StoredContent): ContentItemRow[] {
+  const row = (kind: string, slug: string, position: number, item: object) => ({
+    kind,
+    slug,
+    position,
+    body: JSON.stringify(item),
+  });
+  return [
+    row('site', 'site', 0, content.site),
+    ...content.shops.map((shop, position) => row('shop', shop.slug, position, shop)),
+    ...content.posts.map((post, position) => row('post', post.slug, position, post)),
+    ...content.discounts.map((item, position) => row('discount', item.slug, position, item)),
+    ...content.movies.map((movie, position) => row('movie', movie.id, position, movie)),
+    ...content.pages.map((page, position) => row('page', page.id, position, page)),
+  ];
+}
+
+function fromRows(rows: readonly ContentItemRow[]): StoredContent {
+  const bodies = (kind: string): unknown[] =>
+    rows.filter((row) => row.kind === kind).map((row) => JSON.parse(row.body));
+  return storedContentSchema.parse({
+    site: bodies('site')[0],
+    shops: bodies('shop'),
+    posts: bodies('post'),
+    discounts: bodies('discount'),
+    movies: bodies('movie'),
+    pages: bodies('page'),
+  });
+}

@@ -1,0 +1,62 @@
+/** Brings content into the database: from any folder by command, from the bundled one by itself. */
+import type { Database } from '../database/open-database.ts';
+import type { ValueContext } from './check-values.ts';
+import { readContentState, replaceContent } from './content-store.ts';
+import { fingerprintFolders } from './fingerprint.ts';
+import { type BuildImage, prepareContent } from './prepare-content.ts';
+
+export interface ImportOptions {
+  db: Database;
+  folder: string;
+  context: ValueContext;
+  buildImage: BuildImage;
+}
+
+export interface ImportResult {
+  version: string;
+  /** Number of documents by kind. */
+  counts: { shops: number; posts: number; discounts: number; movies: number; pages: number };
+}
+
+/**
+ * Replaces all content by that of `folder`.
+ * @throws {ContentError} with every fault of the folder; nothing is changed then.
+ */
+export function importFolder(options: ImportOptions): Promise<ImportResult> {
+  return importWith(options, null);
+}
+
+/**
+ * Imports the bundled folder when there is no content yet, or when the bundled content was imported
+ * last and its files have changed since. Undefined when there was nothing to do.
+ * @param drawings folder of what draws the pictures: a new drawing is new content too.
+ */
+export async function importBundledWhenNew(
+  options: ImportOptions,
+  drawings: string,
+): Promise<ImportResult | undefined> {
+  const state = await readContentState(options.db);
+  if (state && state.bundled_fingerprint === null) return undefined;
+  const fingerprint = await fingerprintFolders([options.folder, drawings]);
+  if (state?.bundled_fingerprint === fingerprint) return undefined;
+  return importWith(options, fingerprint);
+}
+
+async function importWith(
+  { db, folder, context, buildImage }: ImportOptions,
+  bundledFingerprint: string | null,
+): Promise<ImportResult> {
+  const content = await prepareContent(folder, context, buildImage);
+  const version = await replaceContent(db, content, bundledFingerprint);
+  const { shops, posts, discounts, movies, pages } = content;
+  return {
+    version,
+    counts: {
+      shops: shops.length,
+      posts: posts.length,
+      discounts: discounts.length,
+      movies: movies.length,
+      pages: pages.length,
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/** Reads the YAML files of a content folder and checks the shape of each. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { Fault } from './fault.ts';
+import { type ContentSource, contentFileSchemas } from './source-schema.ts';
+
+const pageSchema = contentFileSchemas.pages.element;
+
+/** A page, and the file that it stands in. */
+export interface PageFile {
+  file: string;
+  page: ContentSource['pages'][number];
+}
+
+/** What could be read; a file with a fault is left out, so that the others can still be checked. */
+export interface ReadContent {
+  site?: ContentSource['site'] | undefined;
+  shops?: ContentSource['shops'] | undefined;
+  posts?: ContentSource['posts'] | undefined;
+  discounts?: ContentSource['discounts'] | undefined;
+  movies?: ContentSource['movies'] | undefined;
+  pages: PageFile[];
+  faults: Fault[];
+}
+
+/** Reads all of `folder`; what is wrong is in `faults`, never thrown. */
+export async function readContentFolder(folder: string): Promise<ReadContent> {
+  const faults: Fault[] = [];
+  const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+    readContentFile(folder, file, schema, faults);
+  return {
+    site: await read('site.yaml', contentFileSchemas.site),
+    shops: await read('shops.yaml', contentFileSchemas.shops),
+    posts: await read('posts.yaml', contentFileSchemas.posts),
+    discounts: await read('discounts.yaml', contentFileSchemas.discounts),
+    movies: await read('movies.yaml', contentFileSchemas.movies),
+    pages: await readPages(folder, (file) => read(file, pageSchema)),
+    faults,
+  };
+}
+
+async function readPages(
+  folder: string,
+  read: (file: string) => Promise<PageFile['page'] | undefined>,
+): Promise<PageFile[]> {
+  const names = await readdir(join(folder, 'pages')).catch(() => []);
+  const pages: PageFile[] = [];
+  for (const name of names.filter((name) => /\.ya?ml$/.test(name)).sort()) {
+    const file = `pages/${name}`;
+    const page = await read(file);
+    if (page) pages.push({ file, page });
+  }
+  return pages;
+}
+
+async function readContentFile<Schema extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: Schema,
+  faults: Fault[],
+): Promise<z.output<Schema> | undefined> {
+  const text = await readFile(join(folder, file), 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    faults.push({ file, path: '', message: 'cannot be read; every content folder has this file' });
+    return undefined;
+  }
+  const { value, errors } = parseYaml(text);
+  faults.push(...errors.map((message) => ({ file, path: '', message })));
+  if (errors.length > 0) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  faults.push(
+    ...parsed.error.issues.map(({ path, message }) => ({ file, path: path.join('.'), message })),
+  );
+  return undefined;
+}
+
+function parseYaml(text: string): { value?: unknown; errors: string[] } {
+  const document = parseDocument(text);
+  if (document.errors.length > 0) {
+    return { errors: document.errors.map(({ message }) => withoutExcerpt(message)) };
+  }
+  try {
+    return { value: document.toJS(), errors: [] };
+  } catch (error) {
+    return { errors: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+/** A YAML error without the lines of the file that follow it. */
+function withoutExcerpt(message: string): string {
+  return message.split('\n', 1)[0]?.replace(/:$/, '') ?? message;
+}

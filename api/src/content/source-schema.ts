@@ -1,0 +1,226 @@
+/**
+ * The shape of the human-edited content files in `api/content/`: one YAML file per kind, both
+ * languages side by side. Each kind is a function of what stands for a picture, because the same
+ * shapes are stored with finished image sets in place of drawings (`stored-schema.ts`).
+ */
+import {
+  contactSchema,
+  floorSchema,
+  localizedTextSchema,
+  movieSoundSchema,
+  openingHoursEntrySchema,
+  openingHoursGroupSchema,
+  openingHoursSchema,
+  shopCategorySchema,
+  shopServiceSchema,
+  slugSchema,
+} from '@mall/contracts';
+import { z } from 'zod';
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'an address that starts with https://' });
+
+const linkTarget = z
+  .string()
+  .regex(/^(\/|#|https?:\/\/|mailto:|tel:)/, 'a path of the site, https://…, mailto:… or tel:…');
+
+/** A day: `2026-12-06`, or counted from the day of the visit: `today`, `today+20`, `today-3`. */
+export const contentDaySchema = z.union(
+  [z.iso.date(), z.string().regex(/^today([+-]\d{1,3})?$/)],
+  'YYYY-MM-DD, today, today+N or today-N',
+);
+
+/** A picture drawn by code: the drawing's name, what varies in it, and its text alternative. */
+export const artSchema = z.strictObject({
+  art: z.string().regex(/^[a-z0-9-]+$/),
+  /** Options of the drawing, for instance `palette: sunrise`. */
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
+  /** Empty in both languages for a picture that only decorates. */
+  alt: z.strictObject({ hu: z.string(), en: z.string() }).default({ hu: '', en: '' }),
+});
+export type Art = z.infer<typeof artSchema>;
+
+export const shopShape = <Image extends z.ZodType>(image: Image) =>
+  z.strictObject({
+    slug: slugSchema,
+    name: z.string().trim().min(1),
+    categories: z.array(shopCategorySchema).min(1),
+    floor: floorSchema,
+    unit: z.string().regex(/^[FE]-\d{2,3}$/, 'F-12 (ground floor) or E-07 (upper floor)'),
+    services: z.array(shopServiceSchema).default([]),
+    /** The hours of the group `shops` when left out. */
+    hours: z.array(openingHoursEntrySchema).min(1).optional(),
+    phone: z.string().optional(),
+    email: z.email().optional(),
+    website: webAddress.optional(),
+    lead: localizedTextSchema,
+    description: localizedTextSchema,
+    logo: image,
+  });
+
+export const postShape = <Image extends z.ZodType>(image: Image) =>
+  z.strictObject({
+    slug: slugSchema,
+    title: localizedTextSchema,
+    lead: localizedTextSchema,
+    /** HTML of paragraphs, lists, links and headings from h2 on. */
+    body: localizedTextSchema,
+    published: contentDaySchema,
+    featured: image,
+    /** Wide picture; needed where the post is in the hero slider. */
+    cover: image.optional(),
+  });
+
+export const discountShape = <Image extends z.ZodType>(image: Image) =>
+  z
+    .strictObject({
+      slug: slugSchema,
+      title: localizedTextSchema,
+      lead: localizedTextSchema,
+      body: localizedTextSchema,
+      type: z.enum(['percentage', 'text']),
+      /** `25` for 25 %; HTML in both languages for `text`. */
+      value: z.union([z.int().min(1).max(100), localizedTextSchema]),
+      created: contentDaySchema,
+      valid_from: contentDaySchema,
+      valid_until: contentDaySchema,
+      /** Slug of the shop that gives it. */
+      shop: slugSchema.optional(),
+      featured: image,
+    })
+    .refine(
+      (discount) => (discount.type === 'percentage') === (typeof discount.value === 'number'),
+      {
+        path: ['value'],
+        message: 'a number for type percentage, texts in hu and en for type text',
+      },
+    );
+
+export const movieShape = <Image extends z.ZodType>(image: Image) =>
+  z.strictObject({
+    id: slugSchema,
+    name: localizedTextSchema,
+    lead: localizedTextSchema,
+    genre: localizedTextSchema,
+    age_rating: z.union([z.literal(0), z.literal(6), z.literal(12), z.literal(16), z.literal(18)]),
+    length: z.int().positive(),
+    sub_dub: z.array(movieSoundSchema).min(1),
+    trailer: webAddress.optional(),
+    url: webAddress,
+    poster: image,
+    /** Times of day by weekday kind; the API makes screenings of the next seven days of them. */
+    screenings: z.strictObject({
+      weekday: z.array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM')),
+      weekend: z.array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM')),
+    }),
+  });
+
+const linkBoxShape = <Image extends z.ZodType>(image: Image) =>
+  z.strictObject({
+    name: localizedTextSchema,
+    link: z.strictObject({ hu: z.string().startsWith('/'), en: z.string().startsWith('/') }),
+    desktop: image,
+    mobile: image,
+  });
+
+/** `site.yaml`: what belongs to the whole site. `{product}` in a link stands for the brand's slug. */
+export const siteShape = <Image extends z.ZodType>(image: Image) =>
+  z.strictObject({
+    categories: z
+      .array(z.strictObject({ slug: shopCategorySchema, name: localizedTextSchema }))
+      .min(1),
+    opening_hours: openingHoursSchema,
+    coupon_day_active: z.boolean(),
+    contact: contactSchema,
+    highlights: z.array(
+      z.strictObject({
+        headline: localizedTextSchema,
+        description: localizedTextSchema,
+        url: z.strictObject({ hu: z.string().startsWith('/'), en: z.string().startsWith('/') }),
+        image: image,
+      }),
+    ),
+    mega_menu: z.strictObject({
+      shops: z.array(linkBoxShape(image)),
+      services: z.array(linkBoxShape(image)),
+    }),
+    pinned: z.strictObject({
+      /** Slugs of posts on the home page. */
+      posts: z.array(slugSchema),
+      /** Slugs of posts in the hero slider; each has a cover. */
+      slider: z.array(slugSchema),
+      /** Slugs of discounts on the home page. */
+      discounts: z.array(slugSchema),
+      /** Ids of films on the home page. */
+      movies: z.array(slugSchema),
+    }),
+  });
+
+const optionalTextPair = localizedTextSchema.optional();
+
+/** `pages/<id>.yaml`: an editorial page. */
+export const editorialPageShape = <Image extends z.ZodType>(image: Image) =>
+  z.strictObject({
+    id: slugSchema,
+    title: localizedTextSchema,
+    lead: localizedTextSchema,
+    description: localizedTextSchema,
+    cover: image.optional(),
+    opening_hours: openingHoursGroupSchema.optional(),
+    sections: z.array(
+      z.strictObject({
+        id: slugSchema,
+        heading: localizedTextSchema,
+        html: optionalTextPair,
+        notice: optionalTextPair,
+        prices: z
+          .array(
+            z.strictObject({
+              label: localizedTextSchema,
+              amount: z.int().nonnegative(),
+              unit: optionalTextPair,
+              note: optionalTextPair,
+            }),
+          )
+          .optional(),
+        facts: z
+          .array(z.strictObject({ label: localizedTextSchema, value: localizedTextSchema }))
+          .optional(),
+        people: z
+          .array(
+            z.strictObject({
+              name: z.string(),
+              role: localizedTextSchema,
+              phone: z.string(),
+              email: z.email(),
+            }),
+          )
+          .optional(),
+        links: z
+          .array(
+            z.strictObject({
+              label: localizedTextSchema,
+              /** A path of the site in each language, or one address elsewhere. */
+              url: z.union([linkTarget, z.strictObject({ hu: linkTarget, en: linkTarget })]),
+            }),
+          )
+          .optional(),
+      }),
+    ),
+  });
+
+/** All content of a folder: `shops.yaml`, `posts.yaml`, `discounts.yaml`, `movies.yaml`, `site.yaml`, `pages/*.yaml`. */
+export const contentShape = <Image extends z.ZodType>(image: Image) =>
+  z.strictObject({
+    site: siteShape(image),
+    shops: z.array(shopShape(image)),
+    posts: z.array(postShape(image)),
+    discounts: z.array(discountShape(image)),
+    movies: z.array(movieShape(image)),
+    pages: z.array(editorialPageShape(image)),
+  });
+
+export const contentSourceSchema = contentShape(artSchema);
+export type ContentSource = z.infer<typeof contentSourceSchema>;
+
+/** The schema of each file; `pages` holds the one of every file in `pages/`. */
+export const contentFileSchemas = contentSourceSchema.shape;

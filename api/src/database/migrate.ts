@@ -1,0 +1,31 @@
+/** Brings a database to the newest schema; the same migrations serve SQLite and PostgreSQL. */
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import * as content from './migrations/001-content.ts';
+import type { Tables } from './schema.ts';
+
+/** Names decide the order; one that was released is never changed. */
+const MIGRATIONS: Record<string, Migration> = {
+  '001-content': content,
+};
+
+/** The database cannot be used; the message names the setting and the reason. */
+export class DatabaseError extends Error {}
+
+/**
+ * Runs the migrations that `db` has not seen.
+ * @throws {DatabaseError} when the database cannot be reached or changed.
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (!error) return;
+  const message = `setting DATABASE_URL: the database cannot be used (${reasonOf(error)})`;
+  throw new DatabaseError(message, { cause: error });
+}
+
+/** A refused connection has several reasons, one for each address that was tried. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

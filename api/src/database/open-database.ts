@@ -1,0 +1,45 @@
+/** Opens the database that the settings name. */
+import { resolve } from 'node:path';
+import type { Settings } from '@mall/contracts';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { Tables } from './schema.ts';
+import { openSqliteDatabase } from './sqlite-database.ts';
+
+export type Database = Kysely<Tables>;
+
+export interface DatabaseOptions {
+  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
+  /** Folder that relative paths of the settings start from. */
+  checkout: string;
+  /** Told when an idle connection breaks; the next query opens a new one. */
+  onConnectionLost: (error: Error) => void;
+}
+
+/** Opens PostgreSQL for a `postgres://` address, otherwise a SQLite file. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const { DATABASE_URL } = options.settings;
+  if (DATABASE_URL?.startsWith('postgres')) {
+    return openPostgres(DATABASE_URL, options.onConnectionLost);
+  }
+  const file = sqliteFile(options);
+  return new Kysely({ dialect: new SqliteDialect({ database: openSqliteDatabase(file) }) });
+}
+
+function sqliteFile({ settings, checkout }: DatabaseOptions): string {
+  const named = settings.DATABASE_URL?.replace(/^sqlite:/, '');
+  if (named === ':memory:') return named;
+  return named ? resolve(checkout, named) : resolve(checkout, settings.DATA_DIR, 'site.sqlite');
+}
+
+/** Time limits keep a database that hangs from hanging the process. */
+function openPostgres(connectionString: string, onConnectionLost: (error: Error) => void) {
+  const pool = new Pool({
+    connectionString,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 15_000,
+    max: 10,
+  });
+  pool.on('error', onConnectionLost);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

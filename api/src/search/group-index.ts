@@ -1,0 +1,67 @@
+/** The search index of one group of results, such as shops. */
+import MiniSearch from 'minisearch';
+import { fold } from './fold.ts';
+
+/** Results that a group shows at most. */
+const GROUP_LIMIT = 8;
+/** A word of fewer letters is too short for a typing slip: every other word would be near it. */
+const SHORTEST_FUZZY_WORD = 4;
+
+export interface SearchDocument {
+  title: string;
+  /** Words that find the document too, but count less: its categories. */
+  keywords?: string;
+  /** Running text; counts least. */
+  text: string;
+}
+
+export interface GroupIndex<Result> {
+  find: (query: string) => Result[];
+}
+
+/** Indexes `items` by what `describe` says of each. */
+export function createGroupIndex<Item, Result>(
+  items: readonly Item[],
+  describe: (item: Item) => SearchDocument,
+  toResult: (item: Item) => Result,
+): GroupIndex<Result> {
+  const documents = items.map((item, id) => ({ id, ...describe(item) }));
+  const titles = documents.map(({ title }) => fold(title));
+  const index = new MiniSearch({
+    fields: ['title', 'keywords', 'text'],
+    processTerm: fold,
+    searchOptions: {
+      boost: { title: 6, keywords: 2 },
+      prefix: true,
+      fuzzy: (term) => (term.length < SHORTEST_FUZZY_WORD ? false : 0.2),
+      weights: { prefix: 0.8, fuzzy: 0.3 },
+    },
+  });
+  index.addAll(documents);
+
+  const search = (query: string) => {
+    const allWords = index.search(query, { combineWith: 'AND' });
+    return allWords.length > 0 ? allWords : index.search(query);
+  };
+  return {
+    find: (query) => {
+      const ranked = search(query).map(({ id, score }) => ({
+        id: Number(id),
+        score,
+        rank: rankTitle(titles[Number(id)] ?? '', fold(query.trim())),
+      }));
+      ranked.sort((a, b) => a.rank - b.rank || b.score - a.score);
+      return ranked.slice(0, GROUP_LIMIT).flatMap(({ id }) => {
+        const item = items[id];
+        return item === undefined ? [] : [toResult(item)];
+      });
+    },
+  };
+}
+
+/** What was typed exactly goes before what begins with it, and both before what only resembles it. */
+function rankTitle(title: string, query: string): number {
+  if (title === query) return 0;
+  if (title.startsWith(query)) return 1;
+  return title.split(/[^\p{Letter}\p{Number}]+/u).some((word) => word.startsWith(query)) ? 2 : 3;
+}

@@ -1,0 +1,88 @@
+/** The part of the server under `/api`, and the ways to add a call to it. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { ContentView } from '../snapshot/content-view.ts';
+import type { LiveContent } from '../snapshot/live-content.ts';
+import { ApiFault, errorResponses } from './errors.ts';
+import { languageHeaders, languageOf } from './language.ts';
+
+/** What the calls answer from. */
+export interface ApiContext {
+  content: Pick<LiveContent, 'current'>;
+  /** The clock; a test may hold it still. */
+  now: () => Date;
+}
+
+/** A call that reads content: what it takes, and what it answers. */
+export interface ContentCall<Query extends z.ZodType, Params extends z.ZodType, Body> {
+  name: string;
+  url: string;
+  query: Query;
+  params?: Params;
+  response: z.ZodType<Body>;
+  answer: (view: ContentView, query: z.output<Query>, params: z.output<Params>) => Body;
+}
+
+/** Adds a `GET` call that answers from the content in the language of the request. */
+export function addContentCall<Query extends z.ZodType, Params extends z.ZodType, Body>(
+  api: FastifyInstance,
+  context: ApiContext,
+  call: ContentCall<Query, Params, Body>,
+): void {
+  api.route({
+    method: 'GET',
+    url: call.url,
+    schema: {
+      operationId: call.name,
+      headers: languageHeaders,
+      querystring: call.query,
+      ...(call.params && { params: call.params }),
+      response: { 200: call.response, ...errorResponses },
+    },
+    handler: async (request, reply) =>
+      call.answer(
+        viewFor(context, request, reply),
+        // The schemas above have checked both.
+        request.query as z.output<Query>,
+        request.params as z.output<Params>,
+      ),
+  });
+  refuseOtherMethods(api, call.url, ['GET']);
+}
+
+/** The snapshot, or 503 while none could be loaded. */
+export function snapshotOf({ content }: ApiContext) {
+  const snapshot = content.current();
+  if (!snapshot) throw new ApiFault(503, 'content:unavailable');
+  return snapshot;
+}
+
+/** The content in the language of the request; says so in the answer's header. */
+export function viewFor(
+  context: ApiContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ContentView {
+  const language = languageOf(request);
+  reply.header('content-language', language);
+  return snapshotOf(context).view(language, context.now());
+}
+
+type Method = 'GET' | 'POST';
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** Answers 405 with `Allow` to the methods that the calls at `url` do not have. */
+export function refuseOtherMethods(
+  api: FastifyInstance,
+  url: string,
+  allowed: readonly Method[],
+): void {
+  const refused = METHODS.filter((method) => !allowed.some((one) => one === method));
+  const allow = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('allow', allow.join(', '));
+    throw new ApiFault(405, 'method:not_allowed');
+  };
+  // In `onRequest`, so that the body is not looked at first.
+  api.route({ method: refused, url, schema: { hide: true }, onRequest: refuse, handler: refuse });
+}

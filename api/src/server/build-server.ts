@@ -1,0 +1,70 @@
+/** The HTTP server of the API: the calls under `/api`, and the pictures under `/media`. */
+import { mkdirSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import type { ApiContext } from './api-scope.ts';
+import { addContentRoutes, addContentVersion } from './content-routes.ts';
+import { answerError, answerUnknownRoute } from './errors.ts';
+import { revalidate } from './revalidation.ts';
+import { addSearchRoutes } from './search-routes.ts';
+import { addServiceRoutes } from './service-routes.ts';
+
+const BODY_LIMIT = 64 * 1024;
+/** Longer than any slug, so that a long path is an unknown slug. */
+const PARAMETER_LIMIT = 500;
+
+export interface ServerOptions extends ApiContext {
+  logger: FastifyBaseLogger;
+  /** Folder that is served under `/media`. */
+  mediaFolder: string;
+}
+
+/** The server, ready to listen. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const server = Fastify({
+    loggerInstance: options.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: PARAMETER_LIMIT },
+    frameworkErrors: answerError,
+  });
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  server.setErrorHandler(answerError);
+  server.setNotFoundHandler(answerUnknownRoute);
+  server.removeContentTypeParser('text/plain');
+  await server.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Content of the site', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  await server.register((api) => addCalls(api, options), { prefix: '/api' });
+  await addMedia(server, options.mediaFolder);
+  return server;
+}
+
+async function addCalls(api: FastifyInstance, context: ApiContext): Promise<void> {
+  api.addHook('onSend', revalidate);
+  addContentRoutes(api, context);
+  addContentVersion(api, context);
+  addSearchRoutes(api, context);
+  addServiceRoutes(api, context);
+}
+
+/** A picture's address holds the fingerprint of its content, so it is good for ever. */
+async function addMedia(server: FastifyInstance, root: string): Promise<void> {
+  mkdirSync(root, { recursive: true });
+  await server.register(fastifyStatic, {
+    root,
+    prefix: '/media/',
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+  });
+}

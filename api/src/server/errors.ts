@@ -1,0 +1,74 @@
+/** Answers faults with coded errors (decision 22): never a stack trace, never a 500 for a request's fault. */
+import { type ApiErrorBody, apiErrorBodySchema } from '@mall/contracts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+/** An answer other than 200, with its code. */
+export class ApiFault extends Error {
+  readonly statusCode: number;
+  readonly codes: readonly string[];
+
+  constructor(statusCode: number, ...codes: string[]) {
+    super(codes.join(', '));
+    this.statusCode = statusCode;
+    this.codes = codes;
+  }
+}
+
+/** Nothing is known by the slug that was asked for. */
+const notFound = () => new ApiFault(404, 'not_found');
+
+/** For a value that may be missing: the value, or a 404. */
+export function orNotFound<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw notFound();
+  return value;
+}
+
+/** What each call may answer besides its data, for the description of the API. */
+export const errorResponses = {
+  '4xx': apiErrorBodySchema,
+  '5xx': apiErrorBodySchema,
+} as const;
+
+/** Codes by status for faults that Fastify finds before a call is reached. */
+const CODES: Record<number, string> = {
+  400: 'body:malformed',
+  404: 'not_found',
+  405: 'method:not_allowed',
+  413: 'body:too_large',
+  414: 'url:too_long',
+  415: 'content-type:invalid',
+};
+
+/** The error handler of the whole server. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, codes } = describe(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply.code(status).send(body(codes));
+}
+
+/** The answer to a path that leads nowhere. */
+export function answerUnknownRoute(_request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(404).send(body(['not_found']));
+}
+
+function describe(error: FastifyError): { status: number; codes: readonly string[] } {
+  if (error instanceof ApiFault) return { status: error.statusCode, codes: error.codes };
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map(({ instancePath }) => firstPart(instancePath));
+    return { status: 422, codes: [...new Set(fields.map((field) => `${field}:invalid`))] };
+  }
+  if (error.code === 'FST_ERR_BAD_URL') return { status: 400, codes: ['url:malformed'] };
+  const status = error.statusCode ?? 500;
+  if (status < 400 || status >= 500) return { status: 500, codes: ['internal'] };
+  return { status, codes: [CODES[status] ?? 'request:invalid'] };
+}
+
+/** `/query` → `query`; a body that is no object at all → `body`. */
+function firstPart(instancePath: string): string {
+  return instancePath.split('/')[1] || 'body';
+}
+
+function body(codes: readonly string[]): ApiErrorBody {
+  return { errors: codes.map((code) => ({ code })) };
+}

@@ -1,0 +1,40 @@
+/** Search: `GET` with a query for the site, `POST` with a body for other clients (decision 18). */
+import { API_PATHS, API_SCHEMAS, envelope, searchQuerySchema } from '@mall/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type ApiContext, refuseOtherMethods, viewFor } from './api-scope.ts';
+import { errorResponses } from './errors.ts';
+import { languageHeaders } from './language.ts';
+
+/** Adds both search calls to `api`. */
+export function addSearchRoutes(api: FastifyInstance, context: ApiContext): void {
+  const url = API_PATHS.search;
+  const response = { 200: envelope(API_SCHEMAS.search), ...errorResponses };
+  const answer = (input: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { query } = input as z.output<typeof searchQuerySchema>;
+    return { data: viewFor(context, request, reply).search(query) };
+  };
+  api.route({
+    method: 'GET',
+    url,
+    schema: {
+      operationId: 'search',
+      headers: languageHeaders,
+      querystring: searchQuerySchema,
+      response,
+    },
+    handler: async (request, reply) => answer(request.query, request, reply),
+  });
+  api.route({
+    method: 'POST',
+    url,
+    schema: {
+      operationId: 'searchByBody',
+      headers: languageHeaders,
+      body: searchQuerySchema,
+      response,
+    },
+    handler: async (request, reply) => answer(request.body, request, reply),
+  });
+  refuseOtherMethods(api, url, ['GET', 'POST']);
+}

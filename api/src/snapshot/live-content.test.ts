@@ -1,0 +1,68 @@
+/** Content follows the database, and outlives it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { importBundledWhenNew, importFolder } from '../content/import-content.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Database } from '../database/open-database.ts';
+import { fakeBuildImage, sampleContent, writeContentFolder } from '../testing/sample-content.ts';
+import { openTestSqlite } from '../testing/test-databases.ts';
+import { createLiveContent } from './live-content.ts';
+
+const brand = { name: 'Test', slug: 'test' };
+const context = { brandSlug: 'test', today: '2026-11-20' };
+const logger = { info: () => undefined, warn: jest.fn() };
+
+async function optionsFor(db: Database, name: string) {
+  const content = sampleContent();
+  Object.assign(content.shops[0] ?? {}, { name });
+  return { db, folder: await writeContentFolder(content), context, buildImage: fakeBuildImage };
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 200 && !isTrue(); turn += 1) await sleep(10);
+  expect(isTrue()).toBe(true);
+}
+
+describe('createLiveContent', () => {
+  it('takes up an import by itself, and goes on when the database is away', async () => {
+    const db = openTestSqlite();
+    await migrate(db);
+    const content = createLiveContent({ db, brand, logger, pollMilliseconds: 10 });
+    await content.refresh();
+    expect(content.current()).toBeUndefined();
+
+    content.start();
+    await importFolder(await optionsFor(db, 'First'));
+    await until(() => content.current() !== undefined);
+    const { version } = content.current() ?? {};
+    await importFolder(await optionsFor(db, 'Second'));
+    await until(() => content.current()?.version !== version);
+
+    await db.destroy();
+    await until(() => logger.warn.mock.calls.length > 0);
+    const names = content
+      .current()
+      ?.view('en', new Date())
+      .shops.shops.map(({ name }) => name);
+    expect(names).toContain('Second');
+    content.stop();
+    expect(logger.warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('importBundledWhenNew', () => {
+  it('imports once, again when the folder changed, and never over another import', async () => {
+    const db = openTestSqlite();
+    await migrate(db);
+    const first = await optionsFor(db, 'First');
+    const drawings = await writeContentFolder(sampleContent());
+    expect(await importBundledWhenNew(first, drawings)).toBeDefined();
+    expect(await importBundledWhenNew(first, drawings)).toBeUndefined();
+
+    const changed = await optionsFor(db, 'Second');
+    expect(await importBundledWhenNew(changed, drawings)).toBeDefined();
+
+    await importFolder(await optionsFor(db, 'Own'));
+    expect(await importBundledWhenNew(first, drawings)).toBeUndefined();
+    await db.destroy();
+  });
+});

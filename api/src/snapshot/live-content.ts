@@ -1,0 +1,72 @@
+/** Keeps the snapshot in step with the database, and goes on with the last one when that is away. */
+import type { Logger } from 'pino';
+import { readContent, readContentState } from '../content/content-store.ts';
+import type { StoredContent } from '../content/stored-schema.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Brand } from './localise/wording.ts';
+import { createSnapshot, type Snapshot } from './snapshot.ts';
+
+export interface LiveContent {
+  /** The newest snapshot, or undefined while none could be loaded. */
+  current: () => Snapshot | undefined;
+  /** Loads the content when its version is another than that of the snapshot. */
+  refresh: () => Promise<void>;
+  /** Refreshes again and again; never fails. */
+  start: () => void;
+  stop: () => void;
+}
+
+export interface LiveContentOptions {
+  db: Database;
+  brand: Brand;
+  logger: Pick<Logger, 'info' | 'warn'>;
+  /** Runs with new content before it is served. */
+  prepare?: (content: StoredContent) => Promise<void>;
+  pollMilliseconds?: number;
+}
+
+/** Content that follows the database; nothing is loaded before `refresh` or `start`. */
+export function createLiveContent(options: LiveContentOptions): LiveContent {
+  const { db, brand, logger, prepare, pollMilliseconds = 1_000 } = options;
+  let snapshot: Snapshot | undefined;
+  let lastFailure: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let running = false;
+
+  const refresh = async () => {
+    const state = await readContentState(db);
+    if (!state || state.version === snapshot?.version) return;
+    const stored = await readContent(db);
+    if (!stored) return;
+    await prepare?.(stored.content);
+    snapshot = createSnapshot(stored.version, stored.content, brand, new Date());
+    logger.info({ version: stored.version }, 'content loaded');
+  };
+
+  const poll = async () => {
+    const failure = await refresh().then(() => undefined, messageOf);
+    if (failure && failure !== lastFailure) {
+      logger.warn({ reason: failure }, 'content not refreshed; the last version is served on');
+    }
+    if (!failure && lastFailure) logger.info('content is refreshed again');
+    lastFailure = failure;
+    if (running) timer = setTimeout(poll, pollMilliseconds);
+  };
+
+  return {
+    current: () => snapshot,
+    refresh,
+    start: () => {
+      running = true;
+      timer = setTimeout(poll, pollMilliseconds);
+    },
+    stop: () => {
+      running = false;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
+}

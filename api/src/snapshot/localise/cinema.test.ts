@@ -1,0 +1,41 @@
+/** Screenings: today's remaining ones and those of the next six days. */
+
+import { prepareContent } from '../../content/prepare-content.ts';
+import type { StoredContent } from '../../content/stored-schema.ts';
+import { fakeBuildImage, sampleContent, writeContentFolder } from '../../testing/sample-content.ts';
+import { localiseCinema } from './cinema.ts';
+import { createWording } from './wording.ts';
+
+// A Friday, 18:00 at the mall; the film plays at 14:30 and 20:00, at the weekend at 10:00 and 20:00.
+const NOW = new Date('2026-11-20T17:00:00Z');
+const wording = createWording('en', { name: 'Test', slug: 'test' }, '2026-11-20');
+
+describe('localiseCinema', () => {
+  let content: StoredContent;
+  beforeAll(async () => {
+    const folder = await writeContentFolder(sampleContent());
+    const context = { brandSlug: 'test', today: '2026-11-20' };
+    content = await prepareContent(folder, context, fakeBuildImage);
+  });
+  const times = (now: Date) =>
+    localiseCinema(content, wording, now).movies[0]?.events.map(({ time }) => time) ?? [];
+
+  it('leaves out what has begun today, and goes on for six days', () => {
+    expect(times(NOW).slice(0, 5)).toEqual([
+      '2026-11-20T20:00:00+01:00',
+      '2026-11-21T10:00:00+01:00',
+      '2026-11-21T20:00:00+01:00',
+      '2026-11-22T10:00:00+01:00',
+      '2026-11-22T20:00:00+01:00',
+    ]);
+    expect(times(NOW)).toHaveLength(13);
+    expect(times(NOW).at(-1)).toBe('2026-11-26T20:00:00+01:00');
+  });
+
+  it('sorts the times of a day', () => {
+    expect(times(new Date('2026-11-23T01:00:00Z')).slice(0, 2)).toEqual([
+      '2026-11-23T14:30:00+01:00',
+      '2026-11-23T20:00:00+01:00',
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+/** Shops in one language, in alphabetical order. */
+import type { Discount, Shop, ShopSummary } from '@mall/contracts';
+import type { StoredContent } from '../../content/stored-schema.ts';
+import type { Wording } from './wording.ts';
+
+type StoredShop = StoredContent['shops'][number];
+
+export interface LocalisedShops {
+  shops: ShopSummary[];
+  detail: (slug: string) => Shop | undefined;
+}
+
+const alphabet = new Intl.Collator('hu', { sensitivity: 'base', numeric: true });
+
+/** The shops of `content` as the calls give them; `discountsOf` gives those of a shop. */
+export function localiseShops(
+  content: StoredContent,
+  discountsOf: (shopSlug: string) => Discount[],
+  wording: Wording,
+): LocalisedShops {
+  const entries = content.shops.map((stored, index) => ({
+    stored,
+    summary: summarise(stored, index + 1, wording),
+  }));
+  const bySlug = new Map(entries.map((entry) => [entry.stored.slug, entry]));
+  const shops = entries
+    .map(({ summary }) => summary)
+    .sort((a, b) => alphabet.compare(a.name, b.name));
+  return {
+    shops,
+    detail: (slug) => {
+      const found = bySlug.get(slug);
+      if (!found) return undefined;
+      const { stored, summary } = found;
+      return {
+        ...summary,
+        lead: wording.text(stored.lead),
+        description: wording.text(stored.description),
+        hours: stored.hours ?? content.site.opening_hours.shops,
+        phone: stored.phone ?? null,
+        email: stored.email ?? null,
+        website: stored.website ?? null,
+        discounts: discountsOf(slug),
+      };
+    },
+  };
+}
+
+function summarise(stored: StoredShop, id: number, wording: Wording): ShopSummary {
+  const { slug, name, categories, floor, unit, services, logo } = stored;
+  const images = { logo: wording.image(logo) };
+  return { id, slug, name: wording.fill(name), categories, floor, unit, services, images };
+}

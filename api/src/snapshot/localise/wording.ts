@@ -1,0 +1,49 @@
+/** What turns stored content into an answer: the language, the brand and the day of the visit. */
+import type { ImageSet, Language, LocalizedText } from '@mall/contracts';
+import { mallMoment, resolveDay } from '../../content/day.ts';
+import type { StoredImage } from '../../content/stored-schema.ts';
+
+/** The brand, as the settings name it. */
+export interface Brand {
+  name: string;
+  slug: string;
+}
+
+type Pair = Record<Language, string>;
+
+export interface Wording {
+  /** Today at the mall. */
+  today: string;
+  /** A plain text or a link in the language, with the brand filled in. */
+  text: (text: Pair) => string;
+  /** Like `text`, for a field of HTML. */
+  html: (text: LocalizedText) => string;
+  /** Fills the brand into a text that is the same in both languages. */
+  fill: (text: string) => string;
+  image: (image: StoredImage) => ImageSet;
+  /** A content day as a plain day. */
+  day: (contentDay: string) => string;
+  /** The start of a content day at the mall. */
+  startOfDay: (contentDay: string) => string;
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** The wording of one language, brand and day. */
+export function createWording(language: Language, brand: Brand, today: string): Wording {
+  const fillWith = (text: string, name: string) =>
+    text.replaceAll('{{brand}}', () => name).replaceAll('{product}', brand.slug);
+  const fill = (text: string) => fillWith(text, brand.name);
+  const text = (pair: Pair) => fill(pair[language]);
+  const day = (contentDay: string) => resolveDay(contentDay, today);
+  return {
+    today,
+    text,
+    fill,
+    html: (pair) => fillWith(pair[language], escapeHtml(brand.name)),
+    image: ({ set, drawing }) => ({ ...set, alt: text(drawing.alt) }),
+    day,
+    startOfDay: (contentDay) => mallMoment(day(contentDay), '00:00'),
+  };
+}

@@ -1,0 +1,15 @@
+/** The databases that the contract is tested on, in memory. */
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, SqliteDialect } from 'kysely';
+import type { Database } from '../database/open-database.ts';
+import { openSqliteDatabase } from '../database/sqlite-database.ts';
+
+/** An empty SQLite database in memory. */
+export function openTestSqlite(): Database {
+  return new Kysely({ dialect: new SqliteDialect({ database: openSqliteDatabase(':memory:') }) });
+}
+
+/** An empty PostgreSQL database in memory. */
+export function openTestPostgres(): Database {
+  return new Kysely({ dialect: new PGliteDialect({ pglite: new PGlite() }) });
+}

@@ -1,0 +1,74 @@
+/** `/api/…` goes to the API, wherever it runs. */
+
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LiveSite } from '../composition/live-site.ts';
+import { accepts } from '../encoding/accept-encoding.ts';
+
+/** The API does not answer: a code that forms understand, never a stack. */
+export function sendUnavailable(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .header('cache-control', 'no-store')
+    .header('retry-after', '5')
+    .send({ errors: [{ code: 'api:unavailable' }] });
+}
+
+function compressor(request: FastifyRequest, reply: FastifyReply) {
+  const type = String(reply.getHeader('content-type') ?? '');
+  if (!type.startsWith('application/json') || reply.getHeader('content-encoding')) return;
+  if (request.method !== 'GET') return;
+  const header = request.headers['accept-encoding'];
+  if (accepts(header, 'br')) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+    return { encoding: 'br', stream: createBrotliCompress({ params }) };
+  }
+  return accepts(header, 'gzip') ? { encoding: 'gzip', stream: createGzip() } : undefined;
+}
+
+const isStream = (payload: unknown): payload is Readable =>
+  typeof (payload as Readable | null)?.pipe === 'function';
+
+/** Compresses JSON that the API sent plain. */
+async function compress(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  const chosen = isStream(payload) ? compressor(request, reply) : undefined;
+  if (!chosen || !isStream(payload)) return payload;
+  const etag = reply.getHeader('etag');
+  if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('etag', `W/${etag}`);
+  reply.removeHeader('content-length');
+  reply.header('content-encoding', chosen.encoding).header('vary', 'Accept-Encoding');
+  return pipeline(payload, chosen.stream, () => {});
+}
+
+export async function addApiProxy(
+  app: FastifyInstance,
+  apiOrigin: string,
+  live: LiveSite,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, kind: 'api' };
+    });
+    // The browser notices by this header that a newer composition is live.
+    scope.addHook('onRequest', async (_request, reply) => {
+      const revision = live.current?.composition.revision;
+      if (revision) reply.header('x-composition', String(revision));
+    });
+    scope.addHook('onSend', compress);
+    await scope.register(proxy, {
+      upstream: apiOrigin,
+      prefix: '/api',
+      rewritePrefix: '/api',
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-for': request.ip,
+        }),
+        onError: (reply) => void sendUnavailable(reply as unknown as FastifyReply),
+      },
+    });
+  });
+}

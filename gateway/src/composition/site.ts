@@ -1,0 +1,101 @@
+/** One composition, running: its site record, its render worker and its pages. */
+import { join } from 'node:path';
+import {
+  type Composition,
+  type Release,
+  type Settings,
+  SHELL,
+  type SiteRecord,
+  siteRecord,
+} from '@mall/contracts';
+import type { ReleaseStore } from '@mall/release';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { toPage } from '../pages/page.ts';
+import { PageCache } from '../pages/page-cache.ts';
+import type { WorkerSetup } from '../render/messages.ts';
+import { Renderer } from '../render/renderer.ts';
+
+export interface SiteContext {
+  settings: Settings;
+  store: ReleaseStore;
+  log: Log;
+  metrics: Metrics;
+  workerFile: string;
+  contentVersion: () => string;
+}
+
+export class Site {
+  readonly composition: Composition;
+  readonly releases: readonly Release[];
+  readonly record: SiteRecord;
+  readonly renderer: Renderer;
+  readonly pages: PageCache;
+
+  private constructor(
+    { settings, metrics, contentVersion }: SiteContext,
+    composition: Composition,
+    releases: readonly Release[],
+    record: SiteRecord,
+    renderer: Renderer,
+  ) {
+    this.composition = composition;
+    this.releases = releases;
+    this.record = record;
+    this.renderer = renderer;
+    this.pages = new PageCache({
+      freshMs: settings.PAGE_TTL_SECONDS * 1000,
+      contentVersion,
+      render: (visit) =>
+        metrics.timeRender(async () => toPage(await renderer.render(visit), composition.revision)),
+    });
+  }
+
+  /** Starts a composition beside the live one. @throws when a release is missing or does not start. */
+  static async start(context: SiteContext, composition: Composition): Promise<Site> {
+    const { settings, store, log, metrics, workerFile } = context;
+    const releases = await releasesOf(composition, store);
+    const record = siteRecord(composition, releases, settings);
+    const renderer = await Renderer.start({
+      workerFile,
+      log,
+      setup: await workerSetup(record, releases, context),
+      onRestart: () => metrics.workerRestarts.inc(),
+    });
+    return new Site(context, composition, releases, record, renderer);
+  }
+
+  /** Ends it once its pages in flight are done. */
+  close(): Promise<void> {
+    return this.renderer.close();
+  }
+}
+
+async function releasesOf(composition: Composition, store: ReleaseStore): Promise<Release[]> {
+  return Promise.all(
+    Object.entries(composition.apps).map(async ([app, id]) => {
+      const release = await store.release(app, id);
+      if (!release) throw new Error(`${app}@${id} is not in the store`);
+      return release;
+    }),
+  );
+}
+
+async function workerSetup(
+  site: SiteRecord,
+  releases: readonly Release[],
+  { settings, store }: SiteContext,
+): Promise<WorkerSetup> {
+  const entries = await Promise.all(
+    releases.map(
+      async ({ app, id, nodeEntry }): Promise<[string, string]> => [
+        app,
+        join(await store.localFolder(app, id), 'node', nodeEntry),
+      ],
+    ),
+  );
+  const { [SHELL]: shellEntry, ...nodeEntries } = Object.fromEntries(entries);
+  if (!shellEntry) throw new Error('the composition has no shell; promote shell as well');
+  const { apiOrigin, SENTRY_DSN: sentryDsn } = settings;
+  return { shellEntry, options: { site, apiOrigin, nodeEntries, sentryDsn } };
+}

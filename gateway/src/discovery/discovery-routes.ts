@@ -1,0 +1,81 @@
+/** What crawlers and browsers ask for beside the pages: sitemap, robots.txt, the icon. */
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type { LiveSite } from '../composition/live-site.ts';
+import type { Site } from '../composition/site.ts';
+import { sendPlainPage } from '../pages/plain-page.ts';
+import { fetchSlugs } from './api-slugs.ts';
+import { robotsText } from './robots.ts';
+import { buildSitemap } from './sitemap.ts';
+
+export interface DiscoveryOptions {
+  live: LiveSite;
+  apiOrigin: string;
+  contentVersion: () => string;
+  /** The icon's SVG file. */
+  iconFile: string;
+}
+
+/** Builds the sitemap anew when composition or content changed, and keeps the last good one. */
+class SitemapKeeper {
+  readonly #options: DiscoveryOptions;
+  #kept: { key: string; text: string } | undefined;
+  #building: { key: string; text: Promise<string> } | undefined;
+
+  constructor(options: DiscoveryOptions) {
+    this.#options = options;
+  }
+
+  async text(site: Site): Promise<string> {
+    const key = `${site.composition.revision} ${this.#options.contentVersion()}`;
+    if (this.#kept?.key === key) return this.#kept.text;
+    if (this.#building?.key !== key) {
+      const text = buildSitemap(site.record, (list) => fetchSlugs(this.#options.apiOrigin, list));
+      this.#building = { key, text };
+    }
+    const building = this.#building;
+    try {
+      this.#kept = { key, text: await building.text };
+    } catch (error) {
+      if (this.#building === building) this.#building = undefined;
+      if (!this.#kept) throw error;
+    }
+    return this.#kept.text;
+  }
+}
+
+function addCrawlerRoutes(app: FastifyInstance, options: DiscoveryOptions): void {
+  const sitemap = new SitemapKeeper(options);
+  app.get('/sitemap.xml', async (request, reply) => {
+    const site = options.live.current;
+    const text =
+      site &&
+      (await sitemap.text(site).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'the sitemap cannot be built');
+      }));
+    if (!text) return sendPlainPage(reply, 503);
+    return reply.header('cache-control', 'public, max-age=300').type('application/xml').send(text);
+  });
+  app.get('/robots.txt', async (_request, reply) => {
+    const site = options.live.current;
+    if (!site) return sendPlainPage(reply, 503);
+    return reply
+      .header('cache-control', 'public, max-age=300')
+      .type('text/plain')
+      .send(robotsText(site.record));
+  });
+}
+
+export async function addDiscoveryRoutes(
+  app: FastifyInstance,
+  options: DiscoveryOptions,
+): Promise<void> {
+  addCrawlerRoutes(app, options);
+  const icon = await readFile(options.iconFile);
+  app.get('/favicon.svg', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(icon),
+  );
+  app.get('/favicon.ico', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').redirect('/favicon.svg', 301),
+  );
+}

@@ -1,0 +1,59 @@
+/** The sitemap: every canonical address in both languages, each with its alternates (decision 9). */
+import type { Language, Route, SiteRecord } from '@mall/contracts';
+import { entryPath, RouteTable } from '../render/route-table.ts';
+import type { EntryList } from './api-slugs.ts';
+
+type Paths = Record<Language, string>;
+
+/** What the protocol allows in one file. */
+const MOST_ADDRESSES = 50_000;
+
+const escapeXml = (text: string) =>
+  text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+function link(origin: string, hreflang: string, path: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + path)}"/>`;
+}
+
+/** One element per distinct path; a neutral path is its own alternate. */
+function elements(origin: string, { hu, en }: Paths): string[] {
+  const links = link(origin, 'hu', hu) + link(origin, 'en', en) + link(origin, 'x-default', hu);
+  return [...new Set([hu, en])].map(
+    (path) => `<url><loc>${escapeXml(origin + path)}</loc>${links}</url>`,
+  );
+}
+
+const isListed = ({ sitemap, token }: Route) => sitemap && !token;
+
+const hasParameter = ({ paths }: Route) => paths.hu.includes(':');
+
+/** Paths of a route's entries. A slug whose path leads elsewhere is reserved (decision 6). */
+function pathsOfEntries(route: Route, slugs: readonly string[], table: RouteTable): Paths[] {
+  return slugs
+    .map((slug) => ({ hu: entryPath(route, 'hu', slug), en: entryPath(route, 'en', slug) }))
+    .filter(({ hu, en }) => [hu, en].every((path) => table.match(path)?.route?.id === route.id));
+}
+
+/** @param slugsOf the slugs of an API list. */
+export async function buildSitemap(
+  site: SiteRecord,
+  slugsOf: (list: EntryList) => Promise<readonly string[]>,
+): Promise<string> {
+  const table = new RouteTable(site);
+  const routes = site.apps.flatMap((app) => app.routes).filter(isListed);
+  const fixed = routes.filter((route) => !hasParameter(route)).map(({ paths }) => paths);
+  const entries = await Promise.all(
+    routes
+      .filter((route) => hasParameter(route) && route.entries)
+      .map(async (route) =>
+        pathsOfEntries(route, route.entries ? await slugsOf(route.entries) : [], table),
+      ),
+  );
+  const urls = [...fixed, ...entries.flat()].flatMap((paths) => elements(site.origin, paths));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls.slice(0, MOST_ADDRESSES),
+    '</urlset>\n',
+  ].join('\n');
+}

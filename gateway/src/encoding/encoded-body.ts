@@ -1,0 +1,41 @@
+/** A body in every encoding that it is served in, kept as buffers. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+export interface EncodedBody {
+  identity: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+export interface Effort {
+  brotli: number;
+  gzip: number;
+}
+
+/** Below this size a packet is sent either way. */
+const WORTHWHILE_BYTES = 512;
+
+/** Compresses `identity` once; an encoding that saves nothing is left out. */
+export async function encodeBody(identity: Buffer, effort: Effort): Promise<EncodedBody> {
+  if (identity.length < WORTHWHILE_BYTES) return { identity };
+  const [br, gz] = await Promise.all([
+    brotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    gzipped(identity, { level: effort.gzip }),
+  ]);
+  if (br.length >= identity.length) return { identity };
+  return { identity, br, gzip: gz };
+}
+
+/** Memory that the body takes. */
+export function bodyBytes({ identity, br, gzip: gz }: EncodedBody): number {
+  return identity.length + (br?.length ?? 0) + (gz?.length ?? 0);
+}

@@ -1,0 +1,66 @@
+/** Web files of every published release, compressed once and kept in memory. */
+import type { Release } from '@mall/contracts';
+import type { ReleaseStore } from '@mall/release';
+import { LRUCache } from 'lru-cache';
+import { bodyBytes, type EncodedBody, encodeBody } from '../encoding/encoded-body.ts';
+import { contentTypeOf, isCompressed } from './content-type.ts';
+
+export interface ReleaseFile {
+  body: EncodedBody;
+  contentType: string;
+  /** The file's hash; an entity tag adds the encoding. */
+  hash: string;
+}
+
+const MEMORY_BYTES = 128 * 1024 * 1024;
+/** A file is compressed once and sent often. */
+const EFFORT = { brotli: 9, gzip: 9 };
+
+export class ReleaseFiles {
+  readonly #store: ReleaseStore;
+  readonly #kept = new LRUCache<string, ReleaseFile>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ body }) => bodyBytes(body) + 500,
+  });
+  readonly #loading = new Map<string, Promise<ReleaseFile | undefined>>();
+
+  constructor(store: ReleaseStore) {
+    this.#store = store;
+  }
+
+  /** A file at once when it is in memory, else when it is loaded; undefined when there is none. */
+  get(app: string, id: string, file: string): ReleaseFile | Promise<ReleaseFile | undefined> {
+    const key = `${app}/${id}/${file}`;
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    const running = this.#loading.get(key);
+    if (running) return running;
+    const loading = this.#load(key, app, id, file).finally(() => this.#loading.delete(key));
+    this.#loading.set(key, loading);
+    return loading;
+  }
+
+  /** Loads the web files of a composition's releases, one after the other. */
+  async warm(releases: readonly Release[]): Promise<void> {
+    for (const { app, id, files } of releases) {
+      for (const { path } of files) {
+        if (/^web\/.*\.(?:js|css)$/.test(path)) await this.get(app, id, path.slice(4));
+      }
+    }
+  }
+
+  async #load(key: string, app: string, id: string, file: string) {
+    const path = `web/${file}`;
+    const bytes = await this.#store.readFile(app, id, path);
+    if (!bytes) return;
+    const release = await this.#store.release(app, id);
+    const integrity = release?.files.find((listed) => listed.path === path)?.integrity ?? '';
+    const loaded: ReleaseFile = {
+      body: isCompressed(file) ? { identity: bytes } : await encodeBody(bytes, EFFORT),
+      contentType: contentTypeOf(file),
+      hash: integrity.slice('sha384-'.length, 40),
+    };
+    this.#kept.set(key, loaded);
+    return loaded;
+  }
+}

@@ -1,0 +1,62 @@
+/** The gateway process. */
+import { fileURLToPath } from 'node:url';
+import { readSettings, type Settings, SettingsError } from '@mall/contracts';
+import { openStore, storeAddress } from '@mall/release';
+import { createGateway, type Gateway } from './gateway.ts';
+import { createLog, type Log } from './log.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Requests in flight get this long before the process ends anyway. */
+const SHUTDOWN_MS = 15_000;
+
+function fail(message: string, exitCode: number): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(exitCode);
+}
+
+function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (error instanceof SettingsError) fail(error.message, 2);
+    throw error;
+  }
+}
+
+async function listenOrExit(gateway: Gateway, { HOST, PORT }: Settings): Promise<void> {
+  try {
+    await gateway.listen();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    fail(`setting PORT: ${PORT} is taken on ${HOST}; set PORT to a free one`, 1);
+  }
+}
+
+function endOnSignal(gateway: Gateway, log: Log): void {
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    await gateway
+      .close()
+      .catch((error: unknown) => log.error({ err: error }, 'the end was not clean'));
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, end);
+}
+
+const settings = settingsOrExit();
+const log = createLog(settings.LOG_LEVEL);
+const gateway = await createGateway({
+  settings,
+  store: openStore(storeAddress(settings), root),
+  log,
+  folder,
+});
+endOnSignal(gateway, log);
+await listenOrExit(gateway, settings);
+log.info({ address: `http://${settings.HOST}:${settings.PORT}` }, 'the gateway listens');
+await gateway.ready;
+process.send?.({ type: 'ready' });

@@ -1,0 +1,73 @@
+/** Numbers for the operator, in Prometheus' format. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Outcome } from '../pages/page-cache.ts';
+
+export type RequestKind = 'page' | 'file' | 'api' | 'media' | 'other';
+
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #registers = [this.#registry];
+  readonly #requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until an answer was sent.',
+    labelNames: ['kind', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3, 10],
+    registers: this.#registers,
+  });
+  readonly #pages = new Counter({
+    name: 'page_cache_total',
+    help: 'Pages by where they came from: hit, stale, miss, rescued.',
+    labelNames: ['outcome'],
+    registers: this.#registers,
+  });
+  readonly #renders = new Histogram({
+    name: 'render_duration_seconds',
+    help: 'Time of a render, waiting in line and retries included.',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10],
+    registers: this.#registers,
+  });
+  readonly workerRestarts = new Counter({
+    name: 'render_worker_restarts_total',
+    help: 'Render workers that ended by themselves and were replaced.',
+    registers: this.#registers,
+  });
+  readonly revision = new Gauge({
+    name: 'composition_revision',
+    help: 'Revision of the live composition.',
+    registers: this.#registers,
+  });
+  readonly refused = new Counter({
+    name: 'compositions_refused_total',
+    help: 'Compositions that were not taken because a page became worse.',
+    registers: this.#registers,
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  request(kind: RequestKind, status: number, seconds: number): void {
+    this.#requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds);
+  }
+
+  page(outcome: Outcome): void {
+    this.#pages.inc({ outcome });
+  }
+
+  async timeRender<Result>(render: () => Promise<Result>): Promise<Result> {
+    const end = this.#renders.startTimer();
+    try {
+      return await render();
+    } finally {
+      end();
+    }
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

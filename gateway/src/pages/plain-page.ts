@@ -1,0 +1,52 @@
+/** Self-contained bilingual pages for when nothing can be rendered. */
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+
+const STYLE =
+  'body{font:1.125rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:36rem;padding:0 1.5rem;color:#222;background:#fff}h1{font-size:1.5rem;margin:2rem 0 .5rem}a{color:#0a58a8}';
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+type Text = readonly [headline: string, text: string];
+
+const TEXTS: Record<number, { hu: Text; en: Text }> = {
+  400: {
+    hu: ['Hibás cím', 'A megadott cím nem értelmezhető.'],
+    en: ['Bad address', 'This address cannot be read.'],
+  },
+  405: {
+    hu: ['Nem engedélyezett kérés', 'Ez a cím csak megtekinthető.'],
+    en: ['Not allowed', 'This address can only be viewed.'],
+  },
+  414: {
+    hu: ['Túl hosszú cím', 'A megadott cím túl hosszú.'],
+    en: ['Address too long', 'This address is too long.'],
+  },
+  503: {
+    hu: ['Rövid szünet', 'Az oldal most nem érhető el. Kérjük, próbáld újra egy perc múlva.'],
+    en: ['A short break', 'This page is not available right now. Please try again in a minute.'],
+  },
+};
+
+const section = (language: string, [headline, text]: Text, home: string) =>
+  `<section lang="${language}"><h1>${headline}</h1><p>${text}</p><p><a href="/">${home}</a></p></section>`;
+
+function plainPage(status: number): string {
+  const { hu, en } = TEXTS[status] ?? { hu: ['Hiba', ''] as const, en: ['Error', ''] as const };
+  return `<!doctype html><html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${hu[0]} – ${en[0]}</title><style>${STYLE}</style></head><body>${section('hu', hu, 'Vissza a kezdőlapra')}${section('en', en, 'Back to the home page')}</body></html>`;
+}
+
+const PAGES = new Map(
+  Object.keys(TEXTS).map((status) => [Number(status), plainPage(Number(status))]),
+);
+
+/** Answers with the plain page of a status. */
+export function sendPlainPage(reply: FastifyReply, status: number): FastifyReply {
+  if (status === 503) reply.header('retry-after', '5');
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', POLICY)
+    .type('text/html; charset=utf-8')
+    .send(PAGES.get(status) ?? plainPage(status));
+}

@@ -1,0 +1,28 @@
+/** Turns a page into an answer. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding } from '../encoding/accept-encoding.ts';
+import type { Page } from './page.ts';
+
+const DEFAULT_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'public, max-age=0, must-revalidate',
+};
+
+function isKnown(request: FastifyRequest, { status, etag }: Page): boolean {
+  const known = request.headers['if-none-match'];
+  return status === 200 && known !== undefined && known.split(/,\s*/).includes(etag);
+}
+
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  reply
+    .headers(DEFAULT_HEADERS)
+    .headers(page.headers)
+    .header('x-composition', String(page.revision))
+    .header('vary', page.variesByLanguage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+  if (page.failed.length > 0 || page.status >= 500) reply.header('cache-control', 'no-store');
+  if (page.status === 200) reply.header('etag', page.etag);
+  if (isKnown(request, page)) return reply.code(304).send();
+  const encoding = chooseEncoding(request.headers['accept-encoding'], page.body);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(page.body[encoding]);
+}

@@ -1,0 +1,28 @@
+/** What the gateway and its render worker say to each other. */
+import type { CreateRenderer, RendererOptions, RenderRequest, RenderResult } from '@mall/contracts';
+
+/** `workerData` of a render worker. */
+export interface WorkerSetup {
+  /** Absolute path of the shell's node entry. */
+  shellEntry: string;
+  options: Omit<RendererOptions, 'log'>;
+}
+
+export type StaticPath = ReturnType<Awaited<ReturnType<CreateRenderer>>['staticPaths']>[number];
+
+export type ToWorker = { type: 'render'; id: number; request: RenderRequest } | { type: 'ping' };
+
+export type FromWorker =
+  | { type: 'ready'; staticPaths: StaticPath[] }
+  | { type: 'result'; id: number; result: RenderResult }
+  /** The render rejected; the worker goes on. */
+  | { type: 'threw'; id: number; stack: string }
+  | { type: 'pong' }
+  /** The last words of a worker that is about to end; `stack` says whose code ends it. */
+  | { type: 'ending'; stack: string }
+  | {
+      type: 'log';
+      level: 'info' | 'warn' | 'error';
+      message: string;
+      fields: Record<string, unknown>;
+    };

@@ -1,0 +1,63 @@
+/** Jest for the whole workspace: `node` for the servers and the tools, `browser` for what is shown. */
+import { fileURLToPath } from 'node:url';
+
+const rootDir = fileURLToPath(new URL('.', import.meta.url));
+const tools = `${rootDir}tooling/jest`;
+
+/** Packages that are ES modules only and that code under test imports: compiled like our own. */
+const ES_MODULE_PACKAGES = [
+  ...['commander', 'jotai', 'kysely', 'swiper', 'content-disposition'],
+  // sanitize-html's parser
+  ...['dom-serializer', 'domelementtype', 'domhandler', 'domutils', 'entities', 'htmlparser2'],
+];
+
+/** swc for one kind of source; a `.ts` file must not be read as JSX, or `<T>() => …` breaks. */
+const swc = (parser) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    jsc: { target: 'es2024', parser, transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+  },
+];
+
+const common = {
+  rootDir,
+  transform: {
+    '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
+    '\\.ts$': swc({ syntax: 'typescript' }),
+    '\\.m?js$': swc({ syntax: 'ecmascript' }),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!\\.pnpm/|(${ES_MODULE_PACKAGES.join('|')})/)`],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
+  moduleNameMapper: {
+    '\\.module\\.css$': `${tools}/css-module.cjs`,
+    '\\.(css|svg|png|jpe?g|webp|woff2)$': `${tools}/static-file.cjs`,
+  },
+  modulePathIgnorePatterns: ['/\\.build/', '/\\.data/', '/fences/fixtures/'],
+  restoreMocks: true,
+};
+
+/** Folders whose tests run in the browser environment. */
+const SHOWN = 'shell|mf-[^/]+|shared/(?:ui|runtime|i18n|testing)';
+
+export default {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testRegex: [`^${rootDir}(?!e2e/|(?:${SHOWN})/).*\\.test\\.ts$`],
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: `${tools}/browser-environment.cjs`,
+      testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
+      setupFiles: [`${tools}/browser-gaps.cjs`],
+      testRegex: [`^${rootDir}(?:${SHOWN})/.*\\.test\\.tsx?$`],
+    },
+  ],
+};

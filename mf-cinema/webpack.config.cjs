@@ -1,0 +1,3 @@
+const { defineRemote } = require('@mall/tooling/webpack');
+
+module.exports = defineRemote(require('./mf.json'));

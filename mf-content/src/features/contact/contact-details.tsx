@@ -1,0 +1,40 @@
+/** Where the mall is and how to reach it. */
+import type { Contact } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { useApiData } from '@mall/runtime';
+import { buttonClass } from '@mall/ui';
+import styles from './contact-details.module.css';
+
+/** Opens the visitor's map with the mall as destination. */
+function directionsUrl({ latitude, longitude }: Contact): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+}
+
+/** Address, telephone and e-mail, with a link to directions. */
+export function ContactDetails() {
+  const t = useMessages('content');
+  const { contact } = useApiData('config');
+  const { address, postal_code, city, phone, email } = contact;
+  return (
+    <address className={styles.details}>
+      <p className={styles.place}>
+        {postal_code} {city}, {address}
+      </p>
+      <p>
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+      </p>
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <a
+        href={directionsUrl(contact)}
+        className={buttonClass('primary')}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t('contact.directions')}
+        <span className="visually-hidden"> {t('contact.newTab')}</span>
+      </a>
+    </address>
+  );
+}

@@ -1,0 +1,40 @@
+/** A discount in full: what it is, where and until when. */
+import type { DiscountDetail } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { PageLink, useVisit } from '@mall/runtime';
+import { FactList, Notice, RichText, Wrapper } from '@mall/ui';
+import styles from './discount-terms.module.css';
+import { DiscountValue } from './discount-value.tsx';
+import { Validity } from './validity.tsx';
+
+function ShopName({ shop }: { shop: NonNullable<DiscountDetail['shop']> }) {
+  const { hasRoute } = useVisit();
+  if (!hasRoute('shop')) return <>{shop.name}</>;
+  return (
+    <PageLink to="shop" params={{ slug: shop.slug }}>
+      {shop.name}
+    </PageLink>
+  );
+}
+
+/** Text beside the facts; a notice first when it is over. */
+export function DiscountTerms({ discount }: { discount: DiscountDetail }) {
+  const t = useMessages('content');
+  const { shop } = discount;
+  const facts = [
+    { label: t('discounts.value'), value: <DiscountValue discount={discount} /> },
+    { label: t('discounts.validity'), value: <Validity discount={discount} /> },
+    ...(shop ? [{ label: t('discounts.shop'), value: <ShopName shop={shop} /> }] : []),
+  ];
+  return (
+    <Wrapper className={styles.terms}>
+      <div className={styles.text}>
+        {discount.expired ? <Notice tone="warning">{t('discounts.expiredText')}</Notice> : null}
+        <RichText html={discount.body} />
+      </div>
+      <div className={styles.facts}>
+        <FactList facts={facts} />
+      </div>
+    </Wrapper>
+  );
+}

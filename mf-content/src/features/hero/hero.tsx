@@ -1,0 +1,76 @@
+/** The opening of the start page: slides that lead to posts, or one that says welcome. */
+import type { HeroSlide, ImageSet } from '@mall/contracts';
+import { type TFunction, useMessages } from '@mall/i18n';
+import { PageLink } from '@mall/runtime';
+import { buttonClass } from '@mall/ui';
+import { Carousel, type CarouselTexts } from '@mall/ui/carousel';
+import { heroPicture } from './hero-picture.ts';
+import { Slide } from './slide.tsx';
+
+/** Milliseconds (spec section 4). */
+const AUTOPLAY = { delay: 3000, firstDelay: 3250, pauseOnHover: true };
+const SPEED = 1000;
+
+interface HeroProps {
+  slides: readonly HeroSlide[];
+  /** What the one slide shows when there are no others. */
+  welcome: { lead: string; image: ImageSet | undefined };
+}
+
+function carouselTexts(t: TFunction): CarouselTexts {
+  return {
+    previous: t('hero.previous'),
+    next: t('hero.next'),
+    pause: t('hero.pause'),
+    play: t('hero.play'),
+    slide: (number, total) => t('hero.slide', { number, total }),
+  };
+}
+
+function PostSlide({ slide, place, t }: { slide: HeroSlide; place: number; t: TFunction }) {
+  const link = (
+    <PageLink to="post" params={{ slug: slide.slug }} className={buttonClass('primary', 'large')}>
+      {t('hero.read')}
+      <span className="visually-hidden">: {slide.title}</span>
+    </PageLink>
+  );
+  return (
+    <Slide
+      place={place}
+      title={slide.title}
+      lead={slide.lead_limited}
+      image={heroPicture(slide.images)}
+      link={link}
+    />
+  );
+}
+
+function WelcomeSlide({ welcome, t }: Pick<HeroProps, 'welcome'> & { t: TFunction }) {
+  const link = (
+    <PageLink to="entertainment" className={buttonClass('primary', 'large')}>
+      {t('hero.discover')}
+    </PageLink>
+  );
+  return <Slide place={0} title={t('hero.welcome')} {...welcome} link={link} />;
+}
+
+/** Goes round and moves by itself only with more than one slide. */
+export function Hero({ slides, welcome }: HeroProps) {
+  const t = useMessages('content');
+  if (slides.length === 0) return <WelcomeSlide welcome={welcome} t={t} />;
+  const several = slides.length > 1;
+  return (
+    <Carousel
+      label={t('hero.label')}
+      slides={slides.map((slide, place) => (
+        <PostSlide key={slide.id} slide={slide} place={place} t={t} />
+      ))}
+      texts={carouselTexts(t)}
+      loop={several}
+      autoplay={several ? AUTOPLAY : undefined}
+      speed={SPEED}
+      controls="over"
+      gap="none"
+    />
+  );
+}

@@ -1,0 +1,25 @@
+/** When a part of the mall is open. */
+import type { OpeningHoursGroup } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { useApiData, useVisit } from '@mall/runtime';
+import { OpeningHoursTable } from '@mall/ui';
+import styles from './opening-hours.module.css';
+import { useToday } from './use-today.ts';
+
+/** A box with the opening hours of `group`; today's line is marked once the page runs. */
+export function OpeningHours({ group }: { group: OpeningHoursGroup }) {
+  const t = useMessages('content');
+  const { language } = useVisit();
+  const entries = useApiData('config').opening_hours[group];
+  return (
+    <div className={styles.box}>
+      <OpeningHoursTable
+        entries={entries}
+        language={language}
+        caption={t('opening-hours.caption')}
+        captionVisible
+        today={useToday()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** The mall as schema.org describes it. */
+import type { Config, Contact, OpeningHoursEntry } from '@mall/contracts';
+import type { MetaArgs } from '@mall/runtime';
+import { openingHoursSpecification } from './opening-hours-specification.ts';
+
+/** What the structured data of a place needs of the configuration. */
+export interface PlaceFacts {
+  contact: Contact;
+  hours: OpeningHoursEntry[];
+}
+
+/** Takes contact and the shops' opening hours out of the configuration. */
+export function mallFacts({ contact, opening_hours }: Config): PlaceFacts {
+  return { contact, hours: opening_hours.shops };
+}
+
+/** Address, position and telephone, for whatever is in the mall. */
+export function whereabouts(contact: Contact): object {
+  return {
+    telephone: contact.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: contact.address,
+      postalCode: contact.postal_code,
+      addressLocality: contact.city,
+      addressCountry: 'HU',
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: contact.latitude,
+      longitude: contact.longitude,
+    },
+  };
+}
+
+/** The `ShoppingCenter` itself. */
+export function mallPlace(
+  { brand, origin }: Pick<MetaArgs, 'brand' | 'origin'>,
+  { contact, hours }: PlaceFacts,
+): object {
+  return {
+    '@type': 'ShoppingCenter',
+    '@id': `${origin}/#mall`,
+    name: brand.name,
+    url: `${origin}/`,
+    email: contact.email,
+    ...whereabouts(contact),
+    openingHoursSpecification: openingHoursSpecification(hours),
+  };
+}
+
+/** The site as a `WebSite`. */
+export function webSite({ brand, origin }: Pick<MetaArgs, 'brand' | 'origin'>): object {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    name: brand.name,
+    url: `${origin}/`,
+    inLanguage: ['hu', 'en'],
+    publisher: { '@id': `${origin}/#mall` },
+  };
+}

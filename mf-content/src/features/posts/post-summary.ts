@@ -1,0 +1,35 @@
+/** What a post's head needs. */
+import type { ImageSet, PostDetail } from '@mall/contracts';
+import type { MetaArgs } from '@mall/runtime';
+
+export interface PostSummary {
+  slug: string;
+  title: string;
+  lead: string;
+  published: string;
+  image: ImageSet;
+}
+
+/** Takes the head's part out of `post`. */
+export function postSummary({ slug, title, lead, publish_at, images }: PostDetail): PostSummary {
+  return { slug, title, lead, published: publish_at, image: images.featured };
+}
+
+/** The post as a `NewsArticle` of schema.org. */
+export function newsArticle(
+  { origin, brand, language, pathTo }: Pick<MetaArgs, 'origin' | 'brand' | 'language' | 'pathTo'>,
+  post: PostSummary,
+): object {
+  const publisher = { '@type': 'Organization', name: brand.name, url: `${origin}/` };
+  return {
+    '@type': 'NewsArticle',
+    headline: post.title,
+    description: post.lead,
+    datePublished: post.published,
+    inLanguage: language,
+    image: [origin + post.image['1x']],
+    mainEntityOfPage: origin + pathTo('post', { slug: post.slug }),
+    author: publisher,
+    publisher,
+  };
+}

@@ -1,0 +1,36 @@
+/** What makes a visit easier: cards, app, parking, help. */
+import { useMessages } from '@mall/i18n';
+import { PageLink, useVisit } from '@mall/runtime';
+import { SERVICE_SIGNS } from './service-signs.ts';
+import styles from './services.module.css';
+
+/** Ids of the routes that they lead to, which name their messages too. */
+const SERVICES = ['contact', 'info', 'gift-card', 'loyalty-card', 'app', 'storybook'] as const;
+type Service = (typeof SERVICES)[number];
+
+function ServiceItem({ service }: { service: Service }) {
+  const t = useMessages('content');
+  return (
+    <li className={styles.service}>
+      <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={SERVICE_SIGNS[service]} />
+      </svg>
+      <h3 className={styles.name}>
+        <PageLink to={service}>{t(`services.${service}.name`)}</PageLink>
+      </h3>
+      <p className={styles.text}>{t(`services.${service}.text`)}</p>
+    </li>
+  );
+}
+
+/** Those whose page is live. */
+export function Services() {
+  const { hasRoute } = useVisit();
+  return (
+    <ul className={styles.services}>
+      {SERVICES.filter(hasRoute).map((service) => (
+        <ServiceItem key={service} service={service} />
+      ))}
+    </ul>
+  );
+}

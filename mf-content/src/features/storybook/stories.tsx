@@ -1,0 +1,40 @@
+/** Stories as the pages of an open book. */
+import type { EditorialSection } from '@mall/contracts';
+import { buttonClass, RichText, Wrapper } from '@mall/ui';
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import styles from './stories.module.css';
+
+const TONES = ['sky', 'plum', 'leaf', 'sun', 'coral'] as const;
+
+function Story({ section, place }: { section: EditorialSection; place: number }) {
+  const headingId = `${section.id}-heading`;
+  return (
+    <article
+      id={section.id}
+      aria-labelledby={headingId}
+      className={clsx(styles.story, styles[TONES[place % TONES.length] ?? 'sun'])}
+    >
+      <h2 id={headingId} className={styles.title}>
+        {section.heading}
+      </h2>
+      {section.html ? <RichText html={section.html} className={styles.text} /> : null}
+      {section.links?.map(({ url, label }) => (
+        <Link key={url} to={url} className={clsx(buttonClass('secondary'), styles.link)}>
+          {label}
+        </Link>
+      ))}
+    </article>
+  );
+}
+
+/** One leaf for each section. */
+export function Stories({ sections }: { sections: readonly EditorialSection[] }) {
+  return (
+    <Wrapper className={styles.book}>
+      {sections.map((section, place) => (
+        <Story key={section.id} section={section} place={place} />
+      ))}
+    </Wrapper>
+  );
+}

@@ -1,0 +1,38 @@
+/** Cards that lead to the venues. */
+import { useMessages } from '@mall/i18n';
+import { PageLink, useApiData, useVisit } from '@mall/runtime';
+import { Card, CardBody, CardGrid, CardMedia, CardTitle, Picture } from '@mall/ui';
+import { VENUES, type Venue } from './venue.ts';
+import styles from './venue-cards.module.css';
+
+function VenueCard({ venue, level }: { venue: Venue; level: 2 | 3 }) {
+  const { title, lead, images } = useApiData('editorialPage', { slug: venue.id });
+  return (
+    <Card tone={venue.tone}>
+      {images ? (
+        <CardMedia className={styles.arch}>
+          <Picture image={images.cover} alt="" ratio="1:1" />
+        </CardMedia>
+      ) : null}
+      <CardBody className={styles.text}>
+        <CardTitle level={level}>
+          <PageLink to={venue.id}>{title}</PageLink>
+        </CardTitle>
+        <p>{lead}</p>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** One card for each venue that is live; the loader brings their pages (`VENUES`). */
+export function VenueCards({ level = 3 }: { level?: 2 | 3 }) {
+  const t = useMessages('content');
+  const { hasRoute } = useVisit();
+  return (
+    <CardGrid columns={4} label={t('venues.label')}>
+      {VENUES.filter(({ id }) => hasRoute(id)).map((venue) => (
+        <VenueCard key={venue.id} venue={venue} level={level} />
+      ))}
+    </CardGrid>
+  );
+}

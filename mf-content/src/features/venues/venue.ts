@@ -1,0 +1,13 @@
+/** The places that visitors come to for a day out. */
+export interface Venue {
+  /** Id of the route and of the editorial page: they are the same. */
+  id: string;
+  tone: 'sun' | 'leaf' | 'sky' | 'plum';
+}
+
+export const VENUES: readonly Venue[] = [
+  { id: 'tropicarium', tone: 'sky' },
+  { id: 'kockapark', tone: 'sun' },
+  { id: 'playhouse', tone: 'leaf' },
+  { id: 'cinema', tone: 'plum' },
+];

@@ -1,0 +1,92 @@
+/** The bands of the start page below its opening; one without content is left out. */
+import type { EditorialPage, Post } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { PageLink, useApiData } from '@mall/runtime';
+import { buttonClass, RichText, Section } from '@mall/ui';
+import { DiscountCard } from '../../features/discounts/discount-card.tsx';
+import { Highlights } from '../../features/highlights/highlights.tsx';
+import { PostCard } from '../../features/posts/post-card.tsx';
+import { Services } from '../../features/services/services.tsx';
+import { Shelf } from '../../features/shelf/shelf.tsx';
+import { VenueCards } from '../../features/venues/venue-cards.tsx';
+
+function All({ route, label }: { route: string; label: string }) {
+  return (
+    <PageLink to={route} className={buttonClass('secondary')}>
+      {label}
+    </PageLink>
+  );
+}
+
+export function HighlightsBand() {
+  const t = useMessages('content');
+  const { highlights } = useApiData('config');
+  if (highlights.length === 0) return null;
+  return (
+    <Section heading={t('home.highlights')}>
+      <Highlights highlights={highlights} label={t('home.highlights')} />
+    </Section>
+  );
+}
+
+export function DiscountsBand() {
+  const t = useMessages('content');
+  const discounts = useApiData('pinnedDiscounts');
+  if (discounts.length === 0) return null;
+  const all = <All route="discounts" label={t('discounts.all')} />;
+  return (
+    <Section
+      heading={t('discounts.pinned')}
+      lead={t('discounts.pinnedLead')}
+      action={all}
+      tone="sun"
+    >
+      <Shelf label={t('discounts.pinned')}>
+        {discounts.map((discount) => (
+          <DiscountCard key={discount.id} discount={discount} />
+        ))}
+      </Shelf>
+    </Section>
+  );
+}
+
+export function NewsBand({ posts }: { posts: readonly Post[] }) {
+  const t = useMessages('content');
+  if (posts.length === 0) return null;
+  const all = <All route="news" label={t('posts.all')} />;
+  return (
+    <Section heading={t('posts.pinned')} lead={t('posts.pinnedLead')} action={all}>
+      <Shelf label={t('posts.pinned')}>
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </Shelf>
+    </Section>
+  );
+}
+
+/** Its texts are the content's first section. */
+export function EntertainmentBand({ page }: { page: EditorialPage }) {
+  const t = useMessages('content');
+  const text = page.sections.find(({ id }) => id === 'elmenyek');
+  const all = <All route="entertainment" label={t('venues.all')} />;
+  return (
+    <Section
+      id="elmenyek"
+      heading={text?.heading ?? t('venues.discover')}
+      lead={text?.html ? <RichText as="inline" html={text.html} /> : undefined}
+      action={all}
+    >
+      <VenueCards />
+    </Section>
+  );
+}
+
+export function ServicesBand() {
+  const t = useMessages('content');
+  return (
+    <Section heading={t('services.heading')} lead={t('services.lead')} tone="leaf">
+      <Services />
+    </Section>
+  );
+}

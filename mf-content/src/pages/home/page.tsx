@@ -1,0 +1,64 @@
+/** The start page. */
+import type { EditorialPage } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { type LoaderArgs, type MetaArgs, type PageMeta, Slot, useApiData } from '@mall/runtime';
+import { editorialSummary } from '../../features/editorial/editorial-summary.ts';
+import { Hero } from '../../features/hero/hero.tsx';
+import { mallFacts, mallPlace, webSite } from '../../features/place/mall-place.ts';
+import { VENUES } from '../../features/venues/venue.ts';
+import {
+  DiscountsBand,
+  EntertainmentBand,
+  HighlightsBand,
+  NewsBand,
+  ServicesBand,
+} from './bands.tsx';
+import { CinemaFallback } from './cinema-fallback.tsx';
+import styles from './page.module.css';
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export async function loader({ load }: LoaderArgs) {
+  const [config, page] = await Promise.all([
+    load('config'),
+    load('editorialPage', { slug: 'home' }),
+    load('pinnedPosts'),
+    load('pinnedDiscounts'),
+    ...VENUES.map(({ id }) => load('editorialPage', { slug: id })),
+  ]);
+  return { ...editorialSummary(page), place: mallFacts(config) };
+}
+
+export function meta({ data, t, ...args }: MetaArgs<Data>): PageMeta {
+  const { place, description, image } = data;
+  const structuredData = [mallPlace(args, place), webSite(args)];
+  return { title: t('home.title'), description, image, structuredData };
+}
+
+function Greeting({ page }: { page: EditorialPage }) {
+  return (
+    <div className={styles.greeting}>
+      <h1 className={styles.title}>{page.title}</h1>
+      <p className={styles.lead}>{page.lead}</p>
+    </div>
+  );
+}
+
+export function Component() {
+  const t = useMessages('content');
+  const page = useApiData('editorialPage', { slug: 'home' });
+  const { slider, landing } = useApiData('pinnedPosts');
+  return (
+    <>
+      <Hero slides={slider} welcome={{ lead: page.lead, image: page.images?.cover }} />
+      <Greeting page={page} />
+      <HighlightsBand />
+      <DiscountsBand />
+      <NewsBand posts={landing} />
+      <Slot name="featured-movies" fallback={<CinemaFallback t={t} />} />
+      <EntertainmentBand page={page} />
+      <Slot name="shops-teaser" />
+      <ServicesBand />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** All news posts. */
+import type { Post } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { type LoaderArgs, type MetaArgs, type PageMeta, useApiData } from '@mall/runtime';
+import { EmptyState, PageHeader, Section, Wrapper } from '@mall/ui';
+import {
+  type EditorialSummary,
+  editorialSummary,
+} from '../../features/editorial/editorial-summary.ts';
+import { LeadingPost } from '../../features/posts/leading-post.tsx';
+import { PostCard } from '../../features/posts/post-card.tsx';
+import { Shelf } from '../../features/shelf/shelf.tsx';
+import { breadcrumbList } from '../../features/trail/breadcrumb-list.ts';
+import { Trail } from '../../features/trail/trail.tsx';
+import styles from './page.module.css';
+
+export async function loader({ load }: LoaderArgs) {
+  const [page] = await Promise.all([load('editorialPage', { slug: 'news' }), load('posts')]);
+  return editorialSummary(page);
+}
+
+export function meta(args: MetaArgs<EditorialSummary>): PageMeta {
+  return { ...args.data, structuredData: [breadcrumbList(args, args.data.title)] };
+}
+
+function Posts({ posts }: { posts: readonly Post[] }) {
+  const t = useMessages('content');
+  const [newest, ...earlier] = posts;
+  if (!newest) return <EmptyState title={t('posts.empty')} text={t('posts.emptyText')} />;
+  return (
+    <>
+      <Wrapper className={styles.newest}>
+        <LeadingPost post={newest} />
+      </Wrapper>
+      <Section heading={t('posts.earlier')}>
+        <Shelf label={t('posts.earlier')}>
+          {earlier.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </Shelf>
+      </Section>
+    </>
+  );
+}
+
+export function Component() {
+  const { title, lead } = useApiData('editorialPage', { slug: 'news' });
+  return (
+    <>
+      <PageHeader title={title} lead={lead} breadcrumbs={<Trail current={title} />} />
+      <Posts posts={useApiData('posts')} />
+    </>
+  );
+}

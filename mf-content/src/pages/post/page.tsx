@@ -1,0 +1,56 @@
+/** One news post. */
+import { useMessages } from '@mall/i18n';
+import { type LoaderArgs, type MetaArgs, type PageMeta, useApiData, useVisit } from '@mall/runtime';
+import { formatDay, PageHeader, Picture, Section } from '@mall/ui';
+import { useParams } from 'react-router-dom';
+import { describe } from '../../features/head/describe.ts';
+import { Article } from '../../features/posts/article.tsx';
+import { PostCard } from '../../features/posts/post-card.tsx';
+import { newsArticle, type PostSummary, postSummary } from '../../features/posts/post-summary.ts';
+import { Shelf } from '../../features/shelf/shelf.tsx';
+import { breadcrumbList } from '../../features/trail/breadcrumb-list.ts';
+import { Trail } from '../../features/trail/trail.tsx';
+
+export async function loader({ load, params }: LoaderArgs) {
+  return postSummary(await load('post', { slug: params.slug ?? '' }));
+}
+
+export function meta({ data, ...args }: MetaArgs<PostSummary>): PageMeta {
+  const { t } = args;
+  const steps = [{ route: 'news', label: t('posts.title') }];
+  return {
+    title: data.title,
+    description: describe(data.lead, t('posts.descriptionEnd')),
+    image: data.image,
+    structuredData: [newsArticle(args, data), breadcrumbList(args, data.title, steps)],
+  };
+}
+
+export function Component() {
+  const t = useMessages('content');
+  const { language } = useVisit();
+  const { slug = '' } = useParams();
+  const post = useApiData('post', { slug });
+  const { title, lead, publish_at, images, others } = post;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={lead}
+        eyebrow={<time dateTime={publish_at}>{formatDay(publish_at, language)}</time>}
+        breadcrumbs={<Trail steps={[{ route: 'news', label: t('posts.title') }]} current={title} />}
+        picture={<Picture image={images.featured} ratio="1:1" priority />}
+      />
+      <Article post={post} />
+      {others.length > 0 ? (
+        <Section heading={t('posts.others')} tone="sun">
+          <Shelf label={t('posts.others')}>
+            {others.map((other) => (
+              <PostCard key={other.id} post={other} />
+            ))}
+          </Shelf>
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** The anchor of a unit on the map page. */
+export function unitAnchor(unit: string): string {
+  return unit.toLowerCase();
+}

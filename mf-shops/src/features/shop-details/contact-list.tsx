@@ -1,0 +1,42 @@
+import type { Shop } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { FactList } from '@mall/ui';
+import styles from './contact-list.module.css';
+
+/** `https://www.shop.example/` is shown as `shop.example`. */
+function hostOf(website: string): string {
+  return new URL(website).hostname.replace(/^www\./, '');
+}
+
+function Website({ website }: { website: string }) {
+  const t = useMessages('shops');
+  return (
+    <a href={website} target="_blank" rel="noopener" className={styles.link}>
+      {hostOf(website)}
+      <span className="visually-hidden"> ({t('shop-details.newTab')})</span>
+    </a>
+  );
+}
+
+/** Ways to reach a shop; those it does not have are left out. */
+export function ContactList({ shop }: { shop: Pick<Shop, 'phone' | 'email' | 'website'> }) {
+  const t = useMessages('shops');
+  const { phone, email, website } = shop;
+  const ways = {
+    phone: phone ? (
+      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
+        {phone}
+      </a>
+    ) : null,
+    email: email ? (
+      <a href={`mailto:${email}`} className={styles.link}>
+        {email}
+      </a>
+    ) : null,
+    website: website ? <Website website={website} /> : null,
+  };
+  const facts = Object.entries(ways)
+    .filter(([, value]) => value !== null)
+    .map(([way, value]) => ({ label: t(`shop-details.${way}`), value }));
+  return <FactList facts={facts} />;
+}

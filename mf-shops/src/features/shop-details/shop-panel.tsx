@@ -1,0 +1,28 @@
+import type { Shop } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { useVisit } from '@mall/runtime';
+import { OpeningHoursTable } from '@mall/ui';
+import type { ReactNode } from 'react';
+import { ContactList } from './contact-list.tsx';
+import styles from './shop-panel.module.css';
+
+/** Hours, contact and `place` of a shop, beside its description. */
+export function ShopPanel({ shop, place }: { shop: Shop; place: ReactNode }) {
+  const t = useMessages('shops');
+  const { language } = useVisit();
+  const reachable = shop.phone ?? shop.email ?? shop.website;
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.heading}>{t('shop-details.hours')}</h2>
+      <OpeningHoursTable
+        entries={shop.hours}
+        language={language}
+        caption={t('shop-details.hours')}
+      />
+      <h2 className={styles.heading}>{t('shop-details.place')}</h2>
+      {place}
+      {reachable ? <h2 className={styles.heading}>{t('shop-details.contact')}</h2> : null}
+      {reachable ? <ContactList shop={shop} /> : null}
+    </div>
+  );
+}

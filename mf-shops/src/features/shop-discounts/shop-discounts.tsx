@@ -1,0 +1,26 @@
+import type { Discount } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { PageLink, useVisit } from '@mall/runtime';
+import { buttonClass, CardGrid, Section } from '@mall/ui';
+import { DiscountCard } from './discount-card.tsx';
+
+/** The discounts of a shop; nothing when it has none. */
+export function ShopDiscounts({ discounts }: { discounts: readonly Discount[] }) {
+  const t = useMessages('shops');
+  const { hasRoute } = useVisit();
+  if (discounts.length === 0) return null;
+  const action = hasRoute('discounts') ? (
+    <PageLink to="discounts" className={buttonClass('quiet')}>
+      {t('shop-discounts.all')}
+    </PageLink>
+  ) : null;
+  return (
+    <Section tone="sun" heading={t('shop-discounts.heading')} action={action}>
+      <CardGrid>
+        {discounts.map((discount) => (
+          <DiscountCard key={discount.id} discount={discount} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

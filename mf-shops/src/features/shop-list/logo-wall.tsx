@@ -1,0 +1,27 @@
+import type { ShopSummary } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { PageLink } from '@mall/runtime';
+import { Picture } from '@mall/ui';
+import styles from './logo-wall.module.css';
+
+/** `count` shops at even distances, so that not all begin with the same letter. */
+export function spread(shops: readonly ShopSummary[], count: number): ShopSummary[] {
+  const step = Math.max(1, Math.floor(shops.length / count));
+  return shops.filter((_, place) => place % step === 0).slice(0, count);
+}
+
+/** Logos that lead to their shops. */
+export function LogoWall({ shops }: { shops: readonly ShopSummary[] }) {
+  const t = useMessages('shops');
+  return (
+    <ul className={styles.wall} aria-label={t('shop-list.teaserLogos')}>
+      {shops.map(({ slug, name, images }) => (
+        <li key={slug}>
+          <PageLink to="shop" params={{ slug }} className={styles.logo}>
+            <Picture image={images.logo} alt={name} ratio="1:1" fit="contain" />
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

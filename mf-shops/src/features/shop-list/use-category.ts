@@ -1,0 +1,33 @@
+/** The category that the address asks for. */
+import type { Config, ShopSummary } from '@mall/contracts';
+import { useApiData } from '@mall/runtime';
+import { useSearchParams } from 'react-router-dom';
+
+/** The query key in both languages (decision 20). */
+export const CATEGORY_KEY = 'kategoria';
+
+export type Category = Config['categories'][number];
+
+export interface CategoryChoice {
+  categories: readonly Category[];
+  /** Undefined when none is asked for, or one that is not there. */
+  chosen: Category | undefined;
+  /** Whether the address asks for a category that is not there. */
+  unknown: boolean;
+}
+
+/** Reads the choice from the address; the page's loader must have brought `config`. */
+export function useCategory(): CategoryChoice {
+  const { categories } = useApiData('config');
+  const asked = useSearchParams()[0].get(CATEGORY_KEY) ?? '';
+  const chosen = categories.find(({ slug }) => slug === asked);
+  return { categories, chosen, unknown: asked !== '' && chosen === undefined };
+}
+
+/** The shops of `category`; all of them without one. */
+export function shopsOf(
+  shops: readonly ShopSummary[],
+  category: Category | undefined,
+): readonly ShopSummary[] {
+  return category ? shops.filter(({ categories }) => categories.includes(category.slug)) : shops;
+}

@@ -1,0 +1,25 @@
+import type { ShopService } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { Section } from '@mall/ui';
+import { SERVICE_DRAWINGS } from './service-drawings.ts';
+import styles from './service-list.module.css';
+
+/** What a shop offers, as icons with their names; nothing when it offers nothing special. */
+export function ServiceList({ services }: { services: readonly ShopService[] }) {
+  const t = useMessages('shops');
+  if (services.length === 0) return null;
+  return (
+    <Section wrapped={false} heading={t('shop-services.heading')}>
+      <ul className={styles.services}>
+        {services.map((service) => (
+          <li key={service} className={styles.service}>
+            <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+              <path d={SERVICE_DRAWINGS[service]} />
+            </svg>
+            {t(`shop-services.${service}`)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+/** `/uzletek/terkep`: the shops by floor and unit. */
+import type { Floor } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import type { LoaderArgs, MetaArgs, PageMeta } from '@mall/runtime';
+import { useApiData } from '@mall/runtime';
+import { PageHeader, Wrapper } from '@mall/ui';
+import { FloorList } from '../../features/floors/floor-list.tsx';
+import { CategoryFilter } from '../../features/shop-list/category-filter.tsx';
+import { ListBreadcrumbs } from '../../features/shop-list/list-breadcrumbs.tsx';
+import { ShopCount } from '../../features/shop-list/shop-count.tsx';
+import { shopsOf, useCategory } from '../../features/shop-list/use-category.ts';
+import { ViewToggle } from '../../features/shop-list/view-toggle.tsx';
+import styles from './page.module.css';
+
+const SLUG = { slug: 'shop-map' };
+const FLOORS: readonly Floor[] = ['ground', 'upper'];
+
+export async function loader({ load }: LoaderArgs) {
+  const [page] = await Promise.all([load('editorialPage', SLUG), load('shops'), load('config')]);
+  return { description: page.description, image: page.images?.cover };
+}
+
+type Head = Awaited<ReturnType<typeof loader>>;
+
+export function meta({ data, t }: MetaArgs<Head>): PageMeta {
+  return { title: t('shop-list.mapTitle'), ...data };
+}
+
+export function Component() {
+  const t = useMessages('shops');
+  const { lead } = useApiData('editorialPage', SLUG);
+  const { chosen } = useCategory();
+  const shops = shopsOf(useApiData('shops'), chosen);
+  const title = t('shop-list.mapTitle');
+  const breadcrumbs = <ListBreadcrumbs current={title} />;
+  return (
+    <>
+      <PageHeader tone="sky" title={title} lead={lead} breadcrumbs={breadcrumbs}>
+        <ViewToggle view="shop-map" />
+      </PageHeader>
+      <Wrapper className={styles.map}>
+        <CategoryFilter view="shop-map" />
+        <ShopCount count={shops.length} />
+        {FLOORS.map((floor) => (
+          <FloorList key={floor} floor={floor} shops={shops} />
+        ))}
+      </Wrapper>
+    </>
+  );
+}

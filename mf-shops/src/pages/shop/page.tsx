@@ -1,0 +1,52 @@
+/** `/uzletek/:slug`: one shop. */
+import type { LoaderArgs } from '@mall/runtime';
+import { useApiData } from '@mall/runtime';
+import { PageHeader, Picture, Wrapper } from '@mall/ui';
+import { useParams } from 'react-router-dom';
+import { PlaceLink } from '../../features/floors/place-link.tsx';
+import { CategoryLinks } from '../../features/shop-details/category-links.tsx';
+import { ShopPanel } from '../../features/shop-details/shop-panel.tsx';
+import { ShopDiscounts } from '../../features/shop-discounts/shop-discounts.tsx';
+import { ListBreadcrumbs } from '../../features/shop-list/list-breadcrumbs.tsx';
+import { ServiceList } from '../../features/shop-services/service-list.tsx';
+import { shopHead } from './head.ts';
+import styles from './page.module.css';
+
+export { meta } from './head.ts';
+
+export async function loader({ load, params: { slug = '' } }: LoaderArgs) {
+  const [shop, config] = await Promise.all([load('shop', { slug }), load('config')]);
+  return shopHead(shop, config);
+}
+
+export function Component() {
+  const { slug = '' } = useParams();
+  const shop = useApiData('shop', { slug });
+  const { categories } = useApiData('config');
+  const logo = (
+    <div className={styles.logo}>
+      <Picture image={shop.images.logo} alt="" ratio="1:1" fit="contain" priority />
+    </div>
+  );
+  return (
+    <>
+      <PageHeader
+        tone="leaf"
+        title={shop.name}
+        lead={shop.lead}
+        picture={logo}
+        breadcrumbs={<ListBreadcrumbs current={shop.name} />}
+      >
+        <CategoryLinks shop={shop} categories={categories} />
+      </PageHeader>
+      <Wrapper className={styles.columns}>
+        <div className={styles.text}>
+          <p className={styles.description}>{shop.description}</p>
+          <ServiceList services={shop.services} />
+        </div>
+        <ShopPanel shop={shop} place={<PlaceLink shop={shop} />} />
+      </Wrapper>
+      <ShopDiscounts discounts={shop.discounts} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** The release command: publish, promote, rollback, status, history, releases. */
+import { fileURLToPath } from 'node:url';
+import { SettingsError } from '@mall/contracts';
+import { Command, CommanderError } from 'commander';
+import { ReleaseError } from '../release-error.ts';
+import { addChangeCommands } from './change-commands.ts';
+import { openSession, type Session } from './session.ts';
+import { addViewCommands } from './view-commands.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Exit codes: 1 refused, 2 bad arguments or settings. */
+function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof SettingsError || error instanceof ReleaseError) {
+    process.stderr.write(`${error.message}\n`);
+    return error instanceof SettingsError ? 2 : 1;
+  }
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  return 1;
+}
+
+function createProgram(): Command {
+  let opened: Session | undefined;
+  const session = () => {
+    opened ??= openSession(root, process.env);
+    return opened;
+  };
+  const program = new Command('release')
+    .description('Publish releases of the shell and the remotes, and choose which are live.')
+    .exitOverride()
+    .configureHelp({ showGlobalOptions: true });
+  addChangeCommands(program, session);
+  addViewCommands(program, session);
+  return program;
+}
+
+try {
+  await createProgram().parseAsync();
+} catch (error) {
+  process.exitCode = exitCodeOf(error);
+}

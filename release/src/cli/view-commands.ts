@@ -1,0 +1,46 @@
+/** Commands that show what is in the store. */
+import type { Command } from 'commander';
+import { appArgument } from './change-commands.ts';
+import type { Session } from './session.ts';
+
+async function showStatus({ store, print }: Session): Promise<void> {
+  const live = await store.live();
+  if (!live) return print('nothing is live yet; promote shell and its remotes first');
+  print(`revision ${live.revision}, ${live.at}, ${live.by}: ${live.reason}`);
+  for (const [app, id] of Object.entries(live.apps)) {
+    const release = await store.release(app, id);
+    print(
+      `  ${app}@${id}  ${release?.publishedAt ?? 'missing in the store'}  ${release?.commit ?? ''}`,
+    );
+  }
+}
+
+async function showHistory({ store, print }: Session): Promise<void> {
+  for (const { revision, at, by, reason } of await store.history()) {
+    print(`${revision}  ${at}  ${by}  ${reason}`);
+  }
+}
+
+async function showReleases({ store, print }: Session, app: string): Promise<void> {
+  const live = await store.live();
+  for (const { id, publishedAt, publishedBy, commit } of await store.releases(app)) {
+    const mark = live?.apps[app] === id ? 'live' : '    ';
+    print(`${app}@${id}  ${mark}  ${publishedAt}  ${publishedBy}  ${commit ?? ''}`);
+  }
+}
+
+export function addViewCommands(program: Command, session: () => Session): void {
+  program
+    .command('status')
+    .description('show what is live')
+    .action(() => showStatus(session()));
+  program
+    .command('history')
+    .description('show every composition, newest first')
+    .action(() => showHistory(session()));
+  program
+    .command('releases')
+    .description('show the releases of an app, newest first')
+    .argument('<app>', 'cinema or mf-cinema', appArgument)
+    .action((app: string) => showReleases(session(), app));
+}

@@ -1,0 +1,12 @@
+/** Publishing, checking, promoting and rolling back releases; the release store. */
+export type { Check, Fault } from './check/check.ts';
+export { checkComposition } from './check/checks.ts';
+export { type Change, type ChangeOptions, RefusedError } from './promote/change.ts';
+export { promote } from './promote/promote.ts';
+export { rollback } from './promote/rollback.ts';
+export { publish } from './publish/publish.ts';
+export { ReleaseError } from './release-error.ts';
+export type { AuditEntry } from './store/audit-entry.ts';
+export { openStore, storeAddress } from './store/open-store.ts';
+export type { ReleaseStore } from './store/release-store.ts';
+export { StaleCompositionError } from './store/stale-composition-error.ts';

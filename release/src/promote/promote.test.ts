@@ -1,0 +1,84 @@
+import type { ReleaseStore } from '../store/release-store.ts';
+import { route } from '../testing/fake-build.ts';
+import { publishFake, temporaryStore, version } from '../testing/fake-release.ts';
+import { promote } from './promote.ts';
+import { rollback } from './rollback.ts';
+
+const by = { by: 'tester' };
+
+async function liveStore(): Promise<ReleaseStore> {
+  const store = await temporaryStore();
+  await publishFake(store, { name: 'shell', mf: { routes: [route('home', '/')] } });
+  await promote(store, 'shell', by);
+  return store;
+}
+
+async function release(store: ReleaseStore, app: string, text: string): Promise<string> {
+  const { id } = await publishFake(store, version(app, text));
+  await promote(store, `${app}@${id}`, by);
+  return id;
+}
+
+const liveOf = async (store: ReleaseStore, app: string) => (await store.live())?.apps[app];
+
+test('teams that promote at once all land', async () => {
+  const store = await liveStore();
+  const teams = ['cinema', 'shops', 'cards', 'content', 'campaigns'];
+  const ids = await Promise.all(teams.map((team) => publishFake(store, version(team, 'one'))));
+  await Promise.all(teams.map((team) => promote(store, team, by)));
+  const live = await store.live();
+  expect(teams.map((team) => live?.apps[team])).toEqual(ids.map(({ id }) => id));
+  expect(live?.revision).toBe(6);
+});
+
+test('a promotion is told in the composition and in the audit log', async () => {
+  const store = await liveStore();
+  const { id } = await publishFake(store, version('cinema', 'one'));
+  await promote(store, 'mf-cinema', { by: 'anna', why: 'new hall' });
+  expect((await store.live())?.reason).toBe(`promote cinema@${id}: new hall`);
+  expect((await store.audits()).at(-1)).toMatchObject({
+    by: 'anna',
+    action: 'promote',
+    subject: `cinema@${id}`,
+    why: 'new hall',
+    fromRevision: 1,
+    toRevision: 2,
+  });
+});
+
+test('promoting what is live changes nothing', async () => {
+  const store = await liveStore();
+  await release(store, 'cinema', 'one');
+  const { changed, composition } = await promote(store, 'cinema', by);
+  expect(changed).toBe(false);
+  expect(composition.revision).toBe(2);
+});
+
+test('a release that is not there is refused in words', async () => {
+  const store = await liveStore();
+  await expect(promote(store, 'cinema', by)).rejects.toThrow('publish it first');
+  await expect(promote(store, 'cinema@123', by)).rejects.toThrow('16 hexadecimal digits');
+  await expect(promote(store, `cinema@${'0'.repeat(16)}`, by)).rejects.toThrow('not in the store');
+});
+
+test('a rollback brings the earlier release and leaves other apps alone', async () => {
+  const store = await liveStore();
+  const first = await release(store, 'cinema', 'one');
+  await release(store, 'cinema', 'two');
+  const shops = await release(store, 'shops', 'one');
+  await rollback(store, 'mf-cinema', by);
+  expect(await liveOf(store, 'cinema')).toBe(first);
+  expect(await liveOf(store, 'shops')).toBe(shops);
+});
+
+test('a second rollback goes one further back', async () => {
+  const store = await liveStore();
+  const first = await release(store, 'cinema', 'one');
+  const second = await release(store, 'cinema', 'two');
+  await release(store, 'cinema', 'three');
+  await rollback(store, 'cinema', { by: 'tester', why: 'broken' });
+  expect(await liveOf(store, 'cinema')).toBe(second);
+  await rollback(store, 'cinema', by);
+  expect(await liveOf(store, 'cinema')).toBe(first);
+  await expect(rollback(store, 'cinema', by)).rejects.toThrow('no earlier release');
+});

@@ -1,0 +1,47 @@
+/** Reads what a build left in an app's `.build` folder. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { type BuildRecord, buildRecordSchema } from '@mall/contracts';
+import { z } from 'zod';
+import { ReleaseError } from '../release-error.ts';
+
+export interface Build {
+  /** The bytes of `build.json`. */
+  record: Buffer;
+  /** Built files by path (`web/…`, `node/…`), sorted by path. */
+  files: Map<string, Buffer>;
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** @throws {ReleaseError} when there is no finished build in `buildFolder`. */
+export async function readBuild(buildFolder: string): Promise<Build> {
+  const record = await readFile(join(buildFolder, 'build.json')).catch(() => undefined);
+  if (!record) {
+    throw new ReleaseError(
+      `no build in ${buildFolder}: build.json is missing; build the app first`,
+    );
+  }
+  const found = await Promise.all(
+    ['web', 'node'].map((part) => filesBelow(join(buildFolder, part))),
+  );
+  const files = new Map<string, Buffer>();
+  for (const file of found.flat().sort()) {
+    files.set(relative(buildFolder, file).replaceAll(sep, '/'), await readFile(file));
+  }
+  return { record, files };
+}
+
+/** @throws {ReleaseError} naming each wrong field of `build.json`. */
+export function parseBuildRecord(text: string, buildFolder: string): BuildRecord {
+  const parsed = buildRecordSchema.safeParse(JSON.parse(text));
+  if (parsed.success) return parsed.data;
+  throw new ReleaseError(
+    `${buildFolder}/build.json is not valid:\n${z.prettifyError(parsed.error)}`,
+  );
+}

@@ -1,0 +1,15 @@
+/** One line of the audit log: who did what to the live site, when and why. */
+import { z } from 'zod';
+
+export const auditEntrySchema = z.strictObject({
+  at: z.iso.datetime(),
+  by: z.string(),
+  /** `refuse` is written by a gateway that kept the old composition. */
+  action: z.enum(['publish', 'promote', 'rollback', 'refuse']),
+  /** `cinema@0123456789abcdef`, several separated by spaces. */
+  subject: z.string(),
+  why: z.string().optional(),
+  fromRevision: z.int().nonnegative().optional(),
+  toRevision: z.int().positive().optional(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

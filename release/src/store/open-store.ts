@@ -1,0 +1,25 @@
+/** Where the release store is, and how it is opened. */
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Settings } from '@mall/contracts';
+import { ReleaseError } from '../release-error.ts';
+import { FolderStore } from './folder-store.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/** The store's address by the settings: STORE_URL, or the folder `store` in DATA_DIR. */
+export function storeAddress(settings: Pick<Settings, 'DATA_DIR' | 'STORE_URL'>): string {
+  return settings.STORE_URL ?? `${settings.DATA_DIR}/store`;
+}
+
+/**
+ * Opens the store at a folder or an address `file:<folder>`; a relative one is below `root`.
+ * A store on a bucket (`s3://…`) would be opened here.
+ */
+export function openStore(address: string, root = process.cwd()): ReleaseStore {
+  if (address.startsWith('file://')) return new FolderStore(fileURLToPath(address));
+  const folder = address.replace(/^file:/, '');
+  if (/^[a-z0-9]+:/i.test(folder)) {
+    throw new ReleaseError(`setting STORE_URL: ${address} is not supported; use file:<folder>`);
+  }
+  return new FolderStore(resolve(root, folder));
+}

@@ -1,0 +1,50 @@
+/** Builds without a bundler, for tests: a `.build` folder as the webpack preset leaves it. */
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type MfJson, mfJsonSchema, RELEASE_PLACEHOLDER } from '@mall/contracts';
+
+export interface FakeBuild {
+  name: string;
+  /** Parts of mf.json; what is left out is empty. */
+  mf?: Partial<Record<keyof MfJson, unknown>>;
+  shared?: Record<string, string>;
+  /** Further or other files by path (`web/…`, `node/…`). */
+  files?: Record<string, string>;
+}
+
+export const route = (id: string, hu: string, en = hu, more: object = {}) => ({
+  id,
+  module: `./pages/${id}`,
+  paths: { hu, en },
+  ...more,
+});
+
+export async function temporaryFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'mall-release-'));
+}
+
+/** @returns the folder of the build. */
+export async function fakeBuild({ name, mf, shared, files }: FakeBuild): Promise<string> {
+  const folder = join(await temporaryFolder(), '.build');
+  const face = mfJsonSchema.parse({ name, owner: `team ${name}`, ...mf });
+  const modules = [...face.routes, ...face.slots].map(({ module }) => module);
+  const record = {
+    mf: face,
+    entry: { js: ['entry.js'], css: [] },
+    exposes: Object.fromEntries(modules.map((module) => [module, { js: ['entry.js'], css: [] }])),
+    nodeEntry: 'server.cjs',
+    shared: shared ?? { react: '19.3.1' },
+  };
+  const all = {
+    'build.json': JSON.stringify(record),
+    'web/entry.js': `self.chunks_${RELEASE_PLACEHOLDER} = "${name}"; ${'/* padding */'.repeat(100)}`,
+    'node/server.cjs': `exports.name = ${JSON.stringify(name)};`,
+    ...files,
+  };
+  for (const [path, text] of Object.entries(all)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return folder;
+}

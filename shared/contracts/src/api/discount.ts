@@ -1,0 +1,28 @@
+/** Discounts (spec section 3): list, pinned and detail. */
+import { z } from 'zod';
+import { imageSetSchema } from './image.ts';
+import { slugSchema } from './slug.ts';
+
+export const discountSchema = z.object({
+  id: z.int().positive(),
+  slug: slugSchema,
+  title: z.string().min(1),
+  created_at: z.iso.datetime({ offset: true }),
+  expired: z.boolean(),
+  type: z.enum(['percentage', 'text']),
+  /** Sanitised HTML; for `percentage` the number without its `%` sign. */
+  value: z.string(),
+  valid_from: z.iso.date(),
+  valid_until: z.iso.date(),
+  shop: z.object({ slug: slugSchema, name: z.string() }).nullable(),
+  images: z.object({ featured: imageSetSchema }),
+});
+export type Discount = z.infer<typeof discountSchema>;
+
+export const discountDetailSchema = discountSchema.extend({
+  lead: z.string(),
+  /** Sanitised HTML. */
+  body: z.string(),
+  others: z.array(discountSchema),
+});
+export type DiscountDetail = z.infer<typeof discountDetailSchema>;

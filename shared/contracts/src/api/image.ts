@@ -1,0 +1,23 @@
+/** The image set of spec section 3: one picture in the sizes and formats a page may ask for. */
+import { z } from 'zod';
+
+const path = z.string().startsWith('/media/');
+
+export const imageSetSchema = z.object({
+  '1x': path,
+  '2x': path.optional(),
+  '1x_webp': path.optional(),
+  '2x_webp': path.optional(),
+  mobile: path.optional(),
+  mobile_webp: path.optional(),
+  /** A tiny placeholder as a `data:` address. */
+  lqip: z.string().startsWith('data:image/').optional(),
+  /** CSS pixels of `1x`, so that a page can keep the place free. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** CSS pixels of `mobile`, where it has another shape. */
+  mobile_width: z.int().positive().optional(),
+  mobile_height: z.int().positive().optional(),
+  alt: z.string(),
+});
+export type ImageSet = z.infer<typeof imageSetSchema>;

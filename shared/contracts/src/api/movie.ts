@@ -1,0 +1,36 @@
+/** Films and screenings as `GET /cinema` gives them (spec section 3). */
+import { z } from 'zod';
+import { imageSetSchema } from './image.ts';
+import { slugSchema } from './slug.ts';
+
+export const movieSoundSchema = z.enum(['original-hu', 'dubbed', 'subbed', 'original']);
+export type MovieSound = z.infer<typeof movieSoundSchema>;
+
+export const movieSchema = z.object({
+  id: slugSchema,
+  name: z.string().min(1),
+  lead: z.string(),
+  genre: z.string(),
+  /** Age rating of the Hungarian film office; 0 means for all ages. */
+  age_rating: z.union([z.literal(0), z.literal(6), z.literal(12), z.literal(16), z.literal(18)]),
+  /** Minutes. */
+  length: z.int().positive(),
+  poster: imageSetSchema,
+  sub_dub: z.array(movieSoundSchema),
+  /** Link to the trailer at a video host. */
+  trailer: z.url().nullable(),
+  /** Where seats are reserved. */
+  url: z.url(),
+  /** Screenings, in order of time. `time` carries the offset of Europe/Budapest. */
+  events: z.array(
+    z.object({ id: z.string(), url: z.url(), time: z.iso.datetime({ offset: true }) }),
+  ),
+});
+export type Movie = z.infer<typeof movieSchema>;
+
+/** `featured` holds movie ids; one that `movies` does not hold is skipped (decision 25). */
+export const cinemaSchema = z.object({
+  movies: z.array(movieSchema),
+  featured: z.array(slugSchema),
+});
+export type CinemaProgramme = z.infer<typeof cinemaSchema>;

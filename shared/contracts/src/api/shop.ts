@@ -1,0 +1,56 @@
+/** Shops as `GET /shops` and `GET /shops/{slug}` give them. */
+import { z } from 'zod';
+import { discountSchema } from './discount.ts';
+import { openingHoursEntrySchema } from './hours.ts';
+import { imageSetSchema } from './image.ts';
+import { SHOP_CATEGORIES } from './shop-category.ts';
+import { slugSchema } from './slug.ts';
+
+export const shopCategorySchema = z.enum(SHOP_CATEGORIES);
+
+/** Service flags of spec section 3. */
+export const shopServiceSchema = z.enum([
+  'credit-card',
+  'szep-card',
+  'loyalty-card',
+  'gift-card',
+  'pet-friendly',
+  'eco-friendly',
+  'dining',
+  'age-from-0',
+  'age-from-3',
+  'age-from-6',
+  'restroom',
+  'group-events',
+  'birthdays',
+  'guided-tours',
+]);
+export type ShopService = z.infer<typeof shopServiceSchema>;
+
+export const floorSchema = z.enum(['ground', 'upper']);
+export type Floor = z.infer<typeof floorSchema>;
+
+/** A shop in the list; `images.logo` has at least its `1x` file. */
+export const shopSummarySchema = z.object({
+  id: z.int().positive(),
+  slug: slugSchema,
+  name: z.string().min(1),
+  categories: z.array(shopCategorySchema).min(1),
+  floor: floorSchema,
+  /** The unit on the floor plan: floor letter and number, for instance `F-12` (ground) or `E-07` (upper). */
+  unit: z.string().regex(/^[FE]-\d{2,3}$/),
+  services: z.array(shopServiceSchema),
+  images: z.object({ logo: imageSetSchema }),
+});
+export type ShopSummary = z.infer<typeof shopSummarySchema>;
+
+export const shopSchema = shopSummarySchema.extend({
+  lead: z.string(),
+  description: z.string(),
+  hours: z.array(openingHoursEntrySchema).min(1),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  website: z.url().nullable(),
+  discounts: z.array(discountSchema),
+});
+export type Shop = z.infer<typeof shopSchema>;

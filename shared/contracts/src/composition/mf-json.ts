@@ -1,0 +1,95 @@
+/**
+ * `mf.json`: the public face of an app as data. Everything that the shell, the gateway and the
+ * release checks know of an app before they load it stands here.
+ */
+import { z } from 'zod';
+import { languageSchema, localizedTextSchema } from '../localized-text.ts';
+import { appNameSchema } from './app.ts';
+
+/** A path pattern such as `/uzletek/:slug`; `{product}` stands for the brand's slug. */
+export const pathPatternSchema = z
+  .string()
+  .max(200)
+  .regex(
+    /^\/$|^(?:\/(?::[a-z][a-zA-Z]*|(?:[a-z0-9-]|\{product\})+))+$/,
+    'a path such as /uzletek/:slug, lower case, without a slash at its end',
+  );
+
+/** A path in each language; the same path twice makes the route neutral (decision 1). */
+export const localizedPathSchema = z.strictObject({
+  hu: pathPatternSchema,
+  en: pathPatternSchema,
+});
+
+const idSchema = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
+
+const moduleSchema = (folder: string) =>
+  z.string().regex(new RegExp(`^\\./${folder}/[a-z0-9-]+$`), `./${folder}/<name>`);
+
+export const routeSchema = z.strictObject({
+  /** What links name: unique in the whole site. */
+  id: idSchema,
+  module: moduleSchema('pages'),
+  paths: localizedPathSchema,
+  /** More paths that show the same page; its canonical address is the one in `paths`. */
+  aliases: z
+    .array(z.strictObject({ path: pathPatternSchema, language: languageSchema.optional() }))
+    .default([]),
+  /** Slots that the page shows; the shell loads them with the page. */
+  slots: z.array(idSchema).default([]),
+  /** For a path with `:slug`: the API list whose items' `slug` the path takes. */
+  entries: z.enum(['shops', 'posts', 'discounts']).optional(),
+  /** The route to show when the other language has no such entry: the list of a detail page. */
+  list: idSchema.optional(),
+  /** The path carries a token: not indexed, no referrer, no analytics (decision 9). */
+  token: z.boolean().default(false),
+  /** Whether the page stands in the sitemap. */
+  sitemap: z.boolean().default(true),
+  /** Whether the shell's footer is on this page. */
+  footer: z.boolean().default(true),
+});
+export type Route = z.infer<typeof routeSchema>;
+
+/** A path that leads to a route: 301 on the server, `replace` in the browser (decision 5). */
+export const redirectSchema = z.strictObject({
+  from: pathPatternSchema,
+  /** Id of the route it leads to. */
+  to: idSchema,
+  /** Language of `from`; it becomes the stored language. */
+  language: languageSchema,
+});
+export type Redirect = z.infer<typeof redirectSchema>;
+
+export const slotSchema = z.strictObject({
+  /** The slot that this module fills. */
+  name: idSchema,
+  module: moduleSchema('slots'),
+  /** Position among several modules that fill the same slot. */
+  order: z.int().default(0),
+});
+export type Slot = z.infer<typeof slotSchema>;
+
+export const NAVIGATION_MENUS = ['main', 'services', 'footer', 'legal'] as const;
+
+export const navigationEntrySchema = z.strictObject({
+  menu: z.enum(NAVIGATION_MENUS),
+  route: idSchema,
+  label: localizedTextSchema,
+  order: z.int().default(0),
+});
+export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
+
+export const mfJsonSchema = z.strictObject({
+  $schema: z.string().optional(),
+  name: appNameSchema,
+  /** The team that answers for the app. */
+  owner: z.string().min(1),
+  routes: z.array(routeSchema).default([]),
+  redirects: z.array(redirectSchema).default([]),
+  slots: z.array(slotSchema).default([]),
+  navigation: z.array(navigationEntrySchema).default([]),
+});
+export type MfJson = z.infer<typeof mfJsonSchema>;

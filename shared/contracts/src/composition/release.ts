@@ -1,0 +1,67 @@
+/** `release.json`: what an immutable, content-addressed release of an app holds. */
+import { z } from 'zod';
+import { LANGUAGES } from '../language.ts';
+import { appNameSchema } from './app.ts';
+import { mfJsonSchema } from './mf-json.ts';
+
+/** The first 16 hexadecimal digits of the sha256 of the built files. */
+export const releaseIdSchema = z.string().regex(/^[0-9a-f]{16}$/, '16 hexadecimal digits');
+
+/** `cinema@0123456789abcdef`. */
+export const releaseRefSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*@[0-9a-f]{16}$/, '<app>@<release>');
+
+/**
+ * Stands in the built files wherever the release id will: in the public path and in webpack's
+ * unique name. The id is the hash of the files with this in them; publishing writes the id over it.
+ */
+export const RELEASE_PLACEHOLDER = '__release_id_0__';
+
+/** Files that one exposed module needs, relative to the release's web folder. */
+export const moduleAssetsSchema = z.strictObject({
+  js: z.array(z.string()),
+  css: z.array(z.string()),
+});
+export type ModuleAssets = z.infer<typeof moduleAssetsSchema>;
+
+/** `build.json`, written by the webpack preset beside the built files: what the build knows. */
+export const buildRecordSchema = z.strictObject({
+  mf: mfJsonSchema,
+  /** The web entry: the remote's container, or the shell's start scripts and styles. */
+  entry: moduleAssetsSchema,
+  /** Exposed modules (`./pages/cinema`, `./messages/hu`) with exactly their files. */
+  exposes: z.record(z.string(), moduleAssetsSchema),
+  /** The node entry, relative to the release's node folder. */
+  nodeEntry: z.string(),
+  /** Versions of the shared packages that the app was built against. */
+  shared: z.record(z.string(), z.string()),
+});
+export type BuildRecord = z.infer<typeof buildRecordSchema>;
+
+export const releaseFileSchema = z.strictObject({
+  /** `web/…` or `node/…`. */
+  path: z.string(),
+  bytes: z.int().nonnegative(),
+  /** `sha384-<base64>`, as Subresource Integrity writes it. */
+  integrity: z.string().startsWith('sha384-'),
+});
+
+export const releaseSchema = buildRecordSchema.extend({
+  app: appNameSchema,
+  id: releaseIdSchema,
+  files: z.array(releaseFileSchema),
+  /** The commit it was built from, with `-dirty` when the work tree differed; null outside git. */
+  commit: z.string().nullable(),
+  publishedAt: z.iso.datetime(),
+  publishedBy: z.string(),
+});
+export type Release = z.infer<typeof releaseSchema>;
+
+/** Address of a web file of a release. */
+export function releaseFileUrl(app: string, id: string, file: string): string {
+  return `/js/${app}/${id}/${file}`;
+}
+
+/** Names of the message modules that each app with messages exposes. */
+export const MESSAGE_MODULES = LANGUAGES.map((language) => `./messages/${language}`);

@@ -1,0 +1,44 @@
+/** The contract between the gateway's render worker and the shell's server bundle. */
+import type { Language } from '../language.ts';
+import type { SiteRecord } from './site-record.ts';
+
+/** What the shell's server bundle needs once, when its worker starts. */
+export interface RendererOptions {
+  site: SiteRecord;
+  apiOrigin: string;
+  /** Absolute path of each remote's node entry, by app. */
+  nodeEntries: Record<string, string>;
+  sentryDsn?: string | undefined;
+  /** Writes one structured log line. `fields` names the app and the release that it speaks of. */
+  log: (level: 'info' | 'warn' | 'error', message: string, fields: Record<string, unknown>) => void;
+}
+
+export interface RenderRequest {
+  /** Path and query, starting with `/`. */
+  url: string;
+  /** Value of the language cookie, when it holds a known language. */
+  storedLanguage: Language | undefined;
+  userAgent?: string | undefined;
+  /** Apps whose modules are left out: their parts show the fallback. For a page that ended a worker. */
+  without?: readonly string[];
+}
+
+export interface RenderResult {
+  status: number;
+  headers: Record<string, string>;
+  /** HTML, or empty for a redirect. */
+  body: string;
+  /** Whether the answer depends on the language cookie (a neutral path, decision 2). */
+  variesByLanguage: boolean;
+  /** The app that owns the page; undefined for redirects and not-found pages. */
+  owner?: string | undefined;
+  /** Apps of which a part was left out or failed; such an answer is not kept. */
+  failed: readonly string[];
+}
+
+/** What the shell's node bundle exports as `createRenderer`. */
+export type CreateRenderer = (options: RendererOptions) => Promise<{
+  render(request: RenderRequest): Promise<RenderResult>;
+  /** Paths of every page without parameters, in each language: rendered as a proof before a swap, and listed in the sitemap. */
+  staticPaths(): { path: string; language: Language; sitemap: boolean }[];
+}>;

@@ -1,0 +1,71 @@
+/**
+ * The site record: a composition with the public faces of its releases, as the render worker and
+ * the browser's shell get it. It stands in every page, so it holds only what routing and loading need.
+ */
+import type { Composition } from './composition.ts';
+import type { MfJson } from './mf-json.ts';
+import type { ModuleAssets, Release } from './release.ts';
+
+/** One live app. Paths have the brand's slug in place of `{product}`. */
+export interface SiteApp
+  extends Pick<MfJson, 'name' | 'routes' | 'redirects' | 'slots' | 'navigation'> {
+  release: string;
+  /** Addresses of the files, complete (`/js/cinema/<release>/…`). */
+  entry: ModuleAssets;
+  exposes: Record<string, ModuleAssets>;
+}
+
+export interface SiteRecord {
+  revision: number;
+  brand: { name: string; slug: string };
+  /** Origin for canonical addresses, without a slash at its end. */
+  origin: string;
+  apps: SiteApp[];
+}
+
+/** What the site record takes from the settings. */
+export interface SiteIdentity {
+  BRAND_NAME: string;
+  BRAND_SLUG: string;
+  PUBLIC_ORIGIN: string;
+}
+
+function addressed(assets: ModuleAssets, release: Release): ModuleAssets {
+  const address = (file: string) => `/js/${release.app}/${release.id}/${file}`;
+  return { js: assets.js.map(address), css: assets.css.map(address) };
+}
+
+function siteApp(release: Release, slug: string): SiteApp {
+  const { routes, redirects, slots, navigation, name } = JSON.parse(
+    JSON.stringify(release.mf).replaceAll('{product}', slug),
+  ) as MfJson;
+  return {
+    name,
+    routes,
+    redirects,
+    slots,
+    navigation,
+    release: release.id,
+    entry: addressed(release.entry, release),
+    exposes: Object.fromEntries(
+      Object.entries(release.exposes).map(([module, assets]) => [
+        module,
+        addressed(assets, release),
+      ]),
+    ),
+  };
+}
+
+/** Joins a composition and its releases into the site record. `releases` are those that `composition.apps` names. */
+export function siteRecord(
+  composition: Composition,
+  releases: readonly Release[],
+  identity: SiteIdentity,
+): SiteRecord {
+  return {
+    revision: composition.revision,
+    brand: { name: identity.BRAND_NAME, slug: identity.BRAND_SLUG },
+    origin: identity.PUBLIC_ORIGIN,
+    apps: releases.map((release) => siteApp(release, identity.BRAND_SLUG)),
+  };
+}

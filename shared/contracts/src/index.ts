@@ -1,0 +1,134 @@
+/** The contracts between the parts of the site: schemas, and the types inferred from them. */
+export {
+  type Config,
+  type Contact,
+  configSchema,
+  contactSchema,
+  type Highlight,
+  highlightSchema,
+  type MegaMenuBox,
+  megaMenuBoxSchema,
+} from './api/config.ts';
+export {
+  type Discount,
+  type DiscountDetail,
+  discountDetailSchema,
+  discountSchema,
+} from './api/discount.ts';
+export {
+  type EditorialPage,
+  type EditorialSection,
+  editorialPageSchema,
+  editorialSectionSchema,
+  type Price,
+  priceSchema,
+} from './api/editorial-page.ts';
+export { type ApiErrorBody, apiErrorBodySchema, apiErrorSchema } from './api/error.ts';
+export {
+  type OpeningHours,
+  type OpeningHoursEntry,
+  type OpeningHoursGroup,
+  openingHoursEntrySchema,
+  openingHoursGroupSchema,
+  openingHoursSchema,
+  type Weekday,
+  weekdaySchema,
+} from './api/hours.ts';
+export { type ImageSet, imageSetSchema } from './api/image.ts';
+export {
+  type CinemaProgramme,
+  cinemaSchema,
+  type Movie,
+  type MovieSound,
+  movieSchema,
+  movieSoundSchema,
+} from './api/movie.ts';
+export { API_PATHS, type ApiCall } from './api/paths.ts';
+export {
+  type HeroSlide,
+  heroSlideSchema,
+  type PinnedPosts,
+  type Post,
+  type PostDetail,
+  pinnedPostsSchema,
+  postDetailSchema,
+  postSchema,
+} from './api/post.ts';
+export {
+  API_SCHEMAS,
+  type ApiData,
+  envelope,
+  listMetaSchema,
+  listQuerySchema,
+} from './api/schemas.ts';
+export {
+  SEARCH_QUERY_MAX_LENGTH,
+  type SearchResult,
+  searchQuerySchema,
+  searchResultSchema,
+} from './api/search.ts';
+export {
+  type Floor,
+  floorSchema,
+  type Shop,
+  type ShopService,
+  type ShopSummary,
+  shopCategorySchema,
+  shopSchema,
+  shopServiceSchema,
+  shopSummarySchema,
+} from './api/shop.ts';
+export { SHOP_CATEGORIES, type ShopCategory } from './api/shop-category.ts';
+export { slugSchema } from './api/slug.ts';
+export { appFolderOf, appNameOf, appNameSchema, SHELL } from './composition/app.ts';
+export { type Composition, compositionSchema } from './composition/composition.ts';
+export {
+  localizedPathSchema,
+  type MfJson,
+  mfJsonSchema,
+  NAVIGATION_MENUS,
+  type NavigationEntry,
+  navigationEntrySchema,
+  pathPatternSchema,
+  type Redirect,
+  type Route,
+  redirectSchema,
+  routeSchema,
+  type Slot,
+  slotSchema,
+} from './composition/mf-json.ts';
+export {
+  type BuildRecord,
+  buildRecordSchema,
+  MESSAGE_MODULES,
+  type ModuleAssets,
+  moduleAssetsSchema,
+  RELEASE_PLACEHOLDER,
+  type Release,
+  releaseFileSchema,
+  releaseFileUrl,
+  releaseIdSchema,
+  releaseRefSchema,
+  releaseSchema,
+} from './composition/release.ts';
+export type {
+  CreateRenderer,
+  RendererOptions,
+  RenderRequest,
+  RenderResult,
+} from './composition/render.ts';
+export {
+  type SiteApp,
+  type SiteIdentity,
+  type SiteRecord,
+  siteRecord,
+} from './composition/site-record.ts';
+export {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_STORAGE_KEY,
+  LANGUAGES,
+  type Language,
+  parseLanguage,
+} from './language.ts';
+export { type LocalizedText, languageSchema, localizedTextSchema } from './localized-text.ts';
+export { readSettings, type Settings, SettingsError, settingsSchema } from './settings.ts';

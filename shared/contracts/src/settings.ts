@@ -1,0 +1,110 @@
+/** The settings of every process, read from the environment: one validated list. */
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+const optionalText = z.string().trim().min(1).optional();
+
+export const settingsSchema = z.object({
+  PORT: port.default(3000).describe('Port of the public web server.'),
+  HOST: z
+    .string()
+    .trim()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Address that the public web server listens on.'),
+  API_PORT: port.optional().describe('Port of the API process; PORT + 1 when not set.'),
+  API_ORIGIN: origin
+    .optional()
+    .describe('Origin of an API that runs elsewhere; when set, none is started here.'),
+  PUBLIC_ORIGIN: origin
+    .optional()
+    .describe(
+      'Origin that visitors see, for canonical addresses; http://localhost:PORT when not set.',
+    ),
+  DATA_DIR: z
+    .string()
+    .trim()
+    .min(1)
+    .default('.data')
+    .describe(
+      'Folder of the embedded database and of the release store, relative to the checkout.',
+    ),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(postgres(ql)?:\/\/|sqlite:).+/, 'postgres://… or sqlite:<file>')
+    .optional()
+    .describe('Database; SQLite in DATA_DIR when not set.'),
+  STORE_URL: z
+    .string()
+    .regex(/^file:.+/, 'file:<folder>')
+    .optional()
+    .describe('Release store; the folder `store` in DATA_DIR when not set.'),
+  BRAND_NAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(40)
+    .default('Napliget')
+    .describe('Name of the mall as visitors read it.'),
+  BRAND_SLUG: z
+    .string()
+    .regex(/^[a-z0-9]+$/, 'lower-case letters and digits')
+    .default('napliget')
+    .describe('Name of the mall in paths such as /my{product}-card.'),
+  SENTRY_DSN: z.url().optional().describe('Error reporting; none when not set.'),
+  PAGE_TTL_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(3600)
+    .default(10)
+    .describe(
+      'How long a rendered page is fresh; older ones are served while a new one is rendered.',
+    ),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('Least severe log line that is written.'),
+  ACTOR: optionalText.describe('Who releases, for the audit log; the account name when not set.'),
+});
+
+type RawSettings = z.infer<typeof settingsSchema>;
+
+/** Settings with every default filled in. */
+export interface Settings extends RawSettings {
+  API_PORT: number;
+  /** Where the gateway finds the API, whether started here or not. */
+  apiOrigin: string;
+  PUBLIC_ORIGIN: string;
+}
+
+/** Thrown for an unusable environment; the message is one line per wrong setting. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads the settings from `env` (an environment such as `process.env`). Empty values count as not set.
+ * @throws {SettingsError} naming each wrong setting and what would be right.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new SettingsError(
+      parsed.error.issues
+        .map(
+          (issue) =>
+            `setting ${issue.path.join('.')}: ${issue.message} (got ${JSON.stringify(given[String(issue.path[0])])})`,
+        )
+        .join('\n'),
+    );
+  }
+  const settings = parsed.data;
+  const API_PORT = settings.API_PORT ?? settings.PORT + 1;
+  return {
+    ...settings,
+    API_PORT,
+    apiOrigin: settings.API_ORIGIN ?? `http://127.0.0.1:${API_PORT}`,
+    PUBLIC_ORIGIN: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
+  };
+}

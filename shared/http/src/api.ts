@@ -1,0 +1,98 @@
+/** The API client of one language. */
+import { API_PATHS, type ApiCall, type ApiData, type Language } from '@mall/contracts';
+import { ApiError } from './api-error.ts';
+import { inFlight } from './in-flight.ts';
+
+/** Values of a path's parameters or of a query string. */
+type Values = Readonly<Record<string, string | number>>;
+
+export interface ApiOptions {
+  language: Language;
+  /** Origin of the API; empty in the browser, where it is the page's own. */
+  origin?: string;
+  /** Checks an answer's `data` at the border; without it the answer is taken as its type says. */
+  parse?: <Call extends ApiCall>(call: Call, data: unknown) => ApiData[Call];
+  /** Sees every answer, for instance to notice a newer composition. */
+  onResponse?: (response: Response) => void;
+  /** Pauses in milliseconds before each further try of a GET that found no server. */
+  retryDelays?: readonly number[];
+}
+
+export interface Api {
+  readonly language: Language;
+  /**
+   * Fetches one call's data.
+   * @param params values of the path's parameters (`slug`) and, those left over, of the query string.
+   * @throws {ApiError} when the answer is not a success or there is none.
+   */
+  get<Call extends ApiCall>(
+    call: Call,
+    params?: Values,
+    signal?: AbortSignal,
+  ): Promise<ApiData[Call]>;
+}
+
+/** The address of a call: path parameters filled, other values in the query string. */
+export function callAddress(call: ApiCall, params: Values = {}): string {
+  const query = new URLSearchParams();
+  let path: string = API_PATHS[call];
+  for (const [name, value] of Object.entries(params)) {
+    const text = String(value);
+    if (path.includes(`:${name}`)) path = path.replace(`:${name}`, encodeURIComponent(text));
+    else query.set(name, text);
+  }
+  return `/api${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+async function codesOf(response: Response): Promise<string[]> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const errors = (body as { errors?: { code?: unknown }[] } | undefined)?.errors;
+  return Array.isArray(errors) ? errors.map((error) => String(error?.code)) : [];
+}
+
+/** Tries a request again while no server answers: an API that restarts is back within a second or two. */
+async function fetchPatiently(
+  url: string,
+  init: RequestInit,
+  delays: readonly number[],
+): Promise<Response> {
+  for (const delay of delays) {
+    try {
+      return await fetch(url, init);
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      await pause(delay);
+    }
+  }
+  return fetch(url, init);
+}
+
+/** Makes the client of one language; every request carries its `Content-Language` (spec section 7). */
+export function createApi(options: ApiOptions): Api {
+  const { language, origin = '', parse, onResponse, retryDelays = [] } = options;
+
+  async function request(path: string, init: RequestInit): Promise<Response> {
+    const response = await fetchPatiently(origin + path, init, retryDelays).catch((cause) => {
+      if (init.signal?.aborted) throw cause;
+      throw new ApiError(path, 0, [], cause);
+    });
+    onResponse?.(response);
+    if (!response.ok) throw new ApiError(path, response.status, await codesOf(response));
+    return response;
+  }
+
+  return {
+    language,
+    get: (call, params, signal) =>
+      inFlight.during(async () => {
+        const headers = { accept: 'application/json', 'content-language': language };
+        const path = callAddress(call, params);
+        const response = await request(path, signal ? { headers, signal } : { headers });
+        const { data } = (await response.json()) as { data: unknown };
+        return parse ? parse(call, data) : (data as ApiData[typeof call]);
+      }),
+  };
+}

@@ -1,0 +1,32 @@
+/** Makes the i18next instance and fills it as apps arrive. */
+import type { Language } from '@mall/contracts';
+import i18next, { type i18n } from 'i18next';
+
+/** Messages of one app in one language: nested texts by key. */
+export interface Messages {
+  [key: string]: string | Messages;
+}
+
+/** An empty instance for `language`. Every message may name `{{brand}}`. */
+export function createI18n(language: Language, brand: string): i18n {
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    initAsync: false,
+    resources: {},
+    interpolation: { escapeValue: false, defaultVariables: { brand } },
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+/** Adds an app's messages under the app's name as namespace. */
+export function addMessages(
+  instance: i18n,
+  app: string,
+  language: Language,
+  messages: Messages,
+): void {
+  instance.addResourceBundle(language, app, messages, false, true);
+}

@@ -1,0 +1,22 @@
+/** What the shell and the remotes agree on at run time. */
+export { apiQuery, type CallParams } from './page/api-query.ts';
+export { type LoaderArgs, loadInto } from './page/loader-args.ts';
+export { PageLink, type PageLinkProps, pageAddress } from './page/page-link.tsx';
+export type { MetaArgs, PageMeta, RouteModule, SlotModule } from './page/route-module.ts';
+export { usePageParams, usePageQuery } from './page/use-location.ts';
+export { useApiData } from './page/use-api-data.ts';
+export { useVisit, type Visit, VisitContextV1 } from './page/visit.ts';
+export { type HeadLinks, headLinks } from './routing/head-links.ts';
+export { pathInLanguage } from './routing/other-language.ts';
+export { type ResolvedPath, resolvePath } from './routing/resolve-path.ts';
+export { type PathParams, routePath } from './routing/route-path.ts';
+export { type KnownPath, type RouteTable, routeTable } from './routing/route-table.ts';
+export { Part } from './slot/part.tsx';
+export { Slot } from './slot/slot.tsx';
+export {
+  type SlotFilling,
+  type SlotRegistry,
+  SlotRegistryContextV1,
+} from './slot/slot-registry.ts';
+export { localStore } from './storage/local-storage.ts';
+export { languageCookie, storedLanguage } from './storage/stored-language.ts';

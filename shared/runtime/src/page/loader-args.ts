@@ -1,0 +1,21 @@
+/** What a page's or a slot's loader gets from the shell. */
+import type { ApiCall, ApiData, Language } from '@mall/contracts';
+import type { Api } from '@mall/http';
+import type { QueryClient } from '@tanstack/react-query';
+import { apiQuery, type CallParams } from './api-query.ts';
+
+export interface LoaderArgs {
+  params: Readonly<Record<string, string>>;
+  url: URL;
+  language: Language;
+  /**
+   * Brings one call's data into the page's data, where `useApiData` finds it; data once loaded is
+   * used again. An unknown slug makes the page a not-found page.
+   */
+  load<Call extends ApiCall>(call: Call, params?: CallParams): Promise<ApiData[Call]>;
+}
+
+/** Makes `load` over the data store of one visit. */
+export function loadInto(queryClient: QueryClient, api: Api): LoaderArgs['load'] {
+  return (call, params) => queryClient.ensureQueryData(apiQuery(api, call, params));
+}

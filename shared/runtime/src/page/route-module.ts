@@ -1,0 +1,44 @@
+/** The convention of exposed modules: a page (React Router's route module) and a slot. */
+import type { ImageSet, Language } from '@mall/contracts';
+import type { TFunction } from '@mall/i18n';
+import type { ComponentType } from 'react';
+import type { LoaderArgs } from './loader-args.ts';
+
+/** What stands in a page's head. The shell adds canonical and alternate addresses. */
+export interface PageMeta {
+  /** Without the brand's name; the shell adds it. */
+  title: string;
+  /** 50 to 160 characters. */
+  description: string;
+  image?: ImageSet | undefined;
+  /** Objects of schema.org; the shell adds `@context`. */
+  structuredData?: readonly object[];
+}
+
+export interface MetaArgs<Data = unknown> {
+  /** What the page's loader returned. */
+  data: Data;
+  params: Readonly<Record<string, string>>;
+  language: Language;
+  brand: { name: string; slug: string };
+  /** Origin of the public site, for addresses in structured data. */
+  origin: string;
+  /** Path of a route in this language. */
+  pathTo(routeId: string, params?: Readonly<Record<string, string>>): string;
+  /** Messages of the module's own app. */
+  t: TFunction;
+}
+
+/** A module in `src/pages/<name>/page.tsx`. */
+export interface RouteModule<Data = unknown> {
+  /** Loads the page's data with `args.load`; returns the little that `meta` needs. */
+  loader?(args: LoaderArgs): Promise<Data>;
+  meta(args: MetaArgs<Data>): PageMeta;
+  Component: ComponentType;
+}
+
+/** A module in `src/slots/<name>/slot.tsx`. */
+export interface SlotModule {
+  loader?(args: LoaderArgs): Promise<unknown>;
+  Component: ComponentType;
+}

@@ -1,0 +1,12 @@
+/** What a page may know of its address. Remotes reach the router through this package alone. */
+import { useParams, useSearchParams } from 'react-router-dom';
+
+/** The parameters of the page's path, for instance `slug`. */
+export function usePageParams(): Readonly<Record<string, string | undefined>> {
+  return useParams();
+}
+
+/** The page's query string, for instance `kategoria`. */
+export function usePageQuery(): URLSearchParams {
+  return useSearchParams()[0];
+}

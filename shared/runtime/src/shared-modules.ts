@@ -1,0 +1,21 @@
+/**
+ * The modules that every app shares with the shell: one copy of each in a page. The webpack preset
+ * reads this list for the shell (which brings them) and for the remotes (which never do).
+ *
+ * A shared module is shipped whole. So the list is short: router, data store and i18next are reached
+ * through our own packages, and the shell's build keeps only what these use.
+ */
+export interface SharedModule {
+  /** Whether the shell loads it with the first page; the others come when a page first asks. */
+  eager: boolean;
+}
+
+export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
+  react: { eager: true },
+  'react/jsx-runtime': { eager: true },
+  'react-dom': { eager: true },
+  '@mall/runtime': { eager: true },
+  '@mall/i18n': { eager: true },
+  '@mall/ui': { eager: true },
+  '@mall/ui/carousel': { eager: false },
+};

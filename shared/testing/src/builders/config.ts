@@ -1,0 +1,24 @@
+import { configSchema, openingHoursGroupSchema, SHOP_CATEGORIES } from '@mall/contracts';
+import { builder } from './builder.ts';
+
+const DAILY = [{ hours: '10:00-20:00', from: 'monday' as const, to: 'sunday' as const }];
+
+/** Every category by a name of its slug, every opening-hours group daily from 10 to 20. */
+export const aConfig = builder(configSchema, () => ({
+  categories: SHOP_CATEGORIES.map((slug) => ({ slug, name: `Category ${slug}` })),
+  opening_hours: Object.fromEntries(
+    openingHoursGroupSchema.options.map((group) => [group, DAILY]),
+  ) as Record<(typeof openingHoursGroupSchema.options)[number], typeof DAILY>,
+  couponDayActive: false,
+  highlights: [],
+  mega_menu: { shops: [], services: [] },
+  contact: {
+    address: 'Main street 1',
+    postal_code: '1111',
+    city: 'Budapest',
+    phone: '+36 1 555 0000',
+    email: 'info@mall.example',
+    latitude: 47.4,
+    longitude: 19,
+  },
+}));

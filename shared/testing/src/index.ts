@@ -1,0 +1,14 @@
+/** What component tests of remotes need: a stage for pages and slots, and builders of API data. */
+export { aConfig } from './builders/config.ts';
+export { aDiscount, aDiscountDetail } from './builders/discount.ts';
+export { anEditorialPage, anEditorialSection } from './builders/editorial-page.ts';
+export { anImageSet } from './builders/image.ts';
+export { aMovie, aProgramme, aScreening } from './builders/movie.ts';
+export { aHeroSlide, aPost, aPostDetail } from './builders/post.ts';
+export { aShop, aShopSummary } from './builders/shop.ts';
+export { setClock } from './clock.ts';
+export { notFound, type StandInData } from './page/api-stand-in.ts';
+export { type RenderPageOptions, renderPage } from './page/render-page.ts';
+export { renderSlot } from './page/render-slot.ts';
+export type { StageOptions } from './page/stage.tsx';
+export { TEST_BRAND, TEST_ORIGIN } from './page/visit-stand-in.ts';

@@ -1,0 +1,57 @@
+/** Shows a module at an address, with its loader run as the shell would run it. */
+
+import type { LoaderArgs } from '@mall/runtime';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Stage } from './stage.tsx';
+
+interface Shown {
+  /** Route pattern that the module answers. */
+  pattern: string;
+  /** Path and query to start at. */
+  address: string;
+  loader?: ((args: LoaderArgs) => Promise<unknown>) | undefined;
+  Component: ComponentType;
+}
+
+type MemoryRouter = ReturnType<typeof createMemoryRouter>;
+
+async function settled(router: MemoryRouter): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+function loaderOf({ loader }: Shown, { load, visit }: Stage) {
+  return async ({ request, params }: { request: Request; params: object }) => {
+    const url = new URL(request.url);
+    const args = { params: params as LoaderArgs['params'], url, language: visit.language, load };
+    return (await loader?.(args)) ?? null;
+  };
+}
+
+/**
+ * Renders `shown` on `stage`.
+ * @throws what the loader throws.
+ */
+export async function show(shown: Shown, stage: Stage) {
+  const user = userEvent.setup();
+  const page = { id: 'shown', path: shown.pattern, Component: shown.Component };
+  const elsewhere = { path: '*', element: null };
+  const router = createMemoryRouter(
+    [{ ...page, loader: loaderOf(shown, stage), hydrateFallbackElement: null }, elsewhere],
+    { initialEntries: [shown.address] },
+  );
+  await settled(router);
+  if (router.state.errors) throw Object.values(router.state.errors)[0];
+  const queries = render(<RouterProvider router={router} />, { wrapper: stage.Providers });
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { ...queries, user, address, loaderData: router.state.loaderData.shown as unknown };
+}

@@ -1,0 +1,40 @@
+/** A visit of a site whose live apps are those of the checkout, or some of them. */
+import type { Language, SiteRecord } from '@mall/contracts';
+import type { Api } from '@mall/http';
+import { type RouteTable, routePath, routeTable, type Visit } from '@mall/runtime';
+import { readMfJson } from './checkout.ts';
+
+/** Not the brand of any site, so that a name written into code or messages shows up. */
+export const TEST_BRAND = { name: 'Testliget', slug: 'testliget' };
+
+export const TEST_ORIGIN = 'https://mall.example';
+
+/** The paths of `apps`. */
+export function siteRoutes(apps: readonly string[]): RouteTable {
+  const site: SiteRecord = {
+    revision: 1,
+    brand: TEST_BRAND,
+    origin: TEST_ORIGIN,
+    apps: apps.map((app) => ({
+      ...readMfJson(app),
+      release: '0000000000000000',
+      entry: { js: [], css: [] },
+      exposes: {},
+    })),
+  };
+  return routeTable(JSON.parse(JSON.stringify(site).replaceAll('{product}', TEST_BRAND.slug)));
+}
+
+export function visitStandIn(routes: RouteTable, language: Language, api: Api): Visit {
+  return {
+    language,
+    brand: TEST_BRAND,
+    api,
+    hasRoute: (id) => routes.find(id) !== undefined,
+    pathTo(id, params, of = language) {
+      const found = routes.find(id);
+      if (!found) throw new Error(`no app of the test has the route ${id}`);
+      return routePath(found.route, of, params);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** A card that is one big link: the anchor in its title covers the whole of it. */
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './card.module.css';
+
+interface PartProps {
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+export interface CardProps extends PartProps {
+  /** Colour that the card leans towards. */
+  tone?: 'plain' | 'sun' | 'leaf' | 'sky' | 'plum' | 'coral' | undefined;
+  /** Greys the picture, for instance of an expired discount. */
+  dimmed?: boolean | undefined;
+}
+
+/** The box. Put at most one anchor in its CardTitle; links elsewhere in the card stay clickable. */
+export function Card({ children, className, tone = 'plain', dimmed = false }: CardProps) {
+  return (
+    <article className={clsx(styles.card, styles[tone], dimmed ? styles.dimmed : null, className)}>
+      {children}
+    </article>
+  );
+}
+
+/** The card's picture; `badge` lies over its corner. */
+export function CardMedia({ children, badge, className }: PartProps & { badge?: ReactNode }) {
+  return (
+    <div className={clsx(styles.media, className)}>
+      {children}
+      {badge ? <div className={styles.badge}>{badge}</div> : null}
+    </div>
+  );
+}
+
+/** The card's text. */
+export function CardBody({ children, className }: PartProps) {
+  return <div className={clsx(styles.body, className)}>{children}</div>;
+}
+
+/** The card's heading; an anchor in it is stretched over the card. */
+export function CardTitle({
+  children,
+  level = 3,
+  className,
+}: PartProps & { level?: 2 | 3 | 4 | undefined }) {
+  const Heading = `h${level}` as const;
+  return <Heading className={clsx(styles.title, className)}>{children}</Heading>;
+}

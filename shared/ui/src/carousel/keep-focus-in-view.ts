@@ -1,0 +1,26 @@
+/** The keyboard must never be on a slide that is out of sight. */
+import type Swiper from 'swiper';
+
+function isInView(slide: Element, viewport: Element): boolean {
+  const [inner, outer] = [slide.getBoundingClientRect(), viewport.getBoundingClientRect()];
+  return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+}
+
+function show(swiper: Swiper, slide: HTMLElement) {
+  // The browser scrolls a focused element into view by itself, which Swiper does not know of.
+  swiper.el.scrollLeft = 0;
+  if (isInView(slide, swiper.el)) return;
+  // Not slideToLoop: that moves elements in the document, and a moved element loses the focus.
+  const place = [...swiper.slides].indexOf(slide);
+  swiper.slideTo(place, 0);
+}
+
+/** Shows at once the slide that the keyboard moves into, as long as `signal` is not aborted. */
+export function keepFocusInView(swiper: Swiper, signal: AbortSignal) {
+  const onFocus = ({ target }: FocusEvent) => {
+    const focused = target instanceof Element && target.matches(':focus-visible') ? target : null;
+    const slide = focused?.closest<HTMLElement>('.swiper-slide');
+    if (slide) show(swiper, slide);
+  };
+  swiper.el.addEventListener('focusin', onFocus, { signal });
+}

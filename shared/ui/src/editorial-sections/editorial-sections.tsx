@@ -1,0 +1,61 @@
+/** The sections of an editorial page, each with whatever the content gives it. */
+import type { EditorialSection, Language } from '@mall/contracts';
+import { useId } from 'react';
+import { FactList } from '../fact-list/fact-list.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { PriceTable } from '../price-table/price-table.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+import styles from './editorial-sections.module.css';
+import { PeopleList } from './people-list.tsx';
+import { type RenderLink, SectionLinks } from './section-links.tsx';
+
+export interface EditorialSectionsProps {
+  sections: readonly EditorialSection[];
+  language: Language;
+  /** Level of the sections' headings. */
+  level?: 2 | 3 | undefined;
+  /** Renders a link of the site, so that it needs no page load. */
+  renderLink?: RenderLink | undefined;
+}
+
+type Common = Omit<EditorialSectionsProps, 'sections'>;
+
+function SectionContent({ section, language, renderLink }: Common & { section: EditorialSection }) {
+  const { html, notice, prices, facts, people, links } = section;
+  return (
+    <div className={styles.content}>
+      {notice ? <Notice tone="warning">{notice}</Notice> : null}
+      {html ? <RichText html={html} /> : null}
+      {prices?.length ? (
+        <PriceTable prices={prices} language={language} caption={section.heading} />
+      ) : null}
+      {facts?.length ? <FactList facts={facts} /> : null}
+      {people?.length ? <PeopleList people={people} /> : null}
+      {links?.length ? <SectionLinks links={links} renderLink={renderLink} /> : null}
+    </div>
+  );
+}
+
+function EditorialPart({ section, level = 2, ...rest }: Common & { section: EditorialSection }) {
+  const headingId = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section id={section.id} aria-labelledby={headingId} className={styles.section}>
+      <Heading id={headingId} className={styles.heading}>
+        {section.heading}
+      </Heading>
+      <SectionContent section={section} {...rest} />
+    </section>
+  );
+}
+
+/** All sections in order; each has its id as anchor. */
+export function EditorialSections({ sections, ...rest }: EditorialSectionsProps) {
+  return (
+    <div className={styles.sections}>
+      {sections.map((section) => (
+        <EditorialPart key={section.id} section={section} {...rest} />
+      ))}
+    </div>
+  );
+}

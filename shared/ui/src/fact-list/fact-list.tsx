@@ -1,0 +1,21 @@
+/** Facts as pairs of name and value: an address, a size, an age. */
+import type { ReactNode } from 'react';
+import styles from './fact-list.module.css';
+
+export interface FactListProps {
+  facts: readonly { label: string; value: ReactNode }[];
+}
+
+/** A description list. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <dl className={styles.list}>
+      {facts.map((fact) => (
+        <div key={fact.label} className={styles.fact}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import { budapestDate, dayNumber, formatDay, formatDayRange, formatTime } from './day.ts';
+import { formatForints } from './money.ts';
+import { coversWeekday, formatHours, formatWeekdays, todayWord } from './weekday.ts';
+
+/** Intl parts words by several kinds of space, which differ by version. */
+function plain(text: string): string {
+  return text.replace(/\s/gu, ' ');
+}
+
+describe('formatForints', () => {
+  it('writes whole forints as the language does', () => {
+    expect(plain(formatForints(3100, 'hu'))).toBe('3100 Ft');
+    expect(plain(formatForints(100_000, 'hu'))).toBe('100 000 Ft');
+    expect(plain(formatForints(100_000, 'en'))).toBe('HUF 100,000');
+  });
+});
+
+describe('days and times', () => {
+  it('takes a plain date as that day', () => {
+    expect(formatDay('2026-11-21', 'hu')).toBe('2026. november 21.');
+    expect(formatDay('2026-11-21', 'en')).toBe('21 November 2026');
+    expect(dayNumber('2026-11-01')).toBe('1');
+  });
+
+  it('shows a moment as it is in Budapest', () => {
+    expect(formatDay('2026-11-20T23:30:00Z', 'en')).toBe('21 November 2026');
+    expect(budapestDate('2026-07-20T22:30:00Z')).toBe('2026-07-21');
+    expect(formatTime('2026-11-20T23:30:00Z', 'hu')).toBe('00:30');
+    expect(formatTime('2026-07-20T19:30:00+02:00', 'en')).toBe('19:30');
+  });
+
+  it('says the day of the week where asked', () => {
+    expect(formatDay('2026-11-21', 'hu', 'weekday')).toBe('november 21., szombat');
+    expect(formatDay('2026-11-21', 'en', 'weekday')).toBe('Saturday 21 November');
+  });
+
+  it('writes a range once where its ends agree', () => {
+    expect(plain(formatDayRange('2026-11-01', '2026-11-30', 'en'))).toBe('1–30 November 2026');
+  });
+});
+
+describe('weekdays', () => {
+  it('writes ranges and single days', () => {
+    expect(formatWeekdays({ from: 'monday', to: 'saturday' }, 'hu')).toBe('hétfő–szombat');
+    expect(formatWeekdays({ from: 'sunday', to: 'sunday' }, 'en')).toBe('Sunday');
+    expect(formatHours('10:00-20:00')).toBe('10:00–20:00');
+    expect(todayWord('hu')).toBe('ma');
+  });
+
+  it.each([
+    ['monday', 'saturday', 'wednesday', true],
+    ['monday', 'saturday', 'sunday', false],
+    ['saturday', 'monday', 'sunday', true],
+    ['saturday', 'monday', 'tuesday', false],
+  ] as const)('%s to %s holds %s: %s', (from, to, day, holds) => {
+    expect(coversWeekday({ from, to }, day)).toBe(holds);
+  });
+});

@@ -1,0 +1,53 @@
+/** Weekdays and hours of opening-hours entries. */
+import type { Language, OpeningHoursEntry, Weekday } from '@mall/contracts';
+import { LOCALES } from './locale.ts';
+
+const WEEK: readonly Weekday[] = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+];
+
+const A_MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+function weekdayName(weekday: Weekday, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' });
+  return format.format(A_MONDAY + WEEK.indexOf(weekday) * DAY_MS);
+}
+
+/** The weekdays of an entry, for instance `hétfő–szombat` or `vasárnap`. */
+export function formatWeekdays(
+  entry: Pick<OpeningHoursEntry, 'from' | 'to'>,
+  language: Language,
+): string {
+  const from = weekdayName(entry.from, language);
+  return entry.from === entry.to ? from : `${from}–${weekdayName(entry.to, language)}`;
+}
+
+/** Hours `HH:MM-HH:MM` with an en dash between. */
+export function formatHours(hours: string): string {
+  return hours.replace('-', '–');
+}
+
+/** Whether `weekday` is in the entry's range, which may wrap from Sunday to Monday. */
+export function coversWeekday(
+  entry: Pick<OpeningHoursEntry, 'from' | 'to'>,
+  weekday: Weekday,
+): boolean {
+  const [from, to, day] = [entry.from, entry.to, weekday].map((name) => WEEK.indexOf(name)) as [
+    number,
+    number,
+    number,
+  ];
+  return from <= to ? from <= day && day <= to : day >= from || day <= to;
+}
+
+/** The language's word for today: `ma`, `today`. */
+export function todayWord(language: Language): string {
+  return new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(0, 'day');
+}

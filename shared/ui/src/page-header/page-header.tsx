@@ -1,0 +1,40 @@
+/** The opening of a page: its one h1, a lead, and a picture under the sun's arch. */
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Wrapper } from '../wrapper/wrapper.tsx';
+import styles from './page-header.module.css';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** A short line above the title: a category, a date. */
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  /** A Picture; shown beside the title, under it on phones. */
+  picture?: ReactNode;
+  /** Breadcrumbs. */
+  breadcrumbs?: ReactNode;
+  /** Buttons, tags and the like, below the lead. */
+  children?: ReactNode;
+  tone?: 'sun' | 'leaf' | 'sky' | 'plum' | 'coral' | undefined;
+}
+
+/** Header of a page's content, not the site's header. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, eyebrow, lead, picture, breadcrumbs, children, tone = 'sun' } = props;
+  return (
+    <div className={clsx(styles.header, styles[tone], picture ? styles.withPicture : null)}>
+      <Wrapper>
+        {breadcrumbs}
+        <div className={styles.layout}>
+          <div className={styles.text}>
+            {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+            <h1 className={styles.title}>{title}</h1>
+            {lead ? <p className={styles.lead}>{lead}</p> : null}
+            {children ? <div className={styles.extra}>{children}</div> : null}
+          </div>
+          {picture ? <div className={styles.picture}>{picture}</div> : null}
+        </div>
+      </Wrapper>
+    </div>
+  );
+}

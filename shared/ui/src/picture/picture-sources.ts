@@ -1,0 +1,47 @@
+/** Which file of an image set a window takes, as `source` elements in order of preference. */
+import type { ImageSet } from '@mall/contracts';
+
+export interface PictureSource {
+  srcSet: string;
+  media?: string;
+  type?: string;
+  width?: number;
+  height?: number;
+}
+
+const PHONE = '(max-width: 767.98px)';
+/**
+ * A media condition, not `1x, 2x` descriptors: with those a browser already takes the 2x file from
+ * a ratio of about 1.2 on, and the 2x file is for 1.5 and more.
+ */
+const SHARP = '(min-resolution: 1.5dppx), (-webkit-min-device-pixel-ratio: 1.5)';
+
+function source(
+  file: string | undefined,
+  type: string | undefined,
+  rest: Omit<PictureSource, 'srcSet' | 'type'> = {},
+): PictureSource[] {
+  return file ? [{ srcSet: file, ...(type ? { type } : {}), ...rest }] : [];
+}
+
+function phoneCondition(image: ImageSet): Omit<PictureSource, 'srcSet'> {
+  return {
+    media: PHONE,
+    ...(image.mobile_width && image.mobile_height
+      ? { width: image.mobile_width, height: image.mobile_height }
+      : {}),
+  };
+}
+
+/** Phone files first, then the sharp ones, then WebP for the rest; the JPEG is the `img` itself. */
+export function pictureSources(image: ImageSet): PictureSource[] {
+  const phone = phoneCondition(image);
+  // A set with a phone picture in one format only must not fall to the wide WebP on phones.
+  return [
+    ...source(image.mobile_webp, 'image/webp', phone),
+    ...source(image.mobile, undefined, phone),
+    ...source(image['2x_webp'] && `${image['2x_webp']} 2x`, 'image/webp', { media: SHARP }),
+    ...source(image['2x'] && `${image['2x']} 2x`, undefined, { media: SHARP }),
+    ...source(image['1x_webp'], 'image/webp'),
+  ];
+}

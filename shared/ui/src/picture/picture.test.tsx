@@ -1,0 +1,72 @@
+import type { ImageSet } from '@mall/contracts';
+import { render, screen } from '@testing-library/react';
+import { Picture } from './picture.tsx';
+import { pictureSources } from './picture-sources.ts';
+
+const FULL: ImageSet = {
+  '1x': '/media/a.jpg',
+  '2x': '/media/a@2x.jpg',
+  '1x_webp': '/media/a.webp',
+  '2x_webp': '/media/a@2x.webp',
+  mobile: '/media/a-m.jpg',
+  mobile_webp: '/media/a-m.webp',
+  lqip: 'data:image/webp;base64,AAAA',
+  width: 800,
+  height: 600,
+  mobile_width: 480,
+  mobile_height: 640,
+  alt: 'A playground',
+};
+const PLAIN: ImageSet = { '1x': '/media/b.jpg', width: 40, height: 20, alt: 'A logo' };
+
+describe('pictureSources', () => {
+  it('gives phones their own file before any sharper one', () => {
+    expect(pictureSources(FULL).map((source) => source.srcSet)).toEqual([
+      '/media/a-m.webp',
+      '/media/a-m.jpg',
+      '/media/a@2x.webp 2x',
+      '/media/a@2x.jpg 2x',
+      '/media/a.webp',
+    ]);
+  });
+
+  it('asks for the 2x file from a pixel ratio of 1.5 on', () => {
+    expect(pictureSources(FULL)[2]?.media).toContain('min-resolution: 1.5dppx');
+  });
+
+  it('tells the shape of the phone file', () => {
+    expect(pictureSources(FULL)[0]).toMatchObject({
+      media: '(max-width: 767.98px)',
+      width: 480,
+      height: 640,
+    });
+  });
+
+  it('has none for a set of one file', () => {
+    expect(pictureSources(PLAIN)).toEqual([]);
+  });
+});
+
+describe('Picture', () => {
+  it('keeps the place free and loads lazily', () => {
+    render(<Picture image={FULL} />);
+    const img = screen.getByRole('img', { name: 'A playground' });
+    expect(img.getAttribute('src')).toBe('/media/a.jpg');
+    expect(img.getAttribute('width')).toBe('800');
+    expect(img.getAttribute('height')).toBe('600');
+    expect(img.getAttribute('loading')).toBe('lazy');
+  });
+
+  it('loads at once what the page opens with', () => {
+    render(<Picture image={PLAIN} priority />);
+    const img = screen.getByRole('img', { name: 'A logo' });
+    expect(img.getAttribute('loading')).toBe('eager');
+    expect(img.getAttribute('fetchpriority')).toBe('high');
+  });
+
+  it('is decoration when its alt is emptied, and writes no inline style', () => {
+    const { container } = render(<Picture image={FULL} alt="" ratio="16:9" />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(container.querySelector('[style]')).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+/** A picture from an image set: right file for the window, place kept free, blurred until it is there. */
+import type { ImageSet } from '@mall/contracts';
+import { clsx } from 'clsx';
+import styles from './picture.module.css';
+import { pictureSources } from './picture-sources.ts';
+
+export interface PictureProps {
+  image: ImageSet;
+  /** Text instead of the set's own; empty when a text beside it says the same. */
+  alt?: string | undefined;
+  /** Shape of the frame; `own` is the picture's. */
+  ratio?: 'own' | '1:1' | '4:3' | '3:2' | '16:9' | '2:3' | 'fill' | undefined;
+  /** `contain` shows the whole picture, for logos. */
+  fit?: 'cover' | 'contain' | undefined;
+  /** The page's largest picture: loaded at once, before others. */
+  priority?: boolean | undefined;
+  className?: string | undefined;
+}
+
+const RATIO_CLASSES = {
+  own: styles.own,
+  '1:1': styles.square,
+  '4:3': styles.fourThree,
+  '3:2': styles.threeTwo,
+  '16:9': styles.wide,
+  '2:3': styles.poster,
+  fill: styles.fill,
+};
+
+/** A `picture` whose `img` has the plain 1x file, which prerenderers and old browsers take. */
+export function Picture(props: PictureProps) {
+  const { image, alt = image.alt, ratio = 'own', fit = 'cover', priority, className } = props;
+  const frame = clsx(
+    styles.frame,
+    RATIO_CLASSES[ratio],
+    fit === 'contain' ? styles.contain : null,
+    className,
+  );
+  return (
+    <span className={frame}>
+      {image.lqip ? (
+        <img className={styles.placeholder} src={image.lqip} alt="" aria-hidden="true" />
+      ) : null}
+      <picture>
+        {pictureSources(image).map((source) => (
+          <source key={source.srcSet} {...source} />
+        ))}
+        <img
+          className={styles.image}
+          src={image['1x']}
+          alt={alt}
+          width={image.width}
+          height={image.height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding={priority ? 'auto' : 'async'}
+        />
+      </picture>
+    </span>
+  );
+}

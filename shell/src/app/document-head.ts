@@ -1,0 +1,19 @@
+/** Keeps the document's head in step with the page that the browser shows. */
+import type { HeadTag, PageHead } from './head.ts';
+
+/** Marks the elements that belong to one page and are replaced with it. */
+export const PAGE_HEAD_ATTRIBUTE = 'data-page-head';
+
+function element({ tag, attributes, text }: HeadTag): HTMLElement {
+  const made = document.createElement(tag);
+  made.setAttribute(PAGE_HEAD_ATTRIBUTE, '');
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  if (text !== undefined) made.textContent = text;
+  return made;
+}
+
+export function applyHead({ language, tags }: PageHead): void {
+  document.documentElement.lang = language;
+  for (const old of document.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}]`)) old.remove();
+  document.head.append(...tags.map(element));
+}

@@ -1,0 +1,62 @@
+/** Collects what failed while a page was rendered, and writes a log line that names app and release. */
+import path from 'node:path';
+import type { RendererOptions } from '@mall/contracts';
+import { RemoteModuleError } from '../remotes/remote-module-error.ts';
+
+interface FailedPart {
+  app: string;
+  part: string;
+}
+
+export class FailureLog {
+  private readonly options: RendererOptions;
+  private readonly owner: string | undefined;
+  private readonly failed = new Set<string>();
+  /** Whether the page's own component threw while it rendered. */
+  pageFailed = false;
+
+  constructor(options: RendererOptions, owner: string | undefined) {
+    this.options = options;
+    this.owner = owner;
+  }
+
+  get apps(): string[] {
+    return [...this.failed];
+  }
+
+  private write({ app, part }: FailedPart, error: unknown): void {
+    this.failed.add(app);
+    const release = this.options.site.apps.find(({ name }) => name === app)?.release;
+    const cause = error instanceof RemoteModuleError ? (error.cause ?? error) : error;
+    this.options.log('error', 'a part of the page failed', {
+      app,
+      release,
+      part,
+      error: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
+    });
+  }
+
+  /** A module or data that could not be loaded. */
+  loading(part: FailedPart, error: unknown): void {
+    this.write(part, error);
+  }
+
+  /** The app whose bundle the error's stack names first. */
+  private appOf(error: unknown): string | undefined {
+    const stack = error instanceof Error ? (error.stack ?? '') : '';
+    const named = Object.entries(this.options.nodeEntries)
+      .map(([app, entry]) => ({ app, at: stack.indexOf(path.dirname(entry)) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at);
+    return named[0]?.app;
+  }
+
+  /** An error thrown by a component. What loading has told of already is not told again. */
+  rendering(error: unknown): void {
+    const app = this.appOf(error);
+    if (!app && this.failed.size > 0) return;
+    const culprit = app ?? this.owner ?? 'shell';
+    this.write({ app: culprit, part: 'rendering' }, error);
+    if (culprit === this.owner) this.pageFailed = true;
+  }
+}

@@ -1,0 +1,28 @@
+/** What the server leaves in the page for the browser, as JSON that no script runs. */
+import type { SiteRecord } from '@mall/contracts';
+import type { DehydratedState } from '@tanstack/react-query';
+import type { HydrationState } from 'react-router-dom';
+
+export interface PageData {
+  site: SiteRecord;
+  /** React Router's part: the page state by route. */
+  hydration: HydrationState;
+  /** Data of the API. */
+  queries: DehydratedState;
+  sentryDsn?: string;
+}
+
+const ELEMENT_ID = 'page-data';
+
+/** The script element; `<` is escaped, so that no content can end it. */
+export function pageDataScript(data: PageData): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`;
+}
+
+/** @throws {Error} when the page carries no data. */
+export function readPageData(): PageData {
+  const text = document.getElementById(ELEMENT_ID)?.textContent;
+  if (!text) throw new Error(`the page has no #${ELEMENT_ID}`);
+  return JSON.parse(text) as PageData;
+}

@@ -1,0 +1,65 @@
+/** One language's part of a visit: its messages, its data, its API client. A language change makes a new one. */
+import type { Language, SiteRecord } from '@mall/contracts';
+import type { Api } from '@mall/http';
+import { addMessages, createI18n, type I18n, type Messages } from '@mall/i18n';
+import { loadInto, type RouteTable, routePath, type Visit } from '@mall/runtime';
+import { QueryClient } from '@tanstack/react-query';
+
+/** How long data counts as fresh within a visit, in milliseconds. */
+const FRESH_FOR = 5 * 60_000;
+
+export interface Session {
+  language: Language;
+  i18n: I18n;
+  api: Api;
+  queryClient: QueryClient;
+  load: ReturnType<typeof loadInto>;
+  visit: Visit;
+  /** Slot fillings (`<app> <module>`) whose module and messages are here. */
+  slotsReady: Set<string>;
+}
+
+export interface SessionOptions {
+  site: SiteRecord;
+  table: RouteTable;
+  api: Api;
+  /** The shell's own messages. */
+  messages: Messages;
+  /** An instance that is already filled; without it a new one is made. */
+  i18n?: I18n;
+}
+
+function visitOf({ site, table, api }: SessionOptions): Visit {
+  const routeOf = (id: string) => {
+    const found = table.find(id);
+    if (!found) throw new Error(`no app of the composition has a route ${id}`);
+    return found.route;
+  };
+  return {
+    language: api.language,
+    brand: site.brand,
+    api,
+    pathTo: (id, params, language = api.language) => routePath(routeOf(id), language, params),
+    hasRoute: (id) => table.find(id) !== undefined,
+  };
+}
+
+export function createSession(options: SessionOptions): Session {
+  const { site, api, messages } = options;
+  const i18n = options.i18n ?? createI18n(api.language, site.brand.name);
+  addMessages(i18n, 'shell', api.language, messages);
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: FRESH_FOR, retry: false, refetchOnWindowFocus: false },
+    },
+  });
+  return {
+    language: api.language,
+    i18n,
+    api,
+    queryClient,
+    load: loadInto(queryClient, api),
+    visit: visitOf(options),
+    slotsReady: new Set(),
+  };
+}

@@ -1,0 +1,56 @@
+/** Header, page and footer in the page's language. */
+import { MessagesProvider } from '@mall/i18n';
+import { SlotRegistryContextV1, VisitContextV1 } from '@mall/runtime';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Footer } from '../chrome/footer/footer.tsx';
+import { Header } from '../chrome/header/header.tsx';
+import { SkipLink } from '../chrome/skip-link/skip-link.tsx';
+import { applyHead } from './document-head.ts';
+import { pageHead } from './head.ts';
+import { useSite } from './site-context.ts';
+import { usePageState } from './use-page-state.ts';
+
+/** The part of the page that the visitor came for; the skip link leads to it. */
+export const MAIN_ID = 'main';
+
+function usePageHead(): void {
+  const site = useSite();
+  const state = usePageState();
+  useEffect(() => {
+    applyHead(pageHead({ ...site, session: site.session(state.language) }, state));
+  }, [site, state]);
+}
+
+function hasFooter(
+  site: ReturnType<typeof useSite>,
+  state: ReturnType<typeof usePageState>,
+): boolean {
+  return !('routeId' in state) || site.table.find(state.routeId)?.route.footer !== false;
+}
+
+export function SiteLayout() {
+  const site = useSite();
+  const state = usePageState();
+  const session = site.session(state.language);
+  const slots = useMemo(() => site.slots(session), [site, session]);
+  usePageHead();
+  return (
+    <QueryClientProvider client={session.queryClient}>
+      <MessagesProvider instance={session.i18n}>
+        <VisitContextV1 value={session.visit}>
+          <SlotRegistryContextV1 value={slots}>
+            <SkipLink target={MAIN_ID} />
+            <Header />
+            <main id={MAIN_ID} tabIndex={-1}>
+              <Outlet />
+            </main>
+            {hasFooter(site, state) && <Footer />}
+            <ScrollRestoration />
+          </SlotRegistryContextV1>
+        </VisitContextV1>
+      </MessagesProvider>
+    </QueryClientProvider>
+  );
+}

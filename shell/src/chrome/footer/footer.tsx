@@ -1,0 +1,68 @@
+/** The footer: ways through the site, opening hours, and where the mall is. */
+import type { Config } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { apiQuery, useVisit } from '@mall/runtime';
+import { OpeningHoursTable, Wrapper } from '@mall/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Logo } from '../logo/logo.tsx';
+import { MenuLinks } from '../navigation/menu-links.tsx';
+import styles from './footer.module.css';
+
+function Address({ contact }: { contact: Config['contact'] }) {
+  return (
+    <address className={styles.address}>
+      <p>
+        {contact.postal_code} {contact.city}, {contact.address}
+      </p>
+      <p>
+        <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+      </p>
+      <p>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+    </address>
+  );
+}
+
+export function Footer() {
+  const t = useMessages('shell');
+  const { api, brand, language } = useVisit();
+  // Without the API the footer still leads through the site.
+  const { data: config } = useQuery(apiQuery(api, 'config'));
+  return (
+    <footer className={styles.footer}>
+      <Wrapper className={styles.columns}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>{t('footer.claim')}</p>
+        </div>
+        <nav aria-label={t('footer.navigation')}>
+          <MenuLinks
+            menus={['footer', 'legal']}
+            className={styles.links}
+            linkClassName={styles.link}
+          />
+        </nav>
+        {config && (
+          <section>
+            <h2 className={styles.heading}>{t('footer.hours')}</h2>
+            <OpeningHoursTable
+              caption={t('footer.hours')}
+              entries={config.opening_hours.shops}
+              language={language}
+            />
+          </section>
+        )}
+        {config && (
+          <section>
+            <h2 className={styles.heading}>{t('footer.contact')}</h2>
+            <Address contact={config.contact} />
+          </section>
+        )}
+      </Wrapper>
+      <Wrapper className={styles.small}>
+        <p>{t('footer.copyright', { name: brand.name })}</p>
+      </Wrapper>
+    </footer>
+  );
+}

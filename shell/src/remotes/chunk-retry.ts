@@ -1,0 +1,49 @@
+/**
+ * The chunk-retry rule (spec section 2, decision 31): a page part that cannot be loaded raises a
+ * counter in local storage and loads the target anew after a second; after more than three failures
+ * the counter is cleared and the visitor goes to `/`. On `/` itself it stops with a plain message.
+ */
+import { localStore } from '@mall/runtime';
+
+export const FAILURE_COUNTER_KEY = 'chunk-load-failures';
+const RETRY_DELAY = 1_000;
+const MOST_RETRIES = 3;
+
+export type RetryDecision = { action: 'load'; address: string } | { action: 'stop' };
+
+function failures(): number {
+  const stored = Number.parseInt(localStore.get(FAILURE_COUNTER_KEY) ?? '', 10);
+  return Number.isInteger(stored) && stored > 0 ? stored : 0;
+}
+
+/** Counts one failure and says what follows. */
+export function countFailure(target: string): RetryDecision {
+  const count = failures() + 1;
+  const atHome = new URL(target, 'http://site').pathname === '/';
+  if (atHome && count >= MOST_RETRIES) {
+    localStore.remove(FAILURE_COUNTER_KEY);
+    return { action: 'stop' };
+  }
+  if (count > MOST_RETRIES) {
+    localStore.remove(FAILURE_COUNTER_KEY);
+    return { action: 'load', address: '/' };
+  }
+  localStore.set(FAILURE_COUNTER_KEY, String(count));
+  return { action: 'load', address: target };
+}
+
+export function clearFailures(): void {
+  localStore.remove(FAILURE_COUNTER_KEY);
+}
+
+/**
+ * Carries the rule out for `target`. Returns false when it stops; otherwise the page is on its way
+ * to be loaded anew, and the promise never settles.
+ */
+export async function retryByLoading(target: string): Promise<false> {
+  const decision = countFailure(target);
+  if (decision.action === 'stop') return false;
+  return new Promise(() => {
+    setTimeout(() => window.location.assign(decision.address), RETRY_DELAY);
+  });
+}

@@ -1,0 +1,79 @@
+/** Keeps what was loaded of the remotes; loads and checks the rest. */
+import type { Language, SiteApp, SiteRecord } from '@mall/contracts';
+import type { Messages } from '@mall/i18n';
+import type { RouteModule, SlotModule } from '@mall/runtime';
+import type { ModuleSource } from './module-source.ts';
+import { RemoteModuleError } from './remote-module-error.ts';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+const isFunction = (value: unknown) => typeof value === 'function';
+
+/** What is wrong with a page or slot module, or undefined when nothing is. */
+function faultOf(module: unknown, exposed: string): string | undefined {
+  if (!isRecord(module)) return 'it exports nothing';
+  if (!isFunction(module.Component)) return 'it must export a function Component';
+  if (exposed.startsWith('./pages/') && !isFunction(module.meta))
+    return 'it must export a function meta';
+  if (module.loader !== undefined && !isFunction(module.loader))
+    return 'its loader must be a function';
+  return undefined;
+}
+
+export class ModuleRegistry {
+  private readonly apps: ReadonlyMap<string, SiteApp>;
+  private readonly source: ModuleSource;
+  private readonly loaded = new Map<string, unknown>();
+
+  constructor(site: SiteRecord, source: ModuleSource) {
+    this.apps = new Map(site.apps.map((app) => [app.name, app]));
+    this.source = source;
+  }
+
+  app(name: string): SiteApp {
+    const app = this.apps.get(name);
+    if (!app) throw new Error(`no app ${name} in the composition`);
+    return app;
+  }
+
+  /** The module when it is loaded. */
+  get<Module extends RouteModule | SlotModule>(app: string, exposed: string): Module | undefined {
+    return this.loaded.get(`${app} ${exposed}`) as Module | undefined;
+  }
+
+  private async bring(app: SiteApp, exposed: string): Promise<unknown> {
+    const key = `${app.name} ${exposed}`;
+    if (this.loaded.has(key)) return this.loaded.get(key);
+    const module = await this.source.load(app, exposed).catch((cause: unknown) => {
+      throw new RemoteModuleError(app, exposed, 'it could not be loaded', cause);
+    });
+    this.loaded.set(key, module);
+    return module;
+  }
+
+  /**
+   * Loads a page or slot module.
+   * @throws {RemoteModuleError} naming the app and its release.
+   */
+  async load<Module extends RouteModule | SlotModule>(
+    name: string,
+    exposed: string,
+  ): Promise<Module> {
+    const app = this.app(name);
+    const module = await this.bring(app, exposed);
+    const fault = faultOf(module, exposed);
+    if (fault) throw new RemoteModuleError(app, exposed, fault);
+    return module as Module;
+  }
+
+  /** Loads an app's messages; undefined when it has none. */
+  async messages(name: string, language: Language): Promise<Messages | undefined> {
+    const app = this.app(name);
+    const exposed = `./messages/${language}`;
+    if (!app.exposes[exposed]) return undefined;
+    const module = await this.bring(app, exposed);
+    return isRecord(module) ? (module.default as Messages) : undefined;
+  }
+}

@@ -1,0 +1,3 @@
+const { defineShell } = require('@mall/tooling/webpack');
+
+module.exports = defineShell(require('./mf.json'));

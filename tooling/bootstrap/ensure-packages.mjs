@@ -1,0 +1,52 @@
+/** Installs the workspace's packages, but only when they differ from what the manifests ask for. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hashManifests } from './manifests.mjs';
+
+const PNPM = 'pnpm@12.21.0';
+
+/** Brings node_modules up to date; throws one readable line when that fails. */
+export function ensurePackages(root) {
+  const stamp = path.join(root, 'node_modules', '.bootstrap');
+  const wanted = hashManifests(root);
+  if (readStamp(stamp) === wanted) return;
+  process.stdout.write('installing packages …\n');
+  install(root);
+  writeFileSync(stamp, wanted);
+}
+
+function readStamp(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function install(root) {
+  // From a folder outside the workspace: npx would otherwise read the workspace's own manifest.
+  const { status, error } = spawnSync(
+    'npx',
+    [
+      ...['--loglevel=error', '--yes', PNPM, '--dir', root],
+      ...['install', '--frozen-lockfile', '--config.confirm-modules-purge=false'],
+    ],
+    { cwd: tmpdir(), env: environmentForNpx(process.env), stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  if (error?.code === 'ENOENT') {
+    throw new Error('packages are not installed: npx is missing, install Node with npm');
+  }
+  if (status !== 0) {
+    throw new Error(
+      `packages are not installed: ${PNPM} failed (see above); is the package registry reachable?`,
+    );
+  }
+}
+
+/** `env` without what `npm run` adds to it: npx and pnpm would take it for settings of their own. */
+function environmentForNpx(env) {
+  const added = /^npm_(package|lifecycle)_|^npm_config_(local_prefix|prefix|global_prefix)$/;
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !added.test(name)));
+}

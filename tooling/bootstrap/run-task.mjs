@@ -1,0 +1,41 @@
+/** Runs a task as a child process that ends when this one is told to end, or just dies. */
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import path from 'node:path';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Runs `script` with `node`; resolves to the exit code to end with. */
+export function runTask({ node, root, script, args }) {
+  const child = spawn(node, [script, ...args], {
+    // The fourth is a channel whose end tells a long-running task that this process is gone.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: taskEnvironment(root),
+  });
+  forwardSignals(child);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)));
+  });
+}
+
+function taskEnvironment(root) {
+  const { PATH = '', NODE_OPTIONS = '' } = process.env;
+  return {
+    ...process.env,
+    PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${PATH}`,
+    // Node calls what the project relies on (type stripping, node:sqlite) experimental.
+    NODE_OPTIONS: `${NODE_OPTIONS} --disable-warning=ExperimentalWarning`.trim(),
+  };
+}
+
+/** Passes each signal on once; from a terminal the child has a repeated one anyway. */
+function forwardSignals(child) {
+  for (const signal of SIGNALS) {
+    let forwarded = false;
+    process.on(signal, () => {
+      if (!forwarded) child.kill(signal);
+      forwarded = true;
+    });
+  }
+}

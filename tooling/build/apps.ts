@@ -1,0 +1,30 @@
+/** The apps of the checkout: every folder `shell` or `mf-*` with a `webpack.config.cjs`. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { appFolderOf, appNameOf, SHELL } from '@mall/contracts';
+import { TaskError } from '../checkout.ts';
+
+/** Names of all apps (`shell`, `cinema`, …). */
+export function appsOf(root: string): string[] {
+  return readdirSync(root)
+    .filter((folder) => folder === SHELL || folder.startsWith('mf-'))
+    .filter((folder) => existsSync(path.join(root, folder, 'webpack.config.cjs')))
+    .map(appNameOf);
+}
+
+/**
+ * The apps that the arguments name, as `cinema` or `mf-cinema`; all apps when there are none.
+ * @throws {TaskError} naming an argument that is no app.
+ */
+export function namedApps(root: string, args: readonly string[]): string[] {
+  const all = appsOf(root);
+  const names = args.map(appNameOf);
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown) throw new TaskError(`${unknown} is no app; the apps are ${all.join(', ')}`, 2);
+  return names.length > 0 ? [...new Set(names)] : all;
+}
+
+/** Absolute folder of an app's build. */
+export function buildFolderOf(root: string, app: string): string {
+  return path.join(root, appFolderOf(app), '.build');
+}

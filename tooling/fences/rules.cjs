@@ -1,0 +1,130 @@
+/** Who may import whom, as dependency-cruiser's rules. Each rule has a fixture that must break it. */
+
+const APP = '(?:shell|mf-[^/]+)';
+const TEST_FILE = '[.]test[.]tsx?$';
+
+/** Everything of ours, for rules that name the few exceptions by `but`. */
+const OURS = `^(?:shared|api|gateway|release|tooling|e2e|${APP})/`;
+
+/** A rule that forbids imports between our own files. */
+const fence = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** `from` may import, of ours, only what `but` names. */
+const only = (name, comment, from, but) =>
+  fence(name, comment, from, { path: OURS, pathNot: but });
+
+const NOT_A_TEST = { pathNot: TEST_FILE };
+const ofShared = (names) => `^shared/(?:${names})/`;
+
+module.exports = {
+  forbidden: [
+    fence('no-circles', 'A circle of imports has no order to understand it in.', {}, { circular: true }),
+    fence(
+      'no-reaching-in',
+      'Another package is imported by its name, through what it exports.',
+      { path: '^((?:shared/[^/]+)|[^/]+)/' },
+      { pathNot: '^$1/', path: OURS, dependencyTypes: ['local'] },
+    ),
+    only(
+      'contracts-stand-alone',
+      'The contracts import nothing of ours.',
+      { path: ofShared('contracts') },
+      ofShared('contracts'),
+    ),
+    only(
+      'http-and-i18n-know-contracts',
+      'These packages import the contracts only.',
+      { path: ofShared('http|i18n'), ...NOT_A_TEST },
+      [ofShared('contracts'), '^shared/$1/'],
+    ),
+    only(
+      'ui-knows-contracts-and-i18n',
+      'The parts of the look know the contracts and the language.',
+      { path: ofShared('ui'), ...NOT_A_TEST },
+      ofShared('ui|contracts|i18n'),
+    ),
+    only(
+      'runtime-knows-contracts-http-i18n',
+      'What a remote may ask of the shell builds on contracts, HTTP and language.',
+      { path: ofShared('runtime'), ...NOT_A_TEST },
+      ofShared('runtime|contracts|http|i18n'),
+    ),
+    fence(
+      'shared-knows-no-app',
+      'A shared package knows nothing of apps, servers and tools.',
+      { path: '^shared/' },
+      { path: OURS, pathNot: '^shared/' },
+    ),
+    only(
+      'app-knows-shared-only',
+      'Shell and remotes know each other, and the servers, by data only.',
+      { path: `^(${APP})/`, pathNot: 'webpack[.]config[.]cjs$' },
+      ['^shared/', '^$1/'],
+    ),
+    fence(
+      'feature-stands-alone',
+      'A feature never imports another: delete its folder and it is gone.',
+      { path: `^(${APP})/src/features/([^/]+)/` },
+      { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    ),
+    fence(
+      'feature-knows-no-page',
+      'Pages and slots import features, never the other way round.',
+      { path: `^(${APP})/src/features/` },
+      { path: '^$1/src/(?:pages|slots)/' },
+    ),
+    fence(
+      'page-stands-alone',
+      'Pages and slots share through features, not with each other.',
+      { path: `^(${APP})/src/((?:pages|slots)/[^/]+)/` },
+      { path: '^$1/src/(?:pages|slots)/', pathNot: '^$1/src/$2/' },
+    ),
+    only(
+      'server-knows-contracts-only',
+      'API and release import the contracts; what else they need comes over HTTP or the store.',
+      { path: '^(api|release)/' },
+      [ofShared('contracts'), '^$1/'],
+    ),
+    only(
+      'gateway-knows-contracts-and-release',
+      'The gateway imports the contracts and the release store.',
+      { path: '^gateway/' },
+      [ofShared('contracts'), '^(?:gateway|release)/'],
+    ),
+    only(
+      'tooling-knows-contracts-release-runtime',
+      'The tools read contracts, the list of shared modules and the release store.',
+      { path: '^tooling/', pathNot: '^tooling/tasks/(?:release|content)[.]ts$' },
+      [ofShared('contracts|runtime'), '^(?:tooling|release)/'],
+    ),
+    fence(
+      'tooling-is-not-imported',
+      'Only the bundler configurations use the tools, and the e2e setup that starts a site.',
+      { path: OURS, pathNot: ['^tooling/', 'webpack[.]config[.]cjs$', '^e2e/site/'] },
+      { path: '^tooling/' },
+    ),
+    only(
+      'e2e-knows-contracts-only',
+      'End-to-end tests speak HTTP and the browser.',
+      { path: '^e2e/' },
+      [ofShared('contracts'), '^(?:e2e|tooling/site)/'],
+    ),
+    fence(
+      'testing-in-tests-only',
+      'What helps tests is never part of what visitors load.',
+      { path: OURS, pathNot: ['^shared/testing/', TEST_FILE] },
+      { path: '^shared/testing/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)node_modules/', '[.]build/', '[.]data/', '^tooling/fences/fixtures/'] },
+    tsPreCompilationDeps: true,
+    detectJSDocImports: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,28 @@
+/** What jsdom does not have at all, as a browser would answer when nothing happens. */
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+const noMatch = (media) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+
+if (typeof window !== 'undefined') {
+  window.matchMedia ??= noMatch;
+  window.IntersectionObserver ??= SilentObserver;
+  window.ResizeObserver ??= SilentObserver;
+  window.scrollTo = () => {};
+  window.Element.prototype.scrollIntoView ??= () => {};
+}

@@ -1,0 +1,2 @@
+/** Stands for plain styles, pictures and fonts in tests. */
+module.exports = { __esModule: true, default: 'static-file' };

@@ -1,0 +1,2 @@
+// Cannot run with its settings.
+process.exit(2);

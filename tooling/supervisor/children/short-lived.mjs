@@ -1,0 +1,2 @@
+// Dies right after its start.
+process.exit(1);

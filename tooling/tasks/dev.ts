@@ -1,0 +1,15 @@
+/** `npm run dev -- [app…]`: the site, with the named apps (or all) rebuilt and live after each change. */
+import { namedApps } from '../build/apps.ts';
+import { CHECKOUT } from '../checkout.ts';
+import { runTask } from '../run-task.ts';
+import { runSite } from '../site/run-site.ts';
+import { untilEnded } from '../site/until-ended.ts';
+import { watchApps } from '../site/watch-apps.ts';
+
+await runTask((args) =>
+  untilEnded(async (running) => {
+    const apps = namedApps(CHECKOUT, args);
+    const { releasing } = await runSite(CHECKOUT, (stop) => running.add(stop));
+    running.add(watchApps(releasing, apps));
+  }),
+);

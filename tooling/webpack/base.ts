@@ -1,0 +1,117 @@
+/** What every build of every app shares: TypeScript, CSS Modules, files, names. */
+import path from 'node:path';
+import { RELEASE_PLACEHOLDER } from '@mall/contracts';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import type { AppSource } from './app-source.ts';
+
+export type Side = 'web' | 'node';
+
+/** Browsers of the last years with native modules, `:has` and `@layer`. */
+const BROWSERS = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4'];
+
+function scriptRule(side: Side): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      env: { targets: side === 'web' ? BROWSERS : { node: '24' } },
+    },
+  };
+}
+
+/** Class names carry the app's name, so that two apps never style each other. */
+function cssRules(app: string, side: Side): RuleSetRule[] {
+  const modules = {
+    auto: /\.module\.css$/,
+    localIdentName: `${app}-[name]-[local]-[hash:hex:5]`,
+    exportLocalsConvention: 'as-is',
+    namedExport: false,
+    exportOnlyLocals: side === 'node',
+  };
+  const css = { loader: 'css-loader', options: { modules, importLoaders: 0 } };
+  return [
+    {
+      test: /\.css$/,
+      use: side === 'web' ? [MiniCssExtractPlugin.loader, css] : [css],
+      sideEffects: true,
+    },
+  ];
+}
+
+function fileRule(side: Side): RuleSetRule {
+  return {
+    test: /\.(woff2|svg|png|webp|jpg)$/,
+    type: 'asset/resource',
+    generator: { filename: 'files/[name].[contenthash:8][ext]', emit: side === 'web' },
+  };
+}
+
+/**
+ * Federation's own packages require each other's CommonJS twins beside the ES modules that the
+ * bundle has already: without this the browser gets its runtime twice (60 kB).
+ */
+function oneFederationRuntime(): RuleSetRule {
+  return {
+    test: /node_modules\/@module-federation\//,
+    resolve: { byDependency: { commonjs: { conditionNames: ['import', 'module', 'browser'] } } },
+  };
+}
+
+function minimize(side: Side): NonNullable<Configuration['optimization']> {
+  if (side === 'node') return { minimize: false, moduleIds: 'named', chunkIds: 'named' };
+  return {
+    minimizer: [
+      new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+      new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+    ],
+    moduleIds: 'deterministic',
+    chunkIds: 'deterministic',
+  };
+}
+
+/** The configuration of one side of an app, before federation. */
+export function baseConfiguration({ mf, folder }: AppSource, side: Side): Configuration {
+  const web = side === 'web';
+  return {
+    name: `${mf.name}-${side}`,
+    mode: 'production',
+    context: folder,
+    target: web ? 'web' : 'node24',
+    devtool: false,
+    output: {
+      path: path.join(folder, '.build', side),
+      clean: true,
+      // Two releases of an app never share webpack's chunk registry in one page.
+      uniqueName: `${mf.name}_${RELEASE_PLACEHOLDER}`,
+      publicPath: `/js/${mf.name}/${RELEASE_PLACEHOLDER}/`,
+      filename: web ? '[name].[contenthash:8].js' : '[name].cjs',
+      chunkFilename: web ? '[name].[contenthash:8].js' : '[name].cjs',
+      ...(web ? { chunkLoadTimeout: 120_000 } : { library: { type: 'commonjs-module' } }),
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolveLoader: { modules: [path.resolve(import.meta.dirname, '../node_modules')] },
+    module: {
+      rules: [scriptRule(side), ...cssRules(mf.name, side), fileRule(side), oneFederationRuntime()],
+    },
+    optimization: minimize(side),
+    plugins: web
+      ? [
+          new MiniCssExtractPlugin({
+            filename: '[name].[contenthash:8].css',
+            chunkFilename: '[name].[contenthash:8].css',
+          }),
+        ]
+      : [],
+    performance: false,
+    stats: 'errors-warnings',
+    cache: false,
+  };
+}

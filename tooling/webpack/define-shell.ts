@@ -1,0 +1,37 @@
+/** The builds of the shell: the start scripts of the browser, and the server bundle that renders. */
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { appSource } from './app-source.ts';
+import { baseConfiguration, type Side } from './base.ts';
+import { BuildRecordPlugin } from './build-record-plugin.ts';
+import { shellFederation } from './federation.ts';
+import { messageModules } from './messages.ts';
+
+const ENTRY: Record<Side, string> = { web: 'browser-entry.tsx', node: 'server-entry.tsx' };
+
+/** @param mf the content of the shell's `mf.json`. */
+export function defineShell(mf: unknown): Configuration[] {
+  const source = appSource(mf);
+  const messages = messageModules(source);
+  const side = (of: Side): Configuration => {
+    const base = baseConfiguration(source, of);
+    return {
+      ...base,
+      entry: {
+        [of === 'web' ? 'shell' : 'server']: path.join(source.folder, 'src/app', ENTRY[of]),
+      },
+      resolve: { ...base.resolve, alias: messageAliases(messages) },
+      plugins: [...(base.plugins ?? []), shellFederation(source, of)],
+    };
+  };
+  const web = side('web');
+  web.plugins?.push(new BuildRecordPlugin(source, 'server.cjs'));
+  return [web, side('node')];
+}
+
+/** The shell imports its joined messages as `shell-messages/hu`. */
+function messageAliases(messages: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(messages).map(([module, file]) => [`shell-${module.replace('./', '')}$`, file]),
+  );
+}

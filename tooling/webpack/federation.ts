@@ -1,0 +1,95 @@
+/** Module federation for shell and remotes, from the one list of shared modules. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { RELEASE_PLACEHOLDER } from '@mall/contracts';
+import { SHARED_MODULES } from '@mall/runtime/shared-modules';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { AppSource } from './app-source.ts';
+import type { Side } from './base.ts';
+
+const SHELL_FOLDER = path.resolve(import.meta.dirname, '../../shell');
+
+/** `@mall/ui/carousel` and `react/jsx-runtime` belong to the packages `@mall/ui` and `react`. */
+function packageOf(module: string): string {
+  return module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function versionOf(module: string): string {
+  const requireFromShell = createRequire(path.join(SHELL_FOLDER, 'package.json'));
+  const name = packageOf(module);
+  for (const folder of requireFromShell.resolve.paths(name) ?? []) {
+    try {
+      return (requireFromShell(path.join(folder, name, 'package.json')) as { version: string })
+        .version;
+    } catch {
+      // Not in this folder: the next one up.
+    }
+  }
+  throw new Error(`shared module ${module}: the shell does not depend on ${name}`);
+}
+
+/** Versions of the shared packages, for the release record. */
+export function sharedVersions(): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(SHARED_MODULES).map((module) => [packageOf(module), versionOf(module)]),
+  );
+}
+
+function provided() {
+  return Object.fromEntries(
+    Object.entries(SHARED_MODULES).map(([module, { eager }]) => [
+      module,
+      { singleton: true, eager, requiredVersion: false as const, version: versionOf(module) },
+    ]),
+  );
+}
+
+function consumed() {
+  return Object.fromEntries(
+    Object.keys(SHARED_MODULES).map((module) => [
+      module,
+      { singleton: true, import: false as const, requiredVersion: false as const },
+    ]),
+  );
+}
+
+/** The global variable that holds a remote's container in the browser. */
+function containerName(app: string): string {
+  return `mall_${app.replaceAll('-', '_')}_${RELEASE_PLACEHOLDER}`;
+}
+
+export function shellFederation({ mf }: AppSource, side: Side): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    name: mf.name,
+    remotes: {},
+    shared: provided(),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: side === 'web',
+    experiments: side === 'web' ? { provideExternalRuntime: true } : {},
+  });
+}
+
+export function remoteFederation(
+  { mf }: AppSource,
+  side: Side,
+  exposes: Record<string, string>,
+): ModuleFederationPlugin {
+  const web = side === 'web';
+  return new ModuleFederationPlugin({
+    name: containerName(mf.name),
+    filename: web ? 'remoteEntry.js' : 'remoteEntry.cjs',
+    library: web
+      ? { type: 'var', name: containerName(mf.name) }
+      : { type: 'commonjs-module', name: containerName(mf.name) },
+    exposes,
+    shared: consumed(),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: web,
+    experiments: web ? { externalRuntime: true } : {},
+  });
+}
