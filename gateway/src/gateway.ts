@@ -9,6 +9,7 @@ import { LiveSite } from './composition/live-site.ts';
 import { addDiscoveryRoutes } from './discovery/discovery-routes.ts';
 import { addFileRoutes } from './files/file-routes.ts';
 import { ReleaseFiles } from './files/release-files.ts';
+import { addFarewell } from './http/farewell.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { createServer } from './http/server.ts';
 import type { Log } from './log.ts';
@@ -22,6 +23,8 @@ export interface GatewayOptions {
   log: Log;
   /** The folder of this package's sources. */
   folder: string;
+  /** Longest time of one render; 3 s when not given. */
+  renderTimeoutMs?: number;
 }
 
 export interface Gateway {
@@ -47,6 +50,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     metrics,
     workerFile: join(folder, 'render/worker.ts'),
     contentVersion: content.current,
+    renderTimeoutMs: options.renderTimeoutMs,
     onSwap: ({ releases }) => {
       firstSwap.resolve();
       files
@@ -56,6 +60,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
 
   const app = createServer(log, metrics);
+  const closeServer = addFarewell(app);
   await addSecurityHeaders(app, settings);
   addOperationRoutes(app, live, metrics);
   addFileRoutes(app, files);
@@ -74,7 +79,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     ready: firstSwap.promise,
     async close() {
       content.stop();
-      await app.close();
+      await closeServer();
       await live.close();
     },
   };

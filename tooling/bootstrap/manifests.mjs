@@ -14,7 +14,7 @@ function foldersOf(root, pattern) {
 }
 
 /** Manifests below `root`, as paths relative to it, in a fixed order. */
-export function manifestsOf(root) {
+function manifestsOf(root) {
   const workspace = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
   const [, list = ''] = /^packages:\n((?: +- .*\n)+)/m.exec(workspace) ?? [];
   const patterns = [...list.matchAll(/- +["']?([^"'\n]+?)["']?\s*$/gm)].map(([, name]) => name);

@@ -17,8 +17,8 @@ const [folder = '', mode] = process.argv.slice(2);
 process.once('disconnect', () => process.exit(1));
 
 function readConfiguration(): Configuration[] {
-  const require = createRequire(path.join(folder, 'package.json'));
-  return require('./webpack.config.cjs') as Configuration[];
+  const require = createRequire(import.meta.url);
+  return require(path.join(folder, 'webpack.config.cjs')) as Configuration[];
 }
 
 function report(error: Error | null, stats: MultiStats | undefined): boolean {

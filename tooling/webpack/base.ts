@@ -31,7 +31,8 @@ function scriptRule(side: Side): RuleSetRule {
 function cssRules(app: string, side: Side): RuleSetRule[] {
   const modules = {
     auto: /\.module\.css$/,
-    localIdentName: `${app}-[name]-[local]-[hash:hex:5]`,
+    localIdentName: `${app}-[1]-[local]-[hash:hex:5]`,
+    localIdentRegExp: /([^/]+)\.module\.css$/,
     exportLocalsConvention: 'as-is',
     namedExport: false,
     exportOnlyLocals: side === 'node',

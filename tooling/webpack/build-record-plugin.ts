@@ -2,9 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildRecord, buildRecordSchema, LANGUAGES, type ModuleAssets } from '@mall/contracts';
-import type { Compiler, StatsCompilation } from 'webpack';
+import type { Compilation, Compiler, StatsCompilation } from 'webpack';
 import type { AppSource } from './app-source.ts';
 import { sharedVersions } from './federation.ts';
+import { consumedBy, providedLazily } from './lazy-shared.ts';
+import { splitByKind } from './split-by-kind.ts';
 
 interface FederationManifest {
   exposes?: {
@@ -13,15 +15,10 @@ interface FederationManifest {
   }[];
 }
 
-function split(files: readonly string[]): ModuleAssets {
-  const ending = (end: string) => files.filter((file) => file.endsWith(end));
-  return { js: ending('.js'), css: ending('.css') };
-}
-
 /** The shell starts with the files of its entry point, a remote with its container. */
 function entryAssets(stats: StatsCompilation): ModuleAssets {
   const shell = stats.entrypoints?.shell?.assets?.map(({ name }) => name);
-  return split(shell ?? ['remoteEntry.js']);
+  return splitByKind(shell ?? ['remoteEntry.js']);
 }
 
 /** The shell's own messages are chunks of its entry, one a language. */
@@ -30,18 +27,29 @@ function shellMessages(stats: StatsCompilation): BuildRecord['exposes'] {
     LANGUAGES.flatMap((language) => {
       const group = stats.namedChunkGroups?.[`messages-${language}`];
       const files = group?.assets?.map(({ name }) => name);
-      return files ? [[`./messages/${language}`, split(files)]] : [];
+      return files ? [[`./messages/${language}`, { ...splitByKind(files), shared: [] }]] : [];
     }),
   );
 }
 
 /** What the module needs at once: files that it imports lazily are left to it. */
-function exposedAssets(manifest: FederationManifest): BuildRecord['exposes'] {
+function exposedAssets(
+  manifest: FederationManifest,
+  compilation: Compilation,
+): BuildRecord['exposes'] {
   return Object.fromEntries(
     (manifest.exposes ?? []).map(({ path: exposed, assets }) => [
       exposed,
-      { js: assets.js.sync, css: assets.css.sync },
+      { js: assets.js.sync, css: assets.css.sync, shared: consumedBy(compilation, exposed) },
     ]),
+  );
+}
+
+/** Font files of the entry, which its styles ask for at once. */
+function entryFonts(compilation: Compilation): string[] {
+  const chunks = compilation.entrypoints.get('shell')?.chunks ?? [];
+  return chunks.flatMap(({ auxiliaryFiles }) =>
+    [...auxiliaryFiles].filter((file) => file.endsWith('.woff2')),
   );
 }
 
@@ -73,7 +81,9 @@ export class BuildRecordPlugin {
       const record = buildRecordSchema.parse({
         mf: this.source.mf,
         entry: entryAssets(json),
-        exposes: { ...exposedAssets(manifest), ...shellMessages(json) },
+        exposes: { ...exposedAssets(manifest, stats.compilation), ...shellMessages(json) },
+        provides: providedLazily(stats.compilation),
+        fonts: entryFonts(stats.compilation),
         nodeEntry: this.nodeEntry,
         shared: sharedVersions(),
       });

@@ -7,6 +7,8 @@ import { Site, type SiteContext } from './site.ts';
 const POLL_MS = 250;
 /** Without any composition that starts, the store is tried again after this time. */
 const RETRY_MS = 2_000;
+/** A refusal may be due to an API that was away: the same composition is tried again after this time. */
+const REFUSED_AGAIN_MS = 10_000;
 /** How many earlier compositions are tried when the newest does not start at all. */
 const EARLIER = 5;
 
@@ -21,6 +23,8 @@ export class LiveSite {
   #current: Site | undefined;
   /** The newest revision that was tried, live or refused. */
   #tried = 0;
+  /** When the newest revision was refused; undefined when it was not. */
+  #refusedAt: number | undefined;
   #watching: Promise<void> | undefined;
 
   constructor(options: LiveSiteOptions) {
@@ -59,8 +63,12 @@ export class LiveSite {
     const newest = await this.#options.store.live();
     if (!newest) return POLL_MS;
     if (!this.#current) return this.#startFirst();
-    if (newest.revision > this.#tried) await this.#try(newest);
+    if (newest.revision > this.#tried || this.#mayTryAgain()) await this.#try(newest);
     return POLL_MS;
+  }
+
+  #mayTryAgain(): boolean {
+    return this.#refusedAt !== undefined && Date.now() - this.#refusedAt > REFUSED_AGAIN_MS;
   }
 
   /** The newest composition is taken even when parts fail; one that does not start is passed over. */
@@ -79,6 +87,7 @@ export class LiveSite {
 
   async #try(composition: Composition): Promise<void> {
     this.#tried = composition.revision;
+    this.#refusedAt = undefined;
     const { log } = this.#options;
     let candidate: Site;
     try {
@@ -112,6 +121,7 @@ export class LiveSite {
   }
 
   async #refuse(candidate: Site, faults: readonly ProofFault[]): Promise<void> {
+    this.#refusedAt = Date.now();
     const { revision } = candidate.composition;
     for (const { path, status, apps } of faults) {
       for (const { app, release } of apps) {

@@ -23,6 +23,8 @@ export interface SiteContext {
   metrics: Metrics;
   workerFile: string;
   contentVersion: () => string;
+  /** Longest time of one render. */
+  renderTimeoutMs?: number | undefined;
 }
 
 export class Site {
@@ -53,12 +55,13 @@ export class Site {
 
   /** Starts a composition beside the live one. @throws when a release is missing or does not start. */
   static async start(context: SiteContext, composition: Composition): Promise<Site> {
-    const { settings, store, log, metrics, workerFile } = context;
+    const { store, settings, log, metrics, workerFile, renderTimeoutMs } = context;
     const releases = await releasesOf(composition, store);
     const record = siteRecord(composition, releases, settings);
     const renderer = await Renderer.start({
       workerFile,
       log,
+      timeoutMs: renderTimeoutMs,
       setup: await workerSetup(record, releases, context),
       onRestart: () => metrics.workerRestarts.inc(),
     });

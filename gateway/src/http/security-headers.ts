@@ -7,7 +7,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /** Devices and interfaces that no page of the site uses. */
 const PERMISSIONS =
-  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), browsing-topics=()';
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), browsing-topics=()';
 
 function directives(sentryDsn: string | undefined): Record<string, string[]> {
   const reports = sentryDsn ? [new URL(sentryDsn).origin] : [];

@@ -1,5 +1,10 @@
 /** The HTTP server without its routes: limits, logging, and answers to what cannot be read. */
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Log } from '../log.ts';
 import type { Metrics, RequestKind } from '../operations/metrics.ts';
 import { sendPlainPage } from '../pages/plain-page.ts';
@@ -35,7 +40,7 @@ function answerFault(error: unknown, request: FastifyRequest, reply: FastifyRepl
 export function createServer(log: Log, metrics: Metrics): FastifyInstance {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     trustProxy: TRUSTED_PROXIES,

@@ -18,7 +18,7 @@ export interface RendererSettings {
   workerFile: string;
   setup: WorkerSetup;
   log: Log;
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Told of each worker that had to be replaced. */
   onRestart?: () => void;
 }

@@ -13,10 +13,10 @@ export function checkSharedVersions({ apps, releases }: Candidate): Fault[] {
     Object.entries(shared).flatMap(([name, version]) => {
       const provided = shell.shared[name];
       if (provided && major(provided) === major(version)) return [];
-      const right = provided ? `the shell provides ${provided}` : 'the shell does not provide it';
-      return [
-        error(app, `${app} was built against ${name} ${version}, but ${right}; build it anew`),
-      ];
+      const right = provided
+        ? `but the shell provides ${provided}; build ${app} with that version`
+        : 'but the shell does not provide it; add it to the shared packages and release the shell first';
+      return [error(app, `${app} was built against ${name} ${version}, ${right}`)];
     }),
   );
 }

@@ -1,5 +1,5 @@
 /** Builds without a bundler, for tests: a `.build` folder as the webpack preset leaves it. */
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type MfJson, mfJsonSchema, RELEASE_PLACEHOLDER } from '@mall/contracts';
@@ -20,8 +20,17 @@ export const route = (id: string, hu: string, en = hu, more: object = {}) => ({
   ...more,
 });
 
+const temporary: string[] = [];
+
+afterAll(() =>
+  Promise.all(temporary.map((folder) => rm(folder, { recursive: true, force: true }))),
+);
+
+/** A folder that is gone after the test file. */
 export async function temporaryFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'mall-release-'));
+  const folder = await mkdtemp(join(tmpdir(), 'mall-release-'));
+  temporary.push(folder);
+  return folder;
 }
 
 /** @returns the folder of the build. */

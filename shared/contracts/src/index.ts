@@ -100,6 +100,8 @@ export {
 export {
   type BuildRecord,
   buildRecordSchema,
+  type ExposedModule,
+  exposedModuleSchema,
   MESSAGE_MODULES,
   type ModuleAssets,
   moduleAssetsSchema,

@@ -20,9 +20,9 @@ export {
   budapestDate,
   type DayStyle,
   formatDay,
-  formatDayRange,
   formatTime,
 } from './format/day.ts';
+export { formatDayRange } from './format/day-range.ts';
 export { formatForints } from './format/money.ts';
 export { coversWeekday, formatHours, formatWeekdays } from './format/weekday.ts';
 export { EmptyState, ErrorState, type MessageStateProps } from './message-state/message-state.tsx';

@@ -1,5 +1,11 @@
 /** Which files a page needs: the shell's, and exactly those of its modules (facts of the release record). */
-import { type Language, SHELL, type SiteRecord } from '@mall/contracts';
+import {
+  type ExposedModule,
+  type Language,
+  type ModuleAssets,
+  SHELL,
+  type SiteRecord,
+} from '@mall/contracts';
 import type { RouteTable } from '@mall/runtime';
 import { slotPlaces } from '../remotes/slots.ts';
 import type { PageState } from './page-state.ts';
@@ -29,22 +35,33 @@ export interface PageAssets {
   styles: string[];
   scripts: string[];
   preloads: string[];
+  fonts: string[];
+}
+
+/** Files of the shared modules that come only when a page asks for them. */
+function lazyShared(site: SiteRecord, exposed: readonly ExposedModule[]): ModuleAssets[] {
+  const provides = site.apps.find(({ name }) => name === SHELL)?.provides ?? {};
+  return [...new Set(exposed.flatMap(({ shared }) => shared))].flatMap(
+    (name) => provides[name] ?? [],
+  );
 }
 
 export function pageAssets(site: SiteRecord, table: RouteTable, state: PageState): PageAssets {
   const app = (name: string) => site.apps.find((candidate) => candidate.name === name);
   const modules = withMessages(modulesOf(site, table, state), state.language);
   const remotes = new Set(modules.map(({ app: name }) => name).filter((name) => name !== SHELL));
-  const assets = modules.flatMap(({ app: name, exposed }) => app(name)?.exposes[exposed] ?? []);
-  const shell = app(SHELL)?.entry;
+  const exposed = modules.flatMap(({ app: name, exposed }) => app(name)?.exposes[exposed] ?? []);
+  const assets = [...lazyShared(site, exposed), ...exposed];
+  const shell = app(SHELL);
   return {
-    styles: [...new Set([...(shell?.css ?? []), ...assets.flatMap(({ css }) => css)])],
-    scripts: shell?.js ?? [],
+    styles: [...new Set([...(shell?.entry.css ?? []), ...assets.flatMap(({ css }) => css)])],
+    scripts: shell?.entry.js ?? [],
     preloads: [
       ...new Set([
         ...[...remotes].flatMap((name) => app(name)?.entry.js ?? []),
         ...assets.flatMap(({ js }) => js),
       ]),
     ],
+    fonts: shell?.fonts ?? [],
   };
 }

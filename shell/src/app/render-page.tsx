@@ -102,7 +102,6 @@ export function pageRenderer({ options, table, registry: all, sessions }: PageRe
       body: htmlDocument({
         head: pageHead({ site, table, registry, session }, state),
         ...pageAssets(site, table, state),
-        fonts: [],
         body,
         data: pageDataScript({
           site,

@@ -14,7 +14,8 @@ export function serverModules(nodeEntries: Record<string, string>): ModuleSource
     {
       name: 'node-entry-from-disk',
       async loadEntry({ remoteInfo }) {
-        const exported = __non_webpack_require__(remoteInfo.entry) as Container & Record<string, Container>;
+        const exported = __non_webpack_require__(remoteInfo.entry) as Container &
+          Record<string, Container>;
         return (exported[remoteInfo.entryGlobalName] ?? exported) as never;
       },
     },

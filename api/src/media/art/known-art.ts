@@ -43,7 +43,7 @@ function checkOptionNames({ art, options }: Art): string | undefined {
 
 function checkPoster({ art, options }: Art): string | undefined {
   if (art !== 'poster') return undefined;
-  return checkName('motif', options['motif'] ?? '', KNOWN_ART.motifs);
+  return checkName('motif', options.motif ?? '', KNOWN_ART.motifs);
 }
 
 /** What is wrong with a drawing's name or options, in words; nothing when it can be drawn. */
@@ -52,24 +52,25 @@ export function checkArt(art: Art, kind: ImageKind): string | undefined {
     checkName('art', art.art, KNOWN_ART.art) ??
     checkFits(art.art, kind) ??
     checkOptionNames(art) ??
-    checkName('palette', art.options['palette'], KNOWN_ART.palettes) ??
+    checkName('palette', art.options.palette, KNOWN_ART.palettes) ??
     checkPoster(art) ??
     (art.art === 'logo' ? checkLogo(art.options) : undefined)
   );
 }
 
 function seedOf({ art, options }: Art): string {
-  return `${art}/${options['motif'] ?? options['letters'] ?? ''}/${options['seed'] ?? ''}`;
+  const { motif, letters, palette, seed } = options;
+  return [art, motif ?? letters ?? '', palette ?? '', seed ?? ''].join('/');
 }
 
 /** The SVG of a drawing at a size; throws, naming what is wrong, when `checkArt` has an objection. */
 export function drawArt(art: Art, kind: ImageKind, size: Size): string {
   const fault = checkArt(art, kind);
   if (fault) throw new Error(fault);
-  const palette = art.options['palette'] as PaletteName | undefined;
+  const palette = art.options.palette as PaletteName | undefined;
   const seed = seedOf(art);
   if (art.art === 'logo') return drawLogo(art.options, seed, size);
-  const drawing = art.art === 'poster' ? POSTERS[String(art.options['motif'])] : SCENES[art.art];
+  const drawing = art.art === 'poster' ? POSTERS[String(art.options.motif)] : SCENES[art.art];
   if (!drawing) throw new Error(`art "${art.art}" has no drawing`);
   const stageHeight = art.art === 'poster' ? POSTER_HEIGHT : undefined;
   const pen = new Pen({ palette: palette ?? drawing.palette, seed }, size, stageHeight);

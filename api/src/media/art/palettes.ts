@@ -27,7 +27,7 @@ const CREAM = '#fff8ec';
 const SUN = '#ffb703';
 const CORAL = '#e4572e';
 const LEAF = '#2e7d5b';
-const SKY = '#8ecae6';
+const _SKY = '#8ecae6';
 const PLUM = '#8e3b6f';
 
 const base = { light: CREAM, ink: INK, night: false };

@@ -14,12 +14,25 @@ export interface DrawOptions {
   seed: string;
 }
 
+/** The same colours on other things, so that two pictures of one drawing differ. */
+function withThingsRepainted(palette: Palette, random: Random): Palette {
+  const { pop, accent, third } = palette;
+  return random.pick([
+    palette,
+    { ...palette, pop: third, third: pop },
+    { ...palette, accent: third, third: accent },
+    { ...palette, accent: pop, pop: accent },
+  ]);
+}
+
 export class Pen {
   /** Units of the stage; the height is always the same, so that a scene fits every shape. */
   readonly width: number;
   readonly height: number;
   readonly colours: Palette;
   readonly random: Random;
+  /** Drawn the other way round; never a wide picture, whose free side is the left one. */
+  private readonly mirrored: boolean;
   private readonly size: Size;
   private readonly ids = new Map<string, string>();
   private readonly definitions: string[] = [];
@@ -28,8 +41,9 @@ export class Pen {
     this.size = size;
     this.height = stageHeight;
     this.width = Math.round((stageHeight * size.width) / size.height);
-    this.colours = PALETTES[options.palette];
     this.random = seededRandom(options.seed);
+    this.colours = withThingsRepainted(PALETTES[options.palette], this.random);
+    this.mirrored = this.random.chance(0.4) && !this.wide;
   }
 
   /** Where the eye should go: to the right of a wide picture, whose left is often written on. */
@@ -39,6 +53,11 @@ export class Pen {
 
   get wide(): boolean {
     return this.width > this.height * 2.2;
+  }
+
+  /** A place beside the focus, moved inwards where the picture's edge would cut what stands there. */
+  beside(offset: number, margin = 40): number {
+    return Math.max(margin, Math.min(this.width - margin, this.focus + offset));
   }
 
   private paint(definition: (id: string) => string): string {
@@ -84,6 +103,6 @@ export class Pen {
   /** The finished picture. */
   svg(body: string): string {
     const { width, height } = this.size;
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${this.width} ${this.height}" preserveAspectRatio="xMidYMid slice"><defs>${this.definitions.join('')}</defs>${body}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${this.width} ${this.height}" preserveAspectRatio="xMidYMid slice"><defs>${this.definitions.join('')}</defs>${this.mirrored ? `<g transform="translate(${this.width} 0) scale(-1 1)">${body}</g>` : body}</svg>`;
   }
 }

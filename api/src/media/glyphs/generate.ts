@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype, { type Font } from 'opentype.js';
+import opentype, { type Font, type PathCommand } from 'opentype.js';
 
 const FACES = {
   round: { package: 'nunito', weight: 900, credit: 'Nunito Black, The Nunito Project Authors' },
@@ -32,6 +32,19 @@ function loadFont(name: string, subset: string, weight: number): Font {
   );
 }
 
+/** One decimal is a thousandth of an em: finer than any logo shows. */
+function pathData(commands: readonly PathCommand[]): string {
+  const point = (x: number, y: number) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+  const parts = commands.map((command) => {
+    if (command.type === 'Z') return 'Z';
+    const end = point(command.x, command.y);
+    if (command.type === 'Q') return `Q${point(command.x1, command.y1)} ${end}`;
+    if (command.type !== 'C') return `${command.type}${end}`;
+    return `C${point(command.x1, command.y1)} ${point(command.x2, command.y2)} ${end}`;
+  });
+  return parts.join('');
+}
+
 function faceSource(name: string, face: (typeof FACES)['round']): string {
   const fonts = ['latin', 'latin-ext'].map((subset) => loadFont(face.package, subset, face.weight));
   const lines = Array.from(CHARACTERS, (character) => {
@@ -39,7 +52,7 @@ function faceSource(name: string, face: (typeof FACES)['round']): string {
     if (!font) throw new Error(`${face.package} has no glyph for "${character}"`);
     const glyph = font.charToGlyph(character);
     const advance = Math.round(((glyph.advanceWidth ?? 0) / font.unitsPerEm) * UNITS * 10) / 10;
-    return `  ${JSON.stringify(character)}: [${advance}, '${glyph.getPath(0, 0, UNITS).toPathData(1)}'],`;
+    return `  ${JSON.stringify(character)}: [${advance}, '${pathData(glyph.getPath(0, 0, UNITS).commands)}'],`;
   });
   return `/** Letters of ${face.credit}; SIL Open Font Licence 1.1. Written by generate.ts. */\nimport type { Face } from './face.ts';\n\n// biome-ignore format: one line a letter\nexport const ${name}: Face = {\n${lines.join('\n')}\n};\n`;
 }

@@ -1,7 +1,6 @@
 /** Reasons to come this week, as tiles of which the first is the largest. */
 import type { Highlight } from '@mall/contracts';
 import { Picture } from '@mall/ui';
-import { Link } from 'react-router-dom';
 import styles from './highlights.module.css';
 
 function Tile({ highlight, level }: { highlight: Highlight; level: 2 | 3 }) {
@@ -11,7 +10,7 @@ function Tile({ highlight, level }: { highlight: Highlight; level: 2 | 3 }) {
       <Picture image={highlight.image} alt="" ratio="fill" className={styles.picture} />
       <div className={styles.caption}>
         <Heading className={styles.headline}>
-          <Link to={highlight.url}>{highlight.headline}</Link>
+          <a href={highlight.url}>{highlight.headline}</a>
         </Heading>
         <p className={styles.description}>{highlight.description}</p>
       </div>

@@ -2,7 +2,6 @@
 import type { EditorialSection } from '@mall/contracts';
 import { buttonClass, RichText, Wrapper } from '@mall/ui';
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import styles from './stories.module.css';
 
 const TONES = ['sky', 'plum', 'leaf', 'sun', 'coral'] as const;
@@ -20,9 +19,9 @@ function Story({ section, place }: { section: EditorialSection; place: number })
       </h2>
       {section.html ? <RichText html={section.html} className={styles.text} /> : null}
       {section.links?.map(({ url, label }) => (
-        <Link key={url} to={url} className={clsx(buttonClass('secondary'), styles.link)}>
+        <a key={url} href={url} className={clsx(buttonClass('secondary'), styles.link)}>
           {label}
-        </Link>
+        </a>
       ))}
     </article>
   );

@@ -1,8 +1,13 @@
 /** One discount. */
 import { useMessages } from '@mall/i18n';
-import { type LoaderArgs, type MetaArgs, type PageMeta, useApiData } from '@mall/runtime';
+import {
+  type LoaderArgs,
+  type MetaArgs,
+  type PageMeta,
+  useApiData,
+  usePageParams,
+} from '@mall/runtime';
 import { PageHeader, Picture, Section } from '@mall/ui';
-import { useParams } from 'react-router-dom';
 import { DiscountCard } from '../../features/discounts/discount-card.tsx';
 import {
   type DiscountSummary,
@@ -32,7 +37,7 @@ export function meta({ data, ...args }: MetaArgs<DiscountSummary>): PageMeta {
 
 export function Component() {
   const t = useMessages('content');
-  const { slug = '' } = useParams();
+  const { slug = '' } = usePageParams();
   const discount = useApiData('discount', { slug });
   const { title, lead, shop, images, others } = discount;
   return (

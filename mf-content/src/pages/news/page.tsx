@@ -23,6 +23,20 @@ export function meta(args: MetaArgs<EditorialSummary>): PageMeta {
   return { ...args.data, structuredData: [breadcrumbList(args, args.data.title)] };
 }
 
+function EarlierPosts({ posts }: { posts: readonly Post[] }) {
+  const t = useMessages('content');
+  if (posts.length === 0) return null;
+  return (
+    <Section heading={t('posts.earlier')}>
+      <Shelf label={t('posts.earlier')}>
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </Shelf>
+    </Section>
+  );
+}
+
 function Posts({ posts }: { posts: readonly Post[] }) {
   const t = useMessages('content');
   const [newest, ...earlier] = posts;
@@ -32,13 +46,7 @@ function Posts({ posts }: { posts: readonly Post[] }) {
       <Wrapper className={styles.newest}>
         <LeadingPost post={newest} />
       </Wrapper>
-      <Section heading={t('posts.earlier')}>
-        <Shelf label={t('posts.earlier')}>
-          {earlier.map((post) => (
-            <PostCard key={post.id} post={post} />
-          ))}
-        </Shelf>
-      </Section>
+      <EarlierPosts posts={earlier} />
     </>
   );
 }

@@ -1,8 +1,14 @@
 /** One news post. */
 import { useMessages } from '@mall/i18n';
-import { type LoaderArgs, type MetaArgs, type PageMeta, useApiData, useVisit } from '@mall/runtime';
+import {
+  type LoaderArgs,
+  type MetaArgs,
+  type PageMeta,
+  useApiData,
+  usePageParams,
+  useVisit,
+} from '@mall/runtime';
 import { formatDay, PageHeader, Picture, Section } from '@mall/ui';
-import { useParams } from 'react-router-dom';
 import { describe } from '../../features/head/describe.ts';
 import { Article } from '../../features/posts/article.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
@@ -29,7 +35,7 @@ export function meta({ data, ...args }: MetaArgs<PostSummary>): PageMeta {
 export function Component() {
   const t = useMessages('content');
   const { language } = useVisit();
-  const { slug = '' } = useParams();
+  const { slug = '' } = usePageParams();
   const post = useApiData('post', { slug });
   const { title, lead, publish_at, images, others } = post;
   return (

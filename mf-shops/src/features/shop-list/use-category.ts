@@ -1,7 +1,6 @@
 /** The category that the address asks for. */
 import type { Config, ShopSummary } from '@mall/contracts';
-import { useApiData } from '@mall/runtime';
-import { useSearchParams } from 'react-router-dom';
+import { useApiData, usePageQuery } from '@mall/runtime';
 
 /** The query key in both languages (decision 20). */
 export const CATEGORY_KEY = 'kategoria';
@@ -19,7 +18,7 @@ export interface CategoryChoice {
 /** Reads the choice from the address; the page's loader must have brought `config`. */
 export function useCategory(): CategoryChoice {
   const { categories } = useApiData('config');
-  const asked = useSearchParams()[0].get(CATEGORY_KEY) ?? '';
+  const asked = usePageQuery().get(CATEGORY_KEY) ?? '';
   const chosen = categories.find(({ slug }) => slug === asked);
   return { categories, chosen, unknown: asked !== '' && chosen === undefined };
 }

@@ -1,8 +1,7 @@
 /** `/uzletek/:slug`: one shop. */
 import type { LoaderArgs } from '@mall/runtime';
-import { useApiData } from '@mall/runtime';
+import { useApiData, usePageParams } from '@mall/runtime';
 import { PageHeader, Picture, Wrapper } from '@mall/ui';
-import { useParams } from 'react-router-dom';
 import { PlaceLink } from '../../features/floors/place-link.tsx';
 import { CategoryLinks } from '../../features/shop-details/category-links.tsx';
 import { ShopPanel } from '../../features/shop-details/shop-panel.tsx';
@@ -20,7 +19,7 @@ export async function loader({ load, params: { slug = '' } }: LoaderArgs) {
 }
 
 export function Component() {
-  const { slug = '' } = useParams();
+  const { slug = '' } = usePageParams();
   const shop = useApiData('shop', { slug });
   const { categories } = useApiData('config');
   const logo = (

@@ -25,13 +25,23 @@ export const moduleAssetsSchema = z.strictObject({
 });
 export type ModuleAssets = z.infer<typeof moduleAssetsSchema>;
 
+export const exposedModuleSchema = moduleAssetsSchema.extend({
+  /** Shared modules that the shell brings only when one is asked for, and that this module asks for. */
+  shared: z.array(z.string()).default([]),
+});
+export type ExposedModule = z.infer<typeof exposedModuleSchema>;
+
 /** `build.json`, written by the webpack preset beside the built files: what the build knows. */
 export const buildRecordSchema = z.strictObject({
   mf: mfJsonSchema,
   /** The web entry: the remote's container, or the shell's start scripts and styles. */
   entry: moduleAssetsSchema,
   /** Exposed modules (`./pages/cinema`, `./messages/hu`) with exactly their files. */
-  exposes: z.record(z.string(), moduleAssetsSchema),
+  exposes: z.record(z.string(), exposedModuleSchema),
+  /** Of the shell: the files of the shared modules that it brings when one is asked for. */
+  provides: z.record(z.string(), moduleAssetsSchema).default({}),
+  /** Of the shell: font files that the first paint needs. */
+  fonts: z.array(z.string()).default([]),
   /** The node entry, relative to the release's node folder. */
   nodeEntry: z.string(),
   /** Versions of the shared packages that the app was built against. */

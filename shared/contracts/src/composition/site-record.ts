@@ -4,7 +4,7 @@
  */
 import type { Composition } from './composition.ts';
 import type { MfJson } from './mf-json.ts';
-import type { ModuleAssets, Release } from './release.ts';
+import { type ExposedModule, type ModuleAssets, type Release, releaseFileUrl } from './release.ts';
 
 /** One live app. Paths have the brand's slug in place of `{product}`. */
 export interface SiteApp
@@ -12,7 +12,9 @@ export interface SiteApp
   release: string;
   /** Addresses of the files, complete (`/js/cinema/<release>/…`). */
   entry: ModuleAssets;
-  exposes: Record<string, ModuleAssets>;
+  exposes: Record<string, ExposedModule>;
+  provides: Record<string, ModuleAssets>;
+  fonts: string[];
 }
 
 export interface SiteRecord {
@@ -30,9 +32,21 @@ export interface SiteIdentity {
   PUBLIC_ORIGIN: string;
 }
 
-function addressed(assets: ModuleAssets, release: Release): ModuleAssets {
-  const address = (file: string) => `/js/${release.app}/${release.id}/${file}`;
-  return { js: assets.js.map(address), css: assets.css.map(address) };
+function addresses(files: readonly string[], release: Release): string[] {
+  return files.map((file) => releaseFileUrl(release.app, release.id, file));
+}
+
+function addressed<Assets extends ModuleAssets>(assets: Assets, release: Release): Assets {
+  return { ...assets, js: addresses(assets.js, release), css: addresses(assets.css, release) };
+}
+
+function addressedEach<Assets extends ModuleAssets>(
+  modules: Record<string, Assets>,
+  release: Release,
+): Record<string, Assets> {
+  return Object.fromEntries(
+    Object.entries(modules).map(([module, assets]) => [module, addressed(assets, release)]),
+  );
 }
 
 function siteApp(release: Release, slug: string): SiteApp {
@@ -47,12 +61,9 @@ function siteApp(release: Release, slug: string): SiteApp {
     navigation,
     release: release.id,
     entry: addressed(release.entry, release),
-    exposes: Object.fromEntries(
-      Object.entries(release.exposes).map(([module, assets]) => [
-        module,
-        addressed(assets, release),
-      ]),
-    ),
+    exposes: addressedEach(release.exposes, release),
+    provides: addressedEach(release.provides, release),
+    fonts: addresses(release.fonts, release),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { LoaderArgs, MetaArgs } from '@mall/runtime';
-import { PageLink, useApiData } from '@mall/runtime';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { PageLink, useApiData, usePageParams, usePageQuery } from '@mall/runtime';
 import { anEditorialPage, aShop, notFound, renderPage, renderSlot } from '../index.ts';
 
 const page = {
@@ -12,8 +11,8 @@ const page = {
     description: origin + pathTo('shops'),
   }),
   Component() {
-    const { slug = '' } = useParams();
-    const [query] = useSearchParams();
+    const { slug = '' } = usePageParams();
+    const query = usePageQuery();
     return (
       <>
         <h1>{useApiData('shop', { slug }).name}</h1>

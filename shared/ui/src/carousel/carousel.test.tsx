@@ -12,7 +12,9 @@ const TEXTS = {
 };
 
 function films(count: number) {
-  return Array.from({ length: count }, (_, place) => <p key={`film-${place}`}>Film {place}</p>);
+  return Array.from({ length: count }, (_, place) => (
+    <p key={`film-${place}`}>{`Film ${place}`}</p>
+  ));
 }
 
 describe('Carousel', () => {

@@ -1,5 +1,6 @@
 /** The keyboard must never be on a slide that is out of sight. */
 import type Swiper from 'swiper';
+import { listen } from './listen.ts';
 
 function isInView(slide: Element, viewport: Element): boolean {
   const [inner, outer] = [slide.getBoundingClientRect(), viewport.getBoundingClientRect()];
@@ -15,12 +16,12 @@ function show(swiper: Swiper, slide: HTMLElement) {
   swiper.slideTo(place, 0);
 }
 
-/** Shows at once the slide that the keyboard moves into, as long as `signal` is not aborted. */
-export function keepFocusInView(swiper: Swiper, signal: AbortSignal) {
-  const onFocus = ({ target }: FocusEvent) => {
+/** Shows at once the slide that the keyboard moves into; the returned function ends it. */
+export function keepFocusInView(swiper: Swiper): () => void {
+  const onFocus = ({ target }: Event) => {
     const focused = target instanceof Element && target.matches(':focus-visible') ? target : null;
     const slide = focused?.closest<HTMLElement>('.swiper-slide');
     if (slide) show(swiper, slide);
   };
-  swiper.el.addEventListener('focusin', onFocus, { signal });
+  return listen(swiper.el, { focusin: onFocus });
 }

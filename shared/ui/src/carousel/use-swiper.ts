@@ -47,12 +47,11 @@ export function useSwiper(
   useEffect(() => {
     if (!viewport.current) return;
     const started = startSwiper(viewport.current, { endless, rewind, speed });
-    const ending = new AbortController();
     follow(started, setProgress);
-    keepFocusInView(started, ending.signal);
+    const leaveFocus = keepFocusInView(started);
     setSwiper(started);
     return () => {
-      ending.abort();
+      leaveFocus();
       setSwiper(undefined);
       started.destroy(true, true);
     };

@@ -1,39 +1,74 @@
-/** Days and times as they are in Budapest, whatever the visitor's clock says. */
+/**
+ * Days and times as they are in Budapest, whatever the visitor's clock says. Intl gives names and
+ * numbers, and the order is written here: a browser whose Intl data is older or newer than the
+ * server's would part them differently, and the page would not hydrate.
+ */
 import type { Language } from '@mall/contracts';
 import { LOCALES, MALL_TIME_ZONE } from './locale.ts';
 
-const DAY_STYLES = {
-  long: { year: 'numeric', month: 'long', day: 'numeric' },
-  short: { year: 'numeric', month: 'short', day: 'numeric' },
-  weekday: { weekday: 'long', month: 'long', day: 'numeric' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type DayStyle = 'long' | 'short' | 'weekday';
 
-export type DayStyle = keyof typeof DAY_STYLES;
+interface DayParts {
+  year: string;
+  month: string;
+  shortMonth: string;
+  day: string;
+  weekday: string;
+}
 
 const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A plain date is a day, not a moment: it must not move to the day before by a time zone. */
-function timeZoneOf(iso: string): string {
-  return PLAIN_DATE.test(iso) ? 'UTC' : MALL_TIME_ZONE;
+function format(iso: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+  // A plain date is a day, not a moment: no time zone may move it to the day before.
+  const timeZone = PLAIN_DATE.test(iso) ? 'UTC' : MALL_TIME_ZONE;
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(iso));
 }
 
-function format(iso: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: timeZoneOf(iso) }).format(
-    new Date(iso),
-  );
+/** The plain date that it is in Budapest at `iso`, for instance `2026-11-21`. */
+export function budapestDate(iso: string): string {
+  // The Swedish locale writes dates as ISO 8601 does.
+  return format(iso, 'sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' });
 }
+
+/** Short name of the month, for instance `nov.` and `Nov`. */
+export function monthName(iso: string, language: Language): string {
+  // English short names vary (Sep, Sept): the first three letters do not.
+  return language === 'en'
+    ? format(iso, LOCALES.en, { month: 'long' }).slice(0, 3)
+    : format(iso, LOCALES.hu, { month: 'short' });
+}
+
+/** Day of the month without leading zero. */
+export function dayNumber(iso: string): string {
+  return String(Number(budapestDate(iso).slice(-2)));
+}
+
+function dayParts(iso: string, language: Language): DayParts {
+  return {
+    year: budapestDate(iso).slice(0, 4),
+    month: format(iso, LOCALES[language], { month: 'long' }),
+    shortMonth: monthName(iso, language),
+    day: dayNumber(iso),
+    weekday: format(iso, LOCALES[language], { weekday: 'long' }),
+  };
+}
+
+const ORDERS: Record<Language, Record<DayStyle, (parts: DayParts) => string>> = {
+  hu: {
+    long: ({ year, month, day }) => `${year}. ${month} ${day}.`,
+    short: ({ year, shortMonth, day }) => `${year}. ${shortMonth} ${day}.`,
+    weekday: ({ month, day, weekday }) => `${month} ${day}., ${weekday}`,
+  },
+  en: {
+    long: ({ year, month, day }) => `${day} ${month} ${year}`,
+    short: ({ year, shortMonth, day }) => `${day} ${shortMonth} ${year}`,
+    weekday: ({ month, day, weekday }) => `${weekday} ${day} ${month}`,
+  },
+};
 
 /** The day of a date or of a time with offset, for instance `2026. november 21.`. */
 export function formatDay(iso: string, language: Language, style: DayStyle = 'long'): string {
-  return format(iso, LOCALES[language], DAY_STYLES[style]);
-}
-
-/** Two plain dates as a range, for instance `2026. november 1–30.`. */
-export function formatDayRange(from: string, until: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    ...DAY_STYLES.long,
-    timeZone: timeZoneOf(from),
-  }).formatRange(new Date(from), new Date(until));
+  return ORDERS[language][style](dayParts(iso, language));
 }
 
 /** The time of day, for instance `19:30`. */
@@ -43,20 +78,4 @@ export function formatTime(iso: string, language: Language): string {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-}
-
-/** The plain date that it is in Budapest at `iso`, for instance `2026-11-21`. */
-export function budapestDate(iso: string): string {
-  // The Swedish locale writes dates as ISO 8601 does.
-  return format(iso, 'sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' });
-}
-
-/** Short name of the month, for instance `nov.`. */
-export function monthName(iso: string, language: Language): string {
-  return format(iso, LOCALES[language], { month: 'short' });
-}
-
-/** Day of the month without leading zero. */
-export function dayNumber(iso: string): string {
-  return String(Number(budapestDate(iso).slice(-2)));
 }

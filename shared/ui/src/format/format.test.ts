@@ -1,4 +1,5 @@
-import { budapestDate, dayNumber, formatDay, formatDayRange, formatTime } from './day.ts';
+import { budapestDate, dayNumber, formatDay, formatTime, monthName } from './day.ts';
+import { formatDayRange } from './day-range.ts';
 import { formatForints } from './money.ts';
 import { coversWeekday, formatHours, formatWeekdays, todayWord } from './weekday.ts';
 
@@ -34,8 +35,18 @@ describe('days and times', () => {
     expect(formatDay('2026-11-21', 'en', 'weekday')).toBe('Saturday 21 November');
   });
 
+  it('writes short months that every browser writes alike', () => {
+    expect(monthName('2026-09-05', 'en')).toBe('Sep');
+    expect(formatDay('2026-11-21', 'hu', 'short')).toBe('2026. nov. 21.');
+  });
+
   it('writes a range once where its ends agree', () => {
-    expect(plain(formatDayRange('2026-11-01', '2026-11-30', 'en'))).toBe('1–30 November 2026');
+    expect(formatDayRange('2026-11-01', '2026-11-30', 'en')).toBe('1–30 November 2026');
+    expect(formatDayRange('2026-11-01', '2026-11-30', 'hu')).toBe('2026. november 1–30.');
+    expect(formatDayRange('2026-11-01', '2026-11-01', 'en')).toBe('1 November 2026');
+    expect(formatDayRange('2026-11-20', '2026-12-24', 'hu')).toBe(
+      '2026. november 20. – 2026. december 24.',
+    );
   });
 });
 

@@ -2,11 +2,19 @@
 import type { Language } from '@mall/contracts';
 import { LOCALES } from './locale.ts';
 
-/** Whole forints, for instance `3100 Ft` and `HUF 3,100`. */
-export function formatForints(amount: number, language: Language): string {
+const NO_BREAK_SPACE = '\u00a0';
+
+/** Hungarian does not part four digits; browsers of different age disagree on it. */
+function groupDigits(amount: number, language: Language): string {
+  const useGrouping = language === 'en' || amount >= 10_000;
   return new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency: 'HUF',
+    useGrouping,
     maximumFractionDigits: 0,
   }).format(amount);
+}
+
+/** Whole forints, for instance `3100 Ft` and `HUF 3,100`. */
+export function formatForints(amount: number, language: Language): string {
+  const digits = groupDigits(amount, language);
+  return language === 'hu' ? `${digits}${NO_BREAK_SPACE}Ft` : `HUF${NO_BREAK_SPACE}${digits}`;
 }

@@ -38,8 +38,8 @@ function checkChoice(field: string, value: unknown, known: readonly string[]): s
 /** What is wrong with a logo's options, in words. */
 export function checkLogo(options: LogoOptions): string | undefined {
   return (
-    checkLetters(String(options['letters'] ?? '')) ??
-    checkChoice('shape', options['shape'], SHAPE_NAMES) ??
-    checkChoice('face', options['face'], FACE_NAMES)
+    checkLetters(String(options.letters ?? '')) ??
+    checkChoice('shape', options.shape, SHAPE_NAMES) ??
+    checkChoice('face', options.face, FACE_NAMES)
   );
 }

@@ -1,8 +1,18 @@
 /** The motifs of film posters by the names that content uses. */
 import type { Scene } from '../scene.ts';
-import { detective, kitchen, music, robot, romance } from './people-posters.ts';
-import { city, dragon, ghost, space } from './sky-posters.ts';
-import { forest, horse, ocean, winter } from './wild-posters.ts';
+import { city } from './city.ts';
+import { detective } from './detective.ts';
+import { dragon } from './dragon.ts';
+import { forest } from './forest.ts';
+import { ghost } from './ghost.ts';
+import { horse } from './horse.ts';
+import { kitchen } from './kitchen.ts';
+import { music } from './music.ts';
+import { ocean } from './ocean.ts';
+import { robot } from './robot.ts';
+import { romance } from './romance.ts';
+import { space } from './space.ts';
+import { winter } from './winter.ts';
 
 /** Height of the stage that posters are drawn on; its width is then 300. */
 export const POSTER_HEIGHT = 450;

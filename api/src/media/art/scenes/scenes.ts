@@ -1,14 +1,32 @@
 /** The scenes by the names that content uses. */
 import type { Scene } from '../scene.ts';
+import { beauty } from './beauty.ts';
+import { books, storybook } from './books.ts';
 import { bricks } from './brick-park.ts';
-import { coffee, market, restaurant } from './food.ts';
-import { books, electronics, home, service, storybook, workshop } from './home.ts';
-import { cinema, music, playhouse, sport } from './leisure.ts';
-import { family, mall, parking, pets } from './outings.ts';
-import { app, giftCard, loyaltyCard, map, newsletter } from './paper.ts';
+import { giftCard, loyaltyCard } from './cards.ts';
+import { cinema } from './cinema.ts';
+import { coffee } from './coffee.ts';
+import { electronics } from './electronics.ts';
+import { family, parking } from './family.ts';
+import { fashion } from './fashion.ts';
+import { garden } from './garden.ts';
+import { gifts, sale } from './gifts.ts';
+import { home } from './home.ts';
+import { jewelry } from './jewelry.ts';
+import { mall } from './mall.ts';
+import { map } from './map.ts';
+import { market } from './market.ts';
+import { music } from './music.ts';
+import { newsletter } from './newsletter.ts';
+import { pets } from './pets.ts';
+import { app } from './phone-app.ts';
+import { playhouse } from './playhouse.ts';
+import { restaurant } from './restaurant.ts';
 import { aquarium, sharks } from './sea-life.ts';
-import { garden, santaOnHisWay, winter } from './seasons.ts';
-import { beauty, fashion, gifts, jewelry, sale, shoes } from './shopping.ts';
+import { shoes } from './shoes.ts';
+import { sport } from './sport.ts';
+import { santaOnHisWay, winter } from './winter.ts';
+import { service, workshop } from './work.ts';
 
 export const SCENES: Readonly<Record<string, Scene>> = {
   app: { palette: 'mint', draw: app },

@@ -17,11 +17,14 @@ export interface Look {
   right: Point;
   /** Size of the head; children's is larger. */
   head: number;
+  /** Seen from behind: looking at what we look at. */
+  away: boolean;
 }
 
-const SKINS = ['#f3c9a5', '#e8b088', '#c98a5e', '#8d5a3b', '#f7d7bd'] as const;
+const SKINS = ['#f3c9a5', '#e8b088', '#c98a5e', '#8d5a3b', '#f2c39b'] as const;
 const HAIRS = ['#2b1b3d', '#5a3420', '#8a4b26', '#d9963d', '#3a2a2a'] as const;
-export const HANGING: Point = [-25, -52];
+const BLUSH = '#e4572e';
+const HANGING: Point = [-25, -52];
 
 /** A look chosen by chance, in the colours of the palette. */
 export function someLook(pen: Pen): Look {
@@ -39,13 +42,14 @@ export function someLook(pen: Pen): Look {
     left: HANGING,
     right: [25, -52],
     head: 1,
+    away: false,
   };
 }
 
 const CAP = 'M-16-1A16 16.5 0 0 1 16-3Q8-5 4-11Q-3-4 -16-1z';
 
 function hairBehind({ style, hair }: Look): string {
-  if (style === 'long') return shape('M-17-2A17 17.5 0 0 1 17-2L19 20Q0 27-19 20z', hair);
+  if (style === 'long') return shape('M-17.5-1A17.5 18 0 0 1 17.5-1L21 26Q0 34-21 26z', hair);
   return style === 'bun' ? circle(2, -19, 7.5, hair) : '';
 }
 
@@ -60,11 +64,11 @@ function hairInFront(pen: Pen, { style, hair, coat }: Look): string {
 }
 
 function face(pen: Pen, look: Look): string {
-  const { ink, pop } = pen.colours;
+  const { ink } = pen.colours;
+  if (look.away) return circle(0, 0, 16, look.hair) + hairInFront(pen, look);
   return [
-    hairBehind(look),
     circle(0, 0, 15, look.skin),
-    ellipse(-8, 5, 3.2, 2.2, pop, 0.35) + ellipse(8, 5, 3.2, 2.2, pop, 0.35),
+    ellipse(-8, 5, 3.2, 2.2, BLUSH, 0.35) + ellipse(8, 5, 3.2, 2.2, BLUSH, 0.35),
     circle(-5, 1, 1.5, ink) + circle(5, 1, 1.5, ink),
     line('M-3 6Q0 9 3 6', ink, 1.3),
     hairInFront(pen, look),
@@ -103,8 +107,10 @@ export function person(
     line('M-9-44L-10-5M9-44L10-5', look.legs, 11),
     ellipse(-12, -3, 9, 5, shoe) + ellipse(12, -3, 9, 5, shoe),
     arm(look, -1, look.left),
+    look.away ? '' : at(0, -118, look.head, 0, hairBehind(look)),
     coat,
     arm(look, 1, look.right),
+    look.away ? at(0, -118, look.head, 0, hairBehind(look)) : '',
     at(0, -118, look.head, 0, face(pen, look)),
   );
 }

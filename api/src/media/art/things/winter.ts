@@ -21,9 +21,9 @@ function santaHead(pen: Pen): string {
       darker(FUR, 0.08),
     ),
     circle(2, 6, 4.6, darker(SKIN, 0.12)),
-    circle(-7, -2, 2, LEATHER) + circle(9, -2, 2, LEATHER),
+    circle(-7, 0, 2, LEATHER) + circle(9, 0, 2, LEATHER),
     shape('M-22-9C-20-40 4-58 34-48C46-44 52-32 50-20C42-30 32-32 24-26L22-9z', pen.lit(RED)),
-    box(-26, -16, 52, 13, 6.5, pen.lit(FUR, 0.6)) + circle(50, -17, 8, FUR),
+    box(-26, -19, 52, 13, 6.5, pen.lit(FUR, 0.6)) + circle(50, -17, 8, FUR),
   ].join('');
 }
 

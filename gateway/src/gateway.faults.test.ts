@@ -1,0 +1,72 @@
+/** Remotes that break while the site is live: every visitor still gets an answer. */
+import type { Release } from '@mall/contracts';
+import { temporaryStore } from '@mall/release/testing';
+import { goLive, PAGE, remoteBuild, shellBuild } from './testing/fake-apps.ts';
+import { type RunningGateway, runGateway } from './testing/running-gateway.ts';
+
+let gateway: RunningGateway;
+afterEach(() => gateway?.close());
+
+/** A live site whose cinema breaks on its detail page, which the proof does not render. */
+async function siteWith(body: string): Promise<Release | undefined> {
+  const store = await temporaryStore();
+  const bad = `if (!/-(hu|en)\\/bad/.test(url)) return 'fine'; ${body}`;
+  const [, cinema] = await goLive(
+    store,
+    shellBuild,
+    remoteBuild('cinema', bad),
+    remoteBuild(
+      'shops',
+      `if (/slow/.test(url)) await new Promise((r) => setTimeout(r, 200)); return 'shops'`,
+    ),
+  );
+  gateway = await runGateway(store, { PAGE_TTL_SECONDS: '0' });
+  await gateway.ready;
+  return cinema;
+}
+
+async function textOf(path: string): Promise<string> {
+  const response = await gateway.get(path);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+test.each(['throws', 'exits', 'crashesLater', 'hangs', 'neverEnds'] as const)(
+  'a page that %s shows its fallback, and the log names app and release',
+  async (fault) => {
+    const cinema = await siteWith(PAGE[fault]);
+    expect(await textOf('/cinema-hu/bad')).toContain('fallback');
+    expect(await textOf('/shops-hu')).toContain('shops');
+    const named = gateway.lines.filter(({ app }) => app === 'cinema');
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.every(({ release }) => release === cinema?.id)).toBe(true);
+  },
+  15_000,
+);
+
+test.each(['exits', 'hangs'] as const)(
+  'pages that were in flight beside one that %s are answered whole',
+  async (fault) => {
+    await siteWith(`await new Promise((resolve) => setTimeout(resolve, 20)); ${PAGE[fault]}`);
+    const paths = ['/shops-hu', '/shops-en', '/shops-hu/slow', '/', '/shops-en/slow'];
+    const bad = textOf('/cinema-hu/bad');
+    const texts = await Promise.all(paths.map(textOf));
+    expect(await bad).toContain('fallback');
+    expect(texts.some((text) => text.includes('fallback'))).toBe(false);
+  },
+  15_000,
+);
+
+test('when nothing can be rendered the visitor gets a page in both languages', async () => {
+  const store = await temporaryStore();
+  const entry = `exports.createRenderer = async () => ({ staticPaths: () => [], render: async () => { throw new Error('no') } })`;
+  await goLive(store, { ...shellBuild, files: { 'node/server.cjs': entry } });
+  gateway = await runGateway(store);
+  await gateway.ready;
+  const response = await gateway.get('/');
+  const text = await response.text();
+  expect(response.status).toBe(503);
+  expect(text).toContain('lang="hu"');
+  expect(text).toContain('lang="en"');
+  expect(response.headers.get('content-security-policy')).toContain('sha256-');
+});

@@ -1,0 +1,206 @@
+/** What the gateway answers over HTTP: headers, files, proxies, discovery. */
+import { request } from 'node:http';
+import type { Release } from '@mall/contracts';
+import type { ReleaseStore } from '@mall/release';
+import { publishFake, route, temporaryStore, version } from '@mall/release/testing';
+import { type FakeApi, startFakeApi } from './testing/fake-api.ts';
+import { goLive, PAGE, remoteBuild, shellBuild } from './testing/fake-apps.ts';
+import { type RunningGateway, runGateway, until } from './testing/running-gateway.ts';
+
+let api: FakeApi;
+let store: ReleaseStore;
+let gateway: RunningGateway;
+let shell: Release;
+
+beforeAll(async () => {
+  api = await startFakeApi();
+  store = await temporaryStore();
+  const routes = [
+    route('home', '/'),
+    route('map', '/shops-hu/map', '/shops-en/map'),
+    route('password', '/jelszo/:slug', '/jelszo/:slug', { token: true }),
+  ];
+  const [published] = await goLive(
+    store,
+    { ...shellBuild, mf: { routes } },
+    remoteBuild('shops', PAGE.good('shops'), { entries: 'shops' }),
+  );
+  shell = published as Release;
+  gateway = await runGateway(store, {
+    API_ORIGIN: api.origin,
+    PUBLIC_ORIGIN: 'https://mall.example',
+  });
+  await gateway.ready;
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await api.close();
+});
+
+/** A request whose path is sent as it is written. */
+function raw(path: string, method = 'GET'): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(gateway.origin);
+    request({ port, path, method, host: '127.0.0.1' }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const header = async (path: string, name: string, headers = {}) =>
+  (await gateway.get(path, headers)).headers.get(name);
+
+test('a page is compressed, tagged, and says what it varies by', async () => {
+  const { headers, status } = await gateway.get('/', { 'accept-encoding': 'br' });
+  expect(status).toBe(200);
+  expect(headers.get('content-encoding')).toBe('br');
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(headers.get('vary')).toBe('Accept-Encoding, Cookie');
+  expect(headers.get('x-composition')).toBe('1');
+  const etag = headers.get('etag') ?? '';
+  expect((await gateway.get('/', { 'if-none-match': etag })).status).toBe(304);
+  expect(await header('/shops-hu', 'vary')).toBe('Accept-Encoding');
+});
+
+test('the stored language decides a neutral page alone', async () => {
+  const cookie = { cookie: 'language=en' };
+  expect(await header('/', 'content-language', cookie)).toBe('en');
+  expect(await header('/', 'content-language')).toBe('hu');
+  expect(await header('/shops-hu', 'content-language', cookie)).toBe('hu');
+});
+
+test('security headers are strict', async () => {
+  const { headers } = await gateway.get('/');
+  const policy = headers.get('content-security-policy') ?? '';
+  for (const part of [
+    "default-src 'self'",
+    "script-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ]) {
+    expect(policy).toContain(part);
+  }
+  expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
+  expect(headers.get('strict-transport-security')).toContain('max-age=');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('files of any published release are immutable and compressed', async () => {
+  const old = await publishFake(store, version('campaigns', 'never live'));
+  for (const { app, id } of [shell, old]) {
+    const response = await gateway.get(`/js/${app}/${id}/entry.js`, { 'accept-encoding': 'gzip' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.text()).toContain(id);
+    const etag = response.headers.get('etag') ?? '';
+    const again = await gateway.get(`/js/${app}/${id}/entry.js`, {
+      'accept-encoding': 'gzip',
+      'if-none-match': etag,
+    });
+    expect(again.status).toBe(304);
+  }
+  expect(await raw(`/js/shell/${shell.id}/entry.js`, 'HEAD')).toBe(200);
+});
+
+test('nothing beside the web files of releases is given out', async () => {
+  const base = `/js/shell/${shell.id}`;
+  for (const path of [
+    `${base}/none.js`,
+    `${base}/../node/server.cjs`,
+    `${base}/..%2fnode%2fserver.cjs`,
+    `${base}/%2e%2e/release.json`,
+    '/js/shell/0000000000000000/entry.js',
+    '/js/../../../etc/passwd',
+    '/js/',
+  ]) {
+    expect([path, await raw(path)]).toEqual([path, 404]);
+  }
+});
+
+test('addresses that cannot be read are refused, never a crash', async () => {
+  expect(await raw('/%zz')).toBe(400);
+  expect(await raw('/%c3%28')).toBe(400);
+  expect(await raw('//evil.example/')).toBe(400);
+  expect(await raw('/\\evil.example')).toBe(400);
+  expect(await raw(`/${'x'.repeat(2_100)}`)).toBe(414);
+  expect(await raw('/', 'POST')).toBe(405);
+  expect(await raw('/', 'HEAD')).toBe(200);
+  expect(await raw('/nowhere')).toBe(404);
+});
+
+test('the API is reached with its bodies, codes and the revision', async () => {
+  const body = JSON.stringify({ email: 'a' });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${gateway.origin}/api/echo`, { method: 'POST', body, headers });
+  expect(response.status).toBe(422);
+  expect(await response.text()).toBe(body);
+  expect(response.headers.get('x-composition')).toBe('1');
+  const big = await gateway.get('/api/big', { 'accept-encoding': 'br' });
+  expect(big.headers.get('content-encoding')).toBe('br');
+  expect(((await big.json()) as { data: string }).data).toHaveLength(5_000);
+});
+
+test('pictures are asked for once', async () => {
+  for (let time = 0; time < 3; time += 1) {
+    const response = await gateway.get('/media/a.webp');
+    expect(await response.text()).toBe('picture');
+    expect(response.headers.get('content-type')).toBe('image/webp');
+  }
+  expect(api.asked.filter((path) => path === '/media/a.webp')).toHaveLength(1);
+});
+
+test('an API that is away answers with a code', async () => {
+  const lonely = await runGateway(store);
+  const response = await lonely.get('/api/shops');
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ errors: [{ code: 'api:unavailable' }] });
+  await lonely.close();
+});
+
+test('changed content makes pages new', async () => {
+  const before = await (await gateway.get('/shops-hu')).text();
+  api.version = '2';
+  await until(async () => (await (await gateway.get('/shops-hu')).text()) !== before, 3_000);
+});
+
+test('the sitemap lists canonical addresses in both languages with their alternates', async () => {
+  const text = await (await gateway.get('/sitemap.xml')).text();
+  const addresses = [...text.matchAll(/<loc>https:\/\/mall\.example([^<]*)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
+  expect(addresses.sort()).toEqual([
+    '/',
+    '/shops-en',
+    '/shops-en/ca',
+    '/shops-en/hm',
+    '/shops-en/map',
+    '/shops-hu',
+    '/shops-hu/ca',
+    '/shops-hu/hm',
+    '/shops-hu/map',
+  ]);
+  expect(text).toContain('hreflang="x-default" href="https://mall.example/shops-hu/hm"');
+});
+
+test('robots.txt names the sitemap and keeps crawlers off token pages', async () => {
+  const text = await (await gateway.get('/robots.txt')).text();
+  expect(text).toContain('Disallow: /jelszo/\n');
+  expect(text).toContain('Sitemap: https://mall.example/sitemap.xml');
+});
+
+test('the operator sees readiness and numbers', async () => {
+  expect(await (await gateway.get('/readyz')).json()).toEqual({ ready: true, revision: 1 });
+  const text = await (await gateway.get('/metrics')).text();
+  expect(text).toContain('http_request_duration_seconds_count{kind="page",status="2xx"}');
+  expect(text).toContain('page_cache_total{outcome="hit"}');
+  expect(text).toContain('composition_revision 1');
+  expect(await header('/favicon.svg', 'content-type')).toContain('image/svg+xml');
+});

@@ -1,0 +1,83 @@
+/** Swapping compositions while visitors come. */
+import { rollback } from '@mall/release';
+import { temporaryStore } from '@mall/release/testing';
+import { goLive, PAGE, remoteBuild, shellBuild } from './testing/fake-apps.ts';
+import { type RunningGateway, runGateway, until } from './testing/running-gateway.ts';
+
+let gateway: RunningGateway;
+afterEach(() => gateway?.close());
+
+const revisionOf = async (path = '/') => (await gateway.get(path)).headers.get('x-composition');
+
+test('a promotion and a rollback are live within 2 s, and no request fails', async () => {
+  const store = await temporaryStore();
+  await goLive(store, shellBuild, remoteBuild('cinema', PAGE.good('first')));
+  gateway = await runGateway(store, { PAGE_TTL_SECONDS: '0' });
+  await gateway.ready;
+
+  const statuses = new Set<number>();
+  let visiting = true;
+  const visits = ['/', '/cinema-hu', '/cinema-en/item'].map(async (path) => {
+    while (visiting) {
+      const response = await gateway.get(path);
+      await response.text();
+      statuses.add(response.status);
+    }
+  });
+  await goLive(store, remoteBuild('cinema', PAGE.good('second')));
+  await until(
+    async () => (await (await gateway.get('/cinema-hu')).text()).includes('second'),
+    2_000,
+  );
+  await rollback(store, 'cinema', { by: 'tester' });
+  await until(
+    async () => (await (await gateway.get('/cinema-hu')).text()).includes('first'),
+    2_000,
+  );
+  visiting = false;
+  await Promise.all(visits);
+  expect([...statuses]).toEqual([200]);
+  expect(await revisionOf()).toBe('3');
+});
+
+test.each(['throws', 'exits', 'crashesLater'] as const)(
+  'a release whose page %s is refused, and the old one stays',
+  async (fault) => {
+    const store = await temporaryStore();
+    await goLive(store, shellBuild, remoteBuild('cinema', PAGE.good('first')));
+    gateway = await runGateway(store);
+    await gateway.ready;
+    const [bad] = await goLive(store, remoteBuild('cinema', PAGE[fault]));
+    const refusal = () => gateway.lines.find(({ msg }) => msg.includes('is refused'));
+    await until(() => refusal() !== undefined, 5_000);
+    expect(refusal()).toMatchObject({ app: 'cinema', release: bad?.id, revision: 2 });
+    expect(await (await gateway.get('/cinema-hu')).text()).toContain('first');
+    expect(await revisionOf()).toBe('1');
+    await until(async () => (await store.audits()).at(-1)?.action === 'refuse', 1_000);
+
+    await goLive(store, remoteBuild('cinema', PAGE.good('third')));
+    await until(async () => (await revisionOf()) === '3', 2_000);
+  },
+);
+
+test('at the start a composition that does not start at all is passed over', async () => {
+  const store = await temporaryStore();
+  await goLive(store, shellBuild);
+  const broken = { ...shellBuild, files: { 'node/server.cjs': 'throw new Error("no start")' } };
+  const [bad] = await goLive(store, broken);
+  gateway = await runGateway(store);
+  await gateway.ready;
+  expect(await revisionOf()).toBe('1');
+  const line = gateway.lines.find(({ msg }) => msg.includes('does not start'));
+  expect(line).toMatchObject({ app: 'shell', release: bad?.id });
+});
+
+test('without a composition the gateway waits and says so', async () => {
+  const store = await temporaryStore();
+  gateway = await runGateway(store);
+  const page = await gateway.get('/');
+  expect([page.status, (await gateway.get('/readyz')).status]).toEqual([503, 503]);
+  expect((await gateway.get('/healthz')).status).toBe(200);
+  await goLive(store, shellBuild);
+  await until(async () => (await gateway.get('/readyz')).status === 200, 3_000);
+});

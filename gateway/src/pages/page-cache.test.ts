@@ -1,0 +1,129 @@
+import { type Page, toPage } from './page.ts';
+import { PageCache } from './page-cache.ts';
+import { readVisit, type Visit } from './visit.ts';
+
+interface Answer {
+  status?: number;
+  failed?: string[];
+  variesByLanguage?: boolean;
+}
+
+/** A cache with a clock of its own and a renderer that counts. */
+function setUp(freshMs = 1_000) {
+  const state = {
+    now: 0,
+    version: '1',
+    renders: 0,
+    answer: {} as Answer,
+    fails: false,
+    gate: Promise.resolve(),
+  };
+  const render = async (_visit: Visit): Promise<Page> => {
+    state.renders += 1;
+    const body = `render ${state.renders}`;
+    const answer = { status: 200, failed: [], variesByLanguage: false, ...state.answer };
+    await state.gate;
+    if (state.fails) throw new Error('no render');
+    return toPage({ headers: {}, body, ...answer }, 1);
+  };
+  const cache = new PageCache({
+    render,
+    freshMs,
+    contentVersion: () => state.version,
+    now: () => state.now,
+  });
+  const get = async (url = '/', language?: string) => {
+    const headers = language ? { cookie: `a=b; language=${language}` } : {};
+    const { page, outcome } = await cache.get(readVisit(url, headers));
+    return `${outcome}: ${page.body.identity}`;
+  };
+  return { state, get };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('a fresh page is rendered once', async () => {
+  const { get } = setUp();
+  expect([await get(), await get()]).toEqual(['miss: render 1', 'hit: render 1']);
+});
+
+test('a page over its time is served while another is rendered', async () => {
+  const { state, get } = setUp();
+  await get();
+  state.now = 1_500;
+  expect([await get(), await get()]).toEqual(['stale: render 1', 'stale: render 1']);
+  await settled();
+  expect(await get()).toBe('hit: render 2');
+});
+
+test('a very old page is not served any more', async () => {
+  const { state, get } = setUp();
+  await get();
+  state.now = 60 * 60_000;
+  expect(await get()).toBe('miss: render 2');
+});
+
+test('many visitors of one page share one render', async () => {
+  const { state, get } = setUp();
+  const gate = Promise.withResolvers<void>();
+  state.gate = gate.promise;
+  const visits = Array.from({ length: 50 }, () => get());
+  gate.resolve();
+  expect(new Set(await Promise.all(visits))).toEqual(new Set(['miss: render 1']));
+});
+
+test('languages share a page unless it depends on the stored one', async () => {
+  const { state, get } = setUp();
+  await get('/mozi', 'hu');
+  expect(await get('/mozi', 'en')).toBe('hit: render 1');
+  state.answer = { variesByLanguage: true };
+  await get('/', 'hu');
+  expect(await get('/', 'en')).toBe('miss: render 3');
+  expect(await get('/', 'hu')).toBe('hit: render 2');
+});
+
+test.each<[string, Answer]>([
+  ['status 503', { status: 503 }],
+  ['a failed part', { failed: ['cinema'] }],
+])('an answer with %s is not kept', async (_what, answer) => {
+  const { state, get } = setUp();
+  state.answer = answer;
+  expect([await get(), await get()]).toEqual(['miss: render 1', 'miss: render 2']);
+});
+
+test('an outdated page is served only when no good one can be rendered', async () => {
+  const { state, get } = setUp();
+  await get();
+  state.version = '2';
+  state.answer = { failed: ['cinema'] };
+  expect(await get()).toBe('rescued: render 1');
+  state.fails = true;
+  expect(await get()).toBe('rescued: render 1');
+  Object.assign(state, { fails: false, answer: {} });
+  expect([await get(), await get()]).toEqual(['miss: render 4', 'hit: render 4']);
+});
+
+test('without a kept page the failure is told', async () => {
+  const { state, get } = setUp();
+  state.fails = true;
+  await expect(get()).rejects.toThrow('no render');
+});
+
+test('content that changes during the render makes the page outdated', async () => {
+  const { state, get } = setUp();
+  const gate = Promise.withResolvers<void>();
+  state.gate = gate.promise;
+  const visit = get();
+  state.version = '2';
+  gate.resolve();
+  await visit;
+  expect(await get()).toBe('miss: render 2');
+});
+
+test('long queries and the time 0 keep nothing', async () => {
+  const { get } = setUp();
+  const long = `/?q=${'x'.repeat(300)}`;
+  expect([await get(long), await get(long)]).toEqual(['miss: render 1', 'miss: render 2']);
+  const off = setUp(0);
+  expect([await off.get(), await off.get()]).toEqual(['miss: render 1', 'miss: render 2']);
+});

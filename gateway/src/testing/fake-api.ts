@@ -1,0 +1,63 @@
+/** A small API over real HTTP, for tests. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface FakeApi {
+  origin: string;
+  /** The content's version; change it to make pages outdated. */
+  version: string;
+  /** Addresses that were asked for. */
+  asked: string[];
+  close(): Promise<void>;
+}
+
+const json =
+  (data: unknown): Answer =>
+  (_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(data));
+  };
+
+const list = (page: string | null, slugs: string[][]) =>
+  json({
+    data: (slugs[Number(page) - 1] ?? []).map((slug) => ({ slug })),
+    meta: { total: slugs.flat().length, page: Number(page), pages: slugs.length },
+  });
+
+function answerFor(api: FakeApi, { pathname, searchParams }: URL): Answer {
+  if (pathname === '/api/content-version') return json({ data: { version: api.version } });
+  if (pathname === '/api/shops') return list(searchParams.get('page'), [['hm', 'map'], ['ca']]);
+  if (pathname === '/api/big') return json({ data: 'x'.repeat(5_000) });
+  if (pathname === '/api/echo') {
+    return (request, response) => {
+      response.statusCode = 422;
+      request.pipe(response);
+    };
+  }
+  if (pathname.startsWith('/media/')) {
+    return (_request, response) => {
+      const headers = { 'cache-control': 'public, max-age=60', 'content-type': 'image/webp' };
+      response.writeHead(200, { ...headers, 'content-length': '7', etag: '"m"' }).end('picture');
+    };
+  }
+  return (_request, response) => response.writeHead(404).end();
+}
+
+export async function startFakeApi(): Promise<FakeApi> {
+  const api: FakeApi = { origin: '', version: '1', asked: [], close: async () => {} };
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://api');
+    api.asked.push(url.pathname);
+    answerFor(api, url)(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  api.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  api.close = async () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return api;
+}

@@ -1,0 +1,61 @@
+/** A whole gateway on a free port, for tests. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { readSettings } from '@mall/contracts';
+import type { ReleaseStore } from '@mall/release';
+import { pino } from 'pino';
+import { createGateway, type Gateway } from '../gateway.ts';
+
+export interface LogLine extends Record<string, unknown> {
+  msg: string;
+  app?: string;
+  release?: string;
+}
+
+export interface RunningGateway extends Gateway {
+  origin: string;
+  /** Every log line so far. */
+  lines: LogLine[];
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+export async function runGateway(
+  store: ReleaseStore,
+  env: Record<string, string> = {},
+): Promise<RunningGateway> {
+  const lines: LogLine[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const port = String(await freePort());
+  const settings = readSettings({ PORT: port, API_ORIGIN: 'http://127.0.0.1:9', ...env });
+  const gateway = await createGateway({
+    settings,
+    store,
+    log: log as unknown as Parameters<typeof createGateway>[0]['log'],
+    folder: join(__dirname, '..'),
+    renderTimeoutMs: 1_000,
+  });
+  await gateway.listen();
+  const origin = `http://127.0.0.1:${port}`;
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(origin + path, { headers, redirect: 'manual' });
+  return { ...gateway, origin, lines, get };
+}
+
+/** Waits until `condition` holds. @throws when it does not within `withinMs`. */
+export async function until(condition: () => Promise<boolean> | boolean, withinMs: number) {
+  const end = Date.now() + withinMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`not within ${withinMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,59 @@
+/** The opening of a campaign, by night. */
+import type { EditorialPage } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { buttonClass, Picture, Wrapper } from '@mall/ui';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './campaign-header.module.css';
+
+interface CampaignHeaderProps {
+  page: EditorialPage;
+  /** A line above the title. */
+  eyebrow: string;
+  /** What lies at the foot of the night: hills of snow, or waves. */
+  ground: 'snow' | 'sea';
+  /** Lies behind the text. */
+  decoration?: ReactNode;
+}
+
+/** Title, lead and cover; a button leads to the page's first section. */
+export function CampaignHeader({ page, eyebrow, ground, decoration }: CampaignHeaderProps) {
+  const t = useMessages('campaigns');
+  const cover = page.images?.cover;
+  const first = page.sections[0];
+  return (
+    <div className={clsx(styles.header, styles[ground])}>
+      {decoration}
+      <Wrapper className={styles.layout}>
+        <div className={styles.text}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h1 className={styles.title}>{page.title}</h1>
+          <p className={styles.lead}>{page.lead}</p>
+          {first ? (
+            <a href={`#${first.id}`} className={buttonClass('primary', 'large')}>
+              {t('campaign-header.start')}
+            </a>
+          ) : null}
+        </div>
+        {cover ? (
+          <div className={styles.picture}>
+            <Picture image={cover} ratio="1:1" priority />
+          </div>
+        ) : null}
+      </Wrapper>
+      <svg
+        className={styles.ground}
+        viewBox="0 0 1440 90"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={GROUNDS[ground]} />
+      </svg>
+    </div>
+  );
+}
+
+const GROUNDS = {
+  snow: 'M0 90V58C180 20 330 14 520 44s330 34 520 4 290-24 400 8v34z',
+  sea: 'M0 90V50c90-24 150-24 240 0s150 24 240 0 150-24 240 0 150 24 240 0 150-24 240 0 150 24 240 0v40z',
+};

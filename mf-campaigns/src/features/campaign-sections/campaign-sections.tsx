@@ -1,0 +1,39 @@
+/** The sections of a campaign's page as bands: steps, a programme, text, links. */
+import type { EditorialSection } from '@mall/contracts';
+import { buttonClass, Notice, RichText, Section, type SectionProps } from '@mall/ui';
+import type { ReactNode } from 'react';
+import styles from './campaign-sections.module.css';
+
+export interface CampaignSectionsProps {
+  sections: readonly EditorialSection[];
+  /** Tones of the bands, in turn. */
+  tones: readonly NonNullable<SectionProps['tone']>[];
+  /** Shows the facts of a section. */
+  renderFacts: (facts: NonNullable<EditorialSection['facts']>) => ReactNode;
+}
+
+function Links({ links }: { links: NonNullable<EditorialSection['links']> }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ url, label }) => (
+        <li key={url}>
+          <a href={url} className={buttonClass('secondary')}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One band for each section, with the section's id as anchor. */
+export function CampaignSections({ sections, tones, renderFacts }: CampaignSectionsProps) {
+  return sections.map(({ id, heading, notice, html, facts, links }, place) => (
+    <Section key={id} id={id} heading={heading} tone={tones[place % tones.length]}>
+      {notice ? <Notice tone="warning">{notice}</Notice> : null}
+      {html ? <RichText html={html} className={styles.steps} /> : null}
+      {facts?.length ? renderFacts(facts) : null}
+      {links?.length ? <Links links={links} /> : null}
+    </Section>
+  ));
+}

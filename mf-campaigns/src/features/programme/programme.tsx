@@ -1,0 +1,20 @@
+/** What happens when: entries along a line. */
+import styles from './programme.module.css';
+
+interface ProgrammeProps {
+  entries: readonly { label: string; value: string }[];
+}
+
+/** A description list; each entry has its place on the line. */
+export function Programme({ entries }: ProgrammeProps) {
+  return (
+    <dl className={styles.programme}>
+      {entries.map(({ label, value }) => (
+        <div key={label} className={styles.entry}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

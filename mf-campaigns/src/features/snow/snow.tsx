@@ -1,0 +1,18 @@
+/** Ten snowflakes that fall over the opening of a winter campaign. */
+import styles from './snow.module.css';
+
+/** The number is the specification's; each flake has its own way in the stylesheet. */
+const FLAKES = Array.from({ length: 10 }, (_, flake) => flake);
+
+/** Decoration only: hidden from assistive technology, out of the way of clicks and of the layout. */
+export function Snow() {
+  return (
+    <div className={styles.snow} aria-hidden="true">
+      {FLAKES.map((flake) => (
+        <svg key={flake} className={styles.flake} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 2v20M3.3 7l17.4 10M20.7 7 3.3 17M9 3.5l3 3 3-3M9 20.5l3-3 3 3" />
+        </svg>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** Sorts the sections of the gift card page by what the page does with them. */
+import type { EditorialPage, EditorialSection } from '@mall/contracts';
+
+/** Describes the form of the balance check; it is shown together with that form. */
+const BALANCE_CHECK = 'egyenleg';
+
+export interface GiftCardSections {
+  /** What has to be known before anything else, for instance that issuing is suspended. */
+  notices: EditorialSection[];
+  rest: EditorialSection[];
+}
+
+export function splitSections({ sections }: Pick<EditorialPage, 'sections'>): GiftCardSections {
+  const shown = sections.filter(({ id }) => id !== BALANCE_CHECK);
+  return {
+    notices: shown.filter(({ notice }) => notice !== undefined),
+    rest: shown.filter(({ notice }) => notice === undefined),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Movie } from '@mall/contracts';
+import { PageLink } from '@mall/runtime';
+import { Card, CardBody, CardGrid, CardMedia, CardTitle, Picture } from '@mall/ui';
+import styles from './poster-grid.module.css';
+
+/** The first posters, for narrow windows; each leads to the cinema page. */
+export function PosterGrid({ films }: { films: readonly Movie[] }) {
+  return (
+    <CardGrid columns={6}>
+      {films.map((film) => (
+        <Card key={film.id}>
+          <CardMedia>
+            <Picture image={film.poster} alt="" ratio="2:3" />
+          </CardMedia>
+          <CardBody>
+            <CardTitle className={styles.name}>
+              <PageLink to="cinema">{film.name}</PageLink>
+            </CardTitle>
+          </CardBody>
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Movie } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { usePageQuery, useVisit } from '@mall/runtime';
+import { EmptyState, formatDay, Section } from '@mall/ui';
+import { Fragment, type ReactNode } from 'react';
+import { DAY_KEY, DayTabs } from './day-tabs.tsx';
+import { chosenDay, programmeDays, screeningsOn } from './programme.ts';
+import styles from './programme-section.module.css';
+import { ShowtimeList } from './showtime-list.tsx';
+import { useMinute } from './use-minute.ts';
+
+interface ProgrammeSectionProps {
+  movies: readonly Movie[];
+  /** Shows a film with its starting times of the day. */
+  renderFilm: (movie: Movie, showtimes: ReactNode) => ReactNode;
+}
+
+/** The films of one day, with links to the other days. */
+export function ProgrammeSection({ movies, renderFilm }: ProgrammeSectionProps) {
+  const t = useMessages('cinema');
+  const { language } = useVisit();
+  const now = useMinute();
+  const days = programmeDays(movies, now);
+  const day = chosenDay(days, usePageQuery().get(DAY_KEY));
+  if (!day) return <EmptyState title={t('showtimes.noneTitle')} text={t('showtimes.noneText')} />;
+  const shown = movies
+    .map((movie) => ({ movie, screenings: screeningsOn(movie, day, now) }))
+    .filter(({ screenings }) => screenings.length > 0);
+  return (
+    <Section id="musor" heading={t('showtimes.heading')}>
+      <DayTabs days={days} chosen={day} />
+      <p role="status" className={styles.day}>
+        {t('showtimes.of', { day: formatDay(day, language, 'weekday') })}
+      </p>
+      <div className={styles.films}>
+        {shown.map(({ movie, screenings }) => (
+          <Fragment key={movie.id}>
+            {renderFilm(movie, <ShowtimeList screenings={screenings} />)}
+          </Fragment>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMessages } from '@mall/i18n';
+import { useVisit } from '@mall/runtime';
+import { formatTime } from '@mall/ui';
+import type { Screening } from './programme.ts';
+import styles from './showtime-list.module.css';
+
+/** Links to the tickets of screenings, by starting time; nothing when there are none. */
+export function ShowtimeList({ screenings }: { screenings: readonly Screening[] }) {
+  const t = useMessages('cinema');
+  const { language } = useVisit();
+  if (screenings.length === 0) return null;
+  return (
+    <ul className={styles.times} aria-label={t('showtimes.times')}>
+      {screenings.map(({ id, url, time }) => (
+        <li key={id}>
+          <a href={url} target="_blank" rel="noopener" className={styles.time}>
+            <time dateTime={time}>{formatTime(time, language)}</time>
+            <span className="visually-hidden"> ({t('showtimes.newTab')})</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+/** What stands in the head of the cinema page. */
+import type { CinemaProgramme, EditorialPage, Movie } from '@mall/contracts';
+import type { MetaArgs, PageMeta } from '@mall/runtime';
+import { programmeDays, screeningsOn } from '../../features/showtimes/programme.ts';
+
+interface ScreenedFilm {
+  name: string;
+  poster: string;
+  length: number;
+  screenings: { time: string; url: string }[];
+}
+
+/** The little of page and programme that the head needs: the films of the first day. */
+export function cinemaHead(page: EditorialPage, { movies }: CinemaProgramme) {
+  const [day = ''] = programmeDays(movies, 0);
+  const filmOf = (movie: Movie): ScreenedFilm => ({
+    name: movie.name,
+    poster: movie.poster['1x'],
+    length: movie.length,
+    screenings: screeningsOn(movie, day, 0).map(({ time, url }) => ({ time, url })),
+  });
+  return {
+    title: page.title,
+    description: page.description,
+    image: page.images?.cover,
+    films: movies.map(filmOf).filter(({ screenings }) => screenings.length > 0),
+  };
+}
+
+function screeningEvents(film: ScreenedFilm, theatre: string, origin: string): object[] {
+  const { name, poster, length } = film;
+  const workPresented = {
+    '@type': 'Movie',
+    name,
+    image: origin + poster,
+    duration: `PT${length}M`,
+  };
+  return film.screenings.map(({ time, url }) => ({
+    '@type': 'ScreeningEvent',
+    name,
+    startDate: time,
+    url,
+    location: { '@id': theatre },
+    workPresented,
+  }));
+}
+
+export function meta(args: MetaArgs<ReturnType<typeof cinemaHead>>): PageMeta {
+  const { data, brand, origin, pathTo } = args;
+  const { films, ...head } = data;
+  const url = origin + pathTo('cinema');
+  const theatre = {
+    '@type': 'MovieTheater',
+    '@id': `${url}#mozi`,
+    name: `${head.title} – ${brand.name}`,
+    url,
+    ...(head.image ? { image: origin + head.image['1x'] } : {}),
+  };
+  const events = films.flatMap((film) => screeningEvents(film, theatre['@id'], origin));
+  return { ...head, structuredData: [theatre, ...events] };
+}

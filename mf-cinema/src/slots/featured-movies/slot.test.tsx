@@ -1,0 +1,53 @@
+import { aMovie, aProgramme, aScreening, renderSlot, setClock } from '@mall/testing';
+import { within } from '@testing-library/dom';
+import * as slot from './slot.tsx';
+
+const movies = ['Egy', 'Kettő', 'Három', 'Négy', 'Öt'].map((name, place) =>
+  aMovie({
+    id: `film-${place}`,
+    name,
+    events: [
+      aScreening('2026-11-21T14:00:00+01:00'),
+      aScreening('2026-11-21T16:45:00+01:00'),
+      aScreening('2026-11-21T18:00:00+01:00'),
+      aScreening('2026-11-21T19:00:00+01:00'),
+      aScreening('2026-11-21T21:00:00+01:00'),
+    ],
+  }),
+);
+
+const show = (featured: string[]) =>
+  renderSlot(slot, { app: 'cinema', data: { cinema: aProgramme({ movies, featured }) } });
+
+beforeEach(() => setClock('2026-11-21T15:00:00+01:00'));
+afterEach(() => jest.useRealTimers());
+
+test('featured ids that the programme does not hold are skipped', async () => {
+  const shown = await show(['film-2', 'nincs-ilyen', 'film-0']);
+  const carousel = within(shown.getByRole('region', { name: 'Kiemelt filmek a moziban' }));
+  const names = carousel.getAllByRole('heading').map((heading) => heading.textContent);
+  expect(names).toEqual(['Három', 'Egy']);
+});
+
+test('phones have the first four posters, each leading to the cinema', async () => {
+  const shown = await show(movies.map(({ id }) => id));
+  const [posters] = shown.getAllByRole('list');
+  const links = within(posters as HTMLElement).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Egy', 'Kettő', 'Három', 'Négy']);
+  expect(links.every((link) => link.getAttribute('href') === '/mozi')).toBe(true);
+});
+
+test('a slide has the next three starting times', async () => {
+  const shown = await show(['film-0']);
+  const times = within(shown.getByRole('list', { name: 'Kezdési időpontok' })).getAllByRole('link');
+  expect(times.map((time) => time.querySelector('time')?.textContent)).toEqual([
+    '16:45',
+    '18:00',
+    '19:00',
+  ]);
+});
+
+test('nothing is shown when nothing is featured', async () => {
+  const shown = await show(['nincs-ilyen']);
+  expect(shown.container.textContent).toBe('');
+});

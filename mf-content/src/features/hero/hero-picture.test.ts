@@ -1,0 +1,14 @@
+import { anImageSet } from '@mall/testing';
+import { heroPicture } from './hero-picture.ts';
+
+test('phones get the featured picture, wide windows the cover', () => {
+  const cover = anImageSet({ mobile: '/media/cover-phone.jpg', mobile_webp: '/media/cover.webp' });
+  const featured = anImageSet({ width: 600, height: 400 });
+  expect(heroPicture({ cover, featured })).toMatchObject({
+    '1x': cover['1x'],
+    mobile: featured['1x'],
+    mobile_width: 600,
+    mobile_height: 400,
+  });
+  expect(heroPicture({ cover, featured })).not.toHaveProperty('mobile_webp');
+});

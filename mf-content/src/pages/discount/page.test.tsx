@@ -1,0 +1,50 @@
+import { aDiscount, aDiscountDetail, notFound, renderPage } from '@mall/testing';
+import * as page from './page.tsx';
+
+const show = (discount: ReturnType<typeof aDiscountDetail>, apps?: string[]) =>
+  renderPage(page, {
+    app: 'content',
+    path: `/discounts/${discount.slug}`,
+    data: { discount },
+    apps,
+  });
+
+const shop = { slug: 'cups', name: 'Cups & Co.' };
+
+test('the shop is linked while the shops are live', async () => {
+  const shown = await show(aDiscountDetail({ shop }));
+  expect(shown.getByRole('link', { name: 'Cups & Co.' }).getAttribute('href')).toBe('/shops/cups');
+});
+
+test('without the shops’ app the shop is only named', async () => {
+  const shown = await show(aDiscountDetail({ shop }), ['content']);
+  expect(shown.queryByRole('link', { name: 'Cups & Co.' })).toBeNull();
+  expect(shown.getAllByText('Cups & Co.')).not.toHaveLength(0);
+});
+
+test('an expired discount explains itself and leads to others', async () => {
+  const others = [aDiscount({ title: 'Plates' })];
+  const shown = await show(aDiscountDetail({ expired: true, others }));
+  expect(shown.getByRole('note').textContent).toContain('has expired');
+  shown.getByRole('link', { name: 'Plates' });
+});
+
+test('the head tells search engines of the sale and the way to it', async () => {
+  const { meta } = await show(aDiscountDetail({ title: 'Mugs', lead: 'Half the price.', shop }));
+  expect(meta.title).toBe('Mugs');
+  expect(meta.description.length).toBeGreaterThanOrEqual(50);
+  expect(meta.structuredData).toMatchObject([
+    { '@type': 'SaleEvent', startDate: '2026-11-01', endDate: '2026-11-30' },
+    { '@type': 'BreadcrumbList' },
+  ]);
+});
+
+test('an unknown discount is the API’s 404', async () => {
+  const discount = () => {
+    throw notFound('discount');
+  };
+  const path = '/discounts/nothing';
+  await expect(
+    renderPage(page, { app: 'content', path, data: { discount } }),
+  ).rejects.toMatchObject({ status: 404 });
+});

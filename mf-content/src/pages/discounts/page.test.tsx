@@ -1,0 +1,57 @@
+import { aDiscount, anEditorialPage, renderPage } from '@mall/testing';
+import * as page from './page.tsx';
+
+const show = (discounts: ReturnType<typeof aDiscount>[], path = '/kedvezmenyek') =>
+  renderPage(page, {
+    app: 'content',
+    path,
+    data: { editorialPage: anEditorialPage({ title: 'Offers' }), discounts },
+  });
+
+function cardOf(link: HTMLElement): HTMLElement {
+  const card = link.closest('article');
+  if (!card) throw new Error('the link is in no card');
+  return card;
+}
+
+test('a percentage gets its sign once, outside the tags of its value', async () => {
+  const shown = await show([
+    aDiscount({ title: 'Coats', value: '<strong>20</strong>' }),
+    aDiscount({ title: 'Boots', value: '30%' }),
+  ]);
+  const coats = cardOf(shown.getByRole('link', { name: 'Coats' }));
+  expect(coats.textContent).toContain('20%');
+  expect(coats.querySelector('strong')?.textContent).toMatch(/^20$/);
+  expect(cardOf(shown.getByRole('link', { name: 'Boots' })).textContent).not.toContain('%%');
+});
+
+test('a discount in words has no sign', async () => {
+  const shown = await show([aDiscount({ title: 'Books', type: 'text', value: '2 + 1' })]);
+  const books = cardOf(shown.getByRole('link', { name: 'Books' }));
+  expect(books.textContent).toContain('2 + 1');
+  expect(books.textContent).not.toContain('%');
+});
+
+test.each([
+  ['/kedvezmenyek', 'Lejárt'],
+  ['/discounts', 'Expired'],
+])('at %s an expired discount says so instead of its value', async (path, label) => {
+  const shown = await show([aDiscount({ title: 'Skates', expired: true, value: '50' })], path);
+  const skates = cardOf(shown.getByRole('link', { name: 'Skates' }));
+  expect(skates.textContent).toContain(label);
+  expect(skates.textContent).not.toContain('50');
+  expect(skates.classList).toContain('dimmed');
+});
+
+test('a card says where and until when', async () => {
+  const shop = { slug: 'cups', name: 'Cups & Co.' };
+  const shown = await show([aDiscount({ title: 'Mugs', shop })], '/discounts');
+  const mugs = cardOf(shown.getByRole('link', { name: 'Mugs' }));
+  expect(mugs.textContent).toContain('Cups & Co.');
+  expect(mugs.textContent).toMatch(/1.30 November 2026/);
+});
+
+test('an empty list says that nothing was found', async () => {
+  const shown = await show([]);
+  shown.getByRole('heading', { name: 'Nincs keresési találat!' });
+});

@@ -1,0 +1,41 @@
+import { aConfig, anEditorialPage, anEditorialSection, renderPage } from '@mall/testing';
+import * as page from './page.tsx';
+
+const prices = [{ label: 'Per minute, weekdays', amount: 45, unit: '/ minute' }];
+
+const show = (changes: Parameters<typeof anEditorialPage>[0] = {}) =>
+  renderPage(page, {
+    app: 'content',
+    path: '/playhouse',
+    data: {
+      config: aConfig(),
+      editorialPage: anEditorialPage({
+        title: 'Play house',
+        opening_hours: 'jatszohaz',
+        sections: [anEditorialSection({ heading: 'Prices', prices })],
+        ...changes,
+      }),
+    },
+  });
+
+test('a venue has its prices and its opening hours', async () => {
+  const shown = await show();
+  const table = shown.getByRole('table', { name: 'Prices' });
+  expect(table.textContent).toMatch(/HUF.45 \/ minute/);
+  expect(shown.getByRole('table', { name: 'Opening hours' }).textContent).toContain('10:00–20:00');
+});
+
+test('a venue without hours of its own shows none', async () => {
+  const shown = await show({ opening_hours: undefined });
+  expect(shown.queryByRole('table', { name: 'Opening hours' })).toBeNull();
+});
+
+test('search engines learn where it is and when it is open', async () => {
+  const { meta } = await show();
+  expect(meta.structuredData?.[0]).toMatchObject({
+    '@type': 'AmusementPark',
+    name: 'Play house',
+    url: 'https://mall.example/playhouse',
+    openingHoursSpecification: [{ opens: '10:00', closes: '20:00' }],
+  });
+});

@@ -1,0 +1,20 @@
+import { aConfig, anEditorialPage, aShopSummary, renderPage } from '@mall/testing';
+import * as page from './page.tsx';
+
+test('the map lists the shops by floor and unit', async () => {
+  const placed = [
+    aShopSummary({ name: 'Tizenkettes', floor: 'ground', unit: 'F-12' }),
+    aShopSummary({ name: 'Hármas', floor: 'ground', unit: 'F-03' }),
+    aShopSummary({ name: 'Fenti', floor: 'upper', unit: 'E-101' }),
+  ];
+  const shown = await renderPage(page, {
+    app: 'shops',
+    path: '/shops/map',
+    data: { shops: placed, config: aConfig(), editorialPage: anEditorialPage() },
+  });
+  shown.getByRole('heading', { level: 1, name: 'Map view' });
+  const floor = (name: string) =>
+    [...shown.getByRole('region', { name }).querySelectorAll('li')].map((unit) => unit.textContent);
+  expect(floor('Ground floor')).toEqual(['F-03Hármas', 'F-12Tizenkettes']);
+  expect(floor('First floor')).toEqual(['E-101Fenti']);
+});

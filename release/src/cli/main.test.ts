@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { temporaryFolder } from '../testing/fake-build.ts';
+
+interface Outcome {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Runs the command as a person does. */
+function release(env: Record<string, string>, ...args: string[]): Promise<Outcome> {
+  const main = join(__dirname, 'main.ts');
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [main, ...args], { env }, (_error, out, err) =>
+      resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+test('what is refused exits with 1, what cannot be read with 2, both with a line', async () => {
+  const DATA_DIR = await temporaryFolder();
+  expect(await release({ DATA_DIR }, 'status')).toMatchObject({ code: 0 });
+  const refused = await release({ DATA_DIR }, 'promote', 'mf-cinema');
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(refused.err).toBe('cinema has no release; publish it first: release publish cinema\n');
+  expect(await release({ DATA_DIR }, 'promote')).toMatchObject({ code: 2 });
+  expect(await release({ DATA_DIR }, 'promote', 'No App')).toMatchObject({ code: 2 });
+  expect(await release({ DATA_DIR, PORT: 'x' }, 'status')).toMatchObject({ code: 2 });
+}, 30_000);

@@ -1,0 +1,31 @@
+import { clearFailures, countFailure, FAILURE_COUNTER_KEY } from './chunk-retry.ts';
+
+beforeEach(() => window.localStorage.clear());
+
+test('the target is loaded anew three times, then the visitor goes home with a clear counter', () => {
+  const decisions = [1, 2, 3, 4].map(() => countFailure('/mozi?nap=1'));
+  expect(decisions).toEqual([
+    { action: 'load', address: '/mozi?nap=1' },
+    { action: 'load', address: '/mozi?nap=1' },
+    { action: 'load', address: '/mozi?nap=1' },
+    { action: 'load', address: '/' },
+  ]);
+  expect(window.localStorage.getItem(FAILURE_COUNTER_KEY)).toBeNull();
+});
+
+test('on the home page it stops after the third failure: no endless loop', () => {
+  const decisions = [1, 2, 3].map(() => countFailure('/').action);
+  expect(decisions).toEqual(['load', 'load', 'stop']);
+});
+
+test('a success clears the counter', () => {
+  countFailure('/mozi');
+  clearFailures();
+  expect(window.localStorage.getItem(FAILURE_COUNTER_KEY)).toBeNull();
+});
+
+test('a counter that is no number counts from the start', () => {
+  window.localStorage.setItem(FAILURE_COUNTER_KEY, 'many');
+  expect(countFailure('/mozi')).toEqual({ action: 'load', address: '/mozi' });
+  expect(window.localStorage.getItem(FAILURE_COUNTER_KEY)).toBe('1');
+});

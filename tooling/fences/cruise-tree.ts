@@ -1,0 +1,60 @@
+/** Runs dependency-cruiser's rules over a tree: the checkout, or a fixture that looks like one. */
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+
+const { forbidden, options } = createRequire(import.meta.url)('./rules.cjs') as {
+  forbidden: { name: string }[];
+  options: ICruiseOptions;
+};
+
+/** Names of all rules. */
+export const RULES: readonly string[] = forbidden.map(({ name }) => name);
+
+/** One import that a rule forbids. */
+export interface Violation {
+  rule: string;
+  /** `from → to`, or the whole circle. */
+  text: string;
+}
+
+const NOT_SOURCE = new Set(['node_modules', 'docs', 'tools']);
+
+function foldersOf(tree: string): string[] {
+  return readdirSync(tree, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .filter((name) => !NOT_SOURCE.has(name));
+}
+
+/** A fixture has no installed packages: `@mall/ui` is its folder `shared/ui`. */
+function packagesOf(tree: string): Record<string, string> {
+  const below = (parent: string) =>
+    existsSync(path.join(tree, parent)) ? foldersOf(path.join(tree, parent)) : [];
+  const folders = [...below('.'), ...below('shared').map((name) => `shared/${name}`)];
+  return Object.fromEntries(
+    folders.map((folder) => [
+      `@mall/${path.basename(folder)}$`,
+      path.join(tree, folder, 'src/index.ts'),
+    ]),
+  );
+}
+
+function violationsOf({ output }: { output: ICruiseResult | string }): Violation[] {
+  if (typeof output === 'string') throw new Error(output);
+  return output.summary.violations.map(({ rule, from, to, cycle }) => ({
+    rule: rule.name,
+    text: [from, ...(cycle ? cycle.map(({ name }) => name) : [to])].join(' → '),
+  }));
+}
+
+/** Every forbidden import in the tree. `isFixture` resolves packages inside the tree itself. */
+export async function cruiseTree(tree: string, { isFixture = false } = {}): Promise<Violation[]> {
+  const result = await cruise(
+    foldersOf(tree),
+    { ...options, baseDir: tree, validate: true, ruleSet: { forbidden } as never },
+    isFixture ? { alias: packagesOf(tree) } : {},
+  );
+  return violationsOf(result as { output: ICruiseResult | string });
+}

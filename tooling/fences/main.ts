@@ -1,0 +1,11 @@
+/** Prints the state of the fences, with `--json` for the test run; exit code 1 when one is broken. */
+import { CHECKOUT, complain, say } from '../checkout.ts';
+import { checkFences } from './check.ts';
+
+const results = await checkFences(CHECKOUT);
+for (const { rule, faults } of results) for (const fault of faults) complain(`${rule}: ${fault}`);
+const broken = results.filter(({ faults }) => faults.length > 0).length;
+if (process.argv.includes('--json'))
+  say(JSON.stringify({ passed: results.length - broken, failed: broken }));
+else say(`${results.length - broken} fences hold, ${broken} are broken`);
+process.exitCode = broken > 0 ? 1 : 0;

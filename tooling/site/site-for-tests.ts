@@ -1,0 +1,102 @@
+/** Starts the whole site for a test, exactly as `npm start` does, on free ports with fresh data. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CHECKOUT } from '../checkout.ts';
+import { endProcess } from '../supervisor/end-process.ts';
+import type { SiteMessage } from './run-site.ts';
+
+export interface SiteOptions {
+  /** Port of the gateway; a free one when not given. */
+  port?: number;
+  /** Folder of database and store; a fresh temporary one, removed at the end, when not given. */
+  dataDir?: string;
+  /** More settings. */
+  env?: Record<string, string>;
+}
+
+export interface TestSite {
+  origin: string;
+  dataDir: string;
+  apiPort: number;
+  /** Ids of the running processes: `start`, `api`, `gateway`. */
+  pids: () => Record<string, number>;
+  /** All that the site has written so far. */
+  output: () => string;
+  /** Ends every process of the site. */
+  stop: () => Promise<void>;
+}
+
+/** A port that nothing listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+interface Started {
+  child: ChildProcess;
+  ready: Promise<string>;
+  pids: () => Record<string, number>;
+  output: () => string;
+}
+
+function startProcess(settings: Record<string, string>): Started {
+  const script = path.join(CHECKOUT, 'tooling/tasks/start.ts');
+  const child = spawn(process.execPath, [script], {
+    cwd: CHECKOUT,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let written = '';
+  let pids: Record<string, number> = {};
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      written += text;
+    });
+  }
+  const ready = new Promise<string>((resolve, reject) => {
+    child.on('message', (message: SiteMessage) => {
+      if (message.type === 'ready') resolve(message.origin);
+      else pids = message.pids;
+    });
+    child.once('exit', (code) =>
+      reject(new Error(`the site ended with code ${code}:\n${written}`)),
+    );
+  });
+  return {
+    child,
+    ready,
+    pids: () => ({ ...pids, ...(child.pid === undefined ? {} : { start: child.pid }) }),
+    output: () => written,
+  };
+}
+
+/** Starts the site and resolves when visitors can use it. Builds what changed first. */
+export async function startSite({ port, dataDir, env }: SiteOptions = {}): Promise<TestSite> {
+  const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'site-'));
+  const apiPort = await freePort();
+  const site = startProcess({
+    PORT: String(port ?? (await freePort())),
+    API_PORT: String(apiPort),
+    DATA_DIR: folder,
+    ...env,
+  });
+  const stop = async () => {
+    await endProcess(site.child, 15_000);
+    if (!dataDir) rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    return { origin: await site.ready, dataDir: folder, apiPort, ...site, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

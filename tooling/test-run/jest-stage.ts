@@ -1,0 +1,42 @@
+/** The unit, component and API contract tests. */
+import { createRequire } from 'node:module';
+import { type Counts, NOTHING, withCrash } from './counts.ts';
+import { collectReport } from './report-file.ts';
+import { runVisibly } from './run-command.ts';
+import type { Stage } from './stage.ts';
+
+/** The part of Jest's report that is counted. */
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  /** Test files that did not run at all. */
+  numRuntimeErrorTestSuites: number;
+}
+
+/** A file that could not run counts as one failed test. */
+export function jestCounts(report: JestReport | undefined, exitCode: number): Counts {
+  if (!report) return withCrash(NOTHING, 1);
+  const counts = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+  return withCrash(counts, exitCode);
+}
+
+/** Jest with `args` added to its command line. */
+export function jestStage(args: readonly string[]): Stage {
+  const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
+  return {
+    name: 'unit and contract tests',
+    part: 'unit',
+    run: async () => {
+      const { exitCode, report } = await collectReport<JestReport>((file) =>
+        runVisibly(process.execPath, [jest, '--json', `--outputFile=${file}`, ...args]),
+      );
+      return { counts: jestCounts(report, exitCode), output: '' };
+    },
+  };
+}
