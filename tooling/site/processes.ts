@@ -3,16 +3,10 @@ import path from 'node:path';
 import type { Settings } from '@mall/contracts';
 import type { ProcessSpec } from '../supervisor/kept-process.ts';
 
-/** The API, unless it runs elsewhere, and the gateway. */
-export function siteProcesses(root: string, settings: Settings): ProcessSpec[] {
+/** A process of the site: the package `name`, started with the settings of this process. */
+export function siteProcess(root: string, name: 'api' | 'gateway'): ProcessSpec {
   const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' };
-  const spec = (name: string): ProcessSpec => ({
-    name,
-    script: path.join(root, name, 'src/main.ts'),
-    cwd: root,
-    env,
-  });
-  return settings.API_ORIGIN ? [spec('gateway')] : [spec('api'), spec('gateway')];
+  return { name, script: path.join(root, name, 'src/main.ts'), cwd: root, env };
 }
 
 /** The address at which the person at this machine finds the site. */

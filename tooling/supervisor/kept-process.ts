@@ -15,14 +15,14 @@ export interface ProcessSpec {
 }
 
 export interface ProcessEvents {
-  /** The process runs and has said that it is ready; after each start. */
-  onReady: (name: string) => void;
+  /** The process has said that it is ready, for the first time. */
+  onFirstReady: () => void;
   /** One line for the log. */
   onLine: (line: string) => void;
   /** It ended, before it was ever ready, with a code that says that it cannot run like this. */
-  onHopeless: (name: string, exitCode: number) => void;
-  /** A process was started, with this id. */
-  onStart?: (name: string, pid: number | undefined) => void;
+  onHopeless: (exitCode: number) => void;
+  /** It was started, for the first time or again. */
+  onStart: () => void;
 }
 
 export class KeptProcess {
@@ -38,7 +38,6 @@ export class KeptProcess {
     this.spec = spec;
     this.events = events;
     this.backOff = new BackOff(times);
-    this.start();
   }
 
   get pid(): number | undefined {
@@ -52,7 +51,8 @@ export class KeptProcess {
     if (this.child) await endProcess(this.child, graceMs);
   }
 
-  private start(): void {
+  /** Starts the process; afterwards it starts itself again. */
+  start(): void {
     const { name, script, cwd, env } = this.spec;
     const startedAt = performance.now();
     const child = spawn(process.execPath, [script], {
@@ -64,7 +64,7 @@ export class KeptProcess {
     child.on('message', (message) => this.hear(message));
     child.once('error', (error) => this.events.onLine(`${name}: ${error.message}`));
     child.once('exit', (code, signal) => this.ended(code, signal, performance.now() - startedAt));
-    this.events.onStart?.(name, child.pid);
+    this.events.onStart();
   }
 
   private hear(message: unknown): void {
@@ -73,16 +73,16 @@ export class KeptProcess {
       message !== null &&
       'type' in message &&
       message.type === 'ready';
-    if (!isReady) return;
+    if (!isReady || this.wasReady || this.stopping) return;
     this.wasReady = true;
-    this.events.onReady(this.spec.name);
+    this.events.onFirstReady();
   }
 
   private ended(code: number | null, signal: NodeJS.Signals | null, livedMs: number): void {
     const { name } = this.spec;
     if (this.stopping) return;
     if (code === BAD_SETTINGS && !this.wasReady) {
-      this.events.onHopeless(name, code);
+      this.events.onHopeless(code);
       return;
     }
     const wait = this.backOff.after(livedMs);

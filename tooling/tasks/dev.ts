@@ -9,7 +9,7 @@ import { watchApps } from '../site/watch-apps.ts';
 await runTask((args) =>
   untilEnded(async (running) => {
     const apps = namedApps(CHECKOUT, args);
-    const { releasing } = await runSite(CHECKOUT, (stop) => running.add(stop));
+    const releasing = await runSite(CHECKOUT, running);
     running.add(watchApps(releasing, apps));
   }),
 );

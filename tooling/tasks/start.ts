@@ -6,6 +6,6 @@ import { untilEnded } from '../site/until-ended.ts';
 
 await runTask(() =>
   untilEnded(async (running) => {
-    await runSite(CHECKOUT, (stop) => running.add(stop));
+    await runSite(CHECKOUT, running);
   }),
 );

@@ -9,8 +9,11 @@ import { IMAGE_KINDS, type ImageKind } from './image-kind.ts';
 sharp.concurrency(1);
 
 const JPEG = { quality: 78, mozjpeg: true };
-const WEBP = { quality: 76, effort: 3 };
-const PLACEHOLDER = { size: { width: 24 }, webp: { quality: 30, effort: 3 } };
+const WEBP = { quality: 76, effort: 2 };
+const PLACEHOLDER = {
+  size: { width: 24, height: 24, fit: 'inside' },
+  webp: { quality: 20, effort: 3 },
+} as const;
 const SVG_DENSITY = 72;
 
 /** The SVG of a kind of picture: the main drawing, and the one for narrow screens where it differs. */
@@ -22,18 +25,21 @@ export interface Drawings {
 type Files = Omit<ImageSet, 'alt'>;
 type FileKey = '1x' | '2x' | '1x_webp' | '2x_webp' | 'mobile' | 'mobile_webp';
 
-/** The pixels of a drawing, so that several files can be made of one rendering. */
-async function rasterise(svg: string, scale: number): Promise<Sharp> {
-  const { data, info } = await sharp(Buffer.from(svg), { density: SVG_DENSITY * scale })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+/** The pixels of a pipeline, so that what comes next is not computed for each file anew. */
+async function pixels(pipeline: Sharp): Promise<Sharp> {
+  const { data, info } = await pipeline.raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
+const rasterise = (svg: string, scale: number) =>
+  pixels(sharp(Buffer.from(svg), { density: SVG_DENSITY * scale }).removeAlpha());
+
+const shrink = (picture: Sharp, { width, height }: Size) =>
+  pixels(picture.clone().resize(width, height));
+
 async function writePair(picture: Sharp, folder: string, name: FileKey, flat = false) {
   const plain = flat
-    ? picture.clone().png({ palette: true, effort: 4, compressionLevel: 9 })
+    ? picture.clone().png({ palette: true, effort: 2, compressionLevel: 9 })
     : picture.clone().jpeg(JPEG);
   const file = `${name}.${flat ? 'png' : 'jpg'}`;
   await plain.toFile(join(folder, file));
@@ -50,7 +56,7 @@ async function placeholder(picture: Sharp): Promise<string> {
 }
 
 async function writeMobile(picture: Sharp, own: string | undefined, size: Size, folder: string) {
-  const source = own ? await rasterise(own, 1) : picture.clone().resize(size.width, size.height);
+  const source = await (own ? rasterise(own, 1) : shrink(picture, size));
   return writePair(source, folder, 'mobile');
 }
 
@@ -63,7 +69,7 @@ export async function renderFiles(
   const { size, mobile, ownMobileDrawing, flat } = IMAGE_KINDS[kind];
   const picture = await rasterise(drawings.main, 2);
   const files = {
-    ...(await writePair(picture.clone().resize(size.width, size.height), folder, '1x', flat)),
+    ...(await writePair(await shrink(picture, size), folder, '1x', flat)),
     ...(await writePair(picture, folder, '2x', flat)),
     ...(mobile && (await writeMobile(picture, drawings.mobile, mobile, folder))),
   } as Record<'1x', string>;

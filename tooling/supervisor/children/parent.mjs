@@ -1,8 +1,14 @@
 // Supervises a steady child until it is killed itself; tells the child's id.
 import path from 'node:path';
-import { supervise } from '../supervise.ts';
+import { Supervisor } from '../supervisor.ts';
 
-supervise(
-  [{ name: 'kept', script: path.join(import.meta.dirname, 'steady.mjs'), cwd: '/', env: {} }],
-  { onLine: () => {}, onPids: ({ kept }) => process.stdout.write(`${kept}\n`) },
-);
+const supervisor = new Supervisor({
+  onLine: () => {},
+  onPids: ({ kept }) => process.stdout.write(`${kept}\n`),
+});
+await supervisor.start({
+  name: 'kept',
+  script: path.join(import.meta.dirname, 'steady.mjs'),
+  cwd: import.meta.dirname,
+  env: {},
+});

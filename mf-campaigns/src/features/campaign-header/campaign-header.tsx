@@ -37,7 +37,7 @@ export function CampaignHeader({ page, eyebrow, ground, decoration }: CampaignHe
         </div>
         {cover ? (
           <div className={styles.picture}>
-            <Picture image={cover} ratio="1:1" priority />
+            <Picture image={cover} ratio="4:3" priority />
           </div>
         ) : null}
       </Wrapper>
@@ -54,6 +54,6 @@ export function CampaignHeader({ page, eyebrow, ground, decoration }: CampaignHe
 }
 
 const GROUNDS = {
-  snow: 'M0 90V58C180 20 330 14 520 44s330 34 520 4 290-24 400 8v34z',
-  sea: 'M0 90V50c90-24 150-24 240 0s150 24 240 0 150-24 240 0 150 24 240 0 150-24 240 0 150 24 240 0v40z',
+  snow: 'M0 92V58C180 20 330 14 520 44s330 34 520 4 290-24 400 8v36z',
+  sea: 'M0 92V50c90-24 150-24 240 0s150 24 240 0 150-24 240 0 150 24 240 0 150-24 240 0 150 24 240 0v42z',
 };

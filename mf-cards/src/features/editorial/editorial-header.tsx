@@ -2,6 +2,7 @@ import type { EditorialPage } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useVisit } from '@mall/runtime';
 import { Breadcrumbs, PageHeader, type PageHeaderProps, Picture } from '@mall/ui';
+import styles from './editorial-header.module.css';
 
 interface EditorialHeaderProps {
   page: EditorialPage;
@@ -19,7 +20,11 @@ export function EditorialHeader({ page, tone }: EditorialHeaderProps) {
       tone={tone}
       title={title}
       lead={lead}
-      picture={images ? <Picture image={images.cover} ratio="1:1" priority /> : null}
+      picture={
+        images ? (
+          <Picture image={images.cover} ratio="1:1" priority className={styles.cover} />
+        ) : null
+      }
       breadcrumbs={<Breadcrumbs label={t('editorial.breadcrumbs')} links={links} current={title} />}
     />
   );

@@ -35,7 +35,6 @@ export function FilmCarousel({ films, renderSlide }: FilmCarouselProps) {
       slides={films.map(renderSlide)}
       texts={texts}
       slidesPerView={PER_VIEW}
-      loop
       autoplay={AUTOPLAY}
     />
   );

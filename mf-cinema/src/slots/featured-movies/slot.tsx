@@ -28,7 +28,7 @@ export function Component() {
   const [day = ''] = programmeDays(programme.movies, now);
   if (films.length === 0) return null;
   const toCinema = (
-    <PageLink to="cinema" className={buttonClass('quiet')}>
+    <PageLink to="cinema" className={buttonClass('secondary')}>
       {t('featured-films.toCinema')}
     </PageLink>
   );

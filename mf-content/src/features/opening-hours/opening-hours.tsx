@@ -4,9 +4,8 @@ import { useMessages } from '@mall/i18n';
 import { useApiData, useVisit } from '@mall/runtime';
 import { OpeningHoursTable } from '@mall/ui';
 import styles from './opening-hours.module.css';
-import { useToday } from './use-today.ts';
 
-/** A box with the opening hours of `group`; today's line is marked once the page runs. */
+/** A box with the opening hours of `group`. Today is not marked: the mark would move the page. */
 export function OpeningHours({ group }: { group: OpeningHoursGroup }) {
   const t = useMessages('content');
   const { language } = useVisit();
@@ -18,7 +17,6 @@ export function OpeningHours({ group }: { group: OpeningHoursGroup }) {
         language={language}
         caption={t('opening-hours.caption')}
         captionVisible
-        today={useToday()}
       />
     </div>
   );

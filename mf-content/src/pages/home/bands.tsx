@@ -65,7 +65,12 @@ export function NewsBand({ posts }: { posts: readonly Post[] }) {
   );
 }
 
-/** Its texts are the content's first section. */
+/** A lead is one paragraph, and a paragraph holds no other. */
+function withoutParagraphs(html: string): string {
+  return html.replace(/<\/?p>/g, ' ').trim();
+}
+
+/** Its texts are the content's section of the same id. */
 export function EntertainmentBand({ page }: { page: EditorialPage }) {
   const t = useMessages('content');
   const text = page.sections.find(({ id }) => id === 'elmenyek');
@@ -74,7 +79,7 @@ export function EntertainmentBand({ page }: { page: EditorialPage }) {
     <Section
       id="elmenyek"
       heading={text?.heading ?? t('venues.discover')}
-      lead={text?.html ? <RichText as="inline" html={text.html} /> : undefined}
+      lead={text?.html ? <RichText as="inline" html={withoutParagraphs(text.html)} /> : undefined}
       action={all}
     >
       <VenueCards />
@@ -85,7 +90,7 @@ export function EntertainmentBand({ page }: { page: EditorialPage }) {
 export function ServicesBand() {
   const t = useMessages('content');
   return (
-    <Section heading={t('services.heading')} lead={t('services.lead')} tone="leaf">
+    <Section heading={t('services.heading')} lead={t('services.lead')} tone="sky">
       <Services />
     </Section>
   );

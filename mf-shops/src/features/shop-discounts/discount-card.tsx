@@ -18,8 +18,10 @@ function DiscountBadge({ discount }: { discount: Discount }) {
   if (discount.expired) return <Tag tone="ink">{t('shop-discounts.expired')}</Tag>;
   return (
     <Tag tone="sun">
-      <RichText as="inline" html={discount.value} />
-      {discount.type === 'percentage' ? '%' : null}
+      <span>
+        <RichText as="inline" html={discount.value} />
+        {discount.type === 'percentage' ? '%' : null}
+      </span>
     </Tag>
   );
 }

@@ -10,7 +10,7 @@ export function ShopDiscounts({ discounts }: { discounts: readonly Discount[] })
   const { hasRoute } = useVisit();
   if (discounts.length === 0) return null;
   const action = hasRoute('discounts') ? (
-    <PageLink to="discounts" className={buttonClass('quiet')}>
+    <PageLink to="discounts" className={buttonClass('secondary')}>
       {t('shop-discounts.all')}
     </PageLink>
   ) : null;

@@ -20,6 +20,8 @@ export function siteRoutes(apps: readonly string[]): RouteTable {
       release: '0000000000000000',
       entry: { js: [], css: [] },
       exposes: {},
+      provides: {},
+      fonts: [],
     })),
   };
   return routeTable(JSON.parse(JSON.stringify(site).replaceAll('{product}', TEST_BRAND.slug)));

@@ -6,7 +6,7 @@ import { at, circle, d, ellipse, line, shape } from '../shapes.ts';
 type Point = readonly [x: number, y: number];
 type HairStyle = 'short' | 'long' | 'bun' | 'hat';
 
-export interface Look {
+interface Look {
   coat: string;
   legs: string;
   skin: string;
@@ -27,7 +27,7 @@ const BLUSH = '#e4572e';
 const HANGING: Point = [-25, -52];
 
 /** A look chosen by chance, in the colours of the palette. */
-export function someLook(pen: Pen): Look {
+function someLook(pen: Pen): Look {
   const { colours, random } = pen;
   return {
     coat: random.pick([colours.pop, colours.accent, colours.third, colours.leaf, colours.light]),

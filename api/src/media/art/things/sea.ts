@@ -24,7 +24,7 @@ export function water(pen: Pen, top: string, deep: string): string {
 }
 
 /** Waving weed rooted at (x, y). */
-export function weed(pen: Pen, x: number, y: number, tall: number, colour: string): string {
+function weed(pen: Pen, x: number, y: number, tall: number, colour: string): string {
   const { random } = pen;
   return repeat(random.whole(3, 5), (i) => {
     const reach = tall * random.between(0.6, 1);
@@ -38,7 +38,7 @@ export function weed(pen: Pen, x: number, y: number, tall: number, colour: strin
 }
 
 /** A branching coral rooted at (x, y), about 80 high. */
-export function coral(_pen: Pen, x: number, y: number, scale: number, colour: string): string {
+function coral(_pen: Pen, x: number, y: number, scale: number, colour: string): string {
   const dark = line(
     'M0 0V-30M0-18Q-22-24-26-52M0-26Q20-34 24-64M-18-34Q-36-38-40-56M14-42Q34-44 40-58M0-30Q-4-54 2-76',
     darker(colour, 0.14),

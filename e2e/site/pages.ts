@@ -1,0 +1,26 @@
+/** The pages that the suites go through, in both languages, each with words that its content has. */
+import type { Language } from '@mall/contracts';
+
+export interface SitePage {
+  path: string;
+  language: Language;
+  /** Stands in the page's main part. */
+  text: string;
+}
+
+/** A page with a path of its own in each language. */
+function both(hu: string, en: string, text: { hu: string; en: string }): SitePage[] {
+  return [
+    { path: hu, language: 'hu', text: text.hu },
+    { path: en, language: 'en', text: text.en },
+  ];
+}
+
+/** The finished pages: one of every remote. */
+export const FINISHED_PAGES: readonly SitePage[] = [
+  ...both('/', '/', { hu: 'Friss hírek', en: 'Latest news' }),
+  ...both('/uzletek', '/shops', { hu: 'H&M', en: 'H&M' }),
+  ...both('/mozi', '/cinema', { hu: 'Csillagköd', en: 'Captain of the Nebula' }),
+  ...both('/ajandekkartya', '/gift-card', { hu: 'bankkárty', en: 'bank card' }),
+  ...both('/mikulas-nyomaban', '/mikulas-nyomaban', { hu: 'Mikulás', en: 'Santa' }),
+];

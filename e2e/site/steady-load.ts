@@ -1,0 +1,35 @@
+/** Visitors who go on coming: a steady stream of requests, each answer counted. */
+export interface Load {
+  /** Ends the stream; returns how many answers came and what went wrong. */
+  stop(): Promise<{ answers: number; failures: string[] }>;
+}
+
+/** @param perSecond requests a second, spread evenly and taking the paths in turn. */
+export function steadyLoad(origin: string, paths: readonly string[], perSecond: number): Load {
+  const pending: Promise<void>[] = [];
+  const failures: string[] = [];
+  let answers = 0;
+  const ask = async (path: string) => {
+    try {
+      const response = await fetch(origin + path, { signal: AbortSignal.timeout(10_000) });
+      const text = await response.text();
+      answers += 1;
+      if (response.status !== 200) failures.push(`${path} answered ${response.status}`);
+      if (!text.includes('</html>')) failures.push(`${path} was cut`);
+    } catch (error) {
+      failures.push(`${path}: ${String(error)}`);
+    }
+  };
+  let turn = 0;
+  const timer = setInterval(() => {
+    const path = paths[turn++ % paths.length];
+    if (path) pending.push(ask(path));
+  }, 1_000 / perSecond);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(pending);
+      return { answers, failures };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** A visitor's browser context, with what the suites watch on every page. */
+import { LANGUAGE_STORAGE_KEY, type Language } from '@mall/contracts';
+import type { Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+
+/** The header's opening status is there only when the page has come alive in the browser. */
+const STATUS = /Nyitva|Korlátozott nyitvatartás|Zárva|Open until|Limited hours|Closed, opens/;
+
+/** Waits until the browser has taken the page over. */
+export async function comeAlive(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByText(STATUS)).toBeVisible();
+}
+
+/** Stores the language as a former visit would have. */
+export async function rememberLanguage(
+  context: BrowserContext,
+  language: Language,
+  origin: string,
+): Promise<void> {
+  await context.addCookies([{ name: LANGUAGE_STORAGE_KEY, value: language, url: origin }]);
+}
+
+/** Sums up layout shifts that no action of the visitor has caused. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { layoutShift: number };
+    seen.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) seen.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+}
+
+/** A test whose page must write nothing to the console; `consoleLines` holds what it wrote. */
+export const test = base.extend<{ consoleLines: string[] }>({
+  consoleLines: async ({ page }, use) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => lines.push(`error: ${error.message}`));
+    await use(lines);
+  },
+});
+
+export { expect };

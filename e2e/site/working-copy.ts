@@ -1,0 +1,49 @@
+/** A copy of the checkout in which a spec changes an app as its team would, and ships it. */
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const CHECKOUT = path.resolve(__dirname, '../..');
+const LEFT_OUT = new Set(['.git', '.data', '.cache', 'media']);
+const run = promisify(execFile);
+
+export interface WorkingCopy {
+  folder: string;
+  /** Replaces `from` by `to` in a file. @throws when the file does not hold it. */
+  edit(file: string, from: string, to: string): Promise<void>;
+  /** `npm run release -- …` on the store of the site whose data folder is `dataDir`. Returns what it printed. */
+  release(dataDir: string, ...args: string[]): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** Packages' own `node_modules` are links into the root's, which is shared with the copy. */
+export async function workingCopy(): Promise<WorkingCopy> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'checkout-'));
+  await cp(CHECKOUT, folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) =>
+      source !== path.join(CHECKOUT, 'node_modules') && !LEFT_OUT.has(path.basename(source)),
+  });
+  await symlink(path.join(CHECKOUT, 'node_modules'), path.join(folder, 'node_modules'));
+  return {
+    folder,
+    async edit(file, from, to) {
+      const target = path.join(folder, file);
+      const text = await readFile(target, 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      await writeFile(target, text.replace(from, to));
+    },
+    async release(dataDir, ...args) {
+      const env = { ...process.env, DATA_DIR: dataDir };
+      const { stdout } = await run('npm', ['run', '--silent', 'release', '--', ...args], {
+        cwd: folder,
+        env,
+      });
+      return stdout;
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

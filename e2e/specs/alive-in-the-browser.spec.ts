@@ -1,0 +1,75 @@
+/** With JavaScript: pages come alive silently and without moving, and go on without loading anew. */
+import { FINISHED_PAGES } from '../site/pages.ts';
+import { comeAlive, expect, rememberLanguage, test, watchLayoutShift } from '../site/visitor.ts';
+
+for (const { path, language } of FINISHED_PAGES) {
+  for (const width of [390, 1440]) {
+    test(`${path} in ${language} at ${width} px`, async ({
+      page,
+      context,
+      baseURL,
+      consoleLines,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await rememberLanguage(context, language, baseURL ?? '');
+      const layoutShift = await watchLayoutShift(page);
+      await page.goto(path);
+      await comeAlive(page);
+      await page.waitForLoadState('networkidle');
+      expect(consoleLines).toEqual([]);
+      expect(await layoutShift()).toBeLessThanOrEqual(0.02);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('going to another remote’s page fetches only that remote’s files', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.goto('/ajandekkartya');
+  await comeAlive(page);
+  await page.waitForLoadState('networkidle');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page
+    .getByRole('navigation', { name: 'Fő navigáció' })
+    .getByRole('link', { name: 'Mozi' })
+    .click();
+  await expect(page).toHaveURL('/mozi');
+  await expect(page.getByRole('main')).toContainText('Csillagköd');
+  await expect(page).toHaveTitle(/Mozi/);
+  expect(
+    fetched.filter((path) => path.startsWith('/js/') && !path.startsWith('/js/cinema/')),
+  ).toEqual([]);
+  expect(fetched).not.toContain('/mozi');
+  expect(fetched.some((path) => path.startsWith('/js/cinema/'))).toBe(true);
+  expect(consoleLines).toEqual([]);
+});
+
+test('head and language follow the navigation, and Back returns', async ({ page }) => {
+  await page.goto('/uzletek/hm');
+  await comeAlive(page);
+  await page.getByRole('link', { name: 'Switch to English' }).click();
+  await expect(page).toHaveURL('/shops/hm');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/shops\/hm$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/uzletek/hm');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
+});
+
+test('the language of a neutral page is switched, remembered and undone by Back', async ({
+  page,
+}) => {
+  await page.goto('/tropicarium?honnan=jegy#jegyarak');
+  await comeAlive(page);
+  await page.getByRole('link', { name: 'Switch to English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL('/tropicarium?honnan=jegy#jegyarak');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

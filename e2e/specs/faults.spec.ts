@@ -1,0 +1,111 @@
+/** The site stays up when a part of it is broken. */
+import type { TestSite } from '@mall/tooling/site';
+import { test } from '../site/own-site.ts';
+import { comeAlive, expect } from '../site/visitor.ts';
+import { type WorkingCopy, workingCopy } from '../site/working-copy.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+/** Breaks the cinema on the server alone, for addresses that ask for it. */
+const TRAP = `
+  const trap = typeof window === 'undefined' ? usePageQuery().get('trap') : null;
+  if (trap === 'throw') throw new Error('trapped');
+  if (trap === 'end') process.exit(1);
+  if (trap === 'hang') for (;;);
+`;
+const PAGE = 'mf-cinema/src/pages/cinema/page.tsx';
+const SLOT = 'mf-cinema/src/slots/featured-movies/slot.tsx';
+const OPENING = 'export function Component() {';
+
+let copy: WorkingCopy;
+let release: string;
+
+async function setTraps({ dataDir }: TestSite): Promise<void> {
+  for (const file of [PAGE, SLOT]) {
+    await copy.edit(
+      file,
+      OPENING,
+      `import { usePageQuery } from '@mall/runtime';\ndeclare const process: { exit(code: number): never };\n${OPENING}${TRAP}`,
+    );
+  }
+  const printed = await copy.release(dataDir, 'publish', 'mf-cinema');
+  release = /cinema@([0-9a-f]{16})/.exec(printed)?.[1] ?? '';
+  await copy.release(dataDir, 'promote', `cinema@${release}`);
+}
+
+const composition = async (site: TestSite) =>
+  (await fetch(`${site.origin}/mozi`)).headers.get('x-composition');
+
+test.beforeAll(async ({ ownSite }) => {
+  copy = await workingCopy();
+  const before = await composition(ownSite);
+  await setTraps(ownSite);
+  await expect.poll(() => composition(ownSite)).not.toBe(before);
+});
+test.afterAll(() => copy.remove());
+
+function logNames(site: TestSite): string[] {
+  return site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"app":"cinema"') && line.includes(`"release":"${release}"`));
+}
+
+for (const trap of ['throw', 'end', 'hang']) {
+  test(`a page whose remote does this while it renders still answers: ${trap}`, async ({
+    ownSite,
+    page,
+  }) => {
+    const logged = logNames(ownSite).length;
+    const response = await page.goto(`${ownSite.origin}/mozi?trap=${trap}`);
+    const html = (await response?.text()) ?? '';
+    expect(html).toContain('Ez a rész most nem elérhető');
+    expect(html).toContain('<footer');
+    await expect.poll(() => logNames(ownSite).length).toBeGreaterThan(logged);
+    // In the browser the remote is sound: it tries again by itself.
+    await expect(page.getByRole('main')).toContainText('Csillagköd');
+  });
+}
+
+test('a broken slot leaves its page whole', async ({ ownSite, page }) => {
+  const response = await page.goto(`${ownSite.origin}/?trap=throw`);
+  expect(response?.status()).toBe(200);
+  expect(await response?.text()).toContain('Friss hírek');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the API comes back after SIGKILL with what it had, and pages go on meanwhile', async ({
+  ownSite,
+}) => {
+  const shop = async () => (await fetch(`${ownSite.origin}/api/shops/hm`)).json();
+  const before = await shop();
+  const pid = ownSite.pids().api ?? 0;
+  process.kill(pid, 'SIGKILL');
+  for (const path of ['/', '/uzletek', '/mozi', '/ajandekkartya']) {
+    expect((await fetch(ownSite.origin + path)).status).toBe(200);
+  }
+  await expect.poll(async () => (await fetch(`${ownSite.origin}/api/shops/hm`)).status).toBe(200);
+  expect(ownSite.pids().api).not.toBe(pid);
+  expect(await shop()).toEqual(before);
+});
+
+test('a remote that cannot be loaded: three new tries, then the home page', async ({
+  ownSite,
+  page,
+}) => {
+  await page.route('**/js/cinema/**', (route) => route.abort());
+  const visits: string[] = [];
+  page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
+  await page.goto(`${ownSite.origin}/ajandekkartya`);
+  await comeAlive(page);
+  await page
+    .getByRole('navigation', { name: 'Fő navigáció' })
+    .getByRole('link', { name: 'Mozi' })
+    .click();
+  await expect(page).toHaveURL(`${ownSite.origin}/`, { timeout: 20_000 });
+  expect(visits.filter((path) => path === '/mozi')).toHaveLength(3);
+  // The home page shows the cinema's slot: without it the page is whole and stays.
+  await comeAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.localStorage.getItem('chunk-load-failures'))).toBeNull();
+});

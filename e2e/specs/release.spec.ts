@@ -1,0 +1,79 @@
+/** A team ships its remote alone, and takes it back; visitors notice nothing but the change. */
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Composition, compositionSchema } from '@mall/contracts';
+import type { TestSite } from '@mall/tooling/site';
+import { test } from '../site/own-site.ts';
+import { steadyLoad } from '../site/steady-load.ts';
+import { expect } from '../site/visitor.ts';
+import { type WorkingCopy, workingCopy } from '../site/working-copy.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let copy: WorkingCopy;
+test.beforeAll(async () => {
+  copy = await workingCopy();
+});
+test.afterAll(() => copy.remove());
+
+async function liveComposition({ dataDir }: TestSite): Promise<Composition> {
+  const folder = path.join(dataDir, 'store/compositions');
+  const newest = (await readdir(folder)).sort().at(-1) ?? '';
+  return compositionSchema.parse(JSON.parse(await readFile(path.join(folder, newest), 'utf8')));
+}
+
+async function builtAt(app: string): Promise<number> {
+  return (await stat(path.join(copy.folder, app, '.build/build.json'))).mtimeMs;
+}
+
+const heading = async ({ origin }: TestSite) =>
+  /<h1[^>]*>([^<]*)/.exec(await (await fetch(`${origin}/mozi`)).text())?.[1];
+
+test('publish, promote and roll back the cinema under load', async ({ ownSite }) => {
+  const before = await liveComposition(ownSite);
+  const others = ['shell', 'mf-shops', 'mf-content', 'mf-cards', 'mf-campaigns'];
+  const built = await Promise.all(others.map(builtAt));
+  const oldHeading = await heading(ownSite);
+  await copy.edit(
+    'mf-cinema/src/pages/cinema/page.tsx',
+    'export function Component() {',
+    'export function Component() {\n  return <h1>Vadonatúj mozi</h1>;',
+  );
+
+  const load = steadyLoad(ownSite.origin, ['/mozi', '/', '/uzletek/hm', '/cinema'], 50);
+  const printed = await copy.release(ownSite.dataDir, 'publish', 'mf-cinema');
+  const ref = /cinema@[0-9a-f]{16}/.exec(printed)?.[0] ?? '';
+  expect(await heading(ownSite)).toBe(oldHeading);
+
+  await copy.release(ownSite.dataDir, 'promote', ref);
+  await expect
+    .poll(() => heading(ownSite), { timeout: 2_000, intervals: [50] })
+    .toBe('Vadonatúj mozi');
+  const after = await liveComposition(ownSite);
+  expect(after.apps).toEqual({ ...before.apps, cinema: ref.replace('cinema@', '') });
+  expect(await Promise.all(others.map(builtAt))).toEqual(built);
+
+  await copy.release(ownSite.dataDir, 'rollback', 'cinema');
+  await expect.poll(() => heading(ownSite), { timeout: 2_000, intervals: [50] }).toBe(oldHeading);
+  expect((await liveComposition(ownSite)).apps).toEqual(before.apps);
+
+  const { answers, failures } = await load.stop();
+  expect(failures).toEqual([]);
+  expect(answers).toBeGreaterThan(100);
+});
+
+test('a release that breaks its page is refused, and the log says why', async ({ ownSite }) => {
+  const before = await heading(ownSite);
+  await copy.edit(
+    'mf-cinema/src/pages/cinema/page.tsx',
+    'Vadonatúj mozi</h1>;',
+    'never</h1>.broken.twice;',
+  );
+  await copy.release(ownSite.dataDir, 'publish', 'mf-cinema');
+  await copy.release(ownSite.dataDir, 'promote', 'cinema');
+  await expect
+    .poll(() => ownSite.output(), { timeout: 10_000 })
+    .toContain('a composition is refused');
+  expect(await heading(ownSite)).toBe(before);
+  await copy.release(ownSite.dataDir, 'rollback', 'cinema');
+});

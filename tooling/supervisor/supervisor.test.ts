@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { Supervisor, type SupervisorOptions } from './supervisor.ts';
+
+const SCRIPTS = path.join(import.meta.dirname, 'children');
+const QUICK = { first: 20, longest: 100, sound: 30_000 };
+
+let supervisor: Supervisor;
+let lines: string[] = [];
+/** Ids of every process that was started, in order. */
+let started: number[] = [];
+
+function supervise(options: Partial<SupervisorOptions> = {}): void {
+  supervisor = new Supervisor({
+    onLine: (line) => lines.push(line),
+    onPids: (pids) => started.push(...Object.values(pids).filter((pid) => !started.includes(pid))),
+    backOff: QUICK,
+    ...options,
+  });
+}
+
+function start(name: string): Promise<void> {
+  const script = path.join(SCRIPTS, `${name}.mjs`);
+  return supervisor.start({ name, script, cwd: SCRIPTS, env: process.env });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Waits until `holds` is true; the test's own time limit ends a wait in vain. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+beforeEach(() => {
+  lines = [];
+  started = [];
+  supervise();
+});
+
+afterEach(() => supervisor.stop());
+
+test('a process counts as started when it is ready', async () => {
+  supervise({ graceMs: 200 });
+  await Promise.all([start('steady'), start('stubborn')]);
+  expect(Object.keys(supervisor.pids())).toEqual(['steady', 'stubborn']);
+});
+
+test('a killed process is started again, and the log says so', async () => {
+  await start('steady');
+  process.kill(supervisor.pids().steady ?? 0, 'SIGKILL');
+  await until(() => started.length === 2);
+  expect(lines.slice(1)).toEqual(['steady was ended by SIGKILL; starting it again in 20 ms']);
+});
+
+test('a process that keeps dying is started with growing waits', async () => {
+  void start('short-lived');
+  await until(() => lines.length === 5);
+  const waits = lines.slice(1).map((line) => line.replace(/.* in /, ''));
+  expect(waits).toEqual(['20 ms', '40 ms', '80 ms', '100 ms']);
+});
+
+test('a process that cannot run with its settings is not started again', async () => {
+  await expect(start('bad-settings')).rejects.toMatchObject({ exitCode: 2 });
+  expect(lines).toEqual(['starting bad-settings']);
+});
+
+test('stopping leaves no process, not even one that ignores SIGTERM', async () => {
+  supervise({ graceMs: 200 });
+  await Promise.all([start('steady'), start('stubborn')]);
+  await supervisor.stop();
+  expect(started.map(isAlive)).toEqual([false, false]);
+  expect(lines).toEqual(['starting steady', 'starting stubborn']);
+});
+
+test('the processes end when the supervisor is killed', async () => {
+  const parent = spawn(process.execPath, [path.join(SCRIPTS, 'parent.mjs')]);
+  const [pid] = (await once(parent.stdout, 'data')) as [Buffer];
+  expect(isAlive(Number(pid))).toBe(true);
+  parent.kill('SIGKILL');
+  await until(() => !isAlive(Number(pid)));
+});
