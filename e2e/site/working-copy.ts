@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-const CHECKOUT = path.resolve(__dirname, '../..');
+const CHECKOUT = path.resolve(import.meta.dirname, '../..');
 const LEFT_OUT = new Set(['.git', '.data', '.cache', 'media']);
 const run = promisify(execFile);
 

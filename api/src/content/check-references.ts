@@ -86,13 +86,19 @@ function checkCategories({ site }: ReadContent): Fault[] {
   }));
 }
 
-function checkPinned({ site, posts, discounts, movies }: ReadContent): Fault[] {
+function checkPinned({ site, shops, posts, discounts, movies }: ReadContent): Fault[] {
   if (!site) return [];
   const { pinned } = site;
   const postSlugs = posts?.map(({ slug }) => slug);
   const withCover = posts?.filter(({ cover }) => cover).map(({ slug }) => slug);
   const sliderPosts = pinned.slider.map((slug) => (postSlugs?.includes(slug) ? slug : ''));
   return [
+    ...missing(
+      'pinned.shops',
+      pinned.shops,
+      shops?.map(({ slug }) => slug),
+      'is no shop in shops.yaml',
+    ),
     ...missing('pinned.posts', pinned.posts, postSlugs, 'is no post in posts.yaml'),
     ...missing('pinned.slider', pinned.slider, postSlugs, 'is no post in posts.yaml'),
     ...missing('pinned.slider', sliderPosts, withCover, 'has no cover; a hero slide needs one'),

@@ -7,9 +7,9 @@ import type { ReadContent } from './read-folder.ts';
 /** Last parts of paths below `/uzletek` and `/shops` that are no shop (decision 6). */
 const RESERVED_SHOP_SLUGS = [
   ...['terkep', 'map', 'mozi', 'cinema', 'cinema-city', 'tropicarium'],
-  ...['kockapark', 'jatszohaz', 'playhouse'],
+  ...['kockapark', 'jatszohaz', 'playhouse', 'pinned'],
 ];
-/** `/api/posts/pinned` and `/api/discounts/pinned` are calls of their own. */
+/** `/api/posts/pinned` and its like are calls of their own. */
 const PINNED = 'pinned';
 
 export interface ValueContext {

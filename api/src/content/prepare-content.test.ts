@@ -48,6 +48,7 @@ describe('prepareContent', () => {
     );
     site.categories.pop();
     site.pinned = {
+      shops: [],
       posts: ['nincs-hir'],
       slider: ['nincs-hir'],
       discounts: ['nincs'],

@@ -144,6 +144,8 @@ export const siteShape = <Image extends z.ZodType>(image: Image) =>
       services: z.array(linkBoxShape(image)),
     }),
     pinned: z.strictObject({
+      /** Slugs of shops on the home page. */
+      shops: z.array(slugSchema),
       /** Slugs of posts on the home page. */
       posts: z.array(slugSchema),
       /** Slugs of posts in the hero slider; each has a cover. */

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ContentView } from '../snapshot/content-view.ts';
+import { featuredMovies } from '../snapshot/localise/featured-movies.ts';
 import { type ApiContext, addContentCall, refuseOtherMethods, snapshotOf } from './api-scope.ts';
 import { errorResponses, orNotFound } from './errors.ts';
 import { languageQuery } from './language.ts';
@@ -28,7 +29,9 @@ export function addContentRoutes(api: FastifyInstance, context: ApiContext): voi
   ) => addContentCall(api, context, plainCall(name, query, answer));
   plain('config', noQuery, (view) => view.config);
   plain('shops', noQuery, (view) => view.shops.shops);
+  plain('pinnedShops', noQuery, (view) => view.shops.pinned);
   plain('cinema', languageQuery, (view) => view.cinema(context.now()));
+  plain('featuredMovies', languageQuery, (view) => featuredMovies(view.cinema(context.now())));
   plain('pinnedPosts', languageQuery, (view) => view.posts.pinned);
   plain('pinnedDiscounts', languageQuery, (view) => view.discounts.pinned);
 

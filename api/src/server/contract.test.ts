@@ -15,8 +15,10 @@ import { startTestSite, type TestSite } from '../testing/test-site.ts';
 const CALLS: [ApiCall, string][] = [
   ['config', '/config'],
   ['shops', '/shops'],
+  ['pinnedShops', '/shops/pinned'],
   ['shop', '/shops/reserved'],
   ['cinema', '/cinema'],
+  ['featuredMovies', '/cinema/featured'],
   ['posts', '/posts'],
   ['pinnedPosts', '/posts/pinned'],
   ['post', '/posts/mai-hir'],

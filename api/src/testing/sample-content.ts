@@ -138,6 +138,7 @@ function sampleSite(): SampleContent['site'] {
     ],
     mega_menu: { shops: [box], services: [box] },
     pinned: {
+      shops: ['sportisimo', 'reserved'],
       posts: ['mai-hir', 'holnapi-hir'],
       slider: ['regi-hir', 'mai-hir'],
       discounts: ['mai', 'lejart'],

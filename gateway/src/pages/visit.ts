@@ -1,10 +1,16 @@
 /** What of a request decides which page it gets. */
-import { LANGUAGE_STORAGE_KEY, type Language, parseLanguage } from '@mall/contracts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_STORAGE_KEY,
+  type Language,
+  parseLanguage,
+} from '@mall/contracts';
 
 export interface Visit {
   /** Path and query, starting with one `/`. */
   url: string;
-  storedLanguage: Language | undefined;
+  /** The default language when the visitor has none stored: both get the same page. */
+  storedLanguage: Language;
   /** Given for the prerender user agent alone: it gets plain images (decision 30). */
   userAgent: string | undefined;
 }
@@ -19,7 +25,8 @@ export function readVisit(
   const agent = headers['user-agent'];
   return {
     url,
-    storedLanguage: parseLanguage(LANGUAGE_COOKIE.exec(headers.cookie ?? '')?.[1]),
+    storedLanguage:
+      parseLanguage(LANGUAGE_COOKIE.exec(headers.cookie ?? '')?.[1]) ?? DEFAULT_LANGUAGE,
     userAgent: agent && /prerender/i.test(agent) ? 'prerender' : undefined,
   };
 }
@@ -31,7 +38,7 @@ export function sharedKey({ url, userAgent }: Visit): string {
 
 /** The key of pages that depend on the stored language. */
 export function languageKey(visit: Visit): string {
-  return `${visit.storedLanguage ?? ''} ${sharedKey(visit)}`;
+  return `${visit.storedLanguage} ${sharedKey(visit)}`;
 }
 
 /** Long queries are rendered and not kept: they would fill the memory with pages asked for once. */

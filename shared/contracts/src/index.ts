@@ -70,6 +70,8 @@ export {
 export {
   type Floor,
   floorSchema,
+  type PinnedShops,
+  pinnedShopsSchema,
   type Shop,
   type ShopService,
   type ShopSummary,

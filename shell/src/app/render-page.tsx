@@ -35,7 +35,8 @@ const notOnServer = () => Promise.reject(new Error('left to the browser'));
 function leavingOut(registry: ModuleRegistry, without: readonly string[] = []): ModuleRegistry {
   if (without.length === 0) return registry;
   return Object.assign(Object.create(registry) as ModuleRegistry, {
-    get: () => undefined,
+    get: (app: string, exposed: string) =>
+      without.includes(app) ? undefined : registry.get(app, exposed),
     load: (app: string, exposed: string) =>
       without.includes(app)
         ? Promise.reject(new Error('left out of this rendering'))

@@ -9,11 +9,12 @@ import { Header } from '../chrome/header/header.tsx';
 import { SkipLink } from '../chrome/skip-link/skip-link.tsx';
 import { applyHead } from './document-head.ts';
 import { pageHead } from './head.ts';
+import { usePlainLinks } from './plain-links.ts';
 import { useSite } from './site-context.ts';
 import { usePageState } from './use-page-state.ts';
 
 /** The part of the page that the visitor came for; the skip link leads to it. */
-export const MAIN_ID = 'main';
+const MAIN_ID = 'main';
 
 function usePageHead(): void {
   const site = useSite();
@@ -35,6 +36,7 @@ export function SiteLayout() {
   const state = usePageState();
   const session = site.session(state.language);
   const slots = useMemo(() => site.slots(session), [site, session]);
+  const followPlainLink = usePlainLinks();
   usePageHead();
   return (
     <QueryClientProvider client={session.queryClient}>
@@ -43,7 +45,8 @@ export function SiteLayout() {
           <SlotRegistryContextV1 value={slots}>
             <SkipLink target={MAIN_ID} />
             <Header />
-            <main id={MAIN_ID} tabIndex={-1}>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter arrives as a click */}
+            <main id={MAIN_ID} tabIndex={-1} onClick={followPlainLink}>
               <Outlet />
             </main>
             {hasFooter(site, state) && <Footer />}

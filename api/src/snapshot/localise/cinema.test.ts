@@ -4,6 +4,7 @@ import { prepareContent } from '../../content/prepare-content.ts';
 import type { StoredContent } from '../../content/stored-schema.ts';
 import { fakeBuildImage, sampleContent, writeContentFolder } from '../../testing/sample-content.ts';
 import { localiseCinema } from './cinema.ts';
+import { featuredMovies } from './featured-movies.ts';
 import { createWording } from './wording.ts';
 
 // A Friday, 18:00 at the mall; the film plays at 14:30 and 20:00, at the weekend at 10:00 and 20:00.
@@ -37,5 +38,12 @@ describe('localiseCinema', () => {
       '2026-11-23T14:30:00+01:00',
       '2026-11-23T20:00:00+01:00',
     ]);
+  });
+
+  it('gives featured films with the next day’s screenings alone', () => {
+    const programme = localiseCinema(content, wording, NOW);
+    const [film, ...others] = featuredMovies({ ...programme, featured: ['not-there', 'hajnal'] });
+    expect(others).toEqual([]);
+    expect(film?.events.map(({ time }) => time)).toEqual(['2026-11-20T20:00:00+01:00']);
   });
 });

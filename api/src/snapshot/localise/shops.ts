@@ -1,5 +1,5 @@
 /** Shops in one language, in alphabetical order. */
-import type { Discount, Shop, ShopSummary } from '@mall/contracts';
+import type { Discount, PinnedShops, Shop, ShopSummary } from '@mall/contracts';
 import type { StoredContent } from '../../content/stored-schema.ts';
 import type { Wording } from './wording.ts';
 
@@ -7,6 +7,7 @@ type StoredShop = StoredContent['shops'][number];
 
 export interface LocalisedShops {
   shops: ShopSummary[];
+  pinned: PinnedShops;
   detail: (slug: string) => Shop | undefined;
 }
 
@@ -28,6 +29,10 @@ export function localiseShops(
     .sort((a, b) => alphabet.compare(a.name, b.name));
   return {
     shops,
+    pinned: {
+      total: shops.length,
+      shops: content.site.pinned.shops.flatMap((slug) => bySlug.get(slug)?.summary ?? []),
+    },
     detail: (slug) => {
       const found = bySlug.get(slug);
       if (!found) return undefined;

@@ -4,13 +4,19 @@ import { formatTime } from '@mall/ui';
 import type { Screening } from './programme.ts';
 import styles from './showtime-list.module.css';
 
+interface ShowtimeListProps {
+  screenings: readonly Screening[];
+  /** Narrower links, for a card. */
+  compact?: boolean;
+}
+
 /** Links to the tickets of screenings, by starting time; nothing when there are none. */
-export function ShowtimeList({ screenings }: { screenings: readonly Screening[] }) {
+export function ShowtimeList({ screenings, compact = false }: ShowtimeListProps) {
   const t = useMessages('cinema');
   const { language } = useVisit();
   if (screenings.length === 0) return null;
   return (
-    <ul className={styles.times} aria-label={t('showtimes.times')}>
+    <ul className={compact ? styles.compact : styles.times} aria-label={t('showtimes.times')}>
       {screenings.map(({ id, url, time }) => (
         <li key={id}>
           <a href={url} target="_blank" rel="noopener" className={styles.time}>

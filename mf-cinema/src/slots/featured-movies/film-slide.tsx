@@ -19,7 +19,7 @@ export function FilmSlide({ film, screenings }: { film: Movie; screenings: reado
           <PageLink to="cinema">{film.name}</PageLink>
         </CardTitle>
         <FilmFacts movie={film} short />
-        <ShowtimeList screenings={screenings} />
+        <ShowtimeList screenings={screenings} compact />
         <div className={styles.links}>
           <FilmLinks movie={film} />
         </div>

@@ -3,7 +3,6 @@ import { useMessages } from '@mall/i18n';
 import type { LoaderArgs } from '@mall/runtime';
 import { PageLink, useApiData, useVisit } from '@mall/runtime';
 import { buttonClass, formatDay, Section } from '@mall/ui';
-import { featuredFilms } from '../../features/featured-films/featured-films.ts';
 import { FilmCarousel } from '../../features/featured-films/film-carousel.tsx';
 import { PosterGrid } from '../../features/featured-films/poster-grid.tsx';
 import { programmeDays, screeningsOn } from '../../features/showtimes/programme.ts';
@@ -15,17 +14,16 @@ const POSTERS_ON_PHONES = 4;
 const FIRST_TIMES = 3;
 
 export async function loader({ load }: LoaderArgs) {
-  await load('cinema');
+  await load('featuredMovies');
   return null;
 }
 
 export function Component() {
   const t = useMessages('cinema');
   const { language } = useVisit();
-  const programme = useApiData('cinema');
+  const films = useApiData('featuredMovies');
   const now = useMinute();
-  const films = featuredFilms(programme);
-  const [day = ''] = programmeDays(programme.movies, now);
+  const [day = ''] = programmeDays(films, now);
   if (films.length === 0) return null;
   const toCinema = (
     <PageLink to="cinema" className={buttonClass('secondary')}>

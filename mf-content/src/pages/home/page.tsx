@@ -29,10 +29,10 @@ export async function loader({ load }: LoaderArgs) {
   return { ...editorialSummary(page), place: mallFacts(config) };
 }
 
-export function meta({ data, t, ...args }: MetaArgs<Data>): PageMeta {
-  const { place, description, image } = data;
-  const structuredData = [mallPlace(args, place), webSite(args)];
-  return { title: t('home.title'), description, image, structuredData };
+/** The content's title names the brand itself, and the shell adds it to this page's title no more. */
+export function meta({ data, ...args }: MetaArgs<Data>): PageMeta {
+  const { place, ...summary } = data;
+  return { ...summary, structuredData: [mallPlace(args, place), webSite(args)] };
 }
 
 function Greeting({ page }: { page: EditorialPage }) {

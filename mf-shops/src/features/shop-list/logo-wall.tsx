@@ -4,12 +4,6 @@ import { PageLink } from '@mall/runtime';
 import { Picture } from '@mall/ui';
 import styles from './logo-wall.module.css';
 
-/** `count` shops at even distances, so that not all begin with the same letter. */
-export function spread(shops: readonly ShopSummary[], count: number): ShopSummary[] {
-  const step = Math.max(1, Math.floor(shops.length / count));
-  return shops.filter((_, place) => place % step === 0).slice(0, count);
-}
-
 /** Logos that lead to their shops. */
 export function LogoWall({ shops }: { shops: readonly ShopSummary[] }) {
   const t = useMessages('shops');

@@ -3,23 +3,21 @@ import { useMessages } from '@mall/i18n';
 import type { LoaderArgs } from '@mall/runtime';
 import { PageLink, useApiData } from '@mall/runtime';
 import { buttonClass, Section } from '@mall/ui';
-import { LogoWall, spread } from '../../features/shop-list/logo-wall.tsx';
+import { LogoWall } from '../../features/shop-list/logo-wall.tsx';
 import styles from './slot.module.css';
 
-const LOGOS = 12;
-
 export async function loader({ load }: LoaderArgs) {
-  await load('shops');
+  await load('pinnedShops');
   return null;
 }
 
 export function Component() {
   const t = useMessages('shops');
-  const shops = useApiData('shops');
+  const { total, shops } = useApiData('pinnedShops');
   return (
     <Section
       tone="leaf"
-      heading={t('shop-list.teaserTitle', { count: shops.length })}
+      heading={t('shop-list.teaserTitle', { count: total })}
       lead={t('shop-list.teaserText')}
       action={
         <div className={styles.ways}>
@@ -32,7 +30,7 @@ export function Component() {
         </div>
       }
     >
-      <LogoWall shops={spread(shops, LOGOS)} />
+      <LogoWall shops={shops} />
     </Section>
   );
 }

@@ -2,8 +2,10 @@
 export const API_PATHS = {
   config: '/config',
   shops: '/shops',
+  pinnedShops: '/shops/pinned',
   shop: '/shops/:slug',
   cinema: '/cinema',
+  featuredMovies: '/cinema/featured',
   posts: '/posts',
   pinnedPosts: '/posts/pinned',
   post: '/posts/:slug',

@@ -3,17 +3,19 @@ import { z } from 'zod';
 import { configSchema } from './config.ts';
 import { discountDetailSchema, discountSchema } from './discount.ts';
 import { editorialPageSchema } from './editorial-page.ts';
-import { cinemaSchema } from './movie.ts';
+import { cinemaSchema, movieSchema } from './movie.ts';
 import type { ApiCall } from './paths.ts';
 import { pinnedPostsSchema, postDetailSchema, postSchema } from './post.ts';
 import { searchResultSchema } from './search.ts';
-import { shopSchema, shopSummarySchema } from './shop.ts';
+import { pinnedShopsSchema, shopSchema, shopSummarySchema } from './shop.ts';
 
 export const API_SCHEMAS = {
   config: configSchema,
   shops: z.array(shopSummarySchema),
+  pinnedShops: pinnedShopsSchema,
   shop: shopSchema,
   cinema: cinemaSchema,
+  featuredMovies: z.array(movieSchema),
   posts: z.array(postSchema),
   pinnedPosts: pinnedPostsSchema,
   post: postDetailSchema,

@@ -44,6 +44,14 @@ export const shopSummarySchema = z.object({
 });
 export type ShopSummary = z.infer<typeof shopSummarySchema>;
 
+/** What the home page shows of the shops. */
+export const pinnedShopsSchema = z.object({
+  /** How many shops there are in all. */
+  total: z.int().nonnegative(),
+  shops: z.array(shopSummarySchema),
+});
+export type PinnedShops = z.infer<typeof pinnedShopsSchema>;
+
 export const shopSchema = shopSummarySchema.extend({
   lead: z.string(),
   description: z.string(),

@@ -7,6 +7,7 @@ import { MenuLinks } from '../navigation/menu-links.tsx';
 import { OpeningStatusLine } from '../opening-status/opening-status-line.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
+import { ServicesMenu } from './services-menu.tsx';
 
 export function Header() {
   const t = useMessages('shell');
@@ -21,11 +22,8 @@ export function Header() {
       <Wrapper className={styles.mainRow}>
         <Logo />
         <nav className={styles.wide} aria-label={t('header.navigation')}>
-          <MenuLinks
-            menus={['main', 'services']}
-            className={styles.links}
-            linkClassName={styles.link}
-          />
+          <MenuLinks menus={['main']} className={styles.links} linkClassName={styles.link} />
+          <ServicesMenu />
         </nav>
         <MobileMenu />
       </Wrapper>

@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { pathInLanguage, resolvePath, storedLanguage, useVisit } from '@mall/runtime';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useRevalidator } from 'react-router-dom';
 import { useSite } from '../../app/site-context.ts';
 import styles from './language-switch.module.css';
 
@@ -12,17 +12,22 @@ export function LanguageSwitch() {
   const { language } = useVisit();
   const { pathname, search, hash } = useLocation();
   const other = LANGUAGES.find((candidate) => candidate !== language) ?? language;
+  const { revalidate } = useRevalidator();
   const path = pathInLanguage(resolvePath(table, pathname, language), other);
   return (
     <Link
       className={styles.switch}
       to={path + search + hash}
-      // The same address shows the other language on a neutral path: Back must still undo the switch.
+      // A history entry also where the address stays the same.
       replace={false}
       hrefLang={other}
       lang={other}
       aria-label={t('language-switch.label')}
-      onClick={() => storedLanguage.set(other)}
+      onClick={() => {
+        storedLanguage.set(other);
+        // With a hash, the router takes the same address for a jump within the page and loads nothing.
+        if (path === pathname) void revalidate();
+      }}
     >
       {t('language-switch.short')}
     </Link>
