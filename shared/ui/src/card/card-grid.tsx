@@ -17,8 +17,10 @@ export interface CardGridProps {
 export function CardGrid({ children, columns = 3, label, className }: CardGridProps) {
   return (
     <ul className={clsx(styles.grid, styles[`columns${columns}`], className)} aria-label={label}>
-      {Children.map(children, (card) => (
-        <li className={styles.cell}>{card}</li>
+      {Children.toArray(children).map((card, place) => (
+        <li key={place} className={styles.cell}>
+          {card}
+        </li>
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 /** Arrows, dots and the pause control of a carousel. */
 import { clsx } from 'clsx';
-import type { CarouselTexts } from './carousel.tsx';
 import styles from './carousel-controls.module.css';
+import type { CarouselTexts } from './carousel-texts.ts';
 import type { PlayControl } from './use-autoplay.ts';
 import type { RunningCarousel } from './use-swiper.ts';
 

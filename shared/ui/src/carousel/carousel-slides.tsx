@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { isValidElement, type ReactNode, type Ref } from 'react';
 import styles from './carousel.module.css';
-import type { CarouselTexts } from './carousel.tsx';
+import type { CarouselTexts } from './carousel-texts.ts';
 import { type SlidesPerView, slidesPerViewClasses } from './slides-per-view.ts';
 
 interface CarouselSlidesProps {

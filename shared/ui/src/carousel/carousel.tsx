@@ -5,19 +5,11 @@ import { useRef } from 'react';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlides } from './carousel-slides.tsx';
+import type { CarouselTexts } from './carousel-texts.ts';
 import { mostPerView, type SlidesPerView } from './slides-per-view.ts';
 import { type Autoplay, useAutoplay } from './use-autoplay.ts';
 import { useHeld } from './use-held.ts';
 import { useSwiper } from './use-swiper.ts';
-
-export interface CarouselTexts {
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-  /** Name of a slide's place, for instance "Slide 2 of 5". */
-  slide: (number: number, count: number) => string;
-}
 
 export interface CarouselProps {
   /** Accessible name. */

@@ -16,12 +16,24 @@ interface DayParts {
   weekday: string;
 }
 
+/** Making one costs as much as a hundred uses, and a cinema page uses hundreds. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, made);
+  return made;
+}
+
 const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 function format(iso: string, locale: string, options: Intl.DateTimeFormatOptions): string {
   // A plain date is a day, not a moment: no time zone may move it to the day before.
   const timeZone = PLAIN_DATE.test(iso) ? 'UTC' : MALL_TIME_ZONE;
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(iso));
+  return formatter(locale, { ...options, timeZone }).format(new Date(iso));
 }
 
 /** The plain date that it is in Budapest at `iso`, for instance `2026-11-21`. */

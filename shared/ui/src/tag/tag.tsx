@@ -14,8 +14,8 @@ export function Tag({ children, tone = 'neutral' }: { children: ReactNode; tone?
 export function TagList({ children, label }: { children: ReactNode; label?: string | undefined }) {
   return (
     <ul className={styles.list} aria-label={label}>
-      {Children.map(children, (tag) => (
-        <li>{tag}</li>
+      {Children.toArray(children).map((tag, place) => (
+        <li key={place}>{tag}</li>
       ))}
     </ul>
   );
