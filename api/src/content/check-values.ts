@@ -4,7 +4,7 @@ import { resolveDay } from './day.ts';
 import type { Fault } from './fault.ts';
 import type { ReadContent } from './read-folder.ts';
 
-/** Last parts of paths below `/uzletek` and `/shops` that are no shop (decision 6). */
+/** Last parts of paths below `/uzletek` and `/shops` that are no shop. */
 const RESERVED_SHOP_SLUGS = [
   ...['terkep', 'map', 'mozi', 'cinema', 'cinema-city', 'tropicarium'],
   ...['kockapark', 'jatszohaz', 'playhouse', 'pinned'],

@@ -1,4 +1,4 @@
-/** Answers faults with coded errors (decision 22): never a stack trace, never a 500 for a request's fault. */
+/** Answers faults with coded errors: never a stack trace, never a 500 for a request's fault. */
 import { type ApiErrorBody, apiErrorBodySchema } from '@mall/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';

@@ -1,4 +1,4 @@
-/** Search: `GET` with a query for the site, `POST` with a body for other clients (decision 18). */
+/** Search: `GET` with a query for the site, `POST` with a body for other clients. */
 import { API_PATHS, API_SCHEMAS, envelope, searchQuerySchema } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';

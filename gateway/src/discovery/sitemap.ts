@@ -1,4 +1,4 @@
-/** The sitemap: every canonical address in both languages, each with its alternates (decision 9). */
+/** The sitemap: every canonical address in both languages, each with its alternates. */
 import type { Language, Route, SiteRecord } from '@mall/contracts';
 import { entryPath, RouteTable } from '../render/route-table.ts';
 import type { EntryList } from './api-slugs.ts';
@@ -27,7 +27,7 @@ const isListed = ({ sitemap, token }: Route) => sitemap && !token;
 
 const hasParameter = ({ paths }: Route) => paths.hu.includes(':');
 
-/** Paths of a route's entries. A slug whose path leads elsewhere is reserved (decision 6). */
+/** Paths of a route's entries. A slug whose path leads elsewhere is reserved. */
 function pathsOfEntries(route: Route, slugs: readonly string[], table: RouteTable): Paths[] {
   return slugs
     .map((slug) => ({ hu: entryPath(route, 'hu', slug), en: entryPath(route, 'en', slug) }))

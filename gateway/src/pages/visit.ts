@@ -11,7 +11,7 @@ export interface Visit {
   url: string;
   /** The default language when the visitor has none stored: both get the same page. */
   storedLanguage: Language;
-  /** Given for the prerender user agent alone: it gets plain images (decision 30). */
+  /** Given for the prerender user agent alone: it gets plain images. */
   userAgent: string | undefined;
 }
 

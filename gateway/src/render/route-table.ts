@@ -39,7 +39,7 @@ export class RouteTable {
       }));
   }
 
-  /** Static and redirecting paths win over those with parameters (decision 6). */
+  /** Static and redirecting paths win over those with parameters. */
   match(path: string): RouteMatch | undefined {
     return this.#static.get(path) ?? this.#withParameters.find(({ matches }) => matches.test(path));
   }

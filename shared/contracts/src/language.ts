@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'hu';
 
-/** Name of the cookie and of the local storage key that hold the visitor's language (decision 2). */
+/** Name of the cookie and of the local storage key that hold the visitor's language. */
 export const LANGUAGE_STORAGE_KEY = 'language';
 
 /** The language named by `value`, or undefined when it names none. */

@@ -1,4 +1,4 @@
-/** Counts the requests under way: the global loading flag is true while it is above zero (decision 23). */
+/** Counts the requests under way: the global loading flag is true while it is above zero. */
 type Listener = () => void;
 
 let count = 0;

@@ -66,7 +66,7 @@ function pageStateOf(): PageState {
   return state;
 }
 
-/** The cookie may be gone while local storage still knows the language of a neutral page (decision 2). */
+/** The cookie may be gone while local storage still knows the language of a neutral page. */
 function languageWasLost(state: PageState): boolean {
   const resolved = resolvePath(table, window.location.pathname, undefined);
   const isNeutral = resolved.kind === 'page' && resolved.path.language === undefined;

@@ -1,4 +1,4 @@
-/** The head of a page: from its module's `meta`, with what the shell adds (decision 9). */
+/** The head of a page: from its module's `meta`, with what the shell adds. */
 import type { Language, SiteRecord } from '@mall/contracts';
 import { headLinks, type PageMeta, type RouteModule, type RouteTable } from '@mall/runtime';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';

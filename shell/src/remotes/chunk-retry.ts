@@ -1,5 +1,5 @@
 /**
- * The chunk-retry rule (spec section 2, decision 31): a page part that cannot be loaded raises a
+ * The chunk-retry rule (spec section 2): a page part that cannot be loaded raises a
  * counter in local storage and loads the target anew after a second; after more than three failures
  * the counter is cleared and the visitor goes to `/`. On `/` itself it stops with a plain message.
  */

@@ -2,7 +2,7 @@
 import type { Config, ShopSummary } from '@mall/contracts';
 import { useApiData, usePageQuery } from '@mall/runtime';
 
-/** The query key in both languages (decision 20). */
+/** The query key in both languages. */
 export const CATEGORY_KEY = 'kategoria';
 
 export type Category = Config['categories'][number];

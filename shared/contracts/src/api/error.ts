@@ -1,4 +1,4 @@
-/** Coded errors of the API (decision 22): `{ "errors": [ { "code": "email:invalid" } ] }`. */
+/** Coded errors of the API: `{ "errors": [ { "code": "email:invalid" } ] }`. */
 import { z } from 'zod';
 
 export const apiErrorSchema = z.object({

@@ -12,7 +12,7 @@ export const weekdaySchema = z.enum([
 ]);
 export type Weekday = z.infer<typeof weekdaySchema>;
 
-/** One line of opening hours. The weekday range may wrap, and a range that ends before it starts ends the next day (decision 12). */
+/** One line of opening hours. The weekday range may wrap, and a range that ends before it starts ends the next day. */
 export const openingHoursEntrySchema = z.object({
   hours: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM-HH:MM'),
   from: weekdaySchema,

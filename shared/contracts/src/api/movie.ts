@@ -28,7 +28,7 @@ export const movieSchema = z.object({
 });
 export type Movie = z.infer<typeof movieSchema>;
 
-/** `featured` holds movie ids; one that `movies` does not hold is skipped (decision 25). */
+/** `featured` holds movie ids; one that `movies` does not hold is skipped. */
 export const cinemaSchema = z.object({
   movies: z.array(movieSchema),
   featured: z.array(slugSchema),

@@ -30,7 +30,7 @@ export const API_SCHEMAS = {
 /** The type of what each call answers in `data`. */
 export type ApiData = { [Call in ApiCall]: z.infer<(typeof API_SCHEMAS)[Call]> };
 
-/** Wraps a schema in the envelope that every answer has: `{ "data": … }` (decision 19). */
+/** Wraps a schema in the envelope that every answer has: `{ "data": … }`. */
 export function envelope<Schema extends z.ZodType>(data: Schema) {
   return z.object({ data });
 }

@@ -1,4 +1,4 @@
-/** Search results (spec section 3, decisions 18 and 19). */
+/** Search results (spec section 3). */
 import { z } from 'zod';
 import { imageSetSchema } from './image.ts';
 import { slugSchema } from './slug.ts';

@@ -15,7 +15,7 @@ export const pathPatternSchema = z
     'a path such as /uzletek/:slug, lower case, without a slash at its end',
   );
 
-/** A path in each language; the same path twice makes the route neutral (decision 1). */
+/** A path in each language; the same path twice makes the route neutral. */
 export const localizedPathSchema = z.strictObject({
   hu: pathPatternSchema,
   en: pathPatternSchema,
@@ -44,7 +44,7 @@ export const routeSchema = z.strictObject({
   entries: z.enum(['shops', 'posts', 'discounts']).optional(),
   /** The route to show when the other language has no such entry: the list of a detail page. */
   list: idSchema.optional(),
-  /** The path carries a token: not indexed, no referrer, no analytics (decision 9). */
+  /** The path carries a token: not indexed, no referrer, no analytics. */
   token: z.boolean().default(false),
   /** Whether the page stands in the sitemap. */
   sitemap: z.boolean().default(true),
@@ -53,7 +53,7 @@ export const routeSchema = z.strictObject({
 });
 export type Route = z.infer<typeof routeSchema>;
 
-/** A path that leads to a route: 301 on the server, `replace` in the browser (decision 5). */
+/** A path that leads to a route: 301 on the server, `replace` in the browser. */
 export const redirectSchema = z.strictObject({
   from: pathPatternSchema,
   /** Id of the route it leads to. */

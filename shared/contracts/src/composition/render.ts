@@ -28,7 +28,7 @@ export interface RenderResult {
   headers: Record<string, string>;
   /** HTML, or empty for a redirect. */
   body: string;
-  /** Whether the answer depends on the language cookie (a neutral path, decision 2). */
+  /** Whether the answer depends on the language cookie (a neutral path). */
   variesByLanguage: boolean;
   /** The app that owns the page; undefined for redirects and not-found pages. */
   owner?: string | undefined;

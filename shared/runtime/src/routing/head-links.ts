@@ -1,4 +1,4 @@
-/** Canonical and alternate addresses of a page (decision 9). */
+/** Canonical and alternate addresses of a page. */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type Route } from '@mall/contracts';
 import { type PathParams, routePath } from './route-path.ts';
 

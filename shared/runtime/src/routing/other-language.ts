@@ -1,4 +1,4 @@
-/** Where the language switch leads (decision 4). */
+/** Where the language switch leads. */
 import type { Language } from '@mall/contracts';
 import type { ResolvedPath } from './resolve-path.ts';
 import { routePath } from './route-path.ts';

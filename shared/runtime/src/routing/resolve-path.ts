@@ -1,4 +1,4 @@
-/** What a path means: a page in a language, a redirect, or nothing (decisions 1 to 8). */
+/** What a path means: a page in a language, a redirect, or nothing. */
 import { DEFAULT_LANGUAGE, type Language } from '@mall/contracts';
 import { matchPath } from 'react-router-dom';
 import { routePath } from './route-path.ts';
@@ -18,7 +18,7 @@ function paramsOf(pattern: string, pathname: string): Record<string, string> | u
   );
 }
 
-/** Static paths win over those with parameters (decision 6). */
+/** Static paths win over those with parameters. */
 function findPath(table: RouteTable, pathname: string) {
   const exact = table.paths.find(({ pattern }) => pattern === pathname);
   if (exact) return { path: exact, params: {} };
@@ -41,7 +41,7 @@ function languageOfPrefix(table: RouteTable, pathname: string): Language | undef
   return languages.size === 1 ? [...languages][0] : undefined;
 }
 
-/** Whether the path's words stand elsewhere as a fixed path: then they are no slug (decision 6). */
+/** Whether the path's words stand elsewhere as a fixed path: then they are no slug. */
 function isReservedSlug(
   table: RouteTable,
   path: KnownPath,

@@ -7,7 +7,7 @@ import {
   type SiteRecord,
 } from '@mall/contracts';
 
-/** One path pattern of a route. A neutral path has no language of its own (decision 1). */
+/** One path pattern of a route. A neutral path has no language of its own. */
 export interface KnownPath {
   pattern: string;
   language: Language | undefined;

@@ -10,7 +10,7 @@ function Filling({ filling }: { filling: SlotFilling }) {
 
 /**
  * Shows what fills the slot `name`. A filling that is broken shows `fallback` in its place and is
- * tried again quietly; it never takes the page with it (decision 31).
+ * tried again quietly; it never takes the page with it.
  */
 export function Slot({ name, fallback = null }: { name: string; fallback?: ReactNode }) {
   const { fillings } = use(SlotRegistryContextV1);

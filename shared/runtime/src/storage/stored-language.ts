@@ -1,4 +1,4 @@
-/** The visitor's language in local storage and, with the same value, in a cookie (decision 2). */
+/** The visitor's language in local storage and, with the same value, in a cookie. */
 import { LANGUAGE_STORAGE_KEY, type Language, parseLanguage } from '@mall/contracts';
 import { localStore } from './local-storage.ts';
 

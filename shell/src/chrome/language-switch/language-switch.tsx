@@ -1,4 +1,4 @@
-/** Leads to the same page in the other language, with slug, query and hash (decision 4). */
+/** Leads to the same page in the other language, with slug, query and hash. */
 import { LANGUAGES } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { pathInLanguage, resolvePath, storedLanguage, useVisit } from '@mall/runtime';

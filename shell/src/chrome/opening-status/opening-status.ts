@@ -1,4 +1,4 @@
-/** The mall's status by the clock (spec section 9, decision 11): half-open intervals. */
+/** The mall's status by the clock (spec section 9): half-open intervals. */
 export type OpeningStatus =
   | { state: 'open'; until: string }
   | { state: 'limited'; until: string }
