@@ -15,9 +15,6 @@ import { endWith } from './process-life.ts';
 import { buildServer } from './server/build-server.ts';
 import { createLiveContent, type LiveContent } from './snapshot/live-content.ts';
 
-/** Visitors reach the API through the public web server only. */
-const ADDRESS = '127.0.0.1';
-
 const buildImage: BuildImage = (art, kind) => buildImageSet(art, kind, MEDIA);
 
 try {
@@ -48,7 +45,7 @@ async function run(settings: Settings): Promise<void> {
     await server.close();
     await db.destroy();
   });
-  await server.listen({ host: ADDRESS, port: settings.API_PORT });
+  await server.listen({ host: settings.API_HOST, port: settings.API_PORT });
   log.info({ port: settings.API_PORT }, 'api ready');
   process.send?.({ type: 'ready' });
 }

@@ -7,8 +7,12 @@ import { Site, type SiteContext } from './site.ts';
 const POLL_MS = 250;
 /** Without any composition that starts, the store is tried again after this time. */
 const RETRY_MS = 2_000;
-/** A refusal may be due to an API that was away: the same composition is tried again after this time. */
-const REFUSED_AGAIN_MS = 10_000;
+/**
+ * A composition may fail for reasons that pass, such as an API that was away: it is tried again after
+ * this time, which doubles up to the longest.
+ */
+const AGAIN_MS = 10_000;
+const LONGEST_AGAIN_MS = 5 * 60_000;
 /** How many earlier compositions are tried when the newest does not start at all. */
 const EARLIER = 5;
 
@@ -23,8 +27,8 @@ export class LiveSite {
   #current: Site | undefined;
   /** The newest revision that was tried, live or refused. */
   #tried = 0;
-  /** When the newest revision was refused; undefined when it was not. */
-  #refusedAt: number | undefined;
+  /** Set while the newest revision did not become live. */
+  #failure: { revision: number; pauseMs: number; tryAt: number } | undefined;
   #watching: Promise<void> | undefined;
 
   constructor(options: LiveSiteOptions) {
@@ -68,7 +72,16 @@ export class LiveSite {
   }
 
   #mayTryAgain(): boolean {
-    return this.#refusedAt !== undefined && Date.now() - this.#refusedAt > REFUSED_AGAIN_MS;
+    return this.#failure !== undefined && Date.now() >= this.#failure.tryAt;
+  }
+
+  /** Plans the next try. @returns whether this is the revision's first failure. */
+  #failed(revision: number): boolean {
+    const isFirst = this.#failure?.revision !== revision;
+    const last = isFirst ? AGAIN_MS / 2 : (this.#failure?.pauseMs ?? AGAIN_MS);
+    const pauseMs = Math.min(2 * last, LONGEST_AGAIN_MS);
+    this.#failure = { revision, pauseMs, tryAt: Date.now() + pauseMs };
+    return isFirst;
   }
 
   /** The newest composition is taken even when parts fail; one that does not start is passed over. */
@@ -87,7 +100,6 @@ export class LiveSite {
 
   async #try(composition: Composition): Promise<void> {
     this.#tried = composition.revision;
-    this.#refusedAt = undefined;
     const { log } = this.#options;
     let candidate: Site;
     try {
@@ -101,7 +113,8 @@ export class LiveSite {
         release: composition.apps[app],
       };
       log.error(fields, 'a composition does not start');
-      await this.#audit(composition, 'it does not start');
+      this.#options.metrics.refused.inc();
+      if (this.#failed(composition.revision)) await this.#audit(composition, 'it does not start');
       return;
     }
     const faults = await prove(candidate, this.#current);
@@ -113,6 +126,7 @@ export class LiveSite {
   #swap(next: Site): void {
     const previous = this.#current;
     this.#current = next;
+    this.#failure = undefined;
     const { revision, reason } = next.composition;
     this.#options.log.info({ revision, reason }, 'a composition is live');
     this.#options.metrics.revision.set(revision);
@@ -121,7 +135,6 @@ export class LiveSite {
   }
 
   async #refuse(candidate: Site, faults: readonly ProofFault[]): Promise<void> {
-    this.#refusedAt = Date.now();
     const { revision } = candidate.composition;
     for (const { path, status, apps } of faults) {
       for (const { app, release } of apps) {
@@ -131,7 +144,9 @@ export class LiveSite {
     }
     this.#options.metrics.refused.inc();
     const pages = [...new Set(faults.map(({ path }) => path))].join(' ');
-    await this.#audit(candidate.composition, `these pages became worse: ${pages}`);
+    if (this.#failed(revision)) {
+      await this.#audit(candidate.composition, `these pages became worse: ${pages}`);
+    }
     await candidate.close();
   }
 

@@ -15,6 +15,12 @@ export const settingsSchema = z.object({
     .default('127.0.0.1')
     .describe('Address that the public web server listens on.'),
   API_PORT: port.optional().describe('Port of the API process; PORT + 1 when not set.'),
+  API_HOST: z
+    .string()
+    .trim()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Address that the API process listens on.'),
   API_ORIGIN: origin
     .optional()
     .describe('Origin of an API that runs elsewhere; when set, none is started here.'),

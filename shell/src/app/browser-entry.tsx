@@ -51,6 +51,7 @@ const context: SiteContextValue = {
   table,
   registry,
   session: (language) => sessions.get(language),
+  shown: (language) => sessions.keepOnly(language),
   slots: (session) =>
     slotRegistry(
       site,

@@ -66,6 +66,7 @@ export function pageRenderer({ options, table, registry: all, sessions }: PageRe
       table,
       registry,
       session: () => session,
+      shown: () => undefined,
       slots: () =>
         slotRegistry(
           site,

@@ -12,6 +12,8 @@ export interface SiteContextValue {
   /** The session of a language whose page has been loaded. */
   session(language: Language): Session;
   slots(session: Session): SlotRegistry;
+  /** Told when a page is shown in `language`: data of the other language is forgotten. */
+  shown(language: Language): void;
 }
 
 export const SiteContext = createContext<SiteContextValue | undefined>(undefined);

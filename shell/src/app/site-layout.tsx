@@ -21,6 +21,7 @@ function usePageHead(): void {
   const state = usePageState();
   useEffect(() => {
     applyHead(pageHead({ ...site, session: site.session(state.language) }, state));
+    site.shown(state.language);
   }, [site, state]);
 }
 

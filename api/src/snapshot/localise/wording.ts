@@ -1,6 +1,7 @@
 /** What turns stored content into an answer: the language, the brand and the day of the visit. */
 import type { ImageSet, Language, LocalizedText } from '@mall/contracts';
 import { mallMoment, resolveDay } from '../../content/day.ts';
+import { sanitiseHtml } from '../../content/html.ts';
 import type { StoredImage } from '../../content/stored-schema.ts';
 
 /** The brand, as the settings name it. */
@@ -41,7 +42,8 @@ export function createWording(language: Language, brand: Brand, today: string): 
     today,
     text,
     fill,
-    html: (pair) => fillWith(pair[language], escapeHtml(brand.name)),
+    // Sanitised once more: what stands in the database may have come there by another way.
+    html: (pair) => sanitiseHtml(fillWith(pair[language], escapeHtml(brand.name))),
     image: ({ set, drawing }) => ({ ...set, alt: text(drawing.alt) }),
     day,
     startOfDay: (contentDay) => mallMoment(day(contentDay), '00:00'),

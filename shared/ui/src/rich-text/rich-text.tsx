@@ -16,7 +16,7 @@ export function RichText({ html, as = 'block', className }: RichTextProps) {
   return (
     <Element
       className={clsx(as === 'block' ? styles.text : null, className)}
-      // Allowed here alone: the API sanitises its HTML when it is stored and when it is read.
+      // Allowed here alone: the API sanitises its HTML when it is stored and again in each answer.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
