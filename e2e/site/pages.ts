@@ -24,3 +24,13 @@ export const FINISHED_PAGES: readonly SitePage[] = [
   ...both('/ajandekkartya', '/gift-card', { hu: 'bankkárty', en: 'bank card' }),
   ...both('/mikulas-nyomaban', '/mikulas-nyomaban', { hu: 'Mikulás', en: 'Santa' }),
 ];
+
+/** One of each further kind; the plain pages that later work deepens. */
+export const PLAIN_PAGES: readonly SitePage[] = [
+  ...both('/uzletek/terkep', '/shops/map', { hu: 'Emelet', en: 'First floor' }),
+  ...both('/uzletek/hm', '/shops/hm', { hu: 'H&M', en: 'H&M' }),
+  ...both('/aktualitasok', '/news', { hu: '2026', en: '2026' }),
+  ...both('/kedvezmenyek', '/discounts', { hu: '%', en: '%' }),
+  ...both('/tropicarium', '/tropicarium', { hu: 'Tropicarium', en: 'Tropicarium' }),
+  ...both('/elerhetoseg', '/contact', { hu: 'Budapest', en: 'Budapest' }),
+];

@@ -30,7 +30,7 @@ function install(root) {
   const { status, error } = spawnSync(
     'npx',
     [
-      ...['--loglevel=error', '--yes', PNPM, '--dir', root],
+      ...['--loglevel=error', '--no-update-notifier', '--yes', PNPM, '--dir', root],
       ...['install', '--frozen-lockfile', '--config.confirm-modules-purge=false'],
     ],
     { cwd: tmpdir(), env: environmentForNpx(process.env), stdio: ['ignore', 'inherit', 'inherit'] },

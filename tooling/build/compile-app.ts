@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { complain } from '../checkout.ts';
+import { whenParentEnds } from '../parent.ts';
 
 /** Sent to the parent after each build. */
 export interface BuildReport {
@@ -14,7 +15,7 @@ export interface BuildReport {
 }
 
 const [folder = '', mode] = process.argv.slice(2);
-process.once('disconnect', () => process.exit(1));
+whenParentEnds(() => process.exit(1));
 
 function readConfiguration(): Configuration[] {
   const require = createRequire(import.meta.url);

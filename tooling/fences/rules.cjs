@@ -68,6 +68,14 @@ module.exports = {
       ['^shared/', '^$1/'],
     ),
     fence(
+      'remote-takes-libraries-from-runtime',
+      'Router, data store and i18next come through @mall/runtime and @mall/i18n: a copy in a remote would be a second one in the page.',
+      { path: '^mf-[^/]+/' },
+      {
+        path: '(?:^|node_modules/)(?:react-router(?:-dom)?|@tanstack/[^/]+|i18next|react-i18next)(?:/|$)',
+      },
+    ),
+    fence(
       'feature-stands-alone',
       'A feature never imports another: delete its folder and it is gone.',
       { path: `^(${APP})/src/features/([^/]+)/` },
@@ -118,7 +126,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(^|/)node_modules/', '[.]build/', '[.]data/', '^tooling/fences/fixtures/'] },
+    exclude: { path: ['[.]build/', '[.]data/', '^tooling/fences/fixtures/'] },
     tsPreCompilationDeps: true,
     detectJSDocImports: false,
     enhancedResolveOptions: {

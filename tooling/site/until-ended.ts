@@ -1,5 +1,7 @@
 /** Runs a long-living task until a signal, or the end of the process that started it, ends it. */
 
+import { whenParentEnds } from '../parent.ts';
+
 type Stop = () => Promise<void>;
 
 /** What the task has running; stopped in reverse order when the task is to end. */
@@ -32,13 +34,12 @@ export async function untilEnded(task: (running: Running) => Promise<void>): Pro
     void running.stop().finally(() => process.exit(0));
   };
   for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(event, end);
-  if (process.connected) process.once('disconnect', end);
+  whenParentEnds(end);
   try {
     await task(running);
   } catch (error) {
     await running.stop();
     if (isEnding) return;
-    process.off('disconnect', end);
     throw error;
   }
 }

@@ -34,7 +34,10 @@ export function jestStage(args: readonly string[]): Stage {
     part: 'unit',
     run: async () => {
       const { exitCode, report } = await collectReport<JestReport>((file) =>
-        runVisibly(process.execPath, [jest, '--json', `--outputFile=${file}`, ...args]),
+        runVisibly(process.execPath, [jest, '--json', `--outputFile=${file}`, ...args], {
+          // PGlite, the PostgreSQL of the contract tests, imports parts of itself as it runs.
+          NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules`,
+        }),
       );
       return { counts: jestCounts(report, exitCode), output: '' };
     },

@@ -2,6 +2,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { CHECKOUT } from '../checkout.ts';
+import { whenParentEnds } from '../parent.ts';
 
 const running = new Set<ChildProcess>();
 
@@ -13,7 +14,7 @@ function endAll(): void {
 /** Makes a signal, or the end of the process that started the run, end its commands too. */
 export function endCommandsWithRun(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, endAll);
-  if (process.connected) process.once('disconnect', endAll);
+  whenParentEnds(endAll);
 }
 
 function start(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {

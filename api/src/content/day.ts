@@ -2,7 +2,7 @@
 import { TZDate, tz } from '@date-fns/tz';
 import { addDays, format } from 'date-fns';
 
-export const MALL_TIME_ZONE = 'Europe/Budapest';
+const MALL_TIME_ZONE = 'Europe/Budapest';
 const inMallZone = { in: tz(MALL_TIME_ZONE) };
 
 /** The day at the mall at a moment, as `2026-12-06`. */

@@ -24,7 +24,7 @@ const linkTarget = z
   .regex(/^(\/|#|https?:\/\/|mailto:|tel:)/, 'a path of the site, https://…, mailto:… or tel:…');
 
 /** A day: `2026-12-06`, or counted from the day of the visit: `today`, `today+20`, `today-3`. */
-export const contentDaySchema = z.union(
+const contentDaySchema = z.union(
   [z.iso.date(), z.string().regex(/^today([+-]\d{1,3})?$/)],
   'YYYY-MM-DD, today, today+N or today-N',
 );
@@ -39,7 +39,7 @@ export const artSchema = z.strictObject({
 });
 export type Art = z.infer<typeof artSchema>;
 
-export const shopShape = <Image extends z.ZodType>(image: Image) =>
+const shopShape = <Image extends z.ZodType>(image: Image) =>
   z.strictObject({
     slug: slugSchema,
     name: z.string().trim().min(1),
@@ -57,7 +57,7 @@ export const shopShape = <Image extends z.ZodType>(image: Image) =>
     logo: image,
   });
 
-export const postShape = <Image extends z.ZodType>(image: Image) =>
+const postShape = <Image extends z.ZodType>(image: Image) =>
   z.strictObject({
     slug: slugSchema,
     title: localizedTextSchema,
@@ -70,7 +70,7 @@ export const postShape = <Image extends z.ZodType>(image: Image) =>
     cover: image.optional(),
   });
 
-export const discountShape = <Image extends z.ZodType>(image: Image) =>
+const discountShape = <Image extends z.ZodType>(image: Image) =>
   z
     .strictObject({
       slug: slugSchema,
@@ -95,7 +95,7 @@ export const discountShape = <Image extends z.ZodType>(image: Image) =>
       },
     );
 
-export const movieShape = <Image extends z.ZodType>(image: Image) =>
+const movieShape = <Image extends z.ZodType>(image: Image) =>
   z.strictObject({
     id: slugSchema,
     name: localizedTextSchema,
@@ -123,7 +123,7 @@ const linkBoxShape = <Image extends z.ZodType>(image: Image) =>
   });
 
 /** `site.yaml`: what belongs to the whole site. `{product}` in a link stands for the brand's slug. */
-export const siteShape = <Image extends z.ZodType>(image: Image) =>
+const siteShape = <Image extends z.ZodType>(image: Image) =>
   z.strictObject({
     categories: z
       .array(z.strictObject({ slug: shopCategorySchema, name: localizedTextSchema }))
@@ -160,7 +160,7 @@ export const siteShape = <Image extends z.ZodType>(image: Image) =>
 const optionalTextPair = localizedTextSchema.optional();
 
 /** `pages/<id>.yaml`: an editorial page. */
-export const editorialPageShape = <Image extends z.ZodType>(image: Image) =>
+const editorialPageShape = <Image extends z.ZodType>(image: Image) =>
   z.strictObject({
     id: slugSchema,
     title: localizedTextSchema,

@@ -1,5 +1,5 @@
 /** Lets a number of tasks run at once and the others wait in line; a full line turns them away. */
-export class BusyError extends Error {
+class BusyError extends Error {
   override name = 'BusyError';
 }
 

@@ -21,7 +21,7 @@ export interface RunningGateway extends Gateway {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

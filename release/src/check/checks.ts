@@ -7,7 +7,7 @@ import { checkReleaseFiles } from './release-files.ts';
 import { checkSharedVersions } from './shared-versions.ts';
 
 /** In the order of their reports. Later gates (a preview, a canary) are checks at the end of this list. */
-export const CHECKS: readonly Check[] = [
+const CHECKS: readonly Check[] = [
   checkReleaseFiles,
   checkClaimedPaths,
   checkRouteIds,

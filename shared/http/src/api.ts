@@ -33,7 +33,7 @@ export interface Api {
 }
 
 /** The address of a call: path parameters filled, other values in the query string. */
-export function callAddress(call: ApiCall, params: Values = {}): string {
+function callAddress(call: ApiCall, params: Values = {}): string {
   const query = new URLSearchParams();
   let path: string = API_PATHS[call];
   for (const [name, value] of Object.entries(params)) {

@@ -4,7 +4,7 @@ import type { Messages } from '@mall/i18n';
 import type { Session } from './session.ts';
 
 /** The shell's own messages; only the language that is shown is fetched. */
-export async function shellMessages(language: Language): Promise<Messages> {
+async function shellMessages(language: Language): Promise<Messages> {
   const module =
     language === 'hu'
       ? await import(/* webpackChunkName: "messages-hu" */ 'shell-messages/hu')

@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { appFolderOf, mfJsonSchema } from '@mall/contracts';
+import { rollback } from '@mall/release';
+import { temporaryFolder, temporaryStore } from '@mall/release/testing';
+import { promoteBuild, promoteNewBuilds, type Releasing } from './promote-builds.ts';
+
+/** Leaves a build of `app` that differs by `text` alone. */
+function build({ root }: Releasing, app: string, text: string): void {
+  const folder = path.join(root, appFolderOf(app), '.build');
+  const record = {
+    mf: mfJsonSchema.parse({ name: app, owner: 'tester' }),
+    entry: { js: ['entry.js'], css: [] },
+    exposes: {},
+    nodeEntry: 'server.cjs',
+    shared: {},
+  };
+  const files = {
+    'build.json': JSON.stringify(record),
+    'web/entry.js': `// ${text}`,
+    'node/server.cjs': '',
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+}
+
+const APPS = ['shell', 'cinema'];
+let releasing: Releasing;
+
+const liveCinema = async () => (await releasing.store.live())?.apps.cinema;
+
+beforeEach(async () => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  releasing = { root: await temporaryFolder(), store: await temporaryStore(), by: 'tester' };
+  for (const app of APPS) build(releasing, app, 'one');
+  await promoteNewBuilds(releasing, APPS);
+});
+
+test('the first releases go live in one composition', async () => {
+  const live = await releasing.store.live();
+  expect(live?.revision).toBe(1);
+  expect(Object.keys(live?.apps ?? {}).toSorted()).toEqual(['cinema', 'shell']);
+});
+
+test('a start with nothing new changes nothing', async () => {
+  await promoteNewBuilds(releasing, APPS);
+  expect((await releasing.store.live())?.revision).toBe(1);
+});
+
+test('a rollback outlives a restart, until there is a new build', async () => {
+  const first = await liveCinema();
+  build(releasing, 'cinema', 'two');
+  await promoteNewBuilds(releasing, APPS);
+  await rollback(releasing.store, 'cinema', { by: 'tester' });
+  await promoteNewBuilds(releasing, APPS);
+  expect(await liveCinema()).toBe(first);
+  build(releasing, 'cinema', 'three');
+  await promoteNewBuilds(releasing, APPS);
+  expect(await liveCinema()).not.toBe(first);
+});
+
+test('a developer who undoes a change sees the earlier release again', async () => {
+  const first = await liveCinema();
+  build(releasing, 'cinema', 'two');
+  await promoteBuild(releasing, 'cinema');
+  build(releasing, 'cinema', 'one');
+  await promoteBuild(releasing, 'cinema');
+  expect(await liveCinema()).toBe(first);
+});
