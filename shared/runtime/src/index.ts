@@ -1,4 +1,12 @@
 /** What the shell and the remotes agree on at run time. */
+export { type AnalyticsEvent, track } from './analytics/track.ts';
+export {
+  type Dialogs,
+  DialogsContextV1,
+  type Message,
+  type MessageButton,
+  useDialogs,
+} from './dialogs/dialogs.ts';
 export { apiQuery, type CallParams } from './page/api-query.ts';
 export { type LoaderArgs, loadInto } from './page/loader-args.ts';
 export { PageLink, type PageLinkProps, pageAddress } from './page/page-link.tsx';
@@ -18,5 +26,6 @@ export {
   type SlotRegistry,
   SlotRegistryContextV1,
 } from './slot/slot-registry.ts';
+export { type Consent, consent } from './storage/consent.ts';
 export { localStore } from './storage/local-storage.ts';
 export { languageCookie, storedLanguage } from './storage/stored-language.ts';

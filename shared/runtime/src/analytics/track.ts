@@ -1,0 +1,22 @@
+/** The one door for analytics events (spec section 7): into `window.dataLayer`, and only with consent. */
+import { consent } from '../storage/consent.ts';
+
+export type AnalyticsEvent =
+  | { event: 'Lead'; category: 'Subscribe'; label: 'Newsletter' }
+  | { event: 'Lead'; category: 'BookTime' | 'BookMovie'; label: 'Movie' }
+  | { event: 'Lead'; category: 'Get Direction'; label: 'Contact' }
+  | { event: 'PageView'; path: string }
+  | { event: 'Search'; query: string };
+
+declare global {
+  interface Window {
+    dataLayer?: object[];
+  }
+}
+
+/** Records an event; without the visitor's consent nothing is kept. */
+export function track(event: AnalyticsEvent): void {
+  if (consent.get() !== 'granted') return;
+  window.dataLayer ??= [];
+  window.dataLayer.push(event);
+}

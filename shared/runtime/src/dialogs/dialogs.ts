@@ -1,0 +1,42 @@
+/** The shell's modal dialogs, as a remote may ask for them. One is open at a time, others wait. */
+import { createContext, use } from 'react';
+
+export interface MessageButton {
+  title: string;
+  /** Runs when the button is pressed; the dialog closes first. */
+  action?: () => void;
+  /** A path of the site or an address that the button leads to. */
+  url?: string;
+}
+
+/** A message (spec section 3). */
+export interface Message {
+  type: 'success' | 'error' | 'simple' | 'attend';
+  size?: 'small' | 'medium' | 'large';
+  headline: string;
+  /** Sanitised again before it is shown. */
+  html?: string;
+  img?: string;
+  /** Closes the dialog; a plain close button when left out. */
+  primary?: MessageButton;
+  secondary?: MessageButton;
+  /** Told when the dialog has closed, whichever way. */
+  onClose?: () => void;
+}
+
+export interface Dialogs {
+  showMessage(message: Message): void;
+  /** @param link any usual form of a YouTube address; others are refused and opened in a new tab. */
+  showTrailer(trailer: { link: string; title: string }): void;
+  showOpeningHours(): void;
+  showNewsletter(): void;
+}
+
+export const DialogsContextV1 = createContext<Dialogs | undefined>(undefined);
+
+/** @throws {Error} outside the shell's provider. */
+export function useDialogs(): Dialogs {
+  const dialogs = use(DialogsContextV1);
+  if (!dialogs) throw new Error('useDialogs needs the shell’s DialogsContextV1 above it');
+  return dialogs;
+}
