@@ -1,5 +1,5 @@
 /** End-to-end tests: the whole site, as `npm start` runs it, in a real browser. */
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices } from 'playwright/test';
 
 /** As root a browser has no sandbox; nothing is asked of the network but the site. */
 const BROWSER_ARGUMENTS = [

@@ -10,6 +10,8 @@ import { DatabaseError, migrate } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { BUNDLED_CONTENT, CHECKOUT, DRAWINGS, MEDIA } from './folders.ts';
 import { createLog } from './log.ts';
+import { startDelivery } from './mail/delivery.ts';
+import { openMailServer } from './mail/smtp.ts';
 import { buildImageSet } from './media/build-image-set.ts';
 import { endWith } from './process-life.ts';
 import { buildServer } from './server/build-server.ts';
@@ -34,8 +36,12 @@ async function run(settings: Settings): Promise<void> {
   await migrate(db);
   await importBundled(db, settings, log);
   const content = await loadContent(db, settings, log);
+  const endDelivery = startMailDelivery(db, settings, log);
   const server = await buildServer({
     content,
+    db,
+    brand: settings.BRAND_NAME,
+    publicOrigin: settings.PUBLIC_ORIGIN,
     now: () => new Date(),
     logger: log,
     mediaFolder: MEDIA,
@@ -43,6 +49,7 @@ async function run(settings: Settings): Promise<void> {
   endWith(async () => {
     content.stop();
     await server.close();
+    await endDelivery();
     await db.destroy();
   });
   await server.listen({ host: settings.API_HOST, port: settings.API_PORT });
@@ -68,6 +75,20 @@ async function loadContent(db: Database, settings: Settings, log: Logger): Promi
   await content.refresh();
   content.start();
   return content;
+}
+
+/** Sends what is in the outbox, or leaves it there when no mail server is known. */
+function startMailDelivery(db: Database, settings: Settings, log: Logger): () => Promise<void> {
+  if (!settings.SMTP_URL) {
+    log.warn('setting SMTP_URL is not set: mails are not sent but kept in the table outbox');
+    return async () => {};
+  }
+  const server = openMailServer(settings.SMTP_URL, settings);
+  const end = startDelivery({ db, send: server.send, now: () => new Date(), logger: log });
+  return async () => {
+    await end();
+    server.close();
+  };
 }
 
 /** What the operator reads when the process cannot start. */

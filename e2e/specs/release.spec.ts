@@ -5,12 +5,14 @@ import { type Composition, compositionSchema } from '@mall/contracts';
 import type { TestSite } from '@mall/tooling/site';
 import { test } from '../site/own-site.ts';
 import { steadyLoad } from '../site/steady-load.ts';
-import { expect } from '../site/visitor.ts';
+import { comeAlive, expect } from '../site/visitor.ts';
 import { type WorkingCopy, workingCopy } from '../site/working-copy.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let copy: WorkingCopy;
+/** The changed cinema's release. */
+let shipped: string;
 test.beforeAll(async () => {
   copy = await workingCopy();
 });
@@ -42,13 +44,13 @@ test('publish, promote and roll back the cinema under load', async ({ ownSite })
 
   const load = steadyLoad(ownSite.origin, ['/mozi', '/', '/uzletek/hm', '/cinema'], 50);
   const printed = await copy.release(ownSite.dataDir, 'publish', 'mf-cinema');
-  const ref = /cinema@[0-9a-f]{16}/.exec(printed)?.[0] ?? '';
+  shipped = /cinema@[0-9a-f]{16}/.exec(printed)?.[0] ?? '';
   expect(await heading(ownSite)).toBe(oldHeading);
 
-  await copy.release(ownSite.dataDir, 'promote', ref);
+  await copy.release(ownSite.dataDir, 'promote', shipped);
   await expect.poll(() => heading(ownSite), { intervals: [50] }).toBe('Vadonatúj mozi');
   const after = await liveComposition(ownSite);
-  expect(after.apps).toEqual({ ...before.apps, cinema: ref.replace('cinema@', '') });
+  expect(after.apps).toEqual({ ...before.apps, cinema: shipped.replace('cinema@', '') });
   expect(await Promise.all(others.map(builtAt))).toEqual(built);
 
   await copy.release(ownSite.dataDir, 'rollback', 'cinema');
@@ -58,6 +60,24 @@ test('publish, promote and roll back the cinema under load', async ({ ownSite })
   const { answers, failures } = await load.stop();
   expect(failures).toEqual([]);
   expect(answers).toBeGreaterThan(100);
+});
+
+test('a page that is open keeps its composition, and a later navigation takes the new one', async ({
+  ownSite,
+  page,
+}) => {
+  await page.goto(`${ownSite.origin}/ajandekkartya`);
+  await comeAlive(page);
+  const menu = page.getByRole('navigation', { name: 'Fő navigáció' });
+  await copy.release(ownSite.dataDir, 'promote', shipped);
+  await expect.poll(() => heading(ownSite)).toBe('Vadonatúj mozi');
+
+  // The first answer of the API tells of the newer composition; the page goes on with its own.
+  await menu.getByRole('link', { name: 'Aktualitások' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await menu.getByRole('link', { name: 'Mozi' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vadonatúj mozi');
+  await copy.release(ownSite.dataDir, 'rollback', 'cinema');
 });
 
 test('a release that breaks its page is refused, and the log says why', async ({ ownSite }) => {

@@ -25,6 +25,11 @@ function onPath(): string | undefined {
 
 const requireFromE2e = createRequire(path.join(CHECKOUT, 'e2e/package.json'));
 
+/** Playwright's command line, as the end-to-end tests have it. */
+export function playwrightCli(): string {
+  return path.join(path.dirname(requireFromE2e.resolve('playwright/package.json')), 'cli.js');
+}
+
 /** The browser that Playwright brings itself, when it has been installed. */
 function ofPlaywright(): string | undefined {
   try {
@@ -49,8 +54,7 @@ function run(command: string, ...args: string[]): boolean {
 }
 
 function installByPlaywright(): void {
-  const cli = path.join(path.dirname(requireFromE2e.resolve('playwright/package.json')), 'cli.js');
-  run(process.execPath, cli, 'install', 'chromium');
+  run(process.execPath, playwrightCli(), 'install', 'chromium');
 }
 
 function installByApt(): void {

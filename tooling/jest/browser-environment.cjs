@@ -4,7 +4,7 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 const FROM_NODE = [
   ...['TextEncoder', 'TextDecoder', 'TextDecoderStream', 'TextEncoderStream'],
   ...['ReadableStream', 'WritableStream', 'TransformStream', 'structuredClone'],
-  ...['fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'File'],
+  ...['fetch', 'Request', 'Response', 'Headers', 'Blob', 'File'],
   // Node's Request takes no signal of another realm.
   ...['AbortController', 'AbortSignal'],
 ];

@@ -1,8 +1,7 @@
 /** The build, what it weighs, and the whole site in a real browser. */
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { findBrowser } from '../browser/find-browser.ts';
+import { findBrowser, playwrightCli } from '../browser/find-browser.ts';
 import { CHECKOUT } from '../checkout.ts';
 import { type Counts, NOTHING, oneCheck, withCrash } from './counts.ts';
 import { collectReport } from './report-file.ts';
@@ -34,11 +33,10 @@ async function visitSite(args: readonly string[]): Promise<StageResult> {
     const output = 'no browser: install Chromium, or name one by CHROME_PATH';
     return { counts: oneCheck(false), output };
   }
-  const cli = createRequire(CONFIGURATION).resolve('@playwright/test/cli');
   const { exitCode, report } = await collectReport<PlaywrightReport>((file) =>
     runVisibly(
       process.execPath,
-      [cli, 'test', '--config', CONFIGURATION, '--reporter=list,json', ...args],
+      [playwrightCli(), 'test', '--config', CONFIGURATION, '--reporter=list,json', ...args],
       { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     ),
   );

@@ -1,4 +1,5 @@
-/** The tables of the database as kysely types. */
+/** The tables of the database as kysely types. Times are ISO 8601 texts in UTC. */
+import type { Language } from '@mall/contracts';
 
 export interface ContentItemRow {
   /** `site`, `shop`, `post`, `discount`, `movie` or `page`. */
@@ -20,7 +21,42 @@ export interface ContentStateRow {
   bundled_fingerprint: string | null;
 }
 
+export interface NewsletterSubscriberRow {
+  id: string;
+  /** Lower case; one row an address. */
+  email: string;
+  language: Language;
+  status: 'pending' | 'confirmed';
+  /** When the address was last entered; one that is not confirmed is forgotten after a while. */
+  requested_at: string;
+  confirmed_at: string | null;
+}
+
+export interface NewsletterTokenRow {
+  /** SHA-256 of the token in a mail, as hexadecimal text. */
+  token_hash: string;
+  subscriber_id: string;
+  created_at: string;
+}
+
+export interface OutboxRow {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Further headers as JSON text. */
+  headers: string;
+  created_at: string;
+  attempts: number;
+  next_attempt_at: string;
+  last_error: string | null;
+}
+
 export interface Tables {
   content_items: ContentItemRow;
   content_state: ContentStateRow;
+  newsletter_subscribers: NewsletterSubscriberRow;
+  newsletter_tokens: NewsletterTokenRow;
+  outbox: OutboxRow;
 }

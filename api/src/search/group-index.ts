@@ -1,6 +1,7 @@
 /** The search index of one group of results, such as shops. */
 import MiniSearch from 'minisearch';
 import { fold } from './fold.ts';
+import { joinNames, wordsOfQuery, wordsOfText } from './words.ts';
 
 /** Results that a group shows at most. */
 const GROUP_LIMIT = 8;
@@ -26,11 +27,13 @@ export function createGroupIndex<Item, Result>(
   toResult: (item: Item) => Result,
 ): GroupIndex<Result> {
   const documents = items.map((item, id) => ({ id, ...describe(item) }));
-  const titles = documents.map(({ title }) => fold(title));
+  const titles = documents.map(({ title }) => fold(joinNames(title)));
   const index = new MiniSearch({
     fields: ['title', 'keywords', 'text'],
+    tokenize: wordsOfText,
     processTerm: fold,
     searchOptions: {
+      tokenize: wordsOfQuery,
       boost: { title: 6, keywords: 2 },
       prefix: true,
       fuzzy: (term) => (term.length < SHORTEST_FUZZY_WORD ? false : 0.2),
@@ -45,10 +48,11 @@ export function createGroupIndex<Item, Result>(
   };
   return {
     find: (query) => {
+      const wanted = fold(joinNames(query.trim()));
       const ranked = search(query).map(({ id, score }) => ({
         id: Number(id),
         score,
-        rank: rankTitle(titles[Number(id)] ?? '', fold(query.trim())),
+        rank: rankTitle(titles[Number(id)] ?? '', wanted),
       }));
       ranked.sort((a, b) => a.rank - b.rank || b.score - a.score);
       return ranked.slice(0, GROUP_LIMIT).flatMap(({ id }) => {

@@ -8,6 +8,8 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import type { FormContext } from '../forms/form-context.ts';
+import { addNewsletterRoutes } from '../newsletter/newsletter-routes.ts';
 import type { ApiContext } from './api-scope.ts';
 import { addContentRoutes, addContentVersion } from './content-routes.ts';
 import { answerError, answerUnknownRoute } from './errors.ts';
@@ -18,8 +20,10 @@ import { addServiceRoutes } from './service-routes.ts';
 const BODY_LIMIT = 64 * 1024;
 /** Longer than any slug, so that a long path is an unknown slug. */
 const PARAMETER_LIMIT = 500;
+/** The gateway and proxies before it name the client's address; nobody else is believed. */
+const TRUSTED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
-export interface ServerOptions extends ApiContext {
+export interface ServerOptions extends ApiContext, FormContext {
   logger: FastifyBaseLogger;
   /** Folder that is served under `/media`. */
   mediaFolder: string;
@@ -31,6 +35,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    trustProxy: TRUSTED_PROXIES,
     routerOptions: { maxParamLength: PARAMETER_LIMIT },
     frameworkErrors: answerError,
   });
@@ -48,11 +53,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   return server;
 }
 
-async function addCalls(api: FastifyInstance, context: ApiContext): Promise<void> {
+async function addCalls(api: FastifyInstance, context: ServerOptions): Promise<void> {
   api.addHook('onSend', revalidate);
   addContentRoutes(api, context);
   addContentVersion(api, context);
   addSearchRoutes(api, context);
+  await addNewsletterRoutes(api, context);
   addServiceRoutes(api, context);
 }
 

@@ -54,14 +54,26 @@ export function answerUnknownRoute(_request: FastifyRequest, reply: FastifyReply
 
 function describe(error: FastifyError): { status: number; codes: readonly string[] } {
   if (error instanceof ApiFault) return { status: error.statusCode, codes: error.codes };
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.map(({ instancePath }) => firstPart(instancePath));
-    return { status: 422, codes: [...new Set(fields.map((field) => `${field}:invalid`))] };
-  }
+  const faulty = faultsOf(error);
+  if (faulty.length > 0) return { status: 422, codes: faulty };
   if (error.code === 'FST_ERR_BAD_URL') return { status: 400, codes: ['url:malformed'] };
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return { status: 500, codes: ['internal'] };
   return { status, codes: [CODES[status] ?? 'request:invalid'] };
+}
+
+/** Codes of the fields that a schema has refused; none for any other error. */
+export function faultsOf(error: unknown): readonly string[] {
+  if (!hasZodFastifySchemaValidationErrors(error)) return [];
+  const codes = error.validation.map(
+    ({ instancePath, message }) => `${firstPart(instancePath)}:${faultIn(message)}`,
+  );
+  return [...new Set(codes)];
+}
+
+/** The schema of a form names the fault by one word; zod's own messages are sentences. */
+function faultIn(message: string | undefined): string {
+  return message && /^[a-z_]+$/.test(message) ? message : 'invalid';
 }
 
 /** `/query` → `query`; a body that is no object at all → `body`. */

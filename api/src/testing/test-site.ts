@@ -16,6 +16,8 @@ import {
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 const TEST_BRAND = { name: 'Teszt & Társa', slug: 'teszt' };
+/** Stands in the links of mails. */
+export const TEST_PUBLIC_ORIGIN = 'https://mall.example';
 
 export interface TestSite {
   origin: string;
@@ -40,7 +42,15 @@ export async function startTestSite(db: Database): Promise<TestSite> {
   };
   await load(sampleContent());
   const mediaFolder = await makeTemporaryFolder();
-  const server = await buildServer({ content, now: () => new Date(), logger, mediaFolder });
+  const server = await buildServer({
+    content,
+    db,
+    brand: TEST_BRAND.name,
+    publicOrigin: TEST_PUBLIC_ORIGIN,
+    now: () => new Date(),
+    logger,
+    mediaFolder,
+  });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   return {
     origin,

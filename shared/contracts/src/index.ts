@@ -31,7 +31,6 @@ export {
   openingHoursEntrySchema,
   openingHoursGroupSchema,
   openingHoursSchema,
-  type Weekday,
   weekdaySchema,
 } from './api/hours.ts';
 export { type ImageSet, imageSetSchema } from './api/image.ts';
@@ -43,7 +42,8 @@ export {
   movieSchema,
   movieSoundSchema,
 } from './api/movie.ts';
-export { API_PATHS, type ApiCall } from './api/paths.ts';
+export { newsletterFormSchema } from './api/newsletter.ts';
+export { API_FORMS, API_PATHS, type ApiCall, type ApiForm } from './api/paths.ts';
 export {
   type HeroSlide,
   heroSlideSchema,
@@ -55,18 +55,17 @@ export {
   postSchema,
 } from './api/post.ts';
 export {
+  API_FORM_SCHEMAS,
   API_SCHEMAS,
   type ApiData,
+  type ApiFormBody,
+  type ApiFormData,
   envelope,
   listMetaSchema,
   listQuerySchema,
 } from './api/schemas.ts';
-export {
-  SEARCH_QUERY_MAX_LENGTH,
-  type SearchResult,
-  searchQuerySchema,
-  searchResultSchema,
-} from './api/search.ts';
+export { type SearchResult, searchQuerySchema, searchResultSchema } from './api/search.ts';
+export { SEARCH_QUERY_MAX_LENGTH } from './api/search-limits.ts';
 export {
   type Floor,
   floorSchema,
@@ -82,6 +81,7 @@ export {
 } from './api/shop.ts';
 export { SHOP_CATEGORIES, type ShopCategory } from './api/shop-category.ts';
 export { slugSchema } from './api/slug.ts';
+export { WEEKDAYS, type Weekday } from './api/weekday.ts';
 export { appFolderOf, appNameOf, appNameSchema, SHELL } from './composition/app.ts';
 export { type Composition, compositionSchema } from './composition/composition.ts';
 export {

@@ -1,7 +1,8 @@
 /** The settings of every process, read from the environment: one validated list. */
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(1).max(65_535);
+const PORT_RANGE = 'a whole number from 1 to 65535';
+const port = z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(1, PORT_RANGE).max(65_535, PORT_RANGE);
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
 const optionalText = z.string().trim().min(1).optional();
@@ -60,6 +61,14 @@ export const settingsSchema = z.object({
     .default('napliget')
     .describe('Name of the mall in paths such as /my{product}-card.'),
   SENTRY_DSN: z.url().optional().describe('Error reporting; none when not set.'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/.+/, 'smtp://user:password@host:port or smtps://…')
+    .optional()
+    .describe('Mail server; when not set, mails stay in the table `outbox` and the log says so.'),
+  MAIL_FROM: optionalText.describe(
+    'Sender of mails, for instance `Mall <news@example.org>`; no-reply@ the host of PUBLIC_ORIGIN when not set.',
+  ),
   PAGE_TTL_SECONDS: z.coerce
     .number()
     .min(0)
@@ -88,6 +97,11 @@ export interface Settings extends RawSettings {
 /** Thrown for an unusable environment; the message is one line per wrong setting. */
 export class SettingsError extends Error {}
 
+/** A value as an error may show it: without the password that an address holds. */
+function shown(value: string | undefined): string {
+  return JSON.stringify(value?.replace(/\/\/[^@/]*@/, '//…@'));
+}
+
 /**
  * Reads the settings from `env` (an environment such as `process.env`). Empty values count as not set.
  * @throws {SettingsError} naming each wrong setting and what would be right.
@@ -100,7 +114,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       parsed.error.issues
         .map(
           (issue) =>
-            `setting ${issue.path.join('.')}: ${issue.message} (got ${JSON.stringify(given[String(issue.path[0])])})`,
+            `setting ${issue.path.join('.')}: ${issue.message} (got ${shown(given[String(issue.path[0])])})`,
         )
         .join('\n'),
     );

@@ -1,5 +1,14 @@
 /** The API client of one language. */
-import { API_PATHS, type ApiCall, type ApiData, type Language } from '@mall/contracts';
+import {
+  API_FORMS,
+  API_PATHS,
+  type ApiCall,
+  type ApiData,
+  type ApiForm,
+  type ApiFormBody,
+  type ApiFormData,
+  type Language,
+} from '@mall/contracts';
 import { ApiError } from './api-error.ts';
 import { inFlight } from './in-flight.ts';
 
@@ -30,6 +39,15 @@ export interface Api {
     params?: Values,
     signal?: AbortSignal,
   ): Promise<ApiData[Call]>;
+  /**
+   * Sends one form, once: a form that may have arrived is not sent again.
+   * @throws {ApiError} with the code of every broken field, or with status 0 when no answer came.
+   */
+  post<Form extends ApiForm>(
+    form: Form,
+    body: ApiFormBody[Form],
+    signal?: AbortSignal,
+  ): Promise<ApiFormData[Form]>;
 }
 
 /** The address of a call: path parameters filled, other values in the query string. */
@@ -73,9 +91,14 @@ async function fetchPatiently(
 /** Makes the client of one language; every request carries its `Content-Language` (spec section 7). */
 export function createApi(options: ApiOptions): Api {
   const { language, origin = '', parse, onResponse, retryDelays = [] } = options;
+  const headers = { accept: 'application/json', 'content-language': language };
 
-  async function request(path: string, init: RequestInit): Promise<Response> {
-    const response = await fetchPatiently(origin + path, init, retryDelays).catch((cause) => {
+  async function request(
+    path: string,
+    init: RequestInit,
+    delays: readonly number[],
+  ): Promise<Response> {
+    const response = await fetchPatiently(origin + path, init, delays).catch((cause) => {
       if (init.signal?.aborted) throw cause;
       throw new ApiError(path, 0, [], cause);
     });
@@ -88,11 +111,23 @@ export function createApi(options: ApiOptions): Api {
     language,
     get: (call, params, signal) =>
       inFlight.during(async () => {
-        const headers = { accept: 'application/json', 'content-language': language };
         const path = callAddress(call, params);
-        const response = await request(path, signal ? { headers, signal } : { headers });
+        const init = signal ? { headers, signal } : { headers };
+        const response = await request(path, init, retryDelays);
         const { data } = (await response.json()) as { data: unknown };
         return parse ? parse(call, data) : (data as ApiData[typeof call]);
+      }),
+    post: (form, body, signal) =>
+      inFlight.during(async () => {
+        const init = {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        };
+        const path = `/api${API_FORMS[form]}`;
+        const response = await request(path, signal ? { ...init, signal } : init, []);
+        const { data } = (await response.json()) as { data: unknown };
+        return data as ApiFormData[typeof form];
       }),
   };
 }

@@ -1,5 +1,5 @@
 /** What the shell and the remotes agree on at run time. */
-export { type AnalyticsEvent, track } from './analytics/track.ts';
+export { type AnalyticsEvent, allowTracking, track } from './analytics/track.ts';
 export {
   type Dialogs,
   DialogsContextV1,
@@ -8,6 +8,7 @@ export {
   useDialogs,
 } from './dialogs/dialogs.ts';
 export { apiQuery, type CallParams } from './page/api-query.ts';
+export { failureCodes } from './page/failure-codes.ts';
 export { type LoaderArgs, loadInto } from './page/loader-args.ts';
 export { PageLink, type PageLinkProps, pageAddress } from './page/page-link.tsx';
 export type { MetaArgs, PageMeta, RouteModule, SlotModule } from './page/route-module.ts';
@@ -26,6 +27,7 @@ export {
   type SlotRegistry,
   SlotRegistryContextV1,
 } from './slot/slot-registry.ts';
+export { localStore, sessionStore } from './storage/browser-store.ts';
 export { type Consent, consent } from './storage/consent.ts';
-export { localStore } from './storage/local-storage.ts';
+
 export { languageCookie, storedLanguage } from './storage/stored-language.ts';

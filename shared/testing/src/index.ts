@@ -8,7 +8,12 @@ export { aMovie, aProgramme, aScreening } from './builders/movie.ts';
 export { aHeroSlide, aPost, aPostDetail } from './builders/post.ts';
 export { aShop, aShopSummary } from './builders/shop.ts';
 export { setClock } from './clock.ts';
-export { notFound, type StandInData } from './page/api-stand-in.ts';
+export {
+  notFound,
+  refused,
+  type StandInData,
+  type StandInForms,
+} from './page/api-stand-in.ts';
 export { type RenderPageOptions, renderPage } from './page/render-page.ts';
 export { renderSlot } from './page/render-slot.ts';
 export type { StageOptions } from './page/stage.tsx';

@@ -15,6 +15,8 @@ export {
 } from './editorial-sections/editorial-sections.tsx';
 export type { RenderLink } from './editorial-sections/section-links.tsx';
 export { FactList, type FactListProps } from './fact-list/fact-list.tsx';
+export { Checkbox, type CheckboxProps } from './field/checkbox.tsx';
+export { TextField, type TextFieldProps } from './field/text-field.tsx';
 export { FilterChips, type FilterChipsProps } from './filter-chips/filter-chips.tsx';
 export {
   budapestDate,

@@ -6,31 +6,37 @@ import { resolvePath, routeTable, storedLanguage } from '@mall/runtime';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
 import { browserModules } from '../remotes/browser-modules.ts';
 import { clearFailures, retryByLoading } from '../remotes/chunk-retry.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
 import { slotKey, slotRegistry } from '../remotes/slots.ts';
-import { browserLoader } from './browser-loader.ts';
+import { type BrowserVisit, browserLoader } from './browser-loader.ts';
 import { CompositionWatch } from './composition-watch.ts';
+import { startErrorReporting } from './errors/start-error-reporting.ts';
+import { keepLanguageOnReturn, languageWasLost } from './language-in-step.ts';
 import { bringPageModules, bringSlot } from './load-page.ts';
 import { readPageData } from './page-data.ts';
 import type { PageState } from './page-state.ts';
+import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { reportError } from './report-error.ts';
-import { createSession, type Session } from './session.ts';
+import { scrollMemory } from './scroll/scroll-memory.ts';
+import { createQueryClient, createSession, type Session } from './session.ts';
 import { Sessions } from './sessions.ts';
 import { SiteContext, type SiteContextValue } from './site-context.ts';
 import { siteRoutes } from './site-routes.tsx';
 
-const { site, hydration, queries } = readPageData();
+const { site, hydration, queries, sentryDsn } = readPageData();
 const table = routeTable(site);
 const registry = new ModuleRegistry(site, browserModules);
 const watch = new CompositionWatch(site.revision);
+const queryClient = createQueryClient();
 const sessions = new Sessions((language, messages) =>
   createSession({
     site,
     table,
     messages,
+    queryClient,
     api: createApi({ language, onResponse: (response) => watch.see(response) }),
   }),
 );
@@ -61,28 +67,26 @@ const context: SiteContextValue = {
     ),
 };
 
-function pageStateOf(): PageState {
-  const state = Object.values(hydration.loaderData ?? {}).at(-1) as PageState | undefined;
+function pageStateOf({ loaderData }: Pick<HydrationState, 'loaderData'>): PageState {
+  const state = Object.values(loaderData ?? {}).at(-1) as PageState | undefined;
   if (!state) throw new Error('the page’s data names no page');
   return state;
 }
 
-/** The cookie may be gone while local storage still knows the language of a neutral page. */
-function languageWasLost(state: PageState): boolean {
-  const resolved = resolvePath(table, window.location.pathname, undefined);
-  const isNeutral = resolved.kind === 'page' && resolved.path.language === undefined;
-  const stored = storedLanguage.get();
-  if (!isNeutral || !stored || stored === state.language) return false;
-  storedLanguage.set(stored);
-  return document.cookie.includes(`=${stored}`);
+/** The address in reports: without query, and with a token left out. */
+function reportedAddress(): string {
+  const { origin, pathname } = window.location;
+  const resolved = resolvePath(table, pathname, undefined);
+  const hasToken = resolved.kind === 'page' && resolved.path.route.token;
+  return origin + (hasToken ? resolved.path.pattern : pathname);
 }
 
 async function start(): Promise<void> {
-  const state = pageStateOf();
-  if (languageWasLost(state)) return window.location.reload();
+  const state = pageStateOf(hydration);
+  if (languageWasLost(table, state.language)) return window.location.reload();
   storedLanguage.set(state.language);
   const session = await sessions.open(state.language);
-  hydrate(session.queryClient, queries);
+  hydrate(queryClient, queries);
   try {
     await bringPageModules(loadingOf(session), state);
     clearFailures();
@@ -91,20 +95,20 @@ async function start(): Promise<void> {
     await retryByLoading(window.location.href);
   }
 
-  const router = createBrowserRouter(
-    siteRoutes(
-      table,
-      browserLoader({
-        site,
-        table,
-        registry,
-        sessions,
-        watch,
-        pendingHash: () => router.state.navigation.location?.hash ?? '',
-      }),
-    ),
-    { hydrationData: hydration },
-  );
+  const visit: BrowserVisit = {
+    site,
+    table,
+    registry,
+    sessions,
+    watch,
+    pendingHash: () => router.state.navigation.location?.hash ?? '',
+  };
+  const router = createBrowserRouter(siteRoutes(table, browserLoader(visit)), {
+    hydrationData: hydration,
+  });
+  scrollMemory.watch(router);
+  keepLanguageOnReturn(table, router);
+  startPrefetch(visit, () => pageStateOf(router.state));
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   startTransition(() => {
@@ -123,4 +127,5 @@ async function start(): Promise<void> {
   if (state.kind === 'unavailable') await router.revalidate();
 }
 
+if (sentryDsn) startErrorReporting({ dsn: sentryDsn, site, pageAddress: reportedAddress });
 void start();

@@ -1,7 +1,7 @@
 /** The router's loader in the browser: resolves the path, keeps the language, brings the page. */
 import type { SiteRecord } from '@mall/contracts';
 import { type RouteTable, resolvePath, storedLanguage } from '@mall/runtime';
-import { type LoaderFunctionArgs, replace } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { clearFailures, retryByLoading } from '../remotes/chunk-retry.ts';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import { RemoteModuleError } from '../remotes/remote-module-error.ts';
@@ -50,7 +50,8 @@ export function browserLoader(visit: BrowserVisit) {
     const resolved = resolvePath(table, url.pathname, storedLanguage.get());
     if (resolved.kind === 'redirect') {
       if (resolved.language) storedLanguage.set(resolved.language);
-      throw replace(resolved.to + url.search + visit.pendingHash());
+      // The entry that the navigation makes: the path that redirects never gets one of its own.
+      throw redirect(resolved.to + url.search + visit.pendingHash());
     }
     const { language } = resolved;
     storedLanguage.set(language);

@@ -27,6 +27,8 @@ export interface SessionOptions {
   messages: Messages;
   /** An instance that is already filled; without it a new one is made. */
   i18n?: I18n;
+  /** The store that the browser's sessions share: what is shown in both languages keeps watching it. */
+  queryClient?: QueryClient;
 }
 
 function visitOf({ site, table, api }: SessionOptions): Visit {
@@ -44,15 +46,20 @@ function visitOf({ site, table, api }: SessionOptions): Visit {
   };
 }
 
-export function createSession(options: SessionOptions): Session {
-  const { site, api, messages } = options;
-  const i18n = options.i18n ?? createI18n(api.language, site.brand.name);
-  addMessages(i18n, 'shell', api.language, messages);
-  const queryClient = new QueryClient({
+/** An empty data store. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
     defaultOptions: {
       queries: { staleTime: FRESH_FOR, retry: false, refetchOnWindowFocus: false },
     },
   });
+}
+
+export function createSession(options: SessionOptions): Session {
+  const { site, api, messages } = options;
+  const i18n = options.i18n ?? createI18n(api.language, site.brand.name);
+  addMessages(i18n, 'shell', api.language, messages);
+  const queryClient = options.queryClient ?? createQueryClient();
   return {
     language: api.language,
     i18n,

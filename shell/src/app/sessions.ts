@@ -14,19 +14,30 @@ async function shellMessages(language: Language): Promise<Messages> {
 
 export class Sessions {
   private readonly byLanguage = new Map<Language, Session>();
+  private readonly opening = new Map<Language, Promise<Session>>();
   private readonly create: (language: Language, messages: Messages) => Session;
 
   constructor(create: (language: Language, messages: Messages) => Session) {
     this.create = create;
   }
 
+  private async make(language: Language): Promise<Session> {
+    try {
+      const session = this.create(language, await shellMessages(language));
+      this.byLanguage.set(language, session);
+      return session;
+    } finally {
+      this.opening.delete(language);
+    }
+  }
+
   /** The session of `language`, made when it is not there. */
   async open(language: Language): Promise<Session> {
-    const known = this.byLanguage.get(language);
+    const known = this.byLanguage.get(language) ?? this.opening.get(language);
     if (known) return known;
-    const session = this.create(language, await shellMessages(language));
-    this.byLanguage.set(language, session);
-    return session;
+    const opening = this.make(language);
+    this.opening.set(language, opening);
+    return opening;
   }
 
   /** @throws {Error} when no page of this language has been loaded. */
@@ -38,8 +49,10 @@ export class Sessions {
 
   /** Forgets the data of every other language. */
   keepOnly(language: Language): void {
-    for (const other of this.byLanguage.keys()) {
-      if (other !== language) this.byLanguage.delete(other);
+    for (const [other, { queryClient }] of this.byLanguage) {
+      if (other === language) continue;
+      this.byLanguage.delete(other);
+      queryClient.removeQueries({ queryKey: [other] });
     }
   }
 }

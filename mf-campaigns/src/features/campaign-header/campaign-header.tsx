@@ -1,6 +1,5 @@
 /** The opening of a campaign, by night. */
 import type { EditorialPage } from '@mall/contracts';
-import { useMessages } from '@mall/i18n';
 import { buttonClass, Picture, Wrapper } from '@mall/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -10,6 +9,8 @@ interface CampaignHeaderProps {
   page: EditorialPage;
   /** A line above the title. */
   eyebrow: string;
+  /** Text of the button that leads to the page's first section. */
+  start: string;
   /** What lies at the foot of the night: hills of snow, or waves. */
   ground: 'snow' | 'sea';
   /** Lies behind the text. */
@@ -17,8 +18,7 @@ interface CampaignHeaderProps {
 }
 
 /** Title, lead and cover; a button leads to the page's first section. */
-export function CampaignHeader({ page, eyebrow, ground, decoration }: CampaignHeaderProps) {
-  const t = useMessages('campaigns');
+export function CampaignHeader({ page, eyebrow, start, ground, decoration }: CampaignHeaderProps) {
   const cover = page.images?.cover;
   const first = page.sections[0];
   return (
@@ -31,7 +31,7 @@ export function CampaignHeader({ page, eyebrow, ground, decoration }: CampaignHe
           <p className={styles.lead}>{page.lead}</p>
           {first ? (
             <a href={`#${first.id}`} className={buttonClass('primary', 'large')}>
-              {t('campaign-header.start')}
+              {start}
             </a>
           ) : null}
         </div>

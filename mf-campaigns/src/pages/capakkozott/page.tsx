@@ -24,7 +24,12 @@ export function Component() {
   const page = useApiData('editorialPage', { slug: 'capakkozott' });
   return (
     <>
-      <CampaignHeader page={page} eyebrow={t('sharks-evening.eyebrow')} ground="sea" />
+      <CampaignHeader
+        page={page}
+        eyebrow={t('sharks-evening.eyebrow')}
+        start={t('sharks-evening.start')}
+        ground="sea"
+      />
       <CampaignSections
         sections={page.sections}
         tones={['plain', 'sky', 'plain']}

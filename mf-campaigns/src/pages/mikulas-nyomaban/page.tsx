@@ -32,6 +32,7 @@ export function Component() {
       <CampaignHeader
         page={page}
         eyebrow={t('santa-trail.eyebrow')}
+        start={t('santa-trail.start')}
         ground="snow"
         decoration={<Snow />}
       />

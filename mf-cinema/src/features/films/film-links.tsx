@@ -2,35 +2,20 @@ import type { Movie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { buttonClass } from '@mall/ui';
 import styles from './film-links.module.css';
+import { TrailerLink } from './trailer-link.tsx';
 
-type Rank = Parameters<typeof buttonClass>[0];
-
-/** Names the film to those who hear the link without the card around it. */
-function FilmLink(props: { href: string; text: string; film: string; rank: Rank }) {
-  const t = useMessages('cinema');
-  return (
-    <a
-      href={props.href}
-      target="_blank"
-      rel="noopener"
-      className={buttonClass(props.rank, 'small')}
-    >
-      {props.text}
-      <span className="visually-hidden">{` ${props.film} (${t('films.newTab')})`}</span>
-    </a>
-  );
-}
-
-/** Where seats of a film are reserved, and its trailer at the video host. */
+/** Where seats of a film are reserved, and its trailer. */
 export function FilmLinks({ movie }: { movie: Movie }) {
   const t = useMessages('cinema');
   const { name, url, trailer } = movie;
   return (
     <div className={styles.links}>
-      <FilmLink href={url} text={t('films.reserve')} film={name} rank="primary" />
-      {trailer ? (
-        <FilmLink href={trailer} text={t('films.trailer')} film={name} rank="quiet" />
-      ) : null}
+      <a href={url} target="_blank" rel="noopener" className={buttonClass('primary', 'small')}>
+        {t('films.reserve')}
+        {/* Names the film to those who hear the link without the card around it. */}
+        <span className="visually-hidden">{` ${name} (${t('films.newTab')})`}</span>
+      </a>
+      {trailer ? <TrailerLink film={name} link={trailer} /> : null}
     </div>
   );
 }

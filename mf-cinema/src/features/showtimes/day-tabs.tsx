@@ -23,7 +23,7 @@ export function DayTabs({ days, chosen }: DayTabsProps) {
         preventScrollReset
         aria-current={day === chosen ? 'date' : undefined}
       >
-        <time dateTime={day}>{formatDay(day, language, 'weekday')}</time>
+        <time dateTime={day}>{formatDay(day, language, 'shortWeekday')}</time>
       </PageLink>
     ),
   }));

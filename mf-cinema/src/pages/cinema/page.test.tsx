@@ -72,7 +72,7 @@ test('a day is chosen by a link', async () => {
   expect(today?.getAttribute('aria-current')).toBe('date');
   expect(tomorrow?.getAttribute('href')).toBe('/cinema?nap=2026-11-22');
   await shown.user.click(tomorrow as HTMLElement);
-  await shown.findByText('Tenger');
+  await shown.findByRole('heading', { name: 'Tenger' });
   expect(films(shown)).toEqual(['Hegyek', 'Tenger']);
 });
 
@@ -87,13 +87,28 @@ test('a film tells what it is in words', async () => {
   }
 });
 
-test('tickets and trailer open in a new tab and say so', async () => {
+test('tickets and seats open in a new tab and say so', async () => {
   const shown = await show('/mozi');
-  const names = [/16:45 \(jegyvásárlás, új lapon/, 'Előzetes Hegyek (új lapon nyílik meg)'];
+  const names = [/16:45 \(jegyvásárlás, új lapon/, 'Helyfoglalás Hegyek (új lapon nyílik meg)'];
   for (const name of names) {
     const link = shown.getByRole('link', { name });
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
   }
+});
+
+test('the trailer is shown in a dialog; another tab is still the visitor’s choice', async () => {
+  const shown = await show('/mozi');
+  const link = shown.getByRole('link', { name: 'Előzetes Hegyek' });
+  expect([link.getAttribute('target'), link.getAttribute('href')]).toEqual([
+    '_blank',
+    film.trailer,
+  ]);
+  await shown.user.keyboard('{Control>}');
+  await shown.user.click(link);
+  await shown.user.keyboard('{/Control}');
+  expect(shown.dialogs.showTrailer).not.toHaveBeenCalled();
+  await shown.user.click(link);
+  expect(shown.dialogs.showTrailer).toHaveBeenCalledWith({ link: film.trailer, title: 'Hegyek' });
 });
 
 test('an empty programme says so', async () => {

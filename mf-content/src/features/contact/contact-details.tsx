@@ -1,7 +1,7 @@
 /** Where the mall is and how to reach it. */
 import type { Contact } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { useApiData } from '@mall/runtime';
+import { track, useApiData } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
 import styles from './contact-details.module.css';
 
@@ -31,6 +31,7 @@ export function ContactDetails() {
         className={buttonClass('primary')}
         target="_blank"
         rel="noreferrer"
+        onClick={() => track({ event: 'Lead', category: 'Get Direction', label: 'Contact' })}
       >
         {t('contact.directions')}
         <span className="visually-hidden"> {t('contact.newTab')}</span>

@@ -1,15 +1,5 @@
 /** Opening hours as schema.org writes them. */
-import type { OpeningHoursEntry } from '@mall/contracts';
-
-const WEEK = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
+import { type OpeningHoursEntry, WEEKDAYS } from '@mall/contracts';
 
 function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
@@ -17,9 +7,11 @@ function capitalised(word: string): string {
 
 /** Names of the days from `from` to `to`; the range may wrap. */
 function dayNames({ from, to }: OpeningHoursEntry): string[] {
-  const first = WEEK.indexOf(from);
-  const length = ((WEEK.indexOf(to) - first + WEEK.length) % WEEK.length) + 1;
-  return Array.from({ length }, (_, day) => capitalised(WEEK[(first + day) % WEEK.length] ?? from));
+  const first = WEEKDAYS.indexOf(from);
+  const length = ((WEEKDAYS.indexOf(to) - first + WEEKDAYS.length) % WEEKDAYS.length) + 1;
+  return Array.from({ length }, (_, day) =>
+    capitalised(WEEKDAYS[(first + day) % WEEKDAYS.length] ?? from),
+  );
 }
 
 /** One `OpeningHoursSpecification` for each entry. */

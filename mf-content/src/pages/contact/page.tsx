@@ -6,6 +6,7 @@ import { ContactDetails } from '../../features/contact/contact-details.tsx';
 import { EditorialBody } from '../../features/editorial/editorial-body.tsx';
 import { EditorialHeader } from '../../features/editorial/editorial-header.tsx';
 import { editorialSummary } from '../../features/editorial/editorial-summary.ts';
+import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx';
 import { OpeningHours } from '../../features/opening-hours/opening-hours.tsx';
 import { mallFacts, mallPlace } from '../../features/place/mall-place.ts';
 import { breadcrumbList } from '../../features/trail/breadcrumb-list.ts';
@@ -30,24 +31,22 @@ export function meta({ data, ...args }: MetaArgs<Data>): PageMeta {
   };
 }
 
-/** Links from outside lead to `#hirlevel`. */
+/** Where what is new stands, for those who want no mail. */
 function StayInTouch() {
   const t = useMessages('content');
   const secondary = buttonClass('secondary');
   return (
-    <Section id="hirlevel" heading={t('contact.news')} lead={t('contact.newsText')} tone="sun">
-      <div className={styles.links}>
-        <PageLink to="news" className={secondary}>
-          {t('contact.toNews')}
-        </PageLink>
-        <PageLink to="discounts" className={secondary}>
-          {t('contact.toDiscounts')}
-        </PageLink>
-        <PageLink to="info" className={secondary}>
-          {t('contact.toInfo')}
-        </PageLink>
-      </div>
-    </Section>
+    <div className={styles.links}>
+      <PageLink to="news" className={secondary}>
+        {t('contact.toNews')}
+      </PageLink>
+      <PageLink to="discounts" className={secondary}>
+        {t('contact.toDiscounts')}
+      </PageLink>
+      <PageLink to="info" className={secondary}>
+        {t('contact.toInfo')}
+      </PageLink>
+    </div>
   );
 }
 
@@ -64,7 +63,9 @@ export function Component() {
         </div>
       </Section>
       <EditorialBody sections={page.sections} />
-      <StayInTouch />
+      <NewsletterSection>
+        <StayInTouch />
+      </NewsletterSection>
     </>
   );
 }

@@ -14,12 +14,19 @@ interface Content {
   landing?: ReturnType<typeof aPost>[];
   pinnedDiscounts?: ReturnType<typeof aDiscount>[];
   apps?: string[];
+  path?: string;
 }
 
-const show = ({ slider = [], landing = [], pinnedDiscounts = [], apps }: Content = {}) =>
+const show = ({
+  slider = [],
+  landing = [],
+  pinnedDiscounts = [],
+  apps,
+  path = '/',
+}: Content = {}) =>
   renderPage(page, {
     app: 'content',
-    path: '/',
+    path,
     language: 'en',
     apps,
     data: {
@@ -83,4 +90,26 @@ test('search engines learn of the mall and of the site', async () => {
     },
     { '@type': 'WebSite' },
   ]);
+});
+
+test('links by either name lead to the newsletter', async () => {
+  const { container, getByRole } = await show();
+  const region = getByRole('region', { name: 'Subscribe to our newsletter' });
+  expect(region.id).toBe('hirlevel');
+  expect(container.querySelector('#newsletter')?.contains(region)).toBe(true);
+  getByRole('textbox', { name: 'E-mail address' });
+});
+
+test.each([
+  ['confirmed', 'Thank you, your subscription is confirmed.'],
+  ['expired', 'This link is no longer valid.'],
+  ['duplicate', 'You have already subscribed with this email address.'],
+])('who comes back with newsletter=%s reads what that means', async (outcome, text) => {
+  const { getByRole } = await show({ path: `/?newsletter=${outcome}` });
+  expect(getByRole('status').textContent).toContain(text);
+});
+
+test('an unknown outcome says nothing', async () => {
+  const { queryByRole } = await show({ path: '/?newsletter=%3Cb%3E' });
+  expect(queryByRole('status')).toBeNull();
 });

@@ -4,6 +4,7 @@ import { useMessages } from '@mall/i18n';
 import { type LoaderArgs, type MetaArgs, type PageMeta, Slot, useApiData } from '@mall/runtime';
 import { editorialSummary } from '../../features/editorial/editorial-summary.ts';
 import { Hero } from '../../features/hero/hero.tsx';
+import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx';
 import { mallFacts, mallPlace, webSite } from '../../features/place/mall-place.ts';
 import { VENUES } from '../../features/venues/venue.ts';
 import {
@@ -59,6 +60,9 @@ export function Component() {
       <EntertainmentBand page={page} />
       <Slot name="shops-teaser" />
       <ServicesBand />
+      <div data-with-footer>
+        <NewsletterSection />
+      </div>
     </>
   );
 }

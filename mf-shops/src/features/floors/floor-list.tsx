@@ -3,7 +3,8 @@ import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
 import { Section } from '@mall/ui';
 import styles from './floor-list.module.css';
-import { unitAnchor } from './unit-anchor.ts';
+import { FloorPlan } from './floor-plan.tsx';
+import { unitAnchor, unitNumber } from './unit-anchor.ts';
 
 function FloorUnit({ shop }: { shop: ShopSummary }) {
   return (
@@ -16,11 +17,19 @@ function FloorUnit({ shop }: { shop: ShopSummary }) {
   );
 }
 
-/** The shops of one floor, by unit. */
-export function FloorList({ floor, shops }: { floor: Floor; shops: readonly ShopSummary[] }) {
+interface FloorListProps {
+  floor: Floor;
+  /** All shops of the mall, for the plan. */
+  shops: readonly ShopSummary[];
+  /** Those to list. */
+  listed: readonly ShopSummary[];
+}
+
+/** The plan of one floor, and its listed shops by unit. */
+export function FloorList({ floor, shops, listed }: FloorListProps) {
   const t = useMessages('shops');
-  const here = shops.filter((shop) => shop.floor === floor);
-  const byUnit = here.toSorted((a, b) => Number(a.unit.slice(2)) - Number(b.unit.slice(2)));
+  const here = (some: readonly ShopSummary[]) => some.filter((shop) => shop.floor === floor);
+  const byUnit = here(listed).toSorted((a, b) => unitNumber(a.unit) - unitNumber(b.unit));
   return (
     <Section
       id={floor}
@@ -28,6 +37,7 @@ export function FloorList({ floor, shops }: { floor: Floor; shops: readonly Shop
       heading={t(`floors.${floor}`)}
       lead={byUnit.length > 0 ? t('floors.count', { count: byUnit.length }) : t('floors.none')}
     >
+      <FloorPlan floor={floor} shops={here(shops)} listed={byUnit} />
       <ol className={styles.units}>
         {byUnit.map((shop) => (
           <FloorUnit key={shop.slug} shop={shop} />

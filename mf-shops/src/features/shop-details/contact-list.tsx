@@ -1,6 +1,5 @@
 import type { Shop } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { FactList } from '@mall/ui';
 import styles from './contact-list.module.css';
 
 /** `https://www.shop.example/` is shown as `shop.example`. */
@@ -35,8 +34,15 @@ export function ContactList({ shop }: { shop: Pick<Shop, 'phone' | 'email' | 'we
     ) : null,
     website: website ? <Website website={website} /> : null,
   };
-  const facts = Object.entries(ways)
-    .filter(([, value]) => value !== null)
-    .map(([way, value]) => ({ label: t(`shop-details.${way}`), value }));
-  return <FactList facts={facts} />;
+  const present = Object.entries(ways).filter(([, value]) => value !== null);
+  return (
+    <dl className={styles.ways}>
+      {present.map(([way, value]) => (
+        <div key={way} className={styles.way}>
+          <dt className={styles.label}>{t(`shop-details.${way}`)}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

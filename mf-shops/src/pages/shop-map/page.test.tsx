@@ -18,3 +18,18 @@ test('the map lists the shops by floor and unit', async () => {
   expect(floor('Ground floor')).toEqual(['F-03Hármas', 'F-12Tizenkettes']);
   expect(floor('First floor')).toEqual(['E-101Fenti']);
 });
+
+test('the plan leads to the lines of the shops that are asked for', async () => {
+  const shops = [
+    aShopSummary({ floor: 'ground', unit: 'F-01', categories: ['recreation'] }),
+    aShopSummary({ floor: 'ground', unit: 'F-02', categories: ['service'] }),
+  ];
+  const { container } = await renderPage(page, {
+    app: 'shops',
+    path: '/uzletek/terkep?kategoria=service',
+    data: { shops, config: aConfig(), editorialPage: anEditorialPage() },
+  });
+  const links = [...container.querySelectorAll('svg a')].map((unit) => unit.getAttribute('href'));
+  expect(links).toEqual(['#f-02']);
+  expect(container.querySelector('#f-02')?.tagName).toBe('LI');
+});

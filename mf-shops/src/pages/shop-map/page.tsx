@@ -30,7 +30,8 @@ export function Component() {
   const t = useMessages('shops');
   const { lead } = useApiData('editorialPage', SLUG);
   const { chosen } = useCategory();
-  const shops = shopsOf(useApiData('shops'), chosen);
+  const shops = useApiData('shops');
+  const listed = shopsOf(shops, chosen);
   const title = t('shop-list.mapTitle');
   const breadcrumbs = <ListBreadcrumbs current={title} />;
   return (
@@ -40,9 +41,9 @@ export function Component() {
       </PageHeader>
       <Wrapper className={styles.map}>
         <CategoryFilter view="shop-map" />
-        <ShopCount count={shops.length} />
+        <ShopCount count={listed.length} />
         {FLOORS.map((floor) => (
-          <FloorList key={floor} floor={floor} shops={shops} />
+          <FloorList key={floor} floor={floor} shops={shops} listed={listed} />
         ))}
       </Wrapper>
     </>

@@ -1,16 +1,8 @@
 /** Opening hours as `GET /config` and a shop give them (spec section 3). */
 import { z } from 'zod';
+import { WEEKDAYS } from './weekday.ts';
 
-export const weekdaySchema = z.enum([
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-]);
-export type Weekday = z.infer<typeof weekdaySchema>;
+export const weekdaySchema = z.enum(WEEKDAYS);
 
 /** One line of opening hours. The weekday range may wrap, and a range that ends before it starts ends the next day. */
 export const openingHoursEntrySchema = z.object({

@@ -1,9 +1,8 @@
 /** Search results (spec section 3). */
 import { z } from 'zod';
 import { imageSetSchema } from './image.ts';
+import { SEARCH_QUERY_MAX_LENGTH } from './search-limits.ts';
 import { slugSchema } from './slug.ts';
-
-export const SEARCH_QUERY_MAX_LENGTH = 100;
 
 export const searchQuerySchema = z.object({
   query: z.string().trim().max(SEARCH_QUERY_MAX_LENGTH),

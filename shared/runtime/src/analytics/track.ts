@@ -14,9 +14,16 @@ declare global {
   }
 }
 
+let allowed = true;
+
+/** The shell's switch: pages whose address carries a token record nothing. */
+export function allowTracking(allow: boolean): void {
+  allowed = allow;
+}
+
 /** Records an event; without the visitor's consent nothing is kept. */
 export function track(event: AnalyticsEvent): void {
-  if (consent.get() !== 'granted') return;
+  if (!allowed || consent.get() !== 'granted') return;
   window.dataLayer ??= [];
   window.dataLayer.push(event);
 }

@@ -1,6 +1,6 @@
 /** The visitor's language in local storage and, with the same value, in a cookie. */
 import { LANGUAGE_STORAGE_KEY, type Language, parseLanguage } from '@mall/contracts';
-import { localStore } from './local-storage.ts';
+import { localStore } from './browser-store.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 

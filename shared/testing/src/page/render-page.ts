@@ -11,7 +11,8 @@ export interface RenderPageOptions extends StageOptions {
 
 /**
  * Runs the module's loader and renders it at `path`. Returns Testing Library's queries, `user` for
- * actions, `address` for where the visitor is, and `meta`, what stands in the page's head.
+ * actions, `address` for where the visitor is, `dialogs` for what was asked of the shell’s dialogs,
+ * and `meta`, what stands in the page’s head.
  * @throws {Error} when no app has the path, or what the loader throws.
  */
 export async function renderPage<Data>(module: RouteModule<Data>, options: RenderPageOptions) {

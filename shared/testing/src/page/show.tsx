@@ -53,5 +53,6 @@ export async function show(shown: Shown, stage: Stage) {
   if (router.state.errors) throw Object.values(router.state.errors)[0];
   const queries = render(<RouterProvider router={router} />, { wrapper: stage.Providers });
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { ...queries, user, address, loaderData: router.state.loaderData.shown as unknown };
+  const loaderData = router.state.loaderData.shown as unknown;
+  return { ...queries, user, address, dialogs: stage.dialogs, loaderData };
 }

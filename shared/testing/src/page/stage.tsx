@@ -2,6 +2,8 @@
 import type { Language } from '@mall/contracts';
 import { addMessages, createI18n, type Messages, MessagesProvider } from '@mall/i18n';
 import {
+  type Dialogs,
+  DialogsContextV1,
   type LoaderArgs,
   loadInto,
   type RouteTable,
@@ -10,8 +12,9 @@ import {
 } from '@mall/runtime';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { apiStandIn, type StandInData } from './api-stand-in.ts';
+import { apiStandIn, type StandInData, type StandInForms } from './api-stand-in.ts';
 import { allApps, readMessages } from './checkout.ts';
+import { dialogsStandIn } from './dialogs-stand-in.ts';
 import { siteRoutes, TEST_BRAND, visitStandIn } from './visit-stand-in.ts';
 
 export interface StageOptions {
@@ -21,6 +24,8 @@ export interface StageOptions {
   language?: Language | undefined;
   /** What the API answers. */
   data?: StandInData | undefined;
+  /** What becomes of a form that is sent. */
+  forms?: StandInForms | undefined;
   /** The app's messages; read from its message files when not given. */
   messages?: Messages | undefined;
   /** The live apps, whose routes links may name; every app of the checkout when not given. */
@@ -31,6 +36,7 @@ export interface Stage {
   visit: Visit;
   t: ReturnType<ReturnType<typeof createI18n>['getFixedT']>;
   load: LoaderArgs['load'];
+  dialogs: jest.Mocked<Dialogs>;
   Providers: (props: { children: ReactNode }) => ReactNode;
 }
 
@@ -46,13 +52,17 @@ export function setStage(options: StageOptions, routes: RouteTable, language: La
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   });
-  const visit = visitStandIn(routes, language, apiStandIn(language, data));
+  const visit = visitStandIn(routes, language, apiStandIn(language, data, options.forms));
+  const dialogs = dialogsStandIn();
   const Providers: Stage['Providers'] = ({ children }) => (
     <VisitContextV1 value={visit}>
       <MessagesProvider instance={i18n}>
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+        <QueryClientProvider client={client}>
+          <DialogsContextV1 value={dialogs}>{children}</DialogsContextV1>
+        </QueryClientProvider>
       </MessagesProvider>
     </VisitContextV1>
   );
-  return { visit, t: i18n.getFixedT(language, app), load: loadInto(client, visit.api), Providers };
+  const t = i18n.getFixedT(language, app);
+  return { visit, t, load: loadInto(client, visit.api), dialogs, Providers };
 }

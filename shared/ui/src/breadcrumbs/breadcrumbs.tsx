@@ -22,7 +22,7 @@ export function Breadcrumbs({ label, links, current }: BreadcrumbsProps) {
           </li>
         ))}
         <li className={styles.item} aria-current="page">
-          {current}
+          <span className={styles.current}>{current}</span>
         </li>
       </ol>
     </nav>

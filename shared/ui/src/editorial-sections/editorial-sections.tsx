@@ -1,11 +1,12 @@
 /** The sections of an editorial page, each with whatever the content gives it. */
 import type { EditorialSection, Language } from '@mall/contracts';
 import { useId } from 'react';
-import { FactList } from '../fact-list/fact-list.tsx';
+import { FactList, type FactListProps } from '../fact-list/fact-list.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { PriceTable } from '../price-table/price-table.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './editorial-sections.module.css';
+import { FactValue } from './fact-value.tsx';
 import { PeopleList } from './people-list.tsx';
 import { type RenderLink, SectionLinks } from './section-links.tsx';
 
@@ -20,6 +21,16 @@ export interface EditorialSectionsProps {
 
 type Common = Omit<EditorialSectionsProps, 'sections'>;
 
+function linked({
+  label,
+  value,
+}: {
+  label: string;
+  value: string;
+}): FactListProps['facts'][number] {
+  return { label, value: <FactValue text={value} /> };
+}
+
 function SectionContent({ section, language, renderLink }: Common & { section: EditorialSection }) {
   const { html, notice, prices, facts, people, links } = section;
   return (
@@ -29,7 +40,7 @@ function SectionContent({ section, language, renderLink }: Common & { section: E
       {prices?.length ? (
         <PriceTable prices={prices} language={language} caption={section.heading} />
       ) : null}
-      {facts?.length ? <FactList facts={facts} /> : null}
+      {facts?.length ? <FactList facts={facts.map(linked)} /> : null}
       {people?.length ? <PeopleList people={people} /> : null}
       {links?.length ? <SectionLinks links={links} renderLink={renderLink} /> : null}
     </div>

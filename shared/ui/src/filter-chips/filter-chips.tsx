@@ -1,6 +1,7 @@
 /** A row of filters: links or toggle buttons, scrollable on phones, wrapped in wider windows. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './filter-chips.module.css';
+import { useChosenInView } from './use-chosen-in-view.ts';
 
 export interface FilterChipsProps {
   /** Accessible name, for instance "Filter by category". */
@@ -14,9 +15,11 @@ export interface FilterChipsProps {
 
 /** A navigation landmark with one chip per item. */
 export function FilterChips({ label, items }: FilterChipsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useChosenInView(row);
   return (
     <nav aria-label={label} className={styles.filter}>
-      <ul className={styles.list}>
+      <ul ref={row} className={styles.list}>
         {items.map((item) => (
           <li key={item.key} className={styles.item}>
             {item.element}

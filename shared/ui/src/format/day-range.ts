@@ -11,11 +11,20 @@ function withinMonth(from: string, until: string, language: Language): string {
     : day.replace(new RegExp(`^${last} `), `${first}–${last} `);
 }
 
+/** `2026. november 20. – december 24.` and `20 November – 24 December 2026`. */
+function withinYear(from: string, until: string, language: Language): string {
+  const [first, last] = [formatDay(from, language), formatDay(until, language)];
+  const year = budapestDate(from).slice(0, 4);
+  return language === 'hu'
+    ? `${first} – ${last.replace(`${year}. `, '')}`
+    : `${first.replace(` ${year}`, '')} – ${last}`;
+}
+
 /** The range from the day of `from` to the day of `until`, which is in it. */
 export function formatDayRange(from: string, until: string, language: Language): string {
   const [first, last] = [budapestDate(from), budapestDate(until)];
   if (first === last) return formatDay(from, language);
-  return first.slice(0, 7) === last.slice(0, 7)
-    ? withinMonth(from, until, language)
-    : `${formatDay(from, language)} – ${formatDay(until, language)}`;
+  if (first.slice(0, 7) === last.slice(0, 7)) return withinMonth(from, until, language);
+  if (first.slice(0, 4) === last.slice(0, 4)) return withinYear(from, until, language);
+  return `${formatDay(from, language)} – ${formatDay(until, language)}`;
 }

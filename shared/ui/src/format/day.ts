@@ -6,7 +6,7 @@
 import type { Language } from '@mall/contracts';
 import { LOCALES, MALL_TIME_ZONE } from './locale.ts';
 
-export type DayStyle = 'long' | 'short' | 'weekday';
+export type DayStyle = 'long' | 'short' | 'weekday' | 'shortWeekday';
 
 interface DayParts {
   year: string;
@@ -14,6 +14,7 @@ interface DayParts {
   shortMonth: string;
   day: string;
   weekday: string;
+  shortWeekday: string;
 }
 
 /** Making one costs as much as a hundred uses, and a cinema page uses hundreds. */
@@ -50,6 +51,13 @@ export function monthName(iso: string, language: Language): string {
     : format(iso, LOCALES.hu, { month: 'short' });
 }
 
+/** Short name of the weekday, for instance `szo` and `Sat`. */
+function shortWeekday(iso: string, language: Language): string {
+  const name = format(iso, LOCALES[language], { weekday: 'short' });
+  // Intl writes the Hungarian ones with a capital, which they have in the grid of a calendar only.
+  return language === 'en' ? name.slice(0, 3) : name.toLowerCase();
+}
+
 /** Day of the month without leading zero. */
 export function dayNumber(iso: string): string {
   return String(Number(budapestDate(iso).slice(-2)));
@@ -62,6 +70,7 @@ function dayParts(iso: string, language: Language): DayParts {
     shortMonth: monthName(iso, language),
     day: dayNumber(iso),
     weekday: format(iso, LOCALES[language], { weekday: 'long' }),
+    shortWeekday: shortWeekday(iso, language),
   };
 }
 
@@ -70,11 +79,13 @@ const ORDERS: Record<Language, Record<DayStyle, (parts: DayParts) => string>> = 
     long: ({ year, month, day }) => `${year}. ${month} ${day}.`,
     short: ({ year, shortMonth, day }) => `${year}. ${shortMonth} ${day}.`,
     weekday: ({ month, day, weekday }) => `${month} ${day}., ${weekday}`,
+    shortWeekday: (parts) => `${parts.shortMonth} ${parts.day}., ${parts.shortWeekday}`,
   },
   en: {
     long: ({ year, month, day }) => `${day} ${month} ${year}`,
     short: ({ year, shortMonth, day }) => `${day} ${shortMonth} ${year}`,
     weekday: ({ month, day, weekday }) => `${weekday} ${day} ${month}`,
+    shortWeekday: (parts) => `${parts.shortWeekday} ${parts.day} ${parts.shortMonth}`,
   },
 };
 

@@ -33,6 +33,8 @@ describe('days and times', () => {
   it('says the day of the week where asked', () => {
     expect(formatDay('2026-11-21', 'hu', 'weekday')).toBe('november 21., szombat');
     expect(formatDay('2026-11-21', 'en', 'weekday')).toBe('Saturday 21 November');
+    expect(formatDay('2026-11-21', 'hu', 'shortWeekday')).toBe('nov. 21., szo');
+    expect(formatDay('2026-11-21', 'en', 'shortWeekday')).toBe('Sat 21 Nov');
   });
 
   it('writes short months that every browser writes alike', () => {
@@ -45,7 +47,11 @@ describe('days and times', () => {
     expect(formatDayRange('2026-11-01', '2026-11-30', 'hu')).toBe('2026. november 1–30.');
     expect(formatDayRange('2026-11-01', '2026-11-01', 'en')).toBe('1 November 2026');
     expect(formatDayRange('2026-11-20', '2026-12-24', 'hu')).toBe(
-      '2026. november 20. – 2026. december 24.',
+      '2026. november 20. – december 24.',
+    );
+    expect(formatDayRange('2026-11-20', '2026-12-24', 'en')).toBe('20 November – 24 December 2026');
+    expect(formatDayRange('2026-12-20', '2027-01-06', 'en')).toBe(
+      '20 December 2026 – 6 January 2027',
     );
   });
 });

@@ -1,23 +1,13 @@
 /** Weekdays and hours of opening-hours entries. */
-import type { Language, OpeningHoursEntry, Weekday } from '@mall/contracts';
+import { type Language, type OpeningHoursEntry, WEEKDAYS, type Weekday } from '@mall/contracts';
 import { LOCALES } from './locale.ts';
-
-const WEEK: readonly Weekday[] = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];
 
 const A_MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 function weekdayName(weekday: Weekday, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' });
-  return format.format(A_MONDAY + WEEK.indexOf(weekday) * DAY_MS);
+  return format.format(A_MONDAY + WEEKDAYS.indexOf(weekday) * DAY_MS);
 }
 
 /** The weekdays of an entry, for instance `hétfő–szombat` or `vasárnap`. */
@@ -39,7 +29,7 @@ export function coversWeekday(
   entry: Pick<OpeningHoursEntry, 'from' | 'to'>,
   weekday: Weekday,
 ): boolean {
-  const [from, to, day] = [entry.from, entry.to, weekday].map((name) => WEEK.indexOf(name)) as [
+  const [from, to, day] = [entry.from, entry.to, weekday].map((name) => WEEKDAYS.indexOf(name)) as [
     number,
     number,
     number,

@@ -12,9 +12,11 @@ export interface PictureSource {
 const PHONE = '(max-width: 767.98px)';
 /**
  * A media condition, not `1x, 2x` descriptors: with those a browser already takes the 2x file from
- * a ratio of about 1.2 on, and the 2x file is for 1.5 and more.
+ * a ratio of about 1.2 on, and the 2x file is for 1.5 and more. The prefixed form is the one that
+ * every browser knows (it is in the Compatibility standard; Safari had no other before 16), and a
+ * list of shops repeats it hundreds of times.
  */
-const SHARP = '(min-resolution: 1.5dppx), (-webkit-min-device-pixel-ratio: 1.5)';
+const SHARP = '(-webkit-min-device-pixel-ratio: 1.5)';
 
 function source(
   file: string | undefined,

@@ -31,7 +31,7 @@ describe('pictureSources', () => {
   });
 
   it('asks for the 2x file from a pixel ratio of 1.5 on', () => {
-    expect(pictureSources(FULL)[2]?.media).toContain('min-resolution: 1.5dppx');
+    expect(pictureSources(FULL)[2]?.media).toBe('(-webkit-min-device-pixel-ratio: 1.5)');
   });
 
   it('tells the shape of the phone file', () => {

@@ -17,6 +17,9 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
+const AT_ONCE = { loading: 'eager', fetchPriority: 'high' } as const;
+const LATER = { loading: 'lazy', decoding: 'async' } as const;
+
 const RATIO_CLASSES = {
   own: styles.own,
   '1:1': styles.square,
@@ -51,9 +54,7 @@ export function Picture(props: PictureProps) {
           alt={alt}
           width={image.width}
           height={image.height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding={priority ? 'auto' : 'async'}
+          {...(priority ? AT_ONCE : LATER)}
         />
       </picture>
     </span>

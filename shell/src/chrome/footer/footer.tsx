@@ -4,9 +4,13 @@ import { useMessages } from '@mall/i18n';
 import { apiQuery, useVisit } from '@mall/runtime';
 import { OpeningHoursTable, Wrapper } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useAtomValue } from 'jotai';
 import { Logo } from '../logo/logo.tsx';
 import { MenuLinks } from '../navigation/menu-links.tsx';
 import styles from './footer.module.css';
+import { footerShownAtom } from './footer-shown.ts';
+import { PolicyLinks } from './policy-links.tsx';
 
 function Address({ contact }: { contact: Config['contact'] }) {
   return (
@@ -27,10 +31,11 @@ function Address({ contact }: { contact: Config['contact'] }) {
 export function Footer() {
   const t = useMessages('shell');
   const { api, brand, language } = useVisit();
+  const isShown = useAtomValue(footerShownAtom);
   // Without the API the footer still leads through the site.
   const { data: config } = useQuery(apiQuery(api, 'config'));
   return (
-    <footer className={styles.footer}>
+    <footer className={clsx(styles.footer, !isShown && styles.hidden)}>
       <Wrapper className={styles.columns}>
         <div className={styles.brand}>
           <Logo />
@@ -62,6 +67,7 @@ export function Footer() {
       </Wrapper>
       <Wrapper className={styles.small}>
         <p>{t('footer.copyright', { name: brand.name })}</p>
+        <PolicyLinks />
       </Wrapper>
     </footer>
   );

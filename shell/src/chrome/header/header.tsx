@@ -1,18 +1,21 @@
 /** The header: opening status and language above, the mall's name and the navigation below. */
-import { useMessages } from '@mall/i18n';
 import { Wrapper } from '@mall/ui';
+import { clsx } from 'clsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { Logo } from '../logo/logo.tsx';
-import { MenuLinks } from '../navigation/menu-links.tsx';
+import { NarrowMenu } from '../navigation/narrow/narrow-menu.tsx';
+import { useClosingOnNavigation } from '../navigation/use-closing-on-navigation.ts';
+import { WideNavigation } from '../navigation/wide-navigation.tsx';
 import { OpeningStatusLine } from '../opening-status/opening-status-line.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import styles from './header.module.css';
-import { MobileMenu } from './mobile-menu.tsx';
-import { ServicesMenu } from './services-menu.tsx';
+import { useIsScrolled } from './use-is-scrolled.ts';
 
 export function Header() {
-  const t = useMessages('shell');
+  useClosingOnNavigation();
+  const isScrolled = useIsScrolled();
   return (
-    <header className={styles.header}>
+    <header className={clsx(styles.header, isScrolled && styles.scrolled)}>
       <div className={styles.top}>
         <Wrapper className={styles.topRow}>
           <OpeningStatusLine />
@@ -21,11 +24,9 @@ export function Header() {
       </div>
       <Wrapper className={styles.mainRow}>
         <Logo />
-        <nav className={styles.wide} aria-label={t('header.navigation')}>
-          <MenuLinks menus={['main']} className={styles.links} linkClassName={styles.link} />
-          <ServicesMenu />
-        </nav>
-        <MobileMenu />
+        <WideNavigation />
+        <SearchBox />
+        <NarrowMenu />
       </Wrapper>
     </header>
   );

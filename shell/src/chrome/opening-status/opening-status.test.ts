@@ -1,4 +1,4 @@
-import { openingStatus, untilNextHour } from './opening-status.ts';
+import { openingStatus, timeAtMall, untilNextMinute } from './opening-status.ts';
 
 const MONDAY = 1;
 const SUNDAY = 0;
@@ -17,7 +17,13 @@ test.each([
   expect(openingStatus(weekday, hour)).toEqual(status);
 });
 
-test('the next hour is never further away than an hour', () => {
-  expect(untilNextHour(new Date(2026, 10, 23, 19, 59, 59))).toBe(1_000);
-  expect(untilNextHour(new Date(2026, 10, 23, 20, 0, 0))).toBe(3_600_000);
+test('the next minute is never further away than a minute', () => {
+  expect(untilNextMinute(new Date(2026, 10, 23, 19, 59, 59))).toBe(1_000);
+  expect(untilNextMinute(new Date(2026, 10, 23, 20, 0, 0))).toBe(60_000);
+});
+
+test('the mall’s time is told where the device’s differs', () => {
+  const noonThere = new Date('2026-11-23T12:00:00+01:00');
+  const isThere = new Intl.DateTimeFormat().resolvedOptions().timeZone === 'Europe/Budapest';
+  expect(timeAtMall(noonThere, 'hu')).toBe(isThere ? undefined : '12:00');
 });

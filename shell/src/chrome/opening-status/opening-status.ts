@@ -21,11 +21,11 @@ export function openingStatus(weekday: number, hour: number): OpeningStatus {
   return { state: 'closed', from: clock(OPENS) };
 }
 
-/** Milliseconds from `now` to the next full hour, when the status may change. */
-export function untilNextHour(now: Date): number {
-  const next = new Date(now);
-  next.setHours(now.getHours() + 1, 0, 0, 0);
-  return next.getTime() - now.getTime();
+const MINUTE = 60_000;
+
+/** Milliseconds from `now` to the next full minute, when status or time may change. */
+export function untilNextMinute(now: Date): number {
+  return MINUTE - (now.getTime() % MINUTE);
 }
 
 /** The time at the mall, when the device's clock stands in another zone; otherwise undefined. */
@@ -34,6 +34,8 @@ export function timeAtMall(now: Date, language: string): string | undefined {
     new Intl.DateTimeFormat(language, {
       hour: '2-digit',
       minute: '2-digit',
+      // As all hours of the site are written, in English too.
+      hourCycle: 'h23',
       ...(timeZone ? { timeZone } : {}),
     }).format(now);
   const there = read('Europe/Budapest');

@@ -1,22 +1,27 @@
 /** Shown for a path that nobody owns and for a slug that is not there, with status 404. */
 import { useMessages } from '@mall/i18n';
-import { buttonClass, EmptyState, Wrapper } from '@mall/ui';
-import { Link } from 'react-router-dom';
+import { Wrapper } from '@mall/ui';
+import { SearchField } from '../../chrome/search/search-field.tsx';
+import { WaysOn } from '../../chrome/ways-on/ways-on.tsx';
+import { LostSun } from './lost-sun.tsx';
+import styles from './not-found.module.css';
 
 export function NotFound() {
   const t = useMessages('shell');
   return (
-    <Wrapper>
-      <EmptyState
-        level={1}
-        title={t('not-found.title')}
-        text={t('not-found.text')}
-        action={
-          <Link className={buttonClass('primary')} to="/">
-            {t('not-found.home')}
-          </Link>
-        }
-      />
-    </Wrapper>
+    <>
+      <Wrapper className={styles.opening}>
+        <LostSun className={styles.picture} />
+        <div className={styles.words}>
+          <h1>{t('not-found.title')}</h1>
+          <p className={styles.text}>{t('not-found.text')}</p>
+          <search className={styles.search} aria-label={t('not-found.search')}>
+            <p className={styles.prompt}>{t('not-found.search')}</p>
+            <SearchField />
+          </search>
+        </div>
+      </Wrapper>
+      <WaysOn />
+    </>
   );
 }

@@ -1,23 +1,38 @@
 /** Stands in for a page whose remote or data cannot be had now; everything around it goes on. */
 import { useMessages } from '@mall/i18n';
 import { Button, ErrorState, Wrapper } from '@mall/ui';
-import { useRevalidator } from 'react-router-dom';
+import { WaysOn } from '../../chrome/ways-on/ways-on.tsx';
+import styles from './unavailable.module.css';
+import { useRetry } from './use-retry.ts';
+
+const STATUS_MESSAGES = {
+  waiting: undefined,
+  trying: 'unavailable.trying',
+  'failed-again': 'unavailable.failed-again',
+} as const;
 
 export function Unavailable() {
   const t = useMessages('shell');
-  const { revalidate, state } = useRevalidator();
+  const { status, retry } = useRetry();
+  const message = STATUS_MESSAGES[status];
   return (
-    <Wrapper>
-      <ErrorState
-        level={1}
-        title={t('unavailable.title')}
-        text={t('unavailable.text')}
-        action={
-          <Button type="button" disabled={state === 'loading'} onClick={() => void revalidate()}>
-            {t('unavailable.retry')}
-          </Button>
-        }
-      />
-    </Wrapper>
+    <>
+      <Wrapper>
+        <ErrorState
+          level={1}
+          title={t('unavailable.title')}
+          text={t('unavailable.text')}
+          action={
+            <Button aria-disabled={status === 'trying'} onClick={retry}>
+              {t('unavailable.retry')}
+            </Button>
+          }
+        />
+        <p role="status" className={styles.status}>
+          {message && t(message)}
+        </p>
+      </Wrapper>
+      <WaysOn />
+    </>
   );
 }

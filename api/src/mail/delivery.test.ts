@@ -1,0 +1,79 @@
+/** The outbox: on both databases, with a mail server that is there, away, and slow. */
+import { pino } from 'pino';
+import { migrate } from '../database/migrate.ts';
+import type { Database } from '../database/open-database.ts';
+import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { deliverDueMails } from './delivery.ts';
+import type { Mail } from './mail.ts';
+import { putInOutbox } from './outbox.ts';
+
+const logger = pino({ level: 'silent' });
+const START = Date.parse('2026-06-01T10:00:00Z');
+const MAIL: Mail = {
+  to: 'anna@example.com',
+  subject: 'Subject',
+  text: 'Text',
+  html: '<p>Text</p>',
+  headers: { 'X-Kind': 'test' },
+};
+
+describe.each([
+  ['SQLite', openTestSqlite],
+  ['PostgreSQL', openTestPostgres],
+])('the outbox on %s', (_name, open) => {
+  let db: Database;
+  const at = (seconds: number) => new Date(START + seconds * 1_000);
+  const deliver = (send: (mail: Mail) => Promise<void>, seconds: number) =>
+    deliverDueMails({ db, send, now: () => at(seconds), logger });
+  const rows = () => db.selectFrom('outbox').selectAll().execute();
+  const refuse = jest.fn(async () => {
+    throw new Error('greylisted');
+  });
+
+  beforeAll(async () => {
+    db = open();
+    await migrate(db);
+  }, 60_000);
+  afterEach(() => db.deleteFrom('outbox').execute());
+  afterAll(() => db.destroy());
+
+  it('forgets a mail that the server has taken', async () => {
+    await putInOutbox(db, MAIL, at(0));
+    const send = jest.fn(async () => {});
+    await deliver(send, 1);
+    expect(send.mock.calls).toEqual([[MAIL]]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('tries again after growing pauses', async () => {
+    await putInOutbox(db, MAIL, at(0));
+    await deliver(refuse, 0);
+    expect((await rows())[0]).toMatchObject({ attempts: 1, last_error: 'greylisted' });
+    await deliver(refuse, 29);
+    expect((await rows())[0]?.attempts).toBe(1);
+    await deliver(refuse, 30);
+    expect((await rows())[0]?.next_attempt_at).toBe(at(90).toISOString());
+    const send = jest.fn(async () => {});
+    await deliver(send, 90);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('goes on with the next mail, and at last leaves one to the operator', async () => {
+    await putInOutbox(db, MAIL, at(0));
+    await putInOutbox(db, { ...MAIL, to: 'bela@example.com' }, at(1));
+    const send = jest.fn(async ({ to }: Mail) => {
+      if (to === MAIL.to) throw new Error('no such mailbox');
+    });
+    for (let day = 0; day < 20; day += 1) await deliver(send, 2 + day * 86_400);
+    expect(await rows()).toMatchObject([{ recipient: MAIL.to, attempts: 16 }]);
+    expect(send).toHaveBeenCalledTimes(17);
+  });
+
+  it('sends a mail once though two processes look', async () => {
+    await putInOutbox(db, MAIL, at(0));
+    const send = jest.fn(async () => {});
+    await Promise.all([deliver(send, 1), deliver(send, 1)]);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

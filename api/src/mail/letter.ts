@@ -1,0 +1,63 @@
+/** Writes a short letter as plain text and as simple HTML that every mail program shows. */
+import type { Language } from '@mall/contracts';
+import type { Mail } from './mail.ts';
+
+interface LetterLink {
+  label: string;
+  url: string;
+}
+
+export interface Letter {
+  language: Language;
+  subject: string;
+  paragraphs: readonly string[];
+  /** What the reader is asked to do. */
+  action: LetterLink;
+  /** Small print below, with a link of its own. */
+  footnote: string;
+  footnoteLink: LetterLink;
+  signature: string;
+}
+
+/** Both forms of `letter`. */
+export function writeLetter(letter: Letter): Pick<Mail, 'subject' | 'text' | 'html'> {
+  return { subject: letter.subject, text: plainText(letter), html: simpleHtml(letter) };
+}
+
+function plainText({ paragraphs, action, footnote, footnoteLink, signature }: Letter): string {
+  return [
+    ...paragraphs,
+    `${action.label}:\n${action.url}`,
+    signature,
+    `-- \n${footnote}\n${footnoteLink.label}: ${footnoteLink.url}`,
+  ].join('\n\n');
+}
+
+const BUTTON =
+  'display:inline-block;padding:12px 24px;border-radius:24px;background:#bd3c17;color:#ffffff;font-weight:bold;text-decoration:none';
+const BODY =
+  'margin:0 auto;padding:24px;max-width:560px;font:16px/1.6 sans-serif;color:#2b1b3d;background:#ffffff';
+
+function simpleHtml(letter: Letter): string {
+  const { language, subject, paragraphs, action, footnote, footnoteLink, signature } = letter;
+  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  const link = ({ label, url }: LetterLink, style = '') =>
+    `<a href="${escapeHtml(url)}"${style && ` style="${style}"`}>${escapeHtml(label)}</a>`;
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="${BODY}">
+${paragraphs.map(paragraph).join('\n')}
+<p>${link(action, BUTTON)}</p>
+${paragraph(signature)}
+<p style="font-size:13px;color:#5d4b70">${escapeHtml(footnote)} ${link(footnoteLink)}</p>
+</body>
+</html>
+`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,96 @@
+/**
+ * The table of mails that wait to be sent. A mail is put there in the transaction of what it tells
+ * of, so neither exists without the other; it is deleted when the mail server has taken it.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/open-database.ts';
+import type { OutboxRow } from '../database/schema.ts';
+import type { Mail } from './mail.ts';
+
+/** How long a process has to send a mail before another one may try, in milliseconds. */
+const LEASE = 2 * 60_000;
+const FIRST_PAUSE = 30_000;
+const LONGEST_PAUSE = 6 * 60 * 60_000;
+/** After about two days the mail stays in the table for the operator. */
+const MOST_ATTEMPTS = 16;
+
+/** A mail that this process alone may send now. */
+export interface ClaimedMail extends Mail {
+  id: string;
+  attempts: number;
+}
+
+/** Puts `mail` into the outbox of `db`, which may be a transaction; returns its id. */
+export async function putInOutbox(db: Database, mail: Mail, now: Date): Promise<string> {
+  const id = randomUUID();
+  const { to, headers, ...texts } = mail;
+  await db
+    .insertInto('outbox')
+    .values({
+      ...texts,
+      id,
+      recipient: to,
+      headers: JSON.stringify(headers),
+      created_at: now.toISOString(),
+      attempts: 0,
+      next_attempt_at: now.toISOString(),
+      last_error: null,
+    })
+    .execute();
+  return id;
+}
+
+/** The mail that has been due for longest, or undefined when none is due. */
+export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | undefined> {
+  const due = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('next_attempt_at', '<=', now.toISOString())
+    .where('attempts', '<', MOST_ATTEMPTS)
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return undefined;
+  return (await isClaimed(db, due, now)) ? claimedMail(due) : claimMail(db, now);
+}
+
+/** Two processes that see the same row: the second one's update finds another attempt count. */
+async function isClaimed(db: Database, row: OutboxRow, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ attempts: row.attempts + 1, next_attempt_at: later(now, LEASE) })
+    .where('id', '=', row.id)
+    .where('attempts', '=', row.attempts)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+function claimedMail({ id, recipient, subject, text, html, headers, attempts }: OutboxRow) {
+  return {
+    ...{ id, to: recipient, subject, text, html, attempts: attempts + 1 },
+    headers: JSON.parse(headers) as Mail['headers'],
+  };
+}
+
+/** Forgets a mail that has been sent. */
+export async function removeFromOutbox(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
+/** Notes a failure; pauses double from try to try. */
+export async function postpone(
+  db: Database,
+  { id, attempts }: ClaimedMail,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const pause = Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: later(now, pause), last_error: reason })
+    .where('id', '=', id)
+    .execute();
+}
+
+const later = (now: Date, milliseconds: number) =>
+  new Date(now.getTime() + milliseconds).toISOString();

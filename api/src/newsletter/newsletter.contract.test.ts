@@ -1,0 +1,269 @@
+/** The contract of the newsletter over real HTTP: the same suite on both databases. */
+import { API_FORM_SCHEMAS, apiErrorBodySchema, envelope } from '@mall/contracts';
+import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { startTestSite, TEST_PUBLIC_ORIGIN, type TestSite } from '../testing/test-site.ts';
+
+let clients = 0;
+/** An address of a client that has sent nothing yet, as the gateway names it. */
+const newClient = () => `198.51.100.${++clients}`;
+const codesOf = async (response: Response) =>
+  apiErrorBodySchema.parse(await response.json()).errors.map(({ code }) => code);
+
+describe.each([
+  ['SQLite', openTestSqlite],
+  ['PostgreSQL', openTestPostgres],
+])('the newsletter on %s', (_name, open) => {
+  let site: TestSite;
+
+  const send = (body: unknown, language = 'hu', client = newClient()) =>
+    fetch(`${site.origin}/api/newsletter`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-language': language,
+        'x-forwarded-for': client,
+      },
+      body: JSON.stringify(body),
+    });
+  const sendPlain = (fields: Record<string, string>) =>
+    fetch(`${site.origin}/api/newsletter`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': newClient() },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+  const signUp = (email: string, language?: string) =>
+    send({ email, accept_terms: true }, language);
+  const mailsTo = (email: string) =>
+    site.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('recipient', '=', email)
+      .orderBy('created_at')
+      .execute();
+  const subscriber = (email: string) =>
+    site.db
+      .selectFrom('newsletter_subscribers')
+      .selectAll()
+      .where('email', '=', email)
+      .executeTakeFirst();
+  /** The path of the link `name` in the newest mail to `email`. */
+  const linkIn = async (email: string, name: 'confirm' | 'unsubscribe') => {
+    const { text } = (await mailsTo(email)).at(-1) ?? { text: '' };
+    const [url = ''] = new RegExp(`${TEST_PUBLIC_ORIGIN}\\S+/${name}\\S+`).exec(text) ?? [];
+    return url.slice(TEST_PUBLIC_ORIGIN.length);
+  };
+  const follow = (path: string, method = 'GET') =>
+    fetch(site.origin + path, { method, redirect: 'manual' });
+
+  beforeAll(async () => {
+    site = await startTestSite(open());
+  }, 60_000);
+  afterAll(() => site.close());
+
+  describe('a sign-up', () => {
+    it('is pending, and puts a mail into the outbox', async () => {
+      const response = await signUp(' Anna@Example.COM ', 'en');
+      expect(response.status).toBe(201);
+      const schema = envelope(API_FORM_SCHEMAS.newsletter.data).strict();
+      expect(schema.safeParse(await response.json()).error).toBeUndefined();
+      expect(await subscriber('anna@example.com')).toMatchObject({
+        status: 'pending',
+        language: 'en',
+        confirmed_at: null,
+      });
+      const [mail, ...more] = await mailsTo('anna@example.com');
+      expect(more).toHaveLength(0);
+      expect(mail?.subject).toBe('Teszt & Társa: please confirm your newsletter subscription');
+      expect(mail?.html).toContain('the newsletter of Teszt &amp; Társa');
+    });
+
+    it('writes in the language of the page, and offers mail programs to unsubscribe', async () => {
+      await signUp('bela@example.com', 'hu');
+      const [mail] = await mailsTo('bela@example.com');
+      expect(mail?.subject).toContain('erősítsd meg');
+      const unsubscribe = await linkIn('bela@example.com', 'unsubscribe');
+      expect(JSON.parse(mail?.headers ?? '')).toEqual({
+        'List-Unsubscribe': `<${TEST_PUBLIC_ORIGIN}${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      });
+    });
+
+    it('keeps no token as it stands in the mail', async () => {
+      await signUp('token@example.com');
+      const link = await linkIn('token@example.com', 'confirm');
+      const token = new URL(link, site.origin).searchParams.get('token');
+      expect(token).toMatch(/^[\w-]{43}$/);
+      const rows = await site.db.selectFrom('newsletter_tokens').selectAll().execute();
+      expect(rows.every(({ token_hash }) => /^[0-9a-f]{64}$/.test(token_hash))).toBe(true);
+      expect(JSON.stringify(rows)).not.toContain(token);
+    });
+
+    it('of a pending address succeeds again with a new mail, and both mails work', async () => {
+      await signUp('again@example.com');
+      const first = await linkIn('again@example.com', 'confirm');
+      expect((await signUp('again@example.com')).status).toBe(201);
+      expect(await mailsTo('again@example.com')).toHaveLength(2);
+      await follow(first);
+      expect((await subscriber('again@example.com'))?.status).toBe('confirmed');
+    });
+
+    it('sent twice at once makes one subscriber', async () => {
+      const answers = await Promise.all([signUp('twice@example.com'), signUp('twice@example.com')]);
+      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+      expect((await subscriber('twice@example.com'))?.status).toBe('pending');
+    });
+  });
+
+  describe('a broken form', () => {
+    it.each([
+      [{}, ['email:required', 'accept_terms:required']],
+      [{ email: '', accept_terms: false }, ['email:required', 'accept_terms:required']],
+      [{ email: '   ', accept_terms: true }, ['email:required']],
+      [{ email: null, accept_terms: null }, ['email:required', 'accept_terms:required']],
+      [{ email: 'anna', accept_terms: true }, ['email:invalid']],
+      [{ email: 'a@b', accept_terms: false }, ['email:invalid', 'accept_terms:required']],
+      [{ email: 7, accept_terms: 'yes' }, ['email:invalid', 'accept_terms:invalid']],
+      [{ email: `${'a'.repeat(250)}@b.hu`, accept_terms: true }, ['email:invalid']],
+      [{ email: 'a@b.hu\nBcc: c@d.hu', accept_terms: true }, ['email:invalid']],
+      [[], ['body:invalid']],
+    ])('%j is refused with every code', async (body, codes) => {
+      const response = await send(body);
+      expect(response.status).toBe(422);
+      expect(await codesOf(response)).toEqual(codes);
+    });
+
+    it('is refused when it is too large', async () => {
+      const response = await send({ email: 'a'.repeat(70_000), accept_terms: true });
+      expect(response.status).toBe(413);
+    });
+  });
+
+  describe('the link in the mail', () => {
+    it('confirms, and leads to the home page in the language of the sign-up', async () => {
+      await signUp('confirm@example.com', 'en');
+      const link = await linkIn('confirm@example.com', 'confirm');
+      for (const _time of ['first', 'again']) {
+        const response = await follow(link);
+        expect(response.status).toBe(303);
+        expect(response.headers.get('location')).toBe('/?newsletter=confirmed#hirlevel');
+        expect(response.headers.get('set-cookie')).toContain('language=en; Path=/');
+      }
+      expect((await subscriber('confirm@example.com'))?.confirmed_at).not.toBeNull();
+    });
+
+    it('is not followed by looking at it', async () => {
+      await signUp('head@example.com');
+      await follow(await linkIn('head@example.com', 'confirm'), 'HEAD');
+      expect((await subscriber('head@example.com'))?.status).toBe('pending');
+    });
+
+    it.each(['?token=nope', '', '?token=a&token=b'])(
+      'that is unknown (%s) says so',
+      async (query) => {
+        const response = await follow(`/api/newsletter/confirm${query}`);
+        expect(response.status).toBe(303);
+        expect(response.headers.get('location')).toBe('/?newsletter=expired#hirlevel');
+      },
+    );
+
+    it('makes the address a duplicate, beside other faults too', async () => {
+      await signUp('known@example.com');
+      await follow(await linkIn('known@example.com', 'confirm'));
+      const response = await signUp('KNOWN@example.com');
+      expect(response.status).toBe(422);
+      expect(await codesOf(response)).toEqual(['email:duplicate']);
+      const without = await send({ email: 'known@example.com', accept_terms: false });
+      expect(await codesOf(without)).toEqual(['accept_terms:required', 'email:duplicate']);
+      expect(await mailsTo('known@example.com')).toHaveLength(1);
+    });
+
+    it.each(['GET', 'POST'])(
+      'unsubscribes in one step by %s, and nothing is kept',
+      async (method) => {
+        const email = `bye-${method.toLowerCase()}@example.com`;
+        await signUp(email);
+        await follow(await linkIn(email, 'confirm'));
+        const link = await linkIn(email, 'unsubscribe');
+        const response = await fetch(site.origin + link, {
+          method,
+          redirect: 'manual',
+          ...(method === 'POST' && {
+            body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+          }),
+        });
+        expect(response.status).toBe(method === 'POST' ? 200 : 303);
+        expect(await subscriber(email)).toBeUndefined();
+        expect((await follow(link, method)).status).toBe(method === 'POST' ? 200 : 303);
+        expect((await signUp(email)).status).toBe(201);
+      },
+    );
+  });
+
+  describe('a form without a script', () => {
+    it('leads back to the page', async () => {
+      const fields = { email: 'plain@example.com', newsletter_consent: 'on', language: 'en' };
+      const response = await sendPlain(fields);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe('/?newsletter=sent#hirlevel');
+      expect((await subscriber('plain@example.com'))?.language).toBe('en');
+    });
+
+    it('tells of a fault', async () => {
+      const faulty = await sendPlain({ email: 'plain2@example.com', language: 'hu' });
+      expect(faulty.headers.get('location')).toBe('/?newsletter=refused#hirlevel');
+      await follow(await linkIn('plain@example.com', 'confirm'));
+      const fields = { email: 'plain@example.com', newsletter_consent: 'on', language: 'hu' };
+      const known = await sendPlain(fields);
+      expect(known.headers.get('location')).toBe('/?newsletter=duplicate#hirlevel');
+    });
+
+    it('is taken by no other call', async () => {
+      const body = new URLSearchParams({ query: 'a' });
+      const response = await fetch(`${site.origin}/api/search`, { method: 'POST', body });
+      expect(response.status).toBe(415);
+    });
+  });
+
+  it('takes ten forms in ten minutes from one client, whatever they hold', async () => {
+    const client = newClient();
+    for (let time = 0; time < 10; time += 1) {
+      expect((await send({}, 'hu', client)).status).toBe(422);
+    }
+    const response = await send({ email: 'late@example.com', accept_terms: true }, 'hu', client);
+    expect(response.status).toBe(429);
+    expect(await codesOf(response)).toEqual(['rate:limited']);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await signUp('late@example.com')).status).toBe(201);
+  });
+
+  it('answers 405 with the methods that a call has', async () => {
+    const response = await follow('/api/newsletter');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+  });
+
+  it('is described', async () => {
+    const { paths } = await (await site.get('/openapi.json')).json();
+    expect(Object.keys(paths['/api/newsletter'].post.requestBody.content)).toContain(
+      'application/json',
+    );
+    expect(paths['/api/newsletter/confirm'].get.operationId).toBe('newsletterConfirm');
+    expect(paths['/api/newsletter/unsubscribe']).toHaveProperty('post');
+  });
+});
+
+it('answers 503 while the database is away, and pages go on', async () => {
+  const site = await startTestSite(openTestSqlite());
+  await site.db.destroy();
+  const send = (body: string | URLSearchParams, headers: Record<string, string> = {}) =>
+    fetch(`${site.origin}/api/newsletter`, { method: 'POST', headers, body, redirect: 'manual' });
+  const form = { email: 'a@example.com', accept_terms: true };
+  const response = await send(JSON.stringify(form), { 'content-type': 'application/json' });
+  expect(response.status).toBe(503);
+  expect(await codesOf(response)).toEqual(['database:unavailable']);
+  const plain = await send(new URLSearchParams({ email: form.email, newsletter_consent: 'on' }));
+  expect(plain.headers.get('location')).toBe('/?newsletter=unavailable#hirlevel');
+  expect((await site.get('/shops')).status).toBe(200);
+  await site.close();
+});

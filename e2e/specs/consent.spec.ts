@@ -1,0 +1,130 @@
+/** The cookie notice, and that nothing is measured without the visitor's consent. */
+import type { Page } from '@playwright/test';
+import { comeAlive, expect, test, watchLayoutShift } from '../site/visitor.ts';
+
+class CookieNotice {
+  private readonly page: Page;
+  private readonly region;
+  readonly accept;
+  readonly refuse;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.region = page.getByRole('region', { name: 'Sütik' });
+    this.accept = this.region.getByRole('button', { name: 'Elfogadom' });
+    this.refuse = this.region.getByRole('button', { name: 'Elutasítom' });
+  }
+
+  expectShown = () => expect(this.region).toBeVisible();
+  expectAway = () => expect(this.region).toHaveCount(0);
+  expectFocused = () => expect(this.region).toBeFocused();
+  expectText = (text: string) => expect(this.region).toContainText(text);
+
+  async reopen(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Sütibeállítások' }).click();
+  }
+}
+
+const events = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
+
+async function open(page: Page, path: string): Promise<CookieNotice> {
+  await page.goto(path);
+  await comeAlive(page);
+  return new CookieNotice(page);
+}
+
+test('the server renders no notice', async ({ request }) => {
+  expect(await (await request.get('/')).text()).not.toContain('Elutasítom');
+});
+
+test('Accept and refusal are equals, and the page behind stays usable', async ({ page }) => {
+  const layoutShift = await watchLayoutShift(page);
+  const notice = await open(page, '/ajandekkartya');
+  await notice.expectShown();
+  const [accept, refuse] = await Promise.all([
+    notice.accept.evaluate(looks),
+    notice.refuse.evaluate(looks),
+  ]);
+  expect(accept).toEqual(refuse);
+  expect(await layoutShift()).toBeLessThanOrEqual(0.02);
+  await page
+    .getByRole('navigation', { name: 'Fő navigáció' })
+    .getByRole('link', { name: 'Mozi' })
+    .click();
+  await expect(page).toHaveURL('/mozi');
+  await notice.expectShown();
+});
+
+function looks(element: Element): Record<string, unknown> {
+  const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(element);
+  const { width, height, top } = element.getBoundingClientRect();
+  return { backgroundColor, color, fontSize, fontWeight, borderColor, width, height, top };
+}
+
+test('the keyboard reaches it right after the skip link', async ({ page }) => {
+  const notice = await open(page, '/mozi');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(notice.refuse).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(notice.accept).toBeFocused();
+});
+
+test('what has the focus is never behind the notice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const notice = await open(page, '/');
+  await notice.expectShown();
+  const top = await notice.accept.evaluate(
+    (button) => button.closest('section')?.getBoundingClientRect().top ?? 0,
+  );
+  for (let step = 0; step < 45; step += 1) {
+    await page.keyboard.press('Tab');
+    const bottom = await page.evaluate(() => {
+      const { activeElement } = document;
+      const isPart = activeElement?.closest('main, footer');
+      return isPart ? (activeElement?.getBoundingClientRect().top ?? 0) : 0;
+    });
+    expect(bottom).toBeLessThan(top);
+  }
+});
+
+test('a refusal is remembered, can be changed, and nothing is recorded before', async ({
+  page,
+}) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  let notice = await open(page, '/');
+  await notice.refuse.click();
+  await notice.expectAway();
+  notice = await open(page, '/');
+  await notice.expectAway();
+  expect(await events(page)).toEqual([]);
+
+  await notice.reopen();
+  await notice.expectFocused();
+  await notice.expectText('elutasítottad');
+  await notice.accept.click();
+  await notice.expectAway();
+  await expect(page.getByRole('button', { name: 'Sütibeállítások' })).toBeFocused();
+  await expect.poll(() => events(page)).toEqual([{ event: 'PageView', path: '/' }]);
+  expect([...origins]).toEqual([new URL(page.url()).origin]);
+});
+
+test('with consent each visit of the home page is a page view', async ({ page }) => {
+  const notice = await open(page, '/mozi');
+  await notice.accept.click();
+  expect(await events(page)).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Napliget' }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => events(page)).toEqual([{ event: 'PageView', path: '/' }]);
+});
+
+test('in English', async ({ page }) => {
+  await page.goto('/shops');
+  await comeAlive(page);
+  const region = page.getByRole('region', { name: 'Cookies' });
+  await region.getByRole('button', { name: 'Refuse' }).click();
+  await expect(region).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible();
+});

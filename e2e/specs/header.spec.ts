@@ -1,0 +1,312 @@
+/** The header: menus by pointer and keyboard, the top row, the opening status, the narrow menu. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { comeAlive, expect, rememberLanguage, test, watchLayoutShift } from '../site/visitor.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** The header's parts by role. */
+function headerOf(page: Page) {
+  const banner = page.getByRole('banner');
+  const navigation = banner.getByRole('navigation');
+  return {
+    banner,
+    shopsLink: navigation.getByRole('link', { name: /^(Üzletek|Shops)$/ }),
+    shopsButton: navigation.getByRole('button', { name: /Üzletek menü|Shops menu/ }),
+    servicesButton: navigation.getByRole('button', { name: /^(Szolgáltatások|Services)$/ }),
+    shopsPanel: navigation.getByRole('list', { name: /Népszerű üzletek|Popular shops/ }),
+    servicesPanel: navigation.getByRole('list', { name: /^(Szolgáltatások|Services)$/ }),
+    cinemaLink: navigation.getByRole('link', { name: /^(Mozi|Cinema)$/ }).first(),
+  };
+}
+
+async function visit(page: Page, path: string, size = DESKTOP) {
+  await page.setViewportSize(size);
+  await page.goto(path);
+  await comeAlive(page);
+  return headerOf(page);
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  // Colours are those of the page at rest.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (one) =>
+          one.playState !== 'running' ||
+          one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120))}`),
+  ).toEqual([]);
+}
+
+test.describe('wide menus', () => {
+  test('open by hovering one at a time, and close when left', async ({ page }) => {
+    const header = await visit(page, '/ajandekkartya');
+    await header.shopsLink.hover();
+    await expect(header.shopsPanel.getByRole('link', { name: 'H&M' })).toBeVisible();
+    await header.servicesButton.hover();
+    await expect(header.servicesPanel).toBeVisible();
+    await expect(header.shopsPanel).toBeHidden();
+    await header.cinemaLink.hover();
+    await expect(header.servicesPanel).toBeHidden();
+    await header.shopsLink.hover();
+    await expect(header.shopsPanel).toBeVisible();
+    await page.mouse.move(700, 880);
+    await expect(header.shopsPanel).toBeHidden();
+  });
+
+  test('show shops that are there, and the ways to all of them', async ({ page, consoleLines }) => {
+    const header = await visit(page, '/gift-card');
+    await header.shopsLink.hover();
+    await header.shopsPanel.getByRole('link', { name: 'Sportisimo' }).click();
+    await expect(page).toHaveURL('/shops/sportisimo');
+    await expect(header.shopsPanel).toBeHidden();
+    await header.shopsButton.click();
+    const categories = header.banner.getByRole('list', { name: 'Categories' });
+    await categories.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/shops\?kategoria=restaurant-cafe$/);
+    await expect(header.shopsPanel).toBeHidden();
+    expect(consoleLines).toEqual([]);
+  });
+
+  test('ask for the shops only when they are opened', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const header = await visit(page, '/ajandekkartya');
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain('/api/shops');
+    await header.shopsButton.click();
+    await expect(header.shopsPanel).toBeVisible();
+    expect(asked).toContain('/api/shops');
+  });
+
+  test('work by keyboard, and Escape gives the focus back', async ({ page }) => {
+    const header = await visit(page, '/ajandekkartya');
+    await header.shopsButton.focus();
+    await page.keyboard.press('Enter');
+    await expect(header.shopsButton).toHaveAttribute('aria-expanded', 'true');
+    await expect(header.shopsPanel).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(header.shopsPanel.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(header.shopsPanel).toBeHidden();
+    await expect(header.shopsButton).toBeFocused();
+    await header.servicesButton.focus();
+    await page.keyboard.press('Space');
+    await expect(header.servicesPanel).toBeVisible();
+    await header.cinemaLink.focus();
+    await expect(header.servicesPanel).toBeHidden();
+  });
+
+  test('close by a press outside', async ({ page }) => {
+    const header = await visit(page, '/ajandekkartya');
+    await header.servicesButton.click();
+    await expect(header.servicesPanel).toBeVisible();
+    await page.getByRole('main').click({ position: { x: 20, y: 700 } });
+    await expect(header.servicesPanel).toBeHidden();
+  });
+
+  test('lead to the newsletter', async ({ page }) => {
+    const header = await visit(page, '/ajandekkartya');
+    await header.servicesButton.click();
+    await header.banner.getByRole('button', { name: 'Kérem a hírlevelet' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(header.servicesPanel).toBeHidden();
+  });
+
+  for (const language of ['hu', 'en'] as const) {
+    test(`are accessible in ${language}`, async ({ page, context, baseURL }) => {
+      await rememberLanguage(context, language, baseURL ?? '');
+      const header = await visit(page, '/tropicarium');
+      await header.shopsButton.click();
+      await expect(header.shopsPanel).toBeVisible();
+      await expectNoViolations(page);
+      await header.servicesButton.click();
+      await expect(header.servicesPanel).toBeVisible();
+      await expectNoViolations(page);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shops are a link, services open', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/ajandekkartya');
+    const { banner, shopsLink, shopsButton } = headerOf(page);
+    await expect(shopsLink).toHaveAttribute('href', '/uzletek');
+    await expect(shopsButton).toBeHidden();
+    await banner.getByText('Szolgáltatások').click();
+    await expect(banner.getByRole('link', { name: 'Mesekönyv' })).toBeVisible();
+  });
+
+  test('the narrow menu opens', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/ajandekkartya');
+    const { banner } = headerOf(page);
+    await banner.getByText('Menü').click();
+    await expect(banner.getByRole('link', { name: 'Kedvezmények' })).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'Mesekönyv' })).toBeVisible();
+  });
+});
+
+test('no way to the coupons while the coupon day is off', async ({ page }) => {
+  const { banner } = await visit(page, '/');
+  await expect(banner.getByRole('link', { name: 'Kuponok' })).toHaveCount(0);
+});
+
+test('the top row hides after 10 px, and nothing else moves', async ({ page }) => {
+  const layoutShift = await watchLayoutShift(page);
+  const { banner } = await visit(page, '/ajandekkartya');
+  const language = banner.getByRole('link', { name: 'Switch to English' });
+  const scroll = (to: number) => page.evaluate((y) => window.scrollTo(0, y), to);
+  await scroll(10);
+  await expect(language).toBeVisible();
+  await scroll(11);
+  await expect(language).toBeHidden();
+  await scroll(600);
+  await expect(banner.getByRole('link', { name: 'Élmények' })).toBeInViewport();
+  await scroll(0);
+  await expect(language).toBeVisible();
+  expect(await layoutShift()).toBeLessThanOrEqual(0.02);
+});
+
+test.describe('the opening status', () => {
+  const TIMES = [
+    ['2026-11-23T19:59:59+01:00', 'Nyitva 20:00-ig'],
+    ['2026-11-22T18:30:00+01:00', 'Nyitva 19:00-ig'],
+    ['2026-11-22T20:30:00+01:00', 'Korlátozott nyitvatartás 23:00-ig'],
+    ['2026-11-23T23:00:00+01:00', 'Zárva, nyitás 10:00-kor'],
+    ['2026-11-23T00:30:00+01:00', 'Zárva, nyitás 10:00-kor'],
+  ] as const;
+
+  for (const [time, text] of TIMES) {
+    test(`at ${time}`, async ({ page }) => {
+      await page.clock.setFixedTime(time);
+      const { banner } = await visit(page, '/ajandekkartya');
+      await expect(banner.getByRole('button', { name: text })).toBeVisible();
+      await expect(banner.getByText('nálunk most')).toHaveCount(0);
+    });
+  }
+
+  test('changes while the page is open', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-23T19:59:50+01:00' });
+    const { banner } = await visit(page, '/ajandekkartya');
+    await expect(banner.getByText('Nyitva 20:00-ig')).toBeVisible();
+    await page.clock.fastForward(15_000);
+    await expect(banner.getByText('Korlátozott nyitvatartás 23:00-ig')).toBeVisible();
+  });
+
+  test('shows the opening hours', async ({ page }) => {
+    const { banner } = await visit(page, '/ajandekkartya');
+    await banner.getByRole('button', { name: /nyitvatartás/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('10:00');
+  });
+
+  test.describe('in another time zone', () => {
+    test.use({ timezoneId: 'America/New_York' });
+
+    test('adds the time at the mall', async ({ page }) => {
+      await page.clock.install({ time: '2026-11-23T19:59:30+01:00' });
+      const { banner } = await visit(page, '/ajandekkartya', PHONE);
+      await expect(banner.getByText('Nyitva 20:00-ig')).toBeVisible();
+      await expect(banner.getByText('nálunk most 19:59')).toBeVisible();
+      await page.clock.fastForward(60_000);
+      await expect(banner.getByText('nálunk most 20:00')).toBeVisible();
+    });
+  });
+});
+
+test.describe('the narrow menu', () => {
+  const partsOf = (page: Page) => {
+    const menu = page.getByRole('dialog', { name: /^Men[üu]$/ });
+    return {
+      menu,
+      open: () =>
+        page
+          .getByRole('banner')
+          .getByRole('button', { name: /^Men[üu]$/ })
+          .click(),
+      shops: menu.getByRole('button', { name: /^(Üzletek|Shops)$/ }),
+      services: menu.getByRole('button', { name: /^(Szolgáltatások|Services)$/ }),
+    };
+  };
+
+  test('opens over the page, keeps the focus and closes by Escape', async ({ page }) => {
+    await visit(page, '/ajandekkartya', PHONE);
+    const { menu, open } = partsOf(page);
+    await open();
+    await expect(menu).toBeVisible();
+    expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, ...PHONE });
+    for (let press = 0; press < 16; press++) await page.keyboard.press('Tab');
+    await expect(menu.locator(':focus')).toHaveCount(1);
+    await page.mouse.wheel(0, 500);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menü' })).toBeFocused();
+  });
+
+  test('has sections, and is made anew after a navigation', async ({ page }) => {
+    await visit(page, '/ajandekkartya', PHONE);
+    const { menu, open, shops, services } = partsOf(page);
+    await open();
+    await services.click();
+    await expect(menu.getByRole('link', { name: 'Hűségkártya' }).first()).toBeVisible();
+    await shops.click();
+    await menu.getByRole('link', { name: 'Sports Direct' }).click();
+    await expect(page).toHaveURL('/uzletek/sportsdirect');
+    await expect(menu).toBeHidden();
+    await open();
+    await expect(shops).toHaveAttribute('aria-expanded', 'false');
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+    await menu.getByRole('link', { name: 'Térkép', exact: true }).click();
+    await expect(page).toHaveURL('/uzletek/terkep');
+    await open();
+    await menu.getByRole('link', { name: 'Minden üzlet' }).click();
+    await expect(page).toHaveURL('/uzletek');
+    await expect(menu).toBeHidden();
+  });
+
+  test('closes on a language change', async ({ page }) => {
+    await visit(page, '/tropicarium', PHONE);
+    const { menu, open } = partsOf(page);
+    await open();
+    await menu.getByRole('link', { name: 'Switch to English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(menu).toBeHidden();
+  });
+
+  test('is accessible with its sections open', async ({ page }) => {
+    await visit(page, '/ajandekkartya', PHONE);
+    const { menu, open, shops, services } = partsOf(page);
+    await open();
+    await services.click();
+    await shops.click();
+    await expect(menu.getByRole('link', { name: 'H&M' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+});
+
+for (const language of ['hu', 'en'] as const) {
+  for (const width of [320, 360, 390, 820, 1199, 1200, 1366, 1920]) {
+    test(`the header fits at ${width} px in ${language}`, async ({ page, context, baseURL }) => {
+      await rememberLanguage(context, language, baseURL ?? '');
+      const { banner } = await visit(page, '/tropicarium', { width, height: 800 });
+      expect((await banner.boundingBox())?.height).toBe(124);
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(widest).toBeLessThanOrEqual(width);
+      const targets = banner.getByRole('link').or(banner.getByRole('button'));
+      for (const target of await targets.filter({ visible: true }).all()) {
+        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+    });
+  }
+}

@@ -1,0 +1,238 @@
+/** The modal dialogs: one at a time, over a page that stands still, left by every usual way. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { comeAlive, expect, rememberLanguage, test } from '../site/visitor.ts';
+
+const VIDEO_HOSTS = /youtube|youtu\.be|ytimg|googlevideo/;
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const hoursButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /Nyitva|Zárva|Korlátozott/ });
+/** The same while a dialog hides the page from everyone who cannot see it. */
+const hiddenHoursButton = (page: Page) =>
+  page.locator('header').getByRole('button', { name: 'Nyitvatartás', includeHidden: true });
+const trailerLink = (page: Page) => page.getByRole('link', { name: /^Előzetes/ }).first();
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await comeAlive(page);
+}
+
+async function showHours(page: Page): Promise<void> {
+  await hoursButton(page).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Nyitvatartás' })).toBeVisible();
+}
+
+/** Addresses asked of video hosts; none of them is reached. */
+async function watchVideoHosts(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(VIDEO_HOSTS, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>video</title>' });
+  });
+  return asked;
+}
+
+async function showNewsletter(page: Page): Promise<void> {
+  const navigation = page.getByRole('banner');
+  await navigation.getByRole('button', { name: 'Szolgáltatások' }).click();
+  await navigation.getByRole('button', { name: 'Kérem a hírlevelet' }).click();
+  await expect(dialog(page).getByRole('textbox', { name: 'E-mail-cím' })).toBeVisible();
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(dialog(page)).toHaveCSS('opacity', '1');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${width} px, ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+}
+
+test('focus goes in, stays in and returns; Escape closes', async ({ page, consoleLines }) => {
+  await visit(page, '/ajandekkartya');
+  await hoursButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeFocused();
+  for (let presses = 0; presses < 4; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(hoursButton(page)).toBeFocused();
+  expect(consoleLines).toEqual([]);
+});
+
+test('the page behind stands still, and the backdrop closes', async ({ page }) => {
+  await visit(page, '/');
+  const place = () => page.evaluate(() => [scrollY, document.documentElement.clientWidth]);
+  const before = await place();
+  await showHours(page);
+  await page.mouse.move(20, 450);
+  await page.mouse.wheel(0, 800);
+  expect(await place()).toEqual(before);
+  await page.mouse.click(20, 450);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.mouse.wheel(0, 800);
+  await expect.poll(place).not.toEqual(before);
+});
+
+test('a dialog fades, and does not for those who want no motion', async ({ page }) => {
+  await visit(page, '/');
+  await showHours(page);
+  await expect(dialog(page)).toHaveCSS('animation-duration', '0.5s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(dialog(page)).toHaveCSS('animation-duration', '1e-05s');
+});
+
+test('one is open at a time, and the next waits', async ({ page }) => {
+  await page.goto('/?deleted=1');
+  await expect(dialog(page)).toHaveAccessibleName('Sikeres fiók törlés');
+  await hiddenHoursButton(page).dispatchEvent('click');
+  await expect(dialog(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveAccessibleName('Nyitvatartás');
+});
+
+test('another page closes it', async ({ page }) => {
+  await visit(page, '/mozi');
+  await page.getByRole('banner').getByRole('link', { name: 'Kedvezmények' }).click();
+  await expect(page).toHaveURL('/kedvezmenyek');
+  await showHours(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/mozi');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
+});
+
+for (const [language, headline, button] of [
+  ['hu', 'Sikeres fiók törlés', 'Bezárás'],
+  ['en', 'Your account has been deleted', 'Close'],
+] as const) {
+  test(`a deleted account is told of in ${language}`, async ({ page, context, baseURL }) => {
+    await rememberLanguage(context, language, baseURL ?? '');
+    await page.goto('/?utm_source=app&deleted=1#main');
+    await expect(dialog(page)).toHaveAccessibleName(headline);
+    await dialog(page).getByRole('button', { name: button }).last().click();
+    await expect(page).toHaveURL('/?utm_source=app#main');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
+test('opening hours mark today and what is open now', async ({ page }) => {
+  // A Sunday evening: the shops have closed, the cinema goes on past midnight.
+  await page.clock.setFixedTime('2026-11-22T22:30:00+01:00');
+  await visit(page, '/');
+  await showHours(page);
+  await expect(dialog(page).locator('tr[aria-current="date"]')).toHaveCount(7);
+  await expect(dialog(page)).toContainText('06:00–22:45');
+  const group = (name: string) =>
+    dialog(page)
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name }) });
+  await expect(group('Üzletek').locator('tr[aria-current]')).toContainText('Vasárnap', {
+    ignoreCase: true,
+  });
+  await expect(group('Üzletek')).toContainText('most zárva');
+  await expect(group('Mozi')).toContainText('most nyitva');
+});
+
+test('a trailer is loaded by the click that asks for it', async ({ page, consoleLines }) => {
+  const asked = await watchVideoHosts(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/mozi');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  const link = (await trailerLink(page).getAttribute('href')) ?? '';
+  await trailerLink(page).click();
+  const frame = dialog(page).locator('iframe');
+  const id = new URL(link).searchParams.get('v');
+  await expect(frame).toHaveAttribute('src', `https://www.youtube-nocookie.com/embed/${id}`);
+  expect(await frame.boundingBox()).toMatchObject({ width: 1024, height: 576 });
+  expect(asked).toEqual([`https://www.youtube-nocookie.com/embed/${id}`]);
+  await page.mouse.click(10, 450);
+  await expect(frame).toHaveCount(0);
+  await expect(trailerLink(page)).toBeFocused();
+  expect(consoleLines).toEqual([]);
+});
+
+for (const [width, height, size] of [
+  [390, 844, [320, 180]],
+  [1024, 768, [768, 432]],
+] as const) {
+  test(`a trailer in a window of ${width} px`, async ({ page }) => {
+    await watchVideoHosts(page);
+    await page.setViewportSize({ width, height });
+    await visit(page, '/mozi');
+    await trailerLink(page).click();
+    const box = await dialog(page).locator('iframe').boundingBox();
+    expect([box?.width, box?.height]).toEqual(size);
+  });
+}
+
+test('without JavaScript a trailer is a link to the video host', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  await page.goto('/mozi');
+  await expect(trailerLink(page)).toHaveAttribute('target', '_blank');
+  await expect(trailerLink(page)).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
+  await page.close();
+});
+
+test('the newsletter’s form comes back after an error and goes after a success', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  let answer: { status: number; json: object } = {
+    status: 422,
+    json: { errors: [{ code: 'email:duplicate' }] },
+  };
+  await page.route('**/api/newsletter', (route) => route.fulfill(answer));
+  await visit(page, '/ajandekkartya');
+  await showNewsletter(page);
+  const email = dialog(page).getByRole('textbox', { name: 'E-mail-cím' });
+  await email.fill('anna@example.com');
+  await page.keyboard.press('Enter');
+  const failure = page.getByRole('dialog', { name: 'Hoppá, valami hiba történt!' });
+  await expect(failure).toBeVisible();
+  await expect(dialog(page)).toHaveCount(1);
+  await expect(failure).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(failure).toHaveCount(0);
+  await expect(email).toHaveValue('anna@example.com');
+  answer = { status: 200, json: { data: { status: 'pending' } } };
+  await dialog(page).getByRole('button', { name: 'Feliratkozom' }).click();
+  const success = page.getByRole('dialog', { name: 'Sikeres hírlevél feliratkozás!' });
+  await expect(success).toBeVisible();
+  await expect(dialog(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test.describe('axe finds nothing', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('in a message', async ({ page }) => {
+    await page.goto('/?deleted=1');
+    await expectNoViolations(page);
+  });
+
+  test('in the opening hours', async ({ page }) => {
+    await visit(page, '/');
+    await showHours(page);
+    await expectNoViolations(page);
+  });
+
+  test('in a trailer', async ({ page }) => {
+    await watchVideoHosts(page);
+    await visit(page, '/mozi');
+    await trailerLink(page).click();
+    await expectNoViolations(page);
+  });
+
+  test('in the newsletter', async ({ page }) => {
+    await visit(page, '/ajandekkartya');
+    await showNewsletter(page);
+    await expectNoViolations(page);
+  });
+});

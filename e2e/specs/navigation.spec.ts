@@ -1,0 +1,261 @@
+/** What happens around a change of page: scroll, focus, footer, loading ahead, language. */
+import { LANGUAGE_STORAGE_KEY } from '@mall/contracts';
+import type { Page } from '@playwright/test';
+import { followPlainLink } from '../site/plain-link.ts';
+import { expect, test, watchLayoutShift } from '../site/visitor.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+}
+
+/** The header hides its top row on a scrolled page; the cookie notice is never the server's either. */
+async function comeAlive(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: /Sütik|Cookies/ })).toBeVisible();
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await comeAlive(page);
+}
+
+/** Follows a link and waits until its page is shown. */
+async function goTo(page: Page, address: string): Promise<void> {
+  await followPlainLink(page, address);
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Fő navigáció' }).getByRole('link', { name, exact: true });
+
+test.describe('scroll', () => {
+  test('a hash leads to its element, on another page and on this one', async ({ page }) => {
+    await open(page, '/mozi');
+    await followPlainLink(page, '/kapcsolat#adatvedelem');
+    await expect(page).toHaveURL('/kapcsolat#adatvedelem');
+    await expect(page.getByRole('heading', { name: 'Adatvédelem' })).toBeInViewport();
+    await followPlainLink(page, '/kapcsolat#informacios-pult');
+    await expect(page.getByRole('heading', { name: 'Információs pult' })).toBeInViewport();
+  });
+
+  test('a change of the query alone keeps the scroll and the focus', async ({ page }) => {
+    await open(page, '/uzletek');
+    await scrollTo(page, 320);
+    await followPlainLink(page, '/uzletek?kategoria=fashion-lingerie');
+    await expect(page).toHaveURL('/uzletek?kategoria=fashion-lingerie');
+    await expect(page.getByRole('main')).not.toContainText('168 üzlet');
+    expect(await scrollY(page)).toBe(320);
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  });
+
+  test('another page starts at its top; Back and Forward restore the position', async ({
+    page,
+  }) => {
+    await open(page, '/uzletek');
+    await scrollTo(page, 1_400);
+    await goTo(page, '/uzletek/hm');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await scrollTo(page, 150);
+    await page.goBack();
+    await expect(page).toHaveURL('/uzletek');
+    await expect.poll(() => scrollY(page)).toBe(1_400);
+    await page.goForward();
+    await expect.poll(() => scrollY(page)).toBe(150);
+  });
+
+  test('a reload keeps the position, and those of entries before it', async ({ page }) => {
+    await open(page, '/uzletek');
+    await scrollTo(page, 1_400);
+    await goTo(page, '/aktualitasok');
+    await scrollTo(page, 250);
+    await page.reload();
+    await comeAlive(page);
+    await expect.poll(() => scrollY(page)).toBe(250);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(1_400);
+  });
+
+  for (const address of ['/hirlevel', '/#newsletter', '/elerhetoseg#hirlevel']) {
+    test(`${address} leads to the newsletter, loaded or followed`, async ({ page }) => {
+      const heading = page.getByRole('main').getByRole('heading', { name: /hírlevel/i });
+      await open(page, address);
+      await expect(heading).toBeInViewport();
+      await open(page, '/mozi');
+      await followPlainLink(page, address);
+      await expect(page).toHaveURL(address);
+      await expect(heading).toBeInViewport();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
+
+  test('who asks for less motion is taken there at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      const seen = window as unknown as { behaviors: unknown[] };
+      seen.behaviors = [];
+      Element.prototype.scrollIntoView = (options) => {
+        seen.behaviors.push(typeof options === 'object' ? options.behavior : options);
+      };
+    });
+    await open(page, '/mozi');
+    await followPlainLink(page, '/kapcsolat#adatvedelem');
+    const behaviors = () =>
+      page.evaluate(() => (window as unknown as { behaviors: unknown[] }).behaviors);
+    await expect.poll(behaviors).toContain('auto');
+    expect(await behaviors()).not.toContain('smooth');
+  });
+});
+
+test('the focus goes to the new page’s heading, and its title is announced', async ({ page }) => {
+  await open(page, '/ajandekkartya');
+  await expect(page.locator('body')).toBeFocused();
+  const announcement = page.getByRole('status').filter({ hasText: /Mozi/ });
+  await expect(announcement).toHaveCount(0);
+  await mainLink(page, 'Mozi').click();
+  await expect(page).toHaveURL('/mozi');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(announcement).toHaveText(await page.title());
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await open(page, '/mozi');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/mozi');
+});
+
+test('the footer hides with a navigation and comes back a second later, moving nothing', async ({
+  page,
+}) => {
+  const layoutShift = await watchLayoutShift(page);
+  await open(page, '/ajandekkartya');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeVisible();
+  await followPlainLink(page, '/mozi');
+  await expect(footer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const arrived = Date.now();
+  await scrollTo(page, 100_000);
+  const before = await scrollY(page);
+  await expect(footer).toBeVisible();
+  expect(Date.now() - arrived).toBeGreaterThan(500);
+  expect(await scrollY(page)).toBe(before);
+  expect(await layoutShift()).toBeLessThanOrEqual(0.02);
+});
+
+test('the app page has no footer', async ({ page }) => {
+  await open(page, '/app');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('a slow navigation shows that it is under way', async ({ page }) => {
+  await open(page, '/ajandekkartya');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/posts**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await followPlainLink(page, '/aktualitasok');
+  await expect(page.getByRole('progressbar', { name: 'Betöltés' })).toBeVisible();
+  answer();
+  await expect(page).toHaveURL('/aktualitasok');
+  await expect(page.getByRole('progressbar', { name: 'Betöltés' })).toHaveCount(0);
+});
+
+test.describe('loading ahead', () => {
+  for (const [how, intend] of [
+    ['rested on', (page: Page) => mainLink(page, 'Mozi').hover()],
+    ['reached by keyboard', (page: Page) => reachByKeyboard(page, 'Mozi')],
+  ] as const) {
+    test(`a link that is ${how} needs nothing more when it is followed`, async ({ page }) => {
+      await open(page, '/ajandekkartya');
+      await page.waitForLoadState('networkidle');
+      const asked: string[] = [];
+      let underWay = 0;
+      page.on('request', (request) => {
+        asked.push(new URL(request.url()).pathname);
+        underWay += 1;
+      });
+      page.on('requestfinished', () => {
+        underWay -= 1;
+      });
+      await intend(page);
+      await expect.poll(() => asked.some((path) => path === '/api/cinema')).toBe(true);
+      await expect.poll(() => underWay).toBe(0);
+      const ahead = asked.filter((path) => path.startsWith('/js/') || path.startsWith('/api/'));
+      expect(ahead.some((path) => path.startsWith('/js/cinema/'))).toBe(true);
+      await expect(page).toHaveURL('/ajandekkartya');
+      await mainLink(page, 'Mozi').click();
+      await expect(page.getByRole('main')).toContainText('Csillagköd');
+      const all = asked.filter((path) => path.startsWith('/js/') || path.startsWith('/api/'));
+      expect(all).toEqual(ahead);
+    });
+  }
+});
+
+async function reachByKeyboard(page: Page, name: string): Promise<void> {
+  const link = mainLink(page, name);
+  await page.keyboard.press('Tab');
+  await link.focus();
+  await expect(link).toBeFocused();
+}
+
+test.describe('language', () => {
+  const language = (page: Page) => page.locator('html');
+  const stored = (page: Page) =>
+    page.evaluate(
+      (key) => [
+        window.localStorage.getItem(key),
+        document.cookie.match(new RegExp(`${key}=(\\w+)`))?.[1],
+      ],
+      LANGUAGE_STORAGE_KEY,
+    );
+
+  test('the switch keeps slug, query and hash, and Back speaks the former language', async ({
+    page,
+  }) => {
+    await open(page, '/uzletek/hm?x=1#kapcsolat');
+    const asked: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/config')) asked.push(request.headers()['content-language']);
+    });
+    await page.getByRole('link', { name: 'Switch to English' }).click();
+    await expect(page).toHaveURL('/shops/hm?x=1#kapcsolat');
+    await expect(language(page)).toHaveAttribute('lang', 'en');
+    expect(await stored(page)).toEqual(['en', 'en']);
+    await page.goBack();
+    await expect(page).toHaveURL('/uzletek/hm?x=1#kapcsolat');
+    await expect(language(page)).toHaveAttribute('lang', 'hu');
+    expect(await stored(page)).toEqual(['hu', 'hu']);
+    expect(asked).toEqual(['en', 'hu']);
+  });
+
+  test('an old path followed within the page keeps query, hash and its language', async ({
+    page,
+  }) => {
+    await open(page, '/uzletek');
+    await followPlainLink(page, '/shops/tropicarium?x=1#y');
+    await expect(page).toHaveURL('/tropicarium?x=1#y');
+    await expect(language(page)).toHaveAttribute('lang', 'en');
+    expect(await stored(page)).toEqual(['en', 'en']);
+    await page.goBack();
+    await expect(page).toHaveURL('/uzletek');
+    await expect(language(page)).toHaveAttribute('lang', 'hu');
+    await page.goForward();
+    await expect(page).toHaveURL('/tropicarium?x=1#y');
+  });
+
+  test('a lost cookie is put back from local storage', async ({ page, context }) => {
+    await open(page, '/shops');
+    await context.clearCookies();
+    await page.goto('/');
+    await expect(language(page)).toHaveAttribute('lang', 'en');
+    expect(await stored(page)).toEqual(['en', 'en']);
+  });
+});

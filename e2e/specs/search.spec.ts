@@ -1,0 +1,285 @@
+/** The header's search: suggestions while typing, by mouse, by keyboard and on phones. */
+import type { Locator, Page, Route } from 'playwright/test';
+import { comeAlive, expect, test } from '../site/visitor.ts';
+
+const NOTHING = 'Nincs találat';
+
+/** The header's search as a visitor sees it. */
+function searchOf(page: Page) {
+  const search = page.getByRole('banner').getByRole('search');
+  const field = search.getByRole('combobox');
+  return {
+    field,
+    list: search.getByRole('listbox'),
+    options: search.getByRole('option'),
+    active: search.getByRole('option', { selected: true }),
+    status: search.getByRole('status'),
+  };
+}
+
+async function openPage(page: Page, path = '/ajandekkartya') {
+  await page.goto(path);
+  await comeAlive(page);
+  return searchOf(page);
+}
+
+/** The queries that the page sends from now on. */
+function watchQueries(page: Page): string[] {
+  const queries: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/search') queries.push(searchParams.get('query') ?? '');
+  });
+  return queries;
+}
+
+/** Answers each query by `answer`. */
+async function answerBy(page: Page, answer: (query: string, route: Route) => Promise<void>) {
+  await page.route('**/api/search?*', (route) =>
+    answer(new URL(route.request().url()).searchParams.get('query') ?? '', route),
+  );
+}
+
+async function found(options: Locator, title: string) {
+  await expect(options.filter({ hasText: title }).first()).toBeVisible();
+}
+
+test('five quick letters make one request; shops, posts and discounts are marked', async ({
+  page,
+  consoleLines,
+}) => {
+  const { field, list, options, status } = await openPage(page);
+  const queries = watchQueries(page);
+  await field.pressSequentially('CIPOK', { delay: 40 });
+  await found(options, 'Cipőkuckó');
+  expect(queries).toEqual(['CIPOK']);
+  await expect(options.first().locator('mark')).toHaveText('Cipők');
+  await expect(options.first().getByRole('img')).toHaveCount(0);
+  await field.fill('kave');
+  await expect(list.getByRole('group', { name: 'Üzletek' })).toBeVisible();
+  await expect(list.getByRole('group', { name: 'Hírek' })).toBeVisible();
+  await expect(list.getByRole('group', { name: 'Kedvezmények' })).toBeVisible();
+  await expect(status).toHaveText(/\d+ találat erre: kave/);
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(480);
+  expect(consoleLines).toEqual([]);
+});
+
+test('white space asks for nothing', async ({ page }) => {
+  const { field, list } = await openPage(page);
+  const queries = watchQueries(page);
+  await field.pressSequentially('   ');
+  await field.pressSequentially('sport');
+  await expect(list).toBeVisible();
+  expect(queries).toEqual(['sport']);
+});
+
+test('a slow answer never replaces a newer one', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await answerBy(page, async (query, route) => {
+    if (query === 'res') await held;
+    // The page may have given the request up.
+    await route.continue().catch(() => undefined);
+  });
+  const { field, options } = await openPage(page);
+  const asked = page.waitForRequest('**/api/search?query=res');
+  const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith('=res'));
+  await field.fill('res');
+  await asked;
+  await field.fill('sportisimó');
+  await found(options, 'Sportisimo');
+  await given;
+  letGo();
+  await expect(options.filter({ hasText: 'Reserved' })).toHaveCount(0);
+  await found(options, 'Sportisimo');
+});
+
+test('a search that fails shows nothing', async ({ page, consoleLines }) => {
+  await answerBy(page, (_, route) => route.fulfill({ status: 500, body: '{"errors":[]}' }));
+  const { field, list, status } = await openPage(page);
+  await field.fill('cipő');
+  await expect.poll(() => consoleLines.join()).toContain('[shell] search');
+  await expect(list).toHaveCount(0);
+  await expect(status).toBeEmpty();
+  await expect(page.getByText(NOTHING)).toHaveCount(0);
+});
+
+test('nothing found is told', async ({ page }) => {
+  const { field } = await openPage(page);
+  await field.fill('zzxqkw');
+  await expect(page.getByText(NOTHING)).toBeVisible();
+  await field.fill('');
+  await expect(page.getByText(NOTHING)).toHaveCount(0);
+});
+
+test('the keyboard chooses, opens, closes and clears', async ({ page }) => {
+  const { field, list, options, active } = await openPage(page);
+  await field.fill('sport');
+  await expect(list).toBeVisible();
+  const first = (await options.first().textContent()) ?? '';
+  const last = (await options.last().textContent()) ?? '';
+  await field.press('ArrowDown');
+  await expect(active).toHaveText(first);
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? '',
+  );
+  await field.press('End');
+  await expect(active).toHaveText(last);
+  await field.press('ArrowDown');
+  await expect(active).toHaveText(first);
+  await field.press('ArrowUp');
+  await expect(active).toHaveText(last);
+  await field.press('Home');
+  await field.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(field).toHaveValue('sport');
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+
+  await field.fill('sportisimo');
+  await found(options, 'Sportisimo');
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/uzletek/sportisimo');
+  await expect(field).toHaveValue('');
+  await expect(list).toHaveCount(0);
+});
+
+test('Ctrl with a click opens a tab', async ({ page, context }) => {
+  const { field, options } = await openPage(page);
+  await field.fill('sportisimo');
+  const tab = context.waitForEvent('page');
+  await options.first().click({ modifiers: ['ControlOrMeta'] });
+  await expect(await tab).toHaveURL('/uzletek/sportisimo');
+  await expect(page).toHaveURL('/ajandekkartya');
+});
+
+test('a press outside, or leaving by Tab, closes the list; the button clears', async ({ page }) => {
+  const { field, list } = await openPage(page);
+  await field.fill('sport');
+  await expect(list).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(list).toHaveCount(0);
+  await field.click();
+  await expect(list).toBeVisible();
+  await field.press('Tab');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(list).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keresőmező törlése' }).click();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+});
+
+test('another page clears the search', async ({ page }) => {
+  const { field, list } = await openPage(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mozi' }).click();
+  await expect(page).toHaveURL('/mozi');
+  await field.fill('sport');
+  await expect(list).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/ajandekkartya');
+  await expect(field).toHaveValue('');
+  await expect(list).toHaveCount(0);
+});
+
+test('another language clears the search', async ({ page }) => {
+  const { field } = await openPage(page);
+  await field.fill('sport');
+  await page.getByRole('link', { name: 'Switch to English' }).click();
+  await expect(field).toHaveAttribute('placeholder', 'Shops, news, discounts…');
+  await expect(field).toHaveValue('');
+});
+
+test('English pages find English texts', async ({ page }) => {
+  const { field, list, options } = await openPage(page, '/gift-card');
+  await field.fill('coffee');
+  await expect(list.getByRole('group', { name: 'Shops' })).toBeVisible();
+  await options.first().click();
+  await expect(page).toHaveURL(/\/shops\/[a-z0-9-]+$/);
+});
+
+test('letters typed before the page came alive are kept', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/js/shell/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/ajandekkartya', { waitUntil: 'commit' });
+  const { field, options } = searchOf(page);
+  await field.pressSequentially('sporti');
+  letGo();
+  await found(options, 'Sportisimo');
+  await expect(field).toHaveValue('sporti');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a button opens a panel with the field, and gets the focus back', async ({ page }) => {
+    const { field, options } = await openPage(page);
+    await expect(field).toBeHidden();
+    const open = page.getByRole('banner').getByRole('button', { name: 'Keresés', exact: true });
+    await open.tap();
+    const panel = page.getByRole('dialog', { name: 'Keresés' });
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole('combobox')).toBeFocused();
+    expect((await panel.boundingBox())?.width).toBe(390);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.tap();
+    await panel.getByRole('combobox').fill('sportisimo');
+    await panel.getByRole('option', { name: 'Sportisimo', exact: true }).tap();
+    await expect(page).toHaveURL('/uzletek/sportisimo');
+    await expect(panel).toBeHidden();
+    await expect(options).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search is not offered', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('combobox')).toBeHidden();
+  });
+});
+
+for (const { path, title, search, link, to } of [
+  {
+    path: '/nincs-ilyen-oldal',
+    title: 'Az oldal nem található!',
+    search: 'Keress rá, amit szeretnél:',
+    link: 'Üzletek',
+    to: '/uzletek',
+  },
+  {
+    path: '/shops/no-such-shop',
+    title: 'Page not found!',
+    search: 'Search for what you had in mind:',
+    link: 'Shops',
+    to: '/shops',
+  },
+]) {
+  test(`the not-found page ${path} searches and leads on`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await comeAlive(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await main.getByRole('search', { name: search }).getByRole('combobox').fill('sport');
+    await expect(main.getByRole('option').first()).toBeVisible();
+    await main.getByRole('heading', { level: 1 }).click();
+    await main.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(to);
+  });
+}

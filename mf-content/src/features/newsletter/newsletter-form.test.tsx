@@ -1,0 +1,153 @@
+import type { ApiFormBody, Language } from '@mall/contracts';
+import { consent } from '@mall/runtime';
+import { refused, renderSlot, type StandInForms } from '@mall/testing';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+const ADDRESS = 'anna@example.com';
+const TEXTS = {
+  hu: { email: 'E-mail-cím', consent: /Elfogadom/, submit: 'Feliratkozom' },
+  en: { email: 'E-mail address', consent: /I accept/, submit: 'Subscribe' },
+};
+
+async function show(take: StandInForms['newsletter'], language: Language = 'hu') {
+  const newsletter = jest.fn(take);
+  const texts = TEXTS[language];
+  const slot = { Component: NewsletterForm };
+  const shown = await renderSlot(slot, { app: 'content', language, forms: { newsletter } });
+  const email = shown.getByRole('textbox', { name: texts.email }) as HTMLInputElement;
+  const terms = shown.getByRole('checkbox', { name: texts.consent }) as HTMLInputElement;
+  const button = shown.getByRole('button', { name: texts.submit });
+  const fillIn = async (address = ADDRESS) => {
+    await shown.user.type(email, address);
+    await shown.user.click(terms);
+    await shown.user.click(button);
+  };
+  return { ...shown, newsletter, email, terms, button, fillIn };
+}
+
+const accept = () => ({ status: 'pending' as const });
+const refuse = (status: number, ...codes: string[]) => {
+  return () => {
+    throw refused('newsletter', status, ...codes);
+  };
+};
+
+beforeEach(() => {
+  consent.set('granted');
+  window.dataLayer = [];
+});
+
+test.each([
+  ['hu', 'Sikeres hírlevél feliratkozás!', 'Küldtünk egy levelet'],
+  ['en', 'You have subscribed to our newsletter!', 'We have sent you a message'],
+] as const)(
+  'in %s a success says so, clears the form and is recorded',
+  async (language, headline, html) => {
+    const { newsletter, dialogs, email, terms, fillIn } = await show(accept, language);
+    await fillIn();
+    expect(newsletter.mock.calls).toEqual([[{ email: ADDRESS, accept_terms: true }]]);
+    expect(dialogs.showMessage.mock.calls).toEqual([
+      [{ type: 'success', headline, html: expect.stringContaining(html) }],
+    ]);
+    expect(email.value).toBe('');
+    expect(terms.checked).toBe(false);
+    expect(window.dataLayer).toEqual([
+      { event: 'Lead', category: 'Subscribe', label: 'Newsletter' },
+    ]);
+  },
+);
+
+test.each([
+  ['hu', 'Ezzel az email címmel már korábban feliratkoztak a hírlevélre!'],
+  ['en', 'You have already subscribed with this email address.'],
+] as const)('in %s a known address decides among several faults', async (language, html) => {
+  const { dialogs, email, fillIn } = await show(
+    refuse(422, 'accept_terms:required', 'email:duplicate'),
+    language,
+  );
+  await fillIn();
+  expect(dialogs.showMessage).toHaveBeenCalledWith(
+    expect.objectContaining({ type: 'error', html }),
+  );
+  expect(email.value).toBe(ADDRESS);
+  expect(window.dataLayer).toEqual([]);
+});
+
+test.each([
+  [
+    'hu',
+    'Hoppá, valami hiba történt!',
+    'Kérjük, adj meg egy érvényes email címet, és fogadd el az adatvédelmi tájékoztatót!',
+    ['Érvénytelen email cím!', 'Kérjük, fogadd el az adatvédelmi tájékoztatót!'],
+  ],
+  [
+    'en',
+    'Ooop! Something went wrong!',
+    'Please enter a valid email address and accept the terms!',
+    ['Invalid email address!', 'Please accept the terms!'],
+  ],
+] as const)(
+  'in %s other faults are named at their fields too',
+  async (language, headline, html, faults) => {
+    const { dialogs, email, terms, button, user, getByText } = await show(
+      refuse(422, 'email:invalid', 'accept_terms:required'),
+      language,
+    );
+    await user.type(email, 'anna');
+    await user.click(button);
+    expect(dialogs.showMessage.mock.calls).toEqual([[{ type: 'error', headline, html }]]);
+    for (const fault of faults) getByText(fault);
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(terms.getAttribute('aria-invalid')).toBe('true');
+    expect(email.value).toBe('anna');
+  },
+);
+
+test.each([
+  ['no answer', refuse(0)],
+  ['a database that is away', refuse(503, 'database:unavailable')],
+  ['too many tries', refuse(429, 'rate:limited')],
+])('%s keeps what was typed', async (_case, take) => {
+  const { dialogs, email, terms, fillIn, queryByText } = await show(take);
+  await fillIn();
+  expect(dialogs.showMessage).toHaveBeenCalledWith(
+    expect.objectContaining({ type: 'error', headline: 'Hoppá, valami hiba történt!' }),
+  );
+  expect(email.value).toBe(ADDRESS);
+  expect(terms.checked).toBe(true);
+  expect(queryByText('Érvénytelen email cím!')).toBeNull();
+});
+
+test('a form under way is not sent again', async () => {
+  let answer = () => {};
+  const slow = (_body: ApiFormBody['newsletter']) =>
+    new Promise<{ status: 'pending' }>((resolve) => {
+      answer = () => resolve({ status: 'pending' });
+    });
+  const { newsletter, button, fillIn, user, findByRole } = await show(slow);
+  await fillIn();
+  const busy = await findByRole('button', { name: 'Küldjük…' });
+  expect(busy.getAttribute('aria-busy')).toBe('true');
+  await user.click(button);
+  expect(newsletter).toHaveBeenCalledTimes(1);
+  answer();
+  await findByRole('button', { name: 'Feliratkozom' });
+});
+
+test('the browser asks for an address, in whatever form, and for no consent', async () => {
+  const { email, terms, newsletter, user, button } = await show(accept);
+  expect(email.required).toBe(true);
+  expect(email.type).toBe('text');
+  expect(email.inputMode).toBe('email');
+  expect(terms.required).toBe(false);
+  await user.type(email, 'no address');
+  await user.click(button);
+  expect(newsletter).toHaveBeenCalledWith({ email: 'no address', accept_terms: false });
+});
+
+test('the text that is agreed to is one click away, beside the form', async () => {
+  const { getByRole } = await show(accept, 'en');
+  const link = getByRole('link', { name: 'privacy notice (opens in a new tab)' });
+  expect(link.getAttribute('href')).toBe('/info#adatvedelem');
+  expect(link.getAttribute('target')).toBe('_blank');
+});

@@ -1,0 +1,27 @@
+/** The newsletter's place in a page; links lead to it by either of its two names. */
+import { useMessages } from '@mall/i18n';
+import { Section } from '@mall/ui';
+import type { ReactNode } from 'react';
+import { NewsletterForm } from './newsletter-form.tsx';
+import styles from './newsletter-section.module.css';
+
+/** `children` stand beside the form, for instance further ways to stay in touch. */
+export function NewsletterSection({ children }: { children?: ReactNode }) {
+  const t = useMessages('content');
+  return (
+    <div id="newsletter">
+      <Section
+        id="hirlevel"
+        heading={t('newsletter.heading')}
+        lead={t('newsletter.lead')}
+        tone="sun"
+        className={styles.section}
+      >
+        <div className={styles.card}>
+          <NewsletterForm />
+        </div>
+        {children}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { readSettings, SettingsError } from './settings.ts';
+
+const faultsOf = (env: Record<string, string>): string[] => {
+  try {
+    readSettings(env);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as SettingsError).message.split('\n');
+  }
+};
+
+test('an empty environment has every default', () => {
+  expect(readSettings({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    API_PORT: 3001,
+    apiOrigin: 'http://127.0.0.1:3001',
+    PUBLIC_ORIGIN: 'http://localhost:3000',
+    DATA_DIR: '.data',
+  });
+});
+
+test('what is left out follows what is given', () => {
+  expect(readSettings({ PORT: '4000' })).toMatchObject({
+    API_PORT: 4001,
+    PUBLIC_ORIGIN: 'http://localhost:4000',
+  });
+  expect(readSettings({ API_ORIGIN: 'https://api.example/' }).apiOrigin).toBe(
+    'https://api.example',
+  );
+});
+
+test('an empty value counts as not set', () => {
+  expect(readSettings({ PORT: '', SENTRY_DSN: '' }).PORT).toBe(3000);
+});
+
+test('every wrong setting is named, with what would be right', () => {
+  expect(faultsOf({ PORT: 'eighty', BRAND_SLUG: 'Nap Liget', PATH: '/bin' })).toEqual([
+    'setting PORT: a whole number from 1 to 65535 (got "eighty")',
+    'setting BRAND_SLUG: lower-case letters and digits (got "Nap Liget")',
+  ]);
+});
+
+test('a password in an address is not told', () => {
+  const [fault] = faultsOf({ DATABASE_URL: 'mysql://mall:secret@db/site' });
+  expect(fault).toContain('DATABASE_URL');
+  expect(fault).not.toContain('secret');
+});

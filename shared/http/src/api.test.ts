@@ -1,0 +1,99 @@
+/** The client against a real server that records what it is asked. */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { ApiError, createApi, inFlight } from './index.ts';
+
+const FORM = { email: 'a@example.com', accept_terms: true };
+
+interface Asked {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+let asked: Asked[];
+let answer: { status: number; body: string };
+let server: Server;
+let origin: string;
+
+beforeEach(async () => {
+  asked = [];
+  answer = { status: 201, body: '{"data":{"status":"pending"}}' };
+  server = createServer(async (request, response) => {
+    const { method, url, headers } = request;
+    asked.push({ method, url, headers, body: await text(request) });
+    response.writeHead(answer.status).end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(
+  () =>
+    new Promise<void>((resolve) => (server.listening ? server.close(() => resolve()) : resolve())),
+);
+
+test('a form is sent as JSON in the language of the client', async () => {
+  const sent = await createApi({ language: 'en', origin }).post('newsletter', FORM);
+  expect(sent).toEqual({ status: 'pending' });
+  expect(asked).toMatchObject([
+    {
+      method: 'POST',
+      url: '/api/newsletter',
+      headers: { 'content-type': 'application/json', 'content-language': 'en' },
+      body: JSON.stringify(FORM),
+    },
+  ]);
+});
+
+test('a refused form is an ApiError with every code', async () => {
+  answer = {
+    status: 422,
+    body: '{"errors":[{"code":"email:invalid"},{"code":"accept_terms:required"}]}',
+  };
+  const sending = createApi({ language: 'hu', origin }).post('newsletter', FORM);
+  await expect(sending).rejects.toMatchObject({
+    status: 422,
+    codes: ['email:invalid', 'accept_terms:required'],
+  });
+});
+
+test('an answer that is no JSON is an ApiError without codes', async () => {
+  answer = { status: 502, body: '<h1>Bad gateway</h1>' };
+  const sending = createApi({ language: 'hu', origin }).post('newsletter', FORM);
+  await expect(sending).rejects.toMatchObject({ status: 502, codes: [] });
+});
+
+test('a form that finds no server is not sent again', async () => {
+  await new Promise((resolve) => server.close(resolve));
+  const connect = jest.spyOn(globalThis, 'fetch');
+  const sending = createApi({ language: 'hu', origin, retryDelays: [1, 1] }).post(
+    'newsletter',
+    FORM,
+  );
+  await expect(sending).rejects.toBeInstanceOf(ApiError);
+  await expect(sending).rejects.toMatchObject({ status: 0, codes: [] });
+  expect(connect).toHaveBeenCalledTimes(1);
+});
+
+test('a form counts as under way until it is answered', async () => {
+  const counts: number[] = [];
+  const stop = inFlight.subscribe(() => counts.push(inFlight.count()));
+  await createApi({ language: 'hu', origin }).post('newsletter', FORM);
+  answer = { status: 422, body: '{"errors":[{"code":"email:required"}]}' };
+  await createApi({ language: 'hu', origin })
+    .post('newsletter', FORM)
+    .catch(() => undefined);
+  stop();
+  expect(counts).toEqual([1, 0, 1, 0]);
+});
+
+test('reading knows path, parameters and answer of a call', async () => {
+  answer = { status: 200, body: '{"data":[1]}' };
+  const parse = jest.fn((_call, data) => data);
+  const api = createApi({ language: 'hu', origin, parse });
+  expect(await api.get('shop', { slug: 'a b', tab: 'x' })).toEqual([1]);
+  expect(asked[0]).toMatchObject({ method: 'GET', url: '/api/shops/a%20b?tab=x' });
+  expect(parse).toHaveBeenCalledWith('shop', [1]);
+});

@@ -1,0 +1,25 @@
+import { consent } from '../storage/consent.ts';
+import { allowTracking, track } from './track.ts';
+
+const EVENT = { event: 'Search', query: 'cipő' } as const;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.dataLayer = [];
+  allowTracking(true);
+});
+
+test('nothing is recorded before the visitor agrees, nor after a refusal', () => {
+  track(EVENT);
+  consent.set('refused');
+  track(EVENT);
+  expect(window.dataLayer).toEqual([]);
+});
+
+test('with consent events are recorded, except where the shell forbids it', () => {
+  consent.set('granted');
+  track(EVENT);
+  allowTracking(false);
+  track(EVENT);
+  expect(window.dataLayer).toEqual([EVENT]);
+});

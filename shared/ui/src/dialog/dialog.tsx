@@ -1,0 +1,68 @@
+/** A modal dialog: focus stays in it and returns, Escape and backdrop close it, the page stands still. */
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { clsx } from 'clsx';
+import { type ReactNode, useRef } from 'react';
+import { CloseSign } from './close-sign.tsx';
+import styles from './dialog.module.css';
+
+/** `fit` is as wide as its content; `medium` and `large` fill the window of a phone. */
+export type DialogSize = 'small' | 'medium' | 'large' | 'fit';
+
+export interface DialogProps {
+  open: boolean;
+  title: ReactNode;
+  size?: DialogSize | undefined;
+  /** Name of the close icon. */
+  closeLabel: string;
+  /** Buttons and anchors at the foot. */
+  actions?: ReactNode;
+  /** The visitor wants it closed, by icon, backdrop or Escape. */
+  onClose: () => void;
+  /** It has faded out. */
+  onClosed?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+const fillsPhone = (size: DialogSize) => size === 'medium' || size === 'large';
+
+function DialogContent({ title, closeLabel, actions, children }: DialogProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <Base.Title className={styles.title}>{title}</Base.Title>
+        <Base.Close className={styles.close} aria-label={closeLabel}>
+          <CloseSign />
+        </Base.Close>
+      </div>
+      {children ? <div className={styles.body}>{children}</div> : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </>
+  );
+}
+
+/** Keeps what is typed in it while it is closed; leave it out of the tree to forget that. */
+export function Dialog(props: DialogProps) {
+  const { open, size = 'medium', onClose, onClosed } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(wanted) => (wanted ? undefined : onClose())}
+      onOpenChangeComplete={(isOpen) => (isOpen ? undefined : onClosed?.())}
+    >
+      <Base.Portal keepMounted>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={clsx(styles.viewport, fillsPhone(size) && styles.sheet)}>
+          <Base.Popup
+            ref={popup}
+            // The dialog itself, so that its title is read before its first control.
+            initialFocus={popup}
+            className={clsx(styles.popup, styles[size])}
+          >
+            <DialogContent {...props} />
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,35 @@
+/** A box to tick with its label, a hint and its error. */
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './field.module.css';
+import { FieldError } from './field-error.tsx';
+import { type FieldNotes, useFieldNotes } from './use-field-notes.ts';
+
+export interface CheckboxProps
+  extends FieldNotes,
+    Omit<ComponentProps<'input'>, 'id' | 'type' | 'style' | 'className'> {
+  /** May hold a link, for instance to the text that is agreed to. */
+  label: ReactNode;
+  className?: string | undefined;
+}
+
+/** A plain `input` of type checkbox. */
+export function Checkbox({ label, hint, error, className, ...input }: CheckboxProps) {
+  const { controlId, hintId, errorId, control } = useFieldNotes({ hint, error });
+  return (
+    <div className={clsx(styles.field, className)}>
+      <div className={styles.choice}>
+        <input {...input} {...control} id={controlId} type="checkbox" className={styles.box} />
+        <label htmlFor={controlId} className={styles.choiceLabel}>
+          {label}
+        </label>
+      </div>
+      {hint ? (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** A text input with its label, a hint and its error. */
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './field.module.css';
+import { FieldError } from './field-error.tsx';
+import { type FieldNotes, useFieldNotes } from './use-field-notes.ts';
+
+export interface TextFieldProps
+  extends FieldNotes,
+    Omit<ComponentProps<'input'>, 'id' | 'style' | 'className'> {
+  label: ReactNode;
+  className?: string | undefined;
+}
+
+/** A plain `input`: value, events and validation are the form's. */
+export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
+  const { controlId, hintId, errorId, control } = useFieldNotes({ hint, error });
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label htmlFor={controlId} className={styles.label}>
+        {label}
+      </label>
+      {hint ? (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <input {...input} {...control} id={controlId} className={styles.input} />
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from 'react';
+
+export interface FieldNotes {
+  /** A word of help below the label. */
+  hint?: ReactNode;
+  /** What is wrong with the value; says so to assistive technology too. */
+  error?: ReactNode;
+}
+
+/** Ids that tie a control to its notes, and the attributes that the control gets. */
+export function useFieldNotes({ hint, error }: FieldNotes) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  const control = {
+    ...(described && { 'aria-describedby': described }),
+    ...(error ? { 'aria-invalid': true as const } : {}),
+  };
+  return { controlId: `${id}-control`, hintId, errorId, control };
+}

@@ -1,0 +1,57 @@
+/** Which errors are not worth a report (spec section 7). */
+
+/** What browsers say when a line is down, and when an observer could not tell everything at once. */
+const NOISE = [
+  /Failed to fetch/,
+  /NetworkError/,
+  /Network request failed/,
+  /^Load failed/,
+  /network connection was lost/,
+  /ResizeObserver loop/,
+  /^AbortError/,
+];
+
+/** Answers that a visit meets in the ordinary course of things. */
+const ORDINARY_STATUSES: ReadonlySet<unknown> = new Set([401, 403, 404, 410, 422]);
+
+/** Longest chain of causes that is followed; a circle ends too. */
+const MOST_CAUSES = 5;
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** The error, what caused it, and so on. */
+function chainOf(error: unknown): unknown[] {
+  const chain = [error];
+  for (let cause = field(error, 'cause'); cause && chain.length < MOST_CAUSES; ) {
+    chain.push(cause);
+    cause = field(cause, 'cause');
+  }
+  return chain;
+}
+
+function textOf(error: unknown): string {
+  if (typeof error === 'string') return error;
+  const message = String(field(error, 'message') ?? '');
+  return field(error, 'name') === 'AbortError' ? `AbortError: ${message}` : message;
+}
+
+/** The status of the answer that an error tells of; 0 when no answer came. */
+function statusOf(error: unknown): unknown {
+  return field(error, 'status') ?? field(field(error, 'response'), 'status');
+}
+
+function isNetworkNoise(error: unknown): boolean {
+  return statusOf(error) === 0 || NOISE.some((pattern) => pattern.test(textOf(error)));
+}
+
+/**
+ * Whether `error` is network or observer noise, or a rejection that nothing handled and that comes
+ * of a fetch with an ordinary status.
+ */
+export function isNoise(error: unknown, unhandledRejection: boolean): boolean {
+  const chain = chainOf(error);
+  if (isNetworkNoise(error)) return true;
+  return unhandledRejection && chain.some((link) => ORDINARY_STATUSES.has(statusOf(link)));
+}

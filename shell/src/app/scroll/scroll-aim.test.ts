@@ -1,0 +1,43 @@
+import { type Place, scrollAim } from './scroll-aim.ts';
+
+function place(address: string): Place {
+  const { pathname, search, hash } = new URL(address, 'http://site.example');
+  return { pathname, search, hash };
+}
+const aim = (from: string | undefined, to: string, saved?: number) =>
+  scrollAim(from === undefined ? undefined : place(from), place(to), saved);
+
+test('a hash leads to its element, on a new page and on the same', () => {
+  expect(aim('/mozi', '/kapcsolat#adatvedelem')).toEqual({ kind: 'element', id: 'adatvedelem' });
+  expect(aim('/mozi', '/mozi#%C3%A1rak')).toEqual({ kind: 'element', id: 'árak' });
+  expect(aim('/mozi', '/mozi#%C3')).toEqual({ kind: 'element', id: '%C3' });
+});
+
+test('a change of the query alone keeps the scroll', () => {
+  expect(aim('/uzletek', '/uzletek?kategoria=recreation')).toEqual({ kind: 'keep' });
+  expect(aim('/uzletek?kategoria=recreation#lista', '/uzletek#lista', 40)).toEqual({
+    kind: 'keep',
+  });
+});
+
+test('a query that comes with a hash is not a change of the query alone', () => {
+  expect(aim('/uzletek', '/uzletek?nezet=1#lista').kind).toBe('element');
+});
+
+test('otherwise a kept position comes back, and without one the page starts at its top', () => {
+  expect(aim('/mozi', '/uzletek', 640)).toEqual({ kind: 'position', y: 640 });
+  expect(aim('/mozi', '/uzletek')).toEqual({ kind: 'top' });
+  expect(aim('/mozi', '/mozi')).toEqual({ kind: 'top' });
+});
+
+test.each(['/#newsletter', '/elerhetoseg#hirlevel', '/hirlevel', '/hirlevel?from=mail'])(
+  '%s leads to the newsletter',
+  (address) => {
+    expect(aim('/mozi', address)).toEqual({ kind: 'newsletter' });
+    expect(aim(undefined, address)).toEqual({ kind: 'newsletter' });
+  },
+);
+
+test('a page that was just loaded stays where the browser has put it', () => {
+  expect(aim(undefined, '/mozi')).toEqual({ kind: 'keep' });
+});

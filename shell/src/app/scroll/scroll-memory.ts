@@ -1,0 +1,69 @@
+/**
+ * Keeps the scroll position of each history entry, in the tab's store while another document is
+ * shown. After a reload, or on the way back from another document, the browser mostly restores
+ * the position itself.
+ */
+import { sessionStore } from '@mall/runtime';
+
+const STORE_KEY = 'scroll-positions';
+const MOST_KEPT = 50;
+
+function stored(): [key: string, y: number][] {
+  try {
+    return Object.entries(JSON.parse(sessionStore.get(STORE_KEY) ?? '{}') as object);
+  } catch {
+    return [];
+  }
+}
+
+/** What the memory needs of the router. */
+export interface WatchedRouter {
+  state: { location: { key: string } };
+  subscribe(listener: (state: { location: { key: string } }) => void): void;
+}
+
+/** Whether this document was loaded anew or gone back to. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+const positions = new Map<string, number>();
+
+function keep(key: string): void {
+  // Set anew, so that the oldest entry stands first.
+  positions.delete(key);
+  positions.set(key, window.scrollY);
+}
+
+function store(): void {
+  const newest = [...positions].slice(-MOST_KEPT);
+  sessionStore.set(STORE_KEY, JSON.stringify(Object.fromEntries(newest)));
+}
+
+export const scrollMemory = {
+  /** Notes the position of each entry when it is left; the router tells before the page changes. */
+  watch(router: WatchedRouter): void {
+    for (const [key, y] of stored()) positions.set(key, y);
+    let { key } = router.state.location;
+    router.subscribe(({ location }) => {
+      if (location.key === key) return;
+      keep(key);
+      key = location.key;
+    });
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', () => {
+      keep(key);
+      store();
+      window.history.scrollRestoration = 'auto';
+    });
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) window.history.scrollRestoration = 'manual';
+    });
+  },
+  positionOf: (key: string): number | undefined => positions.get(key),
+  /** The position that the browser should have restored when it loaded this document, but has not. */
+  missedPosition(key: string): number | undefined {
+    return isReturn() && window.scrollY === 0 ? positions.get(key) : undefined;
+  },
+};

@@ -1,0 +1,28 @@
+/** The small print's links, and the way back to the cookie settings. */
+import { useMessages } from '@mall/i18n';
+import { PageLink, useVisit } from '@mall/runtime';
+import { useSetAtom } from 'jotai';
+import { cookieSettingsOpenAtom } from '../cookie-notice/cookie-settings.ts';
+import styles from './footer.module.css';
+
+export function PolicyLinks() {
+  const t = useMessages('shell');
+  const { hasRoute } = useVisit();
+  const openSettings = useSetAtom(cookieSettingsOpenAtom);
+  return (
+    <ul className={styles.policies}>
+      {hasRoute('info') && (
+        <li>
+          <PageLink to="info" hash="adatvedelem" className={styles.policy}>
+            {t('footer.privacy')}
+          </PageLink>
+        </li>
+      )}
+      <li>
+        <button type="button" className={styles.policy} onClick={() => openSettings(true)}>
+          {t('footer.cookies')}
+        </button>
+      </li>
+    </ul>
+  );
+}

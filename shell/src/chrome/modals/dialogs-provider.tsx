@@ -1,0 +1,19 @@
+/** Gives the whole site its modal dialogs (spec sections 2 to 4), and shows the one that is open. */
+import { DialogsContextV1 } from '@mall/runtime';
+import type { ReactNode } from 'react';
+import { AccountDeleted } from './account-deleted/account-deleted.tsx';
+import { CouponDay } from './coupons/coupon-day.tsx';
+import { OpenDialogs } from './open-dialogs.tsx';
+import { useAskForDialogs } from './use-ask-for-dialogs.ts';
+
+export function DialogsProvider({ children }: { children: ReactNode }) {
+  const dialogs = useAskForDialogs();
+  return (
+    <DialogsContextV1 value={dialogs}>
+      {children}
+      <AccountDeleted />
+      <CouponDay />
+      <OpenDialogs />
+    </DialogsContextV1>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Message } from '@mall/runtime';
+import { renderSlot } from '@mall/testing';
+import { MessageDialog } from './message-dialog.tsx';
+
+async function show(message: Message) {
+  const onClose = jest.fn();
+  const slot = {
+    Component: () => (
+      <MessageDialog open message={message} onClose={onClose} onClosed={() => undefined} />
+    ),
+  };
+  return { ...(await renderSlot(slot, { app: 'shell' })), onClose };
+}
+
+test.each(['success', 'error', 'simple', 'attend'] as const)(
+  'a message of type %s has a headline, a safe text and a close button',
+  async (type) => {
+    const html = '<p>Szia <a href="/mozi">mozi</a><img src="x" onerror="alert(1)"></p>';
+    const shown = await show({ type, headline: 'Kész', html });
+    await shown.findByRole('dialog', { name: 'Kész' });
+    expect(shown.getByRole('link', { name: 'mozi' }).getAttribute('href')).toBe('/mozi');
+    expect(document.querySelector('[onerror]')).toBeNull();
+    const [, primary] = shown.getAllByRole('button', { name: 'Bezárás' });
+    await shown.user.click(primary as HTMLElement);
+    expect(shown.onClose).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('the dialog closes before a button’s action runs', async () => {
+  const order: string[] = [];
+  const action = () => order.push('action');
+  const primary = { title: 'Mehet', action: () => void action() };
+  const shown = await show({ type: 'simple', headline: 'Kérdés', primary });
+  shown.onClose.mockImplementation(() => order.push('close'));
+  await shown.user.click(await shown.findByRole('button', { name: 'Mehet' }));
+  expect(order).toEqual(['close', 'action']);
+});
+
+test('a button with an address is a link', async () => {
+  const primary = { title: 'Mozi', url: '/mozi' };
+  const secondary = { title: 'Jegyek', url: 'https://tickets.example/' };
+  const shown = await show({ type: 'attend', headline: 'Gyere', primary, secondary });
+  const href = (name: string) => shown.getByRole('link', { name }).getAttribute('href');
+  await shown.findByRole('dialog');
+  expect([href('Mozi'), href('Jegyek')]).toEqual(['/mozi', 'https://tickets.example/']);
+});
+
+test('an image may stand over the text', async () => {
+  const shown = await show({ type: 'simple', headline: 'Hír', img: '/media/a.png' });
+  await shown.findByRole('dialog');
+  expect(document.querySelector('[role="dialog"] img')?.getAttribute('src')).toBe('/media/a.png');
+});

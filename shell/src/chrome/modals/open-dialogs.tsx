@@ -1,0 +1,51 @@
+/** Puts the open dialog into the page, and those that it has interrupted. */
+import { useVisit } from '@mall/runtime';
+import { useAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { close, type DialogEntry, isOpen, mounted, remove } from './queue/dialog-queue.ts';
+import { dialogQueueAtom } from './queue/dialog-queue-atom.ts';
+import { openElsewhere } from './trailer/trailer-frame.ts';
+import { useDialogView } from './use-dialog-view.ts';
+
+function tellClosed({ dialog }: DialogEntry): void {
+  if (dialog.kind === 'message') dialog.message.onClose?.();
+}
+
+/** Another page or language closes what is open and forgets what waits. */
+function usePageChange(onChange: () => void): void {
+  const { language } = useVisit();
+  const { pathname } = useLocation();
+  const changed = useEffectEvent(onChange);
+  const page = `${language} ${pathname}`;
+  useEffect(() => () => changed(), [page]);
+}
+
+export function OpenDialogs() {
+  const [queue, setQueue] = useAtom(dialogQueueAtom);
+  const clear = () => {
+    if (queue.length === 0) return;
+    setQueue([]);
+    mounted(queue).forEach(tellClosed);
+  };
+  const DialogView = useDialogView(queue.length > 0, () => {
+    for (const { dialog } of queue) if (dialog.kind === 'trailer') openElsewhere(dialog.link);
+    clear();
+  });
+  usePageChange(clear);
+  if (!DialogView) return null;
+  return mounted(queue).map((entry) => (
+    <DialogView
+      key={entry.id}
+      dialog={entry.dialog}
+      open={isOpen(queue, entry)}
+      onClose={() => setQueue((current) => close(current, entry.id))}
+      onClosed={() => {
+        // A dialog that is only interrupted has faded out, too.
+        if (entry.state !== 'closing') return;
+        setQueue((current) => remove(current, entry.id));
+        tellClosed(entry);
+      }}
+    />
+  ));
+}

@@ -1,0 +1,48 @@
+import {
+  type AskedDialog,
+  ask,
+  close,
+  type DialogQueue,
+  interrupt,
+  isOpen,
+  mounted,
+  remove,
+} from './dialog-queue.ts';
+
+const HOURS: AskedDialog = { kind: 'opening-hours' };
+const NEWSLETTER: AskedDialog = { kind: 'newsletter' };
+const COUPONS: AskedDialog = { kind: 'coupons' };
+
+const openKinds = (queue: DialogQueue) =>
+  queue.filter((entry) => isOpen(queue, entry)).map(({ dialog }) => dialog.kind);
+const mountedKinds = (queue: DialogQueue) => mounted(queue).map(({ dialog }) => dialog.kind);
+
+const first = (queue: DialogQueue) => queue[0]?.id ?? 0;
+
+test('one dialog is open, further ones wait', () => {
+  const queue = ask(ask([], HOURS), NEWSLETTER);
+  expect(openKinds(queue)).toEqual(['opening-hours']);
+  expect(mountedKinds(queue)).toEqual(['opening-hours']);
+});
+
+test('the next opens only when the one before has faded out', () => {
+  const closing = close(ask(ask([], HOURS), NEWSLETTER), 1);
+  expect(openKinds(closing)).toEqual([]);
+  expect(openKinds(remove(closing, 1))).toEqual(['newsletter']);
+});
+
+test('an interrupted dialog stays in the page and comes back', () => {
+  const queue = interrupt(ask(ask([], NEWSLETTER), COUPONS), HOURS);
+  expect(openKinds(queue)).toEqual(['opening-hours']);
+  expect(mountedKinds(queue)).toEqual(['opening-hours', 'newsletter']);
+  expect(openKinds(remove(queue, first(queue)))).toEqual(['newsletter']);
+});
+
+test('nothing to interrupt: the dialog opens', () => {
+  expect(openKinds(interrupt([], HOURS))).toEqual(['opening-hours']);
+});
+
+test('ids are never given twice', () => {
+  const queue = ask(remove(ask(ask([], HOURS), NEWSLETTER), 1), COUPONS);
+  expect(new Set(queue.map(({ id }) => id)).size).toBe(2);
+});

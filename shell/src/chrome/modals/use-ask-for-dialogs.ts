@@ -1,0 +1,24 @@
+import type { Dialogs } from '@mall/runtime';
+import { useSetAtom } from 'jotai';
+import { useMemo } from 'react';
+import { type AskedDialog, ask } from './queue/dialog-queue.ts';
+import { dialogQueueAtom } from './queue/dialog-queue-atom.ts';
+import { openElsewhere, trailerFrame } from './trailer/trailer-frame.ts';
+
+/** What remotes and chrome may ask for; each request goes into the one queue. */
+export function useAskForDialogs(): Dialogs {
+  const setQueue = useSetAtom(dialogQueueAtom);
+  return useMemo(() => {
+    const put = (dialog: AskedDialog) => setQueue((queue) => ask(queue, dialog));
+    return {
+      showMessage: (message) => put({ kind: 'message', message }),
+      showTrailer({ link, title }) {
+        const frame = trailerFrame(link);
+        if (frame) put({ kind: 'trailer', frame, link, title });
+        else openElsewhere(link);
+      },
+      showOpeningHours: () => put({ kind: 'opening-hours' }),
+      showNewsletter: () => put({ kind: 'newsletter' }),
+    };
+  }, [setQueue]);
+}

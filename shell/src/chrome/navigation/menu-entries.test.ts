@@ -1,0 +1,24 @@
+import type { SiteRecord } from '@mall/contracts';
+import { entriesOfRoutes, menuEntries } from './menu-entries.ts';
+
+const label = { hu: 'hu', en: 'en' };
+const site = {
+  apps: [
+    { navigation: [{ menu: 'main', route: 'news', label, order: 50 }] },
+    {
+      navigation: [
+        { menu: 'main', route: 'cinema', label, order: 20 },
+        { menu: 'footer', route: 'cinema', label, order: 10 },
+      ],
+    },
+  ],
+} as unknown as SiteRecord;
+
+test('a menu holds every app’s entries in order', () => {
+  expect(menuEntries(site, 'main').map(({ route }) => route)).toEqual(['cinema', 'news']);
+});
+
+test('a route is found once, and one that no live app names is left out', () => {
+  const found = entriesOfRoutes(site, ['kockapark', 'cinema']);
+  expect(found.map(({ route }) => route)).toEqual(['cinema']);
+});

@@ -1,0 +1,77 @@
+/** The navigation of narrow windows: a disclosure at first, a panel over the page in the browser. */
+import { useMessages } from '@mall/i18n';
+import { useAtom } from 'jotai';
+import { useRef } from 'react';
+import { MenuLinks } from '../menu-links.tsx';
+import { afterPress, openMenuAtom, without } from '../open-menu.ts';
+import { PlainMenu } from '../plain-menu.tsx';
+import { useLazyPart } from '../use-lazy-part.ts';
+import styles from './narrow-menu.module.css';
+
+const load = () => import('./narrow-panel.tsx').then((module) => module.NarrowPanel);
+
+function PlainNavigation() {
+  const t = useMessages('shell');
+  return (
+    <nav className={styles.plain} aria-label={t('navigation.name')}>
+      <MenuLinks
+        menus={['main', 'services']}
+        className={styles.plainLinks}
+        linkClassName={styles.plainLink}
+      />
+    </nav>
+  );
+}
+
+function MenuLabel() {
+  const t = useMessages('shell');
+  return (
+    <>
+      <span className={styles.bars} aria-hidden="true" />
+      <span className={styles.label}>{t('navigation.menu')}</span>
+    </>
+  );
+}
+
+function MenuButton() {
+  const [open, setOpen] = useAtom(openMenuAtom);
+  const { Part: Panel, want } = useLazyPart(load);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = open?.menu === 'narrow';
+  return (
+    <>
+      <button
+        className={styles.toggle}
+        type="button"
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onFocus={want}
+        onPointerEnter={want}
+        onClick={() => {
+          want();
+          setOpen((now) => afterPress(now, 'narrow'));
+        }}
+      >
+        <MenuLabel />
+      </button>
+      {Panel && (
+        <Panel
+          isOpen={isOpen}
+          button={button}
+          close={() => setOpen((now) => without(now, 'narrow'))}
+        />
+      )}
+    </>
+  );
+}
+
+export function NarrowMenu() {
+  return (
+    <div className={styles.narrow}>
+      <PlainMenu label={<MenuLabel />} labelClassName={styles.toggle} content={<PlainNavigation />}>
+        <MenuButton />
+      </PlainMenu>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** The narrow windows' menu: a dialog over the whole window, made anew each time it opens. */
+import { Dialog } from '@base-ui/react/dialog';
+import { useMessages } from '@mall/i18n';
+import { type RefObject, useEffect } from 'react';
+import { LanguageSwitch } from '../../language-switch/language-switch.tsx';
+import { Logo } from '../../logo/logo.tsx';
+import { LeaveMenuContext } from '../leave-menu.ts';
+import { ShopsButtons } from '../panels/shops-buttons.tsx';
+import { NarrowEntries } from './narrow-entries.tsx';
+import styles from './narrow-panel.module.css';
+
+/** From here on the wide navigation is shown. */
+const WIDE = '(min-width: 75em)';
+
+export interface NarrowPanelProps {
+  isOpen: boolean;
+  /** Takes the focus when the panel closes. */
+  button: RefObject<HTMLElement | null>;
+  close: () => void;
+}
+
+function useClosingWhenWide(close: () => void): void {
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  });
+}
+
+export function NarrowPanel({ isOpen, button, close }: NarrowPanelProps) {
+  const t = useMessages('shell');
+  useClosingWhenWide(close);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(stays) => stays || close()}>
+      <Dialog.Portal>
+        <Dialog.Popup
+          className={styles.panel}
+          finalFocus={button}
+          aria-label={t('navigation.menu')}
+        >
+          <div className={styles.bar}>
+            <Logo />
+            <Dialog.Close className={styles.close} aria-label={t('navigation.close')}>
+              <span className={styles.cross} aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          <nav className={styles.body} aria-label={t('navigation.name')}>
+            <LeaveMenuContext value={close}>
+              <ShopsButtons />
+              <NarrowEntries />
+            </LeaveMenuContext>
+          </nav>
+          <div className={styles.foot}>
+            <LanguageSwitch />
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

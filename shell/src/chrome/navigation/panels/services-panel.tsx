@@ -1,0 +1,15 @@
+/** The services' panel in wide windows. */
+import { NewsletterBox } from './newsletter-box.tsx';
+import styles from './panels.module.css';
+import { PromoBoxes } from './promo-boxes.tsx';
+import { ServiceLinks } from './service-links.tsx';
+
+export function ServicesPanel() {
+  return (
+    <div className={styles.servicesPanel}>
+      <ServiceLinks />
+      <PromoBoxes of="services" picture="imageDesktop" />
+      <NewsletterBox />
+    </div>
+  );
+}

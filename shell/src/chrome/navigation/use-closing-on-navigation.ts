@@ -1,0 +1,11 @@
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { openMenuAtom } from './open-menu.ts';
+
+/** Closes whichever menu is open when another page, or the same in another language, is shown. */
+export function useClosingOnNavigation(): void {
+  const { key } = useLocation();
+  const setOpen = useSetAtom(openMenuAtom);
+  useEffect(() => setOpen(null), [key, setOpen]);
+}

@@ -1,0 +1,42 @@
+import { highlight } from './highlight.ts';
+
+/** The text with its marks as brackets. */
+const marked = (text: string, query: string) =>
+  highlight(text, query)
+    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+    .join('');
+
+test.each([
+  ['Cipőkuckó', 'cipo', '[Cipő]kuckó'],
+  ['Cipőkuckó', 'CIPÖ', '[Cipő]kuckó'],
+  ['Úri Lépés', 'lepes uri', '[Úri] [Lépés]'],
+  ['H&M', 'h&m', '[H&M]'],
+  ['H&M', 'h', '[H]&M'],
+  ['Kopogó Női Cipő', 'női cipő', 'Kopogó [Női Cipő]'],
+  ['Első cipő: 10%', '  cipő ', 'Első [cipő]: 10%'],
+])('%s, searched for %s', (text, query, result) => {
+  expect(marked(text, query)).toBe(result);
+});
+
+test('marks beginnings of words only', () => {
+  expect(marked('Arany Alma', 'a')).toBe('[A]rany [A]lma');
+  expect(marked('Masni', 'a')).toBe('Masni');
+});
+
+test('a text with separate accents keeps them', () => {
+  const text = 'Cipő'.normalize('NFD');
+  expect(marked(`${text}k`, 'cipo')).toBe(`[${text}]k`);
+});
+
+test.each(['', '   ', '&', '(', '\\'])('nothing is marked for "%s"', (query) => {
+  expect(marked('Cipőkuckó', query)).toBe('Cipőkuckó');
+});
+
+test('the pieces are the whole text', () => {
+  const text = 'Ǆ 👟 Straße İzmir ﬁ';
+  expect(
+    highlight(text, 'strasse')
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text);
+});

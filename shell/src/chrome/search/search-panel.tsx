@@ -1,0 +1,68 @@
+/** Search of narrow windows: a button that opens a panel over the whole window. */
+import { useMessages } from '@mall/i18n';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { SearchField } from './search-field.tsx';
+import { CrossIcon, LensIcon } from './search-icons.tsx';
+import styles from './search-panel.module.css';
+
+/** The browser's own modal dialog keeps the keyboard in, closes on Escape and gives the focus back. */
+function usePanel() {
+  const [isOpen, setOpen] = useState(false);
+  const ref = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    // Each new page closes the panel.
+    if (key) ref.current?.close();
+  }, [key]);
+  return {
+    ref,
+    isOpen,
+    open: () => {
+      // Phones show their keyboard only when the field has the focus before the press is over.
+      flushSync(() => setOpen(true));
+      ref.current?.showModal();
+    },
+    close: () => ref.current?.close(),
+    onClose: () => setOpen(false),
+  };
+}
+
+export function SearchPanel() {
+  const t = useMessages('shell');
+  const panel = usePanel();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={t('search.open')}
+        aria-haspopup="dialog"
+        onClick={panel.open}
+      >
+        <LensIcon />
+      </button>
+      <dialog
+        ref={panel.ref}
+        className={styles.panel}
+        aria-label={t('search.open')}
+        onClose={panel.onClose}
+      >
+        {panel.isOpen && (
+          <div className={styles.content}>
+            <SearchField list="panel" />
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t('search.close')}
+              onClick={panel.close}
+            >
+              <CrossIcon />
+            </button>
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}
