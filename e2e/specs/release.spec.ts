@@ -78,6 +78,7 @@ test('a page that is open keeps its composition, and a later navigation takes th
   await menu.getByRole('link', { name: 'Mozi' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vadonatúj mozi');
   await copy.release(ownSite.dataDir, 'rollback', 'cinema');
+  await expect.poll(() => heading(ownSite)).not.toBe('Vadonatúj mozi');
 });
 
 test('a release that breaks its page is refused, and the log says why', async ({ ownSite }) => {

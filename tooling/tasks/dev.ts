@@ -1,6 +1,10 @@
-/** `npm run dev -- [app…]`: the site, with the named apps (or all) rebuilt and live after each change. */
+/**
+ * `npm run dev -- [app…]`: the site, with the named apps (or all) rebuilt and live after each change,
+ * and the gallery of the components.
+ */
 import { namedApps } from '../build/apps.ts';
 import { CHECKOUT } from '../checkout.ts';
+import { runGallery } from '../gallery/run-gallery.ts';
 import { runTask } from '../run-task.ts';
 import { runSite } from '../site/run-site.ts';
 import { untilEnded } from '../site/until-ended.ts';
@@ -11,5 +15,6 @@ await runTask((args) =>
     const apps = namedApps(CHECKOUT, args);
     const releasing = await runSite(CHECKOUT, running);
     running.add(watchApps(releasing, apps));
+    await runGallery(running);
   }),
 );

@@ -1,30 +1,5 @@
-/** With JavaScript: pages come alive silently and without moving, and go on without loading anew. */
-import { FINISHED_PAGES } from '../site/pages.ts';
-import { comeAlive, expect, rememberLanguage, test, watchLayoutShift } from '../site/visitor.ts';
-
-for (const { path, language } of FINISHED_PAGES) {
-  for (const width of [390, 1440]) {
-    test(`${path} in ${language} at ${width} px`, async ({
-      page,
-      context,
-      baseURL,
-      consoleLines,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await rememberLanguage(context, language, baseURL ?? '');
-      const layoutShift = await watchLayoutShift(page);
-      await page.goto(path);
-      await comeAlive(page);
-      await page.waitForLoadState('networkidle');
-      expect(consoleLines).toEqual([]);
-      expect(await layoutShift()).toBeLessThanOrEqual(0.02);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
-}
+/** Going on from page to page without loading anew. */
+import { comeAlive, expect, test } from '../site/visitor.ts';
 
 test('going to another remote’s page fetches only that remote’s files', async ({
   page,
