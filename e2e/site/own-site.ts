@@ -10,6 +10,6 @@ export const test = base.extend<object, { ownSite: TestSite }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });

@@ -6,7 +6,7 @@ import { appFolderOf } from '@mall/contracts';
 
 const COMMON_FOLDERS = ['shared', 'tooling/webpack'];
 const COMMON_FILES = ['pnpm-lock.yaml', 'tsconfig.base.json'];
-const LEFT_OUT = new Set(['node_modules', '.build', 'testing']);
+const LEFT_OUT = new Set(['node_modules', '.build', 'testing', 'gallery']);
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

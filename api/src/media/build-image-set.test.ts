@@ -15,6 +15,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+/** Making all files of a large picture takes seconds where other tests run beside this one. */
+jest.setTimeout(30_000);
+
 const fileOf = (path: string | undefined) => join(folder, (path ?? '').replace('/media/', ''));
 
 it('makes every size of a cover, its mobile drawing in its own shape', async () => {
@@ -26,14 +29,26 @@ it('makes every size of a cover, its mobile drawing in its own shape', async () 
     '2x': 2880,
     '1x_webp': 1440,
     '2x_webp': 2880,
+    '1x_avif': 1440,
+    '2x_avif': 2880,
     mobile: 640,
     mobile_webp: 640,
+    mobile_avif: 640,
   };
   for (const [key, width] of Object.entries(sizes)) {
     const path = set[key as keyof typeof sizes];
     expect([key, (await sharp(fileOf(path)).metadata()).width]).toEqual([key, width]);
   }
   expect(set.lqip?.length).toBeLessThan(400);
+});
+
+it('makes AVIF files that are clearly smaller than WebP, none for small pictures', async () => {
+  const set = await buildImageSet(MALL, 'featured', folder);
+  const bytes = async (path: string | undefined) => (await stat(fileOf(path))).size;
+  expect(await bytes(set['1x_avif'])).toBeLessThanOrEqual(0.9 * (await bytes(set['1x_webp'])));
+  for (const [art, kind] of [[LOGO, 'logo'] as const, [MALL, 'box'] as const]) {
+    expect(await buildImageSet(art, kind, folder)).not.toHaveProperty('1x_avif');
+  }
 });
 
 it('reads a set that is there, without another rendering', async () => {

@@ -11,7 +11,7 @@ import { createQueue } from './queue.ts';
 import { type Drawings, renderFiles } from './render-files.ts';
 
 /** To be raised when the same drawing should be rendered differently. */
-const PIPELINE_VERSION = 2;
+const PIPELINE_VERSION = 3;
 const RECORD = 'set.json';
 const URL_PREFIX = '/media';
 

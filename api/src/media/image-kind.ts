@@ -11,16 +11,27 @@ export interface KindSizes {
   ownMobileDrawing?: true;
   /** Flat areas and few colours: PNG with a palette is smaller and sharper than JPEG. */
   flat?: true;
+  /** Also as AVIF, which takes long to make: for large pictures, where it saves most. */
+  avif?: true;
 }
 
 export const IMAGE_KINDS: Readonly<Record<ImageKind, KindSizes>> = {
   logo: { size: { width: 160, height: 160 }, flat: true },
-  featured: { size: { width: 640, height: 400 }, mobile: { width: 480, height: 300 } },
+  featured: {
+    size: { width: 640, height: 400 },
+    mobile: { width: 480, height: 300 },
+    avif: true,
+  },
   cover: {
     size: { width: 1440, height: 500 },
     mobile: { width: 640, height: 520 },
     ownMobileDrawing: true,
+    avif: true,
   },
-  poster: { size: { width: 300, height: 450 }, mobile: { width: 200, height: 300 } },
+  poster: {
+    size: { width: 300, height: 450 },
+    mobile: { width: 200, height: 300 },
+    avif: true,
+  },
   box: { size: { width: 360, height: 220 } },
 };

@@ -2,7 +2,11 @@ import { anImageSet } from '@mall/testing';
 import { heroPicture } from './hero-picture.ts';
 
 test('phones get the featured picture, wide windows the cover', () => {
-  const cover = anImageSet({ mobile: '/media/cover-phone.jpg', mobile_webp: '/media/cover.webp' });
+  const cover = anImageSet({
+    mobile: '/media/cover-phone.jpg',
+    mobile_webp: '/media/cover.webp',
+    mobile_avif: '/media/cover.avif',
+  });
   const featured = anImageSet({ width: 600, height: 400 });
   expect(heroPicture({ cover, featured })).toMatchObject({
     '1x': cover['1x'],
@@ -11,4 +15,5 @@ test('phones get the featured picture, wide windows the cover', () => {
     mobile_height: 400,
   });
   expect(heroPicture({ cover, featured })).not.toHaveProperty('mobile_webp');
+  expect(heroPicture({ cover, featured })).not.toHaveProperty('mobile_avif');
 });

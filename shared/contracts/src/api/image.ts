@@ -8,8 +8,12 @@ export const imageSetSchema = z.object({
   '2x': path.optional(),
   '1x_webp': path.optional(),
   '2x_webp': path.optional(),
+  /** AVIF files are there only where they are clearly smaller than the WebP ones. */
+  '1x_avif': path.optional(),
+  '2x_avif': path.optional(),
   mobile: path.optional(),
   mobile_webp: path.optional(),
+  mobile_avif: path.optional(),
   /** A tiny placeholder as a `data:` address. */
   lqip: z.string().startsWith('data:image/').optional(),
   /** CSS pixels of `1x`, so that a page can keep the place free. */

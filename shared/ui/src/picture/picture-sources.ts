@@ -35,15 +35,21 @@ function phoneCondition(image: ImageSet): Omit<PictureSource, 'srcSet'> {
   };
 }
 
-/** Phone files first, then the sharp ones, then WebP for the rest; the JPEG is the `img` itself. */
+/**
+ * Phone files first, then the sharp ones, then AVIF and WebP for the rest; the JPEG is the `img`
+ * itself. Within each of these the smallest format comes first.
+ */
 export function pictureSources(image: ImageSet): PictureSource[] {
   const phone = phoneCondition(image);
-  // A set with a phone picture in one format only must not fall to the wide WebP on phones.
+  // A set with a phone picture in one format only must not fall to a wide picture on phones.
   return [
+    ...source(image.mobile_avif, 'image/avif', phone),
     ...source(image.mobile_webp, 'image/webp', phone),
     ...source(image.mobile, undefined, phone),
+    ...source(image['2x_avif'] && `${image['2x_avif']} 2x`, 'image/avif', { media: SHARP }),
     ...source(image['2x_webp'] && `${image['2x_webp']} 2x`, 'image/webp', { media: SHARP }),
     ...source(image['2x'] && `${image['2x']} 2x`, undefined, { media: SHARP }),
+    ...source(image['1x_avif'], 'image/avif'),
     ...source(image['1x_webp'], 'image/webp'),
   ];
 }

@@ -8,8 +8,11 @@ const FULL: ImageSet = {
   '2x': '/media/a@2x.jpg',
   '1x_webp': '/media/a.webp',
   '2x_webp': '/media/a@2x.webp',
+  '1x_avif': '/media/a.avif',
+  '2x_avif': '/media/a@2x.avif',
   mobile: '/media/a-m.jpg',
   mobile_webp: '/media/a-m.webp',
+  mobile_avif: '/media/a-m.avif',
   lqip: 'data:image/webp;base64,AAAA',
   width: 800,
   height: 600,
@@ -19,19 +22,26 @@ const FULL: ImageSet = {
 };
 const PLAIN: ImageSet = { '1x': '/media/b.jpg', width: 40, height: 20, alt: 'A logo' };
 
+const mediaOf = (srcSet: string) =>
+  pictureSources(FULL).find((source) => source.srcSet === srcSet)?.media;
+
 describe('pictureSources', () => {
   it('gives phones their own file before any sharper one', () => {
     expect(pictureSources(FULL).map((source) => source.srcSet)).toEqual([
+      '/media/a-m.avif',
       '/media/a-m.webp',
       '/media/a-m.jpg',
+      '/media/a@2x.avif 2x',
       '/media/a@2x.webp 2x',
       '/media/a@2x.jpg 2x',
+      '/media/a.avif',
       '/media/a.webp',
     ]);
   });
 
   it('asks for the 2x file from a pixel ratio of 1.5 on', () => {
-    expect(pictureSources(FULL)[2]?.media).toBe('(-webkit-min-device-pixel-ratio: 1.5)');
+    expect(mediaOf('/media/a@2x.avif 2x')).toBe('(-webkit-min-device-pixel-ratio: 1.5)');
+    expect(mediaOf('/media/a@2x.webp 2x')).toBe('(-webkit-min-device-pixel-ratio: 1.5)');
   });
 
   it('tells the shape of the phone file', () => {
@@ -40,6 +50,22 @@ describe('pictureSources', () => {
       width: 480,
       height: 640,
     });
+  });
+
+  it('names the type of what not every browser reads', () => {
+    const types = pictureSources(FULL).map(({ srcSet, type }) => [srcSet.split(/[. ]/)[1], type]);
+    expect(new Map(types as [string, string | undefined][])).toEqual(
+      new Map([
+        ['avif', 'image/avif'],
+        ['webp', 'image/webp'],
+        ['jpg', undefined],
+      ]),
+    );
+  });
+
+  it('goes without the AVIF files that a set does not have', () => {
+    const { '1x_avif': _, ...rest } = FULL;
+    expect(pictureSources(rest).at(-1)?.srcSet).toBe('/media/a.webp');
   });
 
   it('has none for a set of one file', () => {

@@ -1,0 +1,35 @@
+import { Button, type ButtonSize, type ButtonVariant, buttonClass } from '../../src/index.ts';
+import type { Exhibit, ShowProps } from '../exhibit.ts';
+import { Variant } from '../variant.tsx';
+
+const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet'];
+const SIZES: readonly ButtonSize[] = ['small', 'medium', 'large'];
+
+function Buttons({ say }: ShowProps) {
+  return (
+    <>
+      {VARIANTS.map((variant) => (
+        <Variant key={variant} name={`variant="${variant}"`} row>
+          {SIZES.map((size) => (
+            <Button key={size} variant={variant} size={size}>
+              {say('Jegyvásárlás', 'Buy a ticket')}
+            </Button>
+          ))}
+          <Button variant={variant} disabled>
+            {say('Elfogyott', 'Sold out')}
+          </Button>
+        </Variant>
+      ))}
+      <Variant name="buttonClass() on an anchor" row>
+        <a href="#buttons" className={buttonClass('primary')}>
+          {say('Minden üzlet', 'All shops')}
+        </a>
+        <a href="#buttons" className={buttonClass('secondary')}>
+          {say('Térkép', 'Floor plan')}
+        </a>
+      </Variant>
+    </>
+  );
+}
+
+export const buttons: Exhibit = { id: 'buttons', title: 'Buttons', Show: Buttons };

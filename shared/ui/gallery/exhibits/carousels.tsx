@@ -1,0 +1,50 @@
+import { Carousel } from '../../src/carousel/index.ts';
+import { Picture } from '../../src/index.ts';
+import type { Exhibit, ShowProps } from '../exhibit.ts';
+import { hill, lake } from '../pictures.ts';
+import { Variant } from '../variant.tsx';
+
+const SLIDES = [hill, lake, hill, lake, hill].map((image, place) => (
+  <Picture key={place} image={image} ratio="16:9" />
+));
+
+function Carousels({ say }: ShowProps) {
+  const texts = {
+    previous: say('Előző', 'Previous'),
+    next: say('Következő', 'Next'),
+    pause: say('Megállítás', 'Pause'),
+    play: say('Indítás', 'Play'),
+    slide: (number: number, count: number) =>
+      say(`${number}. kép, összesen ${count}`, `Slide ${number} of ${count}`),
+  };
+  return (
+    <>
+      <Variant name="slidesPerView">
+        <Carousel
+          label={say('Képek', 'Pictures')}
+          slides={SLIDES}
+          texts={texts}
+          slidesPerView={{ 0: '1+', 768: 3 }}
+        />
+      </Variant>
+      <Variant name='autoplay (with pause), loop, controls="over"'>
+        <Carousel
+          label={say('Kiemelt képek', 'Featured pictures')}
+          slides={SLIDES}
+          texts={texts}
+          slidesPerView={{ 0: 1, 768: 2 }}
+          autoplay={{ delay: 4000 }}
+          controls="over"
+          loop
+        />
+      </Variant>
+    </>
+  );
+}
+
+export const carousels: Exhibit = {
+  id: 'carousels',
+  title: 'Carousel',
+  entry: '@mall/ui/carousel',
+  Show: Carousels,
+};

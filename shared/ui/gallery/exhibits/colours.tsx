@@ -1,0 +1,23 @@
+import type { Exhibit } from '../exhibit.ts';
+import styles from '../gallery.module.css';
+import { rootTokens } from '../root-tokens.ts';
+
+function Swatches({ start }: { start: string }) {
+  return (
+    <ul className={styles.swatches}>
+      {rootTokens(start).map((token) => (
+        <li key={token}>
+          <div className={styles.swatch} style={{ background: `var(${token})` }} />
+          <code>{token}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const colours: Exhibit = {
+  id: 'colours',
+  title: 'Colours',
+  entry: '@mall/ui/styles.css',
+  Show: () => <Swatches start="--color-" />,
+};

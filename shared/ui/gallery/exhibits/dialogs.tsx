@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Dialog, type DialogSize } from '../../src/dialog/index.ts';
+import { Button } from '../../src/index.ts';
+import type { Exhibit, ShowProps } from '../exhibit.ts';
+import { Variant } from '../variant.tsx';
+
+function DialogOfSize({ say, size }: ShowProps & { size: DialogSize }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {size}
+      </Button>
+      <Dialog
+        open={open}
+        size={size}
+        title={say('Talált esernyő', 'An umbrella was found')}
+        closeLabel={say('Bezárás', 'Close')}
+        onClose={close}
+        actions={<Button onClick={close}>{say('Az enyém', 'It is mine')}</Button>}
+      >
+        <p>{say('Az információs pultnál vár.', 'It waits at the information desk.')}</p>
+      </Dialog>
+    </>
+  );
+}
+
+export const dialogs: Exhibit = {
+  id: 'dialogs',
+  title: 'Dialog',
+  entry: '@mall/ui/dialog',
+  Show: (props) => (
+    <Variant name="size" row>
+      {(['small', 'medium', 'large', 'fit'] as const).map((size) => (
+        <DialogOfSize key={size} size={size} {...props} />
+      ))}
+    </Variant>
+  ),
+};

@@ -1,0 +1,16 @@
+import { FactList } from '../../src/index.ts';
+import type { Exhibit } from '../exhibit.ts';
+
+export const facts: Exhibit = {
+  id: 'facts',
+  title: 'Facts',
+  Show: ({ say }) => (
+    <FactList
+      facts={[
+        { label: say('Hol', 'Where'), value: say('2. emelet, északi szárny', '2nd floor, north') },
+        { label: say('Telefon', 'Telephone'), value: '+36 1 555 0100' },
+        { label: say('Web', 'Web'), value: <a href="#facts">example.com</a> },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,36 @@
+import { Checkbox, TextField } from '../../src/index.ts';
+import type { Exhibit, ShowProps } from '../exhibit.ts';
+import styles from '../gallery.module.css';
+
+function Fields({ say }: ShowProps) {
+  return (
+    <div className={styles.columns}>
+      <TextField label={say('Keresztnév', 'First name')} name="name" />
+      <TextField
+        label={say('E-mail-cím', 'E-mail address')}
+        hint={say('Havonta egyszer írunk.', 'We write once a month.')}
+        name="hinted"
+        type="email"
+      />
+      <TextField
+        label={say('E-mail-cím', 'E-mail address')}
+        error={say('Ebből a címből hiányzik a @ jel.', 'This address lacks its @.')}
+        defaultValue="anna.example.com"
+        name="faulty"
+      />
+      <TextField label={say('Nem írható', 'Disabled')} name="disabled" disabled defaultValue="—" />
+      <Checkbox
+        label={say('Kérem a hírlevelet', 'Send me the newsletter')}
+        name="letter"
+        defaultChecked
+      />
+      <Checkbox
+        label={say('Elfogadom a feltételeket', 'I accept the terms')}
+        error={say('Enélkül nem küldhetjük el.', 'It cannot be sent without this.')}
+        name="terms"
+      />
+    </div>
+  );
+}
+
+export const fields: Exhibit = { id: 'fields', title: 'Fields', Show: Fields };

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { FilterChips } from '../../src/index.ts';
+import type { Exhibit, ShowProps } from '../exhibit.ts';
+import { Variant } from '../variant.tsx';
+
+function Filters({ say }: ShowProps) {
+  const [chosen, setChosen] = useState('all');
+  const names = {
+    all: say('Mind', 'All'),
+    books: say('Könyv', 'Books'),
+    sport: say('Sport', 'Sport'),
+    home: say('Otthon és kert', 'Home and garden'),
+    toys: say('Játék', 'Toys'),
+  };
+  const items = Object.entries(names).map(([key, name]) => ({
+    key,
+    element: (
+      <button type="button" aria-pressed={key === chosen} onClick={() => setChosen(key)}>
+        {name}
+      </button>
+    ),
+  }));
+  return (
+    <Variant name="buttons with aria-pressed">
+      <FilterChips label={say('Szűrés', 'Filter')} items={items} />
+    </Variant>
+  );
+}
+
+export const filters: Exhibit = { id: 'filters', title: 'Filter chips', Show: Filters };

@@ -1,0 +1,18 @@
+import { Notice, type NoticeTone } from '../../src/index.ts';
+import type { Exhibit } from '../exhibit.ts';
+import { Variant } from '../variant.tsx';
+
+const TONES: readonly NoticeTone[] = ['info', 'warning', 'success'];
+
+export const notices: Exhibit = {
+  id: 'notices',
+  title: 'Notices',
+  Show: ({ say }) =>
+    TONES.map((tone) => (
+      <Variant key={tone} name={`tone="${tone}"`}>
+        <Notice tone={tone} title={say('A mozgólépcső áll', 'The escalator is at rest')}>
+          {say('Péntek délig a liftet használja.', 'Please take the lift until Friday noon.')}
+        </Notice>
+      </Variant>
+    )),
+};

@@ -1,0 +1,32 @@
+import { buttonClass, PageHeader, Picture } from '../../src/index.ts';
+import type { Exhibit, ShowProps } from '../exhibit.ts';
+import { lake } from '../pictures.ts';
+import { Variant } from '../variant.tsx';
+
+function PageHeaders({ say }: ShowProps) {
+  return (
+    <>
+      <Variant name="picture, eyebrow, lead, children">
+        <PageHeader
+          eyebrow={say('Rendezvény', 'Event')}
+          title={say('Napforduló a dombon', 'Solstice on the hill')}
+          lead={say('Egy este zenével és lampionokkal.', 'An evening of music and lanterns.')}
+          picture={<Picture image={lake} ratio="1:1" />}
+        >
+          <a href="#page-headers" className={buttonClass()}>
+            {say('Jelentkezem', 'Count me in')}
+          </a>
+        </PageHeader>
+      </Variant>
+      <Variant name='tone="sky"'>
+        <PageHeader title={say('Parkolás', 'Parking')} tone="sky" />
+      </Variant>
+    </>
+  );
+}
+
+export const pageHeaders: Exhibit = {
+  id: 'page-headers',
+  title: 'Page header',
+  Show: PageHeaders,
+};

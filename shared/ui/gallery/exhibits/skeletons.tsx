@@ -1,0 +1,18 @@
+import { Skeleton } from '../../src/index.ts';
+import type { Exhibit } from '../exhibit.ts';
+import styles from '../gallery.module.css';
+import { Variant } from '../variant.tsx';
+
+export const skeletons: Exhibit = {
+  id: 'skeletons',
+  title: 'Skeletons',
+  Show: () => (
+    <div className={styles.columns}>
+      {(['line', 'title', 'picture', 'card'] as const).map((shape) => (
+        <Variant key={shape} name={`shape="${shape}"`}>
+          <Skeleton shape={shape} count={shape === 'line' ? 3 : 1} />
+        </Variant>
+      ))}
+    </div>
+  ),
+};

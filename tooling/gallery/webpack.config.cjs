@@ -1,0 +1,3 @@
+const { galleryConfiguration } = require('./configuration.ts');
+
+module.exports = [galleryConfiguration()];
