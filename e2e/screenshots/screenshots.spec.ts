@@ -38,7 +38,7 @@ const OPENED: Record<string, (page: Page, width: number) => Promise<void>> = {
   async 'opening-hours'(page) {
     await page
       .getByRole('banner')
-      .getByRole('button', { name: /nyitvatartás/i })
+      .getByRole('button', { name: /nyitva|zárva|korlátozott/i })
       .first()
       .click();
     await page.getByRole('dialog').waitFor();
