@@ -178,6 +178,8 @@ test('another page clears the search', async ({ page }) => {
   const { field, list } = await openPage(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mozi' }).click();
   await expect(page).toHaveURL('/mozi');
+  // The new page takes the focus when it has arrived; what is typed before that loses its list.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await field.fill('sport');
   await expect(list).toBeVisible();
   await page.goBack();
