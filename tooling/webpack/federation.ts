@@ -1,7 +1,7 @@
 /** Module federation for shell and remotes, from the one list of shared modules. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { RELEASE_PLACEHOLDER } from '@mall/contracts';
+import { containerName, RELEASE_PLACEHOLDER } from '@mall/contracts';
 import { SHARED_MODULES } from '@mall/runtime/shared-modules';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { AppSource } from './app-source.ts';
@@ -56,10 +56,8 @@ function consumed() {
   );
 }
 
-/** The global variable that holds a remote's container in the browser. */
-function containerName(app: string): string {
-  return `mall_${app.replaceAll('-', '_')}_${RELEASE_PLACEHOLDER}`;
-}
+/** The release is known when it is published; until then the placeholder stands for it. */
+const nameOf = (app: string) => containerName(app, RELEASE_PLACEHOLDER);
 
 export function shellFederation({ mf }: AppSource, side: Side): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
@@ -80,11 +78,11 @@ export function remoteFederation(
 ): ModuleFederationPlugin {
   const web = side === 'web';
   return new ModuleFederationPlugin({
-    name: containerName(mf.name),
+    name: nameOf(mf.name),
     filename: web ? 'remoteEntry.js' : 'remoteEntry.cjs',
     library: web
-      ? { type: 'var', name: containerName(mf.name) }
-      : { type: 'commonjs-module', name: containerName(mf.name) },
+      ? { type: 'var', name: nameOf(mf.name) }
+      : { type: 'commonjs-module', name: nameOf(mf.name) },
     exposes,
     shared: consumed(),
     shareStrategy: 'loaded-first',

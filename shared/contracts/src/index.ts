@@ -84,6 +84,7 @@ export { slugSchema } from './api/slug.ts';
 export { WEEKDAYS, type Weekday } from './api/weekday.ts';
 export { appFolderOf, appNameOf, appNameSchema, SHELL } from './composition/app.ts';
 export { type Composition, compositionSchema } from './composition/composition.ts';
+export { containerName } from './composition/container-name.ts';
 export {
   localizedPathSchema,
   type MfJson,

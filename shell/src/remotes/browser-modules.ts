@@ -1,16 +1,11 @@
 /** Loads remotes in the browser: container and chunks by federation, styles from the site record. */
-import type { SiteApp } from '@mall/contracts';
+import { containerName, type SiteApp } from '@mall/contracts';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ModuleSource } from './module-source.ts';
 import { loadStylesheet } from './stylesheet.ts';
 
 /** Entries by app: how often each was tried, so that a new try has a new address. */
 const tries = new Map<string, number>();
-
-/** The container's global variable; the build names it after app and release. */
-function containerName({ name, release }: SiteApp): string {
-  return `mall_${name.replaceAll('-', '_')}_${release}`;
-}
 
 function register(app: SiteApp): void {
   const count = tries.get(app.name);
@@ -22,7 +17,7 @@ function register(app: SiteApp): void {
       {
         name: app.name,
         type: 'var',
-        entryGlobalName: containerName(app),
+        entryGlobalName: containerName(app.name, app.release),
         entry: count ? `${entry}?try=${count}` : entry,
       },
     ],

@@ -1,5 +1,5 @@
 /** Loads remotes in the render worker: their node bundles from the release store on this disk. */
-import type { SiteApp } from '@mall/contracts';
+import { containerName, type SiteApp } from '@mall/contracts';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ModuleSource } from './module-source.ts';
 
@@ -24,7 +24,7 @@ export function serverModules(nodeEntries: Record<string, string>): ModuleSource
     load(app: SiteApp, exposed: string) {
       const entry = nodeEntries[app.name];
       if (!entry) throw new Error('it has no node bundle');
-      const container = `mall_${app.name.replaceAll('-', '_')}_${app.release}`;
+      const container = containerName(app.name, app.release);
       registerRemotes([{ name: app.name, type: 'commonjs', entryGlobalName: container, entry }]);
       return loadRemote(exposed.replace('.', app.name));
     },
