@@ -5,12 +5,14 @@ import { buttons } from './exhibits/buttons.tsx';
 import { cards } from './exhibits/cards.tsx';
 import { carousels } from './exhibits/carousels.tsx';
 import { colours } from './exhibits/colours.tsx';
+import { comboboxes } from './exhibits/comboboxes.tsx';
 import { dateBadges } from './exhibits/date-badges.tsx';
 import { dialogs } from './exhibits/dialogs.tsx';
 import { facts } from './exhibits/facts.tsx';
 import { fields } from './exhibits/fields.tsx';
 import { filters } from './exhibits/filters.tsx';
 import { links } from './exhibits/links.tsx';
+import { menus } from './exhibits/menus.tsx';
 import { messageStates } from './exhibits/message-states.tsx';
 import { notices } from './exhibits/notices.tsx';
 import { openingHours } from './exhibits/opening-hours.tsx';
@@ -25,7 +27,8 @@ import { typeScale } from './exhibits/type-scale.tsx';
 
 export const EXHIBITS: readonly Exhibit[] = [
   ...[colours, typeScale, spacing],
-  ...[buttons, links, tags, dateBadges, notices, fields, filters, tabRows, breadcrumbTrails],
+  ...[buttons, links, tags, dateBadges, notices, fields, comboboxes, filters],
+  ...[tabRows, menus, breadcrumbTrails],
   ...[cards, pictureFrames, carousels, dialogs, pageHeaders],
   ...[priceTables, facts, openingHours, skeletons, messageStates],
 ];

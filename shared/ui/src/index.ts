@@ -27,12 +27,15 @@ export {
 export { formatDayRange } from './format/day-range.ts';
 export { formatForints } from './format/money.ts';
 export { coversWeekday, formatHours, formatWeekdays } from './format/weekday.ts';
+export { CrossIcon } from './icon/cross-icon.tsx';
+export { LensIcon } from './icon/lens-icon.tsx';
 export { EmptyState, ErrorState, type MessageStateProps } from './message-state/message-state.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/notice.tsx';
 export {
   OpeningHoursTable,
   type OpeningHoursTableProps,
 } from './opening-hours-table/opening-hours-table.tsx';
+export { useMallWeekday } from './opening-hours-table/use-mall-weekday.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { PriceTable, type PriceTableProps } from './price-table/price-table.tsx';

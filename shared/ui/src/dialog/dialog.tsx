@@ -2,7 +2,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
-import { CloseSign } from './close-sign.tsx';
+import { CrossIcon } from '../icon/cross-icon.tsx';
 import styles from './dialog.module.css';
 
 /** `fit` is as wide as its content; `medium` and `large` fill the window of a phone. */
@@ -31,7 +31,7 @@ function DialogContent({ title, closeLabel, actions, children }: DialogProps) {
       <div className={styles.head}>
         <Base.Title className={styles.title}>{title}</Base.Title>
         <Base.Close className={styles.close} aria-label={closeLabel}>
-          <CloseSign />
+          <CrossIcon />
         </Base.Close>
       </div>
       {children ? <div className={styles.body}>{children}</div> : null}

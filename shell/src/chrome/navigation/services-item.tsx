@@ -1,6 +1,7 @@
 /** The services in the wide navigation: a plain list at first, the panel in the browser. */
 import { useMessages } from '@mall/i18n';
-import { Wrapper } from '@mall/ui';
+import { menuEntryClass, menuPanelClass } from '@mall/ui/menu';
+import { clsx } from 'clsx';
 import { MegaMenuItem } from './mega-menu-item.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { PlainMenu } from './plain-menu.tsx';
@@ -16,18 +17,18 @@ export function ServicesItem() {
   const t = useMessages('shell');
   const { Part: Panel, want } = useLazyPart(load);
   const links = (
-    <MenuLinks menus={['services']} className={styles.plainLinks} linkClassName={styles.link} />
+    <MenuLinks menus={['services']} className={styles.plainLinks} linkClassName={menuEntryClass} />
   );
   const label = t('navigation.services');
   return (
     <PlainMenu
       className={styles.plain}
       label={label}
-      labelClassName={styles.summary}
-      content={<div className={styles.panel}>{links}</div>}
+      labelClassName={clsx(menuEntryClass, styles.summary)}
+      content={<div className={menuPanelClass}>{links}</div>}
     >
       <MegaMenuItem menu="services" label={label} onApproach={want}>
-        <Wrapper>{Panel ? <Panel /> : links}</Wrapper>
+        {Panel ? <Panel /> : links}
       </MegaMenuItem>
     </PlainMenu>
   );

@@ -1,6 +1,6 @@
 /** The shops in the wide navigation: a link to their list, and the panel with the ways to one of them. */
 import { useMessages } from '@mall/i18n';
-import { Skeleton, Wrapper } from '@mall/ui';
+import { Skeleton } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { MegaMenuItem } from './mega-menu-item.tsx';
 import { useLazyPart } from './use-lazy-part.ts';
@@ -14,14 +14,8 @@ export function ShopsItem({ link }: { link: ReactNode }) {
   const t = useMessages('shell');
   const { Part: Panel, want } = useLazyPart(load);
   return (
-    <MegaMenuItem
-      menu="shops"
-      link={link}
-      label={null}
-      name={t('navigation.shopsMenu')}
-      onApproach={want}
-    >
-      <Wrapper>{Panel ? <Panel /> : <Skeleton count={5} />}</Wrapper>
+    <MegaMenuItem menu="shops" link={link} name={t('navigation.shopsMenu')} onApproach={want}>
+      {Panel ? <Panel /> : <Skeleton count={5} />}
     </MegaMenuItem>
   );
 }

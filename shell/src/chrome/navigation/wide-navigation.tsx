@@ -1,6 +1,7 @@
 /** The navigation of wide windows: one row of links, two of them with a panel. */
 import { useMessages } from '@mall/i18n';
 import { useVisit } from '@mall/runtime';
+import { menuEntryClass } from '@mall/ui/menu';
 import { NavLink } from 'react-router-dom';
 import { useSite } from '../../app/site-context.ts';
 import { CouponLink } from './coupon-link.tsx';
@@ -21,7 +22,7 @@ export function WideNavigation() {
       <ul className={styles.row}>
         {menuEntries(site, 'main').map(({ route, label }) => {
           const link = (
-            <NavLink className={styles.link ?? ''} to={pathTo(route)}>
+            <NavLink className={menuEntryClass} to={pathTo(route)}>
               {label[language]}
             </NavLink>
           );
@@ -30,7 +31,7 @@ export function WideNavigation() {
         <li>
           <ServicesItem />
         </li>
-        <CouponLink className={styles.link} />
+        <CouponLink className={menuEntryClass} />
       </ul>
     </nav>
   );

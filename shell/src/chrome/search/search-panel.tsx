@@ -1,15 +1,15 @@
 /** Search of narrow windows: a button that opens a panel over the whole window. */
 import { useMessages } from '@mall/i18n';
+import { CrossIcon, LensIcon } from '@mall/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { SearchField } from './search-field.tsx';
-import { CrossIcon, LensIcon } from './search-icons.tsx';
 import styles from './search-panel.module.css';
 
 /** The browser's own modal dialog keeps the keyboard in, closes on Escape and gives the focus back. */
 function usePanel() {
-  const [isOpen, setOpen] = useState(false);
+  const [isRendered, setRendered] = useState(false);
   const ref = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -18,14 +18,16 @@ function usePanel() {
   }, [key]);
   return {
     ref,
-    isOpen,
+    isRendered,
+    /** At the beginning of a press, so that its end has less to do. */
+    prepare: () => setRendered(true),
     open: () => {
       // Phones show their keyboard only when the field has the focus before the press is over.
-      flushSync(() => setOpen(true));
+      flushSync(() => setRendered(true));
       ref.current?.showModal();
     },
     close: () => ref.current?.close(),
-    onClose: () => setOpen(false),
+    onClose: () => setRendered(false),
   };
 }
 
@@ -39,6 +41,7 @@ export function SearchPanel() {
         className={styles.open}
         aria-label={t('search.open')}
         aria-haspopup="dialog"
+        onPointerDown={panel.prepare}
         onClick={panel.open}
       >
         <LensIcon />
@@ -49,7 +52,7 @@ export function SearchPanel() {
         aria-label={t('search.open')}
         onClose={panel.onClose}
       >
-        {panel.isOpen && (
+        {panel.isRendered && (
           <div className={styles.content}>
             <SearchField list="panel" />
             <button

@@ -20,9 +20,11 @@ function visitWith(...routes: string[]): Visit {
 }
 
 test('each suggestion names its page; groups without any are left out', () => {
+  const shop = { slug: 'hm', title: 'H&M', path: '/shop/hm', image, isLogo: true };
+  const post = { slug: 'hir', title: 'Hír', path: '/post/hir', image, isLogo: false };
   expect(suggestionGroups(RESULT, visitWith('shop', 'post', 'discount'))).toEqual([
-    { kind: 'shops', suggestions: [{ slug: 'hm', title: 'H&M', path: '/shop/hm', image }] },
-    { kind: 'posts', suggestions: [{ slug: 'hir', title: 'Hír', path: '/post/hir', image }] },
+    { kind: 'shops', suggestions: [shop] },
+    { kind: 'posts', suggestions: [post] },
   ]);
 });
 

@@ -8,6 +8,8 @@ export interface Suggestion {
   /** Path of its page. */
   path: string;
   image: ImageSet;
+  /** A logo is shown whole. */
+  isLogo: boolean;
 }
 
 export interface SuggestionGroup {
@@ -45,12 +47,15 @@ export function suggestionGroups(
     slug,
     title,
     images,
-  }: Item): Found => ({ slug, title, image: images.featured });
+  }: Item): Found => ({ slug, title, image: images.featured, isLogo: false });
   return [
     ...groupOf(
       visit,
       'shops',
-      shops.map(({ slug, name, images }) => ({ slug, title: name, image: images.logo })),
+      shops.map(({ slug, name, images }) => ({
+        ...{ slug, title: name },
+        ...{ image: images.logo, isLogo: true },
+      })),
     ),
     ...groupOf(visit, 'posts', posts.map(featured)),
     ...groupOf(visit, 'discounts', discounts.map(featured)),

@@ -1,38 +1,21 @@
 /** One suggestion: an option of the list and a link to its page. */
 import { Picture } from '@mall/ui';
-import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import type { OptionProps } from '@mall/ui/combobox';
 import { Link } from 'react-router-dom';
 import { highlight } from './highlight.ts';
 import type { Suggestion } from './suggestion-groups.ts';
-import styles from './suggestion-list.module.css';
+import styles from './suggestion-link.module.css';
 
 interface SuggestionLinkProps {
-  id: string;
   suggestion: Suggestion;
   query: string;
-  isActive: boolean;
-  /** A logo is shown whole. */
-  isLogo: boolean;
+  option: OptionProps;
 }
 
-export function SuggestionLink({ id, suggestion, query, isActive, isLogo }: SuggestionLinkProps) {
-  const { path, title, image } = suggestion;
-  const ref = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
+export function SuggestionLink({ suggestion, query, option }: SuggestionLinkProps) {
+  const { path, title, image, isLogo } = suggestion;
   return (
-    <Link
-      ref={ref}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      // The keyboard stays in the field and reaches the options by its arrow keys.
-      tabIndex={-1}
-      className={clsx(styles.option, isActive && styles.active)}
-      to={path}
-    >
+    <Link {...option} to={path}>
       <Picture
         className={styles.picture}
         image={image}

@@ -1,9 +1,8 @@
 /** The navigation of narrow windows: a disclosure at first, a panel over the page in the browser. */
 import { useMessages } from '@mall/i18n';
-import { useAtom } from 'jotai';
 import { useRef } from 'react';
 import { MenuLinks } from '../menu-links.tsx';
-import { afterPress, openMenuAtom, without } from '../open-menu.ts';
+import { useOpenMenu } from '../open-menu.ts';
 import { PlainMenu } from '../plain-menu.tsx';
 import { useLazyPart } from '../use-lazy-part.ts';
 import styles from './narrow-menu.module.css';
@@ -34,10 +33,9 @@ function MenuLabel() {
 }
 
 function MenuButton() {
-  const [open, setOpen] = useAtom(openMenuAtom);
+  const [isOpen, setOpen] = useOpenMenu('narrow');
   const { Part: Panel, want } = useLazyPart(load);
   const button = useRef<HTMLButtonElement>(null);
-  const isOpen = open?.menu === 'narrow';
   return (
     <>
       <button
@@ -50,18 +48,12 @@ function MenuButton() {
         onPointerEnter={want}
         onClick={() => {
           want();
-          setOpen((now) => afterPress(now, 'narrow'));
+          setOpen(!isOpen);
         }}
       >
         <MenuLabel />
       </button>
-      {Panel && (
-        <Panel
-          isOpen={isOpen}
-          button={button}
-          close={() => setOpen((now) => without(now, 'narrow'))}
-        />
-      )}
+      {Panel && <Panel isOpen={isOpen} button={button} close={() => setOpen(false)} />}
     </>
   );
 }

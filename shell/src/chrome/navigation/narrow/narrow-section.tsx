@@ -1,11 +1,16 @@
 /** A part of the narrow menu that opens and closes. */
 import { Collapsible } from '@base-ui/react/collapsible';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import styles from './narrow-panel.module.css';
 
+/** Its many links are rendered in slices after the press, which is answered at once. */
 export function NarrowSection({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Collapsible.Root>
+    <Collapsible.Root
+      open={isOpen}
+      onOpenChange={(wanted) => startTransition(() => setOpen(wanted))}
+    >
       <Collapsible.Trigger className={styles.entry}>
         {label}
         <span className={styles.chevron} aria-hidden="true" />

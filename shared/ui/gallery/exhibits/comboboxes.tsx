@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Combobox, type ComboboxProps } from '../../src/combobox/index.ts';
+import { LensIcon } from '../../src/index.ts';
+import type { Exhibit, ShowProps } from '../exhibit.ts';
+import { Variant } from '../variant.tsx';
+
+const NAMES = { shops: ['Cipőkuckó', 'Könyvliget', 'Sportisimo'], treats: ['Kávézug', 'Fagyitó'] };
+
+function Search({ say, list }: ShowProps & Pick<ComboboxProps<string>, 'list'>) {
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLowerCase();
+  const found = (names: readonly string[]) =>
+    names.filter((name) => wanted !== '' && name.toLowerCase().includes(wanted));
+  const groups = [
+    { key: 'shops', name: say('Üzletek', 'Shops'), options: found(NAMES.shops) },
+    { key: 'treats', name: say('Finomságok', 'Treats'), options: found(NAMES.treats) },
+  ].filter(({ options }) => options.length > 0);
+  const isEmpty = wanted !== '' && groups.length === 0;
+  return (
+    <Combobox
+      label={say('Keresés', 'Search')}
+      placeholder={say('Például: k', 'For instance: k')}
+      clearLabel={say('Törlés', 'Clear')}
+      listLabel={say('Találatok', 'Results')}
+      maxLength={40}
+      text={text}
+      onTextChange={setText}
+      answerTo={wanted}
+      isLoading={false}
+      isEmpty={isEmpty}
+      status={isEmpty ? say('Nincs találat', 'Nothing found') : ''}
+      icon={<LensIcon />}
+      renderOption={(name, option) => (
+        <a key={name} {...option} href="#comboboxes">
+          {name}
+        </a>
+      )}
+      groups={groups}
+      list={list}
+    />
+  );
+}
+
+export const comboboxes: Exhibit = {
+  id: 'comboboxes',
+  title: 'Combobox',
+  entry: '@mall/ui/combobox',
+  Show: (props) => (
+    <>
+      <Variant name="list popup">
+        <Search {...props} />
+      </Variant>
+      <Variant name="list panel">
+        <Search {...props} list="panel" />
+      </Variant>
+    </>
+  ),
+};

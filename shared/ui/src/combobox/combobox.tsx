@@ -1,0 +1,82 @@
+/** A field with suggestions below it (WAI-ARIA combobox): the keyboard stays in the field. */
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { CrossIcon } from '../icon/cross-icon.tsx';
+import styles from './combobox.module.css';
+import { ComboboxList, type ComboboxListProps } from './combobox-list.tsx';
+import { type ComboboxBehaviour, type ComboboxState, useCombobox } from './use-combobox.ts';
+
+export interface ComboboxProps<Option>
+  extends ComboboxListProps<Option>,
+    Omit<ComboboxBehaviour, 'groups'> {
+  /** Accessible name of the field. */
+  label: string;
+  placeholder: string;
+  /** Name of the button that empties the field. */
+  clearLabel: string;
+  /** Characters at most. */
+  maxLength: number;
+  /** Said to screen readers; empty while there is nothing to say. */
+  status: string;
+  /** Decorative, at the beginning of the field. */
+  icon: ReactNode;
+}
+
+type FieldProps = Pick<ComboboxProps<never>, 'label' | 'placeholder' | 'maxLength' | 'text'>;
+
+function Field({ label, text, combobox, ...limits }: FieldProps & { combobox: ComboboxState }) {
+  return (
+    <input
+      className={styles.input}
+      type="text"
+      inputMode="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      aria-label={label}
+      value={text}
+      {...limits}
+      {...combobox.fieldProps}
+    />
+  );
+}
+
+/**
+ * Enter opens the option that the arrow keys have reached, the first press without one reaches the
+ * first; Escape closes, and pressed again empties the field.
+ */
+export function Combobox<Option>(props: ComboboxProps<Option>) {
+  const { label, placeholder, clearLabel, maxLength, text, status, isEmpty, icon } = props;
+  const { list = 'popup', isLoading, className, ...listed } = props;
+  const combobox = useCombobox(props);
+  const place = clsx(styles[list], className);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: no control; it notices when the focus leaves field and list
+    <div className={styles.combobox} onBlur={combobox.onBlur}>
+      <div className={styles.frame}>
+        {isLoading ? <span className={styles.loading} aria-hidden="true" /> : icon}
+        <Field {...{ label, placeholder, maxLength, text, combobox }} />
+        {text !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={clearLabel}
+            onClick={combobox.clear}
+          >
+            <CrossIcon />
+          </button>
+        )}
+      </div>
+      {combobox.isListed && (
+        <ComboboxList {...listed} isLoading={isLoading} className={place} combobox={combobox} />
+      )}
+      <p
+        role="status"
+        className={combobox.isOpen && isEmpty ? clsx(styles.nothing, place) : 'visually-hidden'}
+      >
+        {status}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** What keys do in the field of a combobox besides moving along its list. */
+import type { KeyboardEvent } from 'react';
+
+interface Field {
+  text: string;
+  isOpen: boolean;
+  /** Whether the list stays open: Escape belongs to the panel that it stands in. */
+  isPinned: boolean;
+  count: number;
+  /** The element of the option that the arrow keys have reached. */
+  active: HTMLElement | null | undefined;
+  clear: () => void;
+  reachFirst: () => void;
+}
+
+/** The click that Enter stands for: with Ctrl or Shift a link opens elsewhere. */
+function clickLike({ ctrlKey, metaKey, shiftKey }: KeyboardEvent): MouseEvent {
+  return new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
+}
+
+function onEnter(event: KeyboardEvent, { count, active, reachFirst }: Field): void {
+  if (count === 0) return;
+  event.preventDefault();
+  if (active) active.dispatchEvent(clickLike(event));
+  else reachFirst();
+}
+
+function onEscape(event: KeyboardEvent, { isPinned, isOpen, text, clear }: Field): void {
+  if (isPinned || isOpen || text === '') return;
+  event.preventDefault();
+  clear();
+}
+
+export function pressKey(event: KeyboardEvent, field: Field): void {
+  // The keys of a text under composition choose its letters.
+  if (event.nativeEvent.isComposing) return;
+  if (event.key === 'Enter') onEnter(event, field);
+  if (event.key === 'Escape') onEscape(event, field);
+}

@@ -1,0 +1,64 @@
+/** The behaviour of a menu: who opens it, and every way out of it. */
+import { useDismiss, useFloatingRootContext, useHover, useInteractions } from '@floating-ui/react';
+import { type FocusEvent, type HTMLProps, useRef, useState } from 'react';
+
+/** Milliseconds: opening takes less than a pause and more than a passing; a cut corner does not close. */
+const HOVER_DELAY = { open: 120, close: 220 };
+
+interface Opening {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** A press keeps what hovering has opened, as one mostly follows at once; the next one closes. */
+function usePress({ isOpen, onOpenChange }: Opening) {
+  const isPressed = useRef(false);
+  if (!isOpen) isPressed.current = false;
+  return () => {
+    const closes = isOpen && isPressed.current;
+    isPressed.current = !closes;
+    onOpenChange(!closes);
+  };
+}
+
+/** Hovering, Escape and presses outside, by Floating UI. */
+function useFloating({ isOpen, onOpenChange }: Opening, button: HTMLElement | null) {
+  const [area, setArea] = useState<HTMLElement | null>(null);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const context = useFloatingRootContext({
+    open: isOpen,
+    elements: { reference: area, floating: panel },
+    onOpenChange: (opens, _event, reason) => {
+      const holdsFocus = area?.contains(document.activeElement);
+      if (reason === 'escape-key' && holdsFocus) button?.focus();
+      onOpenChange(opens);
+    },
+  });
+  const interactions = useInteractions([
+    useHover(context, { mouseOnly: true, move: false, delay: HOVER_DELAY }),
+    useDismiss(context),
+  ]);
+  return { ...interactions, setArea, setPanel };
+}
+
+export function useMenu(opening: Opening) {
+  const { onOpenChange } = opening;
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const { getReferenceProps, getFloatingProps, setArea, setPanel } = useFloating(opening, button);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<Element>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) onOpenChange(false);
+  };
+  return {
+    areaProps: (props: HTMLProps<Element>) => ({
+      ...getReferenceProps({ ...props, onBlur }),
+      ref: setArea,
+    }),
+    panelProps: { ...getFloatingProps(), ref: setPanel },
+    buttonProps: { ref: setButton, onClick: usePress(opening) },
+    /** Closes for good: the focus goes to the button, which stays. */
+    leave: () => {
+      button?.focus();
+      onOpenChange(false);
+    },
+  };
+}
