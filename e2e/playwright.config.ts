@@ -1,16 +1,6 @@
 /** End-to-end tests: the whole site, as `npm start` runs it, in a real browser. */
 import { defineConfig, devices } from 'playwright/test';
-
-/** As root a browser has no sandbox; nothing is asked of the network but the site. */
-const BROWSER_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { LAUNCH_OPTIONS } from './site/launch-options.ts';
 
 export default defineConfig({
   testDir: './specs',
@@ -25,9 +15,6 @@ export default defineConfig({
     baseURL: process.env.SITE_ORIGIN ?? '',
     locale: 'hu-HU',
     timezoneId: 'Europe/Budapest',
-    launchOptions: {
-      args: BROWSER_ARGUMENTS,
-      ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-    },
+    launchOptions: LAUNCH_OPTIONS,
   },
 });

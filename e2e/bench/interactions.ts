@@ -1,0 +1,118 @@
+/**
+ * Times what the chrome does with clicks and keys on a CPU that is slowed down four times: the
+ * longest handler, and the way to the next frame. The target for handlers is 50 ms.
+ * Run beside a running site: `node e2e/bench/interactions.ts [address]`; CHROME_PATH names the browser.
+ */
+import { type Browser, chromium, type Page } from 'playwright/test';
+import { LAUNCH_OPTIONS } from '../site/launch-options.ts';
+
+const ADDRESS = process.argv[2] ?? 'http://localhost:3000';
+const ROUNDS = 5;
+const SLOWER = 4;
+/** Milliseconds in which an interaction comes to rest. */
+const REST = 900;
+
+interface Interaction {
+  name: string;
+  run: (page: Page) => Promise<void>;
+}
+
+const press =
+  (name: string | RegExp, within: 'banner' | 'dialog' | 'navigation' | undefined = undefined) =>
+  async (page: Page) => {
+    const scope = within ? page.getByRole(within).first() : page;
+    await scope.getByRole('button', { name }).first().click();
+  };
+const pressEscape = (page: Page) => page.keyboard.press('Escape');
+
+const WIDE: readonly Interaction[] = [
+  { name: 'cookie notice: refuse', run: press('Elutasítom') },
+  { name: 'shops menu: open', run: press('Üzletek menü') },
+  { name: 'shops menu: Escape', run: pressEscape },
+  {
+    name: 'search: four letters',
+    run: (page) => page.getByRole('combobox').first().pressSequentially('cipo', { delay: 80 }),
+  },
+  { name: 'search: arrow key', run: (page) => page.keyboard.press('ArrowDown') },
+  { name: 'search: Escape', run: pressEscape },
+  { name: 'opening hours: open', run: press(/nyitvatart/i, 'banner') },
+  { name: 'opening hours: Escape', run: pressEscape },
+  {
+    name: 'link to the cinema',
+    run: (page) => page.getByRole('banner').getByRole('link', { name: 'Mozi' }).first().click(),
+  },
+];
+
+const NARROW: readonly Interaction[] = [
+  { name: 'cookie notice: refuse', run: press('Elutasítom') },
+  { name: 'menu: open', run: press('Menü') },
+  { name: 'menu: shops section', run: press('Üzletek', 'dialog') },
+  { name: 'menu: Escape', run: pressEscape },
+  { name: 'search panel: open', run: press('Keresés', 'banner') },
+  { name: 'search panel: Escape', run: pressEscape },
+];
+
+/** Milliseconds. */
+interface Timing {
+  handler: number;
+  nextFrame: number;
+}
+
+function recordEvents(): void {
+  const events: PerformanceEventTiming[] = [];
+  Object.assign(window, { events });
+  const observer = new PerformanceObserver((list) => {
+    events.push(...(list.getEntries() as PerformanceEventTiming[]));
+  });
+  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** What happened since the last call. */
+function takeTiming(): Timing {
+  const { events } = window as unknown as { events: PerformanceEventTiming[] };
+  const taken = events.splice(0);
+  return {
+    handler: Math.max(0, ...taken.map((event) => event.processingEnd - event.processingStart)),
+    nextFrame: Math.max(0, ...taken.map(({ duration }) => duration)),
+  };
+}
+
+async function time(page: Page, { run }: Interaction): Promise<Timing> {
+  await page.evaluate(takeTiming);
+  await run(page);
+  await page.waitForTimeout(REST);
+  return page.evaluate(takeTiming);
+}
+
+async function round(browser: Browser, width: number, interactions: readonly Interaction[]) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'hu-HU' });
+  const page = await context.newPage();
+  await page.addInitScript(recordEvents);
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const timings: Timing[] = [];
+  for (const interaction of interactions) timings.push(await time(page, interaction));
+  await context.close();
+  return timings;
+}
+
+function median(values: number[]): number {
+  return Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+}
+
+const browser = await chromium.launch(LAUNCH_OPTIONS);
+for (const [width, interactions] of [
+  [1440, WIDE],
+  [390, NARROW],
+] as const) {
+  const rounds: Timing[][] = [];
+  for (let count = 0; count < ROUNDS; count += 1)
+    rounds.push(await round(browser, width, interactions));
+  for (const [place, { name }] of interactions.entries()) {
+    const of = (what: keyof Timing) => median(rounds.map((timings) => timings[place]?.[what] ?? 0));
+    const row = [`${width} ${name}`.padEnd(32), of('handler'), 'ms, next frame', of('nextFrame')];
+    process.stdout.write(`${row.join(' ')} ms\n`);
+  }
+}
+await browser.close();
