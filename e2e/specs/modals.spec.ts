@@ -212,10 +212,12 @@ test('the newsletter’s form comes back after an error and goes after a success
 test.describe('axe finds nothing', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('in a message', async ({ page }) => {
-    await page.goto('/?deleted=1');
-    await expectNoViolations(page);
-  });
+  for (const address of ['/?deleted=1', '/?newsletter=expired']) {
+    test(`in the message at ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await expectNoViolations(page);
+    });
+  }
 
   test('in the opening hours', async ({ page }) => {
     await visit(page, '/');

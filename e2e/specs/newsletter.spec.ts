@@ -1,6 +1,6 @@
-/** The newsletter's form against the real API: with a script, and without one. */
+/** The newsletter's form and its mails' links against the real API: with a script, and without one. */
 import type { Locator, Page } from '@playwright/test';
-import { comeAlive, expect, test } from '../site/visitor.ts';
+import { comeAlive, expect, rememberLanguage, test, watchLayoutShift } from '../site/visitor.ts';
 
 /** An address that no other test and no earlier run has used. */
 const newAddress = () => `visitor-${crypto.randomUUID()}@example.com`;
@@ -105,6 +105,77 @@ test('a form that finds no server stays as it was', async ({ page }) => {
   await form.readMessage('Sikeres hírlevél feliratkozás!', 'Küldtünk egy levelet');
 });
 
+/** Where the links of the mails lead to; the tokens are unknown ones. */
+const CONFIRM = '/api/newsletter/confirm?token=unknown';
+const UNSUBSCRIBE = '/api/newsletter/unsubscribe?token=unknown';
+
+test.describe('who comes from a mail', () => {
+  for (const [address, headline, text] of [
+    ['/?newsletter=confirmed#hirlevel', 'Megerősítetted a feliratkozásodat!', 'Köszönjük!'],
+    ['/?newsletter=unavailable#hirlevel', 'Hoppá, valami hiba történt!', 'próbáld újra'],
+    [CONFIRM, 'Ez a hivatkozás már nem érvényes', 'iratkozz fel újra'],
+    [UNSUBSCRIBE, 'Sikeres leiratkozás', 'A címedet töröltük'],
+  ] as const) {
+    test(`is told once, in a message: ${address}`, async ({ page, consoleLines }) => {
+      await page.goto(address);
+      const form = new NewsletterForm(page);
+      await form.readMessage(headline, text);
+      await expect(page).toHaveURL('/#hirlevel');
+      await expect(page.getByRole('status').filter({ hasText: text })).toBeHidden();
+      expect(consoleLines).toEqual([]);
+    });
+  }
+
+  test('is told in English', async ({ page, context, baseURL }) => {
+    await rememberLanguage(context, 'en', baseURL ?? '');
+    await page.goto(CONFIRM);
+    const dialog = page.getByRole('dialog', { name: 'This link is no longer valid' });
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/#hirlevel');
+  });
+
+  test('finds the page as it was when the message closes', async ({ page }) => {
+    const layoutShift = await watchLayoutShift(page);
+    await page.goto('/?utm_source=mail&newsletter=confirmed#hirlevel');
+    const dialog = page.getByRole('dialog', { name: 'Megerősítetted a feliratkozásodat!' });
+    await expect(dialog).toHaveCSS('opacity', '1');
+    await page.waitForLoadState('networkidle');
+    const place = () => page.evaluate(() => scrollY);
+    const before = await place();
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/?utm_source=mail#hirlevel');
+    await expect(dialog).toHaveCount(0);
+    expect(await place()).toBeCloseTo(before, -2);
+    expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    expect(await layoutShift()).toBeLessThanOrEqual(0.02);
+  });
+
+  test('has the focus on the page again, and leaves no message behind', async ({ page }) => {
+    await page.goto('/mozi');
+    await page.goto('/?newsletter=confirmed');
+    await new NewsletterForm(page).readMessage('Megerősítetted', 'Köszönjük!');
+    await expect(page.locator('body')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Ugrás a tartalomra' })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/mozi');
+    await page.goForward();
+    await expect(page).toHaveURL('/');
+    await comeAlive(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('an address that asks for no known message shows none', async ({ page }) => {
+  await page.goto('/?newsletter=anything');
+  await comeAlive(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/?newsletter=anything');
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -123,4 +194,16 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL('/?newsletter=refused#hirlevel');
     await form.expectText(REFUSED);
   });
+
+  for (const [address, text] of [
+    ['/?newsletter=confirmed#hirlevel', 'a feliratkozásod megerősítetted'],
+    ['/?newsletter=unavailable#hirlevel', 'Most nem sikerült.'],
+    [CONFIRM, 'Ez a hivatkozás már nem érvényes.'],
+    [UNSUBSCRIBE, 'Leiratkoztál a hírlevélről'],
+  ] as const) {
+    test(`who comes from a mail reads it by the form: ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('status').filter({ hasText: text })).toBeInViewport();
+    });
+  }
 });

@@ -1,16 +1,6 @@
 /** Sends a visitor back to the home page, whose query tells what has become of the newsletter. */
-import { LANGUAGE_STORAGE_KEY, type Language } from '@mall/contracts';
+import { LANGUAGE_STORAGE_KEY, type Language, type NewsletterOutcome } from '@mall/contracts';
 import type { FastifyReply } from 'fastify';
-
-/** Values of the query key `newsletter`. */
-export type NewsletterOutcome =
-  | 'sent'
-  | 'duplicate'
-  | 'refused'
-  | 'unavailable'
-  | 'confirmed'
-  | 'unsubscribed'
-  | 'expired';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 

@@ -1,5 +1,11 @@
 /** The form that asks for the newsletter. */
-import { API_FORM_SCHEMAS, envelope, type Language, newsletterFormSchema } from '@mall/contracts';
+import {
+  API_FORM_SCHEMAS,
+  envelope,
+  type Language,
+  type NewsletterOutcome,
+  newsletterFormSchema,
+} from '@mall/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { FormContext } from '../forms/form-context.ts';
@@ -11,7 +17,7 @@ import { ApiFault, answerError, errorResponses, faultsOf } from '../server/error
 import { languageHeaders, languageOf } from '../server/language.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { CONFIRM, SIGN_UP, UNSUBSCRIBE } from './paths.ts';
-import { type NewsletterOutcome, returnToPage } from './return-to-page.ts';
+import { returnToPage } from './return-to-page.ts';
 import { isConfirmed, signUp } from './subscribers.ts';
 
 /** Adds the call; it answers a script with codes and a plain form with a page. */

@@ -1,12 +1,12 @@
 /** Lets the router take plain anchors: links inside content have no component of ours. */
+import { isPlainClick } from '@mall/runtime';
 import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** The path that a plain left click on a link of the site asks for. */
 function ownPathOf(event: MouseEvent): string | undefined {
-  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
-  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
-    return undefined;
+  const { defaultPrevented, target } = event;
+  if (defaultPrevented || !isPlainClick(event)) return undefined;
   const anchor = target instanceof Element ? target.closest('a[href^="/"]') : null;
   if (!(anchor instanceof HTMLAnchorElement)) return undefined;
   if (anchor.target || anchor.hasAttribute('download')) return undefined;

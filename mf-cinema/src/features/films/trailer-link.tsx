@@ -1,5 +1,5 @@
 import { useMessages } from '@mall/i18n';
-import { useDialogs } from '@mall/runtime';
+import { isPlainClick, useDialogs } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 
@@ -14,18 +14,13 @@ function useAlive(): boolean {
   );
 }
 
-/** A plain click; others ask the browser for a new tab or window. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
 /** Shows a film's trailer in a dialog; without JavaScript it is a link to the video host. */
 export function TrailerLink({ film, link }: { film: string; link: string }) {
   const t = useMessages('cinema');
   const { showTrailer } = useDialogs();
   const alive = useAlive();
   const show = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     showTrailer({ link, title: film });
   };

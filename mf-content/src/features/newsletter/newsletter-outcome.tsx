@@ -1,27 +1,18 @@
-/** What has become of the newsletter, for those who come from a mail's link or from a form without a script. */
+/** What has become of the newsletter, for visitors without a script: others read it in a dialog of the shell. */
+import { isNewsletterSuccess, NEWSLETTER_OUTCOMES } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
-import { Notice, type NoticeTone } from '@mall/ui';
-
-/** The values of the query key `newsletter` that the API sends visitors back with. */
-const TONES: ReadonlyMap<string, NoticeTone> = new Map([
-  ['sent', 'success'],
-  ['confirmed', 'success'],
-  ['unsubscribed', 'success'],
-  ['expired', 'warning'],
-  ['duplicate', 'warning'],
-  ['refused', 'warning'],
-  ['unavailable', 'warning'],
-]);
+import { Notice } from '@mall/ui';
+import styles from './newsletter-outcome.module.css';
 
 export function NewsletterOutcome() {
   const t = useMessages('content');
-  const outcome = usePageQuery().get('newsletter') ?? '';
-  const tone = TONES.get(outcome);
-  if (!tone) return null;
+  const query = usePageQuery();
+  const outcome = NEWSLETTER_OUTCOMES.find((known) => known === query.get('newsletter'));
+  if (!outcome) return null;
   return (
-    <div role="status">
-      <Notice tone={tone}>
+    <div role="status" className={styles.outcome}>
+      <Notice tone={isNewsletterSuccess(outcome) ? 'success' : 'warning'}>
         <p>{t(`newsletter.outcomes.${outcome}`)}</p>
       </Notice>
     </div>

@@ -23,16 +23,17 @@ function usePageChange(onChange: () => void): void {
 
 export function OpenDialogs() {
   const [queue, setQueue] = useAtom(dialogQueueAtom);
-  const clear = () => {
+  // None of them has been open: a message is not told that it has closed.
+  const giveUp = () => {
+    setQueue([]);
+    for (const { dialog } of queue) if (dialog.kind === 'trailer') openElsewhere(dialog.link);
+  };
+  const DialogView = useDialogView(queue.length > 0, giveUp);
+  usePageChange(() => {
     if (queue.length === 0) return;
     setQueue([]);
     mounted(queue).forEach(tellClosed);
-  };
-  const DialogView = useDialogView(queue.length > 0, () => {
-    for (const { dialog } of queue) if (dialog.kind === 'trailer') openElsewhere(dialog.link);
-    clear();
   });
-  usePageChange(clear);
   if (!DialogView) return null;
   return mounted(queue).map((entry) => (
     <DialogView

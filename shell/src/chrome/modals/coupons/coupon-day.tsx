@@ -1,15 +1,14 @@
 /** Tells once of the coupon day, on a coupon day only. */
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { couponDayActiveAtom } from '../../navigation/coupon-day.ts';
-import { ask } from '../queue/dialog-queue.ts';
-import { dialogQueueAtom } from '../queue/dialog-queue-atom.ts';
+import { useShowCoupons } from './use-show-coupons.ts';
 
 export function CouponDay() {
   const active = useAtomValue(couponDayActiveAtom);
-  const setQueue = useSetAtom(dialogQueueAtom);
+  const showCoupons = useShowCoupons();
   useEffect(() => {
-    if (active) setQueue((queue) => ask(queue, { kind: 'coupons' }));
-  }, [active, setQueue]);
+    if (active) showCoupons();
+  }, [active, showCoupons]);
   return null;
 }

@@ -2,6 +2,7 @@
 import { useMessages } from '@mall/i18n';
 import { Dialog } from '@mall/ui/dialog';
 import type { DialogFrame } from '../queue/dialog-frame.ts';
+import styles from './coupons-dialog.module.css';
 
 export function CouponsDialog(frame: DialogFrame) {
   const t = useMessages('shell');
@@ -12,11 +13,13 @@ export function CouponsDialog(frame: DialogFrame) {
       title={t('modals.coupons.title')}
       closeLabel={t('modals.close')}
     >
-      <p>{t('modals.coupons.text')}</p>
-      <ul>
-        <li>{t('modals.coupons.onePerPurchase')}</li>
-        <li>{t('modals.coupons.noCash')}</li>
-      </ul>
+      <div className={styles.content}>
+        <p>{t('modals.coupons.text')}</p>
+        <ul>
+          <li>{t('modals.coupons.onePerPurchase')}</li>
+          <li>{t('modals.coupons.noCash')}</li>
+        </ul>
+      </div>
     </Dialog>
   );
 }

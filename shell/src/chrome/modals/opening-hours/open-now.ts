@@ -1,5 +1,5 @@
 /** Whether something is open at a moment, by the mall's clock. */
-import { type OpeningHoursEntry, WEEKDAYS, type Weekday } from '@mall/contracts';
+import { MALL_TIME_ZONE, type OpeningHoursEntry, WEEKDAYS, type Weekday } from '@mall/contracts';
 import { coversWeekday } from '@mall/ui';
 
 /** A moment of the week as the mall's clock shows it. */
@@ -10,7 +10,7 @@ export interface MallTime {
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Budapest',
+  timeZone: MALL_TIME_ZONE,
   weekday: 'long',
   hour: '2-digit',
   minute: '2-digit',

@@ -1,0 +1,66 @@
+import { SlotRegistryContextV1, useDialogs } from '@mall/runtime';
+import { renderSlot } from '@mall/testing';
+import { createStore, Provider } from 'jotai';
+import { dialogQueueAtom } from '../queue/dialog-queue-atom.ts';
+import { NewsletterDialog } from './newsletter-dialog.tsx';
+
+/** Stands in for the form: it says how sending has ended. */
+function Form() {
+  const { showMessage } = useDialogs();
+  return (
+    <>
+      <button type="button" onClick={() => showMessage({ type: 'error', headline: 'Hiba' })}>
+        fails
+      </button>
+      <button type="button" onClick={() => showMessage({ type: 'success', headline: 'Kész' })}>
+        succeeds
+      </button>
+    </>
+  );
+}
+
+const loaded = () => Form;
+const FILLED = {
+  fillings: () => [{ app: 'forms', release: '1', loaded, load: async () => Form }],
+};
+const EMPTY = { fillings: () => [] };
+
+async function show(registry: typeof FILLED | typeof EMPTY) {
+  const store = createStore();
+  store.set(dialogQueueAtom, [{ id: 1, dialog: { kind: 'newsletter' }, state: 'asked' }]);
+  const onClose = jest.fn();
+  const Component = () => (
+    <Provider store={store}>
+      <SlotRegistryContextV1 value={registry}>
+        <NewsletterDialog open onClose={onClose} onClosed={() => undefined} />
+      </SlotRegistryContextV1>
+    </Provider>
+  );
+  const shown = await renderSlot({ Component }, { app: 'shell' });
+  await shown.findByRole('dialog', { name: 'Iratkozz fel a hírlevelünkre!' });
+  const press = (name: string) => shown.user.click(shown.getByRole('button', { name }));
+  const queued = () => store.get(dialogQueueAtom).map(({ dialog, state }) => [dialog.kind, state]);
+  return { ...shown, onClose, press, queued };
+}
+
+test('a site without the form says so', async () => {
+  const shown = await show(EMPTY);
+  shown.getByRole('heading', { name: 'A feliratkozás most nem érhető el' });
+});
+
+test('a failure is shown before the form, which comes back', async () => {
+  const { press, queued, onClose } = await show(FILLED);
+  await press('fails');
+  expect(queued()).toEqual([
+    ['message', 'asked'],
+    ['newsletter', 'paused'],
+  ]);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a success takes the form’s place', async () => {
+  const { press, dialogs, onClose } = await show(FILLED);
+  await press('succeeds');
+  expect(dialogs.showMessage).toHaveBeenCalledWith({ type: 'success', headline: 'Kész' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,78 @@
+import { type Dialogs, useDialogs } from '@mall/runtime';
+import { renderSlot } from '@mall/testing';
+import { act } from 'react';
+import { Link } from 'react-router-dom';
+import { DialogsProvider } from './dialogs-provider.tsx';
+
+/** Whether the dialogs' code cannot be had. */
+let mockIsAway = false;
+
+jest.mock('./dialog-view.tsx', () => {
+  if (mockIsAway) throw new Error('offline');
+  return jest.requireActual('./dialog-view.tsx');
+});
+
+const TRAILER = { link: 'https://youtu.be/kQ3vN8xLw2E', title: 'Hegyek' };
+
+/** A page below the dialogs; `ask` lets it ask for some. */
+async function showPage() {
+  let dialogs: Dialogs | undefined;
+  const Page = () => {
+    dialogs = useDialogs();
+    return <Link to="/mozi">Mozi</Link>;
+  };
+  const Component = () => (
+    <DialogsProvider>
+      <Page />
+    </DialogsProvider>
+  );
+  const shown = await renderSlot({ Component }, { app: 'shell' });
+  const ask = (request: (dialogs: Dialogs) => void) => act(async () => dialogs && request(dialogs));
+  return { ...shown, ask };
+}
+
+test('without their code a trailer opens elsewhere, a message stays untold, the next tries again', async () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const onClose = jest.fn();
+  mockIsAway = true;
+  const shown = await showPage();
+  await shown.ask(({ showTrailer, showMessage }) => {
+    showTrailer(TRAILER);
+    showMessage({ type: 'success', headline: 'Kész', onClose });
+  });
+  expect(open.mock.calls).toEqual([[TRAILER.link, '_blank', 'noopener']]);
+  expect(warn.mock.calls).toEqual([['[shell] dialogs', new Error('offline')]]);
+  mockIsAway = false;
+  await shown.ask(({ showMessage }) => showMessage({ type: 'success', headline: 'Újra' }));
+  await shown.findByRole('dialog', { name: 'Újra' });
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a message is told when it has closed, and the next one opens', async () => {
+  const onClose = jest.fn();
+  const shown = await showPage();
+  await shown.ask(({ showMessage }) => {
+    showMessage({ type: 'success', headline: 'Kész', onClose });
+    showMessage({ type: 'simple', headline: 'Hír' });
+  });
+  await shown.findByRole('dialog', { name: 'Kész' });
+  await shown.user.keyboard('{Escape}');
+  await shown.findByRole('dialog', { name: 'Hír' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('another page closes what is open and forgets what waits', async () => {
+  const [open, waiting] = [jest.fn(), jest.fn()];
+  const shown = await showPage();
+  await shown.ask(({ showMessage }) => {
+    showMessage({ type: 'success', headline: 'Kész', onClose: open });
+    showMessage({ type: 'simple', headline: 'Hír', onClose: waiting });
+  });
+  await shown.findByRole('dialog', { name: 'Kész' });
+  await act(async () => shown.getByRole('link', { name: 'Mozi', hidden: true }).click());
+  expect(shown.address()).toBe('/mozi');
+  expect(shown.queryByRole('dialog')).toBeNull();
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(waiting).not.toHaveBeenCalled();
+});
