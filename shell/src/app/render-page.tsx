@@ -31,25 +31,13 @@ type Shown = Exclude<ResolvedPath, { kind: 'redirect' }>;
 
 const notOnServer = () => Promise.reject(new Error('left to the browser'));
 
-/** A registry without some apps: a page that ended a worker is rendered without its remote. */
-function leavingOut(registry: ModuleRegistry, without: readonly string[] = []): ModuleRegistry {
-  if (without.length === 0) return registry;
-  return Object.assign(Object.create(registry) as ModuleRegistry, {
-    get: (app: string, exposed: string) =>
-      without.includes(app) ? undefined : registry.get(app, exposed),
-    load: (app: string, exposed: string) =>
-      without.includes(app)
-        ? Promise.reject(new Error('left out of this rendering'))
-        : registry.load(app, exposed),
-  });
-}
-
 export function pageRenderer({ options, table, registry: all, sessions }: PageRendererParts) {
   const { site } = options;
 
   return async (request: RenderRequest, url: URL, resolved: Shown): Promise<RenderResult> => {
     const session = sessions(resolved.language);
-    const registry = leavingOut(all, request.without);
+    // A page that ended a worker is rendered without its remote.
+    const registry = request.without ? all.without(request.without) : all;
     const owner = resolved.kind === 'page' ? resolved.path.app : undefined;
     const failures = new FailureLog(options, owner);
     const loading: PageLoading = {

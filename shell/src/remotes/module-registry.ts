@@ -23,23 +23,33 @@ function faultOf(module: unknown, exposed: string): string | undefined {
 }
 
 export class ModuleRegistry {
-  private readonly apps: ReadonlyMap<string, SiteApp>;
+  private readonly site: SiteRecord;
   private readonly source: ModuleSource;
-  private readonly loaded = new Map<string, unknown>();
+  private readonly leftOut: readonly string[];
+  private loaded = new Map<string, unknown>();
 
-  constructor(site: SiteRecord, source: ModuleSource) {
-    this.apps = new Map(site.apps.map((app) => [app.name, app]));
+  constructor(site: SiteRecord, source: ModuleSource, leftOut: readonly string[] = []) {
+    this.site = site;
     this.source = source;
+    this.leftOut = leftOut;
+  }
+
+  /** The same registry without the pages and slots of some apps, which it takes for broken. */
+  without(apps: readonly string[]): ModuleRegistry {
+    const others = new ModuleRegistry(this.site, this.source, apps);
+    others.loaded = this.loaded;
+    return others;
   }
 
   app(name: string): SiteApp {
-    const app = this.apps.get(name);
+    const app = this.site.apps.find((known) => known.name === name);
     if (!app) throw new Error(`no app ${name} in the composition`);
     return app;
   }
 
   /** The module when it is loaded. */
   get<Module extends RouteModule | SlotModule>(app: string, exposed: string): Module | undefined {
+    if (this.leftOut.includes(app)) return undefined;
     return this.loaded.get(`${app} ${exposed}`) as Module | undefined;
   }
 
@@ -62,6 +72,7 @@ export class ModuleRegistry {
     exposed: string,
   ): Promise<Module> {
     const app = this.app(name);
+    if (this.leftOut.includes(name)) throw new RemoteModuleError(app, exposed, 'it is left out');
     const module = await this.bring(app, exposed);
     const fault = faultOf(module, exposed);
     if (fault) throw new RemoteModuleError(app, exposed, fault);
