@@ -1,5 +1,5 @@
 /** A link as content may hold it: a plain anchor in the page's main part. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Puts a link to `address` into the page and follows it, without loading a document. */
 export async function followPlainLink(page: Page, address: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** The cookie notice, and that nothing is measured without the visitor's consent. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { comeAlive, expect, test, watchLayoutShift } from '../site/visitor.ts';
 
 class CookieNotice {

@@ -1,6 +1,6 @@
 /** What happens around a change of page: scroll, focus, footer, loading ahead, language. */
 import { LANGUAGE_STORAGE_KEY } from '@mall/contracts';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { followPlainLink } from '../site/plain-link.ts';
 import { expect, test, watchLayoutShift } from '../site/visitor.ts';
 

@@ -1,5 +1,5 @@
 /** The newsletter's form and its mails' links against the real API: with a script, and without one. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { comeAlive, expect, rememberLanguage, test, watchLayoutShift } from '../site/visitor.ts';
 
 /** An address that no other test and no earlier run has used. */

@@ -1,8 +1,8 @@
 /** Days of the content, resolved in the mall's time zone. */
 import { TZDate, tz } from '@date-fns/tz';
+import { MALL_TIME_ZONE } from '@mall/contracts';
 import { addDays, format } from 'date-fns';
 
-const MALL_TIME_ZONE = 'Europe/Budapest';
 const inMallZone = { in: tz(MALL_TIME_ZONE) };
 
 /** The day at the mall at a moment, as `2026-12-06`. */

@@ -1,6 +1,6 @@
 /** The search index of one group of results, such as shops. */
+import { fold } from '@mall/contracts';
 import MiniSearch from 'minisearch';
-import { fold } from './fold.ts';
 import { joinNames, wordsOfQuery, wordsOfText } from './words.ts';
 
 /** Results that a group shows at most. */

@@ -24,6 +24,7 @@ export {
   priceSchema,
 } from './api/editorial-page.ts';
 export { type ApiErrorBody, apiErrorBodySchema, apiErrorSchema } from './api/error.ts';
+export { fold } from './api/fold.ts';
 export {
   type OpeningHours,
   type OpeningHoursEntry,
@@ -43,6 +44,11 @@ export {
   movieSoundSchema,
 } from './api/movie.ts';
 export { newsletterFormSchema } from './api/newsletter.ts';
+export {
+  isNewsletterSuccess,
+  NEWSLETTER_OUTCOMES,
+  type NewsletterOutcome,
+} from './api/newsletter-outcome.ts';
 export { API_FORMS, API_PATHS, type ApiCall, type ApiForm } from './api/paths.ts';
 export {
   type HeroSlide,
@@ -136,4 +142,5 @@ export {
   parseLanguage,
 } from './language.ts';
 export { type LocalizedText, languageSchema, localizedTextSchema } from './localized-text.ts';
+export { MALL_TIME_ZONE } from './mall-time-zone.ts';
 export { readSettings, type Settings, SettingsError, settingsSchema } from './settings.ts';

@@ -17,19 +17,36 @@ function ShopName({ shop }: { shop: NonNullable<DiscountDetail['shop']> }) {
   );
 }
 
+/** That it is over, and a way to those that are not. */
+function OverNotice() {
+  const t = useMessages('content');
+  return (
+    <Notice tone="warning">
+      <p>
+        {t('discounts.expiredText')}{' '}
+        <PageLink to="discounts">{t('discounts.expiredLink')}</PageLink>
+      </p>
+    </Notice>
+  );
+}
+
 /** Text beside the facts; a notice first when it is over. */
 export function DiscountTerms({ discount }: { discount: DiscountDetail }) {
   const t = useMessages('content');
-  const { shop } = discount;
+  const { shop, expired } = discount;
+  const value = { label: t('discounts.value'), value: <DiscountValue discount={discount} /> };
   const facts = [
-    { label: t('discounts.value'), value: <DiscountValue discount={discount} /> },
-    { label: t('discounts.validity'), value: <Validity discount={discount} /> },
+    ...(expired ? [] : [value]),
+    {
+      label: t(expired ? 'discounts.validityOver' : 'discounts.validity'),
+      value: <Validity discount={discount} />,
+    },
     ...(shop ? [{ label: t('discounts.shop'), value: <ShopName shop={shop} /> }] : []),
   ];
   return (
     <Wrapper className={styles.terms}>
       <div className={styles.text}>
-        {discount.expired ? <Notice tone="warning">{t('discounts.expiredText')}</Notice> : null}
+        {expired ? <OverNotice /> : null}
         <RichText html={discount.body} />
       </div>
       <div className={styles.facts}>

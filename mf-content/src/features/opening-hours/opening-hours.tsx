@@ -2,10 +2,10 @@
 import type { OpeningHoursGroup } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useApiData, useVisit } from '@mall/runtime';
-import { OpeningHoursTable } from '@mall/ui';
+import { OpeningHoursTable, useMallWeekday } from '@mall/ui';
 import styles from './opening-hours.module.css';
 
-/** A box with the opening hours of `group`. Today is not marked: the mark would move the page. */
+/** A box with the opening hours of `group`, today's marked. */
 export function OpeningHours({ group }: { group: OpeningHoursGroup }) {
   const t = useMessages('content');
   const { language } = useVisit();
@@ -17,6 +17,7 @@ export function OpeningHours({ group }: { group: OpeningHoursGroup }) {
         language={language}
         caption={t('opening-hours.caption')}
         captionVisible
+        today={useMallWeekday()}
       />
     </div>
   );

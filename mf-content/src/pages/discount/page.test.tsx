@@ -26,7 +26,17 @@ test('an expired discount explains itself and leads to others', async () => {
   const others = [aDiscount({ title: 'Plates' })];
   const shown = await show(aDiscountDetail({ expired: true, others }));
   expect(shown.getByRole('note').textContent).toContain('has expired');
+  const link = shown.getByRole('link', { name: 'See which ones are still on!' });
+  expect(link.getAttribute('href')).toBe('/discounts');
   shown.getByRole('link', { name: 'Plates' });
+});
+
+test('an expired discount says so before its title, and when it was valid', async () => {
+  const shown = await show(aDiscountDetail({ title: 'Mugs', expired: true, shop }));
+  const label = shown.getAllByText('Expired')[0] as HTMLElement;
+  const title = shown.getByRole('heading', { level: 1, name: 'Mugs' });
+  expect(label.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(shown.getByText('Was valid').nextElementSibling?.textContent).toContain('November 2026');
 });
 
 test('the head tells search engines of the sale and the way to it', async () => {

@@ -1,4 +1,5 @@
 /** One discount. */
+import type { DiscountDetail } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
@@ -7,7 +8,8 @@ import {
   useApiData,
   usePageParams,
 } from '@mall/runtime';
-import { PageHeader, Picture, Section } from '@mall/ui';
+import { PageHeader, Picture, Section, Tag } from '@mall/ui';
+import { clsx } from 'clsx';
 import { DiscountCard } from '../../features/discounts/discount-card.tsx';
 import {
   type DiscountSummary,
@@ -19,6 +21,7 @@ import { describe } from '../../features/head/describe.ts';
 import { Shelf } from '../../features/shelf/shelf.tsx';
 import { breadcrumbList } from '../../features/trail/breadcrumb-list.ts';
 import { Trail } from '../../features/trail/trail.tsx';
+import styles from './page.module.css';
 
 export async function loader({ load, params }: LoaderArgs) {
   return discountSummary(await load('discount', { slug: params.slug ?? '' }));
@@ -35,22 +38,40 @@ export function meta({ data, ...args }: MetaArgs<DiscountSummary>): PageMeta {
   };
 }
 
+/** Before the title, so that nobody reads of an offer that is over without knowing it. */
+function Eyebrow({ discount: { expired, shop } }: { discount: DiscountDetail }) {
+  const t = useMessages('content');
+  if (!expired) return <>{shop?.name}</>;
+  return (
+    <span className={styles.eyebrow}>
+      <Tag tone="ink">{t('discounts.expired')}</Tag> {shop?.name}
+    </span>
+  );
+}
+
 export function Component() {
   const t = useMessages('content');
   const { slug = '' } = usePageParams();
   const discount = useApiData('discount', { slug });
-  const { title, lead, shop, images, others } = discount;
+  const { title, lead, expired, images, others } = discount;
   return (
     <>
       <PageHeader
         title={title}
         lead={lead}
-        eyebrow={shop?.name}
+        eyebrow={<Eyebrow discount={discount} />}
         tone="coral"
         breadcrumbs={
           <Trail steps={[{ route: 'discounts', label: t('discounts.title') }]} current={title} />
         }
-        picture={<Picture image={images.featured} ratio="1:1" priority />}
+        picture={
+          <Picture
+            image={images.featured}
+            ratio="1:1"
+            priority
+            className={clsx(expired && styles.dimmed)}
+          />
+        }
       />
       <DiscountTerms discount={discount} />
       {others.length > 0 ? (

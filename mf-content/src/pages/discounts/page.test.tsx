@@ -51,7 +51,40 @@ test('a card says where and until when', async () => {
   expect(mugs.textContent).toMatch(/1.30 November 2026/);
 });
 
-test('an empty list says that nothing was found', async () => {
-  const shown = await show([]);
+const names = (shown: Awaited<ReturnType<typeof show>>) =>
+  shown.queryAllByRole('article').map((card) => card.querySelector('a')?.textContent);
+
+const searched = () => [
+  aDiscount({ title: 'Téli kabátok' }),
+  aDiscount({ title: 'Bögrék', shop: { slug: 'cups', name: 'Csészebolt' } }),
+];
+
+test('the list follows what is typed, and the address holds it', async () => {
+  const shown = await show(searched());
+  expect(shown.getByRole('status').textContent).toBe('2 kedvezmény');
+  await shown.user.type(shown.getByRole('searchbox'), 'CSESZE');
+  await shown.findByText('1 találat erre: „CSESZE”');
+  expect(names(shown)).toEqual(['Bögrék']);
+  expect(shown.address()).toBe('/kedvezmenyek?kereses=CSESZE');
+  await shown.user.clear(shown.getByRole('searchbox'));
+  await shown.findByText('2 kedvezmény');
+  expect(shown.address()).toBe('/kedvezmenyek');
+});
+
+test('a search that finds nothing says so and leads back to all', async () => {
+  const shown = await show(searched(), '/kedvezmenyek?kereses=szandál');
+  const field = shown.getByRole('searchbox') as HTMLInputElement;
+  expect(field.value).toBe('szandál');
   shown.getByRole('heading', { name: 'Nincs keresési találat!' });
+  expect(shown.getByRole('status').textContent).toBe('Nincs keresési találat!');
+  await shown.user.click(shown.getByRole('link', { name: 'Mutasd az összeset' }));
+  await shown.findByText('2 kedvezmény');
+  expect(field.value).toBe('');
+  expect(document.activeElement).toBe(field);
+});
+
+test('without discounts there is nothing to search', async () => {
+  const shown = await show([]);
+  shown.getByRole('heading', { name: 'Most nincs élő ajánlat' });
+  expect(shown.queryByRole('search')).toBeNull();
 });

@@ -1,9 +1,12 @@
-/** All discounts, the expired ones included. */
+/** All discounts, the expired ones included, and a search among them. */
 import type { Discount } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { type LoaderArgs, type MetaArgs, type PageMeta, useApiData } from '@mall/runtime';
-import { EmptyState, PageHeader, Wrapper } from '@mall/ui';
+import { type LoaderArgs, type MetaArgs, PageLink, type PageMeta, useApiData } from '@mall/runtime';
+import { buttonClass, EmptyState, PageHeader, Wrapper } from '@mall/ui';
 import { DiscountCard } from '../../features/discounts/discount-card.tsx';
+import { DiscountSearch } from '../../features/discounts/discount-search.tsx';
+import { foundDiscounts } from '../../features/discounts/found-discounts.ts';
+import { useAskedText, useDiscountSearch } from '../../features/discounts/use-discount-search.ts';
 import {
   type EditorialSummary,
   editorialSummary,
@@ -28,23 +31,50 @@ export function meta(args: MetaArgs<EditorialSummary>): PageMeta {
   return { ...args.data, structuredData: [breadcrumbList(args, args.data.title)] };
 }
 
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  const t = useMessages('content');
+  return (
+    <EmptyState
+      title={t('discounts.empty')}
+      text={t('discounts.emptyText')}
+      action={
+        <PageLink to="discounts" className={buttonClass()} preventScrollReset onClick={onShowAll}>
+          {t('discounts.showAll')}
+        </PageLink>
+      }
+    />
+  );
+}
+
+function SearchedDiscounts({ discounts }: { discounts: readonly Discount[] }) {
+  const t = useMessages('content');
+  const field = useDiscountSearch();
+  const found = foundDiscounts(discounts, useAskedText());
+  return (
+    <>
+      <DiscountSearch field={field} count={found.length} />
+      {found.length === 0 ? (
+        <NothingFound onShowAll={() => field.ref.current?.focus()} />
+      ) : (
+        <Shelf label={t('discounts.title')}>
+          {found.map((discount, place) => (
+            <DiscountCard
+              key={discount.id}
+              discount={discount}
+              level={2}
+              priority={place < FIRST_ROW}
+            />
+          ))}
+        </Shelf>
+      )}
+    </>
+  );
+}
+
 function Discounts({ discounts }: { discounts: readonly Discount[] }) {
   const t = useMessages('content');
-  if (discounts.length === 0) {
-    return <EmptyState title={t('discounts.empty')} text={t('discounts.emptyText')} />;
-  }
-  return (
-    <Shelf label={t('discounts.title')}>
-      {discounts.map((discount, place) => (
-        <DiscountCard
-          key={discount.id}
-          discount={discount}
-          level={2}
-          priority={place < FIRST_ROW}
-        />
-      ))}
-    </Shelf>
-  );
+  if (discounts.length > 0) return <SearchedDiscounts discounts={discounts} />;
+  return <EmptyState title={t('discounts.none')} text={t('discounts.noneText')} />;
 }
 
 export function Component() {

@@ -18,7 +18,13 @@ function Fields({ say }: ShowProps) {
         defaultValue="anna.example.com"
         name="faulty"
       />
-      <TextField label={say('Nem írható', 'Disabled')} name="disabled" disabled defaultValue="—" />
+      <TextField
+        label={say('Kártyaszám', 'Card number')}
+        hint={say('Az igénylés után kapod meg.', 'You get it after your request.')}
+        name="disabled"
+        disabled
+        defaultValue="0000 0000"
+      />
       <Checkbox
         label={say('Kérem a hírlevelet', 'Send me the newsletter')}
         name="letter"
@@ -29,6 +35,7 @@ function Fields({ say }: ShowProps) {
         error={say('Enélkül nem küldhetjük el.', 'It cannot be sent without this.')}
         name="terms"
       />
+      <Checkbox label={say('Most nem választható', 'Not on offer now')} name="later" disabled />
     </div>
   );
 }

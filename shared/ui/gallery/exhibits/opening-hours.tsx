@@ -16,6 +16,9 @@ function Hours({ language, say }: ShowProps) {
       <Variant name="captionVisible">
         <OpeningHoursTable {...table} captionVisible />
       </Variant>
+      <Variant name='today="unknown"'>
+        <OpeningHoursTable {...table} today="unknown" />
+      </Variant>
       <Variant name='today="sunday"'>
         <OpeningHoursTable {...table} today="sunday" />
       </Variant>

@@ -1,5 +1,6 @@
 /** Contact persons of an editorial section. */
 import type { EditorialSection } from '@mall/contracts';
+import { EmailText } from './email-text.tsx';
 import styles from './people-list.module.css';
 
 type Person = NonNullable<EditorialSection['people']>[number];
@@ -13,7 +14,9 @@ export function PeopleList({ people }: { people: readonly Person[] }) {
           <p className={styles.name}>{person.name}</p>
           <p className={styles.role}>{person.role}</p>
           <a href={`tel:${person.phone.replace(/[^+\d]/g, '')}`}>{person.phone}</a>
-          <a href={`mailto:${person.email}`}>{person.email}</a>
+          <a href={`mailto:${person.email}`}>
+            <EmailText address={person.email} />
+          </a>
         </li>
       ))}
     </ul>

@@ -3,8 +3,8 @@
  * numbers, and the order is written here: a browser whose Intl data is older or newer than the
  * server's would part them differently, and the page would not hydrate.
  */
-import type { Language } from '@mall/contracts';
-import { LOCALES, MALL_TIME_ZONE } from './locale.ts';
+import { type Language, MALL_TIME_ZONE } from '@mall/contracts';
+import { LOCALES } from './locale.ts';
 
 export type DayStyle = 'long' | 'short' | 'weekday' | 'shortWeekday';
 

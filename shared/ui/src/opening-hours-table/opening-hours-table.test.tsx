@@ -22,6 +22,12 @@ describe('OpeningHoursTable', () => {
     expect(container.querySelector('[aria-current]')).toBeNull();
   });
 
+  it('keeps the room of the mark while the day is not known, and says nothing', () => {
+    render(<OpeningHoursTable entries={ENTRIES} language="en" caption="Shops" today="unknown" />);
+    expect(screen.getByRole('rowheader', { name: 'Sunday' }).textContent).toContain('today');
+    expect(screen.queryByRole('row', { current: 'date' })).toBeNull();
+  });
+
   it('marks the range that holds today, in words too', () => {
     render(<OpeningHoursTable entries={ENTRIES} language="en" caption="Shops" today="wednesday" />);
     const row = screen.getByRole('row', { name: /Monday–Saturday\s*today/ });

@@ -10,17 +10,26 @@ export interface OpeningHoursTableProps {
   /** Names the table. */
   caption: string;
   captionVisible?: boolean | undefined;
-  /** The weekday to mark. The server does not know it: give it after hydration. */
-  today?: Weekday | undefined;
+  /** The weekday to mark; while it is `unknown` the mark's room is kept. See `useMallWeekday`. */
+  today?: Weekday | 'unknown' | undefined;
 }
 
-function HoursRow(props: { entry: OpeningHoursEntry; language: Language; marked: boolean }) {
-  const { entry, language, marked } = props;
+interface HoursRowProps extends Pick<OpeningHoursTableProps, 'language' | 'today'> {
+  entry: OpeningHoursEntry;
+}
+
+function HoursRow({ entry, language, today }: HoursRowProps) {
+  const isKnown = today !== undefined && today !== 'unknown';
+  const marked = isKnown && coversWeekday(entry, today);
   return (
     <tr className={clsx(marked ? styles.today : null)} aria-current={marked ? 'date' : undefined}>
       <th scope="row" className={styles.days}>
         <span className={styles.range}>{formatWeekdays(entry, language)}</span>
-        {marked ? <span className={styles.mark}>{todayWord(language)}</span> : null}
+        {today ? (
+          <span className={styles.mark} aria-hidden={marked ? undefined : true}>
+            {todayWord(language)}
+          </span>
+        ) : null}
       </th>
       <td className={styles.hours}>{formatHours(entry.hours)}</td>
     </tr>
@@ -31,7 +40,7 @@ function HoursRow(props: { entry: OpeningHoursEntry; language: Language; marked:
 export function OpeningHoursTable(props: OpeningHoursTableProps) {
   const { entries, language, caption, captionVisible = false, today } = props;
   return (
-    <table className={styles.table}>
+    <table className={clsx(styles.table, today ? styles.withToday : null)}>
       <caption className={captionVisible ? styles.caption : styles.hiddenCaption}>
         {caption}
       </caption>
@@ -41,7 +50,7 @@ export function OpeningHoursTable(props: OpeningHoursTableProps) {
             key={`${entry.from} ${entry.to} ${entry.hours}`}
             entry={entry}
             language={language}
-            marked={today !== undefined && coversWeekday(entry, today)}
+            today={today}
           />
         ))}
       </tbody>

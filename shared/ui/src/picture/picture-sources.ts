@@ -36,6 +36,24 @@ function phoneCondition(image: ImageSet): Omit<PictureSource, 'srcSet'> {
 }
 
 /**
+ * What a square frame shows of `image`: its phone drawing where it has one of its own. That is nearly
+ * square, and the wide one would lose both sides, and whoever stands there.
+ */
+export function squareImage(image: ImageSet): ImageSet {
+  const { mobile, mobile_webp, mobile_avif, mobile_width, mobile_height, lqip, alt } = image;
+  if (!mobile || !mobile_width || !mobile_height) return image;
+  return {
+    '1x': mobile,
+    ...(mobile_webp && { '1x_webp': mobile_webp }),
+    ...(mobile_avif && { '1x_avif': mobile_avif }),
+    ...(lqip && { lqip }),
+    width: mobile_width,
+    height: mobile_height,
+    alt,
+  };
+}
+
+/**
  * Phone files first, then the sharp ones, then AVIF and WebP for the rest; the JPEG is the `img`
  * itself. Within each of these the smallest format comes first.
  */

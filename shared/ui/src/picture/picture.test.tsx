@@ -25,6 +25,16 @@ const PLAIN: ImageSet = { '1x': '/media/b.jpg', width: 40, height: 20, alt: 'A l
 const mediaOf = (srcSet: string) =>
   pictureSources(FULL).find((source) => source.srcSet === srcSet)?.media;
 
+test('a square frame takes the phone drawing, which is nearly square, in every window', () => {
+  const { container } = render(<Picture image={FULL} ratio="1:1" />);
+  expect(container.querySelector('picture img')?.getAttribute('src')).toBe('/media/a-m.jpg');
+  const sources = [...container.querySelectorAll('source')];
+  expect(sources.map(({ srcset, media }) => `${srcset} ${media}`.trim())).toEqual([
+    '/media/a-m.avif',
+    '/media/a-m.webp',
+  ]);
+});
+
 describe('pictureSources', () => {
   it('gives phones their own file before any sharper one', () => {
     expect(pictureSources(FULL).map((source) => source.srcSet)).toEqual([

@@ -2,7 +2,7 @@
 import type { ImageSet } from '@mall/contracts';
 import { clsx } from 'clsx';
 import styles from './picture.module.css';
-import { pictureSources } from './picture-sources.ts';
+import { pictureSources, squareImage } from './picture-sources.ts';
 
 export interface PictureProps {
   image: ImageSet;
@@ -32,7 +32,9 @@ const RATIO_CLASSES = {
 
 /** A `picture` whose `img` has the plain 1x file, which prerenderers and old browsers take. */
 export function Picture(props: PictureProps) {
-  const { image, alt = image.alt, ratio = 'own', fit = 'cover', priority, className } = props;
+  const { ratio = 'own', fit = 'cover', priority, className } = props;
+  const image = ratio === '1:1' ? squareImage(props.image) : props.image;
+  const { alt = image.alt } = props;
   const frame = clsx(
     styles.frame,
     RATIO_CLASSES[ratio],

@@ -21,7 +21,7 @@ export interface SectionProps {
   className?: string | undefined;
 }
 
-/** A landmark named by its own heading. */
+/** A landmark named by its own heading. `data-tinted` tells the footer below that it has a ground. */
 export function Section({
   heading,
   children,
@@ -54,6 +54,7 @@ export function Section({
       id={id}
       aria-labelledby={headingId}
       className={clsx(styles.section, styles[tone], className)}
+      data-tinted={tone === 'plain' ? undefined : ''}
     >
       {wrapped ? <Wrapper>{content}</Wrapper> : content}
     </section>

@@ -1,4 +1,6 @@
 /** The mall's status by the clock (spec section 9): half-open intervals. */
+import { MALL_TIME_ZONE } from '@mall/contracts';
+
 export type OpeningStatus =
   | { state: 'open'; until: string }
   | { state: 'limited'; until: string }
@@ -38,6 +40,6 @@ export function timeAtMall(now: Date, language: string): string | undefined {
       hourCycle: 'h23',
       ...(timeZone ? { timeZone } : {}),
     }).format(now);
-  const there = read('Europe/Budapest');
+  const there = read(MALL_TIME_ZONE);
   return there === read() ? undefined : there;
 }

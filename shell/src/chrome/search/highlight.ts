@@ -1,4 +1,5 @@
 /** Finds in a shown text what the visitor typed; case and accents do not count. */
+import { fold } from '@mall/contracts';
 
 /** A piece of the text; `marked` where it is what was typed. */
 export interface TextPiece {
@@ -12,7 +13,6 @@ interface FoldedText {
   origins: number[];
 }
 
-const MARKS = /\p{Mark}/gu;
 const NO_WORD = /[^\p{Letter}\p{Number}]+/u;
 const WORD_SIGN = /[\p{Letter}\p{Number}]/u;
 
@@ -21,7 +21,7 @@ function foldWithOrigins(original: string): FoldedText {
   let place = 0;
   const origins: number[] = [];
   for (const sign of original) {
-    const folded = sign.normalize('NFD').replace(MARKS, '').toLowerCase();
+    const folded = fold(sign);
     for (let unit = 0; unit < folded.length; unit += 1) origins.push(place);
     text += folded;
     place += sign.length;

@@ -1,0 +1,103 @@
+/** The discounts: the search in their list, and one that is over. */
+import type { Page } from 'playwright/test';
+import { comeAlive, expect, test } from '../site/visitor.ts';
+
+const NOTHING = 'Nincs keresési találat!';
+
+function listOf(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    field: main.getByRole('searchbox'),
+    status: main.getByRole('status'),
+    cards: main.getByRole('article'),
+  };
+}
+
+test('letters narrow the list; accents and case do not count, and the address keeps them', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.goto('/kedvezmenyek');
+  await comeAlive(page);
+  const { field, status, cards } = listOf(page);
+  await expect(status).toHaveText(/^\d+ kedvezmény$/);
+  await field.pressSequentially('KABAT');
+  await expect(page).toHaveURL('/kedvezmenyek?kereses=KABAT');
+  await expect(field).toBeFocused();
+  await expect(status).toHaveText('1 találat erre: „KABAT”');
+  await expect(cards).toHaveCount(1);
+  await page.reload();
+  await comeAlive(page);
+  await expect(field).toHaveValue('KABAT');
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('link', { name: 'Switch to English' }).click();
+  await expect(page).toHaveURL('/discounts?kereses=KABAT');
+  await expect(field).toHaveValue('KABAT');
+  expect(consoleLines).toEqual([]);
+});
+
+test('the keyboard alone finds nothing, goes back to all, and on to a discount', async ({
+  page,
+}) => {
+  await page.goto('/kedvezmenyek');
+  await comeAlive(page);
+  const { field, status, cards } = listOf(page);
+  await field.focus();
+  await page.keyboard.type('zzxqkw');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: NOTHING })).toBeVisible();
+  await expect(status).toHaveText(NOTHING);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Mutasd az összeset' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/kedvezmenyek');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('reserved');
+  await expect(status).toHaveText(/ találat erre: „reserved”/);
+  await page.keyboard.press('Tab');
+  await expect(cards.first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/kedvezmenyek\/[a-z0-9-]+$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/kedvezmenyek?kereses=reserved');
+  await expect(field).toHaveValue('reserved');
+});
+
+test('a link that is taken while letters are still settling leads where it says', async ({
+  page,
+}) => {
+  await page.goto('/kedvezmenyek');
+  await comeAlive(page);
+  await listOf(page).field.fill('reserved');
+  await page.getByRole('banner').getByRole('link', { name: 'Mozi' }).first().click();
+  await expect(page).toHaveURL('/mozi');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL('/mozi');
+});
+
+test('one that is over says so before its title', async ({ page }) => {
+  await page.goto('/kedvezmenyek');
+  const { cards } = listOf(page);
+  const expired = cards.filter({ hasText: 'Lejárt' }).first().getByRole('link');
+  await expired.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Lejárt', { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('note')).toContainText('már lejárt');
+  await expect(main.getByText('Érvényes volt')).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form asks the server', async ({ page }) => {
+    await page.goto('/kedvezmenyek');
+    const { field, status, cards } = listOf(page);
+    await field.fill('kabat');
+    await page.getByRole('main').getByRole('button', { name: 'Keresés' }).click();
+    await expect(page).toHaveURL('/kedvezmenyek?kereses=kabat');
+    await expect(status).toHaveText('1 találat erre: „kabat”');
+    await expect(cards).toHaveCount(1);
+  });
+});

@@ -1,0 +1,22 @@
+/** Today's opening hours: the server's pages are kept, so only the browser marks the day. */
+import { comeAlive, expect, test, watchLayoutShift } from '../site/visitor.ts';
+
+test.use({ viewport: { width: 320, height: 800 } });
+
+for (const [path, mark] of [
+  ['/elerhetoseg', 'ma'],
+  ['/contact', 'today'],
+  ['/jatszohaz', 'ma'],
+] as const) {
+  test(`${path} marks today, and nothing moves`, async ({ page, request, consoleLines }) => {
+    expect(await (await request.get(path)).text()).not.toContain('aria-current="date"');
+    const layoutShift = await watchLayoutShift(page);
+    await page.goto(path);
+    await comeAlive(page);
+    const today = page.getByRole('main').locator('[aria-current="date"]');
+    await expect(today).toHaveCount(1);
+    await expect(today.getByRole('rowheader')).toContainText(mark);
+    expect(await layoutShift()).toBeLessThan(0.001);
+    expect(consoleLines).toEqual([]);
+  });
+}

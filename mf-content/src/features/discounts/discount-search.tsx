@@ -1,0 +1,60 @@
+/** Searches the list of discounts. Without a script it is a form that asks for the same address. */
+import { SEARCH_QUERY_MAX_LENGTH } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { Button, TextField } from '@mall/ui';
+import { clsx } from 'clsx';
+import styles from './discount-search.module.css';
+import { SEARCH_KEY, type SearchField, useAskedText } from './use-discount-search.ts';
+
+function SearchForm({ ref, onInput, onSubmit }: SearchField) {
+  const t = useMessages('content');
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TextField
+        ref={ref}
+        type="search"
+        enterKeyHint="search"
+        name={SEARCH_KEY}
+        label={t('discounts.searchLabel')}
+        defaultValue={useAskedText()}
+        maxLength={SEARCH_QUERY_MAX_LENGTH}
+        autoComplete="off"
+        className={styles.field}
+        onInput={onInput}
+      />
+      <Button type="submit" variant="secondary" className={styles.send}>
+        {t('discounts.search')}
+      </Button>
+    </form>
+  );
+}
+
+/** Announced whenever the search changes it. */
+function Count({ count }: { count: number }) {
+  const t = useMessages('content');
+  const query = useAskedText();
+  const text = query ? t('discounts.found', { count, query }) : t('discounts.count', { count });
+  // That nothing was found stands in the middle of the page already for those who see it.
+  return (
+    <p role="status" className={clsx(styles.status, count === 0 && 'visually-hidden')}>
+      {count === 0 ? t('discounts.empty') : text}
+    </p>
+  );
+}
+
+/** The field, and how many discounts it leaves; the list follows what is typed. */
+export function DiscountSearch({ field, count }: { field: SearchField; count: number }) {
+  const t = useMessages('content');
+  return (
+    <search aria-label={t('discounts.searchName')} className={styles.bar}>
+      <SearchForm {...field} />
+      <Count count={count} />
+    </search>
+  );
+}
