@@ -12,6 +12,7 @@ const TITLES = [
   'Cipő',
   'Reserved',
   'Sportisimo',
+  'New Yorker',
   'McDonald’s',
 ];
 
@@ -29,6 +30,9 @@ test.each([
   ['mcdonalds', ['McDonald’s']],
   ['sportisimó', ['Sportisimo']],
   ['reservd', ['Reserved']],
+  ['newyorker', ['New Yorker']],
+  ['new-york', ['New Yorker']],
+  ['Hangfalhifi', ['Hangfal Hifi']],
   ['noi cipo', ['Kopogó Női Cipő']],
 ])('%s finds %j', (query, titles) => {
   expect(find(query)).toEqual(titles);

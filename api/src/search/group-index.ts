@@ -5,6 +5,7 @@ import { joinNames, wordsOfQuery, wordsOfText } from './words.ts';
 
 /** Results that a group shows at most. */
 const GROUP_LIMIT = 8;
+const NO_WORD_SIGNS = /[^\p{Letter}\p{Number}]+/gu;
 /** A word of fewer letters is too short for a typing slip: every other word would be near it. */
 const SHORTEST_FUZZY_WORD = 4;
 
@@ -26,10 +27,13 @@ export function createGroupIndex<Item, Result>(
   describe: (item: Item) => SearchDocument,
   toResult: (item: Item) => Result,
 ): GroupIndex<Result> {
-  const documents = items.map((item, id) => ({ id, ...describe(item) }));
+  const documents = items.map((item, id) => {
+    const document = describe(item);
+    return { id, ...document, joined: document.title.replace(NO_WORD_SIGNS, '') };
+  });
   const titles = documents.map(({ title }) => fold(joinNames(title)));
   const index = new MiniSearch({
-    fields: ['title', 'keywords', 'text'],
+    fields: ['title', 'joined', 'keywords', 'text'],
     tokenize: wordsOfText,
     processTerm: fold,
     searchOptions: {
@@ -67,5 +71,5 @@ export function createGroupIndex<Item, Result>(
 function rankTitle(title: string, query: string): number {
   if (title === query) return 0;
   if (title.startsWith(query)) return 1;
-  return title.split(/[^\p{Letter}\p{Number}]+/u).some((word) => word.startsWith(query)) ? 2 : 3;
+  return title.split(NO_WORD_SIGNS).some((word) => word.startsWith(query)) ? 2 : 3;
 }
