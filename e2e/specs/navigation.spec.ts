@@ -35,9 +35,12 @@ test.describe('scroll', () => {
     await open(page, '/mozi');
     await followPlainLink(page, '/kapcsolat#adatvedelem');
     await expect(page).toHaveURL('/kapcsolat#adatvedelem');
-    await expect(page.getByRole('heading', { name: 'Adatvédelem' })).toBeInViewport();
+    const heading = (name: string) => page.getByRole('heading', { name });
+    await expect(heading('Adatvédelem')).toBeInViewport();
+    await expect(heading('Adatvédelem')).toBeFocused();
     await followPlainLink(page, '/kapcsolat#informacios-pult');
-    await expect(page.getByRole('heading', { name: 'Információs pult' })).toBeInViewport();
+    await expect(heading('Információs pult')).toBeInViewport();
+    await expect(heading('Információs pult')).toBeFocused();
   });
 
   test('a change of the query alone keeps the scroll and the focus', async ({ page }) => {
@@ -86,6 +89,7 @@ test.describe('scroll', () => {
       await followPlainLink(page, address);
       await expect(page).toHaveURL(address);
       await expect(heading).toBeInViewport();
+      await expect(heading).toBeFocused();
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
   }
@@ -117,6 +121,44 @@ test('the focus goes to the new page’s heading, and its title is announced', a
   await expect(page).toHaveURL('/mozi');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(announcement).toHaveText(await page.title());
+});
+
+test.describe('by the narrow menu', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the focus goes to the new heading, and to the button when the page stays', async ({
+    page,
+  }) => {
+    await open(page, '/uzletek');
+    const button = page.getByRole('banner').getByRole('button', { name: /^Men[üu]$/ });
+    const menu = page.getByRole('dialog', { name: /^Men[üu]$/ });
+    const heading = page.getByRole('heading', { level: 1 });
+    await button.click();
+    await menu.getByRole('link', { name: 'Mozi', exact: true }).first().click();
+    await expect(page).toHaveURL('/mozi');
+    await expect(menu).toBeHidden();
+    await expect(heading).toBeFocused();
+    await button.click();
+    await menu.getByRole('link', { name: 'Switch to English' }).click();
+    await expect(page).toHaveURL('/cinema');
+    await expect(menu).toBeHidden();
+    await expect(heading).toBeFocused();
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+});
+
+test('a page that could be had at last takes the focus that nobody holds', async ({ page }) => {
+  await open(page, '/uzletek');
+  await page.route('**/api/posts*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await followPlainLink(page, '/aktualitasok');
+  const retry = page.getByRole('button', { name: 'Újrapróbálom' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/posts*');
+  await retry.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Aktualitások' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Aktualitások' })).toHaveCount(1);
 });
 
 test('the skip link leads past the header', async ({ page }) => {
@@ -250,6 +292,15 @@ test.describe('language', () => {
     await page.goForward();
     await expect(page).toHaveURL('/tropicarium?x=1#y');
   });
+
+  for (const path of ['/nincs-ilyen?x=1', '/404', '/hirlevel', '/app/qr']) {
+    test(`the switch stays on ${path}`, async ({ page }) => {
+      await open(page, path);
+      await page.getByRole('link', { name: 'Switch to English' }).click();
+      await expect(language(page)).toHaveAttribute('lang', 'en');
+      await expect(page).toHaveURL(path);
+    });
+  }
 
   test('a lost cookie is put back from local storage', async ({ page, context }) => {
     await open(page, '/shops');

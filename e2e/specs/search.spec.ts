@@ -155,6 +155,31 @@ test('the keyboard chooses, opens, closes and clears', async ({ page }) => {
   await expect(list).toHaveCount(0);
 });
 
+test('Enter opens the best match, also when it comes before the answer', async ({ page }) => {
+  const { field, options } = await openPage(page);
+  await field.fill('hm');
+  await found(options, 'H&M');
+  await expect(options.first().locator('mark')).toHaveText('H&M');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/uzletek/hm');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await field.fill('reserved');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/uzletek/reserved');
+});
+
+test('the list waits while a menu is open; typing closes the menu', async ({ page }) => {
+  const { field, list } = await openPage(page);
+  const menu = page.getByRole('button', { name: 'Üzletek menü' });
+  await field.fill('kave');
+  await expect(list).toBeVisible();
+  await menu.hover();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(list).toHaveCount(0);
+  await field.press('x');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('Ctrl with a click opens a tab', async ({ page, context }) => {
   const { field, options } = await openPage(page);
   await field.fill('sportisimo');

@@ -1,7 +1,7 @@
 import { consent } from '../storage/consent.ts';
 import { allowTracking, track } from './track.ts';
 
-const EVENT = { event: 'Search', query: 'cipő' } as const;
+const EVENT = { event: 'PageView', path: '/' } as const;
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -5,8 +5,8 @@ export type AnalyticsEvent =
   | { event: 'Lead'; category: 'Subscribe'; label: 'Newsletter' }
   | { event: 'Lead'; category: 'BookTime' | 'BookMovie'; label: 'Movie' }
   | { event: 'Lead'; category: 'Get Direction'; label: 'Contact' }
-  | { event: 'PageView'; path: string }
-  | { event: 'Search'; query: string };
+  /** A search is the view of a page with its words as the query. */
+  | { event: 'PageView'; path: string };
 
 declare global {
   interface Window {

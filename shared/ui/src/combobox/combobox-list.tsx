@@ -16,8 +16,6 @@ export interface ComboboxListProps<Option> {
   groups: readonly ComboboxGroup<Option>[];
   /** Accessible name of the list. */
   listLabel: string;
-  /** Whether a newer answer is under way. */
-  isLoading: boolean;
   /** One option; `props` go to its element, which is best a link. */
   renderOption: (option: Option, props: OptionProps) => ReactNode;
   /** Of the list. */
@@ -35,7 +33,7 @@ function firstPlaces(groups: readonly ComboboxGroup<unknown>[]): number[] {
 }
 
 export function ComboboxList<Option>(
-  props: ComboboxListProps<Option> & { combobox: ComboboxState },
+  props: ComboboxListProps<Option> & { isLoading: boolean; combobox: ComboboxState },
 ) {
   const { groups, listLabel, isLoading, renderOption, className, combobox } = props;
   const { listProps, listId, optionProps } = combobox;

@@ -21,7 +21,12 @@ const PROPS: ComboboxProps<string> = {
     { key: 'news', name: 'News', options: ['Koncert'] },
   ],
   renderOption: (name, option) => (
-    <a key={name} {...option} href={`#${name}`} onClick={pressed}>
+    <a
+      key={name}
+      {...option}
+      href={`#${name}`}
+      onClick={(event) => pressed({ currentTarget: event.currentTarget })}
+    >
       {name}
     </a>
   ),
@@ -49,12 +54,39 @@ test('arrow keys go round the options of all groups; the keyboard stays in the f
   expect(document.activeElement).toBe(field());
 });
 
-test('Enter reaches the first option, and then opens it', () => {
+const opened = () => pressed.mock.calls.map(([event]) => event.currentTarget.textContent);
+
+test('Enter opens the option that the arrow keys have reached, else the first', () => {
   render(<Combobox {...PROPS} />);
   pressKey('Enter');
-  expect([reached(), pressed.mock.calls.length]).toEqual(['Könyvliget', 0]);
+  expect(opened()).toEqual(['Könyvliget']);
+  pressKey('ArrowUp');
   pressKey('Enter');
-  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(opened()).toEqual(['Könyvliget', 'Koncert']);
+});
+
+test('Enter before the answer opens the first option that comes', () => {
+  const { rerender } = render(<Combobox {...PROPS} groups={[]} isLoading />);
+  pressKey('Enter');
+  rerender(<Combobox {...PROPS} isLoading />);
+  expect(opened()).toEqual([]);
+  rerender(<Combobox {...PROPS} />);
+  expect(opened()).toEqual(['Könyvliget']);
+});
+
+test('Enter before the answer is forgotten when more is typed', () => {
+  const { rerender } = render(<Combobox {...PROPS} groups={[]} isLoading />);
+  pressKey('Enter');
+  rerender(<Combobox {...PROPS} text="kö" groups={[]} isLoading />);
+  rerender(<Combobox {...PROPS} text="kö" />);
+  expect(opened()).toEqual([]);
+});
+
+test('a list waits while something covers its place', () => {
+  const { rerender } = render(<Combobox {...PROPS} isCovered />);
+  expect(isListed()).toBe(false);
+  rerender(<Combobox {...PROPS} />);
+  expect(isListed()).toBe(true);
 });
 
 test('another answer begins anew', () => {

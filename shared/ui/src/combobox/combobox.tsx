@@ -43,8 +43,8 @@ function Field({ label, text, combobox, ...limits }: FieldProps & { combobox: Co
 }
 
 /**
- * Enter opens the option that the arrow keys have reached, the first press without one reaches the
- * first; Escape closes, and pressed again empties the field.
+ * Enter opens the option that the arrow keys have reached, else the first; Escape closes, and pressed
+ * again empties the field.
  */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { label, placeholder, clearLabel, maxLength, text, status, isEmpty, icon } = props;

@@ -6,11 +6,11 @@ interface Field {
   isOpen: boolean;
   /** Whether the list stays open: Escape belongs to the panel that it stands in. */
   isPinned: boolean;
-  count: number;
   /** The element of the option that the arrow keys have reached. */
   active: HTMLElement | null | undefined;
   clear: () => void;
-  reachFirst: () => void;
+  /** Opens the first option, once there is one. */
+  openFirst: () => void;
 }
 
 /** The click that Enter stands for: with Ctrl or Shift a link opens elsewhere. */
@@ -18,11 +18,10 @@ function clickLike({ ctrlKey, metaKey, shiftKey }: KeyboardEvent): MouseEvent {
   return new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
 }
 
-function onEnter(event: KeyboardEvent, { count, active, reachFirst }: Field): void {
-  if (count === 0) return;
+function onEnter(event: KeyboardEvent, { active, openFirst }: Field): void {
   event.preventDefault();
   if (active) active.dispatchEvent(clickLike(event));
-  else reachFirst();
+  else openFirst();
 }
 
 function onEscape(event: KeyboardEvent, { isPinned, isOpen, text, clear }: Field): void {

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { pressKey } from './field-keys.ts';
 import { useActiveOption } from './use-active-option.ts';
+import { useFirstOption } from './use-first-option.ts';
 import { type OptionProps, useListInteractions } from './use-list-interactions.ts';
 
 export interface ComboboxBehaviour {
@@ -20,6 +21,10 @@ export interface ComboboxBehaviour {
   answerTo: string;
   /** Whether there is nothing to choose from: the status is shown in the list's place. */
   isEmpty: boolean;
+  /** Whether a newer answer is under way. */
+  isLoading: boolean;
+  /** Whether something else stands where the list would: it waits. */
+  isCovered?: boolean | undefined;
   /** `popup` opens the list over the page; `panel` keeps it open below the field. */
   list?: 'popup' | 'panel' | undefined;
 }
@@ -39,11 +44,11 @@ export interface ComboboxState {
 }
 
 /** Whether the visitor wants suggestions, and whether there is anything to show. */
-function useOpening({ groups, isEmpty, list }: ComboboxBehaviour) {
+function useOpening({ groups, isEmpty, isCovered = false, list }: ComboboxBehaviour) {
   const [isWanted, setWanted] = useState(true);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isPinned = list === 'panel';
-  const isOpen = (isWanted || isPinned) && (count > 0 || isEmpty);
+  const isOpen = (isWanted || isPinned) && !isCovered && (count > 0 || isEmpty);
   return { count, isPinned, isOpen, isListed: isOpen && count > 0, setWanted };
 }
 
@@ -82,11 +87,12 @@ export function useCombobox(props: ComboboxBehaviour): ComboboxState {
     type('');
     field?.focus();
   };
-  const reachFirst = () => {
+  const openFirstOption = useFirstOption(options, props);
+  const openFirst = () => {
     open();
-    setActive(0);
+    openFirstOption();
   };
-  const keys = { text, isOpen, isPinned, count, clear, reachFirst };
+  const keys = { text, isOpen, isPinned, clear, openFirst };
   return {
     ...{ isOpen, isListed, listId, clear },
     fieldProps: interactions.fieldProps({

@@ -1,32 +1,34 @@
 /** What a visitor who does not see the page must learn when another page is shown. */
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { idOfHash } from '../scroll/scroll-aim.ts';
 import { usePageState } from '../use-page-state.ts';
+import { focusHeading, isFocusFree } from './page-focus.ts';
 
-/** The page's heading, or its main part while there is none. */
-function focusPage(): void {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-  if (!target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+/** The heading of the part that the address names by its hash, else of the page. */
+function focusPage(hash: string): void {
+  const part = document.getElementById(idOfHash(hash)) ?? document.querySelector('main');
+  if (part) focusHeading(part);
 }
 
 /**
  * Moves the focus to the heading of each new page; a change of query or hash is none, and the first
- * page is the browser's. Returns the text to announce. Called after the head is in place.
+ * page is the browser's. A page that could be had at last, or no more, takes the focus unless the
+ * visitor has placed it. Returns the text to announce. Called after the head is in place.
  */
 export function useArrival(): string {
-  const { pathname } = useLocation();
-  const { language } = usePageState();
+  const { pathname, hash } = useLocation();
+  const { language, kind } = usePageState();
   const page = `${language} ${pathname}`;
-  const last = useRef(page);
+  const last = useRef({ page, kind });
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
-    focusPage();
+    const isNewPage = last.current.page !== page;
+    if (!isNewPage && last.current.kind === kind) return;
+    last.current = { page, kind };
+    if (isNewPage || isFocusFree()) focusPage(hash);
     setAnnouncement(document.title);
-  }, [page]);
+  }, [page, kind, hash]);
   return announcement;
 }

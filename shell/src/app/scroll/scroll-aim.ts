@@ -16,7 +16,8 @@ export type ScrollAim =
 /** Names of the newsletter block: as a hash, and the first of them as a path of the home page. */
 const NEWSLETTER_IDS: readonly string[] = ['hirlevel', 'newsletter'];
 
-function idOf({ hash }: Place): string {
+/** The element's id that a location's hash names; empty without one. */
+export function idOfHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -25,7 +26,7 @@ function idOf({ hash }: Place): string {
 }
 
 function asksForNewsletter(place: Place): boolean {
-  return NEWSLETTER_IDS.includes(idOf(place) || place.pathname.slice(1));
+  return NEWSLETTER_IDS.includes(idOfHash(place.hash) || place.pathname.slice(1));
 }
 
 function differsInQueryOnly(from: Place, to: Place): boolean {
@@ -44,7 +45,7 @@ export function scrollAim(
 ): ScrollAim {
   if (from && differsInQueryOnly(from, to)) return { kind: 'keep' };
   if (asksForNewsletter(to)) return { kind: 'newsletter' };
-  if (to.hash) return { kind: 'element', id: idOf(to) };
+  if (to.hash) return { kind: 'element', id: idOfHash(to.hash) };
   if (saved !== undefined) return { kind: 'position', y: saved };
   return { kind: from ? 'top' : 'keep' };
 }

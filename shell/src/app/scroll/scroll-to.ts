@@ -1,5 +1,7 @@
 /** Scrolls the window to an element, also to one that is still to come. */
 
+import { focusHeading, isFocusFree } from '../page-change/page-focus.ts';
+
 /** How long a hash waits for its element, in milliseconds. */
 const PATIENCE = 5_000;
 
@@ -11,18 +13,32 @@ function scrollSmoothlyTo(element: Element): void {
   element.scrollIntoView({ behavior: wantsLessMotion() ? 'auto' : 'smooth', block: 'start' });
 }
 
-/** Scrolls to what `find` finds, now or when it appears. `signal` ends the waiting. */
-export function scrollToElement(find: () => Element | null, signal: AbortSignal): void {
+/** Scrolls there; the keyboard goes on from there too when it may. */
+function leadTo(element: Element, takesFocus: boolean): void {
+  scrollSmoothlyTo(element);
+  if (takesFocus) focusHeading(element);
+}
+
+/**
+ * Leads the visitor to what `find` finds, now or when it appears. `signal` ends the waiting.
+ * @param takesFocus whether the visitor has just asked for it, by a link that may hold the focus.
+ */
+export function scrollToElement(
+  find: () => Element | null,
+  signal: AbortSignal,
+  takesFocus = false,
+): void {
   const present = find();
   if (present) {
-    scrollSmoothlyTo(present);
+    leadTo(present, takesFocus || isFocusFree());
     return;
   }
   const observer = new MutationObserver(() => {
     const element = find();
     if (!element) return;
     observer.disconnect();
-    scrollSmoothlyTo(element);
+    // Meanwhile the visitor may have gone elsewhere with the keyboard.
+    leadTo(element, isFocusFree());
   });
   observer.observe(document.body, { childList: true, subtree: true });
   const stop = () => observer.disconnect();

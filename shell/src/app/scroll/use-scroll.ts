@@ -22,7 +22,7 @@ function pursue(aim: ScrollAim, from: Place | undefined, to: Place): (() => void
   // The browser itself has scrolled to what came with the document.
   if (!from && find()) return undefined;
   const controller = untilVisitorScrolls();
-  scrollToElement(find, controller.signal);
+  scrollToElement(find, controller.signal, from !== undefined);
   return () => controller.abort();
 }
 

@@ -1,7 +1,7 @@
 /** Leads to the same page in the other language, with slug, query and hash. */
 import { LANGUAGES } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { pathInLanguage, resolvePath, storedLanguage, useVisit } from '@mall/runtime';
+import { pathInLanguage, storedLanguage, useVisit } from '@mall/runtime';
 import { Link, useLocation, useRevalidator } from 'react-router-dom';
 import { useSite } from '../../app/site-context.ts';
 import styles from './language-switch.module.css';
@@ -13,7 +13,7 @@ export function LanguageSwitch() {
   const { pathname, search, hash } = useLocation();
   const other = LANGUAGES.find((candidate) => candidate !== language) ?? language;
   const { revalidate } = useRevalidator();
-  const path = pathInLanguage(resolvePath(table, pathname, language), other);
+  const path = pathInLanguage(table, pathname, other);
   return (
     <Link
       className={styles.switch}

@@ -1,4 +1,4 @@
-/** Finds in a shown text what the visitor typed; case and accents do not count. */
+/** Finds in a shown text what the visitor typed; case, accents and signs within names do not count. */
 import { fold } from '@mall/contracts';
 
 /** A piece of the text; `marked` where it is what was typed. */
@@ -7,59 +7,90 @@ export interface TextPiece {
   marked: boolean;
 }
 
-interface FoldedText {
+/** The letters and digits of a text, folded, in one row. */
+interface Letters {
   text: string;
-  /** For each place in the folded text its place in the original; one more for the end. */
-  origins: number[];
+  /** For each of them where it stands in the original. */
+  origins: { start: number; end: number }[];
+  /** Those that begin a word. */
+  wordStarts: number[];
 }
 
-const NO_WORD = /[^\p{Letter}\p{Number}]+/u;
 const WORD_SIGN = /[\p{Letter}\p{Number}]/u;
+const COMBINING = /^\p{Mark}$/u;
+/** Letters of a word that must agree for it to count as meant, when a slip parts the rest. */
+const FEWEST_AGREEING = 3;
 
-function foldWithOrigins(original: string): FoldedText {
-  let text = '';
-  let place = 0;
-  const origins: number[] = [];
+function lettersOf(original: string): Letters {
+  const letters: Letters = { text: '', origins: [], wordStarts: [] };
+  let start = 0;
+  let isInWord = false;
   for (const sign of original) {
-    const folded = fold(sign);
-    for (let unit = 0; unit < folded.length; unit += 1) origins.push(place);
-    text += folded;
-    place += sign.length;
+    const end = start + sign.length;
+    const folded = WORD_SIGN.test(sign) ? fold(sign) : '';
+    if (folded && !isInWord) letters.wordStarts.push(letters.text.length);
+    // An accent that is a sign of its own belongs to the letter before.
+    const last = letters.origins.at(-1);
+    if (COMBINING.test(sign) && last) last.end = end;
+    else isInWord = folded !== '';
+    letters.text += folded;
+    for (const _ of folded.split('')) letters.origins.push({ start, end });
+    start = end;
   }
-  return { text, origins: [...origins, place] };
+  return letters;
 }
 
-/** Where `wanted` begins a word of `text`. */
-function wordStarts(text: string, wanted: string): number[] {
-  const starts: number[] = [];
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-    if (at === 0 || !WORD_SIGN.test(text[at - 1] ?? '')) starts.push(at);
-  }
-  return starts;
+interface Found {
+  start: number;
+  length: number;
 }
 
-/** The places of the folded text that are marked: of the whole query, else of each of its words. */
-function markedPlaces(text: string, query: string): Set<number> {
-  const whole = wordStarts(text, query).length > 0;
-  const wanted = whole ? [query] : query.split(NO_WORD).filter((word) => word !== '');
-  return new Set(
-    wanted.flatMap((word) =>
-      wordStarts(text, word).flatMap((start) => [...word].map((_, offset) => start + offset)),
-    ),
-  );
+function startsOf(letters: Letters, wanted: string): Found[] {
+  return letters.wordStarts
+    .filter((start) => wanted !== '' && letters.text.startsWith(wanted, start))
+    .map((start) => ({ start, length: wanted.length }));
 }
 
-/** Cuts `text` into pieces; the words of `query` are marked where they begin a word of it. */
+function agreement(letters: Letters, start: number, wanted: string): number {
+  let length = 0;
+  while (length < wanted.length && letters.text[start + length] === wanted[length]) length += 1;
+  return length;
+}
+
+/** The beginning of the word that `wanted` resembles most. */
+function resembling(letters: Letters, wanted: string): Found[] {
+  const all = letters.wordStarts.map((start) => ({
+    start,
+    length: agreement(letters, start, wanted),
+  }));
+  const longest = Math.max(0, ...all.map(({ length }) => length));
+  return longest < FEWEST_AGREEING ? [] : all.filter(({ length }) => length === longest);
+}
+
+/** Where the whole query begins a word, else where its words do, else where one is nearly meant. */
+function find(letters: Letters, query: string): Found[] {
+  const whole = startsOf(letters, lettersOf(query).text);
+  if (whole.length > 0) return whole;
+  const words = query.split(/\s+/u).map((word) => lettersOf(word).text);
+  const parts = words.flatMap((word) => startsOf(letters, word));
+  return parts.length > 0 ? parts : words.flatMap((word) => resembling(letters, word));
+}
+
+/** Cuts `text` into pieces; what was typed is marked where it begins a word. */
 export function highlight(text: string, query: string): TextPiece[] {
-  const { text: folded, origins } = foldWithOrigins(text);
-  const wanted = foldWithOrigins(query.trim()).text;
-  const marked = wanted === '' ? new Set<number>() : markedPlaces(folded, wanted);
+  const letters = lettersOf(text);
+  const ranges = find(letters, query).map(({ start, length }) => ({
+    start: letters.origins[start]?.start ?? 0,
+    end: letters.origins[start + length - 1]?.end ?? 0,
+  }));
   const pieces: TextPiece[] = [];
-  for (let place = 0; place < folded.length; place += 1) {
-    const part = text.slice(origins[place], origins[place + 1]);
-    const last = pieces.at(-1);
-    if (last && last.marked === marked.has(place)) last.text += part;
-    else pieces.push({ text: part, marked: marked.has(place) });
+  let done = 0;
+  for (const { start, end } of ranges.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (start < done) continue;
+    if (start > done) pieces.push({ text: text.slice(done, start), marked: false });
+    pieces.push({ text: text.slice(start, end), marked: true });
+    done = end;
   }
+  if (done < text.length) pieces.push({ text: text.slice(done), marked: false });
   return pieces;
 }

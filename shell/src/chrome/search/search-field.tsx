@@ -3,7 +3,9 @@ import { SEARCH_QUERY_MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { LensIcon } from '@mall/ui';
 import { Combobox, type ComboboxProps } from '@mall/ui/combobox';
+import { useAtom } from 'jotai';
 import { useState } from 'react';
+import { openMenuAtom } from '../navigation/open-menu.ts';
 import type { Suggestion } from './suggestion-groups.ts';
 import { SuggestionLink } from './suggestion-link.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -11,6 +13,7 @@ import { useSuggestions } from './use-suggestions.ts';
 export function SearchField({ list }: Pick<ComboboxProps<Suggestion>, 'list'>) {
   const t = useMessages('shell');
   const [text, setText] = useState('');
+  const [openMenu, setOpenMenu] = useAtom(openMenuAtom);
   const { groups, query, isLoading, isEmpty, status } = useSuggestions(text);
   return (
     <Combobox
@@ -20,7 +23,12 @@ export function SearchField({ list }: Pick<ComboboxProps<Suggestion>, 'list'>) {
       listLabel={t('search.results')}
       maxLength={SEARCH_QUERY_MAX_LENGTH}
       text={text}
-      onTextChange={setText}
+      onTextChange={(typed) => {
+        setText(typed);
+        setOpenMenu(null);
+      }}
+      // A menu opens over the list's place.
+      isCovered={openMenu !== null}
       answerTo={query}
       icon={<LensIcon />}
       renderOption={(suggestion: Suggestion, option) => (

@@ -20,16 +20,15 @@ export interface Search {
   isLoading: boolean;
 }
 
-function isEmpty(result: SearchResult): boolean {
-  return Object.values(result).every((found) => found.length === 0);
-}
-
 /** Never throws; undefined when the request was aborted. */
 async function ask(api: Api, query: string, signal: AbortSignal): Promise<Settled | undefined> {
   try {
     const result = await api.get('search', { query }, signal);
     if (signal.aborted) return undefined;
-    if (!isEmpty(result)) track({ event: 'Search', query });
+    track({
+      event: 'PageView',
+      path: `${window.location.pathname}?${new URLSearchParams({ query })}`,
+    });
     return { query, result };
   } catch (error) {
     if (signal.aborted) return undefined;

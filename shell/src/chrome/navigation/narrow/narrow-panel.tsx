@@ -1,7 +1,9 @@
 /** The narrow windows' menu: a dialog over the whole window, made anew each time it opens. */
 import { Dialog } from '@base-ui/react/dialog';
 import { useMessages } from '@mall/i18n';
-import { type RefObject, useEffect } from 'react';
+import { useVisit } from '@mall/runtime';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '../../language-switch/language-switch.tsx';
 import { Logo } from '../../logo/logo.tsx';
 import { LeaveMenuContext } from '../leave-menu.ts';
@@ -27,15 +29,32 @@ function useClosingWhenWide(close: () => void): void {
   });
 }
 
+/** Whether another page is shown than when the panel opened: that page takes the focus itself. */
+function useHasLeft(isOpen: boolean): () => boolean {
+  const { pathname } = useLocation();
+  const { language } = useVisit();
+  const page = `${language} ${pathname}`;
+  const latest = useRef(page);
+  const openedOn = useRef(page);
+  useLayoutEffect(() => {
+    latest.current = page;
+  }, [page]);
+  useLayoutEffect(() => {
+    if (isOpen) openedOn.current = latest.current;
+  }, [isOpen]);
+  return () => latest.current !== openedOn.current;
+}
+
 export function NarrowPanel({ isOpen, button, close }: NarrowPanelProps) {
   const t = useMessages('shell');
+  const hasLeft = useHasLeft(isOpen);
   useClosingWhenWide(close);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(stays) => stays || close()}>
       <Dialog.Portal>
         <Dialog.Popup
           className={styles.panel}
-          finalFocus={button}
+          finalFocus={() => (hasLeft() ? false : button.current)}
           aria-label={t('navigation.menu')}
         >
           <div className={styles.bar}>
