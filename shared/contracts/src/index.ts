@@ -28,7 +28,6 @@ export { fold } from './api/fold.ts';
 export {
   type OpeningHours,
   type OpeningHoursEntry,
-  type OpeningHoursGroup,
   openingHoursEntrySchema,
   openingHoursGroupSchema,
   openingHoursSchema,
@@ -49,6 +48,7 @@ export {
   NEWSLETTER_OUTCOMES,
   type NewsletterOutcome,
 } from './api/newsletter-outcome.ts';
+export { OPENING_HOURS_GROUPS, type OpeningHoursGroup } from './api/opening-hours-groups.ts';
 export { API_FORMS, API_PATHS, type ApiCall, type ApiForm } from './api/paths.ts';
 export {
   type HeroSlide,

@@ -1,5 +1,6 @@
 /** Opening hours as `GET /config` and a shop give them (spec section 3). */
 import { z } from 'zod';
+import { OPENING_HOURS_GROUPS } from './opening-hours-groups.ts';
 import { WEEKDAYS } from './weekday.ts';
 
 export const weekdaySchema = z.enum(WEEKDAYS);
@@ -12,16 +13,7 @@ export const openingHoursEntrySchema = z.object({
 });
 export type OpeningHoursEntry = z.infer<typeof openingHoursEntrySchema>;
 
-export const openingHoursGroupSchema = z.enum([
-  'shops',
-  'restaurants',
-  'tesco',
-  'cinema',
-  'tropicarium',
-  'jatszohaz',
-  'gym',
-]);
-export type OpeningHoursGroup = z.infer<typeof openingHoursGroupSchema>;
+export const openingHoursGroupSchema = z.enum(OPENING_HOURS_GROUPS);
 
 export const openingHoursSchema = z.record(
   openingHoursGroupSchema,

@@ -1,5 +1,5 @@
 /** The opening hours of everything in the mall, from the configuration (spec sections 2 and 3). */
-import type { OpeningHours, OpeningHoursGroup } from '@mall/contracts';
+import { OPENING_HOURS_GROUPS, type OpeningHours } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { apiQuery, useVisit } from '@mall/runtime';
 import { EmptyState, Skeleton } from '@mall/ui';
@@ -10,22 +10,12 @@ import { HoursGroup } from './hours-group.tsx';
 import styles from './opening-hours-dialog.module.css';
 import { useMallTime } from './use-mall-time.ts';
 
-const GROUPS: readonly OpeningHoursGroup[] = [
-  'shops',
-  'restaurants',
-  'tesco',
-  'cinema',
-  'tropicarium',
-  'jatszohaz',
-  'gym',
-];
-
 function HoursGroups({ hours }: { hours: OpeningHours }) {
   const t = useMessages('shell');
   const time = useMallTime();
   return (
     <div className={styles.groups}>
-      {GROUPS.map((group) => (
+      {OPENING_HOURS_GROUPS.map((group) => (
         <HoursGroup
           key={group}
           name={t(`modals.hours.groups.${group}`)}
