@@ -3,16 +3,18 @@ import type { Page } from 'playwright/test';
 import { comeAlive, expect, test, watchLayoutShift } from '../site/visitor.ts';
 
 class CookieNotice {
-  private readonly page: Page;
   private readonly region;
   readonly accept;
   readonly refuse;
+  readonly close;
+  readonly settings;
 
   constructor(page: Page) {
-    this.page = page;
     this.region = page.getByRole('region', { name: 'Sütik' });
     this.accept = this.region.getByRole('button', { name: 'Elfogadom' });
     this.refuse = this.region.getByRole('button', { name: 'Elutasítom' });
+    this.close = this.region.getByRole('button', { name: 'Bezárás' });
+    this.settings = page.getByRole('button', { name: 'Sütibeállítások' });
   }
 
   expectShown = () => expect(this.region).toBeVisible();
@@ -20,8 +22,12 @@ class CookieNotice {
   expectFocused = () => expect(this.region).toBeFocused();
   expectText = (text: string) => expect(this.region).toContainText(text);
 
+  /** How much of the window's height it covers. */
+  share = () =>
+    this.region.evaluate((region) => region.getBoundingClientRect().height / window.innerHeight);
+
   async reopen(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Sütibeállítások' }).click();
+    await this.settings.click();
   }
 }
 
@@ -89,6 +95,72 @@ test('what has the focus is never behind the notice', async ({ page }) => {
   }
 });
 
+test.describe('the focus after an answer', () => {
+  test('goes to the page where it was nowhere before, and nothing scrolls', async ({ page }) => {
+    const notice = await open(page, '/tropicarium');
+    await notice.expectShown();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await notice.refuse.click();
+    await notice.expectAway();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+  });
+
+  test('goes back to where it was', async ({ page }) => {
+    const notice = await open(page, '/tropicarium');
+    const search = page.getByRole('banner').getByRole('combobox');
+    await search.focus();
+    await notice.accept.click();
+    await notice.expectAway();
+    await expect(search).toBeFocused();
+  });
+
+  test('goes back by keyboard too', async ({ page }) => {
+    const notice = await open(page, '/tropicarium');
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
+    await expect(notice.refuse).toBeFocused();
+    await page.keyboard.press('Enter');
+    await notice.expectAway();
+    await expect(page.getByRole('link', { name: 'Ugrás a tartalomra' })).toBeFocused();
+  });
+});
+
+test('there is no way round the first answer', async ({ page }) => {
+  const notice = await open(page, '/mozi');
+  await notice.refuse.focus();
+  await page.keyboard.press('Escape');
+  await notice.expectShown();
+  await expect(notice.close).toHaveCount(0);
+});
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its button', (page: Page) => new CookieNotice(page).close.click()],
+] as const) {
+  test(`reopened, ${way} closes it and the earlier answer stays`, async ({ page }) => {
+    const notice = await open(page, '/tropicarium');
+    await notice.accept.click();
+    await notice.reopen();
+    await notice.expectText('Jelenleg: elfogadtad.');
+    await close(page);
+    await notice.expectAway();
+    await expect(notice.settings).toBeFocused();
+    await notice.reopen();
+    await notice.expectText('Jelenleg: elfogadtad.');
+  });
+}
+
+test('in a low window it covers a third at most', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  const notice = await open(page, '/tropicarium');
+  await notice.expectShown();
+  expect(await notice.share()).toBeLessThan(1 / 3);
+  await notice.refuse.click();
+  await notice.reopen();
+  await expect(notice.close).toBeInViewport({ ratio: 1 });
+  expect(await notice.share()).toBeLessThan(1 / 3);
+});
+
 test('a refusal is remembered, can be changed, and nothing is recorded before', async ({
   page,
 }) => {
@@ -106,7 +178,7 @@ test('a refusal is remembered, can be changed, and nothing is recorded before', 
   await notice.expectText('elutasítottad');
   await notice.accept.click();
   await notice.expectAway();
-  await expect(page.getByRole('button', { name: 'Sütibeállítások' })).toBeFocused();
+  await expect(notice.settings).toBeFocused();
   await expect.poll(() => events(page)).toEqual([{ event: 'PageView', path: '/' }]);
   expect([...origins]).toEqual([new URL(page.url()).origin]);
 });

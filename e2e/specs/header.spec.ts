@@ -1,6 +1,11 @@
 /** The header: menus by pointer and keyboard, the top row, the opening status, the narrow menu. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { chromium } from 'playwright/test';
+import { LAUNCH_OPTIONS } from '../site/launch-options.ts';
 import { comeAlive, expect, rememberLanguage, test, watchLayoutShift } from '../site/visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -120,6 +125,15 @@ test.describe('wide menus', () => {
     await expect(header.servicesPanel).toBeHidden();
   });
 
+  test("begin at the page's column", async ({ page }) => {
+    const header = await visit(page, '/ajandekkartya');
+    const left = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
+    await header.shopsButton.click();
+    const heading = header.banner.getByText('Népszerű üzletek');
+    const logo = header.banner.getByRole('link', { name: 'Napliget' });
+    expect(await left(heading)).toBeCloseTo(await left(logo), 0);
+  });
+
   for (const language of ['hu', 'en'] as const) {
     test(`are accessible in ${language}`, async ({ page, context, baseURL }) => {
       await rememberLanguage(context, language, baseURL ?? '');
@@ -143,6 +157,11 @@ test.describe('without JavaScript', () => {
     const { banner, shopsLink, shopsButton } = headerOf(page);
     await expect(shopsLink).toHaveAttribute('href', '/uzletek');
     await expect(shopsButton).toBeHidden();
+    const [start, end] = await shopsLink.evaluate((link) => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(link);
+      return [paddingInlineStart, paddingInlineEnd];
+    });
+    expect(end).toBe(start);
     await banner.getByText('Szolgáltatások').click();
     await expect(banner.getByRole('link', { name: 'Mesekönyv' })).toBeVisible();
   });
@@ -310,3 +329,69 @@ for (const language of ['hu', 'en'] as const) {
     });
   }
 }
+
+test('at 1200 px the search field shows its whole placeholder', async ({ page }) => {
+  const { banner } = await visit(page, '/tropicarium', { width: 1200, height: 800 });
+  const field = banner.getByRole('combobox');
+  const room = await field.evaluate((input: HTMLInputElement) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    const { font, paddingInlineEnd } = getComputedStyle(input);
+    if (canvas) canvas.font = font;
+    const text = canvas?.measureText(input.placeholder).width ?? Number.POSITIVE_INFINITY;
+    return input.clientWidth - Number.parseFloat(paddingInlineEnd) - text;
+  });
+  expect(room).toBeGreaterThan(0);
+});
+
+test.describe('with letters twice as large', () => {
+  /** The visitor's own setting: em in media queries follows it, as no style sheet's size does. */
+  const largeLetters = test.extend({
+    context: async ({ baseURL, locale, timezoneId }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'large-letters-'));
+      await mkdir(join(folder, 'Default'));
+      await writeFile(
+        join(folder, 'Default', 'Preferences'),
+        JSON.stringify({ webkit: { webprefs: { default_font_size: 32 } } }),
+      );
+      const context = await chromium.launchPersistentContext(folder, {
+        ...LAUNCH_OPTIONS,
+        baseURL: baseURL ?? '',
+        locale: locale ?? '',
+        timezoneId: timezoneId ?? '',
+      });
+      await use(context);
+      await context.close();
+      await rm(folder, { recursive: true });
+    },
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [640, 400],
+    [820, 1100],
+    [1280, 800],
+    [1920, 1000],
+  ] as const) {
+    largeLetters(`all is within reach at ${width} by ${height}`, async ({ page }) => {
+      const layoutShift = await watchLayoutShift(page);
+      const { banner } = await visit(page, '/tropicarium', { width, height });
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).not.toBe('16px');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const name of ['Elutasítom', 'Elfogadom'])
+        await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      const notice = await page.getByRole('region', { name: 'Sütik' }).boundingBox();
+      expect(notice?.height).toBeLessThanOrEqual(height / 2);
+      await page.getByRole('button', { name: 'Elutasítom' }).click();
+      const search = banner.getByRole('search').locator('input, button').filter({ visible: true });
+      await expect(search.first()).toBeInViewport({ ratio: 1 });
+      await banner.getByRole('button', { name: 'Menü' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menü' });
+      await expect(menu.getByRole('button', { name: 'Menü bezárása' })).toBeInViewport({
+        ratio: 1,
+      });
+      await menu.getByRole('link', { name: 'Switch to English' }).click();
+      await expect(menu).toBeHidden();
+      expect(await layoutShift()).toBeLessThanOrEqual(0.02);
+    });
+  }
+});

@@ -117,6 +117,7 @@ for (const [language, headline, button] of [
     await dialog(page).getByRole('button', { name: button }).last().click();
     await expect(page).toHaveURL('/?utm_source=app#main');
     await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('main h1')).toBeFocused();
   });
 }
 
@@ -138,6 +139,31 @@ test('opening hours mark today and what is open now', async ({ page }) => {
   await expect(group('Mozi')).toContainText('most nyitva');
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [640, 400],
+  [820, 1100],
+  [1440, 900],
+] as const) {
+  test(`the marked rows fill their columns, apart from each other, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-11-21T12:00:00+01:00');
+    await page.setViewportSize({ width, height });
+    await visit(page, '/');
+    await showHours(page);
+    const rows = await dialog(page)
+      .locator('tr[aria-current]')
+      .evaluateAll((marked) => marked.map((row) => row.getBoundingClientRect().toJSON()));
+    const box = await dialog(page).boundingBox();
+    const [first, second] = rows;
+    const last = second?.top === first?.top ? second : first;
+    const margin = first.left - (box?.x ?? 0);
+    expect((box?.x ?? 0) + (box?.width ?? 0) - last.right).toBeCloseTo(margin);
+    if (last !== first) expect(second.left - first.right).toBeGreaterThanOrEqual(24);
+  });
+}
+
 test('a trailer is loaded by the click that asks for it', async ({ page, consoleLines }) => {
   const asked = await watchVideoHosts(page);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -158,16 +184,28 @@ test('a trailer is loaded by the click that asks for it', async ({ page, console
 });
 
 for (const [width, height, size] of [
+  [320, 568, [288, 162]],
   [390, 844, [320, 180]],
+  [640, 400, [320, 180]],
+  [844, 390, [320, 180]],
+  [1280, 600, [320, 180]],
+  [820, 1100, [768, 432]],
   [1024, 768, [768, 432]],
+  [1280, 720, [768, 432]],
+  [1920, 1000, [1024, 576]],
 ] as const) {
-  test(`a trailer in a window of ${width} px`, async ({ page }) => {
+  test(`a trailer in a window of ${width} by ${height} px`, async ({ page }) => {
     await watchVideoHosts(page);
     await page.setViewportSize({ width, height });
     await visit(page, '/mozi');
     await trailerLink(page).click();
-    const box = await dialog(page).locator('iframe').boundingBox();
-    expect([box?.width, box?.height]).toEqual(size);
+    const video = dialog(page).locator('iframe');
+    const [box, frame] = await Promise.all([dialog(page).boundingBox(), video.boundingBox()]);
+    expect([frame?.width, frame?.height]).toEqual(size);
+    expect([box?.x, box?.width]).toEqual([frame?.x, frame?.width]);
+    expect(await dialog(page).evaluate((popup) => popup.scrollHeight > popup.clientHeight)).toBe(
+      false,
+    );
   });
 }
 
@@ -200,6 +238,7 @@ test('the newsletter’s form comes back after an error and goes after a success
   await page.keyboard.press('Escape');
   await expect(failure).toHaveCount(0);
   await expect(email).toHaveValue('anna@example.com');
+  await expect(email).toBeFocused();
   answer = { status: 200, json: { data: { status: 'pending' } } };
   await dialog(page).getByRole('button', { name: 'Feliratkozom' }).click();
   const success = page.getByRole('dialog', { name: 'Sikeres hírlevél feliratkozás!' });

@@ -114,10 +114,16 @@ const movieShape = <Image extends z.ZodType>(image: Image) =>
     }),
   });
 
+/** Where a link leads in each language. */
+const sitePathSchema = z.strictObject({
+  hu: z.string().startsWith('/'),
+  en: z.string().startsWith('/'),
+});
+
 const linkBoxShape = <Image extends z.ZodType>(image: Image) =>
   z.strictObject({
     name: localizedTextSchema,
-    link: z.strictObject({ hu: z.string().startsWith('/'), en: z.string().startsWith('/') }),
+    link: sitePathSchema,
     desktop: image,
     mobile: image,
   });
@@ -131,11 +137,13 @@ const siteShape = <Image extends z.ZodType>(image: Image) =>
     opening_hours: openingHoursSchema,
     coupon_day_active: z.boolean(),
     contact: contactSchema,
+    /** Where the privacy notice of the mobile app stands; without it the footer names none. */
+    app_privacy_url: sitePathSchema.optional(),
     highlights: z.array(
       z.strictObject({
         headline: localizedTextSchema,
         description: localizedTextSchema,
-        url: z.strictObject({ hu: z.string().startsWith('/'), en: z.string().startsWith('/') }),
+        url: sitePathSchema,
         image: image,
       }),
     ),

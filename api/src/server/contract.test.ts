@@ -193,6 +193,8 @@ describe.each([
       const config = await data('/config');
       expect(config.contact.address).toBe('Teszt & Társa tér 1.');
       expect(config.highlights[0].url).toBe('/myteszt-kartya');
+      expect(config.appPrivacyUrl).toBe('/app#adat');
+      expect((await data('/config', 'en')).appPrivacyUrl).toBe('/app#data');
     });
 
     it('gives screenings to come, in order, with the offset of the mall', async () => {

@@ -119,6 +119,7 @@ function sampleSite(): SampleContent['site'] {
       gym: hours,
     },
     coupon_day_active: true,
+    app_privacy_url: both('/app#adat', '/app#data'),
     contact: {
       address: '{{brand}} tér 1.',
       postal_code: '1234',

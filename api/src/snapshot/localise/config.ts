@@ -22,6 +22,7 @@ export function localiseConfig({ site }: StoredContent, wording: Wording): Confi
     })),
     mega_menu: { shops: boxes(site.mega_menu.shops), services: boxes(site.mega_menu.services) },
     contact: { ...contact, address: fill(address), city: fill(city) },
+    ...(site.app_privacy_url ? { appPrivacyUrl: text(site.app_privacy_url) } : {}),
   };
 }
 

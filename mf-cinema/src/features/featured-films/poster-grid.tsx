@@ -6,13 +6,13 @@ import styles from './poster-grid.module.css';
 /** The first posters, for narrow windows; each leads to the cinema page. */
 export function PosterGrid({ films }: { films: readonly Movie[] }) {
   return (
-    <CardGrid columns={6}>
+    <CardGrid columns={6} className={styles.posters}>
       {films.map((film) => (
         <Card key={film.id}>
           <CardMedia>
             <Picture image={film.poster} alt="" ratio="2:3" />
           </CardMedia>
-          <CardBody>
+          <CardBody className={styles.text}>
             <CardTitle className={styles.name}>
               <PageLink to="cinema">{film.name}</PageLink>
             </CardTitle>

@@ -1,5 +1,5 @@
 import { useMessages } from '@mall/i18n';
-import { useVisit } from '@mall/runtime';
+import { track, useVisit } from '@mall/runtime';
 import { formatTime } from '@mall/ui';
 import type { Screening } from './programme.ts';
 import styles from './showtime-list.module.css';
@@ -19,7 +19,13 @@ export function ShowtimeList({ screenings, compact = false }: ShowtimeListProps)
     <ul className={compact ? styles.compact : styles.times} aria-label={t('showtimes.times')}>
       {screenings.map(({ id, url, time }) => (
         <li key={id}>
-          <a href={url} target="_blank" rel="noopener" className={styles.time}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener"
+            className={styles.time}
+            onClick={() => track({ event: 'Lead', category: 'BookTime', label: 'Movie' })}
+          >
             <time dateTime={time}>{formatTime(time, language)}</time>
             <span className="visually-hidden"> ({t('showtimes.newTab')})</span>
           </a>

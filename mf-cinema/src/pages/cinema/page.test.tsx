@@ -1,3 +1,4 @@
+import { consent } from '@mall/runtime';
 import {
   aConfig,
   aMovie,
@@ -109,6 +110,17 @@ test('the trailer is shown in a dialog; another tab is still the visitor’s cho
   expect(shown.dialogs.showTrailer).not.toHaveBeenCalled();
   await shown.user.click(link);
   expect(shown.dialogs.showTrailer).toHaveBeenCalledWith({ link: film.trailer, title: 'Hegyek' });
+});
+
+test('with consent a press on a time and on the seats of a film is recorded', async () => {
+  consent.set('granted');
+  const shown = await show('/mozi');
+  await shown.user.click(shown.getByRole('link', { name: /^16:45/ }));
+  await shown.user.click(shown.getByRole('link', { name: /^Helyfoglalás Hegyek/ }));
+  expect(window.dataLayer).toEqual([
+    { event: 'Lead', category: 'BookTime', label: 'Movie' },
+    { event: 'Lead', category: 'BookMovie', label: 'Movie' },
+  ]);
 });
 
 test('an empty programme says so', async () => {

@@ -21,7 +21,7 @@ export function FilmSlide({ film, screenings }: { film: Movie; screenings: reado
         <FilmFacts movie={film} short />
         <ShowtimeList screenings={screenings} compact />
         <div className={styles.links}>
-          <FilmLinks movie={film} />
+          <FilmLinks movie={film} compact />
         </div>
       </CardBody>
     </Card>

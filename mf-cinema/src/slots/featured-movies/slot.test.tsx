@@ -1,3 +1,4 @@
+import { consent } from '@mall/runtime';
 import { aMovie, aScreening, renderSlot, setClock, within } from '@mall/testing';
 import * as slot from './slot.tsx';
 
@@ -43,6 +44,17 @@ test('a slide has the next three starting times', async () => {
     '16:45',
     '18:00',
     '19:00',
+  ]);
+});
+
+test('with consent a press on a time and on the seats of a film is recorded', async () => {
+  consent.set('granted');
+  const shown = await show(movies.slice(0, 1));
+  await shown.user.click(shown.getByRole('link', { name: /^16:45/ }));
+  await shown.user.click(shown.getByRole('link', { name: /^Helyfoglalás Egy/ }));
+  expect(window.dataLayer).toEqual([
+    { event: 'Lead', category: 'BookTime', label: 'Movie' },
+    { event: 'Lead', category: 'BookMovie', label: 'Movie' },
   ]);
 });
 

@@ -95,13 +95,27 @@ test.each([
     );
     await user.type(email, 'anna');
     await user.click(button);
-    expect(dialogs.showMessage.mock.calls).toEqual([[{ type: 'error', headline, html }]]);
+    expect(dialogs.showMessage.mock.calls).toEqual([
+      [expect.objectContaining({ type: 'error', headline, html })],
+    ]);
     for (const fault of faults) getByText(fault);
     expect(email.getAttribute('aria-invalid')).toBe('true');
     expect(terms.getAttribute('aria-invalid')).toBe('true');
     expect(email.value).toBe('anna');
   },
 );
+
+test.each([
+  [['email:invalid', 'accept_terms:required'], 'email'],
+  [['email:duplicate'], 'email'],
+  [['accept_terms:required'], 'newsletter_consent'],
+  [['database:unavailable'], undefined],
+])('after a message of %j the focus goes to the field %s', async (codes, name) => {
+  const { dialogs, fillIn } = await show(refuse(422, ...codes));
+  await fillIn();
+  const field = dialogs.showMessage.mock.lastCall?.[0].focusAfter?.();
+  expect(field?.getAttribute('name') ?? undefined).toBe(name);
+});
 
 test.each([
   ['no answer', refuse(0)],

@@ -12,6 +12,9 @@ function failureMessage(t: TFunction, codes: readonly string[]): Message {
   return { type: 'error', headline: t('newsletter.error'), html: t(`newsletter.${text}`) };
 }
 
+const firstFaultyField = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('[aria-invalid="true"]');
+
 /** A failure keeps what was typed; a success clears the form. */
 export function useNewsletterForm() {
   const t = useMessages('content');
@@ -32,10 +35,15 @@ export function useNewsletterForm() {
     });
   };
 
-  const fail = (error: unknown) => {
+  const fail = (form: HTMLFormElement, error: unknown) => {
     const codes = failureCodes(error);
     setFaults(codes);
-    dialogs.showMessage(failureMessage(t, codes));
+    dialogs.showMessage({
+      ...failureMessage(t, codes),
+      focusAfter: () => firstFaultyField(form),
+      // A dialog gives the focus without a scroll.
+      onClose: () => firstFaultyField(form)?.scrollIntoView({ block: 'nearest' }),
+    });
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -47,7 +55,10 @@ export function useNewsletterForm() {
     const fields = new FormData(form);
     const email = String(fields.get('email') ?? '');
     const accept_terms = fields.has('newsletter_consent');
-    await api.post('newsletter', { email, accept_terms }).then(() => succeed(form), fail);
+    await api.post('newsletter', { email, accept_terms }).then(
+      () => succeed(form),
+      (error: unknown) => fail(form, error),
+    );
     underWay.current = false;
     setSending(false);
   };

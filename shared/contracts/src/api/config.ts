@@ -39,5 +39,7 @@ export const configSchema = z.object({
   highlights: z.array(highlightSchema),
   mega_menu: z.object({ shops: z.array(megaMenuBoxSchema), services: z.array(megaMenuBoxSchema) }),
   contact: contactSchema,
+  /** Where the privacy notice of the mobile app stands, a path of the site; none when left out. */
+  appPrivacyUrl: z.string().startsWith('/').optional(),
 });
 export type Config = z.infer<typeof configSchema>;

@@ -22,6 +22,8 @@ export interface Message {
   secondary?: MessageButton;
   /** Told when the dialog has closed, whichever way. */
   onClose?: () => void;
+  /** What has the focus once it has closed; without one it goes back to where it was. */
+  focusAfter?: () => HTMLElement | null;
 }
 
 export interface Dialogs {

@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { CrossIcon } from '../icon/cross-icon.tsx';
 import styles from './dialog.module.css';
 
-/** `fit` is as wide as its content; `medium` and `large` fill the window of a phone. */
+/** `fit` is as wide as what is shown in it; `medium` and `large` fill the window of a phone. */
 export type DialogSize = 'small' | 'medium' | 'large' | 'fit';
 
 export interface DialogProps {
@@ -20,7 +20,16 @@ export interface DialogProps {
   onClose: () => void;
   /** It has faded out. */
   onClosed?: (() => void) | undefined;
+  /** What has the focus when it has closed; without one it goes back to where it was. */
+  focusAfter?: (() => HTMLElement | null) | undefined;
   children?: ReactNode;
+}
+
+const FAULTY_FIELD = '[aria-invalid="true"]';
+
+/** The first faulty field of a form that is shown again, else the dialog: its title is read first. */
+function firstFocus(popup: HTMLElement | null): HTMLElement | null {
+  return popup?.querySelector<HTMLElement>(FAULTY_FIELD) ?? popup;
 }
 
 const fillsPhone = (size: DialogSize) => size === 'medium' || size === 'large';
@@ -42,7 +51,7 @@ function DialogContent({ title, closeLabel, actions, children }: DialogProps) {
 
 /** Keeps what is typed in it while it is closed; leave it out of the tree to forget that. */
 export function Dialog(props: DialogProps) {
-  const { open, size = 'medium', onClose, onClosed } = props;
+  const { open, size = 'medium', onClose, onClosed, focusAfter } = props;
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
@@ -55,8 +64,8 @@ export function Dialog(props: DialogProps) {
         <Base.Viewport className={clsx(styles.viewport, fillsPhone(size) && styles.sheet)}>
           <Base.Popup
             ref={popup}
-            // The dialog itself, so that its title is read before its first control.
-            initialFocus={popup}
+            initialFocus={() => firstFocus(popup.current)}
+            finalFocus={focusAfter}
             className={clsx(styles.popup, styles[size])}
           >
             <DialogContent {...props} />

@@ -1,19 +1,35 @@
 /** Where the keyboard and screen readers go on from when the site itself moves the visitor. */
+import { idOfHash } from '../scroll/scroll-aim.ts';
 
 const HEADINGS = 'h1, h2, h3';
 
-/** Moves the focus to the heading of `part`, or to the part itself; the view stays. */
-export function focusHeading(part: Element): void {
-  const heading = part.matches(HEADINGS) ? part : part.querySelector(HEADINGS);
-  const target = heading ?? part;
-  if (!(target instanceof HTMLElement)) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+/** The page's own heading goes before one that stands above it. */
+function headingOf(part: Element): Element | null {
+  if (part.matches(HEADINGS)) return part;
+  return part.querySelector('h1') ?? part.querySelector(HEADINGS);
+}
+
+/** The heading of `part`, else the part itself; it can take the focus from then on. */
+function startOf(part: Element | null): HTMLElement | null {
+  const start = part && (headingOf(part) ?? part);
+  if (!(start instanceof HTMLElement)) return null;
+  start.tabIndex = -1;
+  return start;
+}
+
+/** The start of the part that a location's hash names, else of the page. */
+export function startInView(hash: string): HTMLElement | null {
+  return startOf(document.getElementById(idOfHash(hash)) ?? document.querySelector('main'));
+}
+
+/** Moves the focus to the start of `part`; the view stays. */
+export function focusStartOf(part: Element): void {
+  startOf(part)?.focus({ preventScroll: true });
 }
 
 /** Whether the focus is nowhere, or where the site has put it: then it is nobody's. */
 export function isFocusFree(): boolean {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return true;
-  return activeElement.matches(`main:is([tabindex="-1"]), main :is(${HEADINGS})[tabindex="-1"]`);
+  return activeElement.matches(`main[tabindex="-1"], main :is(${HEADINGS})[tabindex="-1"]`);
 }

@@ -1,15 +1,8 @@
 /** What a visitor who does not see the page must learn when another page is shown. */
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { idOfHash } from '../scroll/scroll-aim.ts';
 import { usePageState } from '../use-page-state.ts';
-import { focusHeading, isFocusFree } from './page-focus.ts';
-
-/** The heading of the part that the address names by its hash, else of the page. */
-function focusPage(hash: string): void {
-  const part = document.getElementById(idOfHash(hash)) ?? document.querySelector('main');
-  if (part) focusHeading(part);
-}
+import { isFocusFree, startInView } from './page-focus.ts';
 
 /**
  * Moves the focus to the heading of each new page; a change of query or hash is none, and the first
@@ -27,7 +20,7 @@ export function useArrival(): string {
     const isNewPage = last.current.page !== page;
     if (!isNewPage && last.current.kind === kind) return;
     last.current = { page, kind };
-    if (isNewPage || isFocusFree()) focusPage(hash);
+    if (isNewPage || isFocusFree()) startInView(hash)?.focus({ preventScroll: true });
     setAnnouncement(document.title);
   }, [page, kind, hash]);
   return announcement;

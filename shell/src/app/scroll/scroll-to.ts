@@ -1,6 +1,6 @@
 /** Scrolls the window to an element, also to one that is still to come. */
 
-import { focusHeading, isFocusFree } from '../page-change/page-focus.ts';
+import { focusStartOf, isFocusFree } from '../page-change/page-focus.ts';
 
 /** How long a hash waits for its element, in milliseconds. */
 const PATIENCE = 5_000;
@@ -16,7 +16,7 @@ function scrollSmoothlyTo(element: Element): void {
 /** Scrolls there; the keyboard goes on from there too when it may. */
 function leadTo(element: Element, takesFocus: boolean): void {
   scrollSmoothlyTo(element);
-  if (takesFocus) focusHeading(element);
+  if (takesFocus) focusStartOf(element);
 }
 
 /**

@@ -28,6 +28,7 @@ export function CookieNotice() {
         consent.set(given);
         setOpened(false);
       }}
+      onClose={() => setOpened(false)}
     />
   );
 }

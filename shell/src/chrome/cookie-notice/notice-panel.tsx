@@ -1,64 +1,80 @@
 import { useMessages } from '@mall/i18n';
-import { type Consent, PageLink, useVisit } from '@mall/runtime';
-import { Button, Wrapper } from '@mall/ui';
-import { useEffect, useId, useRef } from 'react';
+import type { Consent } from '@mall/runtime';
+import { Button, CrossIcon, Wrapper } from '@mall/ui';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import styles from './cookie-notice.module.css';
+import { NoticeText } from './notice-text.tsx';
+import { useEscape } from './use-escape.ts';
 import { useRoomBelow } from './use-room-below.ts';
+import { useWayBack } from './use-way-back.ts';
 
 interface NoticePanelProps {
-  /** The answer that holds until now. */
+  /** The answer that holds until now; without one there is no closing. */
   answered: Consent | undefined;
-  /** Set when the visitor has opened it: the focus then goes there, and back on closing. */
+  /** Set when the visitor has opened it: the focus then goes there. */
   opened: boolean;
   onAnswer(answer: Consent): void;
+  /** The visitor keeps the earlier answer. */
+  onClose(): void;
 }
 
-/** Takes the focus when the visitor has asked for the notice, and gives it back. */
-function useFocusWhen(opened: boolean) {
-  const ref = useRef<HTMLElement>(null);
+/** Takes the focus when the visitor has asked for the notice. */
+function useFocusWhen(opened: boolean, ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!opened) return;
-    const before = document.activeElement;
-    ref.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, [opened]);
-  return ref;
+    if (opened) ref.current?.focus({ preventScroll: true });
+  }, [opened, ref]);
+}
+
+function Answers({ onAnswer }: Pick<NoticePanelProps, 'onAnswer'>) {
+  const t = useMessages('shell');
+  return (
+    <div className={styles.answers}>
+      <Button variant="primary" onClick={() => onAnswer('refused')}>
+        {t('cookie-notice.refuse')}
+      </Button>
+      <Button variant="primary" onClick={() => onAnswer('granted')}>
+        {t('cookie-notice.accept')}
+      </Button>
+    </div>
+  );
+}
+
+function CloseButton({ onClick }: { onClick: () => void }) {
+  const t = useMessages('shell');
+  return (
+    <button
+      type="button"
+      className={styles.close}
+      aria-label={t('cookie-notice.close')}
+      onClick={onClick}
+    >
+      <CrossIcon />
+    </button>
+  );
 }
 
 /** Refusal and Accept look the same and stand side by side; the page behind stays usable. */
-export function NoticePanel({ answered, opened, onAnswer }: NoticePanelProps) {
-  const t = useMessages('shell');
-  const { hasRoute } = useVisit();
-  const ref = useFocusWhen(opened);
+export function NoticePanel({ answered, opened, onAnswer, onClose }: NoticePanelProps) {
+  const ref = useRef<HTMLElement>(null);
   const headingId = useId();
+  const goBack = useWayBack(ref);
+  const close = () => {
+    goBack();
+    onClose();
+  };
+  useFocusWhen(opened, ref);
+  useEscape(ref, answered && close);
   useRoomBelow(ref);
+  const answer = (given: Consent) => {
+    goBack();
+    onAnswer(given);
+  };
   return (
     <section ref={ref} className={styles.notice} aria-labelledby={headingId} tabIndex={-1}>
       <Wrapper className={styles.layout}>
-        <div className={styles.text}>
-          <h2 id={headingId} className={styles.heading}>
-            {t('cookie-notice.heading')}
-          </h2>
-          <p>
-            {t('cookie-notice.text')}{' '}
-            {hasRoute('info') && (
-              <PageLink to="info" hash="adatvedelem" className={styles.link}>
-                {t('cookie-notice.more')}
-              </PageLink>
-            )}
-          </p>
-          {answered && <p>{t(`cookie-notice.now-${answered}`)}</p>}
-        </div>
-        <div className={styles.answers}>
-          <Button variant="primary" onClick={() => onAnswer('refused')}>
-            {t('cookie-notice.refuse')}
-          </Button>
-          <Button variant="primary" onClick={() => onAnswer('granted')}>
-            {t('cookie-notice.accept')}
-          </Button>
-        </div>
+        <NoticeText {...{ headingId, answered }} />
+        <Answers onAnswer={answer} />
+        {answered && <CloseButton onClick={close} />}
       </Wrapper>
     </section>
   );

@@ -67,7 +67,7 @@ export function Footer() {
       </Wrapper>
       <Wrapper className={styles.small}>
         <p>{t('footer.copyright', { name: brand.name })}</p>
-        <PolicyLinks />
+        <PolicyLinks appPrivacyUrl={config?.appPrivacyUrl} />
       </Wrapper>
     </footer>
   );

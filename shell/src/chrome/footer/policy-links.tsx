@@ -2,10 +2,16 @@
 import { useMessages } from '@mall/i18n';
 import { PageLink, useVisit } from '@mall/runtime';
 import { useSetAtom } from 'jotai';
+import { Link } from 'react-router-dom';
 import { cookieSettingsOpenAtom } from '../cookie-notice/cookie-settings.ts';
 import styles from './footer.module.css';
 
-export function PolicyLinks() {
+interface PolicyLinksProps {
+  /** Where the app's own privacy notice stands; no link without one. */
+  appPrivacyUrl: string | undefined;
+}
+
+export function PolicyLinks({ appPrivacyUrl }: PolicyLinksProps) {
   const t = useMessages('shell');
   const { hasRoute } = useVisit();
   const openSettings = useSetAtom(cookieSettingsOpenAtom);
@@ -16,6 +22,13 @@ export function PolicyLinks() {
           <PageLink to="info" hash="adatvedelem" className={styles.policy}>
             {t('footer.privacy')}
           </PageLink>
+        </li>
+      )}
+      {appPrivacyUrl && (
+        <li>
+          <Link to={appPrivacyUrl} className={styles.policy}>
+            {t('footer.appPrivacy')}
+          </Link>
         </li>
       )}
       <li>

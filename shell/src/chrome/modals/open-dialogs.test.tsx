@@ -62,6 +62,19 @@ test('a message is told when it has closed, and the next one opens', async () =>
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('the focus goes on where a message says', async () => {
+  const shown = await showPage();
+  const focusAfter = () => shown.getByRole('link', { name: 'Mozi', hidden: true });
+  await shown.ask(({ showMessage }) =>
+    showMessage({ type: 'error', headline: 'Hiba', focusAfter }),
+  );
+  await shown.findByRole('dialog', { name: 'Hiba' });
+  await shown.user.keyboard('{Escape}');
+  // The page is not hidden any more once the dialog is gone.
+  const link = await shown.findByRole('link', { name: 'Mozi' });
+  expect(document.activeElement).toBe(link);
+});
+
 test('another page closes what is open and forgets what waits', async () => {
   const [open, waiting] = [jest.fn(), jest.fn()];
   const shown = await showPage();

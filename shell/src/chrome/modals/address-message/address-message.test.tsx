@@ -45,6 +45,23 @@ test('closing takes the request out of the address, and nothing else', async () 
   expect(address()).toBe('/?utm_source=mail&page=2');
 });
 
+test.each([
+  ['/?deleted=1', 'Kezdőlap'],
+  ['/?deleted=1#main', 'Kezdőlap'],
+  ['/?deleted=1#nothing-of-this-name', 'Kezdőlap'],
+  ['/?newsletter=confirmed#hirlevel', 'Hírlevél'],
+])('after the message of %s the focus goes to the heading "%s"', async (path, heading) => {
+  const main = document.createElement('main');
+  main.id = 'main';
+  main.innerHTML =
+    '<h2>Kiemelt</h2><h1>Kezdőlap</h1><section id="hirlevel"><h2>Hírlevél</h2></section>';
+  document.body.append(main);
+  const { message } = await visit(path);
+  const target = message?.focusAfter?.();
+  expect([target?.textContent, target?.tabIndex]).toEqual([heading, -1]);
+  main.remove();
+});
+
 test('of two requests the second is told when the first is closed', async () => {
   const { message, dialogs, address } = await visit('/?newsletter=confirmed&deleted=1');
   expect(message?.headline).toBe('Sikeres fiók törlés');

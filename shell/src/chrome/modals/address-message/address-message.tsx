@@ -3,6 +3,7 @@ import { useMessages } from '@mall/i18n';
 import { useDialogs } from '@mall/runtime';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { startInView } from '../../../app/page-change/page-focus.ts';
 import { messageInAddress, withoutMessage } from './message-in-address.ts';
 
 export function AddressMessage() {
@@ -18,6 +19,7 @@ export function AddressMessage() {
       headline: t(`${texts}.headline`),
       // A headline may say it all.
       html: t(`${texts}.text`, { defaultValue: '' }),
+      focusAfter: () => startInView(window.location.hash),
       onClose: () => {
         // The visitor may have gone on to another page meanwhile.
         const address = withoutMessage(window.location, message);

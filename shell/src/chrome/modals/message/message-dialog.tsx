@@ -35,6 +35,7 @@ export function MessageDialog({ message, ...frame }: DialogFrame & { message: Me
       title={<MessageTitle {...message} />}
       closeLabel={t('modals.close')}
       actions={actions}
+      focusAfter={message.focusAfter}
     >
       {img ? <img className={styles.image} src={img} alt="" /> : null}
       {html ? <MessageText html={html} /> : null}

@@ -14,7 +14,9 @@ export function useMessagesBefore(closeForm: () => void): Dialogs {
     ...dialogs,
     showMessage(message) {
       if (message.type === 'error') {
-        setQueue((queue) => interrupt(queue, { kind: 'message', message }));
+        // The form's own dialog places the focus when it is open again.
+        const { focusAfter: _, ...told } = message;
+        setQueue((queue) => interrupt(queue, { kind: 'message', message: told }));
         return;
       }
       dialogs.showMessage(message);
