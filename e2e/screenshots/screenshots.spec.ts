@@ -26,9 +26,13 @@ const PAGES = {
 /** What is opened over the home page, by the visitor's own actions. */
 const OPENED: Record<string, (page: Page, width: number) => Promise<void>> = {
   async 'shops-menu'(page, width) {
-    if (width >= 1200) return page.getByRole('button', { name: 'Üzletek menü' }).click();
-    await page.getByRole('button', { name: 'Menü' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Üzletek' }).click();
+    if (width >= 1200) {
+      await page.getByRole('button', { name: 'Üzletek menü' }).click();
+    } else {
+      await page.getByRole('button', { name: 'Menü' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Üzletek' }).click();
+    }
+    await page.getByRole('link', { name: 'H&M' }).first().waitFor();
   },
   async search(page, width) {
     if (width < 768) await page.getByRole('button', { name: /Keresés/ }).click();
