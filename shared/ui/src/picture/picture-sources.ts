@@ -53,20 +53,23 @@ export function squareImage(image: ImageSet): ImageSet {
   };
 }
 
+const sharp = (file: string | undefined) => file && `${file} 2x`;
+
 /**
  * Phone files first, then the sharp ones, then AVIF and WebP for the rest; the JPEG is the `img`
- * itself. Within each of these the smallest format comes first.
+ * itself, which browsers without WebP take in every window. A phone or sharp JPEG has a source only
+ * where the set has no WebP of it: a list repeats its sources hundreds of times.
  */
 export function pictureSources(image: ImageSet): PictureSource[] {
   const phone = phoneCondition(image);
-  // A set with a phone picture in one format only must not fall to a wide picture on phones.
+  const sharpScreen = { media: SHARP };
   return [
     ...source(image.mobile_avif, 'image/avif', phone),
     ...source(image.mobile_webp, 'image/webp', phone),
-    ...source(image.mobile, undefined, phone),
-    ...source(image['2x_avif'] && `${image['2x_avif']} 2x`, 'image/avif', { media: SHARP }),
-    ...source(image['2x_webp'] && `${image['2x_webp']} 2x`, 'image/webp', { media: SHARP }),
-    ...source(image['2x'] && `${image['2x']} 2x`, undefined, { media: SHARP }),
+    ...source(image.mobile_webp ? undefined : image.mobile, undefined, phone),
+    ...source(sharp(image['2x_avif']), 'image/avif', sharpScreen),
+    ...source(sharp(image['2x_webp']), 'image/webp', sharpScreen),
+    ...source(image['2x_webp'] ? undefined : sharp(image['2x']), undefined, sharpScreen),
     ...source(image['1x_avif'], 'image/avif'),
     ...source(image['1x_webp'], 'image/webp'),
   ];

@@ -40,10 +40,8 @@ describe('pictureSources', () => {
     expect(pictureSources(FULL).map((source) => source.srcSet)).toEqual([
       '/media/a-m.avif',
       '/media/a-m.webp',
-      '/media/a-m.jpg',
       '/media/a@2x.avif 2x',
       '/media/a@2x.webp 2x',
-      '/media/a@2x.jpg 2x',
       '/media/a.avif',
       '/media/a.webp',
     ]);
@@ -68,7 +66,6 @@ describe('pictureSources', () => {
       new Map([
         ['avif', 'image/avif'],
         ['webp', 'image/webp'],
-        ['jpg', undefined],
       ]),
     );
   });
@@ -76,6 +73,12 @@ describe('pictureSources', () => {
   it('goes without the AVIF files that a set does not have', () => {
     const { '1x_avif': _, ...rest } = FULL;
     expect(pictureSources(rest).at(-1)?.srcSet).toBe('/media/a.webp');
+  });
+
+  it('takes the JPEG of a set that has no WebP', () => {
+    const { mobile_webp: _, '2x_webp': __, ...rest } = FULL;
+    const jpegs = pictureSources(rest).filter(({ type }) => type === undefined);
+    expect(jpegs.map(({ srcSet }) => srcSet)).toEqual(['/media/a-m.jpg', '/media/a@2x.jpg 2x']);
   });
 
   it('has none for a set of one file', () => {
