@@ -30,6 +30,7 @@ export { coversWeekday, formatHours, formatWeekdays } from './format/weekday.ts'
 export { CrossIcon } from './icon/cross-icon.tsx';
 export { LensIcon } from './icon/lens-icon.tsx';
 export { EmptyState, ErrorState, type MessageStateProps } from './message-state/message-state.tsx';
+export { prefersReducedMotion } from './motion/reduced-motion.ts';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/notice.tsx';
 export {
   OpeningHoursTable,

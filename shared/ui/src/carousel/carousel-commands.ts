@@ -1,6 +1,6 @@
 /** What a visitor may ask of a running carousel. */
 import type Swiper from 'swiper';
-import { prefersReducedMotion } from './reduced-motion.ts';
+import { prefersReducedMotion } from '../motion/reduced-motion.ts';
 
 export interface CarouselCommands {
   next: () => void;

@@ -1,6 +1,6 @@
 /** Moves a carousel by itself, until the visitor pauses it. */
 import { useEffect, useState } from 'react';
-import { prefersReducedMotion } from './reduced-motion.ts';
+import { prefersReducedMotion } from '../motion/reduced-motion.ts';
 import type { RunningCarousel } from './use-swiper.ts';
 
 export interface Autoplay {

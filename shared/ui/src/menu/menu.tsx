@@ -26,6 +26,11 @@ export const menuEntryClass: string = styles.entry ?? '';
 /** The look of the panel, for one that opens without scripts. */
 export const menuPanelClass: string = styles.panel ?? '';
 
+/** The sign of an entry that opens. */
+export function MenuChevron() {
+  return <span className={styles.chevron} aria-hidden="true" />;
+}
+
 /** The panel is as wide as the nearest positioned ancestor, which is best the header. */
 export function Menu(props: MenuProps) {
   const { isOpen, onOpenChange, onApproach, link, label, name, children } = props;
@@ -44,7 +49,7 @@ export function Menu(props: MenuProps) {
         aria-controls={isOpen ? panelId : undefined}
       >
         {label}
-        <span className={styles.chevron} aria-hidden="true" />
+        <MenuChevron />
       </button>
       {isOpen && (
         <div {...panelProps} className={styles.panel} id={panelId}>

@@ -1,16 +1,13 @@
 /** Scrolls the window to an element, also to one that is still to come. */
 
+import { prefersReducedMotion } from '@mall/ui';
 import { focusStartOf, isFocusFree } from '../page-change/page-focus.ts';
 
 /** How long a hash waits for its element, in milliseconds. */
 const PATIENCE = 5_000;
 
-function wantsLessMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 function scrollSmoothlyTo(element: Element): void {
-  element.scrollIntoView({ behavior: wantsLessMotion() ? 'auto' : 'smooth', block: 'start' });
+  element.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
 }
 
 /** Scrolls there; the keyboard goes on from there too when it may. */

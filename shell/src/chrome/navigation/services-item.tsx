@@ -1,6 +1,6 @@
 /** The services in the wide navigation: a plain list at first, the panel in the browser. */
 import { useMessages } from '@mall/i18n';
-import { menuEntryClass, menuPanelClass } from '@mall/ui/menu';
+import { MenuChevron, menuEntryClass, menuPanelClass } from '@mall/ui/menu';
 import { clsx } from 'clsx';
 import { MegaMenuItem } from './mega-menu-item.tsx';
 import { MenuLinks } from './menu-links.tsx';
@@ -23,7 +23,12 @@ export function ServicesItem() {
   return (
     <PlainMenu
       className={styles.plain}
-      label={label}
+      label={
+        <>
+          {label}
+          <MenuChevron />
+        </>
+      }
       labelClassName={clsx(menuEntryClass, styles.summary)}
       content={<div className={menuPanelClass}>{links}</div>}
     >
