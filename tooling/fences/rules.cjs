@@ -93,6 +93,45 @@ module.exports = {
       { path: `^(${APP})/src/((?:pages|slots)/[^/]+)/` },
       { path: '^$1/src/(?:pages|slots)/', pathNot: '^$1/src/$2/' },
     ),
+    fence(
+      'shell-browser-and-server-apart',
+      'What runs in the browser alone is not in the server bundle, nor the other way round.',
+      { path: '^shell/src/(browser|server)/' },
+      { path: '^shell/src/(?:browser|server)/', pathNot: '^shell/src/$1/' },
+    ),
+    fence(
+      'shell-page-below-entries',
+      'Browser and server import the page; the page and its parts import neither.',
+      { path: '^shell/src/(?!(?:browser|server)/)' },
+      { path: '^shell/src/(?:browser|server)/' },
+    ),
+    fence(
+      'shell-parts-below-page',
+      'The page imports the parts of the shell, never the other way round.',
+      { path: '^shell/src/(?!(?:browser|server|page)/)' },
+      { path: '^shell/src/page/' },
+    ),
+    fence(
+      'shell-site-below-parts',
+      'What every part may use imports no part.',
+      { path: '^shell/src/site/' },
+      { path: '^shell/src/', pathNot: '^shell/src/(?:site|remotes)/' },
+    ),
+    fence(
+      'shell-remotes-at-the-bottom',
+      'The loading of remotes imports nothing else of the shell.',
+      { path: '^shell/src/remotes/' },
+      { path: '^shell/src/', pathNot: '^shell/src/remotes/' },
+    ),
+    {
+      ...fence(
+        'shell-parts-without-circles',
+        'Two parts of the shell that import each other are one part, or need a third.',
+        { path: '^shell/src/[^/]+$' },
+        { circular: true },
+      ),
+      scope: 'folder',
+    },
     only(
       'server-knows-contracts-only',
       'API and release import the contracts; what else they need comes over HTTP or the store.',

@@ -7,7 +7,7 @@ import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { shellFederation } from './federation.ts';
 import { messageModules } from './messages.ts';
 
-const ENTRY: Record<Side, string> = { web: 'browser-entry.tsx', node: 'server-entry.tsx' };
+const ENTRY: Record<Side, string> = { web: 'src/browser/entry.tsx', node: 'src/server/entry.tsx' };
 
 /** @param mf the content of the shell's `mf.json`. */
 export function defineShell(mf: unknown): Configuration[] {
@@ -18,7 +18,7 @@ export function defineShell(mf: unknown): Configuration[] {
     return {
       ...base,
       entry: {
-        [of === 'web' ? 'shell' : 'server']: path.join(source.folder, 'src/app', ENTRY[of]),
+        [of === 'web' ? 'shell' : 'server']: path.join(source.folder, ENTRY[of]),
       },
       resolve: { ...base.resolve, alias: messageAliases(messages) },
       plugins: [...(base.plugins ?? []), shellFederation(source, of)],

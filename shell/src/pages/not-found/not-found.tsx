@@ -1,8 +1,8 @@
 /** Shown for a path that nobody owns and for a slug that is not there, with status 404. */
 import { useMessages } from '@mall/i18n';
 import { Wrapper } from '@mall/ui';
-import { SearchField } from '../../chrome/search/search-field.tsx';
-import { WaysOn } from '../../chrome/ways-on/ways-on.tsx';
+import { SearchField } from '../../search/search-field.tsx';
+import { WaysOn } from '../../suggested-links/ways-on.tsx';
 import { LostSun } from './lost-sun.tsx';
 import styles from './not-found.module.css';
 

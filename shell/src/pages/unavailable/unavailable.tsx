@@ -1,7 +1,7 @@
 /** Stands in for a page whose remote or data cannot be had now; everything around it goes on. */
 import { useMessages } from '@mall/i18n';
 import { Button, ErrorState, Wrapper } from '@mall/ui';
-import { WaysOn } from '../../chrome/ways-on/ways-on.tsx';
+import { WaysOn } from '../../suggested-links/ways-on.tsx';
 import styles from './unavailable.module.css';
 import { useRetry } from './use-retry.ts';
 
@@ -11,9 +11,10 @@ const STATUS_MESSAGES = {
   'failed-again': 'unavailable.failed-again',
 } as const;
 
-export function Unavailable() {
+/** `isLoaded`: the page was loaded and broke while it was shown. */
+export function Unavailable({ isLoaded = false }: { isLoaded?: boolean }) {
   const t = useMessages('shell');
-  const { status, retry } = useRetry();
+  const { status, retry } = useRetry(isLoaded);
   const message = STATUS_MESSAGES[status];
   return (
     <>

@@ -1,13 +1,12 @@
 /** Tries again to bring a page that was not available, and tells how that goes. */
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { usePageState } from '../../app/use-page-state.ts';
 
 export type RetryStatus = 'waiting' | 'trying' | 'failed-again';
 
-export function useRetry(): { status: RetryStatus; retry(): void } {
+/** @param isLoaded whether the page was loaded and broke while it was shown. */
+export function useRetry(isLoaded: boolean): { status: RetryStatus; retry(): void } {
   const { revalidate, state } = useRevalidator();
-  const isLoaded = usePageState().kind === 'page';
   const [hasTried, setHasTried] = useState(false);
   const isTrying = state === 'loading';
   useEffect(() => {

@@ -1,0 +1,65 @@
+/** Error reporting by Sentry; loaded late, and only where an address for it is set. */
+import type { SiteRecord } from '@mall/contracts';
+import {
+  captureException,
+  dedupeIntegration,
+  type ErrorEvent,
+  type EventHint,
+  eventFiltersIntegration,
+  globalHandlersIntegration,
+  init,
+  linkedErrorsIntegration,
+} from '@sentry/react';
+import { sendErrorsTo } from '../../site/report-error.ts';
+import { codeOwner } from './code-owner.ts';
+import { isNoise } from './error-noise.ts';
+
+export interface SentrySettings {
+  dsn: string;
+  site: SiteRecord;
+  /** Address of the shown page without what must not be told: neither query nor token. */
+  pageAddress(): string;
+}
+
+function isUnhandledRejection({ exception }: ErrorEvent): boolean {
+  const types = exception?.values?.map(({ mechanism }) => mechanism?.type ?? '') ?? [];
+  return types.some((type) => type.includes('onunhandledrejection'));
+}
+
+/** Sentry's stacks begin with the outermost call. */
+function filesOf({ exception }: ErrorEvent): string[] {
+  const frames = exception?.values?.flatMap(({ stacktrace }) => stacktrace?.frames ?? []) ?? [];
+  return frames.map(({ filename }) => filename ?? '').reverse();
+}
+
+/** Drops noise; names the app and its release, and the page. */
+function prepared(event: ErrorEvent, hint: EventHint, pageAddress: string): ErrorEvent | null {
+  if (isNoise(hint.originalException ?? event.message, isUnhandledRejection(event))) return null;
+  const owner = codeOwner(filesOf(event));
+  const found = owner ? { app: owner.app, app_release: owner.release } : {};
+  return { ...event, tags: { ...found, ...event.tags }, request: { url: pageAddress } };
+}
+
+/** Starts reporting; what has waited is sent first. */
+export function startSentry({ dsn, site, pageAddress }: SentrySettings): void {
+  const releaseOf = (app: string) => site.apps.find(({ name }) => name === app)?.release;
+  init({
+    dsn,
+    release: `shell@${releaseOf('shell')}`,
+    // No record of clicks, addresses and sessions: an error's own data is enough.
+    defaultIntegrations: [
+      eventFiltersIntegration(),
+      globalHandlersIntegration(),
+      linkedErrorsIntegration(),
+      dedupeIntegration(),
+    ],
+    beforeSend: (event, hint) => prepared(event, hint, pageAddress()),
+  });
+  sendErrorsTo(({ error, context, unhandledRejection }) => {
+    if (isNoise(error, unhandledRejection)) return;
+    const { app, part } = context;
+    // What the shell caught may be a remote's: then the files of its stack say whose.
+    const owner = app === 'shell' ? {} : { app, app_release: releaseOf(app) };
+    captureException(error, { tags: { part, ...owner } });
+  });
+}

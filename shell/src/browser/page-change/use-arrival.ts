@@ -1,0 +1,28 @@
+/** What a visitor who does not see the page must learn when another page is shown. */
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { announcementAtom } from '../../page/announcement.tsx';
+import { usePageState } from '../../page/use-page-state.ts';
+import { isFocusFree, startInView } from '../../site/page-focus.ts';
+
+/**
+ * Moves the focus to the heading of each new page; a change of query or hash is none, and the first
+ * page is the browser's. A page that could be had at last, or no more, takes the focus unless the
+ * visitor has placed it. Announces the page's title. Called after the head is in place.
+ */
+export function useArrival(): void {
+  const { pathname, hash } = useLocation();
+  const { language, kind } = usePageState();
+  const page = `${language} ${pathname}`;
+  const last = useRef({ page, kind });
+  const announce = useSetAtom(announcementAtom);
+
+  useEffect(() => {
+    const isNewPage = last.current.page !== page;
+    if (!isNewPage && last.current.kind === kind) return;
+    last.current = { page, kind };
+    if (isNewPage || isFocusFree()) startInView(hash)?.focus({ preventScroll: true });
+    announce(document.title);
+  }, [page, kind, hash, announce]);
+}

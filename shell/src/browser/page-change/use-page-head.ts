@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { pageHead } from '../../page/head.ts';
+import { usePageState } from '../../page/use-page-state.ts';
+import { useSite } from '../../site/site-context.ts';
+import { applyHead } from './document-head.ts';
+
+/** Puts the shown page's head into the document. */
+export function usePageHead(): void {
+  const site = useSite();
+  const state = usePageState();
+  useEffect(() => {
+    applyHead(pageHead({ ...site, session: site.session(state.language) }, state));
+    site.shown(state.language);
+  }, [site, state]);
+}

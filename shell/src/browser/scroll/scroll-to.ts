@@ -1,0 +1,58 @@
+/** Scrolls the window to an element, also to one that is still to come. */
+
+import { prefersReducedMotion } from '@mall/ui';
+import { focusStartOf, isFocusFree } from '../../site/page-focus.ts';
+
+/** How long a hash waits for its element, in milliseconds. */
+const PATIENCE = 5_000;
+
+function scrollSmoothlyTo(element: Element): void {
+  element.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
+}
+
+/** Scrolls there; the keyboard goes on from there too when it may. */
+function leadTo(element: Element, takesFocus: boolean): void {
+  scrollSmoothlyTo(element);
+  if (takesFocus) focusStartOf(element);
+}
+
+/**
+ * Leads the visitor to what `find` finds, now or when it appears. `signal` ends the waiting.
+ * @param takesFocus whether the visitor has just asked for it, by a link that may hold the focus.
+ */
+export function scrollToElement(
+  find: () => Element | null,
+  signal: AbortSignal,
+  takesFocus = false,
+): void {
+  const present = find();
+  if (present) {
+    leadTo(present, takesFocus || isFocusFree());
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    const element = find();
+    if (!element) return;
+    observer.disconnect();
+    // Meanwhile the visitor may have gone elsewhere with the keyboard.
+    leadTo(element, isFocusFree());
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const stop = () => observer.disconnect();
+  const timer = setTimeout(stop, PATIENCE);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    stop();
+  });
+}
+
+/** A signal that ends when the visitor scrolls: from then on the page must not move by itself. */
+export function untilVisitorScrolls(): AbortController {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const end = () => controller.abort();
+  for (const type of ['wheel', 'touchmove']) {
+    window.addEventListener(type, end, { passive: true, signal });
+  }
+  return controller;
+}

@@ -1,0 +1,81 @@
+import { useMessages } from '@mall/i18n';
+import type { Consent } from '@mall/runtime';
+import { Button, CrossIcon, Wrapper } from '@mall/ui';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import styles from './cookie-notice.module.css';
+import { NoticeText } from './notice-text.tsx';
+import { useEscape } from './use-escape.ts';
+import { useRoomBelow } from './use-room-below.ts';
+import { useWayBack } from './use-way-back.ts';
+
+interface NoticePanelProps {
+  /** The answer that holds until now; without one there is no closing. */
+  answered: Consent | undefined;
+  /** Set when the visitor has opened it: the focus then goes there. */
+  opened: boolean;
+  onAnswer(answer: Consent): void;
+  /** The visitor keeps the earlier answer. */
+  onClose(): void;
+}
+
+/** Takes the focus when the visitor has asked for the notice. */
+function useFocusWhen(opened: boolean, ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (opened) ref.current?.focus({ preventScroll: true });
+  }, [opened, ref]);
+}
+
+function Answers({ onAnswer }: Pick<NoticePanelProps, 'onAnswer'>) {
+  const t = useMessages('shell');
+  return (
+    <div className={styles.answers}>
+      <Button variant="primary" onClick={() => onAnswer('refused')}>
+        {t('consent.refuse')}
+      </Button>
+      <Button variant="primary" onClick={() => onAnswer('granted')}>
+        {t('consent.accept')}
+      </Button>
+    </div>
+  );
+}
+
+function CloseButton({ onClick }: { onClick: () => void }) {
+  const t = useMessages('shell');
+  return (
+    <button
+      type="button"
+      className={styles.close}
+      aria-label={t('consent.close')}
+      onClick={onClick}
+    >
+      <CrossIcon />
+    </button>
+  );
+}
+
+/** Refusal and Accept look the same and stand side by side; the page behind stays usable. */
+export function NoticePanel({ answered, opened, onAnswer, onClose }: NoticePanelProps) {
+  const ref = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const goBack = useWayBack(ref);
+  const close = () => {
+    goBack();
+    onClose();
+  };
+  useFocusWhen(opened, ref);
+  useEscape(ref, answered && close);
+  useRoomBelow(ref);
+  const answer = (given: Consent) => {
+    goBack();
+    onAnswer(given);
+  };
+  return (
+    <section ref={ref} className={styles.notice} aria-labelledby={headingId} tabIndex={-1}>
+      <Wrapper className={styles.layout}>
+        <NoticeText {...{ headingId, answered }} />
+        <Answers onAnswer={answer} />
+        {answered && <CloseButton onClick={close} />}
+      </Wrapper>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+/** The head of a page: from its module's `meta`, with what the shell adds. */
+import type { Language, SiteRecord } from '@mall/contracts';
+import { headLinks, type PageMeta, type RouteModule, type RouteTable } from '@mall/runtime';
+import type { ModuleRegistry } from '../remotes/module-registry.ts';
+import type { Session } from '../site/session.ts';
+import type { PageState } from './page-state.ts';
+
+/** Marks the elements that belong to one page and are replaced with it. */
+export const PAGE_HEAD_ATTRIBUTE = 'data-page-head';
+
+export interface HeadTag {
+  tag: 'title' | 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+export interface PageHead {
+  language: Language;
+  tags: HeadTag[];
+}
+
+const OG_LOCALE: Record<Language, string> = { hu: 'hu_HU', en: 'en_GB' };
+
+function meta(name: string, content: string): HeadTag {
+  const key = name.startsWith('og:') ? 'property' : 'name';
+  return { tag: 'meta', attributes: { [key]: name, content } };
+}
+
+function structuredData(object: object): HeadTag {
+  return {
+    tag: 'script',
+    attributes: { type: 'application/ld+json' },
+    text: JSON.stringify({ '@context': 'https://schema.org', ...object }),
+  };
+}
+
+export interface HeadSource {
+  site: SiteRecord;
+  table: RouteTable;
+  registry: ModuleRegistry;
+  session: Session;
+}
+
+function pageMeta(
+  { site, registry, session, table }: HeadSource,
+  state: Extract<PageState, { kind: 'page' }>,
+): PageMeta | undefined {
+  const found = table.find(state.routeId);
+  if (!found) return undefined;
+  return registry.get<RouteModule>(found.app, found.route.module)?.meta({
+    data: state.data,
+    params: state.params,
+    language: state.language,
+    brand: site.brand,
+    origin: site.origin,
+    pathTo: session.visit.pathTo,
+    t: session.i18n.getFixedT(null, found.app),
+  });
+}
+
+/** Head of a page that the shell itself shows: not found, or not available. */
+function ownHead({ session, site }: HeadSource, kind: 'not-found' | 'unavailable'): HeadTag[] {
+  const t = session.i18n.getFixedT(null, 'shell');
+  return [
+    { tag: 'title', attributes: {}, text: `${t(`${kind}.title`)} – ${site.brand.name}` },
+    meta('description', t(`${kind}.description`)),
+    meta('robots', 'noindex'),
+  ];
+}
+
+function ownedHead(
+  source: HeadSource,
+  state: Extract<PageState, { kind: 'page' }>,
+  page: PageMeta,
+): HeadTag[] {
+  const { site, table } = source;
+  const route = table.find(state.routeId)?.route;
+  if (!route) return [];
+  const title = state.routeId === 'home' ? page.title : `${page.title} – ${site.brand.name}`;
+  const links = headLinks(site.origin, route, state.language, state.params);
+  const social = [
+    meta('og:title', page.title),
+    meta('og:description', page.description),
+    meta('og:type', 'website'),
+    meta('og:site_name', site.brand.name),
+    meta('og:locale', OG_LOCALE[state.language]),
+    ...(page.image ? [meta('og:image', site.origin + page.image['1x'])] : []),
+  ];
+  const indexed: HeadTag[] = [
+    { tag: 'link', attributes: { rel: 'canonical', href: links.canonical } },
+    ...links.alternates.map(({ language, href }) => ({
+      tag: 'link' as const,
+      attributes: { rel: 'alternate', hreflang: language, href },
+    })),
+    ...social,
+    meta('og:url', links.canonical),
+    ...(page.structuredData ?? []).map(structuredData),
+  ];
+  const hidden = [meta('robots', 'noindex'), meta('referrer', 'no-referrer')];
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    meta('description', page.description),
+    ...(route.token ? hidden : indexed),
+  ];
+}
+
+export function pageHead(source: HeadSource, state: PageState): PageHead {
+  const { language } = state;
+  if (state.kind === 'not-found') return { language, tags: ownHead(source, 'not-found') };
+  const page = state.kind === 'page' ? pageMeta(source, state) : undefined;
+  if (state.kind !== 'page' || !page) return { language, tags: ownHead(source, 'unavailable') };
+  return { language, tags: ownedHead(source, state, page) };
+}

@@ -1,0 +1,58 @@
+/** Header, page and footer in the page's language. */
+import { MessagesProvider } from '@mall/i18n';
+import { SlotRegistryContextV1, VisitContextV1 } from '@mall/runtime';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { Outlet } from 'react-router-dom';
+import { CookieNotice } from '../consent/cookie-notice.tsx';
+import { DialogsProvider } from '../dialogs/dialogs-provider.tsx';
+import { Footer } from '../footer/footer.tsx';
+import { Header } from '../header/header.tsx';
+import { ProgressBar } from '../progress/progress-bar.tsx';
+import { usePlainLinks } from '../site/plain-links.ts';
+import { useSite } from '../site/site-context.ts';
+import { SkipLink } from '../skip-link/skip-link.tsx';
+import { Announcement } from './announcement.tsx';
+import { usePageState } from './use-page-state.ts';
+
+/** The part of the page that the visitor came for; the skip link leads to it. */
+const MAIN_ID = 'main';
+
+function hasFooter(
+  site: ReturnType<typeof useSite>,
+  state: ReturnType<typeof usePageState>,
+): boolean {
+  return !('routeId' in state) || site.table.find(state.routeId)?.route.footer !== false;
+}
+
+/** `pageChange`: what the browser does around a change of page; the server does nothing. */
+export function SiteLayout({ pageChange }: { pageChange: ReactNode }) {
+  const site = useSite();
+  const state = usePageState();
+  const session = site.session(state.language);
+  const slots = useMemo(() => site.slots(session), [site, session]);
+  const followPlainLink = usePlainLinks();
+  return (
+    <QueryClientProvider client={session.queryClient}>
+      <MessagesProvider instance={session.i18n}>
+        <VisitContextV1 value={session.visit}>
+          <SlotRegistryContextV1 value={slots}>
+            <DialogsProvider>
+              <SkipLink target={MAIN_ID} />
+              <CookieNotice />
+              <ProgressBar />
+              <Header />
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter arrives as a click */}
+              <main id={MAIN_ID} tabIndex={-1} onClick={followPlainLink}>
+                <Outlet />
+              </main>
+              {hasFooter(site, state) && <Footer />}
+              <Announcement />
+              {pageChange}
+            </DialogsProvider>
+          </SlotRegistryContextV1>
+        </VisitContextV1>
+      </MessagesProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,35 @@
+/** React Router's routes, made from the site record: every known path, and the rest. */
+import type { RouteTable } from '@mall/runtime';
+import type { ReactNode } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { PageView } from './page-view.tsx';
+import { RouterFailure } from './router-failure.tsx';
+import { SiteLayout } from './site-layout.tsx';
+
+/**
+ * Paths in pattern form; one loader serves them all, since the record says what each path means.
+ * @param pageChange what the browser does around a change of page.
+ */
+export function siteRoutes(
+  table: RouteTable,
+  loader: LoaderFunction,
+  pageChange?: ReactNode,
+): RouteObject[] {
+  const page = { loader, Component: PageView, HydrateFallback: () => null };
+  return [
+    {
+      id: 'site',
+      element: <SiteLayout pageChange={pageChange} />,
+      ErrorBoundary: RouterFailure,
+      children: [
+        ...table.paths.map(({ pattern }) => ({
+          ...page,
+          id: pattern,
+          path: pattern,
+          caseSensitive: true,
+        })),
+        { ...page, id: '*', path: '*' },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+/** The HTML document around a rendered page. */
+
+import { type HeadTag, PAGE_HEAD_ATTRIBUTE, type PageHead } from '../page/head.ts';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}
+
+const VOID_TAGS = new Set(['meta', 'link']);
+
+/** Text of a data block must not end its element; elsewhere it is escaped as usual. */
+function textOf({ tag, text = '' }: HeadTag): string {
+  return tag === 'script' ? text.replaceAll('<', '\\u003c') : escapeHtml(text);
+}
+
+function htmlOf(headTag: HeadTag): string {
+  const { tag, attributes } = headTag;
+  const all = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const open = `<${tag} ${PAGE_HEAD_ATTRIBUTE}=""${all.join('')}>`;
+  return VOID_TAGS.has(tag) ? open : `${open}${textOf(headTag)}</${tag}>`;
+}
+
+export interface DocumentParts {
+  head: PageHead;
+  /** Addresses of stylesheets, the shell's first. */
+  styles: readonly string[];
+  /** Addresses of scripts that run: the shell's. */
+  scripts: readonly string[];
+  /** Addresses of scripts that the page's modules will ask for. */
+  preloads: readonly string[];
+  /** Addresses of fonts that the first paint needs. */
+  fonts: readonly string[];
+  body: string;
+  /** The data script element. */
+  data: string;
+}
+
+/** Joins the parts. Without scripts (for the prerender user agent's plain pages) it reads the same. */
+export function htmlDocument({
+  head,
+  styles,
+  scripts,
+  preloads,
+  fonts,
+  body,
+  data,
+}: DocumentParts): string {
+  const lines = [
+    '<!doctype html>',
+    `<html lang="${head.language}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...head.tags.map(htmlOf),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...scripts.map((src) => `<script defer src="${src}"></script>`),
+    // Same origin: with `crossorigin` the browser would throw these away.
+    ...preloads.map((href) => `<link rel="preload" as="script" href="${href}">`),
+    '</head>',
+    '<body>',
+    `<div id="root">${body}</div>`,
+    data,
+    '</body>',
+    '</html>',
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,46 @@
+/** The shell's server bundle: what a render worker calls. */
+import type {
+  CreateRenderer,
+  Language,
+  RendererOptions,
+  RenderRequest,
+  RenderResult,
+} from '@mall/contracts';
+import { languageCookie, resolvePath, routeTable } from '@mall/runtime';
+import '../remotes/lazy-shared-modules.ts';
+import { ModuleRegistry } from '../remotes/module-registry.ts';
+import { serverModules } from '../remotes/server-modules.ts';
+import { pageRenderer } from './render-page.tsx';
+import { serverSessions } from './sessions.ts';
+import { staticPaths } from './static-paths.ts';
+
+function redirectTo(
+  location: string,
+  language: Language | undefined,
+  variesByLanguage: boolean,
+): RenderResult {
+  // Not stored by browsers: each visit over an old path sets the language anew.
+  const headers: Record<string, string> = { location, 'cache-control': 'no-store' };
+  if (language) headers['set-cookie'] = languageCookie(language);
+  return { status: 301, headers, body: '', variesByLanguage, failed: [] };
+}
+
+export const createRenderer: CreateRenderer = async (options: RendererOptions) => {
+  const { site } = options;
+  const table = routeTable(site);
+  const registry = new ModuleRegistry(site, serverModules(options.nodeEntries));
+  const sessions = serverSessions(options, table);
+  const renderPage = pageRenderer({ options, table, registry, sessions });
+
+  return {
+    staticPaths: () => staticPaths(table),
+    async render(request: RenderRequest): Promise<RenderResult> {
+      const url = new URL(request.url, site.origin);
+      const resolved = resolvePath(table, url.pathname, request.storedLanguage);
+      if (resolved.kind === 'redirect') {
+        return redirectTo(resolved.to + url.search, resolved.language, false);
+      }
+      return renderPage(request, url, resolved);
+    },
+  };
+};

@@ -1,0 +1,123 @@
+/** Renders one page to its document. */
+import type { Language, RendererOptions, RenderRequest, RenderResult } from '@mall/contracts';
+import type { ResolvedPath, RouteTable } from '@mall/runtime';
+import { dehydrate } from '@tanstack/react-query';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { pageHead } from '../page/head.ts';
+import { loadNotFound, loadPage, type PageLoading } from '../page/load-page.ts';
+import { pageDataScript } from '../page/page-data.ts';
+import { type PageState, STATUS } from '../page/page-state.ts';
+import { siteRoutes } from '../page/site-routes.tsx';
+import type { ModuleRegistry } from '../remotes/module-registry.ts';
+import { slotKey, slotRegistry } from '../remotes/slots.ts';
+import type { Session } from '../site/session.ts';
+import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
+import { htmlDocument } from './document.ts';
+import { FailureLog } from './failure-log.ts';
+import { pageAssets } from './page-assets.ts';
+import { renderHtml } from './render-html.tsx';
+
+/** Rendering never waits longer for a slow part (milliseconds); the browser tries it again. */
+const PATIENCE = 2_000;
+
+interface PageRendererParts {
+  options: RendererOptions;
+  table: RouteTable;
+  registry: ModuleRegistry;
+  sessions: (language: Language) => Session;
+}
+
+type Shown = Exclude<ResolvedPath, { kind: 'redirect' }>;
+
+const notOnServer = () => Promise.reject(new Error('left to the browser'));
+
+export function pageRenderer({ options, table, registry: all, sessions }: PageRendererParts) {
+  const { site } = options;
+
+  return async (request: RenderRequest, url: URL, resolved: Shown): Promise<RenderResult> => {
+    const session = sessions(resolved.language);
+    // A page that ended a worker is rendered without its remote.
+    const registry = request.without ? all.without(request.without) : all;
+    const owner = resolved.kind === 'page' ? resolved.path.app : undefined;
+    const failures = new FailureLog(options, owner);
+    const loading: PageLoading = {
+      site,
+      table,
+      registry,
+      session,
+      url,
+      patience: PATIENCE,
+      onFailure: (part, error) => failures.loading(part, error),
+    };
+    const context: SiteContextValue = {
+      site,
+      table,
+      registry,
+      session: () => session,
+      shown: () => undefined,
+      slots: () =>
+        slotRegistry(
+          site,
+          registry,
+          (place) => session.slotsReady.has(slotKey(place)),
+          notOnServer,
+        ),
+    };
+
+    const handler = createStaticHandler(
+      siteRoutes(table, () =>
+        resolved.kind === 'page'
+          ? loadPage(loading, resolved)
+          : loadNotFound(loading, resolved.language),
+      ),
+    );
+    const answer = await handler.query(new Request(url));
+    if (answer instanceof Response) throw new Error(`the router answered ${answer.status}`);
+    const state = Object.values(answer.loaderData).at(-1) as PageState;
+
+    const body = await renderHtml(
+      <SiteContext value={context}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, answer)}
+          context={answer}
+          hydrate={false}
+        />
+      </SiteContext>,
+      (error) => failures.rendering(error),
+    );
+    const status = failures.pageFailed ? STATUS.unavailable : STATUS[state.kind];
+    return {
+      status,
+      headers: headersOf(state, status, table),
+      body: htmlDocument({
+        head: pageHead({ site, table, registry, session }, state),
+        ...pageAssets(site, table, state),
+        body,
+        data: pageDataScript({
+          site,
+          hydration: { loaderData: answer.loaderData, actionData: null, errors: null },
+          queries: dehydrate(session.queryClient),
+          ...(options.sentryDsn ? { sentryDsn: options.sentryDsn } : {}),
+        }),
+      }),
+      variesByLanguage: resolved.kind !== 'page' || resolved.path.language === undefined,
+      owner,
+      failed: failures.apps,
+    };
+  };
+}
+
+function headersOf(state: PageState, status: number, table: RouteTable): Record<string, string> {
+  const headers: Record<string, string> = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': state.language,
+  };
+  if (status === STATUS.unavailable) headers['retry-after'] = '5';
+  const isToken = 'routeId' in state && table.find(state.routeId)?.route.token;
+  if (isToken) {
+    headers['referrer-policy'] = 'no-referrer';
+    headers['x-robots-tag'] = 'noindex';
+    headers['cache-control'] = 'no-store';
+  }
+  return headers;
+}

@@ -1,0 +1,43 @@
+/** Where the keyboard and screen readers go on from when the site itself moves the visitor. */
+
+const HEADINGS = 'h1, h2, h3';
+
+/** The page's own heading goes before one that stands above it. */
+function headingOf(part: Element): Element | null {
+  if (part.matches(HEADINGS)) return part;
+  return part.querySelector('h1') ?? part.querySelector(HEADINGS);
+}
+
+/** The heading of `part`, else the part itself; it can take the focus from then on. */
+function startOf(part: Element | null): HTMLElement | null {
+  const start = part && (headingOf(part) ?? part);
+  if (!(start instanceof HTMLElement)) return null;
+  start.tabIndex = -1;
+  return start;
+}
+
+/** The element's id that a location's hash names; empty without one. */
+export function idOfHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** The start of the part that a location's hash names, else of the page. */
+export function startInView(hash: string): HTMLElement | null {
+  return startOf(document.getElementById(idOfHash(hash)) ?? document.querySelector('main'));
+}
+
+/** Moves the focus to the start of `part`; the view stays. */
+export function focusStartOf(part: Element): void {
+  startOf(part)?.focus({ preventScroll: true });
+}
+
+/** Whether the focus is nowhere, or where the site has put it: then it is nobody's. */
+export function isFocusFree(): boolean {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) return true;
+  return activeElement.matches(`main[tabindex="-1"], main :is(${HEADINGS})[tabindex="-1"]`);
+}
