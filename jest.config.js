@@ -37,6 +37,7 @@ const common = {
   },
   modulePathIgnorePatterns: ['/\\.build/', '/\\.data/', '/fences/fixtures/'],
   restoreMocks: true,
+  setupFiles: [`${tools}/test-clock.ts`],
 };
 
 /** Folders whose tests run in the browser environment. */
@@ -44,6 +45,8 @@ const SHOWN = 'shell|mf-[^/]+|shared/(?:ui|runtime|i18n|testing)';
 
 export default {
   maxWorkers: 2,
+  // A limit for what hangs, not a measure of speed.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,
@@ -56,7 +59,7 @@ export default {
       displayName: 'browser',
       testEnvironment: `${tools}/browser-environment.cjs`,
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
-      setupFiles: [`${tools}/browser-gaps.cjs`],
+      setupFiles: [...common.setupFiles, `${tools}/browser-gaps.cjs`],
       testRegex: [`^${rootDir}(?:${SHOWN})/.*\\.test\\.tsx?$`],
     },
   ],

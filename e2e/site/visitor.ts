@@ -1,5 +1,6 @@
 /** A visitor's browser context, with what the suites watch on every page. */
 import { LANGUAGE_STORAGE_KEY, type Language } from '@mall/contracts';
+import { clockOffset, shiftDate } from '@mall/tooling/test-clock';
 import type { Page } from 'playwright/test';
 import { type BrowserContext, test as base, expect } from 'playwright/test';
 
@@ -38,8 +39,16 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   return () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
 }
 
+/** Puts every page of `context` on the clock of the test run; timers are untouched. */
+export const shiftClock = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(shiftDate, clockOffset());
+
 /** A test whose page must write nothing to the console; `consoleLines` holds what it wrote. */
 export const test = base.extend<{ consoleLines: string[] }>({
+  context: async ({ context }, use) => {
+    await shiftClock(context);
+    await use(context);
+  },
   consoleLines: async ({ page }, use) => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));

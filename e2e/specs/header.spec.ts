@@ -6,7 +6,14 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import { chromium } from 'playwright/test';
 import { LAUNCH_OPTIONS } from '../site/launch-options.ts';
-import { comeAlive, expect, rememberLanguage, test, watchLayoutShift } from '../site/visitor.ts';
+import {
+  comeAlive,
+  expect,
+  rememberLanguage,
+  shiftClock,
+  test,
+  watchLayoutShift,
+} from '../site/visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -359,6 +366,7 @@ test.describe('with letters twice as large', () => {
         locale: locale ?? '',
         timezoneId: timezoneId ?? '',
       });
+      await shiftClock(context);
       await use(context);
       await context.close();
       await rm(folder, { recursive: true });

@@ -209,12 +209,14 @@ for (const [width, height, size] of [
   });
 }
 
-test('without JavaScript a trailer is a link to the video host', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  await page.goto('/mozi');
-  await expect(trailerLink(page)).toHaveAttribute('target', '_blank');
-  await expect(trailerLink(page)).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
-  await page.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a trailer is a link to the video host', async ({ page }) => {
+    await page.goto('/mozi');
+    await expect(trailerLink(page)).toHaveAttribute('target', '_blank');
+    await expect(trailerLink(page)).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
+  });
 });
 
 test('the newsletter’s form comes back after an error and goes after a success', async ({

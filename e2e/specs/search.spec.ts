@@ -1,4 +1,5 @@
 /** The header's search: suggestions while typing, by mouse, by keyboard and on phones. */
+import { clockNow } from '@mall/tooling/test-clock';
 import type { Locator, Page, Route } from 'playwright/test';
 import { comeAlive, expect, test } from '../site/visitor.ts';
 
@@ -45,10 +46,10 @@ async function found(options: Locator, title: string) {
 }
 
 test('letters make one request, 250 ms after the last of them', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: clockNow() });
   const { field, options } = await openPage(page);
   const queries = watchQueries(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(clockNow().getTime() + 60_000);
   for (const letter of 'CIPOK') {
     await field.press(letter);
     await page.clock.runFor(249);

@@ -9,7 +9,7 @@ afterEach(() => gateway?.close());
 
 const revisionOf = async (path = '/') => (await gateway.get(path)).headers.get('x-composition');
 
-test('a promotion and a rollback are live within 2 s, and no request fails', async () => {
+test('a promotion and a rollback go live, and no request fails', async () => {
   const store = await temporaryStore();
   await goLive(store, shellBuild, remoteBuild('cinema', PAGE.good('first')));
   gateway = await runGateway(store, { PAGE_TTL_SECONDS: '0' });
@@ -25,15 +25,9 @@ test('a promotion and a rollback are live within 2 s, and no request fails', asy
     }
   });
   await goLive(store, remoteBuild('cinema', PAGE.good('second')));
-  await until(
-    async () => (await (await gateway.get('/cinema-hu')).text()).includes('second'),
-    2_000,
-  );
+  await until(async () => (await (await gateway.get('/cinema-hu')).text()).includes('second'));
   await rollback(store, 'cinema', { by: 'tester' });
-  await until(
-    async () => (await (await gateway.get('/cinema-hu')).text()).includes('first'),
-    2_000,
-  );
+  await until(async () => (await (await gateway.get('/cinema-hu')).text()).includes('first'));
   visiting = false;
   await Promise.all(visits);
   expect([...statuses]).toEqual([200]);
@@ -49,14 +43,14 @@ test.each(['throws', 'exits', 'crashesLater'] as const)(
     await gateway.ready;
     const [bad] = await goLive(store, remoteBuild('cinema', PAGE[fault]));
     const refusal = () => gateway.lines.find(({ msg }) => msg.includes('is refused'));
-    await until(() => refusal() !== undefined, 5_000);
+    await until(() => refusal() !== undefined);
     expect(refusal()).toMatchObject({ app: 'cinema', release: bad?.id, revision: 2 });
     expect(await (await gateway.get('/cinema-hu')).text()).toContain('first');
     expect(await revisionOf()).toBe('1');
-    await until(async () => (await store.audits()).at(-1)?.action === 'refuse', 1_000);
+    await until(async () => (await store.audits()).at(-1)?.action === 'refuse');
 
     await goLive(store, remoteBuild('cinema', PAGE.good('third')));
-    await until(async () => (await revisionOf()) === '3', 2_000);
+    await until(async () => (await revisionOf()) === '3');
   },
 );
 
@@ -79,5 +73,5 @@ test('without a composition the gateway waits and says so', async () => {
   expect([page.status, (await gateway.get('/readyz')).status]).toEqual([503, 503]);
   expect((await gateway.get('/healthz')).status).toBe(200);
   await goLive(store, shellBuild);
-  await until(async () => (await gateway.get('/readyz')).status === 200, 3_000);
+  await until(async () => (await gateway.get('/readyz')).status === 200);
 });

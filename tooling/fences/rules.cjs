@@ -152,9 +152,9 @@ module.exports = {
     ),
     only(
       'e2e-knows-contracts-only',
-      'End-to-end tests speak HTTP and the browser; they start the site as `npm start` does.',
+      'End-to-end tests use HTTP and the browser, on a site started as `npm start` does it.',
       { path: '^e2e/' },
-      [ofShared('contracts'), '^(?:e2e|tooling/site)/'],
+      [ofShared('contracts'), '^(?:e2e|tooling/(?:site|test-clock))/'],
     ),
     fence(
       'testing-in-tests-only',

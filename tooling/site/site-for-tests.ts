@@ -1,4 +1,4 @@
-/** Starts the whole site for a test, exactly as `npm start` does, on free ports with fresh data. */
+/** Starts the whole site for a test, as `npm start` does, on free ports, with fresh data and on the test run's clock. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CHECKOUT } from '../checkout.ts';
 import { endProcess } from '../supervisor/end-process.ts';
+import { clockArguments } from '../test-clock/test-clock.ts';
 import type { SiteMessage } from './run-site.ts';
 
 export interface SiteOptions {
@@ -50,7 +51,7 @@ interface Started {
 
 function startProcess(settings: Record<string, string>): Started {
   const script = path.join(CHECKOUT, 'tooling/tasks/start.ts');
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...clockArguments(), script], {
     cwd: CHECKOUT,
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

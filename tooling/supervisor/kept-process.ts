@@ -55,7 +55,8 @@ export class KeptProcess {
   start(): void {
     const { name, script, cwd, env } = this.spec;
     const startedAt = performance.now();
-    const child = spawn(process.execPath, [script], {
+    // Options such as --import hold for the whole site.
+    const child = spawn(process.execPath, [...process.execArgv, script], {
       cwd,
       env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

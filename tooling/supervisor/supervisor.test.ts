@@ -52,6 +52,13 @@ test('a process counts as started when it is ready', async () => {
   expect(Object.keys(supervisor.pids())).toEqual(['steady', 'stubborn']);
 });
 
+test('a process gets the Node.js options of its supervisor', async () => {
+  const options = jest.replaceProperty(process, 'execArgv', ['--no-deprecation']);
+  await start('with-option');
+  options.restore();
+  expect(Object.keys(supervisor.pids())).toEqual(['with-option']);
+});
+
 test('a killed process is started again, and the log says so', async () => {
   await start('steady');
   process.kill(supervisor.pids().steady ?? 0, 'SIGKILL');

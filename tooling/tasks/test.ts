@@ -1,9 +1,10 @@
 /**
  * `npm test`: everything that has to hold. `npm test -- static`, `unit` or `e2e` runs one part, with
- * further arguments for its runner. The last line is the sum.
+ * further arguments for its runner. `TEST_CLOCK` sets the clock of the tests. The last line is the sum.
  */
 import { say, TaskError } from '../checkout.ts';
 import { runTask } from '../run-task.ts';
+import { clockOffset } from '../test-clock/test-clock.ts';
 import { add, countsLine, NOTHING } from '../test-run/counts.ts';
 import { e2eStages } from '../test-run/e2e-stages.ts';
 import { jestStage } from '../test-run/jest-stage.ts';
@@ -23,6 +24,7 @@ function chosenPart(args: readonly string[]): Part | undefined {
 await runTask(async (args) => {
   const part = chosenPart(args);
   endCommandsWithRun();
+  clockOffset();
   const isChosen = (stage: { part: Part }) => part === undefined || stage.part === part;
   const inTurn = [jestStage(args.slice(1)), ...e2eStages(args.slice(1))].filter(isChosen);
   const checks = await runTogether(STATIC_STAGES.filter(isChosen));

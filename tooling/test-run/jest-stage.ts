@@ -1,5 +1,6 @@
 /** The unit, component and API contract tests. */
 import { createRequire } from 'node:module';
+import { clockArguments } from '../test-clock/test-clock.ts';
 import { type Counts, NOTHING, withCrash } from './counts.ts';
 import { collectReport } from './report-file.ts';
 import { runVisibly } from './run-command.ts';
@@ -34,10 +35,14 @@ export function jestStage(args: readonly string[]): Stage {
     part: 'unit',
     run: async () => {
       const { exitCode, report } = await collectReport<JestReport>((file) =>
-        runVisibly(process.execPath, [jest, '--json', `--outputFile=${file}`, ...args], {
-          // PGlite, the PostgreSQL of the contract tests, imports parts of itself as it runs.
-          NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules`,
-        }),
+        runVisibly(
+          process.execPath,
+          [...clockArguments(), jest, '--json', `--outputFile=${file}`, ...args],
+          {
+            // PGlite, the PostgreSQL of the contract tests, imports parts of itself as it runs.
+            NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules`,
+          },
+        ),
       );
       return { counts: jestCounts(report, exitCode), output: '' };
     },
