@@ -6,7 +6,6 @@ import { cards } from './exhibits/cards.tsx';
 import { carousels } from './exhibits/carousels.tsx';
 import { colours } from './exhibits/colours.tsx';
 import { comboboxes } from './exhibits/comboboxes.tsx';
-import { dateBadges } from './exhibits/date-badges.tsx';
 import { dialogs } from './exhibits/dialogs.tsx';
 import { facts } from './exhibits/facts.tsx';
 import { fields } from './exhibits/fields.tsx';
@@ -21,14 +20,13 @@ import { pictureFrames } from './exhibits/picture-frames.tsx';
 import { priceTables } from './exhibits/price-tables.tsx';
 import { skeletons } from './exhibits/skeletons.tsx';
 import { spacing } from './exhibits/spacing.tsx';
-import { tabRows } from './exhibits/tab-rows.tsx';
 import { tags } from './exhibits/tags.tsx';
 import { typeScale } from './exhibits/type-scale.tsx';
 
 export const EXHIBITS: readonly Exhibit[] = [
   ...[colours, typeScale, spacing],
-  ...[buttons, links, tags, dateBadges, notices, fields, comboboxes, filters],
-  ...[tabRows, menus, breadcrumbTrails],
+  ...[buttons, links, tags, notices, fields, comboboxes, filters],
+  ...[menus, breadcrumbTrails],
   ...[cards, pictureFrames, carousels, dialogs, pageHeaders],
   ...[priceTables, facts, openingHours, skeletons, messageStates],
 ];

@@ -1,5 +1,4 @@
-import { renderSlot } from '@mall/testing';
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, renderSlot } from '@mall/testing';
 import { Shelf } from './shelf.tsx';
 
 const three = {

@@ -1,4 +1,5 @@
-import { Button, type ButtonSize, type ButtonVariant, buttonClass } from '../../src/index.ts';
+import type { ButtonSize, ButtonVariant } from '../../src/button/button-class.ts';
+import { Button, buttonClass } from '../../src/index.ts';
 import type { Exhibit, ShowProps } from '../exhibit.ts';
 import { Variant } from '../variant.tsx';
 

@@ -1,14 +1,5 @@
-import {
-  Card,
-  CardBody,
-  CardGrid,
-  CardMedia,
-  type CardProps,
-  CardTitle,
-  DateBadge,
-  Picture,
-  Tag,
-} from '../../src/index.ts';
+import type { CardProps } from '../../src/card/card.tsx';
+import { Card, CardBody, CardGrid, CardMedia, CardTitle, Picture, Tag } from '../../src/index.ts';
 import type { Exhibit, ShowProps } from '../exhibit.ts';
 import { hill, lake } from '../pictures.ts';
 import { Variant } from '../variant.tsx';
@@ -28,11 +19,11 @@ function ToneCard({ say, tone }: ShowProps & { tone: NonNullable<CardProps['tone
   );
 }
 
-function PictureCards({ language, say }: ShowProps) {
+function PictureCards({ say }: ShowProps) {
   return (
     <CardGrid columns={3}>
       <Card>
-        <CardMedia badge={<DateBadge iso="2031-06-14" language={language} />}>
+        <CardMedia badge={<Tag tone="coral">{say('Új', 'New')}</Tag>}>
           <Picture image={hill} ratio="3:2" />
         </CardMedia>
         <CardBody>

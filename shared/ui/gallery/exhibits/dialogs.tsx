@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Dialog, type DialogSize } from '../../src/dialog/index.ts';
+import type { DialogSize } from '../../src/dialog/dialog.tsx';
+import { Dialog } from '../../src/dialog/index.ts';
 import { Button } from '../../src/index.ts';
 import type { Exhibit, ShowProps } from '../exhibit.ts';
 import { Variant } from '../variant.tsx';

@@ -1,4 +1,5 @@
-import { Notice, type NoticeTone } from '../../src/index.ts';
+import { Notice } from '../../src/index.ts';
+import type { NoticeTone } from '../../src/notice/notice.tsx';
 import type { Exhibit } from '../exhibit.ts';
 import { Variant } from '../variant.tsx';
 

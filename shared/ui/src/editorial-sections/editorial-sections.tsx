@@ -8,15 +8,13 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './editorial-sections.module.css';
 import { FactValue } from './fact-value.tsx';
 import { PeopleList } from './people-list.tsx';
-import { type RenderLink, SectionLinks } from './section-links.tsx';
+import { SectionLinks } from './section-links.tsx';
 
 export interface EditorialSectionsProps {
   sections: readonly EditorialSection[];
   language: Language;
   /** Level of the sections' headings. */
   level?: 2 | 3 | undefined;
-  /** Renders a link of the site, so that it needs no page load. */
-  renderLink?: RenderLink | undefined;
 }
 
 type Common = Omit<EditorialSectionsProps, 'sections'>;
@@ -31,7 +29,7 @@ function linked({
   return { label, value: <FactValue text={value} /> };
 }
 
-function SectionContent({ section, language, renderLink }: Common & { section: EditorialSection }) {
+function SectionContent({ section, language }: Common & { section: EditorialSection }) {
   const { html, notice, prices, facts, people, links } = section;
   return (
     <div className={styles.content}>
@@ -42,7 +40,7 @@ function SectionContent({ section, language, renderLink }: Common & { section: E
       ) : null}
       {facts?.length ? <FactList facts={facts.map(linked)} /> : null}
       {people?.length ? <PeopleList people={people} /> : null}
-      {links?.length ? <SectionLinks links={links} renderLink={renderLink} /> : null}
+      {links?.length ? <SectionLinks links={links} /> : null}
     </div>
   );
 }
