@@ -11,34 +11,27 @@ export interface Visit {
   url: string;
   /** The default language when the visitor has none stored: both get the same page. */
   storedLanguage: Language;
-  /** Given for the prerender user agent alone: it gets plain images. */
-  userAgent: string | undefined;
 }
 
 const LANGUAGE_COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_STORAGE_KEY}=([a-z]+)`);
 const LONGEST_KEPT_QUERY = 200;
 
-export function readVisit(
-  url: string,
-  headers: { cookie?: string | undefined; 'user-agent'?: string | undefined },
-): Visit {
-  const agent = headers['user-agent'];
+export function readVisit(url: string, headers: { cookie?: string | undefined }): Visit {
   return {
     url,
     storedLanguage:
       parseLanguage(LANGUAGE_COOKIE.exec(headers.cookie ?? '')?.[1]) ?? DEFAULT_LANGUAGE,
-    userAgent: agent && /prerender/i.test(agent) ? 'prerender' : undefined,
   };
 }
 
 /** The key of pages that are the same for every language. */
-export function sharedKey({ url, userAgent }: Visit): string {
-  return `${userAgent ?? ''} ${url}`;
+export function sharedKey({ url }: Visit): string {
+  return url;
 }
 
 /** The key of pages that depend on the stored language. */
 export function languageKey(visit: Visit): string {
-  return `${visit.storedLanguage} ${sharedKey(visit)}`;
+  return `${visit.storedLanguage} ${visit.url}`;
 }
 
 /** Long queries are rendered and not kept: they would fill the memory with pages asked for once. */

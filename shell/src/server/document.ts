@@ -37,7 +37,7 @@ export interface DocumentParts {
   data: string;
 }
 
-/** Joins the parts. Without scripts (for the prerender user agent's plain pages) it reads the same. */
+/** Joins the parts of the document. */
 export function htmlDocument({
   head,
   styles,

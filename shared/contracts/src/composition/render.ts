@@ -18,7 +18,6 @@ export interface RenderRequest {
   url: string;
   /** Value of the language cookie, when it holds a known language. */
   storedLanguage: Language | undefined;
-  userAgent?: string | undefined;
   /** Apps whose modules are left out: their parts show the fallback. For a page that ended a worker. */
   without?: readonly string[];
 }

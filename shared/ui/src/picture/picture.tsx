@@ -30,7 +30,7 @@ const RATIO_CLASSES = {
   fill: styles.fill,
 };
 
-/** A `picture` whose `img` has the plain 1x file, which prerenderers and old browsers take. */
+/** A `picture` whose `img` has the plain 1x file, which old browsers take. */
 export function Picture(props: PictureProps) {
   const { ratio = 'own', fit = 'cover', priority, className } = props;
   const image = ratio === '1:1' ? squareImage(props.image) : props.image;
