@@ -6,7 +6,7 @@ const tools = `${rootDir}tooling/jest`;
 
 /** Packages that are ES modules only and that code under test imports: compiled like our own. */
 const ES_MODULE_PACKAGES = [
-  ...['commander', 'jotai', 'kysely', 'swiper', 'content-disposition'],
+  ...['commander', 'jotai', 'kysely', 'swiper', 'content-disposition', 'p-limit', 'yocto-queue'],
   // sanitize-html's parser
   ...['dom-serializer', 'domelementtype', 'domhandler', 'domutils', 'entities', 'htmlparser2'],
 ];

@@ -7,7 +7,7 @@ import { type RunningGateway, runGateway } from './testing/running-gateway.ts';
 let gateway: RunningGateway;
 afterEach(() => gateway?.close());
 
-/** A live site whose cinema breaks on its detail page, which the proof does not render. */
+/** A live site whose cinema breaks on its detail page, which the smoke test does not render. */
 async function siteWith(body: string): Promise<Release | undefined> {
   const store = await temporaryStore();
   const bad = `if (!/-(hu|en)\\/bad/.test(url)) return 'fine'; ${body}`;

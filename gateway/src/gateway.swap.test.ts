@@ -42,7 +42,7 @@ test.each(['throws', 'exits', 'crashesLater'] as const)(
     gateway = await runGateway(store);
     await gateway.ready;
     const [bad] = await goLive(store, remoteBuild('cinema', PAGE[fault]));
-    const refusal = () => gateway.lines.find(({ msg }) => msg.includes('is refused'));
+    const refusal = () => gateway.lines.find(({ msg }) => msg.includes('refused'));
     await until(() => refusal() !== undefined);
     expect(refusal()).toMatchObject({ app: 'cinema', release: bad?.id, revision: 2 });
     expect(await (await gateway.get('/cinema-hu')).text()).toContain('first');

@@ -1,15 +1,15 @@
-/** The gateway: joins its parts to the one public web server. */
+/** The gateway, the one public web server, put together from its parts. */
 import { join } from 'node:path';
 import type { Settings } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { addApiProxy } from './api/api-proxy.ts';
 import { addMediaProxy } from './api/media-proxy.ts';
 import { ContentVersion } from './composition/content-version.ts';
-import { LiveSite } from './composition/live-site.ts';
+import { LiveComposition } from './composition/live-composition.ts';
 import { addDiscoveryRoutes } from './discovery/discovery-routes.ts';
 import { addFileRoutes } from './files/file-routes.ts';
 import { ReleaseFiles } from './files/release-files.ts';
-import { addFarewell } from './http/farewell.ts';
+import { addGracefulShutdown } from './http/graceful-shutdown.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { createServer } from './http/server.ts';
 import type { Log } from './log.ts';
@@ -23,7 +23,7 @@ export interface GatewayOptions {
   log: Log;
   /** The folder of this package's sources. */
   folder: string;
-  /** Longest time of one render; 3 s when not given. */
+  /** Timeout of one render; 3 s when not given. */
   renderTimeoutMs?: number;
 }
 
@@ -32,7 +32,7 @@ export interface Gateway {
   listen(): Promise<void>;
   /** Resolves once a composition is live. */
   ready: Promise<void>;
-  /** Finishes the requests in flight and ends. */
+  /** Finishes the requests in flight and closes. */
   close(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const files = new ReleaseFiles(store);
   const content = new ContentVersion(apiOrigin);
   const firstSwap = Promise.withResolvers<void>();
-  const live = new LiveSite({
+  const live = new LiveComposition({
     settings,
     store,
     log,
@@ -55,12 +55,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       firstSwap.resolve();
       files
         .warm(releases)
-        .catch((error: unknown) => log.warn({ err: error }, 'files are not warmed'));
+        .catch((error: unknown) =>
+          log.warn({ err: error }, 'release files cannot be loaded into the cache'),
+        );
     },
   });
 
   const app = createServer(log, metrics);
-  const closeServer = addFarewell(app);
+  const closeServer = addGracefulShutdown(app);
   await addSecurityHeaders(app, settings);
   addOperationRoutes(app, live, metrics);
   addFileRoutes(app, files);

@@ -1,13 +1,13 @@
 /** The gateway process. */
 import { fileURLToPath } from 'node:url';
 import { readSettings, type Settings, SettingsError } from '@mall/contracts';
-import { openStore, storeAddress } from '@mall/release';
+import { openStore, storeUrl } from '@mall/release';
 import { createGateway, type Gateway } from './gateway.ts';
 import { createLog, type Log } from './log.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Requests in flight get this long before the process ends anyway. */
+/** The deadline for requests in flight; then the process ends anyway. */
 const SHUTDOWN_MS = 15_000;
 
 function fail(message: string, exitCode: number): never {
@@ -39,9 +39,7 @@ function endOnSignal(gateway: Gateway, log: Log): void {
     if (ending) return;
     ending = true;
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    await gateway
-      .close()
-      .catch((error: unknown) => log.error({ err: error }, 'the end was not clean'));
+    await gateway.close().catch((error: unknown) => log.error({ err: error }, 'shutdown failed'));
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, end);
@@ -51,12 +49,12 @@ const settings = settingsOrExit();
 const log = createLog(settings.LOG_LEVEL);
 const gateway = await createGateway({
   settings,
-  store: openStore(storeAddress(settings), root),
+  store: openStore(storeUrl(settings), root),
   log,
   folder,
 });
 endOnSignal(gateway, log);
 await listenOrExit(gateway, settings);
-log.info({ address: `http://${settings.HOST}:${settings.PORT}` }, 'the gateway listens');
+log.info({ url: `http://${settings.HOST}:${settings.PORT}` }, 'gateway is listening');
 await gateway.ready;
 process.send?.({ type: 'ready' });

@@ -1,5 +1,5 @@
 /** Publishing, checking, promoting and rolling back releases; the release store. */
-export type { Check, Fault } from './check/check.ts';
+export type { Check, Issue } from './check/check.ts';
 export { checkComposition } from './check/checks.ts';
 export { type Change, type ChangeOptions, RefusedError } from './promote/change.ts';
 export { promote } from './promote/promote.ts';
@@ -7,6 +7,6 @@ export { rollback } from './promote/rollback.ts';
 export { publish } from './publish/publish.ts';
 export { ReleaseError } from './release-error.ts';
 export type { AuditEntry } from './store/audit-entry.ts';
-export { openStore, storeAddress } from './store/open-store.ts';
+export { openStore, storeUrl } from './store/open-store.ts';
 export type { ReleaseStore } from './store/release-store.ts';
 export { StaleCompositionError } from './store/stale-composition-error.ts';

@@ -1,6 +1,6 @@
 /** Brings builds into the release store and, where that is called for, live. */
 import type { Settings } from '@mall/contracts';
-import { openStore, promote, publish, type ReleaseStore, storeAddress } from '@mall/release';
+import { openStore, promote, publish, type ReleaseStore, storeUrl } from '@mall/release';
 import { buildFolderOf } from '../build/apps.ts';
 import { say } from '../checkout.ts';
 import { accountName } from './actor.ts';
@@ -15,7 +15,7 @@ export interface Releasing {
 export function releasingWith(root: string, settings: Settings): Releasing {
   return {
     root,
-    store: openStore(storeAddress(settings), root),
+    store: openStore(storeUrl(settings), root),
     by: settings.ACTOR ?? accountName(),
   };
 }

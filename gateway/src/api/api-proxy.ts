@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LiveSite } from '../composition/live-site.ts';
+import type { LiveComposition } from '../composition/live-composition.ts';
 import { accepts } from '../encoding/accept-encoding.ts';
 
 /** The API does not answer: a code that forms understand, never a stack. */
@@ -46,7 +46,7 @@ async function compress(request: FastifyRequest, reply: FastifyReply, payload: u
 export async function addApiProxy(
   app: FastifyInstance,
   apiOrigin: string,
-  live: LiveSite,
+  live: LiveComposition,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {

@@ -1,4 +1,4 @@
-/** Pictures that the API serves, kept in memory for as long as the API allows. */
+/** Images that the API serves, cached in memory for as long as their headers allow. */
 import { LRUCache } from 'lru-cache';
 
 export interface Medium {
@@ -6,34 +6,34 @@ export interface Medium {
   headers: Record<string, string>;
 }
 
-const MEMORY_BYTES = 64 * 1024 * 1024;
-/** Larger files, videos above all, pass through. */
-export const LARGEST_BYTES = 4 * 1024 * 1024;
-const KEPT_HEADERS = ['content-type', 'cache-control', 'etag', 'last-modified'];
+const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
+/** Larger files, such as videos, are not cached. */
+export const MAX_FILE_BYTES = 4 * 1024 * 1024;
+const CACHED_HEADERS = ['content-type', 'cache-control', 'etag', 'last-modified'];
 
-/** Seconds that a shared cache may keep an answer. */
-export function maxAgeOf(cacheControl: string | undefined): number {
+/** For how many seconds a shared cache may store an answer (RFC 9111). */
+export function maxAgeSeconds(cacheControl: string | undefined): number {
   if (!cacheControl || /no-store|private|no-cache/.test(cacheControl)) return 0;
   const found = /s-maxage=(\d+)/.exec(cacheControl) ?? /max-age=(\d+)/.exec(cacheControl);
   return Number(found?.[1] ?? 0);
 }
 
 export class MediaCache {
-  readonly #kept = new LRUCache<string, Medium>({
-    maxSize: MEMORY_BYTES,
+  readonly #entries = new LRUCache<string, Medium>({
+    maxSize: MAX_MEMORY_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length + 500,
   });
 
   get(url: string): Medium | undefined {
-    return this.#kept.get(url);
+    return this.#entries.get(url);
   }
 
-  keep(url: string, bytes: Buffer, answered: Record<string, unknown>): void {
-    const headers = KEPT_HEADERS.flatMap((name) => {
+  set(url: string, bytes: Buffer, answered: Record<string, unknown>): void {
+    const headers = CACHED_HEADERS.flatMap((name) => {
       const value = answered[name];
       return typeof value === 'string' ? [[name, value] as const] : [];
     });
-    const ttl = maxAgeOf(answered['cache-control'] as string | undefined) * 1000;
-    if (ttl > 0) this.#kept.set(url, { bytes, headers: Object.fromEntries(headers) }, { ttl });
+    const ttl = maxAgeSeconds(answered['cache-control'] as string | undefined) * 1000;
+    if (ttl > 0) this.#entries.set(url, { bytes, headers: Object.fromEntries(headers) }, { ttl });
   }
 }

@@ -1,9 +1,9 @@
-/** `/media/…` goes to the API; answers that may be kept are served from memory from then on. */
+/** `/media/…` goes to the API; cacheable answers are then served from memory. */
 import { PassThrough, type Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendUnavailable } from './api-proxy.ts';
-import { LARGEST_BYTES, MediaCache, type Medium, maxAgeOf } from './media-cache.ts';
+import { MAX_FILE_BYTES, MediaCache, type Medium, maxAgeSeconds } from './media-cache.ts';
 
 function sendMedium(request: FastifyRequest, reply: FastifyReply, { headers, bytes }: Medium) {
   reply.headers(headers);
@@ -12,8 +12,8 @@ function sendMedium(request: FastifyRequest, reply: FastifyReply, { headers, byt
   return reply.send(bytes);
 }
 
-/** Passes a stream on and gives the whole of it to `done`, unless it breaks off. */
-function overheard(stream: Readable, done: (bytes: Buffer) => void): Readable {
+/** Passes a stream on, and calls `done` with all its bytes unless it fails. */
+function tee(stream: Readable, done: (bytes: Buffer) => void): Readable {
   const chunks: Buffer[] = [];
   const copy = new PassThrough();
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -22,11 +22,11 @@ function overheard(stream: Readable, done: (bytes: Buffer) => void): Readable {
   return stream.pipe(copy);
 }
 
-function mayBeKept(request: FastifyRequest, reply: FastifyReply): boolean {
+function isStorable(request: FastifyRequest, reply: FastifyReply): boolean {
   const length = Number(reply.getHeader('content-length') ?? Number.POSITIVE_INFINITY);
-  const age = maxAgeOf(reply.getHeader('cache-control') as string | undefined);
+  const age = maxAgeSeconds(reply.getHeader('cache-control') as string | undefined);
   const whole = request.method === 'GET' && reply.statusCode === 200;
-  return whole && age > 0 && length <= LARGEST_BYTES && !reply.getHeader('content-encoding');
+  return whole && age > 0 && length <= MAX_FILE_BYTES && !reply.getHeader('content-encoding');
 }
 
 export async function addMediaProxy(app: FastifyInstance, apiOrigin: string): Promise<void> {
@@ -36,15 +36,13 @@ export async function addMediaProxy(app: FastifyInstance, apiOrigin: string): Pr
       route.config = { ...route.config, kind: 'media' };
     });
     scope.addHook('preHandler', async (request, reply) => {
-      const kept = request.headers.range ? undefined : cache.get(request.raw.url ?? '');
-      if (kept) return sendMedium(request, reply, kept);
+      const cached = request.headers.range ? undefined : cache.get(request.raw.url ?? '');
+      if (cached) return sendMedium(request, reply, cached);
     });
     scope.addHook('onSend', async (request, reply, payload) => {
-      if (!(payload as Readable | null)?.pipe || !mayBeKept(request, reply)) return payload;
+      if (!(payload as Readable | null)?.pipe || !isStorable(request, reply)) return payload;
       const headers = reply.getHeaders();
-      return overheard(payload as Readable, (bytes) =>
-        cache.keep(request.raw.url ?? '', bytes, headers),
-      );
+      return tee(payload as Readable, (bytes) => cache.set(request.raw.url ?? '', bytes, headers));
     });
     await scope.register(proxy, {
       upstream: apiOrigin,

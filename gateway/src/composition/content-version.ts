@@ -1,26 +1,26 @@
-/** Follows the version of the API's content: when it changes, kept pages are outdated. */
+/** Polls the version of the API's content: when it changes, cached pages are outdated. */
 import { API_PATHS, API_SCHEMAS, envelope } from '@mall/contracts';
 
-const EVERY_MS = 1_000;
+const POLL_MS = 1_000;
 const answerSchema = envelope(API_SCHEMAS.contentVersion);
 
 export class ContentVersion {
-  readonly #address: string;
+  readonly #url: string;
   #current = '';
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
   constructor(apiOrigin: string) {
-    this.#address = `${apiOrigin}/api${API_PATHS.contentVersion}`;
+    this.#url = `${apiOrigin}/api${API_PATHS.contentVersion}`;
   }
 
-  /** The last version that the API told; empty before the first answer. */
+  /** The version in the API's last answer; empty before the first. */
   readonly current = (): string => this.#current;
 
-  /** Asks once and goes on asking until `stop`. */
+  /** Polls once, then every second until `stop`. */
   async start(): Promise<void> {
-    await this.#ask();
-    if (!this.#stopped) this.#timer = setTimeout(() => this.start(), EVERY_MS);
+    await this.#poll();
+    if (!this.#stopped) this.#timer = setTimeout(() => this.start(), POLL_MS);
   }
 
   stop(): void {
@@ -28,10 +28,10 @@ export class ContentVersion {
     clearTimeout(this.#timer);
   }
 
-  /** An API that does not answer changes nothing: the pages that are kept go on being served. */
-  async #ask(): Promise<void> {
+  /** When the API does not answer, the version stays: cached pages are served on. */
+  async #poll(): Promise<void> {
     try {
-      const response = await fetch(this.#address, { signal: AbortSignal.timeout(2_000) });
+      const response = await fetch(this.#url, { signal: AbortSignal.timeout(2_000) });
       const { data } = answerSchema.parse(await response.json());
       this.#current = data.version;
     } catch {}

@@ -1,15 +1,15 @@
 /** What crawlers and browsers ask for beside the pages: sitemap, robots.txt, the icon. */
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import type { LiveSite } from '../composition/live-site.ts';
-import type { Site } from '../composition/site.ts';
+import type { CompositionInstance } from '../composition/composition-instance.ts';
+import type { LiveComposition } from '../composition/live-composition.ts';
 import { sendPlainPage } from '../pages/plain-page.ts';
 import { fetchSlugs } from './api-slugs.ts';
 import { robotsText } from './robots.ts';
 import { buildSitemap } from './sitemap.ts';
 
 export interface DiscoveryOptions {
-  live: LiveSite;
+  live: LiveComposition;
   apiOrigin: string;
   contentVersion: () => string;
   /** The icon's SVG file. */
@@ -26,7 +26,7 @@ class SitemapKeeper {
     this.#options = options;
   }
 
-  async text(site: Site): Promise<string> {
+  async text(site: CompositionInstance): Promise<string> {
     const key = `${site.composition.revision} ${this.#options.contentVersion()}`;
     if (this.#kept?.key === key) return this.#kept.text;
     if (this.#building?.key !== key) {

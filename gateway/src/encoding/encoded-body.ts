@@ -1,4 +1,4 @@
-/** A body in every encoding that it is served in, kept as buffers. */
+/** A body in every encoding that it is served in, as buffers. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -16,12 +16,12 @@ export interface Effort {
   gzip: number;
 }
 
-/** Below this size a packet is sent either way. */
-const WORTHWHILE_BYTES = 512;
+/** A smaller body fits into one packet either way. */
+const MIN_BYTES = 512;
 
 /** Compresses `identity` once; an encoding that saves nothing is left out. */
 export async function encodeBody(identity: Buffer, effort: Effort): Promise<EncodedBody> {
-  if (identity.length < WORTHWHILE_BYTES) return { identity };
+  if (identity.length < MIN_BYTES) return { identity };
   const [br, gz] = await Promise.all([
     brotli(identity, {
       params: {

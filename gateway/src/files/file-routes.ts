@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../encoding/accept-encoding.ts';
 import type { ReleaseFile, ReleaseFiles } from './release-files.ts';
 
-const ADDRESS = /^\/js\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([^?#]+)/;
+const FILE_URL = /^\/js\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([^?#]+)/;
 
 function notFound(reply: FastifyReply): FastifyReply {
   return reply
@@ -28,7 +28,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReleaseFil
 
 export function addFileRoutes(app: FastifyInstance, files: ReleaseFiles): void {
   app.get('/js/*', { config: { kind: 'file' } }, async (request, reply) => {
-    const [, name, release, path] = ADDRESS.exec(request.raw.url ?? '') ?? [];
+    const [, name, release, path] = FILE_URL.exec(request.raw.url ?? '') ?? [];
     if (!name || !release || !path) return notFound(reply);
     const file = await files.get(name, release, decodeURIComponent(path));
     return file ? sendFile(request, reply, file) : notFound(reply);

@@ -1,4 +1,4 @@
-/** Web files of every published release, compressed once and kept in memory. */
+/** Web files of every published release, compressed once and cached in memory. */
 import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { LRUCache } from 'lru-cache';
@@ -12,14 +12,14 @@ export interface ReleaseFile {
   hash: string;
 }
 
-const MEMORY_BYTES = 128 * 1024 * 1024;
+const MAX_MEMORY_BYTES = 128 * 1024 * 1024;
 /** A file is compressed once and sent often. */
 const EFFORT = { brotli: 9, gzip: 9 };
 
 export class ReleaseFiles {
   readonly #store: ReleaseStore;
-  readonly #kept = new LRUCache<string, ReleaseFile>({
-    maxSize: MEMORY_BYTES,
+  readonly #cached = new LRUCache<string, ReleaseFile>({
+    maxSize: MAX_MEMORY_BYTES,
     sizeCalculation: ({ body }) => bodyBytes(body) + 500,
   });
   readonly #loading = new Map<string, Promise<ReleaseFile | undefined>>();
@@ -28,11 +28,11 @@ export class ReleaseFiles {
     this.#store = store;
   }
 
-  /** A file at once when it is in memory, else when it is loaded; undefined when there is none. */
+  /** A file, without a promise when it is cached; undefined when there is none. */
   get(app: string, id: string, file: string): ReleaseFile | Promise<ReleaseFile | undefined> {
     const key = `${app}/${id}/${file}`;
-    const kept = this.#kept.get(key);
-    if (kept) return kept;
+    const cached = this.#cached.get(key);
+    if (cached) return cached;
     const running = this.#loading.get(key);
     if (running) return running;
     const loading = this.#load(key, app, id, file).finally(() => this.#loading.delete(key));
@@ -60,7 +60,7 @@ export class ReleaseFiles {
       contentType: contentTypeOf(file),
       hash: integrity.slice('sha384-'.length, 40),
     };
-    this.#kept.set(key, loaded);
+    this.#cached.set(key, loaded);
     return loaded;
   }
 }

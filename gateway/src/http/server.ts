@@ -1,4 +1,4 @@
-/** The HTTP server without its routes: limits, logging, and answers to what cannot be read. */
+/** The HTTP server without its routes: limits, logging, and answers to invalid requests. */
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -16,11 +16,11 @@ declare module 'fastify' {
   }
 }
 
-const LONGEST_ADDRESS = 2_048;
+const MAX_URL_LENGTH = 2_048;
 const MAX_HEADER_BYTES = 16_384;
-/** Long enough for an upload over a slow line. */
+/** Long enough for an upload over a slow connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** Proxies whose word on the client's address is taken: those in private networks. */
+/** Proxies in private networks may set the client's IP address. */
 const TRUSTED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function measure(app: FastifyInstance, metrics: Metrics): void {
@@ -30,10 +30,10 @@ function measure(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const given = (error as { statusCode?: number }).statusCode ?? 500;
   if (given < 500) return sendPlainPage(reply, given);
-  request.log.error({ err: error, url: request.raw.url }, 'a request failed');
+  request.log.error({ err: error, url: request.raw.url }, 'request failed');
   return sendPlainPage(reply, 503);
 }
 
@@ -51,9 +51,9 @@ export function createServer(log: Log, metrics: Metrics): FastifyInstance {
     },
   }) as unknown as FastifyInstance;
   app.addHook('onRequest', async (request, reply) => {
-    if ((request.raw.url ?? '').length > LONGEST_ADDRESS) return sendPlainPage(reply, 414);
+    if ((request.raw.url ?? '').length > MAX_URL_LENGTH) return sendPlainPage(reply, 414);
   });
-  app.setErrorHandler(answerFault);
+  app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) =>
     sendPlainPage(reply.header('allow', 'GET, HEAD'), 405),
   );

@@ -1,4 +1,4 @@
-/** Numbers for the operator, in Prometheus' format. */
+/** Metrics in Prometheus' format. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Outcome } from '../pages/page-cache.ts';
 
@@ -16,19 +16,19 @@ export class Metrics {
   });
   readonly #pages = new Counter({
     name: 'page_cache_total',
-    help: 'Pages by where they came from: hit, stale, miss, rescued.',
+    help: 'Pages by cache outcome: hit, stale, miss, stale-if-error.',
     labelNames: ['outcome'],
     registers: this.#registers,
   });
   readonly #renders = new Histogram({
     name: 'render_duration_seconds',
-    help: 'Time of a render, waiting in line and retries included.',
+    help: 'Time of a render, with its time in the queue and its retries.',
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10],
     registers: this.#registers,
   });
   readonly workerRestarts = new Counter({
     name: 'render_worker_restarts_total',
-    help: 'Render workers that ended by themselves and were replaced.',
+    help: 'Render workers that crashed and were replaced.',
     registers: this.#registers,
   });
   readonly revision = new Gauge({
@@ -38,7 +38,7 @@ export class Metrics {
   });
   readonly refused = new Counter({
     name: 'compositions_refused_total',
-    help: 'Compositions that were not taken because a page became worse.',
+    help: 'Compositions refused: a regression in the smoke test, or no start.',
     registers: this.#registers,
   });
 

@@ -1,23 +1,27 @@
-/** Addresses for the operator: is the process alive, can it serve, and how does it do. */
+/** Liveness, readiness and metrics. */
 import type { FastifyInstance } from 'fastify';
-import type { LiveSite } from '../composition/live-site.ts';
+import type { LiveComposition } from '../composition/live-composition.ts';
 import type { Metrics } from './metrics.ts';
 
-/** A worker that does not answer in this time is not ready. */
-const ANSWER_MS = 2_000;
+/** The timeout of the worker's answer. */
+const PING_TIMEOUT_MS = 2_000;
 
-async function isReady(live: LiveSite): Promise<boolean> {
+async function isReady(live: LiveComposition): Promise<boolean> {
   const site = live.current;
   if (!site) return false;
-  const late = new Promise<false>((resolve) => setTimeout(resolve, ANSWER_MS, false).unref());
-  const answers = site.renderer.answers().then(
+  const late = new Promise<false>((resolve) => setTimeout(resolve, PING_TIMEOUT_MS, false).unref());
+  const answers = site.renderer.ping().then(
     () => true,
     () => false,
   );
   return Promise.race([answers, late]);
 }
 
-export function addOperationRoutes(app: FastifyInstance, live: LiveSite, metrics: Metrics): void {
+export function addOperationRoutes(
+  app: FastifyInstance,
+  live: LiveComposition,
+  metrics: Metrics,
+): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send('ok\n'));
   app.get('/readyz', async (_request, reply) => {
     const ready = await isReady(live);

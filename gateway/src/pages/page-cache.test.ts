@@ -1,6 +1,6 @@
 import { type Page, toPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
-import { readVisit, type Visit } from './visit.ts';
+import { type PageRequest, readPageRequest } from './page-request.ts';
 
 interface Answer {
   status?: number;
@@ -18,7 +18,7 @@ function setUp(freshMs = 1_000) {
     fails: false,
     gate: Promise.resolve(),
   };
-  const render = async (_visit: Visit): Promise<Page> => {
+  const render = async (_visit: PageRequest): Promise<Page> => {
     state.renders += 1;
     const body = `render ${state.renders}`;
     const answer = { status: 200, failed: [], variesByLanguage: false, ...state.answer };
@@ -34,7 +34,7 @@ function setUp(freshMs = 1_000) {
   });
   const get = async (url = '/', language?: string) => {
     const headers = language ? { cookie: `a=b; language=${language}` } : {};
-    const { page, outcome } = await cache.get(readVisit(url, headers));
+    const { page, outcome } = await cache.get(readPageRequest(url, headers));
     return `${outcome}: ${page.body.identity}`;
   };
   return { state, get };
@@ -67,9 +67,9 @@ test('many visitors of one page share one render', async () => {
   const { state, get } = setUp();
   const gate = Promise.withResolvers<void>();
   state.gate = gate.promise;
-  const visits = Array.from({ length: 50 }, () => get());
+  const requests = Array.from({ length: 50 }, () => get());
   gate.resolve();
-  expect(new Set(await Promise.all(visits))).toEqual(new Set(['miss: render 1']));
+  expect(new Set(await Promise.all(requests))).toEqual(new Set(['miss: render 1']));
 });
 
 test('languages share a page unless it depends on the stored one', async () => {
@@ -85,7 +85,7 @@ test('languages share a page unless it depends on the stored one', async () => {
 test.each<[string, Answer]>([
   ['status 503', { status: 503 }],
   ['a failed part', { failed: ['cinema'] }],
-])('an answer with %s is not kept', async (_what, answer) => {
+])('an answer with %s is not cached', async (_what, answer) => {
   const { state, get } = setUp();
   state.answer = answer;
   expect([await get(), await get()]).toEqual(['miss: render 1', 'miss: render 2']);
@@ -96,14 +96,14 @@ test('an outdated page is served only when no good one can be rendered', async (
   await get();
   state.version = '2';
   state.answer = { failed: ['cinema'] };
-  expect(await get()).toBe('rescued: render 1');
+  expect(await get()).toBe('stale-if-error: render 1');
   state.fails = true;
-  expect(await get()).toBe('rescued: render 1');
+  expect(await get()).toBe('stale-if-error: render 1');
   Object.assign(state, { fails: false, answer: {} });
   expect([await get(), await get()]).toEqual(['miss: render 4', 'hit: render 4']);
 });
 
-test('without a kept page the failure is told', async () => {
+test('without a cached page the render fails', async () => {
   const { state, get } = setUp();
   state.fails = true;
   await expect(get()).rejects.toThrow('no render');
@@ -113,14 +113,14 @@ test('content that changes during the render makes the page outdated', async () 
   const { state, get } = setUp();
   const gate = Promise.withResolvers<void>();
   state.gate = gate.promise;
-  const visit = get();
+  const request = get();
   state.version = '2';
   gate.resolve();
-  await visit;
+  await request;
   expect(await get()).toBe('miss: render 2');
 });
 
-test('long queries and the time 0 keep nothing', async () => {
+test('a long query and the time 0 turn the cache off', async () => {
   const { get } = setUp();
   const long = `/?q=${'x'.repeat(300)}`;
   expect([await get(long), await get(long)]).toEqual(['miss: render 1', 'miss: render 2']);

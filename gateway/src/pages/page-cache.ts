@@ -1,17 +1,18 @@
 /**
- * Keeps the pages of one composition for a short time. A page over its time is served once more
- * while a new one is rendered; a page of outdated content is served only when no new one succeeds.
+ * Caches the pages of one composition for a short time. An expired page is served once more while
+ * it is rendered again (stale-while-revalidate). A page of outdated content is served only when
+ * rendering fails (stale-if-error).
  */
 import { LRUCache } from 'lru-cache';
-import { isSound, type Page, pageBytes } from './page.ts';
-import { isKeepable, languageKey, sharedKey, type Visit } from './visit.ts';
+import { isComplete, type Page, pageBytes } from './page.ts';
+import { isCacheable, languageKey, type PageRequest, sharedKey } from './page-request.ts';
 
-export type Outcome = 'hit' | 'stale' | 'miss' | 'rescued';
+export type Outcome = 'hit' | 'stale' | 'miss' | 'stale-if-error';
 
 export interface PageCacheOptions {
-  render: (visit: Visit) => Promise<Page>;
+  render: (request: PageRequest) => Promise<Page>;
   freshMs: number;
-  /** The version of the content, as far as the gateway knows it. */
+  /** The newest version of the content that the gateway knows. */
   contentVersion: () => string;
   now?: () => number;
 }
@@ -22,14 +23,14 @@ interface Entry {
   contentVersion: string;
 }
 
-const MEMORY_BYTES = 64 * 1024 * 1024;
-/** A page older than this is not shown any more while another is rendered. */
-const LONGEST_STALE_MS = 5 * 60_000;
+const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
+/** How long after its time a page is still served while it is rendered again. */
+const MAX_STALE_MS = 5 * 60_000;
 
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #entries = new LRUCache<string, Entry>({
-    maxSize: MEMORY_BYTES,
+    maxSize: MAX_MEMORY_BYTES,
     sizeCalculation: ({ page }) => pageBytes(page),
   });
   readonly #rendering = new Map<string, Promise<Page>>();
@@ -38,57 +39,57 @@ export class PageCache {
     this.#options = options;
   }
 
-  /** @throws what the render throws, when no kept page can stand in. */
-  async get(visit: Visit): Promise<{ page: Page; outcome: Outcome }> {
-    const entry = this.#entry(visit);
+  /** @throws what the render throws, when no page is cached. */
+  async get(request: PageRequest): Promise<{ page: Page; outcome: Outcome }> {
+    const entry = this.#entry(request);
     const age = entry ? this.#now() - entry.renderedAt : 0;
     const current = entry?.contentVersion === this.#options.contentVersion();
     const { freshMs } = this.#options;
     if (entry && current && age < freshMs) return { page: entry.page, outcome: 'hit' };
-    if (entry && current && freshMs > 0 && age < freshMs + LONGEST_STALE_MS) {
-      this.#render(visit).catch(() => {});
+    if (entry && current && freshMs > 0 && age < freshMs + MAX_STALE_MS) {
+      this.#render(request).catch(() => {});
       return { page: entry.page, outcome: 'stale' };
     }
-    return this.#renderOrRescue(visit, entry);
+    return this.#renderOrStale(request, entry);
   }
 
-  /** Keeps a page that was rendered elsewhere, as the proof of a composition does. */
-  keep(visit: Visit, page: Page, contentVersion = this.#options.contentVersion()): void {
-    if (!isSound(page) || !isKeepable(visit)) return;
-    const key = page.variesByLanguage ? languageKey(visit) : sharedKey(visit);
+  /** Caches a page that was rendered elsewhere, for example by the smoke test. */
+  set(request: PageRequest, page: Page, contentVersion = this.#options.contentVersion()): void {
+    if (!isComplete(page) || !isCacheable(request)) return;
+    const key = page.variesByLanguage ? languageKey(request) : sharedKey(request);
     this.#entries.set(key, { page, renderedAt: this.#now(), contentVersion });
   }
 
-  #entry(visit: Visit): Entry | undefined {
-    return this.#entries.get(languageKey(visit)) ?? this.#entries.get(sharedKey(visit));
+  #entry(request: PageRequest): Entry | undefined {
+    return this.#entries.get(languageKey(request)) ?? this.#entries.get(sharedKey(request));
   }
 
-  async #renderOrRescue(visit: Visit, entry: Entry | undefined) {
-    const rescue = entry && { page: entry.page, outcome: 'rescued' as const };
+  async #renderOrStale(request: PageRequest, entry: Entry | undefined) {
+    const stale = entry && { page: entry.page, outcome: 'stale-if-error' as const };
     try {
-      const page = await this.#render(visit);
-      return rescue && !isSound(page) ? rescue : { page, outcome: 'miss' as const };
+      const page = await this.#render(request);
+      return stale && !isComplete(page) ? stale : { page, outcome: 'miss' as const };
     } catch (error) {
-      if (rescue) return rescue;
+      if (stale) return stale;
       throw error;
     }
   }
 
-  /** One render at a time for a page, however many ask for it. */
-  #render(visit: Visit): Promise<Page> {
-    const key = languageKey(visit);
+  /** Concurrent requests for one page share one render. */
+  #render(request: PageRequest): Promise<Page> {
+    const key = languageKey(request);
     const running = this.#rendering.get(key);
     if (running) return running;
-    const rendering = this.#renderAndKeep(visit).finally(() => this.#rendering.delete(key));
+    const rendering = this.#renderAndCache(request).finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, rendering);
     return rendering;
   }
 
-  async #renderAndKeep(visit: Visit): Promise<Page> {
-    // Content that changes during the render makes the page outdated at once.
+  async #renderAndCache(request: PageRequest): Promise<Page> {
+    // Read before the render: content that changes meanwhile makes the page outdated at once.
     const contentVersion = this.#options.contentVersion();
-    const page = await this.#options.render(visit);
-    this.keep(visit, page, contentVersion);
+    const page = await this.#options.render(request);
+    this.set(request, page, contentVersion);
     return page;
   }
 

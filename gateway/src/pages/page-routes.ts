@@ -1,45 +1,50 @@
-/** Every address that is nothing else is a page. */
+/** Every URL that no other route serves is a page. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LiveSite } from '../composition/live-site.ts';
-import type { Site } from '../composition/site.ts';
+import type { CompositionInstance } from '../composition/composition-instance.ts';
+import type { LiveComposition } from '../composition/live-composition.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { type PageRequest, readPageRequest } from './page-request.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { sendPage } from './send-page.ts';
-import { readVisit, type Visit } from './visit.ts';
 
-/** An address like `//host` or `/\host` would name another site when it is resolved. */
+/** A URL such as `//host` or `/\host` would resolve to another site. */
 const UNSAFE = /^(?!\/)|^\/[/\\]|[\\\s]/;
 
-async function refuseOthers(request: FastifyRequest, reply: FastifyReply) {
+async function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply) {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   return sendPlainPage(reply.header('allow', 'GET, HEAD'), 405);
 }
 
-/** A composition that ended under its last requests leaves them to the one that took over. */
-async function pageOf(live: LiveSite, site: Site, visit: Visit) {
+/** A request whose composition was closed during the render is repeated on the live one. */
+async function pageFrom(
+  live: LiveComposition,
+  instance: CompositionInstance,
+  request: PageRequest,
+) {
   try {
-    return await site.pages.get(visit);
+    return await instance.pages.get(request);
   } catch (error) {
     const next = live.current;
-    if (!next || next === site) throw error;
-    return next.pages.get(visit);
+    if (!next || next === instance) throw error;
+    return next.pages.get(request);
   }
 }
 
-export function addPageRoutes(app: FastifyInstance, live: LiveSite, metrics: Metrics): void {
-  const options = { config: { kind: 'page' as const }, onRequest: refuseOthers };
+export function addPageRoutes(app: FastifyInstance, live: LiveComposition, metrics: Metrics): void {
+  const options = { config: { kind: 'page' as const }, onRequest: refuseOtherMethods };
   app.all('/*', options, async (request, reply) => {
     const url = request.raw.url ?? '';
     if (UNSAFE.test(url)) return sendPlainPage(reply, 400);
-    const site = live.current;
-    if (!site) return sendPlainPage(reply, 503);
+    const instance = live.current;
+    if (!instance) return sendPlainPage(reply, 503);
     try {
-      const { page, outcome } = await pageOf(live, site, readVisit(url, request.headers));
+      const pageRequest = readPageRequest(url, request.headers);
+      const { page, outcome } = await pageFrom(live, instance, pageRequest);
       metrics.page(outcome);
       return sendPage(request, reply, page);
     } catch (error) {
       const path = url.replace(/\?.*$/s, '');
-      request.log.error({ err: error, path }, 'a page could not be rendered');
+      request.log.error({ err: error, path }, 'page could not be rendered');
       return sendPlainPage(reply, 503);
     }
   });

@@ -1,4 +1,4 @@
-/** A rendered page as it is kept and served. */
+/** A rendered page as it is cached and served. */
 import { createHash } from 'node:crypto';
 import type { RenderResult } from '@mall/contracts';
 import { bodyBytes, type EncodedBody, encodeBody } from '../encoding/encoded-body.ts';
@@ -10,7 +10,7 @@ export interface Page extends Omit<RenderResult, 'body'> {
   revision: number;
 }
 
-/** Rendering waits for the compression, so the effort is small. */
+/** The visitor waits for this compression, so its effort is low. */
 const EFFORT = { brotli: 5, gzip: 6 };
 
 export async function toPage(result: RenderResult, revision: number): Promise<Page> {
@@ -21,12 +21,12 @@ export async function toPage(result: RenderResult, revision: number): Promise<Pa
   return { ...rest, body, etag: `W/"${digest}"`, revision };
 }
 
-/** Whether every part of the page is there. Others are shown once and not kept. */
-export function isSound({ status, failed }: Pick<RenderResult, 'status' | 'failed'>): boolean {
+/** Whether every part of the page was rendered. Other pages are not cached. */
+export function isComplete({ status, failed }: Pick<RenderResult, 'status' | 'failed'>): boolean {
   return status < 500 && failed.length === 0;
 }
 
-/** Memory that a kept page takes, about. */
+/** Memory that a cached page takes, in bytes, estimated. */
 export function pageBytes({ body }: Page): number {
   return bodyBytes(body) + 1_000;
 }

@@ -1,4 +1,4 @@
-/** What the gateway and its render worker say to each other. */
+/** The messages between the gateway and its render worker. */
 import type { CreateRenderer, RendererOptions, RenderRequest, RenderResult } from '@mall/contracts';
 
 /** `workerData` of a render worker. */
@@ -15,10 +15,10 @@ export type ToWorker = { type: 'render'; id: number; request: RenderRequest } | 
 export type FromWorker =
   | { type: 'ready'; staticPaths: StaticPath[] }
   | { type: 'result'; id: number; result: RenderResult }
-  /** The render rejected; the worker goes on. */
+  /** The render rejected; the worker continues. */
   | { type: 'threw'; id: number; stack: string }
   | { type: 'pong' }
-  /** The last words of a worker that is about to end; `stack` says whose code ends it. */
+  /** The worker is about to end; `stack` names the code that ends it. */
   | { type: 'ending'; stack: string }
   | {
       type: 'log';

@@ -1,13 +1,13 @@
-/** A render without a result, and whose code was to blame as far as that is known. */
+/** A failed render, with the app that caused it where that is known. */
 import type { SiteRecord } from '@mall/contracts';
 
 export interface FailureDetails {
-  /** `lost`: the worker ended. `slow`: it goes on without this render. `threw`: the render rejected. */
+  /** `lost`: the worker ended. `slow`: the render exceeded its timeout. `threw`: it rejected. */
   kind: 'lost' | 'slow' | 'threw';
-  /** The app whose code stands in the stack. */
+  /** The app whose code is in the stack. */
   app?: string | undefined;
   stack?: string | undefined;
-  /** Addresses of every render that was in flight when the worker ended. */
+  /** URLs of every render that was in flight when the worker ended. */
   inFlight?: readonly string[];
 }
 
@@ -24,9 +24,9 @@ export class RenderFailure extends Error {
 /** The app whose release folder comes first in a stack: remotes before the shell that called them. */
 export function appInStack(stack: string | undefined, site: SiteRecord): string | undefined {
   if (!stack) return;
-  const places = site.apps
-    .map(({ name, release }) => ({ name, at: stack.indexOf(`/${name}/${release}/`) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at);
-  return places[0]?.name;
+  const found = site.apps
+    .map(({ name, release }) => ({ name, index: stack.indexOf(`/${name}/${release}/`) }))
+    .filter(({ index }) => index >= 0)
+    .sort((a, b) => a.index - b.index);
+  return found[0]?.name;
 }

@@ -1,4 +1,4 @@
-/** One render worker: renders with a time limit, and says when the worker is lost. */
+/** One render worker: renders with a timeout, and reports when the worker ended. */
 import { Worker } from 'node:worker_threads';
 import type { RenderRequest, RenderResult } from '@mall/contracts';
 import type { Log } from '../log.ts';
@@ -9,18 +9,18 @@ export interface ThreadOptions {
   workerFile: string;
   setup: WorkerSetup;
   log: Log;
-  /** Longest time of one render. */
+  /** Timeout of one render. */
   timeoutMs: number;
   /** Called once when the worker ended by itself, before the renders in flight reject. */
   onLost: (failure: RenderFailure) => void;
 }
 
-/** How long a worker may be deaf, once a render is late, before it counts as blocked. */
-const DEAF_MS = 300;
+/** After a render's timeout the worker has this long to answer a ping; else it is blocked. */
+const UNRESPONSIVE_MS = 300;
 /** A leaking release ends its own worker, not the gateway. */
-const HEAP_MB = 512;
+const MAX_HEAP_MB = 512;
 
-interface Flight {
+interface PendingRender {
   request: RenderRequest;
   settle: (outcome: RenderResult | RenderFailure) => void;
 }
@@ -28,34 +28,34 @@ interface Flight {
 export class RenderThread {
   readonly #options: ThreadOptions;
   readonly #worker: Worker;
-  readonly #flights = new Map<number, Flight>();
+  readonly #pending = new Map<number, PendingRender>();
   readonly #ready = Promise.withResolvers<void>();
   #staticPaths: readonly StaticPath[] = [];
-  /** Renders over their time, until the worker shows whether it still hears. */
+  /** Renders over their timeout, until the worker answers the ping or is ended. */
   readonly #late = new Set<number>();
   #pings: (() => void)[] = [];
   #lastId = 0;
-  #lastWords: string | undefined;
-  #deaf: NodeJS.Timeout | undefined;
+  #lastError: string | undefined;
+  #unresponsive: NodeJS.Timeout | undefined;
   #ended = false;
 
   private constructor(options: ThreadOptions) {
     this.#options = options;
     this.#worker = new Worker(options.workerFile, {
       workerData: options.setup,
-      // Secrets of the gateway's environment are none of the apps' business.
+      // The apps must not read the secrets in the gateway's environment.
       env: { NODE_ENV: 'production', TZ: process.env.TZ },
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
       stdout: true,
       stderr: true,
     });
-    this.#worker.on('message', (message: FromWorker) => this.#hear(message));
+    this.#worker.on('message', (message: FromWorker) => this.#onMessage(message));
     this.#worker.on('error', (error) => {
-      this.#lastWords ??= error.stack;
+      this.#lastError ??= error.stack;
     });
-    this.#worker.on('exit', () => this.#lose());
+    this.#worker.on('exit', () => this.#onExit());
     const output = (level: 'info' | 'warn') => (text: Buffer) =>
-      options.log[level]({ output: text.toString().trim() }, 'render worker wrote');
+      options.log[level]({ output: text.toString().trim() }, 'render worker output');
     this.#worker.stdout.on('data', output('info'));
     this.#worker.stderr.on('data', output('warn'));
   }
@@ -73,14 +73,10 @@ export class RenderThread {
     return this.#staticPaths;
   }
 
-  get inFlight(): number {
-    return this.#flights.size;
-  }
-
-  /** Resolves when the worker hears. */
+  /** Resolves when the worker answers. */
   ping(): Promise<void> {
     const pong = new Promise<void>((resolve) => this.#pings.push(resolve));
-    this.#say({ type: 'ping' });
+    this.#post({ type: 'ping' });
     return pong;
   }
 
@@ -90,15 +86,15 @@ export class RenderThread {
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
       const id = this.#lastId;
-      const late = setTimeout(() => this.#giveUp(id), this.#options.timeoutMs);
-      const settle: Flight['settle'] = (outcome) => {
+      const late = setTimeout(() => this.#onTimeout(id), this.#options.timeoutMs);
+      const settle: PendingRender['settle'] = (outcome) => {
         clearTimeout(late);
-        this.#flights.delete(id);
+        this.#pending.delete(id);
         if (outcome instanceof RenderFailure) reject(outcome);
         else resolve(outcome);
       };
-      this.#flights.set(id, { request, settle });
-      this.#say({ type: 'render', id, request });
+      this.#pending.set(id, { request, settle });
+      this.#post({ type: 'render', id, request });
     });
   }
 
@@ -108,20 +104,20 @@ export class RenderThread {
     await this.#worker.terminate();
   }
 
-  #say(message: ToWorker): void {
+  #post(message: ToWorker): void {
     this.#worker.postMessage(message);
   }
 
-  #hear(message: FromWorker): void {
+  #onMessage(message: FromWorker): void {
     if (message.type === 'ready') {
       this.#staticPaths = message.staticPaths;
       this.#ready.resolve();
     } else if (message.type === 'result') {
-      this.#flights.get(message.id)?.settle(message.result);
+      this.#pending.get(message.id)?.settle(message.result);
     } else if (message.type === 'threw') {
-      this.#flights.get(message.id)?.settle(this.#failure('threw', message.stack));
+      this.#pending.get(message.id)?.settle(this.#failure('threw', message.stack));
     } else if (message.type === 'ending') {
-      this.#lastWords = message.stack;
+      this.#lastError = message.stack;
     } else if (message.type === 'log') {
       this.#options.log[message.level](message.fields, message.message);
     } else {
@@ -129,33 +125,33 @@ export class RenderThread {
     }
   }
 
-  /** A late render either blocks the worker, which is then ended, or only waits for something. */
-  #giveUp(id: number): void {
+  /** A late render either blocks the worker, which is then ended, or waits for something. */
+  #onTimeout(id: number): void {
     this.#late.add(id);
-    if (this.#deaf) return;
-    this.#deaf = setTimeout(() => this.#worker.terminate(), DEAF_MS);
-    void this.ping().then(() => this.#dropLate());
+    if (this.#unresponsive) return;
+    this.#unresponsive = setTimeout(() => this.#worker.terminate(), UNRESPONSIVE_MS);
+    void this.ping().then(() => this.#settleLate());
   }
 
-  #dropLate(): void {
-    clearTimeout(this.#deaf);
-    this.#deaf = undefined;
-    for (const id of this.#late) this.#flights.get(id)?.settle(this.#failure('slow'));
+  #settleLate(): void {
+    clearTimeout(this.#unresponsive);
+    this.#unresponsive = undefined;
+    for (const id of this.#late) this.#pending.get(id)?.settle(this.#failure('slow'));
     this.#late.clear();
   }
 
-  #lose(): void {
-    const failure = this.#failure('lost', this.#lastWords);
-    clearTimeout(this.#deaf);
+  #onExit(): void {
+    const failure = this.#failure('lost', this.#lastError);
+    clearTimeout(this.#unresponsive);
     this.#ready.reject(failure);
     if (!this.#ended) this.#options.onLost(failure);
     this.#ended = true;
-    for (const flight of [...this.#flights.values()]) flight.settle(failure);
+    for (const render of [...this.#pending.values()]) render.settle(failure);
   }
 
   #failure(kind: 'lost' | 'slow' | 'threw', stack?: string): RenderFailure {
     const app = appInStack(stack, this.#options.setup.options.site);
-    const inFlight = [...this.#flights.values()].map(({ request }) => request.url);
+    const inFlight = [...this.#pending.values()].map(({ request }) => request.url);
     return new RenderFailure({ kind, app, stack, inFlight });
   }
 }

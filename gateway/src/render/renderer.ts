@@ -1,47 +1,47 @@
 /**
- * Renders the pages of one composition and survives what its apps do: a lost worker is replaced, and
- * a page that ended one is rendered again without the app to blame, then without any remote.
+ * Renders the pages of one composition and survives what its apps do. A crashed worker is replaced.
+ * A page that crashed one is rendered again without the app that caused it, then without any remote.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RenderRequest, type RenderResult, SHELL, type SiteRecord } from '@mall/contracts';
+import pLimit from 'p-limit';
 import type { Log } from '../log.ts';
 import { BackOff } from './back-off.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import { CrashAttribution } from './crash-attribution.ts';
 import type { WorkerSetup } from './messages.ts';
-import { Quarantine } from './quarantine.ts';
 import { RenderFailure } from './render-failure.ts';
 import { RenderThread } from './render-thread.ts';
 import { RouteTable } from './route-table.ts';
-import { Suspects } from './suspects.ts';
-import { Turnstile } from './turnstile.ts';
 
 export interface RendererSettings {
   workerFile: string;
   setup: WorkerSetup;
   log: Log;
   timeoutMs?: number | undefined;
-  /** Told of each worker that had to be replaced. */
+  /** Called for each worker that is replaced. */
   onRestart?: () => void;
 }
 
 const pathOf = (url: string) => url.replace(/\?.*$/s, '');
 
-const AT_ONCE = 16;
-const LONGEST_LINE = 1_000;
-const TRIES = 5;
+const CONCURRENCY = 16;
+const MAX_QUEUED = 1_000;
+const MAX_ATTEMPTS = 5;
 
 export class Renderer {
   readonly #settings: RendererSettings;
   readonly #site: SiteRecord;
   readonly #routes: RouteTable;
-  readonly #turnstile = new Turnstile(AT_ONCE, LONGEST_LINE);
-  /** Pages under suspicion are rendered one at a time. */
-  readonly #alone = new Turnstile(1);
-  readonly #suspects = new Suspects();
-  readonly #quarantine = new Quarantine();
+  readonly #limit = pLimit(CONCURRENCY);
+  /** A page that may have crashed a worker is rendered while no other such page is. */
+  readonly #alone = pLimit(1);
+  readonly #crashes = new CrashAttribution();
+  readonly #breaker = new CircuitBreaker();
   readonly #backOff = new BackOff();
   #thread: Promise<RenderThread>;
-  /** Whether a lost worker is replaced: not before the first one was up, nor after the close. */
-  #keptAlive = false;
+  /** Whether a crashed worker is replaced: from the first start until the close. */
+  #restarts = false;
 
   private constructor(settings: RendererSettings) {
     this.#settings = settings;
@@ -54,7 +54,7 @@ export class Renderer {
   static async start(settings: RendererSettings): Promise<Renderer> {
     const renderer = new Renderer(settings);
     await renderer.#thread;
-    renderer.#keptAlive = true;
+    renderer.#restarts = true;
     return renderer;
   }
 
@@ -62,69 +62,66 @@ export class Renderer {
     return (await this.#thread).staticPaths;
   }
 
-  /** Resolves when the worker is up and hears. */
-  async answers(): Promise<void> {
+  /** Resolves when the worker answers. */
+  async ping(): Promise<void> {
     await (await this.#thread).ping();
   }
 
-  /** @throws {RenderFailure | BusyError} when there is no answer even without the remotes. */
-  render(request: RenderRequest): Promise<RenderResult> {
-    return this.#turnstile.run(() => this.#attempts(request));
+  /** @throws {RenderFailure | BusyError} when rendering fails even without the remotes. */
+  async render(request: RenderRequest): Promise<RenderResult> {
+    if (this.#limit.pendingCount >= MAX_QUEUED) throw new BusyError('too many renders are queued');
+    return this.#limit(() => this.#attempts(request));
   }
 
-  /** Ends the worker once the renders in flight are done, after `patienceMs` in any case. */
-  async close(patienceMs = 10_000): Promise<void> {
-    const until = Date.now() + patienceMs;
-    while (this.#turnstile.size > 0 && Date.now() < until) await sleep(20);
-    this.#keptAlive = false;
+  /** Ends the worker once the renders in flight are done, after `timeoutMs` in any case. */
+  async close(timeoutMs = 10_000): Promise<void> {
+    const deadline = Date.now() + timeoutMs;
+    while (this.#pending > 0 && Date.now() < deadline) await sleep(20);
+    this.#restarts = false;
     await this.#thread.then((thread) => thread.end()).catch(() => {});
+  }
+
+  get #pending(): number {
+    return this.#limit.activeCount + this.#limit.pendingCount;
   }
 
   async #attempts(request: RenderRequest): Promise<RenderResult> {
     const path = pathOf(request.url);
-    const without = new Set(request.without);
+    const excluded = new Set(request.disabledApps);
     let alone = false;
-    for (let tries = 1; ; tries += 1) {
-      const leftOut = [...without, ...this.#quarantine.apps()];
-      const attempt = async () =>
+    for (let attempt = 1; ; attempt += 1) {
+      const disabledApps = [...excluded, ...this.#breaker.disabledApps()];
+      const render = async () =>
         (await this.#thread).render(
-          leftOut.length > 0 ? { ...request, without: leftOut } : request,
+          disabledApps.length > 0 ? { ...request, disabledApps } : request,
         );
       try {
-        const result = await (alone ? this.#alone.run(attempt) : attempt());
-        this.#suspects.clear(path);
+        const result = await (alone ? this.#alone(render) : render());
+        this.#crashes.clear(path);
         return result;
       } catch (error) {
-        const known = error instanceof RenderFailure && this.#keptAlive && tries < TRIES;
-        const blamed = known ? this.#blame(path, error, leftOut) : undefined;
-        if (!blamed || (blamed.length > 0 && blamed.every((app) => leftOut.includes(app)))) {
-          this.#suspects.clear(path);
+        const retries = error instanceof RenderFailure && this.#restarts && attempt < MAX_ATTEMPTS;
+        const causes = retries ? this.#attribute(path, error, disabledApps) : undefined;
+        if (!causes || (causes.length > 0 && causes.every((app) => disabledApps.includes(app)))) {
+          this.#crashes.clear(path);
           throw error;
         }
-        alone = blamed.length === 0;
-        for (const app of blamed) without.add(app);
+        alone = causes.length === 0;
+        for (const app of causes) excluded.add(app);
       }
     }
   }
 
-  /** Apps that the next attempt leaves out; none when the page need not be the guilty one. */
-  #blame(path: string, { details }: RenderFailure, leftOut: readonly string[]): string[] {
-    const unproven = details.kind === 'lost' && !details.app && !this.#suspects.isGuilty(path);
-    if (unproven) return [];
+  /** Apps that the next attempt excludes; none while another page may have caused the crash. */
+  #attribute(path: string, { details }: RenderFailure, disabledApps: readonly string[]): string[] {
+    const isUnclear = details.kind === 'lost' && !details.app && !this.#crashes.causesCrashes(path);
+    if (isUnclear) return [];
     const app = details.app ?? this.#routes.match(path)?.app;
-    const removable = app && app !== SHELL && !leftOut.includes(app);
-    const leftOutMs = removable ? this.#quarantine.add(app) : 0;
-    this.#settings.log.error(
-      {
-        app,
-        release: this.#releaseOf(app),
-        path,
-        leftOutMs,
-        fault: details.kind,
-        stack: details.stack,
-      },
-      FAULTS[details.kind],
-    );
+    const removable = app && app !== SHELL && !disabledApps.includes(app);
+    const disabledMs = removable ? this.#breaker.open(app) : 0;
+    const { kind, stack } = details;
+    const fields = { app, release: this.#releaseOf(app), path, disabledMs, kind, stack };
+    this.#settings.log.error(fields, 'render failed and is repeated without the app');
     return removable ? [app] : this.#site.apps.map(({ name }) => name).filter((n) => n !== SHELL);
   }
 
@@ -141,21 +138,20 @@ export class Renderer {
   }
 
   #replace({ details }: RenderFailure): void {
-    if (!this.#keptAlive) return;
+    if (!this.#restarts) return;
     const paths = details.inFlight?.map(pathOf) ?? [];
-    if (!details.app) this.#suspects.lost(paths);
-    const delay = this.#backOff.next();
+    if (!details.app) this.#crashes.recordCrash(paths);
+    const delayMs = this.#backOff.next();
     const release = this.#releaseOf(details.app);
-    const fields = { app: details.app, release, stack: details.stack, paths, delay };
-    this.#settings.log.error(fields, 'the render worker ended and is replaced');
+    const fields = { app: details.app, release, stack: details.stack, paths, delayMs };
+    this.#settings.log.error(fields, 'render worker ended and is replaced');
     this.#settings.onRestart?.();
-    this.#thread = sleep(delay).then(() => this.#startThread());
+    this.#thread = sleep(delayMs).then(() => this.#startThread());
     this.#thread.catch(() => {});
   }
 }
 
-const FAULTS = {
-  lost: 'a page ended the render worker and is rendered without the app',
-  slow: 'a page took too long and is rendered without the app',
-  threw: 'a render was rejected and is repeated without the app',
-};
+/** Thrown when the queue of renders is full. */
+class BusyError extends Error {
+  override name = 'BusyError';
+}

@@ -1,4 +1,4 @@
-/** The render worker: runs the server code of one composition's shell and remotes, and nothing else. */
+/** The render worker: runs the server code of one composition's shell and remotes. */
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CreateRenderer, RenderRequest } from '@mall/contracts';
@@ -6,27 +6,27 @@ import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 
 const setup = workerData as WorkerSetup;
 
-const say = (message: FromWorker) => parentPort?.postMessage(message);
+const post = (message: FromWorker) => parentPort?.postMessage(message);
 
 const stackOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 const log = (level: 'info' | 'warn' | 'error', message: string, fields: Record<string, unknown>) =>
-  say({ type: 'log', level, message, fields });
+  post({ type: 'log', level, message, fields });
 
-/** Before the code of an app ends the worker, its stack is told: it names the app. */
-function tellEnding(): void {
+/** Posts the stack of the code that ends the worker: it names the app. */
+function reportEnding(): void {
   const exit = process.exit.bind(process);
   process.exit = (code) => {
-    say({ type: 'ending', stack: stackOf(new Error('process.exit was called')) });
+    post({ type: 'ending', stack: stackOf(new Error('process.exit was called')) });
     return exit(code);
   };
   process.on('uncaughtException', (error) => {
-    say({ type: 'ending', stack: stackOf(error) });
+    post({ type: 'ending', stack: stackOf(error) });
     exit(1);
   });
   process.on('unhandledRejection', (reason) => {
-    log('error', 'a promise was rejected and nothing handled it', { stack: stackOf(reason) });
+    log('error', 'unhandled promise rejection', { stack: stackOf(reason) });
   });
 }
 
@@ -38,21 +38,21 @@ async function start(): Promise<void> {
 
   const render = async (id: number, request: RenderRequest) => {
     try {
-      say({ type: 'result', id, result: await renderer.render(request) });
+      post({ type: 'result', id, result: await renderer.render(request) });
     } catch (error) {
-      say({ type: 'threw', id, stack: stackOf(error) });
+      post({ type: 'threw', id, stack: stackOf(error) });
     }
   };
   parentPort?.on('message', (message: ToWorker) => {
-    if (message.type === 'ping') say({ type: 'pong' });
+    if (message.type === 'ping') post({ type: 'pong' });
     else void render(message.id, message.request);
   });
-  say({ type: 'ready', staticPaths: renderer.staticPaths() });
+  post({ type: 'ready', staticPaths: renderer.staticPaths() });
 }
 
-tellEnding();
+reportEnding();
 start().catch((error: unknown) => {
-  say({ type: 'ending', stack: stackOf(error) });
+  post({ type: 'ending', stack: stackOf(error) });
   process.exitCode = 1;
   parentPort?.close();
 });

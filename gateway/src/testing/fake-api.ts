@@ -9,7 +9,7 @@ export interface FakeApi {
   origin: string;
   /** The content's version; change it to make pages outdated. */
   version: string;
-  /** Addresses that were asked for. */
+  /** Paths that were requested. */
   asked: string[];
   close(): Promise<void>;
 }

@@ -13,7 +13,7 @@ exports.createRenderer = async ({ site, nodeEntries, log }) => {
   return {
     staticPaths: () => routes.filter(({ paths }) => !paths.hu.includes(':')).flatMap(({ paths, sitemap }) =>
       ['hu', 'en'].map((language) => ({ path: paths[language], language, sitemap }))),
-    async render({ url, storedLanguage = 'hu', without = [] }) {
+    async render({ url, storedLanguage = 'hu', disabledApps = [] }) {
       const path = url.split('?')[0];
       const route = routes.find(({ paths }) => matches(paths.hu, path) || matches(paths.en, path));
       if (!route) return { status: 404, headers: {}, body: 'not found', variesByLanguage: true, failed: [] };
@@ -24,7 +24,7 @@ exports.createRenderer = async ({ site, nodeEntries, log }) => {
         body: '<!doctype html><title>' + language + '</title><p>revision ' + site.revision + ', render ' + ++renders + '</p><p>' + text + '</p>' + '<!-- filler -->'.repeat(100),
       });
       if (route.app === 'shell') return page('the home page', []);
-      if (without.includes(route.app)) return page('fallback', [route.app]);
+      if (disabledApps.includes(route.app)) return page('fallback', [route.app]);
       try {
         return page(await require(nodeEntries[route.app]).page(url), []);
       } catch (error) {

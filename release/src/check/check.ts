@@ -1,4 +1,4 @@
-/** What a check before promotion gets and gives. */
+/** The input and output of a check before promotion. */
 import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
@@ -10,19 +10,19 @@ export interface Candidate {
   store: ReleaseStore;
 }
 
-export interface Fault {
-  /** A warning is told and does not stop the promotion. */
+export interface Issue {
+  /** A warning is printed and does not stop the promotion. */
   severity: 'error' | 'warning';
   app: string;
   /** What is wrong, where, and what would be right. */
   message: string;
 }
 
-export type Check = (candidate: Candidate) => Fault[] | Promise<Fault[]>;
+export type Check = (candidate: Candidate) => Issue[] | Promise<Issue[]>;
 
-export const error = (app: string, message: string): Fault => ({ severity: 'error', app, message });
+export const error = (app: string, message: string): Issue => ({ severity: 'error', app, message });
 
-export const warning = (app: string, message: string): Fault => ({
+export const warning = (app: string, message: string): Issue => ({
   severity: 'warning',
   app,
   message,

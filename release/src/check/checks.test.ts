@@ -7,25 +7,25 @@ import { checkComposition } from './checks.ts';
 
 type Face = Partial<Record<keyof MfJson, unknown>>;
 
-async function faultsOf(builds: FakeBuild[]): Promise<string[]> {
+async function issuesOf(builds: FakeBuild[]): Promise<string[]> {
   const store = await temporaryStore();
   const releases = await Promise.all(builds.map((build) => publishFake(store, build)));
   const apps = Object.fromEntries(releases.map(({ app, id }) => [app, id]));
-  const faults = await checkComposition(store, apps);
-  return faults.map(({ severity, message }) => `${severity}: ${message}`);
+  const issues = await checkComposition(store, apps);
+  return issues.map(({ severity, message }) => `${severity}: ${message}`);
 }
 
 const shell = (mf: Face = {}): FakeBuild => ({ name: 'shell', mf });
 const cinema = (mf: Face = {}): FakeBuild => ({ name: 'cinema', mf });
 
-test('a sound composition has no faults', async () => {
+test('a sound composition has no issues', async () => {
   const navigation = [{ menu: 'main', route: 'cinema', label: { hu: 'Mozi', en: 'Cinema' } }];
   const redirects = [{ from: '/uzletek/mozi', to: 'cinema', language: 'hu' }];
   const routes = [
     route('cinema', '/mozi', '/cinema'),
     route('movie', '/mozi/:slug', '/cinema/:slug', { list: 'cinema' }),
   ];
-  expect(await faultsOf([shell({ navigation }), cinema({ routes, redirects })])).toEqual([]);
+  expect(await issuesOf([shell({ navigation }), cinema({ routes, redirects })])).toEqual([]);
 });
 
 test.each<[what: string, ours: Face, theirs: Face]>([
@@ -51,22 +51,22 @@ test.each<[what: string, ours: Face, theirs: Face]>([
     { redirects: [{ from: '/a', to: 'a', language: 'hu' }] },
   ],
 ])('two apps that claim one path are refused: %s', async (_what, ours, theirs) => {
-  const [fault, ...others] = await faultsOf([shell(ours), cinema(theirs)]);
-  expect(fault).toMatch(/^error: \/\S+ \(.* of cinema\) is already claimed by route a of shell/);
+  const [issue, ...others] = await issuesOf([shell(ours), cinema(theirs)]);
+  expect(issue).toMatch(/^error: \/\S+ \(.* of cinema\) is already claimed by route a of shell/);
   expect(others).toEqual([]);
 });
 
 test('a static path beside one with a parameter is no conflict', async () => {
   const ours = shell({ routes: [route('shop', '/uzletek/:slug')] });
-  expect(await faultsOf([ours, cinema({ routes: [route('map', '/uzletek/terkep')] })])).toEqual([]);
+  expect(await issuesOf([ours, cinema({ routes: [route('map', '/uzletek/terkep')] })])).toEqual([]);
 });
 
 test('a route id is used once', async () => {
-  const faults = await faultsOf([
+  const issues = await issuesOf([
     shell({ routes: [route('a', '/a')] }),
     cinema({ routes: [route('a', '/b')] }),
   ]);
-  expect(faults).toEqual([
+  expect(issues).toEqual([
     expect.stringContaining('route id a of cinema is already used by shell'),
   ]);
 });
@@ -79,22 +79,22 @@ test.each<[string, Face]>([
   ],
   ['list of route a', { routes: [route('a', '/a', '/a', { list: 'nowhere' })] }],
 ])('a route that no app has is refused: %s', async (where, mf) => {
-  const faults = await faultsOf([shell(), cinema(mf)]);
-  expect(faults).toEqual([expect.stringContaining(`error: cinema: ${where} names route nowhere`)]);
+  const issues = await issuesOf([shell(), cinema(mf)]);
+  expect(issues).toEqual([expect.stringContaining(`error: cinema: ${where} names route nowhere`)]);
 });
 
 test('a slot that nothing fills is a warning', async () => {
-  const faults = await faultsOf([shell({ routes: [route('a', '/a', '/a', { slots: ['news'] })] })]);
-  expect(faults).toEqual(['warning: shell: no app fills slot news of route a']);
+  const issues = await issuesOf([shell({ routes: [route('a', '/a', '/a', { slots: ['news'] })] })]);
+  expect(issues).toEqual(['warning: shell: no app fills slot news of route a']);
 });
 
 test('another major version of a shared package than the shell provides is refused', async () => {
-  const faults = await faultsOf([
+  const issues = await issuesOf([
     shell(),
     { name: 'cinema', shared: { react: '18.2.0' } },
     { name: 'shops', shared: { react: '19.0.0', swiper: '14.0.0' } },
   ]);
-  expect(faults).toEqual([
+  expect(issues).toEqual([
     expect.stringContaining('cinema was built against react 18.2.0, but the shell provides 19.3.1'),
     expect.stringContaining(
       'shops was built against swiper 14.0.0, but the shell does not provide',
@@ -103,7 +103,7 @@ test('another major version of a shared package than the shell provides is refus
 });
 
 test('a composition needs the shell', async () => {
-  expect(await faultsOf([cinema()])).toEqual([expect.stringContaining('promote shell as well')]);
+  expect(await issuesOf([cinema()])).toEqual([expect.stringContaining('promote shell as well')]);
 });
 
 test('missing releases and changed files are refused by name', async () => {
@@ -112,8 +112,8 @@ test('missing releases and changed files are refused by name', async () => {
   const folder = await store.localFolder('shell', id);
   await writeFile(join(folder, 'web/entry.js'), 'tampered');
   const gone = '0'.repeat(16);
-  const faults = await checkComposition(store, { shell: id, cinema: gone });
-  expect(faults.map(({ message }) => message)).toEqual([
+  const issues = await checkComposition(store, { shell: id, cinema: gone });
+  expect(issues.map(({ message }) => message)).toEqual([
     `cinema@${gone} is not in the store; publish it first`,
     `shell@${id}: web/entry.js was changed after it was published`,
   ]);

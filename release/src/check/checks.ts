@@ -1,6 +1,6 @@
 /** The checks that a composition passes before it becomes live. */
 import type { ReleaseStore } from '../store/release-store.ts';
-import type { Candidate, Check, Fault } from './check.ts';
+import type { Candidate, Check, Issue } from './check.ts';
 import { checkClaimedPaths, checkRouteIds } from './claimed-paths.ts';
 import { checkRouteReferences, checkSlots } from './references.ts';
 import { checkReleaseFiles } from './release-files.ts';
@@ -27,9 +27,9 @@ export async function checkComposition(
   store: ReleaseStore,
   apps: Candidate['apps'],
   checks: readonly Check[] = CHECKS,
-): Promise<Fault[]> {
+): Promise<Issue[]> {
   const candidate = await candidateOf(store, apps);
-  const faults: Fault[] = [];
-  for (const check of checks) faults.push(...(await check(candidate)));
-  return faults;
+  const issues: Issue[] = [];
+  for (const check of checks) issues.push(...(await check(candidate)));
+  return issues;
 }

@@ -1,6 +1,6 @@
 /** No two routes, aliases or redirects claim one path, and no two routes have one id. */
 import type { MfJson } from '@mall/contracts';
-import { type Candidate, error, type Fault } from './check.ts';
+import { type Candidate, error, type Issue } from './check.ts';
 
 interface Claim {
   app: string;
@@ -33,7 +33,7 @@ function repeated<Item>(items: readonly Item[], key: (item: Item) => string): [I
   });
 }
 
-export function checkClaimedPaths({ releases }: Candidate): Fault[] {
+export function checkClaimedPaths({ releases }: Candidate): Issue[] {
   const claims = releases.flatMap(({ app, mf }) => claimsOf(app, mf));
   return repeated(claims, ({ path }) => normalised(path)).map(([earlier, later]) =>
     error(
@@ -43,7 +43,7 @@ export function checkClaimedPaths({ releases }: Candidate): Fault[] {
   );
 }
 
-export function checkRouteIds({ releases }: Candidate): Fault[] {
+export function checkRouteIds({ releases }: Candidate): Issue[] {
   const ids = releases.flatMap(({ app, mf }) => mf.routes.map(({ id }) => ({ app, id })));
   return repeated(ids, ({ id }) => id).map(([earlier, later]) =>
     error(

@@ -1,6 +1,6 @@
 /** What one app's mf.json names in another app is there. */
 import type { Release } from '@mall/contracts';
-import { type Candidate, error, type Fault, warning } from './check.ts';
+import { type Candidate, error, type Issue, warning } from './check.ts';
 
 /** Each mention of a route id in an mf.json, with where it stands. */
 function routeReferences({ mf }: Release): { where: string; route: string }[] {
@@ -13,7 +13,7 @@ function routeReferences({ mf }: Release): { where: string; route: string }[] {
   ];
 }
 
-export function checkRouteReferences({ releases }: Candidate): Fault[] {
+export function checkRouteReferences({ releases }: Candidate): Issue[] {
   const known = new Set(releases.flatMap(({ mf }) => mf.routes.map(({ id }) => id)));
   return releases.flatMap((release) =>
     routeReferences(release)
@@ -28,7 +28,7 @@ export function checkRouteReferences({ releases }: Candidate): Fault[] {
 }
 
 /** A slot without content is a page with a gap, which may be meant. */
-export function checkSlots({ releases }: Candidate): Fault[] {
+export function checkSlots({ releases }: Candidate): Issue[] {
   const filled = new Set(releases.flatMap(({ mf }) => mf.slots.map(({ name }) => name)));
   return releases.flatMap(({ app, mf }) =>
     mf.routes.flatMap(({ id, slots }) =>

@@ -1,10 +1,10 @@
 /** Every app was built against the shell's major version of each shared package. */
 import { SHELL } from '@mall/contracts';
-import { type Candidate, error, type Fault } from './check.ts';
+import { type Candidate, error, type Issue } from './check.ts';
 
 const major = (version: string) => /\d+/.exec(version)?.[0];
 
-export function checkSharedVersions({ apps, releases }: Candidate): Fault[] {
+export function checkSharedVersions({ apps, releases }: Candidate): Issue[] {
   if (!(SHELL in apps))
     return [error(SHELL, 'the composition has no shell; promote shell as well')];
   const shell = releases.find(({ app }) => app === SHELL);

@@ -7,7 +7,7 @@ import { promote } from '../promote/promote.ts';
 import { rollback } from '../promote/rollback.ts';
 import { publish } from '../publish/publish.ts';
 import { buildApps } from './build-app.ts';
-import type { Session } from './session.ts';
+import type { CliContext } from './cli-context.ts';
 
 /** Reads `cinema` or `mf-cinema`. */
 export function appArgument(text: string): string {
@@ -25,7 +25,7 @@ function refArguments(text: string, earlier: string[] = []): string[] {
   return [...earlier, [appArgument(name), ...rest].join('@')];
 }
 
-function report({ print }: Session, { composition, changed, warnings }: Change, done: string) {
+function report({ print }: CliContext, { composition, changed, warnings }: Change, done: string) {
   for (const { message } of warnings) print(`warning: ${message}`);
   print(
     changed
@@ -34,8 +34,8 @@ function report({ print }: Session, { composition, changed, warnings }: Change, 
   );
 }
 
-async function publishAll(session: Session, apps: readonly string[]): Promise<void> {
-  const { root, store, by, print } = session;
+async function publishAll(context: CliContext, apps: readonly string[]): Promise<void> {
+  const { root, store, by, print } = context;
   for (const app of apps) {
     const folder = join(root, appFolderOf(app), '.build');
     const release = await publish(store, app, folder, by);
@@ -43,15 +43,15 @@ async function publishAll(session: Session, apps: readonly string[]): Promise<vo
   }
 }
 
-export function addChangeCommands(program: Command, session: () => Session): void {
+export function addChangeCommands(program: Command, context: () => CliContext): void {
   program
     .command('publish')
     .description('build apps and put them into the store; nothing goes live')
     .argument('<apps...>', 'cinema or mf-cinema', appArguments)
     .option('--no-build', 'publish the build that is there')
     .action(async (apps: string[], { build }: { build: boolean }) => {
-      if (build) await buildApps(session().root, apps);
-      await publishAll(session(), apps);
+      if (build) await buildApps(context().root, apps);
+      await publishAll(context(), apps);
     });
   program
     .command('promote')
@@ -59,10 +59,10 @@ export function addChangeCommands(program: Command, session: () => Session): voi
     .argument('<releases...>', 'cinema@0123456789abcdef, or cinema for its newest', refArguments)
     .option('--reason <text>', 'why, for the audit log')
     .action(async (refs: string[], { reason }: { reason?: string }) => {
-      const options = { by: session().by, why: reason };
+      const options = { by: context().by, why: reason };
       report(
-        session(),
-        await promote(session().store, refs, options),
+        context(),
+        await promote(context().store, refs, options),
         `promoted ${refs.join(' ')}`,
       );
     });
@@ -72,7 +72,7 @@ export function addChangeCommands(program: Command, session: () => Session): voi
     .argument('<app>', 'cinema or mf-cinema', appArgument)
     .option('--reason <text>', 'why, for the audit log')
     .action(async (app: string, { reason }: { reason?: string }) => {
-      const change = await rollback(session().store, app, { by: session().by, why: reason });
-      report(session(), change, `rolled back to ${app}@${change.composition.apps[app]}`);
+      const change = await rollback(context().store, app, { by: context().by, why: reason });
+      report(context(), change, `rolled back to ${app}@${change.composition.apps[app]}`);
     });
 }

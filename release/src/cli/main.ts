@@ -4,7 +4,7 @@ import { SettingsError } from '@mall/contracts';
 import { Command, CommanderError } from 'commander';
 import { ReleaseError } from '../release-error.ts';
 import { addChangeCommands } from './change-commands.ts';
-import { openSession, type Session } from './session.ts';
+import { type CliContext, createCliContext } from './cli-context.ts';
 import { addViewCommands } from './view-commands.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -21,17 +21,17 @@ function exitCodeOf(error: unknown): number {
 }
 
 function createProgram(): Command {
-  let opened: Session | undefined;
-  const session = () => {
-    opened ??= openSession(root, process.env);
+  let opened: CliContext | undefined;
+  const context = () => {
+    opened ??= createCliContext(root, process.env);
     return opened;
   };
   const program = new Command('release')
     .description('Publish releases of the shell and the remotes, and choose which are live.')
     .exitOverride()
     .configureHelp({ showGlobalOptions: true });
-  addChangeCommands(program, session);
-  addViewCommands(program, session);
+  addChangeCommands(program, context);
+  addViewCommands(program, context);
   return program;
 }
 

@@ -1,9 +1,9 @@
 /** Commands that show what is in the store. */
 import type { Command } from 'commander';
 import { appArgument } from './change-commands.ts';
-import type { Session } from './session.ts';
+import type { CliContext } from './cli-context.ts';
 
-async function showStatus({ store, print }: Session): Promise<void> {
+async function showStatus({ store, print }: CliContext): Promise<void> {
   const live = await store.live();
   if (!live) return print('nothing is live yet; promote shell and its remotes first');
   print(`revision ${live.revision}, ${live.at}, ${live.by}: ${live.reason}`);
@@ -15,13 +15,13 @@ async function showStatus({ store, print }: Session): Promise<void> {
   }
 }
 
-async function showHistory({ store, print }: Session): Promise<void> {
+async function showHistory({ store, print }: CliContext): Promise<void> {
   for (const { revision, at, by, reason } of await store.history()) {
     print(`${revision}  ${at}  ${by}  ${reason}`);
   }
 }
 
-async function showReleases({ store, print }: Session, app: string): Promise<void> {
+async function showReleases({ store, print }: CliContext, app: string): Promise<void> {
   const live = await store.live();
   for (const { id, publishedAt, publishedBy, commit } of await store.releases(app)) {
     const mark = live?.apps[app] === id ? 'live' : '    ';
@@ -29,18 +29,18 @@ async function showReleases({ store, print }: Session, app: string): Promise<voi
   }
 }
 
-export function addViewCommands(program: Command, session: () => Session): void {
+export function addViewCommands(program: Command, context: () => CliContext): void {
   program
     .command('status')
     .description('show what is live')
-    .action(() => showStatus(session()));
+    .action(() => showStatus(context()));
   program
     .command('history')
     .description('show every composition, newest first')
-    .action(() => showHistory(session()));
+    .action(() => showHistory(context()));
   program
     .command('releases')
     .description('show the releases of an app, newest first')
     .argument('<app>', 'cinema or mf-cinema', appArgument)
-    .action((app: string) => showReleases(session(), app));
+    .action((app: string) => showReleases(context(), app));
 }

@@ -1,6 +1,6 @@
 /** One change of the live composition: checked, then moved by compare-and-set, with retries. */
 import type { Composition } from '@mall/contracts';
-import type { Fault } from '../check/check.ts';
+import type { Issue } from '../check/check.ts';
 import { checkComposition } from '../check/checks.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -20,7 +20,7 @@ export interface Change {
   composition: Composition;
   /** False when the releases were live already. */
   changed: boolean;
-  warnings: Fault[];
+  warnings: Issue[];
 }
 
 /** What a change does to the live composition: read anew at each try. */
@@ -35,11 +35,11 @@ export interface Plan {
 /** Thrown when the checks refuse a composition. */
 export class RefusedError extends ReleaseError {
   override name = 'RefusedError';
-  readonly faults: readonly Fault[];
+  readonly issues: readonly Issue[];
 
-  constructor(faults: readonly Fault[]) {
-    super(['refused:', ...faults.map(({ message }) => `  ${message}`)].join('\n'));
-    this.faults = faults;
+  constructor(issues: readonly Issue[]) {
+    super(['refused:', ...issues.map(({ message }) => `  ${message}`)].join('\n'));
+    this.issues = issues;
   }
 }
 
@@ -53,8 +53,8 @@ async function attempt(
   const changes = Object.entries(plan.releases).filter(([app, id]) => before[app] !== id);
   if (live && changes.length === 0) return { composition: live, changed: false, warnings: [] };
   const apps = { ...before, ...plan.releases };
-  const faults = await checkComposition(store, apps);
-  const errors = faults.filter(({ severity }) => severity === 'error');
+  const issues = await checkComposition(store, apps);
+  const errors = issues.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new RefusedError(errors);
   const reason = why ? `${plan.reason}: ${why}` : plan.reason;
   const composition = await store.advance(live?.revision ?? 0, { apps, by, reason });
@@ -67,7 +67,7 @@ async function attempt(
     fromRevision: composition.revision - 1,
     toRevision: composition.revision,
   });
-  return { composition, changed: true, warnings: faults };
+  return { composition, changed: true, warnings: issues };
 }
 
 /**

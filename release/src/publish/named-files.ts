@@ -29,8 +29,8 @@ export function checkNamedFiles(record: BuildRecord, built: ReadonlyMap<string, 
   const missing = namedFiles(record)
     .filter(([, path]) => !built.has(path))
     .map(([field, path]) => `build.json ${field} names ${path}, which was not built`);
-  const faults = [...missing, ...missingModules(record)];
-  if (faults.length > 0) {
-    throw new ReleaseError(`the build of ${record.mf.name} is not complete:\n${faults.join('\n')}`);
+  const issues = [...missing, ...missingModules(record)];
+  if (issues.length > 0) {
+    throw new ReleaseError(`the build of ${record.mf.name} is not complete:\n${issues.join('\n')}`);
   }
 }

@@ -51,8 +51,8 @@ export async function publish(
   ]);
   const files = new Map(stamped);
   checkNamedFiles(record, files);
-  const kept = await store.release(app, id);
-  if (kept) return kept;
+  const published = await store.release(app, id);
+  if (published) return published;
   const at = new Date().toISOString();
   const release = await store.putRelease(
     {

@@ -1,4 +1,4 @@
-/** The content address of a release, and how it is written into the built files. */
+/** The id of a release, made from its content, and how it is written into the built files. */
 import { createHash } from 'node:crypto';
 import { RELEASE_PLACEHOLDER } from '@mall/contracts';
 import type { Build } from './built-files.ts';

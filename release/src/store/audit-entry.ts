@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const auditEntrySchema = z.strictObject({
   at: z.iso.datetime(),
   by: z.string(),
-  /** `refuse` is written by a gateway that kept the old composition. */
+  /** A gateway writes `refuse` when it serves the old composition on. */
   action: z.enum(['publish', 'promote', 'rollback', 'refuse']),
   /** `cinema@0123456789abcdef`, several separated by spaces. */
   subject: z.string(),

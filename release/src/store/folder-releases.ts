@@ -20,10 +20,10 @@ export class FolderReleases {
     return join(this.#folder, appNameSchema.parse(app), releaseIdSchema.parse(id));
   }
 
-  /** Writes the whole release aside, then moves it to its place in one step. */
+  /** Writes the whole release to a draft folder, then renames it in one step. */
   async put(release: Release, files: ReleaseFiles): Promise<Release> {
-    const kept = await this.get(release.app, release.id);
-    if (kept) return kept;
+    const stored = await this.get(release.app, release.id);
+    if (stored) return stored;
     const draft = join(this.#drafts, randomUUID());
     try {
       await writeRelease(draft, release, files);

@@ -6,20 +6,20 @@ import { ReleaseError } from '../release-error.ts';
 import { FolderStore } from './folder-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** The store's address by the settings: STORE_URL, or the folder `store` in DATA_DIR. */
-export function storeAddress(settings: Pick<Settings, 'DATA_DIR' | 'STORE_URL'>): string {
+/** The store's URL by the settings: STORE_URL, or the folder `store` in DATA_DIR. */
+export function storeUrl(settings: Pick<Settings, 'DATA_DIR' | 'STORE_URL'>): string {
   return settings.STORE_URL ?? `${settings.DATA_DIR}/store`;
 }
 
 /**
- * Opens the store at a folder or an address `file:<folder>`; a relative one is below `root`.
+ * Opens the store at a folder or a URL `file:<folder>`; a relative one is below `root`.
  * A store on a bucket (`s3://…`) would be opened here.
  */
-export function openStore(address: string, root = process.cwd()): ReleaseStore {
-  if (address.startsWith('file://')) return new FolderStore(fileURLToPath(address));
-  const folder = address.replace(/^file:/, '');
+export function openStore(url: string, root = process.cwd()): ReleaseStore {
+  if (url.startsWith('file://')) return new FolderStore(fileURLToPath(url));
+  const folder = url.replace(/^file:/, '');
   if (/^[a-z0-9]+:/i.test(folder)) {
-    throw new ReleaseError(`setting STORE_URL: ${address} is not supported; use file:<folder>`);
+    throw new ReleaseError(`setting STORE_URL: ${url} is not supported; use file:<folder>`);
   }
   return new FolderStore(resolve(root, folder));
 }

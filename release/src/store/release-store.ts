@@ -13,7 +13,7 @@ export type ReleaseFiles = ReadonlyMap<string, Buffer>;
 export type NextComposition = Pick<Composition, 'apps' | 'by' | 'reason'>;
 
 export interface ReleaseStore {
-  /** Keeps a release for ever. The same release again changes nothing; the kept one is returned. */
+  /** Stores a release. The same release again changes nothing; the stored one is returned. */
   putRelease(release: Release, files: ReleaseFiles): Promise<Release>;
   /** The record of a release, or undefined when the store does not hold it. */
   release(app: string, id: string): Promise<Release | undefined>;

@@ -37,7 +37,7 @@ export function pageRenderer({ options, table, registry: all, sessions }: PageRe
   return async (request: RenderRequest, url: URL, resolved: Shown): Promise<RenderResult> => {
     const session = sessions(resolved.language);
     // A page that ended a worker is rendered without its remote.
-    const registry = request.without ? all.without(request.without) : all;
+    const registry = request.disabledApps ? all.without(request.disabledApps) : all;
     const owner = resolved.kind === 'page' ? resolved.path.app : undefined;
     const failures = new FailureLog(options, owner);
     const loading: PageLoading = {

@@ -9,7 +9,7 @@ export interface RendererOptions {
   /** Absolute path of each remote's node entry, by app. */
   nodeEntries: Record<string, string>;
   sentryDsn?: string | undefined;
-  /** Writes one structured log line. `fields` names the app and the release that it speaks of. */
+  /** Writes one structured log line. `fields` names the app and the release. */
   log: (level: 'info' | 'warn' | 'error', message: string, fields: Record<string, unknown>) => void;
 }
 
@@ -18,8 +18,8 @@ export interface RenderRequest {
   url: string;
   /** Value of the language cookie, when it holds a known language. */
   storedLanguage: Language | undefined;
-  /** Apps whose modules are left out: their parts show the fallback. For a page that ended a worker. */
-  without?: readonly string[];
+  /** Apps whose modules are not loaded: their parts show the fallback. For a page that crashed a worker. */
+  disabledApps?: readonly string[];
 }
 
 export interface RenderResult {
@@ -31,13 +31,13 @@ export interface RenderResult {
   variesByLanguage: boolean;
   /** The app that owns the page; undefined for redirects and not-found pages. */
   owner?: string | undefined;
-  /** Apps of which a part was left out or failed; such an answer is not kept. */
+  /** Apps of which a part failed or is disabled; such an answer is not cached. */
   failed: readonly string[];
 }
 
 /** What the shell's node bundle exports as `createRenderer`. */
 export type CreateRenderer = (options: RendererOptions) => Promise<{
   render(request: RenderRequest): Promise<RenderResult>;
-  /** Paths of every page without parameters, in each language: rendered as a proof before a swap, and listed in the sitemap. */
+  /** Paths of every page without parameters, in each language: rendered by the smoke test before a swap, and listed in the sitemap. */
   staticPaths(): { path: string; language: Language; sitemap: boolean }[];
 }>;

@@ -1,4 +1,4 @@
-/** One composition, running: its site record, its render worker and its pages. */
+/** A running composition: its site record, its render worker and its page cache. */
 import { join } from 'node:path';
 import {
   type Composition,
@@ -16,18 +16,18 @@ import { PageCache } from '../pages/page-cache.ts';
 import type { WorkerSetup } from '../render/messages.ts';
 import { Renderer } from '../render/renderer.ts';
 
-export interface SiteContext {
+export interface InstanceContext {
   settings: Settings;
   store: ReleaseStore;
   log: Log;
   metrics: Metrics;
   workerFile: string;
   contentVersion: () => string;
-  /** Longest time of one render. */
+  /** Timeout of one render. */
   renderTimeoutMs?: number | undefined;
 }
 
-export class Site {
+export class CompositionInstance {
   readonly composition: Composition;
   readonly releases: readonly Release[];
   readonly record: SiteRecord;
@@ -35,7 +35,7 @@ export class Site {
   readonly pages: PageCache;
 
   private constructor(
-    { settings, metrics, contentVersion }: SiteContext,
+    { settings, metrics, contentVersion }: InstanceContext,
     composition: Composition,
     releases: readonly Release[],
     record: SiteRecord,
@@ -48,15 +48,20 @@ export class Site {
     this.pages = new PageCache({
       freshMs: settings.PAGE_TTL_SECONDS * 1000,
       contentVersion,
-      render: (visit) =>
-        metrics.timeRender(async () => toPage(await renderer.render(visit), composition.revision)),
+      render: (request) =>
+        metrics.timeRender(async () =>
+          toPage(await renderer.render(request), composition.revision),
+        ),
     });
   }
 
   /** Starts a composition beside the live one. @throws when a release is missing or does not start. */
-  static async start(context: SiteContext, composition: Composition): Promise<Site> {
+  static async start(
+    context: InstanceContext,
+    composition: Composition,
+  ): Promise<CompositionInstance> {
     const { store, settings, log, metrics, workerFile, renderTimeoutMs } = context;
-    const releases = await releasesOf(composition, store);
+    const releases = await readReleases(composition, store);
     const record = siteRecord(composition, releases, settings);
     const renderer = await Renderer.start({
       workerFile,
@@ -65,16 +70,16 @@ export class Site {
       setup: await workerSetup(record, releases, context),
       onRestart: () => metrics.workerRestarts.inc(),
     });
-    return new Site(context, composition, releases, record, renderer);
+    return new CompositionInstance(context, composition, releases, record, renderer);
   }
 
-  /** Ends it once its pages in flight are done. */
+  /** Ends the worker once its renders in flight are done. */
   close(): Promise<void> {
     return this.renderer.close();
   }
 }
 
-async function releasesOf(composition: Composition, store: ReleaseStore): Promise<Release[]> {
+async function readReleases(composition: Composition, store: ReleaseStore): Promise<Release[]> {
   return Promise.all(
     Object.entries(composition.apps).map(async ([app, id]) => {
       const release = await store.release(app, id);
@@ -87,7 +92,7 @@ async function releasesOf(composition: Composition, store: ReleaseStore): Promis
 async function workerSetup(
   site: SiteRecord,
   releases: readonly Release[],
-  { settings, store }: SiteContext,
+  { settings, store }: InstanceContext,
 ): Promise<WorkerSetup> {
   const entries = await Promise.all(
     releases.map(

@@ -1,10 +1,10 @@
-/** What every command of the CLI works with. */
+/** The context of every command of the CLI. */
 import { userInfo } from 'node:os';
 import { readSettings } from '@mall/contracts';
-import { openStore, storeAddress } from '../store/open-store.ts';
+import { openStore, storeUrl } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-export interface Session {
+export interface CliContext {
   /** The checkout's folder. */
   root: string;
   store: ReleaseStore;
@@ -23,11 +23,11 @@ function accountName(): string {
 }
 
 /** @throws {SettingsError} for unusable settings. */
-export function openSession(root: string, env: NodeJS.ProcessEnv): Session {
+export function createCliContext(root: string, env: NodeJS.ProcessEnv): CliContext {
   const settings = readSettings(env);
   return {
     root,
-    store: openStore(storeAddress(settings), root),
+    store: openStore(storeUrl(settings), root),
     by: settings.ACTOR ?? accountName(),
     print: (line) => process.stdout.write(`${line}\n`),
   };
