@@ -94,6 +94,18 @@ test.describe('scroll', () => {
     });
   }
 
+  test('the page glides to the newsletter and keeps the language switch, until the visitor scrolls', async ({
+    page,
+  }) => {
+    await open(page, '/hirlevel');
+    const heading = page.getByRole('main').getByRole('heading', { name: /hírlevel/i });
+    await expect(heading).toBeInViewport();
+    const language = page.getByRole('link', { name: 'Switch to English' });
+    await expect(language).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 100);
+    await expect(language).toBeHidden();
+  });
+
   test('who asks for less motion is taken there at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {

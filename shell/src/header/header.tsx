@@ -9,13 +9,12 @@ import { WideNavigation } from '../navigation/wide-navigation.tsx';
 import { OpeningStatusLine } from '../opening-status/opening-status-line.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import styles from './header.module.css';
-import { useIsScrolled } from './use-is-scrolled.ts';
+import { useTopRow } from './top-row.ts';
 
 export function Header() {
   useClosingOnNavigation();
-  const isScrolled = useIsScrolled();
   return (
-    <header className={clsx(styles.header, isScrolled && styles.scrolled)}>
+    <header className={clsx(styles.header, styles[useTopRow()])}>
       <div className={styles.top}>
         <Wrapper className={styles.topRow}>
           <OpeningStatusLine />

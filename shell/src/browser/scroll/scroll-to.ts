@@ -1,12 +1,16 @@
 /** Scrolls the window to an element, also to one that is still to come. */
 
 import { prefersReducedMotion } from '@mall/ui';
+import { keepTopRow } from '../../header/top-row.ts';
 import { focusStartOf, isFocusFree } from '../../site/page-focus.ts';
 
 /** How long a hash waits for its element, in milliseconds. */
 const PATIENCE = 5_000;
 
+const SCROLL_KEYS = /^(Arrow|Page|Home|End| )/;
+
 function scrollSmoothlyTo(element: Element): void {
+  keepTopRow(untilVisitorScrolls().signal);
   element.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
 }
 
@@ -54,5 +58,7 @@ export function untilVisitorScrolls(): AbortController {
   for (const type of ['wheel', 'touchmove']) {
     window.addEventListener(type, end, { passive: true, signal });
   }
+  const endByKey = ({ key }: KeyboardEvent) => SCROLL_KEYS.test(key) && end();
+  window.addEventListener('keydown', endByKey, { signal });
   return controller;
 }

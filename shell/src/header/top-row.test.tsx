@@ -1,0 +1,41 @@
+import { renderSlot } from '@mall/testing';
+import { act } from 'react';
+import { keepTopRow, useTopRow } from './top-row.ts';
+
+const TopRow = () => <p>{useTopRow()}</p>;
+
+function scrollTo(y: number): void {
+  act(() => {
+    Object.assign(window, { scrollY: y });
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+const show = () => renderSlot({ Component: TopRow }, { app: 'shell' });
+
+afterEach(() => scrollTo(0));
+
+test('the row hides after 10 px', async () => {
+  const { getByText } = await show();
+  scrollTo(11);
+  getByText('hidden');
+  scrollTo(10);
+  getByText('shown');
+});
+
+test('a page that scrolls by itself keeps the row until the visitor scrolls', async () => {
+  const { getByText } = await show();
+  const visitorScrolls = new AbortController();
+  act(() => keepTopRow(visitorScrolls.signal));
+  scrollTo(900);
+  getByText('kept');
+  act(() => visitorScrolls.abort());
+  getByText('hidden');
+});
+
+test('a row that is hidden does not come back', async () => {
+  const { getByText } = await show();
+  scrollTo(300);
+  keepTopRow(new AbortController().signal);
+  getByText('hidden');
+});

@@ -1,0 +1,41 @@
+/** Whether the header shows its top row: opening status and language switch. */
+import { useSyncExternalStore } from 'react';
+
+/** Pixels from which on the row hides (spec section 9). */
+const HIDES_AFTER = 10;
+
+/** `kept`: shown on a page that has scrolled by itself. */
+type TopRow = 'shown' | 'hidden' | 'kept';
+
+const listeners = new Set<() => void>();
+let isKept = false;
+
+function topRow(): TopRow {
+  if (isKept) return 'kept';
+  return window.scrollY > HIDES_AFTER ? 'hidden' : 'shown';
+}
+
+function setKept(value: boolean): void {
+  isKept = value;
+  for (const listener of listeners) listener();
+}
+
+/** Keeps the row until `signal` aborts: a control must not leave a visitor who has not scrolled. */
+export function keepTopRow(signal: AbortSignal): void {
+  if (topRow() === 'hidden') return;
+  setKept(true);
+  signal.addEventListener('abort', () => setKept(false));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('scroll', listener);
+  };
+}
+
+export function useTopRow(): TopRow {
+  return useSyncExternalStore(subscribe, topRow, () => 'shown');
+}
