@@ -41,7 +41,7 @@ const common = {
 };
 
 /** Folders whose tests run in the browser environment. */
-const SHOWN = 'shell|mf-[^/]+|shared/(?:ui|runtime|i18n|testing)';
+const SHOWN = 'shell|mf-[^/]+|shared/(?:blocks|ui|runtime|i18n|testing)';
 
 export default {
   maxWorkers: 2,

@@ -18,7 +18,9 @@ for (const width of [390, 820, 1440, 1920]) {
     const pause = hero(page).getByRole('button', { name: 'Lapozás megállítása' });
     const column = await films(page).getByRole('heading').first().evaluate(edge);
     expect(await pause.evaluate(edge)).toBe(column);
-    const next = await hero(page).getByRole('button', { name: 'Következő hír' }).boundingBox();
+    const next = await hero(page)
+      .getByRole('button', { name: 'Következő', exact: true })
+      .boundingBox();
     const inner = await page.evaluate(() => document.documentElement.clientWidth);
     expect(Math.round((next?.x ?? 0) + (next?.width ?? 0))).toBe(inner - column);
   });

@@ -55,6 +55,12 @@ module.exports = {
       { path: ofShared('runtime'), ...NOT_A_TEST },
       ofShared('runtime|contracts|http|i18n'),
     ),
+    only(
+      'blocks-know-ui-runtime-i18n',
+      'Blocks are made of the design system, links and texts.',
+      { path: ofShared('blocks'), ...NOT_A_TEST },
+      ofShared('blocks|contracts|i18n|runtime|ui'),
+    ),
     fence(
       'shared-knows-no-app',
       'A shared package knows nothing of apps, servers and tools.',
@@ -70,7 +76,7 @@ module.exports = {
     fence(
       'remote-takes-libraries-from-runtime',
       'Router, data store and i18next come through @mall/runtime and @mall/i18n: a copy in a remote would be a second one in the page.',
-      { path: '^mf-[^/]+/' },
+      { path: '^(?:mf-[^/]+|shared/blocks)/' },
       {
         path: '(?:^|node_modules/)(?:react-router(?:-dom)?|@tanstack/[^/]+|i18next|react-i18next)(?:/|$)',
       },

@@ -12,7 +12,13 @@ export { failureCodes } from './page/failure-codes.ts';
 export { type LoaderArgs, loadInto } from './page/loader-args.ts';
 export { PageLink, type PageLinkProps, pageAddress } from './page/page-link.tsx';
 export { isPlainClick } from './page/plain-click.ts';
-export type { MetaArgs, PageMeta, RouteModule, SlotModule } from './page/route-module.ts';
+export type {
+  MetaArgs,
+  PageMeta,
+  RouteModule,
+  SlotModule,
+  StructuredData,
+} from './page/route-module.ts';
 export { useApiData } from './page/use-api-data.ts';
 export { usePageParams, usePageQuery } from './page/use-location.ts';
 export { useQueryChange } from './page/use-query-change.ts';

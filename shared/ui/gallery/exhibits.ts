@@ -1,6 +1,5 @@
 /** The exhibits in the order of the page: foundations first, then parts from small to large. */
 import type { Exhibit } from './exhibit.ts';
-import { breadcrumbTrails } from './exhibits/breadcrumb-trails.tsx';
 import { buttons } from './exhibits/buttons.tsx';
 import { cards } from './exhibits/cards.tsx';
 import { carousels } from './exhibits/carousels.tsx';
@@ -17,7 +16,6 @@ import { notices } from './exhibits/notices.tsx';
 import { openingHours } from './exhibits/opening-hours.tsx';
 import { pageHeaders } from './exhibits/page-headers.tsx';
 import { pictureFrames } from './exhibits/picture-frames.tsx';
-import { priceTables } from './exhibits/price-tables.tsx';
 import { skeletons } from './exhibits/skeletons.tsx';
 import { spacing } from './exhibits/spacing.tsx';
 import { tags } from './exhibits/tags.tsx';
@@ -26,7 +24,7 @@ import { typeScale } from './exhibits/type-scale.tsx';
 export const EXHIBITS: readonly Exhibit[] = [
   ...[colours, typeScale, spacing],
   ...[buttons, links, tags, notices, fields, comboboxes, filters],
-  ...[menus, breadcrumbTrails],
+  ...[menus],
   ...[cards, pictureFrames, carousels, dialogs, pageHeaders],
-  ...[priceTables, facts, openingHours, skeletons, messageStates],
+  ...[facts, openingHours, skeletons, messageStates],
 ];

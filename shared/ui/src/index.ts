@@ -1,10 +1,8 @@
 /** The design system: components, formats and the classes that make an anchor look like a button. */
-export { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
 export { Button } from './button/button.tsx';
 export { buttonClass } from './button/button-class.ts';
 export { Card, CardBody, CardMedia, CardTitle } from './card/card.tsx';
 export { CardGrid } from './card/card-grid.tsx';
-export { EditorialSections } from './editorial-sections/editorial-sections.tsx';
 export { FactList } from './fact-list/fact-list.tsx';
 export { Checkbox } from './field/checkbox.tsx';
 export { TextField } from './field/text-field.tsx';
@@ -12,7 +10,7 @@ export { FilterChips } from './filter-chips/filter-chips.tsx';
 export { budapestDate, formatDay, formatTime } from './format/day.ts';
 export { formatDayRange } from './format/day-range.ts';
 export { formatForints } from './format/money.ts';
-export { coversWeekday, formatHours, formatWeekdays } from './format/weekday.ts';
+export { coversWeekday } from './format/weekday.ts';
 export { CrossIcon } from './icon/cross-icon.tsx';
 export { LensIcon } from './icon/lens-icon.tsx';
 export { EmptyState, ErrorState } from './message-state/message-state.tsx';
@@ -22,7 +20,6 @@ export { OpeningHoursTable } from './opening-hours-table/opening-hours-table.tsx
 export { useMallWeekday } from './opening-hours-table/use-mall-weekday.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
 export { Picture } from './picture/picture.tsx';
-export { PriceTable } from './price-table/price-table.tsx';
 export { RichText } from './rich-text/rich-text.tsx';
 export { Section, type SectionProps } from './section/section.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';

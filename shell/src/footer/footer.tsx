@@ -1,4 +1,5 @@
 /** The footer: ways through the site, opening hours, and where the mall is. */
+import { PhoneLink } from '@mall/blocks';
 import type { Config } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { apiQuery, useVisit } from '@mall/runtime';
@@ -19,7 +20,7 @@ function Address({ contact }: { contact: Config['contact'] }) {
         {contact.postal_code} {contact.city}, {contact.address}
       </p>
       <p>
-        <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+        <PhoneLink phone={contact.phone} />
       </p>
       <p>
         <a href={`mailto:${contact.email}`}>{contact.email}</a>

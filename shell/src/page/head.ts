@@ -54,6 +54,7 @@ function pageMeta(
     brand: site.brand,
     origin: site.origin,
     pathTo: session.visit.pathTo,
+    hasRoute: session.visit.hasRoute,
     t: session.i18n.getFixedT(null, found.app),
   });
 }

@@ -1,6 +1,6 @@
 /** The winter game as an event of schema.org. */
 import type { Contact, EditorialPage, ImageSet } from '@mall/contracts';
-import type { MetaArgs } from '@mall/runtime';
+import type { MetaArgs, StructuredData } from '@mall/runtime';
 
 /** First and last day of the game. */
 const DAYS = { startDate: '2026-11-20', endDate: '2026-12-06' };
@@ -17,12 +17,12 @@ export function santaTrailFacts(page: EditorialPage, contact: Contact): SantaTra
   return { title: page.title, description: page.description, image: page.images?.cover, contact };
 }
 
-function mall({ address, postal_code, city }: Contact, name: string): object {
+function mall({ address, postal_code, city }: Contact, name: string) {
   return {
-    '@type': 'Place',
+    '@type': 'Place' as const,
     name,
     address: {
-      '@type': 'PostalAddress',
+      '@type': 'PostalAddress' as const,
       streetAddress: address,
       postalCode: postal_code,
       addressLocality: city,
@@ -35,7 +35,7 @@ function mall({ address, postal_code, city }: Contact, name: string): object {
 export function santaTrailEvent(
   { brand, origin, pathTo }: Pick<MetaArgs, 'brand' | 'origin' | 'pathTo'>,
   { title, description, image, contact }: SantaTrailFacts,
-): object {
+): StructuredData {
   return {
     '@type': 'Event',
     name: title,

@@ -1,23 +1,20 @@
-/** The gift card as schema.org knows it. */
-import type { PageMeta } from '@mall/runtime';
+/** The gift card as an object of schema.org. */
+import type { EditorialHead } from '@mall/blocks';
+import type { MetaArgs, StructuredData } from '@mall/runtime';
 
-interface GiftCardOffer {
-  url: string;
-  brand: string;
-  origin: string;
-  /** Whether it is sold at present. */
-  sold: boolean;
-}
+type ProductArgs = Pick<MetaArgs<EditorialHead>, 'data' | 'brand' | 'origin' | 'pathTo'>;
 
 /** A `Product`, with an offer that says whether it can be bought. */
-export function productData(head: PageMeta, { url, brand, origin, sold }: GiftCardOffer): object {
+export function productData(args: ProductArgs, sold: boolean): StructuredData {
+  const { data, brand, origin, pathTo } = args;
+  const url = origin + pathTo('gift-card');
   return {
     '@type': 'Product',
-    name: `${head.title} – ${brand}`,
-    description: head.description,
+    name: `${data.title} – ${brand.name}`,
+    description: data.description,
     url,
-    brand: { '@type': 'Brand', name: brand },
-    ...(head.image ? { image: origin + head.image['1x'] } : {}),
+    brand: { '@type': 'Brand', name: brand.name },
+    ...(data.image ? { image: origin + data.image['1x'] } : {}),
     offers: {
       '@type': 'Offer',
       url,

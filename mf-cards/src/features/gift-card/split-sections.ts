@@ -1,5 +1,5 @@
-/** Sorts the sections of the gift card page by what the page does with them. */
-import type { EditorialPage, EditorialSection } from '@mall/contracts';
+/** Sorts the sections of the gift card page by how the page shows them. */
+import type { EditorialSection } from '@mall/contracts';
 
 /** Describes the form of the balance check; it is shown together with that form. */
 const BALANCE_CHECK = 'egyenleg';
@@ -10,7 +10,7 @@ export interface GiftCardSections {
   rest: EditorialSection[];
 }
 
-export function splitSections({ sections }: Pick<EditorialPage, 'sections'>): GiftCardSections {
+export function splitSections(sections: readonly EditorialSection[]): GiftCardSections {
   const shown = sections.filter(({ id }) => id !== BALANCE_CHECK);
   return {
     notices: shown.filter(({ notice }) => notice !== undefined),

@@ -1,26 +1,9 @@
-/** `/elfelejtett-jelszo/:slug`: where the link of a password mail leads. */
-import type { LoaderArgs, MetaArgs, PageMeta } from '@mall/runtime';
-import { useApiData } from '@mall/runtime';
-import { EditorialBody } from '../../features/editorial/editorial-body.tsx';
-import { editorialHead } from '../../features/editorial/editorial-head.ts';
-import { EditorialHeader } from '../../features/editorial/editorial-header.tsx';
+/** `/elfelejtett-jelszo/:slug`: the target of the link in a password e-mail. */
+import { editorialPage } from '@mall/blocks';
 
-const SLUG = { slug: 'forgotten-password' };
-
-export async function loader({ load }: LoaderArgs) {
-  return editorialHead(await load('editorialPage', SLUG));
-}
-
-export function meta({ data }: MetaArgs<PageMeta>): PageMeta {
-  return data;
-}
-
-export function Component() {
-  const page = useApiData('editorialPage', SLUG);
-  return (
-    <>
-      <EditorialHeader page={page} tone="sky" />
-      <EditorialBody sections={page.sections} />
-    </>
-  );
-}
+export const { loader, meta, Component } = editorialPage({
+  slug: 'forgotten-password',
+  tone: 'sky',
+  coverSide: 'right',
+  space: 'wide',
+});

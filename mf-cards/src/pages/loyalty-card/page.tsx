@@ -1,26 +1,9 @@
 /** `/my{product}-kartya`: what the loyalty card gives, and the older family card. */
-import type { LoaderArgs, MetaArgs, PageMeta } from '@mall/runtime';
-import { useApiData } from '@mall/runtime';
-import { EditorialBody } from '../../features/editorial/editorial-body.tsx';
-import { editorialHead } from '../../features/editorial/editorial-head.ts';
-import { EditorialHeader } from '../../features/editorial/editorial-header.tsx';
+import { editorialPage } from '@mall/blocks';
 
-const SLUG = { slug: 'loyalty-card' };
-
-export async function loader({ load }: LoaderArgs) {
-  return editorialHead(await load('editorialPage', SLUG));
-}
-
-export function meta({ data }: MetaArgs<PageMeta>): PageMeta {
-  return data;
-}
-
-export function Component() {
-  const page = useApiData('editorialPage', SLUG);
-  return (
-    <>
-      <EditorialHeader page={page} tone="sun" />
-      <EditorialBody sections={page.sections} />
-    </>
-  );
-}
+export const { loader, meta, Component } = editorialPage({
+  slug: 'loyalty-card',
+  tone: 'sun',
+  coverSide: 'right',
+  space: 'wide',
+});

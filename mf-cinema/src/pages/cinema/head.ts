@@ -1,6 +1,6 @@
 /** What stands in the head of the cinema page. */
 import type { CinemaProgramme, EditorialPage, Movie } from '@mall/contracts';
-import type { MetaArgs, PageMeta } from '@mall/runtime';
+import type { MetaArgs, PageMeta, StructuredData } from '@mall/runtime';
 import { programmeDays, screeningsOn } from '../../features/showtimes/programme.ts';
 
 interface ScreenedFilm {
@@ -27,10 +27,10 @@ export function cinemaHead(page: EditorialPage, { movies }: CinemaProgramme) {
   };
 }
 
-function screeningEvents(film: ScreenedFilm, theatre: string, origin: string): object[] {
+function screeningEvents(film: ScreenedFilm, theatre: string, origin: string): StructuredData[] {
   const { name, poster, length } = film;
   const workPresented = {
-    '@type': 'Movie',
+    '@type': 'Movie' as const,
     name,
     image: origin + poster,
     duration: `PT${length}M`,
@@ -50,7 +50,7 @@ export function meta(args: MetaArgs<ReturnType<typeof cinemaHead>>): PageMeta {
   const { films, ...head } = data;
   const url = origin + pathTo('cinema');
   const theatre = {
-    '@type': 'MovieTheater',
+    '@type': 'MovieTheater' as const,
     '@id': `${url}#mozi`,
     name: `${head.title} – ${brand.name}`,
     url,

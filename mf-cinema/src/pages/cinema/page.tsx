@@ -1,20 +1,12 @@
 /** `/mozi`: the programme by day, then prices and facts. */
+import { EditorialBody, EditorialHeader } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import type { LoaderArgs } from '@mall/runtime';
-import { PageLink, useApiData, useVisit } from '@mall/runtime';
-import {
-  Breadcrumbs,
-  EditorialSections,
-  OpeningHoursTable,
-  PageHeader,
-  Picture,
-  Section,
-  Wrapper,
-} from '@mall/ui';
+import { useApiData, useVisit } from '@mall/runtime';
+import { OpeningHoursTable, Section } from '@mall/ui';
 import { FilmEntry } from '../../features/films/film-entry.tsx';
 import { ProgrammeSection } from '../../features/showtimes/programme-section.tsx';
 import { cinemaHead } from './head.ts';
-import styles from './page.module.css';
 
 export { meta } from './head.ts';
 
@@ -29,38 +21,20 @@ export async function loader({ load }: LoaderArgs) {
   return cinemaHead(page, programme);
 }
 
-function CinemaHeader() {
-  const t = useMessages('cinema');
-  const { title, lead, images } = useApiData('editorialPage', SLUG);
-  const home = { key: 'home', element: <PageLink to="home">{t('films.home')}</PageLink> };
-  const links = useVisit().hasRoute('home') ? [home] : [];
-  return (
-    <PageHeader
-      tone="plum"
-      title={title}
-      lead={lead}
-      picture={images ? <Picture image={images.cover} ratio="1:1" priority /> : null}
-      breadcrumbs={<Breadcrumbs label={t('films.breadcrumbs')} links={links} current={title} />}
-    />
-  );
-}
-
 export function Component() {
   const t = useMessages('cinema');
   const { language } = useVisit();
   const { movies } = useApiData('cinema');
-  const { sections } = useApiData('editorialPage', SLUG);
+  const page = useApiData('editorialPage', SLUG);
   const { opening_hours } = useApiData('config');
   return (
     <>
-      <CinemaHeader />
+      <EditorialHeader page={page} tone="plum" />
       <ProgrammeSection
         movies={movies}
         renderFilm={(movie, showtimes) => <FilmEntry movie={movie}>{showtimes}</FilmEntry>}
       />
-      <Wrapper className={styles.facts}>
-        <EditorialSections sections={sections} language={language} />
-      </Wrapper>
+      <EditorialBody sections={page.sections} space="wide" />
       <Section tone="sun" heading={t('films.openingHours')}>
         <OpeningHoursTable
           entries={opening_hours.cinema}

@@ -1,4 +1,5 @@
 /** Where the mall is and how to reach it. */
+import { PhoneLink } from '@mall/blocks';
 import type { Contact } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { track, useApiData } from '@mall/runtime';
@@ -21,7 +22,7 @@ export function ContactDetails() {
         {postal_code} {city}, {address}
       </p>
       <p>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        <PhoneLink phone={phone} />
       </p>
       <p>
         <a href={`mailto:${email}`}>{email}</a>

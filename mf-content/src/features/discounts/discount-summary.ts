@@ -1,6 +1,6 @@
 /** What a discount's head needs. */
 import type { DiscountDetail, ImageSet } from '@mall/contracts';
-import type { MetaArgs } from '@mall/runtime';
+import type { MetaArgs, StructuredData } from '@mall/runtime';
 
 export interface DiscountSummary {
   slug: string;
@@ -30,9 +30,9 @@ export function discountSummary(discount: DiscountDetail): DiscountSummary {
 export function saleEvent(
   { origin, brand, pathTo }: Pick<MetaArgs, 'origin' | 'brand' | 'pathTo'>,
   discount: DiscountSummary,
-): object {
+): StructuredData {
   const { slug, title, lead, from, until, shop, image } = discount;
-  const mall = { '@type': 'ShoppingCenter', '@id': `${origin}/#mall`, name: brand.name };
+  const mall = { '@type': 'ShoppingCenter' as const, '@id': `${origin}/#mall`, name: brand.name };
   return {
     '@type': 'SaleEvent',
     name: title,

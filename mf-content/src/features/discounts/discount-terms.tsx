@@ -1,11 +1,10 @@
 /** A discount in full: what it is, where and until when. */
+import { DiscountValue, Validity } from '@mall/blocks';
 import type { DiscountDetail } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useVisit } from '@mall/runtime';
 import { FactList, Notice, RichText, Wrapper } from '@mall/ui';
 import styles from './discount-terms.module.css';
-import { DiscountValue } from './discount-value.tsx';
-import { Validity } from './validity.tsx';
 
 function ShopName({ shop }: { shop: NonNullable<DiscountDetail['shop']> }) {
   const { hasRoute } = useVisit();

@@ -1,9 +1,10 @@
 /** The opening of the start page: slides that lead to posts, or one that says welcome. */
+import { CAROUSEL_TEXTS } from '@mall/blocks';
 import type { HeroSlide, ImageSet } from '@mall/contracts';
 import { type TFunction, useMessages } from '@mall/i18n';
-import { PageLink } from '@mall/runtime';
+import { PageLink, useVisit } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
-import { Carousel, type CarouselTexts } from '@mall/ui/carousel';
+import { Carousel } from '@mall/ui/carousel';
 import { heroPicture } from './hero-picture.ts';
 import { Slide } from './slide.tsx';
 
@@ -15,16 +16,6 @@ interface HeroProps {
   slides: readonly HeroSlide[];
   /** What the one slide shows when there are no others. */
   welcome: { lead: string; image: ImageSet | undefined };
-}
-
-function carouselTexts(t: TFunction): CarouselTexts {
-  return {
-    previous: t('hero.previous'),
-    next: t('hero.next'),
-    pause: t('hero.pause'),
-    play: t('hero.play'),
-    slide: (number, total) => t('hero.slide', { number, total }),
-  };
 }
 
 function PostSlide({ slide, place, t }: { slide: HeroSlide; place: number; t: TFunction }) {
@@ -57,6 +48,7 @@ function WelcomeSlide({ welcome, t }: Pick<HeroProps, 'welcome'> & { t: TFunctio
 /** Goes round and moves by itself only with more than one slide. */
 export function Hero({ slides, welcome }: HeroProps) {
   const t = useMessages('content');
+  const { language } = useVisit();
   if (slides.length === 0) return <WelcomeSlide welcome={welcome} t={t} />;
   const several = slides.length > 1;
   return (
@@ -65,7 +57,7 @@ export function Hero({ slides, welcome }: HeroProps) {
       slides={slides.map((slide, place) => (
         <PostSlide key={slide.id} slide={slide} place={place} t={t} />
       ))}
-      texts={carouselTexts(t)}
+      texts={CAROUSEL_TEXTS[language]}
       loop={several}
       autoplay={several ? AUTOPLAY : undefined}
       speed={SPEED}

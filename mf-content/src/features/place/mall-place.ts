@@ -1,6 +1,6 @@
 /** The mall as schema.org describes it. */
 import type { Config, Contact, OpeningHoursEntry } from '@mall/contracts';
-import type { MetaArgs } from '@mall/runtime';
+import type { MetaArgs, StructuredData } from '@mall/runtime';
 import { openingHoursSpecification } from './opening-hours-specification.ts';
 
 /** What the structured data of a place needs of the configuration. */
@@ -15,18 +15,18 @@ export function mallFacts({ contact, opening_hours }: Config): PlaceFacts {
 }
 
 /** Address, position and telephone, for whatever is in the mall. */
-export function whereabouts(contact: Contact): object {
+export function whereabouts(contact: Contact) {
   return {
     telephone: contact.phone,
     address: {
-      '@type': 'PostalAddress',
+      '@type': 'PostalAddress' as const,
       streetAddress: contact.address,
       postalCode: contact.postal_code,
       addressLocality: contact.city,
       addressCountry: 'HU',
     },
     geo: {
-      '@type': 'GeoCoordinates',
+      '@type': 'GeoCoordinates' as const,
       latitude: contact.latitude,
       longitude: contact.longitude,
     },
@@ -37,7 +37,7 @@ export function whereabouts(contact: Contact): object {
 export function mallPlace(
   { brand, origin }: Pick<MetaArgs, 'brand' | 'origin'>,
   { contact, hours }: PlaceFacts,
-): object {
+): StructuredData {
   return {
     '@type': 'ShoppingCenter',
     '@id': `${origin}/#mall`,
@@ -50,7 +50,7 @@ export function mallPlace(
 }
 
 /** The site as a `WebSite`. */
-export function webSite({ brand, origin }: Pick<MetaArgs, 'brand' | 'origin'>): object {
+export function webSite({ brand, origin }: Pick<MetaArgs, 'brand' | 'origin'>): StructuredData {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#site`,

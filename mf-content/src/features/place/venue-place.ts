@@ -1,6 +1,6 @@
 /** A venue of the mall as schema.org describes it. */
 import type { Config, EditorialPage, ImageSet } from '@mall/contracts';
-import type { MetaArgs } from '@mall/runtime';
+import type { MetaArgs, StructuredData } from '@mall/runtime';
 import { type PlaceFacts, whereabouts } from './mall-place.ts';
 import { openingHoursSpecification } from './opening-hours-specification.ts';
 
@@ -9,14 +9,16 @@ export function venueFacts({ contact, opening_hours }: Config, page: EditorialPa
   return { contact, hours: page.opening_hours ? opening_hours[page.opening_hours] : [] };
 }
 
+/** Types of schema.org. */
+export type VenueType = 'AmusementPark' | 'Aquarium';
+
 interface Venue {
-  /** Type of schema.org, for instance `Aquarium`. */
-  type: string;
+  type: VenueType;
   /** Id of the venue's route. */
   route: string;
   name: string;
   description: string;
-  image: ImageSet | undefined;
+  image?: ImageSet | undefined;
 }
 
 /** The venue within the mall. */
@@ -24,9 +26,8 @@ export function venuePlace(
   { origin, pathTo }: Pick<MetaArgs, 'origin' | 'pathTo'>,
   { type, route, name, description, image }: Venue,
   { contact, hours }: PlaceFacts,
-): object {
-  return {
-    '@type': type,
+): StructuredData {
+  const place = {
     name,
     description,
     url: origin + pathTo(route),
@@ -35,4 +36,5 @@ export function venuePlace(
     containedInPlace: { '@id': `${origin}/#mall` },
     ...(hours.length > 0 ? { openingHoursSpecification: openingHoursSpecification(hours) } : {}),
   };
+  return type === 'Aquarium' ? { '@type': type, ...place } : { '@type': type, ...place };
 }

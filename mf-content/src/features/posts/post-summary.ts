@@ -1,6 +1,6 @@
 /** What a post's head needs. */
 import type { ImageSet, PostDetail } from '@mall/contracts';
-import type { MetaArgs } from '@mall/runtime';
+import type { MetaArgs, StructuredData } from '@mall/runtime';
 
 export interface PostSummary {
   slug: string;
@@ -19,8 +19,8 @@ export function postSummary({ slug, title, lead, publish_at, images }: PostDetai
 export function newsArticle(
   { origin, brand, language, pathTo }: Pick<MetaArgs, 'origin' | 'brand' | 'language' | 'pathTo'>,
   post: PostSummary,
-): object {
-  const publisher = { '@type': 'Organization', name: brand.name, url: `${origin}/` };
+): StructuredData {
+  const publisher = { '@type': 'Organization' as const, name: brand.name, url: `${origin}/` };
   return {
     '@type': 'NewsArticle',
     headline: post.title,

@@ -1,4 +1,11 @@
 /** One discount. */
+import {
+  Breadcrumbs,
+  breadcrumbList,
+  DiscountCard,
+  ExpiredTag,
+  limitDescription,
+} from '@mall/blocks';
 import type { DiscountDetail } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import {
@@ -8,19 +15,15 @@ import {
   useApiData,
   usePageParams,
 } from '@mall/runtime';
-import { PageHeader, Picture, Section, Tag } from '@mall/ui';
+import { PageHeader, Picture, Section } from '@mall/ui';
 import { clsx } from 'clsx';
-import { DiscountCard } from '../../features/discounts/discount-card.tsx';
 import {
   type DiscountSummary,
   discountSummary,
   saleEvent,
 } from '../../features/discounts/discount-summary.ts';
 import { DiscountTerms } from '../../features/discounts/discount-terms.tsx';
-import { describe } from '../../features/head/describe.ts';
 import { Shelf } from '../../features/shelf/shelf.tsx';
-import { breadcrumbList } from '../../features/trail/breadcrumb-list.ts';
-import { Trail } from '../../features/trail/trail.tsx';
 import styles from './page.module.css';
 
 export async function loader({ load, params }: LoaderArgs) {
@@ -32,7 +35,7 @@ export function meta({ data, ...args }: MetaArgs<DiscountSummary>): PageMeta {
   const steps = [{ route: 'discounts', label: t('discounts.title') }];
   return {
     title: data.title,
-    description: describe(data.lead, t('discounts.descriptionEnd')),
+    description: limitDescription(data.lead, t('discounts.descriptionEnd')),
     image: data.image,
     structuredData: [saleEvent(args, data), breadcrumbList(args, data.title, steps)],
   };
@@ -40,11 +43,10 @@ export function meta({ data, ...args }: MetaArgs<DiscountSummary>): PageMeta {
 
 /** Before the title, so that nobody reads of an offer that is over without knowing it. */
 function Eyebrow({ discount: { expired, shop } }: { discount: DiscountDetail }) {
-  const t = useMessages('content');
   if (!expired) return <>{shop?.name}</>;
   return (
     <span className={styles.eyebrow}>
-      <Tag tone="ink">{t('discounts.expired')}</Tag> {shop?.name}
+      <ExpiredTag /> {shop?.name}
     </span>
   );
 }
@@ -62,7 +64,10 @@ export function Component() {
         eyebrow={<Eyebrow discount={discount} />}
         tone="coral"
         breadcrumbs={
-          <Trail steps={[{ route: 'discounts', label: t('discounts.title') }]} current={title} />
+          <Breadcrumbs
+            steps={[{ route: 'discounts', label: t('discounts.title') }]}
+            current={title}
+          />
         }
         picture={
           <Picture

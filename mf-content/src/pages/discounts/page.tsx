@@ -1,19 +1,19 @@
 /** All discounts, the expired ones included, and a search among them. */
+import {
+  Breadcrumbs,
+  breadcrumbList,
+  DiscountCard,
+  type EditorialHead,
+  editorialHead,
+} from '@mall/blocks';
 import type { Discount } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { type LoaderArgs, type MetaArgs, PageLink, type PageMeta, useApiData } from '@mall/runtime';
 import { buttonClass, EmptyState, PageHeader, Wrapper } from '@mall/ui';
-import { DiscountCard } from '../../features/discounts/discount-card.tsx';
 import { DiscountSearch } from '../../features/discounts/discount-search.tsx';
 import { foundDiscounts } from '../../features/discounts/found-discounts.ts';
 import { useAskedText, useDiscountSearch } from '../../features/discounts/use-discount-search.ts';
-import {
-  type EditorialSummary,
-  editorialSummary,
-} from '../../features/editorial/editorial-summary.ts';
 import { Shelf } from '../../features/shelf/shelf.tsx';
-import { breadcrumbList } from '../../features/trail/breadcrumb-list.ts';
-import { Trail } from '../../features/trail/trail.tsx';
 import styles from './page.module.css';
 
 /** Cards whose pictures are seen at once in a wide window. */
@@ -24,10 +24,10 @@ export async function loader({ load }: LoaderArgs) {
     load('editorialPage', { slug: 'discounts' }),
     load('discounts'),
   ]);
-  return editorialSummary(page);
+  return editorialHead(page);
 }
 
-export function meta(args: MetaArgs<EditorialSummary>): PageMeta {
+export function meta(args: MetaArgs<EditorialHead>): PageMeta {
   return { ...args.data, structuredData: [breadcrumbList(args, args.data.title)] };
 }
 
@@ -81,7 +81,12 @@ export function Component() {
   const { title, lead } = useApiData('editorialPage', { slug: 'discounts' });
   return (
     <>
-      <PageHeader title={title} lead={lead} tone="coral" breadcrumbs={<Trail current={title} />} />
+      <PageHeader
+        title={title}
+        lead={lead}
+        tone="coral"
+        breadcrumbs={<Breadcrumbs current={title} />}
+      />
       <Wrapper className={styles.list}>
         <Discounts discounts={useApiData('discounts')} />
       </Wrapper>

@@ -1,9 +1,9 @@
 /** The bands of the start page below its opening; one without content is left out. */
+import { DiscountCard } from '@mall/blocks';
 import type { EditorialPage, Post } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useApiData } from '@mall/runtime';
 import { buttonClass, RichText, Section } from '@mall/ui';
-import { DiscountCard } from '../../features/discounts/discount-card.tsx';
 import { Highlights } from '../../features/highlights/highlights.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
 import { Services } from '../../features/services/services.tsx';

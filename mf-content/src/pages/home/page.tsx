@@ -1,8 +1,8 @@
 /** The start page. */
+import { editorialHead } from '@mall/blocks';
 import type { EditorialPage } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { type LoaderArgs, type MetaArgs, type PageMeta, Slot, useApiData } from '@mall/runtime';
-import { editorialSummary } from '../../features/editorial/editorial-summary.ts';
 import { Hero } from '../../features/hero/hero.tsx';
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx';
 import { mallFacts, mallPlace, webSite } from '../../features/place/mall-place.ts';
@@ -27,7 +27,7 @@ export async function loader({ load }: LoaderArgs) {
     load('pinnedDiscounts'),
     ...VENUES.map(({ id }) => load('editorialPage', { slug: id })),
   ]);
-  return { ...editorialSummary(page), place: mallFacts(config) };
+  return { ...editorialHead(page), place: mallFacts(config) };
 }
 
 /** The content's title names the brand itself, and the shell adds it to this page's title no more. */

@@ -1,25 +1,20 @@
 /** All news posts. */
+import { Breadcrumbs, breadcrumbList, type EditorialHead, editorialHead } from '@mall/blocks';
 import type { Post } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { type LoaderArgs, type MetaArgs, type PageMeta, useApiData } from '@mall/runtime';
 import { EmptyState, PageHeader, Section, Wrapper } from '@mall/ui';
-import {
-  type EditorialSummary,
-  editorialSummary,
-} from '../../features/editorial/editorial-summary.ts';
 import { LeadingPost } from '../../features/posts/leading-post.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
 import { Shelf } from '../../features/shelf/shelf.tsx';
-import { breadcrumbList } from '../../features/trail/breadcrumb-list.ts';
-import { Trail } from '../../features/trail/trail.tsx';
 import styles from './page.module.css';
 
 export async function loader({ load }: LoaderArgs) {
   const [page] = await Promise.all([load('editorialPage', { slug: 'news' }), load('posts')]);
-  return editorialSummary(page);
+  return editorialHead(page);
 }
 
-export function meta(args: MetaArgs<EditorialSummary>): PageMeta {
+export function meta(args: MetaArgs<EditorialHead>): PageMeta {
   return { ...args.data, structuredData: [breadcrumbList(args, args.data.title)] };
 }
 
@@ -55,7 +50,7 @@ export function Component() {
   const { title, lead } = useApiData('editorialPage', { slug: 'news' });
   return (
     <>
-      <PageHeader title={title} lead={lead} breadcrumbs={<Trail current={title} />} />
+      <PageHeader title={title} lead={lead} breadcrumbs={<Breadcrumbs current={title} />} />
       <Posts posts={useApiData('posts')} />
     </>
   );

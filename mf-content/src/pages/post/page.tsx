@@ -1,4 +1,5 @@
 /** One news post. */
+import { Breadcrumbs, breadcrumbList, limitDescription } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
@@ -9,13 +10,10 @@ import {
   useVisit,
 } from '@mall/runtime';
 import { formatDay, PageHeader, Picture, Section } from '@mall/ui';
-import { describe } from '../../features/head/describe.ts';
 import { Article } from '../../features/posts/article.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
 import { newsArticle, type PostSummary, postSummary } from '../../features/posts/post-summary.ts';
 import { Shelf } from '../../features/shelf/shelf.tsx';
-import { breadcrumbList } from '../../features/trail/breadcrumb-list.ts';
-import { Trail } from '../../features/trail/trail.tsx';
 
 export async function loader({ load, params }: LoaderArgs) {
   return postSummary(await load('post', { slug: params.slug ?? '' }));
@@ -26,7 +24,7 @@ export function meta({ data, ...args }: MetaArgs<PostSummary>): PageMeta {
   const steps = [{ route: 'news', label: t('posts.title') }];
   return {
     title: data.title,
-    description: describe(data.lead, t('posts.descriptionEnd')),
+    description: limitDescription(data.lead, t('posts.descriptionEnd')),
     image: data.image,
     structuredData: [newsArticle(args, data), breadcrumbList(args, data.title, steps)],
   };
@@ -44,7 +42,9 @@ export function Component() {
         title={title}
         lead={lead}
         eyebrow={<time dateTime={publish_at}>{formatDay(publish_at, language)}</time>}
-        breadcrumbs={<Trail steps={[{ route: 'news', label: t('posts.title') }]} current={title} />}
+        breadcrumbs={
+          <Breadcrumbs steps={[{ route: 'news', label: t('posts.title') }]} current={title} />
+        }
         picture={<Picture image={images.featured} ratio="1:1" priority />}
       />
       <Article post={post} />

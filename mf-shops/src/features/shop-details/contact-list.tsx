@@ -1,3 +1,4 @@
+import { PhoneLink } from '@mall/blocks';
 import type { Shop } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import styles from './contact-list.module.css';
@@ -22,11 +23,7 @@ export function ContactList({ shop }: { shop: Pick<Shop, 'phone' | 'email' | 'we
   const t = useMessages('shops');
   const { phone, email, website } = shop;
   const ways = {
-    phone: phone ? (
-      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
-        {phone}
-      </a>
-    ) : null,
+    phone: phone ? <PhoneLink phone={phone} className={styles.link} /> : null,
     email: email ? (
       <a href={`mailto:${email}`} className={styles.link}>
         {email}

@@ -1,5 +1,6 @@
 /** A shop as schema.org knows it. */
 import type { Shop, Weekday } from '@mall/contracts';
+import type { StructuredData } from '@mall/runtime';
 
 const DAYS: Readonly<Record<Weekday, string>> = {
   monday: 'Mo',
@@ -17,7 +18,7 @@ export type StoreFacts = Pick<Shop, 'name' | 'lead' | 'hours' | 'phone' | 'email
 };
 
 /** A `Store`; `address` is that of the shop's page, `origin` that of the site. */
-export function storeData(shop: StoreFacts, address: string, origin: string): object {
+export function storeData(shop: StoreFacts, address: string, origin: string): StructuredData {
   return {
     '@type': 'Store',
     name: shop.name,
@@ -32,18 +33,4 @@ export function storeData(shop: StoreFacts, address: string, origin: string): ob
     ...(shop.email ? { email: shop.email } : {}),
     ...(shop.website ? { sameAs: [shop.website] } : {}),
   };
-}
-
-/** A `BreadcrumbList`; paths without the site's `origin`. */
-export function breadcrumbData(
-  trail: readonly { name: string; path: string }[],
-  origin: string,
-): object {
-  const itemListElement = trail.map(({ name, path }, place) => ({
-    '@type': 'ListItem',
-    position: place + 1,
-    name,
-    item: origin + path,
-  }));
-  return { '@type': 'BreadcrumbList', itemListElement };
 }

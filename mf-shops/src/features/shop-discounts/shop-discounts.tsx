@@ -1,8 +1,8 @@
+import { DiscountCard } from '@mall/blocks';
 import type { Discount } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useVisit } from '@mall/runtime';
 import { buttonClass, CardGrid, Section } from '@mall/ui';
-import { DiscountCard } from './discount-card.tsx';
 
 /** The discounts of a shop; nothing when it has none. */
 export function ShopDiscounts({ discounts }: { discounts: readonly Discount[] }) {
@@ -18,7 +18,7 @@ export function ShopDiscounts({ discounts }: { discounts: readonly Discount[] })
     <Section tone="sun" heading={t('shop-discounts.heading')} action={action}>
       <CardGrid>
         {discounts.map((discount) => (
-          <DiscountCard key={discount.id} discount={discount} />
+          <DiscountCard key={discount.id} discount={discount} showShop={false} />
         ))}
       </CardGrid>
     </Section>

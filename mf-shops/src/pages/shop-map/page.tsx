@@ -1,4 +1,5 @@
 /** `/uzletek/terkep`: the shops by floor and unit. */
+import { Breadcrumbs } from '@mall/blocks';
 import type { Floor } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@mall/runtime';
@@ -6,7 +7,6 @@ import { useApiData } from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
 import { FloorList } from '../../features/floors/floor-list.tsx';
 import { CategoryFilter } from '../../features/shop-list/category-filter.tsx';
-import { ListBreadcrumbs } from '../../features/shop-list/list-breadcrumbs.tsx';
 import { ShopCount } from '../../features/shop-list/shop-count.tsx';
 import { shopsOf, useCategory } from '../../features/shop-list/use-category.ts';
 import { ViewToggle } from '../../features/shop-list/view-toggle.tsx';
@@ -33,7 +33,8 @@ export function Component() {
   const shops = useApiData('shops');
   const listed = shopsOf(shops, chosen);
   const title = t('shop-list.mapTitle');
-  const breadcrumbs = <ListBreadcrumbs current={title} />;
+  const steps = [{ route: 'shops', label: t('shop-list.shops') }];
+  const breadcrumbs = <Breadcrumbs steps={steps} current={title} />;
   return (
     <>
       <PageHeader tone="sky" title={title} lead={lead} breadcrumbs={breadcrumbs}>

@@ -1,14 +1,8 @@
 /** What stands in the head of a shop's page. */
+import { breadcrumbList, limitDescription } from '@mall/blocks';
 import type { Config, ImageSet, Shop } from '@mall/contracts';
 import type { MetaArgs, PageMeta } from '@mall/runtime';
-import {
-  breadcrumbData,
-  type StoreFacts,
-  storeData,
-} from '../../features/shop-details/store-data.ts';
-
-/** The longest description that search results show. */
-const LONGEST = 160;
+import { type StoreFacts, storeData } from '../../features/shop-details/store-data.ts';
 
 export interface ShopHead {
   slug: string;
@@ -26,20 +20,18 @@ export function shopHead(shop: Shop, { categories }: Config): ShopHead {
   return { slug, unit, category, image: images.logo, store };
 }
 
-export function meta({ data, t, origin, pathTo }: MetaArgs<ShopHead>): PageMeta {
+export function meta({ data, ...args }: MetaArgs<ShopHead>): PageMeta {
+  const { t, origin, pathTo } = args;
   const { slug, unit, category, image, store } = data;
-  const path = pathTo('shop', { slug });
-  const trail = [
-    { name: t('shop-list.shops'), path: pathTo('shops') },
-    { name: store.name, path },
-  ];
+  const { name } = store;
+  const url = origin + pathTo('shop', { slug });
   return {
-    title: store.name,
-    description: t('shop-details.description', { name: store.name, category, unit }).slice(
-      0,
-      LONGEST,
-    ),
+    title: name,
+    description: limitDescription(t('shop-details.description', { name, category, unit })),
     image,
-    structuredData: [storeData(store, origin + path, origin), breadcrumbData(trail, origin)],
+    structuredData: [
+      storeData(store, url, origin),
+      breadcrumbList(args, name, [{ route: 'shops', label: t('shop-list.shops') }]),
+    ],
   };
 }

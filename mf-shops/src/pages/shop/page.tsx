@@ -1,4 +1,6 @@
 /** `/uzletek/:slug`: one shop. */
+import { Breadcrumbs } from '@mall/blocks';
+import { useMessages } from '@mall/i18n';
 import type { LoaderArgs } from '@mall/runtime';
 import { useApiData, usePageParams } from '@mall/runtime';
 import { PageHeader, Picture, Wrapper } from '@mall/ui';
@@ -6,7 +8,6 @@ import { PlaceLink } from '../../features/floors/place-link.tsx';
 import { CategoryLinks } from '../../features/shop-details/category-links.tsx';
 import { ShopPanel } from '../../features/shop-details/shop-panel.tsx';
 import { ShopDiscounts } from '../../features/shop-discounts/shop-discounts.tsx';
-import { ListBreadcrumbs } from '../../features/shop-list/list-breadcrumbs.tsx';
 import { ServiceList } from '../../features/shop-services/service-list.tsx';
 import { shopHead } from './head.ts';
 import styles from './page.module.css';
@@ -19,6 +20,7 @@ export async function loader({ load, params: { slug = '' } }: LoaderArgs) {
 }
 
 export function Component() {
+  const t = useMessages('shops');
   const { slug = '' } = usePageParams();
   const shop = useApiData('shop', { slug });
   const { categories } = useApiData('config');
@@ -34,7 +36,12 @@ export function Component() {
         title={shop.name}
         lead={shop.lead}
         picture={logo}
-        breadcrumbs={<ListBreadcrumbs current={shop.name} />}
+        breadcrumbs={
+          <Breadcrumbs
+            steps={[{ route: 'shops', label: t('shop-list.shops') }]}
+            current={shop.name}
+          />
+        }
       >
         <CategoryLinks shop={shop} categories={categories} />
       </PageHeader>

@@ -1,11 +1,11 @@
 /** `/uzletek`: all shops as a list, filtered by category. */
+import { Breadcrumbs } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@mall/runtime';
 import { useApiData } from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
 import { usePlaceText } from '../../features/floors/use-place-text.ts';
 import { CategoryFilter } from '../../features/shop-list/category-filter.tsx';
-import { ListBreadcrumbs } from '../../features/shop-list/list-breadcrumbs.tsx';
 import { ShopCount } from '../../features/shop-list/shop-count.tsx';
 import { ShopGrid } from '../../features/shop-list/shop-grid.tsx';
 import { shopsOf, useCategory } from '../../features/shop-list/use-category.ts';
@@ -37,7 +37,7 @@ export function Component() {
         tone="leaf"
         title={t('shop-list.title')}
         lead={lead}
-        breadcrumbs={<ListBreadcrumbs />}
+        breadcrumbs={<Breadcrumbs current={t('shop-list.shops')} />}
       >
         <ViewToggle view="shops" />
       </PageHeader>

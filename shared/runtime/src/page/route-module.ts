@@ -2,7 +2,11 @@
 import type { ImageSet, Language } from '@mall/contracts';
 import type { TFunction } from '@mall/i18n';
 import type { ComponentType } from 'react';
+import type { Thing } from 'schema-dts';
 import type { LoaderArgs } from './loader-args.ts';
+
+/** An object of schema.org, without `@context`. */
+export type StructuredData = Exclude<Thing, string>;
 
 /** What stands in a page's head. The shell adds canonical and alternate addresses. */
 export interface PageMeta {
@@ -11,8 +15,8 @@ export interface PageMeta {
   /** 50 to 160 characters. */
   description: string;
   image?: ImageSet | undefined;
-  /** Objects of schema.org; the shell adds `@context`. */
-  structuredData?: readonly object[];
+  /** The shell adds `@context`. */
+  structuredData?: readonly StructuredData[];
 }
 
 export interface MetaArgs<Data = unknown> {
@@ -25,6 +29,8 @@ export interface MetaArgs<Data = unknown> {
   origin: string;
   /** Path of a route in this language. */
   pathTo(routeId: string, params?: Readonly<Record<string, string>>): string;
+  /** Whether some live app has a route of this id; `pathTo` throws where none has. */
+  hasRoute(routeId: string): boolean;
   /** Messages of the module's own app. */
   t: TFunction;
 }

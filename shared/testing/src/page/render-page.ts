@@ -31,6 +31,7 @@ export async function renderPage<Data>(module: RouteModule<Data>, options: Rende
     brand: TEST_BRAND,
     origin: TEST_ORIGIN,
     pathTo: (id, params) => stage.visit.pathTo(id, params),
+    hasRoute: stage.visit.hasRoute,
     t: stage.t,
   });
   return { ...shown, meta };

@@ -1,0 +1,19 @@
+import type { EditorialSection } from '@mall/contracts';
+import { Notice, Wrapper } from '@mall/ui';
+import styles from './notice-list.module.css';
+
+/** Sections that are a notice, above all others. */
+export function NoticeList({ notices }: { notices: readonly EditorialSection[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <Wrapper className={styles.list}>
+      {notices.map(({ id, heading, notice }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-cim`}>
+          <Notice tone="warning" title={<span id={`${id}-cim`}>{heading}</span>}>
+            <p>{notice}</p>
+          </Notice>
+        </section>
+      ))}
+    </Wrapper>
+  );
+}

@@ -1,0 +1,24 @@
+/** The structured data of a venue's page: where it is and when it is open. */
+import type { EditorialPage } from '@mall/contracts';
+import type { LoaderArgs, MetaArgs, PageMeta, StructuredData } from '@mall/runtime';
+import type { PlaceFacts } from './mall-place.ts';
+import { type VenueType, venueFacts, venuePlace } from './venue-place.ts';
+
+interface Venue {
+  /** Type of schema.org. */
+  type: VenueType;
+  /** Id of the venue's route. */
+  route: string;
+}
+
+/** Options of `editorialPage`. */
+export function venueHead(venue: Venue) {
+  return {
+    facts: async ({ load, page }: LoaderArgs & { page: Promise<EditorialPage> }) =>
+      venueFacts(await load('config'), await page),
+    structuredData: (
+      place: PlaceFacts,
+      { data, ...args }: MetaArgs<PageMeta>,
+    ): StructuredData[] => [venuePlace(args, { ...venue, ...data, name: data.title }, place)],
+  };
+}

@@ -1,6 +1,0 @@
-/** One page on the way to another. */
-export interface TrailStep {
-  /** Id of the route. */
-  route: string;
-  label: string;
-}

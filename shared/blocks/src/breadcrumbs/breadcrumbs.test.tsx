@@ -1,0 +1,48 @@
+import { renderSlot } from '@mall/testing';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+const STEPS = [{ route: 'shops', label: 'Shops' }];
+
+const show = (options: { language?: 'hu' | 'en'; apps?: string[] } = {}) =>
+  renderSlot(
+    { Component: () => <Breadcrumbs steps={STEPS} current="H&M" /> },
+    { app: 'shops', language: 'en', ...options },
+  );
+
+test('they lead from the home page down to this page', async () => {
+  const shown = await show();
+  const items = shown.getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Home', 'Shops', 'H&M']);
+  expect(shown.getByRole('link', { name: 'Shops' }).getAttribute('href')).toBe('/shops');
+  expect(items[2]?.getAttribute('aria-current')).toBe('page');
+});
+
+test('their own texts are in the language of the page', async () => {
+  const shown = await show({ language: 'hu' });
+  shown.getByRole('navigation', { name: 'Morzsamenü' });
+  shown.getByRole('link', { name: 'Kezdőlap' });
+});
+
+test('a page of an app that is not live is left out', async () => {
+  const shown = await show({ apps: ['shops'] });
+  expect(shown.queryByRole('link', { name: 'Home' })).toBeNull();
+  shown.getByRole('link', { name: 'Shops' });
+});
+
+test('search engines get the same pages', () => {
+  const args = {
+    origin: 'https://mall.example',
+    language: 'en' as const,
+    pathTo: (route: string) => (route === 'home' ? '/' : `/${route}`),
+    hasRoute: () => true,
+  };
+  expect(breadcrumbList(args, 'H&M', STEPS)).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://mall.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Shops', item: 'https://mall.example/shops' },
+      { '@type': 'ListItem', position: 3, name: 'H&M' },
+    ],
+  });
+});

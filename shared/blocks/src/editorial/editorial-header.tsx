@@ -1,0 +1,35 @@
+/** The opening of an editorial page. */
+import type { EditorialPage } from '@mall/contracts';
+import { PageHeader, type PageHeaderProps, Picture } from '@mall/ui';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import styles from './editorial-header.module.css';
+
+export interface EditorialHeaderProps extends Pick<PageHeaderProps, 'tone'> {
+  page: EditorialPage;
+  /** Which part of a wide cover is shown; the middle when not given. */
+  coverSide?: 'right' | undefined;
+  /** Buttons and the like, below the lead. */
+  children?: ReactNode;
+}
+
+/** Breadcrumbs, title, lead and cover of `page`. */
+export function EditorialHeader({ page, tone, coverSide, children }: EditorialHeaderProps) {
+  const { title, lead, images } = page;
+  const className = coverSide && styles[coverSide];
+  return (
+    <PageHeader
+      title={title}
+      lead={lead}
+      tone={tone}
+      breadcrumbs={<Breadcrumbs current={title} />}
+      picture={
+        images ? (
+          <Picture image={images.cover} ratio="1:1" priority className={className} />
+        ) : undefined
+      }
+    >
+      {children}
+    </PageHeader>
+  );
+}

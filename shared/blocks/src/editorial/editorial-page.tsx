@@ -1,0 +1,67 @@
+/** A page module out of one page of the content. */
+import type { EditorialPage } from '@mall/contracts';
+import {
+  type LoaderArgs,
+  type MetaArgs,
+  type RouteModule,
+  type StructuredData,
+  useApiData,
+} from '@mall/runtime';
+import type { ComponentType, ReactNode } from 'react';
+import { breadcrumbList } from '../breadcrumbs/breadcrumb-list.ts';
+import { EditorialBody, type EditorialBodyProps } from './editorial-body.tsx';
+import { type EditorialHead, editorialHead } from './editorial-head.ts';
+import { EditorialHeader, type EditorialHeaderProps } from './editorial-header.tsx';
+
+export interface EditorialPageOptions<Facts>
+  extends Pick<EditorialHeaderProps, 'tone' | 'coverSide'>,
+    Pick<EditorialBodyProps, 'space'> {
+  /** Names the page in the content. */
+  slug: string;
+  /**
+   * Loads what the page shows beside its own content, and returns what `structuredData` needs of it.
+   * `page` is on its way: await other data first.
+   */
+  facts?: (args: LoaderArgs & { page: Promise<EditorialPage> }) => Promise<Facts>;
+  /** Objects of schema.org, before the breadcrumbs. */
+  structuredData?: (facts: Facts, args: MetaArgs<EditorialHead>) => readonly StructuredData[];
+  /** Below the header's lead. */
+  headerContent?: (page: EditorialPage) => ReactNode;
+  /** Below the header; `EditorialBody` when not given. */
+  Body?: ComponentType<EditorialBodyProps>;
+}
+
+interface EditorialPageData<Facts> {
+  head: EditorialHead;
+  facts?: Facts;
+}
+
+/** `loader`, `meta` and `Component` of the page: header, breadcrumbs and sections. */
+export function editorialPage<Facts>(
+  options: EditorialPageOptions<Facts>,
+): Required<RouteModule<EditorialPageData<Facts>>> {
+  const { slug, tone, coverSide, space, headerContent, Body = EditorialBody } = options;
+  return {
+    async loader(args) {
+      const page = args.load('editorialPage', { slug });
+      const [loaded, facts] = await Promise.all([page, options.facts?.({ ...args, page })]);
+      return { head: editorialHead(loaded), ...(facts === undefined ? {} : { facts }) };
+    },
+    meta({ data: { head, facts }, ...args }) {
+      const own =
+        facts === undefined ? [] : (options.structuredData?.(facts, { ...args, data: head }) ?? []);
+      return { ...head, structuredData: [...own, breadcrumbList(args, head.title)] };
+    },
+    Component() {
+      const page = useApiData('editorialPage', { slug });
+      return (
+        <>
+          <EditorialHeader page={page} tone={tone} coverSide={coverSide}>
+            {headerContent?.(page)}
+          </EditorialHeader>
+          <Body sections={page.sections} space={space} />
+        </>
+      );
+    },
+  };
+}

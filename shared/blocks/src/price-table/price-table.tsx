@@ -1,0 +1,44 @@
+/** Prices in forints. */
+import type { Language, Price } from '@mall/contracts';
+import { formatForints } from '@mall/ui';
+import styles from './price-table.module.css';
+
+export interface PriceTableProps {
+  prices: readonly Price[];
+  language: Language;
+  /** Names the table. */
+  caption: string;
+  /** False where a heading right above says the same. */
+  captionVisible?: boolean | undefined;
+}
+
+function PriceRow({ price, language }: { price: Price; language: Language }) {
+  return (
+    <tr>
+      <th scope="row" className={styles.label}>
+        {price.label}
+        {price.note ? <span className={styles.note}>{price.note}</span> : null}
+      </th>
+      <td className={styles.amount}>
+        {formatForints(price.amount, language)}
+        {price.unit ? <span className={styles.unit}> {price.unit}</span> : null}
+      </td>
+    </tr>
+  );
+}
+
+/** A table with what is bought as the row's header and its price beside it. */
+export function PriceTable({ prices, language, caption, captionVisible = false }: PriceTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={captionVisible ? styles.caption : styles.hiddenCaption}>
+        {caption}
+      </caption>
+      <tbody>
+        {prices.map((price) => (
+          <PriceRow key={`${price.label} ${price.note ?? ''}`} price={price} language={language} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
