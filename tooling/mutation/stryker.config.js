@@ -1,0 +1,38 @@
+/** StrykerJS: breaks the sources of one folder, one line at a time, and counts what tests notice. */
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const { MUTATED_FOLDER = '' } = process.env;
+const report = `.cache/mutation/${MUTATED_FOLDER.replaceAll('/', '-')}`;
+
+/** Sources that only run outside Jest, or only in tests. */
+const NOT_MUTATED = [
+  '**/*.test.{ts,tsx}',
+  '**/*.d.ts',
+  '**/testing/**',
+  '**/{main,index}.ts',
+  // Runs in a thread of its own, where Stryker cannot switch a mutant on.
+  'gateway/src/render/worker.ts',
+];
+
+export default {
+  mutate: [`${MUTATED_FOLDER}/**/*.{ts,tsx}`, ...NOT_MUTATED.map((pattern) => `!${pattern}`)],
+  testRunner: 'jest',
+  // Named by its file: pnpm does not put it beside Stryker itself.
+  plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],
+  jest: { configFile: 'tooling/mutation/jest.config.js', enableFindRelatedTests: true },
+  testRunnerNodeArgs: ['--experimental-vm-modules'],
+  coverageAnalysis: 'perTest',
+  // Constants such as limits and headers run once for all tests of a file and would cost most time.
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 20_000,
+  tempDirName: path.join(tmpdir(), 'mutation'),
+  ignorePatterns: ['.build', '.data', '.cache', 'e2e', 'docs', 'api/content'],
+  reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
+  htmlReporter: { fileName: `${report}.html` },
+  jsonReporter: { fileName: `${report}.json` },
+  allowConsoleColors: false,
+  clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false },
+  thresholds: { high: 90, low: 80, break: 80 },
+};
