@@ -46,7 +46,7 @@ const SHOWN = 'shell|mf-[^/]+|shared/(?:blocks|ui|runtime|i18n|testing)';
 export default {
   maxWorkers: 2,
   // A limit for what hangs, not a measure of speed.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...common,

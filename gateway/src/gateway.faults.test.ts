@@ -41,7 +41,6 @@ test.each(['throws', 'exits', 'crashesLater', 'hangs', 'neverEnds'] as const)(
     expect(named.length).toBeGreaterThan(0);
     expect(named.every(({ release }) => release === cinema?.id)).toBe(true);
   },
-  15_000,
 );
 
 test.each(['exits', 'hangs'] as const)(
@@ -54,7 +53,6 @@ test.each(['exits', 'hangs'] as const)(
     expect(await bad).toContain('fallback');
     expect(texts.some((text) => text.includes('fallback'))).toBe(false);
   },
-  15_000,
 );
 
 test('when nothing can be rendered the visitor gets a page in both languages', async () => {

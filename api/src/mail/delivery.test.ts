@@ -33,7 +33,7 @@ describe.each([
   beforeAll(async () => {
     db = open();
     await migrate(db);
-  }, 60_000);
+  });
   afterEach(() => db.deleteFrom('outbox').execute());
   afterAll(() => db.destroy());
 

@@ -15,9 +15,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Making all files of a large picture takes seconds where other tests run beside this one. */
-jest.setTimeout(30_000);
-
 const fileOf = (path: string | undefined) => join(folder, (path ?? '').replace('/media/', ''));
 
 it('makes every size of a cover, its mobile drawing in its own shape', async () => {

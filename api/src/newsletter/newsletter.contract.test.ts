@@ -58,7 +58,7 @@ describe.each([
 
   beforeAll(async () => {
     site = await startTestSite(open());
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   describe('a sign-up', () => {

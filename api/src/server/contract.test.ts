@@ -48,7 +48,7 @@ describe.each([
 
   beforeAll(async () => {
     site = await startTestSite(open());
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   describe.each(LANGUAGES)('in %s', (language) => {

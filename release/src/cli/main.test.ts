@@ -27,4 +27,4 @@ test('what is refused exits with 1, what cannot be read with 2, both with a line
   expect(await release({ DATA_DIR }, 'promote')).toMatchObject({ code: 2 });
   expect(await release({ DATA_DIR }, 'promote', 'No App')).toMatchObject({ code: 2 });
   expect(await release({ DATA_DIR, PORT: 'x' }, 'status')).toMatchObject({ code: 2 });
-}, 30_000);
+});
