@@ -1,6 +1,6 @@
 /** The sitemap: every canonical address in both languages, each with its alternates. */
 import type { Language, Route, SiteRecord } from '@mall/contracts';
-import { entryPath, RouteTable } from '../render/route-table.ts';
+import { fillPath, hasParams, type RouteTable, resolvePath, routeTable } from '@mall/routing';
 import type { EntryList } from './api-slugs.ts';
 
 type Paths = Record<Language, string>;
@@ -25,13 +25,18 @@ function elements(origin: string, { hu, en }: Paths): string[] {
 
 const isListed = ({ sitemap, token }: Route) => sitemap && !token;
 
-const hasParameter = ({ paths }: Route) => paths.hu.includes(':');
-
-/** Paths of a route's entries. A slug whose path leads elsewhere is reserved. */
+/** Paths of a route's entries. A slug without a page of its own is reserved. */
 function pathsOfEntries(route: Route, slugs: readonly string[], table: RouteTable): Paths[] {
+  const hasPage = (path: string) => {
+    const resolved = resolvePath(table, path, undefined);
+    return resolved.kind === 'page' && resolved.path.route.id === route.id;
+  };
   return slugs
-    .map((slug) => ({ hu: entryPath(route, 'hu', slug), en: entryPath(route, 'en', slug) }))
-    .filter(({ hu, en }) => [hu, en].every((path) => table.match(path)?.route?.id === route.id));
+    .map((slug) => ({
+      hu: fillPath(route.paths.hu, { slug }),
+      en: fillPath(route.paths.en, { slug }),
+    }))
+    .filter(({ hu, en }) => hasPage(hu) && hasPage(en));
 }
 
 /** @param slugsOf the slugs of an API list. */
@@ -39,12 +44,12 @@ export async function buildSitemap(
   site: SiteRecord,
   slugsOf: (list: EntryList) => Promise<readonly string[]>,
 ): Promise<string> {
-  const table = new RouteTable(site);
+  const table = routeTable(site.apps);
   const routes = site.apps.flatMap((app) => app.routes).filter(isListed);
-  const fixed = routes.filter((route) => !hasParameter(route)).map(({ paths }) => paths);
+  const fixed = routes.filter((route) => !hasParams(route.paths.hu)).map(({ paths }) => paths);
   const entries = await Promise.all(
     routes
-      .filter((route) => hasParameter(route) && route.entries)
+      .filter((route) => hasParams(route.paths.hu) && route.entries)
       .map(async (route) =>
         pathsOfEntries(route, route.entries ? await slugsOf(route.entries) : [], table),
       ),

@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RenderRequest, type RenderResult, SHELL, type SiteRecord } from '@mall/contracts';
+import { type RouteTable, routeTable } from '@mall/routing';
 import pLimit from 'p-limit';
 import type { Log } from '../log.ts';
 import { BackOff } from './back-off.ts';
@@ -12,7 +13,6 @@ import { CrashAttribution } from './crash-attribution.ts';
 import type { WorkerSetup } from './messages.ts';
 import { RenderFailure } from './render-failure.ts';
 import { RenderThread } from './render-thread.ts';
-import { RouteTable } from './route-table.ts';
 
 export interface RendererSettings {
   workerFile: string;
@@ -46,7 +46,7 @@ export class Renderer {
   private constructor(settings: RendererSettings) {
     this.#settings = settings;
     this.#site = settings.setup.options.site;
-    this.#routes = new RouteTable(this.#site);
+    this.#routes = routeTable(this.#site.apps);
     this.#thread = this.#startThread();
   }
 

@@ -1,36 +1,38 @@
 /** A shell and remotes without a bundler, for tests: node entries written by hand. */
-
+import { createRequire } from 'node:module';
 import type { Release } from '@mall/contracts';
 import { promote, type ReleaseStore } from '@mall/release';
 import { type FakeBuild, publishFake, route } from '@mall/release/testing';
 
+const ROUTING = createRequire(import.meta.url).resolve('@mall/routing');
+
 /** Renders a path by asking the app that owns it; a remote's node entry exports `page(url)`. */
 const SHELL_ENTRY = `
-const matches = (pattern, path) => new RegExp('^' + pattern.replace(/:[a-zA-Z]+/g, '[^/]+') + '$').test(path);
+const { hasParams, resolvePath, routeTable } = require(${JSON.stringify(ROUTING)});
 exports.createRenderer = async ({ site, nodeEntries, log }) => {
-  const routes = site.apps.flatMap((app) => app.routes.map((route) => ({ ...route, app: app.name })));
+  const table = routeTable(site.apps);
+  const routes = site.apps.flatMap((app) => app.routes);
   let renders = 0;
   return {
-    staticPaths: () => routes.filter(({ paths }) => !paths.hu.includes(':')).flatMap(({ paths, sitemap }) =>
+    staticPaths: () => routes.filter(({ paths }) => !hasParams(paths.hu)).flatMap(({ paths, sitemap }) =>
       ['hu', 'en'].map((language) => ({ path: paths[language], language, sitemap }))),
     async render({ url, storedLanguage = 'hu', disabledApps = [] }) {
       const path = url.split('?')[0];
-      const route = routes.find(({ paths }) => matches(paths.hu, path) || matches(paths.en, path));
-      if (!route) return { status: 404, headers: {}, body: 'not found', variesByLanguage: true, failed: [] };
-      const neutral = route.paths.hu === route.paths.en;
-      const language = neutral ? storedLanguage : matches(route.paths.hu, path) ? 'hu' : 'en';
+      const resolved = resolvePath(table, path, storedLanguage);
+      if (resolved.kind !== 'page') return { status: 404, headers: {}, body: 'not found', variesByLanguage: true, failed: [] };
+      const { language, path: { app, language: ownLanguage } } = resolved;
       const page = (text, failed) => ({
-        status: 200, headers: { 'content-language': language }, variesByLanguage: neutral, owner: route.app, failed,
+        status: 200, headers: { 'content-language': language }, variesByLanguage: !ownLanguage, owner: app, failed,
         body: '<!doctype html><title>' + language + '</title><p>revision ' + site.revision + ', render ' + ++renders + '</p><p>' + text + '</p>' + '<!-- filler -->'.repeat(100),
       });
-      if (route.app === 'shell') return page('the home page', []);
-      if (disabledApps.includes(route.app)) return page('fallback', [route.app]);
+      if (app === 'shell') return page('the home page', []);
+      if (disabledApps.includes(app)) return page('fallback', [app]);
       try {
-        return page(await require(nodeEntries[route.app]).page(url), []);
+        return page(await require(nodeEntries[app]).page(url), []);
       } catch (error) {
-        const release = site.apps.find(({ name }) => name === route.app).release;
-        log('error', 'a part failed', { app: route.app, release });
-        return page('fallback', [route.app]);
+        const release = site.apps.find(({ name }) => name === app).release;
+        log('error', 'a part failed', { app, release });
+        return page('fallback', [app]);
       }
     },
   };

@@ -1,28 +1,12 @@
 /** No two routes, aliases or redirects claim one path, and no two routes have one id. */
-import type { MfJson } from '@mall/contracts';
+import { type KnownPath, type KnownRedirect, routeTable } from '@mall/routing';
 import { type Candidate, error, type Issue } from './check.ts';
 
-interface Claim {
-  app: string;
-  path: string;
-  what: string;
-}
-
 /** Parameters match alike whatever their name; `{product}` stays a word of its own. */
-const normalised = (path: string) => path.replace(/:[a-zA-Z]+/g, ':');
+const normalised = (pattern: string) => pattern.replace(/:[a-zA-Z]+/g, ':');
 
-function claimsOf(app: string, { routes, redirects }: MfJson): Claim[] {
-  const ofRoutes = routes.flatMap(({ id, paths, aliases }) => {
-    const all = new Set([paths.hu, paths.en, ...aliases.map((alias) => alias.path)]);
-    return [...all].map((path) => ({ app, path, what: `route ${id}` }));
-  });
-  const ofRedirects = redirects.map(({ from, to }) => ({
-    app,
-    path: from,
-    what: `the redirect to ${to}`,
-  }));
-  return [...ofRoutes, ...ofRedirects];
-}
+const ownerOf = (known: KnownPath | KnownRedirect) =>
+  `${'route' in known ? `route ${known.route.id}` : `the redirect to ${known.redirect.to}`} of ${known.app}`;
 
 function repeated<Item>(items: readonly Item[], key: (item: Item) => string): [Item, Item][] {
   const first = new Map<string, Item>();
@@ -34,12 +18,13 @@ function repeated<Item>(items: readonly Item[], key: (item: Item) => string): [I
 }
 
 export function checkClaimedPaths({ releases }: Candidate): Issue[] {
-  const claims = releases.flatMap(({ app, mf }) => claimsOf(app, mf));
-  return repeated(claims, ({ path }) => normalised(path)).map(([earlier, later]) =>
-    error(
-      later.app,
-      `${later.path} (${later.what} of ${later.app}) is already claimed by ${earlier.what} of ${earlier.app}; give one of them another path in its mf.json`,
-    ),
+  const { paths, redirects } = routeTable(releases.map(({ mf }) => mf));
+  return repeated([...paths, ...redirects], ({ pattern }) => normalised(pattern)).map(
+    ([earlier, later]) =>
+      error(
+        later.app,
+        `${later.pattern} (${ownerOf(later)}) is already claimed by ${ownerOf(earlier)}; give one of them another path in its mf.json`,
+      ),
   );
 }
 

@@ -23,11 +23,6 @@ export { useApiData } from './page/use-api-data.ts';
 export { usePageParams, usePageQuery } from './page/use-location.ts';
 export { useQueryChange } from './page/use-query-change.ts';
 export { useVisit, type Visit, VisitContextV1 } from './page/visit.ts';
-export { type HeadLinks, headLinks } from './routing/head-links.ts';
-export { pathInLanguage } from './routing/other-language.ts';
-export { type ResolvedPath, resolvePath } from './routing/resolve-path.ts';
-export { type PathParams, routePath } from './routing/route-path.ts';
-export { type KnownPath, type RouteTable, routeTable } from './routing/route-table.ts';
 export { Part } from './slot/part.tsx';
 export { Slot } from './slot/slot.tsx';
 export {

@@ -2,7 +2,8 @@
 import '@mall/ui/styles.css';
 import '../remotes/lazy-shared-modules.ts';
 import { createApi } from '@mall/http';
-import { resolvePath, routeTable, storedLanguage } from '@mall/runtime';
+import { resolvePath, routeTable } from '@mall/routing';
+import { storedLanguage } from '@mall/runtime';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -28,7 +29,7 @@ import { scrollMemory } from './scroll/scroll-memory.ts';
 import { Sessions } from './sessions.ts';
 
 const { site, hydration, queries, sentryDsn } = readPageData();
-const table = routeTable(site);
+const table = routeTable(site.apps);
 const registry = new ModuleRegistry(site, browserModules);
 const watch = new CompositionWatch(site.revision);
 const queryClient = createQueryClient();

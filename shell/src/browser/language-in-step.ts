@@ -1,6 +1,7 @@
 /** Keeps the stored language and the shown page in step where no navigation does it. */
 import type { Language } from '@mall/contracts';
-import { type RouteTable, resolvePath, storedLanguage } from '@mall/runtime';
+import { type RouteTable, resolvePath } from '@mall/routing';
+import { storedLanguage } from '@mall/runtime';
 
 /** The language that the current path speaks to a visitor whose stored language is `stored`. */
 function spokenTo(table: RouteTable, stored: Language): Language | undefined {

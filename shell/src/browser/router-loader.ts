@@ -1,6 +1,7 @@
 /** The router's loader in the browser: resolves the path, keeps the language, brings the page. */
 import type { SiteRecord } from '@mall/contracts';
-import { type RouteTable, resolvePath, storedLanguage } from '@mall/runtime';
+import { type RouteTable, resolvePath } from '@mall/routing';
+import { storedLanguage } from '@mall/runtime';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { loadNotFound, loadPage, type PageLoading } from '../page/load-page.ts';
 import type { PageState } from '../page/page-state.ts';

@@ -1,7 +1,8 @@
 /** Leads to the same page in the other language, with slug, query and hash. */
 import { LANGUAGES } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { pathInLanguage, storedLanguage, useVisit } from '@mall/runtime';
+import { pathInLanguage } from '@mall/routing';
+import { storedLanguage, useVisit } from '@mall/runtime';
 import { Link, useLocation, useRevalidator } from 'react-router-dom';
 import { useSite } from '../site/site-context.ts';
 import styles from './language-switch.module.css';

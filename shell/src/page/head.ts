@@ -1,6 +1,7 @@
 /** The head of a page: from its module's `meta`, with what the shell adds. */
 import type { Language, SiteRecord } from '@mall/contracts';
-import { headLinks, type PageMeta, type RouteModule, type RouteTable } from '@mall/runtime';
+import { headLinks, type RouteTable } from '@mall/routing';
+import type { PageMeta, RouteModule } from '@mall/runtime';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import type { Session } from '../site/session.ts';
 import type { PageState } from './page-state.ts';

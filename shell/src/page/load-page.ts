@@ -2,7 +2,8 @@
 import type { Language, Route, SiteRecord } from '@mall/contracts';
 import { ApiError } from '@mall/http';
 import { addMessages } from '@mall/i18n';
-import type { LoaderArgs, ResolvedPath, RouteModule, RouteTable, SlotModule } from '@mall/runtime';
+import type { ResolvedPath, RouteTable } from '@mall/routing';
+import type { LoaderArgs, RouteModule, SlotModule } from '@mall/runtime';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import { type SlotPlace, slotKey, slotPlaces } from '../remotes/slots.ts';
 import type { Session } from '../site/session.ts';

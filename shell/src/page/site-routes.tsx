@@ -1,5 +1,5 @@
 /** React Router's routes, made from the site record: every known path, and the rest. */
-import type { RouteTable } from '@mall/runtime';
+import type { RouteTable } from '@mall/routing';
 import type { ReactNode } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { PageView } from './page-view.tsx';

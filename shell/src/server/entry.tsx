@@ -6,7 +6,8 @@ import type {
   RenderRequest,
   RenderResult,
 } from '@mall/contracts';
-import { languageCookie, resolvePath, routeTable } from '@mall/runtime';
+import { resolvePath, routeTable } from '@mall/routing';
+import { languageCookie } from '@mall/runtime';
 import '../remotes/lazy-shared-modules.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
 import { serverModules } from '../remotes/server-modules.ts';
@@ -27,7 +28,7 @@ function redirectTo(
 
 export const createRenderer: CreateRenderer = async (options: RendererOptions) => {
   const { site } = options;
-  const table = routeTable(site);
+  const table = routeTable(site.apps);
   const registry = new ModuleRegistry(site, serverModules(options.nodeEntries));
   const sessions = serverSessions(options, table);
   const renderPage = pageRenderer({ options, table, registry, sessions });

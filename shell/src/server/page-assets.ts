@@ -6,7 +6,7 @@ import {
   SHELL,
   type SiteRecord,
 } from '@mall/contracts';
-import type { RouteTable } from '@mall/runtime';
+import type { RouteTable } from '@mall/routing';
 import type { PageState } from '../page/page-state.ts';
 import { slotPlaces } from '../remotes/slots.ts';
 

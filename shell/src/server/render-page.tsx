@@ -1,6 +1,6 @@
 /** Renders one page to its document. */
 import type { Language, RendererOptions, RenderRequest, RenderResult } from '@mall/contracts';
-import type { ResolvedPath, RouteTable } from '@mall/runtime';
+import type { ResolvedPath, RouteTable } from '@mall/routing';
 import { dehydrate } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { pageHead } from '../page/head.ts';

@@ -8,7 +8,7 @@ import {
 } from '@mall/contracts';
 import { createApi } from '@mall/http';
 import { createI18n, type I18n } from '@mall/i18n';
-import type { RouteTable } from '@mall/runtime';
+import type { RouteTable } from '@mall/routing';
 import en from 'shell-messages/en';
 import hu from 'shell-messages/hu';
 import { createSession, type Session } from '../site/session.ts';

@@ -1,6 +1,6 @@
 /** Every page whose path has no parameter. */
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@mall/contracts';
-import type { RouteTable } from '@mall/runtime';
+import type { RouteTable } from '@mall/routing';
 
 /** Neutral pages come once for each language that may be stored; the sitemap names them once. */
 export function staticPaths(table: RouteTable) {

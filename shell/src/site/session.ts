@@ -2,7 +2,8 @@
 import type { Language, SiteRecord } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { addMessages, createI18n, type I18n, type Messages } from '@mall/i18n';
-import { loadInto, type RouteTable, routePath, type Visit } from '@mall/runtime';
+import { fillPath, type RouteTable } from '@mall/routing';
+import { loadInto, type Visit } from '@mall/runtime';
 import { QueryClient } from '@tanstack/react-query';
 
 /** How long data counts as fresh within a visit, in milliseconds. */
@@ -41,7 +42,7 @@ function visitOf({ site, table, api }: SessionOptions): Visit {
     language: api.language,
     brand: site.brand,
     api,
-    pathTo: (id, params, language = api.language) => routePath(routeOf(id), language, params),
+    pathTo: (id, params, language = api.language) => fillPath(routeOf(id).paths[language], params),
     hasRoute: (id) => table.find(id) !== undefined,
   };
 }

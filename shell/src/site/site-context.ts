@@ -1,6 +1,7 @@
 /** What the shell's components know of the site and of the visit's sessions. */
 import type { Language, SiteRecord } from '@mall/contracts';
-import type { RouteTable, SlotRegistry } from '@mall/runtime';
+import type { RouteTable } from '@mall/routing';
+import type { SlotRegistry } from '@mall/runtime';
 import { createContext, use } from 'react';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import type { Session } from './session.ts';

@@ -1,6 +1,6 @@
+import type { PathParams } from '@mall/routing';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import type { PathParams } from '../routing/route-path.ts';
 import { useVisit } from './visit.ts';
 
 export interface PageLinkProps extends Omit<LinkProps, 'to'> {

@@ -1,8 +1,8 @@
 /** What every part of a page may ask of the shell. The number in the name counts breaking changes. */
 import type { Language } from '@mall/contracts';
 import type { Api } from '@mall/http';
+import type { PathParams } from '@mall/routing';
 import { createContext, use } from 'react';
-import type { PathParams } from '../routing/route-path.ts';
 
 export interface Visit {
   language: Language;

@@ -1,5 +1,6 @@
 /** Shows a page module as a visitor finds it. */
-import { type PageMeta, type RouteModule, resolvePath } from '@mall/runtime';
+import { resolvePath } from '@mall/routing';
+import type { PageMeta, RouteModule } from '@mall/runtime';
 import { show } from './show.tsx';
 import { type StageOptions, setStage, stageRoutes } from './stage.tsx';
 import { TEST_BRAND, TEST_ORIGIN } from './visit-stand-in.ts';

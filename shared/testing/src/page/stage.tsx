@@ -1,12 +1,12 @@
 /** What pages and slots are tested on: a visit, an API stand-in, messages and a data store. */
 import type { Language } from '@mall/contracts';
 import { addMessages, createI18n, type Messages, MessagesProvider } from '@mall/i18n';
+import type { RouteTable } from '@mall/routing';
 import {
   type Dialogs,
   DialogsContextV1,
   type LoaderArgs,
   loadInto,
-  type RouteTable,
   type Visit,
   VisitContextV1,
 } from '@mall/runtime';

@@ -1,7 +1,8 @@
 /** A visit of a site whose live apps are those of the checkout, or some of them. */
-import type { Language, SiteRecord } from '@mall/contracts';
+import type { Language, MfJson } from '@mall/contracts';
 import type { Api } from '@mall/http';
-import { type RouteTable, routePath, routeTable, type Visit } from '@mall/runtime';
+import { fillPath, type RouteTable, routeTable } from '@mall/routing';
+import type { Visit } from '@mall/runtime';
 import { readMfJson } from './checkout.ts';
 
 /** Not the brand of any site, so that a name written into code or messages shows up. */
@@ -11,20 +12,8 @@ export const TEST_ORIGIN = 'https://mall.example';
 
 /** The paths of `apps`. */
 export function siteRoutes(apps: readonly string[]): RouteTable {
-  const site: SiteRecord = {
-    revision: 1,
-    brand: TEST_BRAND,
-    origin: TEST_ORIGIN,
-    apps: apps.map((app) => ({
-      ...readMfJson(app),
-      release: '0000000000000000',
-      entry: { js: [], css: [] },
-      exposes: {},
-      provides: {},
-      fonts: [],
-    })),
-  };
-  return routeTable(JSON.parse(JSON.stringify(site).replaceAll('{product}', TEST_BRAND.slug)));
+  const faces = JSON.stringify(apps.map(readMfJson)).replaceAll('{product}', TEST_BRAND.slug);
+  return routeTable(JSON.parse(faces) as MfJson[]);
 }
 
 export function visitStandIn(routes: RouteTable, language: Language, api: Api): Visit {
@@ -36,7 +25,7 @@ export function visitStandIn(routes: RouteTable, language: Language, api: Api): 
     pathTo(id, params, of = language) {
       const found = routes.find(id);
       if (!found) throw new Error(`no app of the test has the route ${id}`);
-      return routePath(found.route, of, params);
+      return fillPath(found.route.paths[of], params);
     },
   };
 }

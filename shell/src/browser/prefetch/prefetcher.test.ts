@@ -1,5 +1,5 @@
 import { mfJsonSchema, type SiteRecord } from '@mall/contracts';
-import { routeTable } from '@mall/runtime';
+import { routeTable } from '@mall/routing';
 import { Prefetcher } from './prefetcher.ts';
 
 const mf = mfJsonSchema.parse({
@@ -29,7 +29,7 @@ const site: SiteRecord = {
 function setUp({ forbidden = false, whole = true } = {}) {
   const loads: { path: string; settle: () => void }[] = [];
   const prefetcher = new Prefetcher({
-    table: routeTable(site),
+    table: routeTable(site.apps),
     shown: () => ({ pathname: '/uzletek', language: 'hu' }),
     stored: () => 'hu',
     isForbidden: () => forbidden,

@@ -1,6 +1,6 @@
 /** Brings pages that a visitor is about to ask for: what the click then needs is here already. */
 import type { Language } from '@mall/contracts';
-import { type ResolvedPath, type RouteTable, resolvePath } from '@mall/runtime';
+import { type ResolvedPath, type RouteTable, resolvePath } from '@mall/routing';
 
 type PagePath = Extract<ResolvedPath, { kind: 'page' }>;
 

@@ -1,4 +1,4 @@
-import { mfJsonSchema, type SiteRecord } from '@mall/contracts';
+import { mfJsonSchema } from '@mall/contracts';
 import { pathInLanguage } from './other-language.ts';
 import { resolvePath } from './resolve-path.ts';
 import { routeTable } from './route-table.ts';
@@ -37,22 +37,7 @@ const mf = mfJsonSchema.parse({
   ],
 });
 
-const site: SiteRecord = {
-  revision: 1,
-  brand: { name: 'Sample', slug: 'sample' },
-  origin: 'http://site.example',
-  apps: [
-    {
-      ...mf,
-      release: '0'.repeat(16),
-      entry: { js: [], css: [] },
-      exposes: {},
-      provides: {},
-      fonts: [],
-    },
-  ],
-};
-const table = routeTable(site);
+const table = routeTable([mf]);
 
 const page = (path: string, stored?: 'hu' | 'en') => {
   const resolved = resolvePath(table, path, stored);
@@ -89,17 +74,20 @@ test('a redirect into a neutral path keeps the language it came from', () => {
   });
 });
 
-test.each(['/shops/terkep', '/uzletek/map', '/shops/mozi', '/uzletek/cinema'])(
-  'the half-translated path %s is no page',
-  (path) => {
-    expect(resolvePath(table, path, undefined).kind).toBe('not-found');
-  },
-);
+test.each([
+  ...['/shops/terkep', '/uzletek/map', '/shops/mozi', '/uzletek/cinema'],
+  ...['/shops/Terkep', '/shops/%74erkep/'],
+])('the half-translated path %s is no page', (path) => {
+  expect(resolvePath(table, path, undefined).kind).toBe('not-found');
+});
 
 test.each([
   ['/Mozi', '/mozi'],
   ['/mozi/', '/mozi'],
+  ['/%6dozi', '/mozi'],
   ['/UZLETEK/HM/', '/uzletek/hm'],
+  ['/Shops/Cinema', '/shops/cinema'],
+  ['/Jelszo/AbC/', '/jelszo/AbC'],
 ])('%s leads to its clean form', (path, to) => {
   expect(resolvePath(table, path, undefined)).toEqual({
     kind: 'redirect',
@@ -110,6 +98,16 @@ test.each([
 
 test('a token keeps its capitals', () => {
   expect(page('/jelszo/AbC').params).toEqual({ slug: 'AbC' });
+});
+
+test.each(['/uzletek/%', '//mozi', '/uzletek/a/b', '/shops%2Fmap'])('%s is no page', (path) => {
+  expect(resolvePath(table, path, undefined).kind).toBe('not-found');
+});
+
+test('a redirect keeps the parameters of its path', () => {
+  const moved = { from: '/bolt/:slug', to: 'shop', language: 'hu' as const };
+  const more = routeTable([{ ...mf, redirects: [...mf.redirects, moved] }]);
+  expect(resolvePath(more, '/bolt/hm', undefined)).toMatchObject({ to: '/uzletek/hm' });
 });
 
 test('an unknown path speaks the language of its first part, else the stored one', () => {

@@ -1,0 +1,27 @@
+/** Canonical and alternate URLs of a page. */
+import type { Route } from '@mall/contracts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@mall/contracts/language';
+import { fillPath, type PathParams } from './path-pattern.ts';
+
+export interface HeadLinks {
+  canonical: string;
+  /** `x-default` is the Hungarian URL. */
+  alternates: { language: Language | 'x-default'; href: string }[];
+}
+
+/** `origin` without a slash at its end. A neutral page has one URL for both languages. */
+export function headLinks(
+  origin: string,
+  { paths }: Route,
+  language: Language,
+  params: PathParams,
+): HeadLinks {
+  const url = (of: Language) => origin + fillPath(paths[of], params);
+  return {
+    canonical: url(language),
+    alternates: [
+      ...LANGUAGES.map((of) => ({ language: of, href: url(of) })),
+      { language: 'x-default' as const, href: url(DEFAULT_LANGUAGE) },
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { fillPath, matchSegments, segmentsOf } from './path-pattern.ts';
+
+const word = fc.stringMatching(/^[a-z0-9-]{1,8}$/);
+const name = fc.stringMatching(/^[a-z][a-zA-Z]{0,8}$/);
+const value = fc.string({ unit: 'grapheme', minLength: 1 });
+
+/** A pattern with the parameters that fill it. */
+const filled = fc
+  .uniqueArray(fc.oneof(fc.record({ word }), fc.record({ name, value })), {
+    minLength: 1,
+    maxLength: 5,
+    selector: (part) => ('name' in part ? part.name : part),
+  })
+  .map((parts) => ({
+    pattern: parts.map((part) => ('name' in part ? `/:${part.name}` : `/${part.word}`)).join(''),
+    params: Object.fromEntries(
+      parts.flatMap((part) => ('name' in part ? [[part.name, part.value]] : [])),
+    ),
+  }));
+
+const match = (pattern: string, pathname: string) =>
+  matchSegments(segmentsOf(pattern) ?? [], segmentsOf(pathname) ?? []);
+
+test('matching gives back the parameters that filled the pattern', () => {
+  fc.assert(
+    fc.property(filled, ({ pattern, params }) => {
+      expect(match(pattern, fillPath(pattern, params))).toEqual(params);
+    }),
+  );
+});
+
+test('capitals and slashes at the end do not count', () => {
+  expect(match('/uzletek/:slug', '/Uzletek/HM//')).toEqual({ slug: 'HM' });
+});
+
+test.each(['/uzletek', '/uzletek/', '/uzletek/hm/x', '/shops/hm'])(
+  '/uzletek/:slug does not describe %s',
+  (pathname) => {
+    expect(match('/uzletek/:slug', pathname)).toBeUndefined();
+  },
+);
+
+test('a missing parameter is named', () => {
+  expect(() => fillPath('/uzletek/:slug')).toThrow(
+    'the path /uzletek/:slug needs the parameter slug',
+  );
+});

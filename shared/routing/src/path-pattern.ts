@@ -1,0 +1,48 @@
+/**
+ * Path patterns such as `/uzletek/:slug`: filling one with parameters, and matching a pathname
+ * against one. A parameter is a whole segment and is never empty.
+ */
+export type PathParams = Readonly<Record<string, string>>;
+
+export const hasParams = (pattern: string): boolean => pattern.includes(':');
+
+/**
+ * The path that `pattern` describes for these parameters, each percent-encoded.
+ * @throws {Error} naming a parameter that is missing.
+ */
+export function fillPath(pattern: string, params: PathParams = {}): string {
+  return pattern.replace(/:([a-zA-Z]+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`the path ${pattern} needs the parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** The decoded segments of a pathname, without slashes at its end; undefined for a broken escape. */
+export function segmentsOf(pathname: string): string[] | undefined {
+  try {
+    return pathname.replace(/\/+$/, '').split('/').slice(1).map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The parameters with which a pattern describes a path, both given as segments; undefined when it
+ * does not. Capitals do not count in the pattern's own words.
+ */
+export function matchSegments(
+  pattern: readonly string[],
+  segments: readonly string[],
+): PathParams | undefined {
+  if (pattern.length !== segments.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, word] of pattern.entries()) {
+    const segment = segments[index] ?? '';
+    if (!hasParams(word)) {
+      if (word !== segment.toLowerCase()) return undefined;
+    } else if (segment === '') return undefined;
+    else params[word.slice(1)] = segment;
+  }
+  return params;
+}

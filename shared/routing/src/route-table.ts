@@ -1,0 +1,93 @@
+/** The paths of all apps as one table: who owns a path, in which language. */
+import type { MfJson, Redirect, Route } from '@mall/contracts';
+import { LANGUAGES, type Language } from '@mall/contracts/language';
+import { hasParams, matchSegments, type PathParams, segmentsOf } from './path-pattern.ts';
+
+/** The part of an app's public face that paths are made of. */
+export type RoutedApp = Pick<MfJson, 'name' | 'routes' | 'redirects'>;
+
+/** One path pattern of a route. A neutral path has no language of its own. */
+export interface KnownPath {
+  pattern: string;
+  language: Language | undefined;
+  app: string;
+  route: Route;
+  /** Set on the path that the page's canonical URL has. */
+  canonical: boolean;
+}
+
+/** One path pattern that redirects. */
+export interface KnownRedirect {
+  pattern: string;
+  app: string;
+  redirect: Redirect;
+}
+
+export type PathMatch = (KnownPath | KnownRedirect) & { params: PathParams };
+
+export interface RouteTable {
+  paths: readonly KnownPath[];
+  redirects: readonly KnownRedirect[];
+  /** The route with this id, and its app. */
+  find(routeId: string): { route: Route; app: string } | undefined;
+  /**
+   * What a pathname belongs to, whatever its capitals and the slashes at its end. Static paths win
+   * over those with parameters, and redirects over routes.
+   */
+  match(pathname: string): PathMatch | undefined;
+}
+
+function pathsOf(app: string, route: Route): KnownPath[] {
+  const { hu, en } = route.paths;
+  const own =
+    hu === en
+      ? [{ pattern: hu, language: undefined, app, route, canonical: true }]
+      : LANGUAGES.map((language) => ({
+          pattern: route.paths[language],
+          language,
+          app,
+          route,
+          canonical: true,
+        }));
+  const aliases = route.aliases.map(({ path, language }) => ({
+    pattern: path,
+    language,
+    app,
+    route,
+    canonical: false,
+  }));
+  return [...own, ...aliases];
+}
+
+/** Orders `patterns` for the first match to win. */
+function matcher(patterns: readonly (KnownPath | KnownRedirect)[]): RouteTable['match'] {
+  const isStatic = ({ pattern }: KnownPath | KnownRedirect) => !hasParams(pattern);
+  const inOrder = [
+    ...patterns.filter(isStatic),
+    ...patterns.filter((known) => !isStatic(known)),
+  ].map((known) => ({ known, words: segmentsOf(known.pattern) ?? [] }));
+  return (pathname) => {
+    const segments = segmentsOf(pathname);
+    if (!segments) return undefined;
+    for (const { known, words } of inOrder) {
+      const params = matchSegments(words, segments);
+      if (params) return { ...known, params };
+    }
+    return undefined;
+  };
+}
+
+export function routeTable(apps: readonly RoutedApp[]): RouteTable {
+  const routes = apps.flatMap(({ name, routes }) => routes.map((route) => ({ app: name, route })));
+  const byId = new Map(routes.map((entry) => [entry.route.id, entry]));
+  const paths = routes.flatMap(({ app, route }) => pathsOf(app, route));
+  const redirects = apps.flatMap(({ name: app, redirects }) =>
+    redirects.map((redirect) => ({ pattern: redirect.from, app, redirect })),
+  );
+  return {
+    paths,
+    redirects,
+    find: (routeId) => byId.get(routeId),
+    match: matcher([...redirects, ...paths]),
+  };
+}
