@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/i18n';
 import type { Consent } from '@mall/runtime';
-import { Button, CrossIcon, Wrapper } from '@mall/ui';
+import { Button, Icon, Wrapper } from '@mall/ui';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import styles from './cookie-notice.module.css';
 import { NoticeText } from './notice-text.tsx';
@@ -48,7 +48,7 @@ function CloseButton({ onClick }: { onClick: () => void }) {
       aria-label={t('consent.close')}
       onClick={onClick}
     >
-      <CrossIcon />
+      <Icon name="cross" />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 /** The search field: suggestions for what is typed, in groups. */
 import { SEARCH_QUERY_MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { LensIcon } from '@mall/ui';
+import { Icon } from '@mall/ui';
 import { Combobox, type ComboboxProps } from '@mall/ui/combobox';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function SearchField({ list }: Pick<ComboboxProps<Suggestion>, 'list'>) {
       // A menu opens over the list's place.
       isCovered={openMenu !== null}
       answerTo={query}
-      icon={<LensIcon />}
+      icon={<Icon name="magnifier" />}
       renderOption={(suggestion: Suggestion, option) => (
         <SuggestionLink key={suggestion.path} {...{ suggestion, query, option }} />
       )}

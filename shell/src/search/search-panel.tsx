@@ -1,6 +1,6 @@
 /** Search of narrow windows: a button that opens a panel over the whole window. */
 import { useMessages } from '@mall/i18n';
-import { CrossIcon, LensIcon } from '@mall/ui';
+import { Icon } from '@mall/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
@@ -44,7 +44,7 @@ export function SearchPanel() {
         onPointerDown={panel.prepare}
         onClick={panel.open}
       >
-        <LensIcon />
+        <Icon name="magnifier" />
       </button>
       <dialog
         ref={panel.ref}
@@ -61,7 +61,7 @@ export function SearchPanel() {
               aria-label={t('search.close')}
               onClick={panel.close}
             >
-              <CrossIcon />
+              <Icon name="cross" />
             </button>
           </div>
         )}

@@ -1,7 +1,8 @@
 /** What makes a visit easier: cards, app, parking, help. */
 import { useMessages } from '@mall/i18n';
 import { PageLink, useVisit } from '@mall/runtime';
-import { SERVICE_SIGNS } from './service-signs.ts';
+import { Icon } from '@mall/ui';
+import { SERVICE_ICONS } from './service-icons.ts';
 import styles from './services.module.css';
 
 /** Ids of the routes that they lead to, which name their messages too. */
@@ -12,9 +13,7 @@ function ServiceItem({ service }: { service: Service }) {
   const t = useMessages('content');
   return (
     <li className={styles.service}>
-      <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
-        <path d={SERVICE_SIGNS[service]} />
-      </svg>
+      <Icon path={SERVICE_ICONS[service]} className={styles.icon} />
       <h3 className={styles.name}>
         <PageLink to={service}>{t(`services.${service}.name`)}</PageLink>
       </h3>

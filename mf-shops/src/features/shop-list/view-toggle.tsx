@@ -1,17 +1,18 @@
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
+import { Icon } from '@mall/ui';
 import type { ShopView } from './category-filter.tsx';
 import { CATEGORY_KEY, useCategory } from './use-category.ts';
 import styles from './view-toggle.module.css';
 
 const VIEWS = [
-  { route: 'shops', label: 'list', sign: 'M4 6h3v3H4zM11 7.5h9M4 15h3v3H4zM11 16.5h9' },
+  { route: 'shops', label: 'list', icon: 'M4 6h3v3H4zM11 7.5h9M4 15h3v3H4zM11 16.5h9' },
   {
     route: 'shop-map',
     label: 'map',
-    sign: 'M12 21c4-4.5 6.5-8 6.5-11.2a6.5 6.5 0 0 0-13 0C5.5 13 8 16.5 12 21zM12 12.2a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8z',
+    icon: 'M12 21c4-4.5 6.5-8 6.5-11.2a6.5 6.5 0 0 0-13 0C5.5 13 8 16.5 12 21zM12 12.2a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8z',
   },
-] as const satisfies readonly { route: ShopView; label: string; sign: string }[];
+] as const satisfies readonly { route: ShopView; label: string; icon: string }[];
 
 /** Links between list and map; they keep the category. */
 export function ViewToggle({ view }: { view: ShopView }) {
@@ -19,7 +20,7 @@ export function ViewToggle({ view }: { view: ShopView }) {
   const { chosen } = useCategory();
   return (
     <nav aria-label={t('shop-list.views')} className={styles.toggle}>
-      {VIEWS.map(({ route, label, sign }) => (
+      {VIEWS.map(({ route, label, icon }) => (
         <PageLink
           key={route}
           to={route}
@@ -27,9 +28,7 @@ export function ViewToggle({ view }: { view: ShopView }) {
           className={styles.view}
           aria-current={route === view ? 'page' : undefined}
         >
-          <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
-            <path d={sign} />
-          </svg>
+          <Icon path={icon} className={styles.icon} />
           {t(`shop-list.${label}`)}
         </PageLink>
       ))}

@@ -1,7 +1,7 @@
 import type { ShopService } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { Section } from '@mall/ui';
-import { SERVICE_DRAWINGS } from './service-drawings.ts';
+import { Icon, Section } from '@mall/ui';
+import { SERVICE_ICONS } from './service-icons.ts';
 import styles from './service-list.module.css';
 
 /** What a shop offers, as icons with their names; nothing when it offers nothing special. */
@@ -13,9 +13,7 @@ export function ServiceList({ services }: { services: readonly ShopService[] }) 
       <ul className={styles.services}>
         {services.map((service) => (
           <li key={service} className={styles.service}>
-            <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-              <path d={SERVICE_DRAWINGS[service]} />
-            </svg>
+            <Icon path={SERVICE_ICONS[service]} className={styles.icon} />
             {t(`shop-services.${service}`)}
           </li>
         ))}

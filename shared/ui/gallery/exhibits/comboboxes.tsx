@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Combobox, type ComboboxProps } from '../../src/combobox/index.ts';
-import { LensIcon } from '../../src/index.ts';
+import { Icon } from '../../src/index.ts';
 import type { Exhibit, ShowProps } from '../exhibit.ts';
 import { Variant } from '../variant.tsx';
 
@@ -29,7 +29,7 @@ function Search({ say, list }: ShowProps & Pick<ComboboxProps<string>, 'list'>) 
       isLoading={false}
       isEmpty={isEmpty}
       status={isEmpty ? say('Nincs találat', 'Nothing found') : ''}
-      icon={<LensIcon />}
+      icon={<Icon name="magnifier" />}
       renderOption={(name, option) => (
         <a key={name} {...option} href="#comboboxes">
           {name}

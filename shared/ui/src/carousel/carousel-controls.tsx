@@ -1,5 +1,7 @@
 /** Arrows, dots and the pause control of a carousel. */
 import { clsx } from 'clsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
 import styles from './carousel-controls.module.css';
 import type { CarouselTexts } from './carousel-texts.ts';
 import type { PlayControl } from './use-autoplay.ts';
@@ -18,26 +20,18 @@ interface CarouselControlsProps {
 }
 
 /** More dots than this do not fit a phone in a size that can be touched. */
-const MOST_DOTS = 7;
+const MAX_DOTS = 7;
 
-const SIGNS = {
-  previous: 'M14.5 5.5 8 12l6.5 6.5',
-  next: 'M9.5 5.5 16 12l-6.5 6.5',
-  pause: 'M9 6.5v11M15 6.5v11',
-  play: 'M9 6.2v11.6l9-5.8z',
-};
+interface IconButtonProps {
+  icon: IconName;
+  label: string;
+  onClick: () => void;
+}
 
-function IconButton(props: { sign: keyof typeof SIGNS; label: string; onClick: () => void }) {
+function IconButton({ icon, label, onClick }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={props.label}
-      onClick={props.onClick}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={SIGNS[props.sign]} />
-      </svg>
+    <button type="button" className={styles.button} aria-label={label} onClick={onClick}>
+      <Icon name={icon} className={styles.icon} />
     </button>
   );
 }
@@ -47,7 +41,7 @@ function Dots({
   texts,
   count,
 }: Pick<CarouselControlsProps, 'carousel' | 'texts' | 'count'>) {
-  if (carousel.stops > MOST_DOTS) {
+  if (carousel.stops > MAX_DOTS) {
     return (
       <p className={styles.counter} aria-hidden="true">
         {carousel.stop + 1} / {carousel.stops}
@@ -78,7 +72,7 @@ export function CarouselControls(props: CarouselControlsProps) {
     <div className={clsx(styles.controls, over ? styles.over : null, idle ? styles.idle : null)}>
       {play ? (
         <IconButton
-          sign={play.playing ? 'pause' : 'play'}
+          icon={play.playing ? 'pause' : 'play'}
           label={play.playing ? texts.pause : texts.play}
           onClick={play.toggle}
         />
@@ -86,8 +80,8 @@ export function CarouselControls(props: CarouselControlsProps) {
       {pagination ? <Dots carousel={carousel} texts={texts} count={count} /> : null}
       {arrows ? (
         <div className={styles.arrows}>
-          <IconButton sign="previous" label={texts.previous} onClick={carousel.previous} />
-          <IconButton sign="next" label={texts.next} onClick={carousel.next} />
+          <IconButton icon="chevron-left" label={texts.previous} onClick={carousel.previous} />
+          <IconButton icon="chevron-right" label={texts.next} onClick={carousel.next} />
         </div>
       ) : null}
     </div>

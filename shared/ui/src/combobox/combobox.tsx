@@ -1,7 +1,7 @@
 /** A field with suggestions below it (WAI-ARIA combobox): the keyboard stays in the field. */
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { CrossIcon } from '../icon/cross-icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './combobox.module.css';
 import { ComboboxList, type ComboboxListProps } from './combobox-list.tsx';
 import { type ComboboxBehaviour, type ComboboxState, useCombobox } from './use-combobox.ts';
@@ -64,7 +64,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
             aria-label={clearLabel}
             onClick={combobox.clear}
           >
-            <CrossIcon />
+            <Icon name="cross" />
           </button>
         )}
       </div>

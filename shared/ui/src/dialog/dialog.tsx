@@ -2,7 +2,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
-import { CrossIcon } from '../icon/cross-icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
 
 /** `fit` is as wide as what is shown in it; `medium` and `large` fill the window of a phone. */
@@ -40,7 +40,7 @@ function DialogContent({ title, closeLabel, actions, children }: DialogProps) {
       <div className={styles.head}>
         <Base.Title className={styles.title}>{title}</Base.Title>
         <Base.Close className={styles.close} aria-label={closeLabel}>
-          <CrossIcon />
+          <Icon name="cross" />
         </Base.Close>
       </div>
       {children ? <div className={styles.body}>{children}</div> : null}

@@ -5,13 +5,13 @@ import { Dialog } from '@mall/ui/dialog';
 import type { DialogFrame } from '../queue/dialog-frame.ts';
 import { MessageAction } from './message-action.tsx';
 import styles from './message-dialog.module.css';
-import { MessageSign } from './message-sign.tsx';
+import { MessageIcon } from './message-icon.tsx';
 import { MessageText } from './message-text.tsx';
 
 function MessageTitle({ type, headline }: Message) {
   return (
     <span className={styles.title}>
-      <MessageSign type={type} />
+      <MessageIcon type={type} />
       {headline}
     </span>
   );

@@ -1,10 +1,10 @@
-/** The drawing of each service: strokes in a square of 24 units. */
+/** The icon of each service: strokes in a square of 24. */
 import type { ShopService } from '@mall/contracts';
 
 const CARD = 'M3 7.5h18v11H3z';
 const CHILD = 'M12 3.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z';
 
-export const SERVICE_DRAWINGS: Readonly<Record<ShopService, string>> = {
+export const SERVICE_ICONS: Readonly<Record<ShopService, string>> = {
   'credit-card': `${CARD}M3 11h18M6 15h4`,
   'szep-card': `${CARD}M12 10.5l1 2 2.2.3-1.6 1.5.4 2.2-2-1-2 1 .4-2.2-1.6-1.5 2.2-.3z`,
   'loyalty-card': `${CARD}M12 16.5c-3-1.8-3.5-3-3.5-4 0-2 2.8-2.3 3.5-.5.7-1.8 3.5-1.5 3.5.5 0 1-.5 2.2-3.5 4z`,
