@@ -1,4 +1,4 @@
-/** The image set of spec section 3: one picture in the sizes and formats a page may ask for. */
+/** The image set of spec section 3: one image in the sizes and formats a page may ask for. */
 import { z } from 'zod';
 
 const path = z.string().startsWith('/media/');
@@ -8,7 +8,7 @@ export const imageSetSchema = z.object({
   '2x': path.optional(),
   '1x_webp': path.optional(),
   '2x_webp': path.optional(),
-  /** AVIF files are there only where they are clearly smaller than the WebP ones. */
+  /** Large images have AVIF files too. */
   '1x_avif': path.optional(),
   '2x_avif': path.optional(),
   mobile: path.optional(),
@@ -22,6 +22,11 @@ export const imageSetSchema = z.object({
   /** CSS pixels of `mobile`, where it has another shape. */
   mobile_width: z.int().positive().optional(),
   mobile_height: z.int().positive().optional(),
+  /** The point that a crop keeps in view, as CSS `object-position`; the middle when left out. */
+  focus: z
+    .string()
+    .regex(/^\d{1,3}% \d{1,3}%$/)
+    .optional(),
   alt: z.string(),
 });
 export type ImageSet = z.infer<typeof imageSetSchema>;

@@ -40,13 +40,15 @@ function phoneCondition(image: ImageSet): Omit<PictureSource, 'srcSet'> {
  * square, and the wide one would lose both sides, and whoever stands there.
  */
 export function squareImage(image: ImageSet): ImageSet {
-  const { mobile, mobile_webp, mobile_avif, mobile_width, mobile_height, lqip, alt } = image;
+  const { mobile, mobile_webp, mobile_avif, mobile_width, mobile_height } = image;
+  const { lqip, focus, alt } = image;
   if (!mobile || !mobile_width || !mobile_height) return image;
   return {
     '1x': mobile,
     ...(mobile_webp && { '1x_webp': mobile_webp }),
     ...(mobile_avif && { '1x_avif': mobile_avif }),
     ...(lqip && { lqip }),
+    ...(focus && { focus }),
     width: mobile_width,
     height: mobile_height,
     alt,

@@ -87,6 +87,15 @@ describe('pictureSources', () => {
 });
 
 describe('Picture', () => {
+  it('keeps the focus of the image in view, in a square frame too', () => {
+    const image = { ...FULL, focus: '32% 80%' };
+    for (const ratio of ['16:9', '1:1'] as const) {
+      const { container } = render(<Picture image={image} ratio={ratio} />);
+      const { focusX, focusY } = container.querySelector('span')?.dataset ?? {};
+      expect([focusX, focusY]).toEqual(['30', '80']);
+    }
+  });
+
   it('keeps the place free and loads lazily', () => {
     render(<Picture image={FULL} />);
     const img = screen.getByRole('img', { name: 'A playground' });

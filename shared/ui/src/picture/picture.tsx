@@ -30,6 +30,13 @@ const RATIO_CLASSES = {
   fill: styles.fill,
 };
 
+/** The focus to the nearest ten per cent, for the style sheet. */
+function focusData({ focus }: ImageSet) {
+  const [x, y] =
+    focus?.match(/\d+/g)?.map((percent) => Math.round(Number(percent) / 10) * 10) ?? [];
+  return { 'data-focus-x': x, 'data-focus-y': y };
+}
+
 /** A `picture` whose `img` has the plain 1x file, which old browsers take. */
 export function Picture(props: PictureProps) {
   const { ratio = 'own', fit = 'cover', priority, className } = props;
@@ -42,7 +49,7 @@ export function Picture(props: PictureProps) {
     className,
   );
   return (
-    <span className={frame}>
+    <span className={frame} {...focusData(image)}>
       {image.lqip ? (
         <img className={styles.placeholder} src={image.lqip} alt="" aria-hidden="true" />
       ) : null}
