@@ -6,7 +6,3 @@ const packageFolder = join(import.meta.dirname, '..');
 export const CHECKOUT = join(packageFolder, '..');
 /** The content that comes with the code. */
 export const BUNDLED_CONTENT = join(packageFolder, 'content');
-/** The code that draws pictures. */
-export const DRAWINGS = join(packageFolder, 'src', 'media');
-/** Finished pictures, served as `/media`. */
-export const MEDIA = join(packageFolder, '.build', 'media');

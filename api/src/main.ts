@@ -1,23 +1,22 @@
 /** The entry of the API process: database, first import, snapshot, server. */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readSettings, type Settings, SettingsError } from '@mall/contracts';
 import type { Logger } from 'pino';
 import { mallDay } from './content/day.ts';
 import { ContentError } from './content/fault.ts';
 import { importBundledContent } from './content/import-bundled.ts';
-import type { BuildImage } from './content/prepare-content.ts';
-import { restoreImages } from './content/restore-images.ts';
 import { DatabaseError, migrate } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
-import { BUNDLED_CONTENT, CHECKOUT, DRAWINGS, MEDIA } from './folders.ts';
+import { BUNDLED_CONTENT, CHECKOUT } from './folders.ts';
 import { createLog } from './log.ts';
 import { startDelivery } from './mail/delivery.ts';
 import { openMailServer } from './mail/smtp.ts';
-import { buildImageSet } from './media/build-image-set.ts';
+import { createImageMaker } from './media/image-maker.ts';
+import { createMakeAhead } from './media/make-ahead.ts';
 import { endWith } from './process-life.ts';
 import { buildServer } from './server/build-server.ts';
 import { createLiveContent, type LiveContent } from './snapshot/live-content.ts';
-
-const buildImage: BuildImage = (art, kind) => buildImageSet(art, kind, MEDIA);
 
 try {
   await run(readSettings(process.env));
@@ -35,7 +34,9 @@ async function run(settings: Settings): Promise<void> {
   });
   await migrate(db);
   await importBundled(db, settings, log);
-  const content = await loadContent(db, settings, log);
+  const images = createImageMaker(db, imagesFolder(settings));
+  const ahead = createMakeAhead(db, images, log);
+  const content = await loadContent(db, settings, log, ahead.restart);
   const endDelivery = startMailDelivery(db, settings, log);
   const server = await buildServer({
     content,
@@ -44,10 +45,13 @@ async function run(settings: Settings): Promise<void> {
     publicOrigin: settings.PUBLIC_ORIGIN,
     now: () => new Date(),
     logger: log,
-    mediaFolder: MEDIA,
+    images,
   });
+  // Nobody waits for images before the first request: at an `npm start` the machine still builds.
+  server.server.once('request', ahead.start);
   endWith(async () => {
     content.stop();
+    ahead.stop();
     await server.close();
     await endDelivery();
     await db.destroy();
@@ -59,22 +63,30 @@ async function run(settings: Settings): Promise<void> {
 
 function importBundled(db: Database, settings: Settings, log: Logger): Promise<void> {
   const context = { brandSlug: settings.BRAND_SLUG, today: mallDay(new Date()) };
-  return importBundledContent({ db, folder: BUNDLED_CONTENT, context, buildImage }, DRAWINGS, log);
+  return importBundledContent({ db, folder: BUNDLED_CONTENT, context }, log);
 }
 
-async function loadContent(db: Database, settings: Settings, log: Logger): Promise<LiveContent> {
+async function loadContent(
+  db: Database,
+  settings: Settings,
+  log: Logger,
+  onLoaded: () => void,
+): Promise<LiveContent> {
   const content = createLiveContent({
     db,
     brand: { name: settings.BRAND_NAME, slug: settings.BRAND_SLUG },
     logger: log,
-    prepare: async (stored) => {
-      const made = await restoreImages(stored, MEDIA, buildImage);
-      if (made > 0) log.info({ pictures: made }, 'missing pictures made');
-    },
+    onLoaded,
   });
   await content.refresh();
   content.start();
   return content;
+}
+
+function imagesFolder({ IMAGES_DIR, DATA_DIR }: Settings): string {
+  const folder = resolve(CHECKOUT, IMAGES_DIR ?? join(DATA_DIR, 'images'));
+  mkdirSync(folder, { recursive: true });
+  return folder;
 }
 
 /** Sends what is in the outbox, or leaves it there when no mail server is known. */

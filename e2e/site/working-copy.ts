@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const CHECKOUT = path.resolve(import.meta.dirname, '../..');
-const LEFT_OUT = new Set(['.git', '.data', '.cache', 'media']);
+const LEFT_OUT = new Set(['.git', '.data', '.cache']);
 const run = promisify(execFile);
 
 export interface WorkingCopy {

@@ -88,6 +88,8 @@ export async function startSite({ port, dataDir, env }: SiteOptions = {}): Promi
     PORT: String(port ?? (await freePort())),
     API_PORT: String(apiPort),
     DATA_DIR: folder,
+    // Made once for all tests.
+    IMAGES_DIR: path.join(CHECKOUT, '.cache/images'),
     ...env,
   });
   const stop = async () => {

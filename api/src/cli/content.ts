@@ -7,8 +7,7 @@ import { ContentError } from '../content/fault.ts';
 import { importFolder } from '../content/import-content.ts';
 import { DatabaseError, migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { CHECKOUT, MEDIA } from '../folders.ts';
-import { buildImageSet } from '../media/build-image-set.ts';
+import { CHECKOUT } from '../folders.ts';
 
 const program = new Command('content').description('Content of the site.');
 
@@ -38,7 +37,6 @@ async function runImport(folder: string): Promise<void> {
       // Where the command was typed, when a package manager has changed the folder.
       folder: resolve(process.env.INIT_CWD ?? process.cwd(), folder),
       context: { brandSlug: settings.BRAND_SLUG, today: mallDay(new Date()) },
-      buildImage: (art, kind) => buildImageSet(art, kind, MEDIA),
     });
     const list = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
     process.stdout.write(`Imported ${list.join(', ')}; version ${version}.\n`);

@@ -1,9 +1,14 @@
-/** Finds every drawing in content, says what it is for, and puts a built image in its place. */
-import type { Art, ContentSource } from './source-schema.ts';
-import type { ImageKind, StoredContent, StoredImage } from './stored-schema.ts';
+/** Finds every image in content, says what it is for, and replaces it by its stored form. */
+import type { ImageKind } from '../media/image-kind.ts';
+import type { ContentSource, ImageSource } from './source-schema.ts';
+import type { StoredContent, StoredImage } from './stored-schema.ts';
 
-/** Makes the image of a drawing; `path` says where the drawing stands, as `file: field`. */
-export type PlaceImage = (art: Art, kind: ImageKind, at: ImagePlace) => Promise<StoredImage>;
+/** Reads an image; `at` is the content file and the field that name it. */
+export type PlaceImage = (
+  image: ImageSource,
+  kind: ImageKind,
+  at: ImagePlace,
+) => Promise<StoredImage>;
 
 export interface ImagePlace {
   file: string;
@@ -13,7 +18,7 @@ export interface ImagePlace {
 type Site = ContentSource['site'];
 type Box = Site['mega_menu']['shops'][number];
 
-/** `content` with the image that `place` gives for each drawing; `pageFiles` names the file of each page. */
+/** `content` with what `place` gives for each image; `pageFiles` names the file of each page. */
 export async function placeImages(
   content: ContentSource,
   pageFiles: readonly string[],

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/open-database.ts';
 import type { ContentItemRow } from '../database/schema.ts';
+import { storeImages } from '../media/image-store.ts';
+import type { PreparedContent } from './prepare-content.ts';
 import { type StoredContent, storedContentSchema } from './stored-schema.ts';
 
 const STATE_ID = 1;
@@ -24,10 +26,10 @@ export async function readContentState(db: Database): Promise<ContentState | und
     .executeTakeFirst();
 }
 
-/** Puts `content` in the place of all that was there, in one transaction, and gives its version. */
+/** Replaces all content and adds its images in one transaction; gives the version of the content. */
 export async function replaceContent(
   db: Database,
-  content: StoredContent,
+  { content, images }: PreparedContent,
   bundledFingerprint: string | null,
 ): Promise<string> {
   const rows = toRows(content);
@@ -41,6 +43,7 @@ export async function replaceContent(
     // First of all, so that two imports at once wait for each other on this row.
     await transaction.updateTable('content_state').set(state).where('id', '=', STATE_ID).execute();
     await transaction.deleteFrom('content_items').execute();
+    await storeImages(transaction, images);
     for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
       const some = rows.slice(start, start + ROWS_PER_INSERT);
       await transaction.insertInto('content_items').values(some).execute();

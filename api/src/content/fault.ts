@@ -3,7 +3,7 @@
 export interface Fault {
   /** Path of the file inside the content folder. */
   file: string;
-  /** The field, for instance `3.logo.art`; empty for the file as a whole. */
+  /** The field, for instance `3.logo.file`; empty for the file as a whole. */
   path: string;
   message: string;
 }

@@ -11,11 +11,10 @@ import { type ImportOptions, importBundledWhenNew } from './import-content.ts';
  */
 export async function importBundledContent(
   options: ImportOptions,
-  drawings: string,
   log: Pick<Logger, 'info' | 'error'>,
 ): Promise<void> {
   try {
-    const imported = await importBundledWhenNew(options, drawings);
+    const imported = await importBundledWhenNew(options);
     if (imported) log.info(imported, 'bundled content imported');
     else log.info('bundled content unchanged or replaced by an import; nothing imported');
   } catch (error) {

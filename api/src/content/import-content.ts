@@ -1,15 +1,15 @@
 /** Brings content into the database: from any folder by command, from the bundled one by itself. */
 import type { Database } from '../database/open-database.ts';
+import { readKnownImages } from '../media/image-store.ts';
 import type { ValueContext } from './check-values.ts';
 import { readContentState, replaceContent } from './content-store.ts';
-import { fingerprintFolders } from './fingerprint.ts';
-import { type BuildImage, prepareContent } from './prepare-content.ts';
+import { fingerprintFolder } from './fingerprint.ts';
+import { prepareContent } from './prepare-content.ts';
 
 export interface ImportOptions {
   db: Database;
   folder: string;
   context: ValueContext;
-  buildImage: BuildImage;
 }
 
 export interface ImportResult {
@@ -29,26 +29,24 @@ export function importFolder(options: ImportOptions): Promise<ImportResult> {
 /**
  * Imports the bundled folder when there is no content yet, or when the bundled content was imported
  * last and its files have changed since. Undefined when there was nothing to do.
- * @param drawings folder of what draws the pictures: a new drawing is new content too.
  */
 export async function importBundledWhenNew(
   options: ImportOptions,
-  drawings: string,
 ): Promise<ImportResult | undefined> {
   const state = await readContentState(options.db);
   if (state && state.bundled_fingerprint === null) return undefined;
-  const fingerprint = await fingerprintFolders([options.folder, drawings]);
+  const fingerprint = await fingerprintFolder(options.folder);
   if (state?.bundled_fingerprint === fingerprint) return undefined;
   return importWith(options, fingerprint);
 }
 
 async function importWith(
-  { db, folder, context, buildImage }: ImportOptions,
+  { db, folder, context }: ImportOptions,
   bundledFingerprint: string | null,
 ): Promise<ImportResult> {
-  const content = await prepareContent(folder, context, buildImage);
-  const version = await replaceContent(db, content, bundledFingerprint);
-  const { shops, posts, discounts, movies, pages } = content;
+  const prepared = await prepareContent(folder, context, await readKnownImages(db));
+  const version = await replaceContent(db, prepared, bundledFingerprint);
+  const { shops, posts, discounts, movies, pages } = prepared.content;
   return {
     version,
     counts: {

@@ -1,18 +1,24 @@
 /** Turns a content folder into what is stored, or into the list of everything that is wrong in it. */
+import type { ImageFacts } from '../media/image-facts.ts';
+import { ImageFault } from '../media/image-fault.ts';
+import type { ContentImages } from '../media/image-store.ts';
 import { checkReferences } from './check-references.ts';
 import { checkValues, type ValueContext } from './check-values.ts';
 import { sanitiseContent } from './content-html.ts';
 import { type PlaceImage, placeImages } from './content-images.ts';
 import { ContentError, type Fault } from './fault.ts';
+import { createImageReader } from './image-reader.ts';
 import { type ReadContent, readContentFolder } from './read-folder.ts';
-import type { Art, ContentSource } from './source-schema.ts';
-import type { BuiltImage, ImageKind, StoredContent } from './stored-schema.ts';
+import type { ContentSource } from './source-schema.ts';
+import type { StoredContent, StoredImage } from './stored-schema.ts';
 
-/** Makes the files of a drawing; fails when the drawing or an option is not known. */
-export type BuildImage = (art: Art, kind: ImageKind) => Promise<BuiltImage>;
+export interface PreparedContent {
+  content: StoredContent;
+  images: ContentImages;
+}
 
-/** Reads and checks `folder` without making any picture. @throws {ContentError} with every fault. */
-export async function checkContentFolder(
+/** Reads and checks the YAML files of `folder`. @throws {ContentError} with every fault. */
+async function readTexts(
   folder: string,
   context: ValueContext,
 ): Promise<{ content: ContentSource; pageFiles: string[] }> {
@@ -27,30 +33,37 @@ export async function checkContentFolder(
 }
 
 /**
- * The content of `folder` as it is stored: checked, its HTML sanitised, its pictures made.
+ * The content of `folder` as it is stored: checked, its HTML sanitised, its images read.
+ * @param knownImages Images of earlier imports by id; their files are not decoded again.
  * @throws {ContentError} with every fault of the folder.
  */
 export async function prepareContent(
   folder: string,
   context: ValueContext,
-  buildImage: BuildImage,
-): Promise<StoredContent> {
-  const { content, pageFiles } = await checkContentFolder(folder, context);
+  knownImages: ReadonlyMap<string, ImageFacts>,
+): Promise<PreparedContent> {
+  const { content, pageFiles } = await readTexts(folder, context);
+  const images = createImageReader(folder, knownImages);
   const faults: Fault[] = [];
-  const place: PlaceImage = async (drawing, kind, at) => {
-    const set = await buildImage(drawing, kind).catch((error: unknown) => {
-      faults.push({ ...at, message: error instanceof Error ? error.message : String(error) });
+  const place: PlaceImage = async (image, kind, at) => {
+    const read = images.read(image, kind).catch((error: unknown) => {
+      if (!(error instanceof ImageFault)) throw error;
+      faults.push({ ...at, message: error.message });
       return NO_IMAGE;
     });
-    return { drawing, kind, set };
+    const { id, facts } = await read;
+    return { id, facts, alt: image.alt };
   };
   const stored = await placeImages(content, pageFiles, place);
   if (faults.length > 0) throw new ContentError(faults);
-  return stored;
+  return { content: stored, images: images.found() };
 }
 
-/** Stands where a picture failed; never stored, because a failed picture is a fault. */
-const NO_IMAGE: BuiltImage = { '1x': '/media/none', width: 1, height: 1 };
+/** In place of an image with a fault; never stored, because the fault stops the import. */
+const NO_IMAGE: Pick<StoredImage, 'id' | 'facts'> = {
+  id: '',
+  facts: { kind: 'logo', original: { type: 'svg', width: 1, height: 1 } },
+};
 
 function toSource({ site, shops, posts, discounts, movies, pages }: ReadContent) {
   if (!site || !shops || !posts || !discounts || !movies) return undefined;

@@ -1,7 +1,7 @@
 /**
  * The shape of the human-edited content files in `api/content/`: one YAML file per kind, both
- * languages side by side. Each kind is a function of what stands for a picture, because the same
- * shapes are stored with finished image sets in place of drawings (`stored-schema.ts`).
+ * languages side by side. Each kind is a function of the schema of an image, because the same shapes
+ * are stored with what is known of each image in place of its file (`stored-schema.ts`).
  */
 import {
   contactSchema,
@@ -29,15 +29,23 @@ const contentDaySchema = z.union(
   'YYYY-MM-DD, today, today+N or today-N',
 );
 
-/** A picture drawn by code: the drawing's name, what varies in it, and its text alternative. */
-export const artSchema = z.strictObject({
-  art: z.string().regex(/^[a-z0-9-]+$/),
-  /** Options of the drawing, for instance `palette: sunrise`. */
-  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
-  /** Empty in both languages for a picture that only decorates. */
+const imageFile = z.string().min(1, 'a file of the content folder, such as images/logo/hm.svg');
+const PERCENT = '(?:\\d|[1-9]\\d|100)%';
+
+/** An image: a file beside the content, and its text alternative. */
+export const imageSourceSchema = z.strictObject({
+  file: imageFile,
+  /** A crop of its own for phones. */
+  mobile: imageFile.optional(),
+  /** The point that crops keep in view, from the left and the top; the middle when left out. */
+  focus: z
+    .string()
+    .regex(new RegExp(`^${PERCENT} ${PERCENT}$`), 'two percentages such as 30% 40%')
+    .optional(),
+  /** Empty in both languages for an image that only decorates. */
   alt: z.strictObject({ hu: z.string(), en: z.string() }).default({ hu: '', en: '' }),
 });
-export type Art = z.infer<typeof artSchema>;
+export type ImageSource = z.infer<typeof imageSourceSchema>;
 
 const shopShape = <Image extends z.ZodType>(image: Image) =>
   z.strictObject({
@@ -229,7 +237,7 @@ export const contentShape = <Image extends z.ZodType>(image: Image) =>
     pages: z.array(editorialPageShape(image)),
   });
 
-export const contentSourceSchema = contentShape(artSchema);
+export const contentSourceSchema = contentShape(imageSourceSchema);
 export type ContentSource = z.infer<typeof contentSourceSchema>;
 
 /** The schema of each file; `pages` holds the one of every file in `pages/`. */

@@ -1,22 +1,13 @@
-/**
- * The shape of content as it lies in the database: that of the files, with an image set beside
- * each drawing. The drawing stays, so that a machine without the picture's files can make them.
- */
-import { imageSetSchema } from '@mall/contracts';
+/** The shape of content in the database: that of the files, with what is known of each image. */
 import { z } from 'zod';
-import { artSchema, contentShape } from './source-schema.ts';
-
-/** What a picture is for; decides its sizes. */
-const imageKindSchema = z.enum(['logo', 'featured', 'cover', 'poster', 'box']);
-export type ImageKind = z.infer<typeof imageKindSchema>;
-
-const builtImageSchema = imageSetSchema.omit({ alt: true });
-export type BuiltImage = z.infer<typeof builtImageSchema>;
+import { imageFactsSchema } from '../media/image-facts.ts';
+import { contentShape, imageSourceSchema } from './source-schema.ts';
 
 export const storedImageSchema = z.object({
-  drawing: artSchema,
-  kind: imageKindSchema,
-  set: builtImageSchema,
+  /** Id of its row in the table of images. */
+  id: z.string(),
+  facts: imageFactsSchema,
+  alt: imageSourceSchema.shape.alt,
 });
 export type StoredImage = z.infer<typeof storedImageSchema>;
 

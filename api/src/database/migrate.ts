@@ -3,12 +3,14 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as content from './migrations/001-content.ts';
 import * as newsletter from './migrations/002-newsletter.ts';
+import * as images from './migrations/003-images.ts';
 import type { Tables } from './schema.ts';
 
 /** Names decide the order; one that was released is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
   '002-newsletter': newsletter,
+  '003-images': images,
 };
 
 /** The database cannot be used; the message names the setting and the reason. */

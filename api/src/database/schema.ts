@@ -21,6 +21,18 @@ export interface ContentStateRow {
   bundled_fingerprint: string | null;
 }
 
+export interface ImageRow {
+  /** SHA-256 of the files and of what they are for, as hexadecimal text; a part of the URLs. */
+  id: string;
+  /** JSON text in the shape of `image-facts.ts`. */
+  facts: string;
+  original: Uint8Array;
+  /** The image of its own for phones. */
+  mobile: Uint8Array | null;
+  /** Since when no content names it; null while some does. */
+  unused_since: string | null;
+}
+
 export interface NewsletterSubscriberRow {
   id: string;
   /** Lower case; one row an address. */
@@ -56,6 +68,7 @@ export interface OutboxRow {
 export interface Tables {
   content_items: ContentItemRow;
   content_state: ContentStateRow;
+  images: ImageRow;
   newsletter_subscribers: NewsletterSubscriberRow;
   newsletter_tokens: NewsletterTokenRow;
   outbox: OutboxRow;

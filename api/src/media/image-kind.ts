@@ -1,17 +1,21 @@
-/** The kinds of pictures and their sizes, in the CSS pixels of the 1x file. */
-import type { Size } from './art/pen.ts';
+/** What images are for, and the sizes of each kind in the CSS pixels of the 1x file. */
+import { z } from 'zod';
 
-export type ImageKind = 'logo' | 'featured' | 'cover' | 'poster' | 'box';
+export const imageKindSchema = z.enum(['logo', 'featured', 'cover', 'poster', 'box']);
+export type ImageKind = z.infer<typeof imageKindSchema>;
 
-export interface KindSizes {
+export interface Size {
+  width: number;
+  height: number;
+}
+
+interface KindSizes {
   size: Size;
-  /** Size of the files for narrow screens; none where the picture is small anyway. */
+  /** Size of the file for phones; none where the image is small anyway. */
   mobile?: Size;
-  /** The mobile picture is drawn for its own shape rather than made smaller. */
-  ownMobileDrawing?: true;
-  /** Flat areas and few colours: PNG with a palette is smaller and sharper than JPEG. */
+  /** Shown whole, never cropped; flat areas and few colours, for which PNG is better than JPEG. */
   flat?: true;
-  /** Also as AVIF, which takes long to make: for large pictures, where it saves most. */
+  /** Also as AVIF, which takes long to make: for large images, where it saves most. */
   avif?: true;
 }
 
@@ -25,7 +29,6 @@ export const IMAGE_KINDS: Readonly<Record<ImageKind, KindSizes>> = {
   cover: {
     size: { width: 1440, height: 500 },
     mobile: { width: 640, height: 520 },
-    ownMobileDrawing: true,
     avif: true,
   },
   poster: {
@@ -35,3 +38,9 @@ export const IMAGE_KINDS: Readonly<Record<ImageKind, KindSizes>> = {
   },
   box: { size: { width: 360, height: 220 } },
 };
+
+/** Size of the file for phones; an image of its own for phones has one in every kind. */
+export function mobileSize(kind: ImageKind): Size {
+  const { size, mobile = size } = IMAGE_KINDS[kind];
+  return mobile;
+}

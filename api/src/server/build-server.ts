@@ -1,6 +1,4 @@
-/** The HTTP server of the API: the calls under `/api`, and the pictures under `/media`. */
-import { mkdirSync } from 'node:fs';
-import fastifyStatic from '@fastify/static';
+/** The HTTP server of the API: the calls under `/api`, and the images under `/media`. */
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import {
@@ -9,10 +7,12 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import type { FormContext } from '../forms/form-context.ts';
+import type { ImageMaker } from '../media/image-maker.ts';
 import { addNewsletterRoutes } from '../newsletter/newsletter-routes.ts';
 import type { ApiContext } from './api-scope.ts';
 import { addContentRoutes, addContentVersion } from './content-routes.ts';
 import { answerError, answerUnknownRoute } from './errors.ts';
+import { addMedia } from './media-routes.ts';
 import { revalidate } from './revalidation.ts';
 import { addSearchRoutes } from './search-routes.ts';
 import { addServiceRoutes } from './service-routes.ts';
@@ -25,8 +25,7 @@ const TRUSTED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
 export interface ServerOptions extends ApiContext, FormContext {
   logger: FastifyBaseLogger;
-  /** Folder that is served under `/media`. */
-  mediaFolder: string;
+  images: ImageMaker;
 }
 
 /** The server, ready to listen. */
@@ -49,7 +48,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     transform: jsonSchemaTransform,
   });
   await server.register((api) => addCalls(api, options), { prefix: '/api' });
-  await addMedia(server, options.mediaFolder);
+  await addMedia(server, options.images);
   return server;
 }
 
@@ -60,17 +59,4 @@ async function addCalls(api: FastifyInstance, context: ServerOptions): Promise<v
   addSearchRoutes(api, context);
   await addNewsletterRoutes(api, context);
   addServiceRoutes(api, context);
-}
-
-/** A picture's address holds the fingerprint of its content, so it is good for ever. */
-async function addMedia(server: FastifyInstance, root: string): Promise<void> {
-  mkdirSync(root, { recursive: true });
-  await server.register(fastifyStatic, {
-    root,
-    prefix: '/media/',
-    index: false,
-    immutable: true,
-    maxAge: '365d',
-    decorateReply: false,
-  });
 }

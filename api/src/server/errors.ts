@@ -56,6 +56,7 @@ function describe(error: FastifyError): { status: number; codes: readonly string
   if (error instanceof ApiFault) return { status: error.statusCode, codes: error.codes };
   const faulty = faultsOf(error);
   if (faulty.length > 0) return { status: 422, codes: faulty };
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return { status: 503, codes: ['timeout'] };
   if (error.code === 'FST_ERR_BAD_URL') return { status: 400, codes: ['url:malformed'] };
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return { status: 500, codes: ['internal'] };

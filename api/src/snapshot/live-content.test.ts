@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { importBundledWhenNew, importFolder } from '../content/import-content.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Database } from '../database/open-database.ts';
-import { fakeBuildImage, sampleContent, writeContentFolder } from '../testing/sample-content.ts';
+import { sampleContent, writeContentFolder } from '../testing/sample-content.ts';
 import { openTestSqlite } from '../testing/test-databases.ts';
 import { createLiveContent } from './live-content.ts';
 
@@ -14,7 +14,7 @@ const logger = { info: () => undefined, warn: jest.fn() };
 async function optionsFor(db: Database, name: string) {
   const content = sampleContent();
   Object.assign(content.shops[0] ?? {}, { name });
-  return { db, folder: await writeContentFolder(content), context, buildImage: fakeBuildImage };
+  return { db, folder: await writeContentFolder(content), context };
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
@@ -54,15 +54,14 @@ describe('importBundledWhenNew', () => {
     const db = openTestSqlite();
     await migrate(db);
     const first = await optionsFor(db, 'First');
-    const drawings = await writeContentFolder(sampleContent());
-    expect(await importBundledWhenNew(first, drawings)).toBeDefined();
-    expect(await importBundledWhenNew(first, drawings)).toBeUndefined();
+    expect(await importBundledWhenNew(first)).toBeDefined();
+    expect(await importBundledWhenNew(first)).toBeUndefined();
 
     const changed = await optionsFor(db, 'Second');
-    expect(await importBundledWhenNew(changed, drawings)).toBeDefined();
+    expect(await importBundledWhenNew(changed)).toBeDefined();
 
     await importFolder(await optionsFor(db, 'Own'));
-    expect(await importBundledWhenNew(first, drawings)).toBeUndefined();
+    expect(await importBundledWhenNew(first)).toBeUndefined();
     await db.destroy();
   });
 });

@@ -1,7 +1,6 @@
 /** Keeps the snapshot in step with the database, and goes on with the last one when that is away. */
 import type { Logger } from 'pino';
 import { readContent, readContentState } from '../content/content-store.ts';
-import type { StoredContent } from '../content/stored-schema.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Brand } from './localise/wording.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
@@ -20,14 +19,14 @@ export interface LiveContentOptions {
   db: Database;
   brand: Brand;
   logger: Pick<Logger, 'info' | 'warn'>;
-  /** Runs with new content before it is served. */
-  prepare?: (content: StoredContent) => Promise<void>;
+  /** Runs when new content is served. */
+  onLoaded?: () => void;
   pollMilliseconds?: number;
 }
 
 /** Content that follows the database; nothing is loaded before `refresh` or `start`. */
 export function createLiveContent(options: LiveContentOptions): LiveContent {
-  const { db, brand, logger, prepare, pollMilliseconds = 1_000 } = options;
+  const { db, brand, logger, onLoaded, pollMilliseconds = 1_000 } = options;
   let snapshot: Snapshot | undefined;
   let lastFailure: string | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -38,9 +37,9 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     if (!state || state.version === snapshot?.version) return;
     const stored = await readContent(db);
     if (!stored) return;
-    await prepare?.(stored.content);
     snapshot = createSnapshot(stored.version, stored.content, brand, new Date());
     logger.info({ version: stored.version }, 'content loaded');
+    onLoaded?.();
   };
 
   const poll = async () => {

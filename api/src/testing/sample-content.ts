@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { SHOP_CATEGORIES } from '@mall/contracts';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
-import type { BuildImage } from '../content/prepare-content.ts';
 import type { contentSourceSchema } from '../content/source-schema.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
@@ -13,7 +12,10 @@ type Shop = SampleContent['shops'][number];
 type Post = SampleContent['posts'][number];
 type Discount = SampleContent['discounts'][number];
 
-const art = { art: 'scene', alt: { hu: 'Kép', en: 'Picture' } };
+/** Of the size of a cover, which is large enough for every image. */
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="500"><path fill="#2e7d5b" d="M0 0h1440v500H0z"/></svg>`;
+const SAMPLE_IMAGE = 'images/sample.svg';
+const image = { file: SAMPLE_IMAGE, alt: { hu: 'Kép', en: 'Image' } };
 const both = (hu: string, en: string) => ({ hu, en });
 
 /** A shop with what a test gives and plain values for the rest. */
@@ -23,7 +25,7 @@ export function sampleShop(shop: Pick<Shop, 'slug' | 'name' | 'unit'> & Partial<
     floor: 'ground',
     lead: both('Divat mindenkinek', 'Fashion for all'),
     description: both('Ruhák és kiegészítők.', 'Clothes and accessories.'),
-    logo: art,
+    logo: image,
     ...shop,
   };
 }
@@ -37,8 +39,8 @@ export function samplePost(post: Pick<Post, 'slug' | 'published'> & Partial<Post
       '<p>Szöveg <script>alert(1)</script><a href="/my{product}-kartya" onclick="x()">kártya</a></p>',
       '<p>Text of {{brand}}</p>',
     ),
-    featured: art,
-    cover: art,
+    featured: image,
+    cover: image,
     ...post,
   };
 }
@@ -54,7 +56,7 @@ export function sampleDiscount(discount: Pick<Discount, 'slug'> & Partial<Discou
     created: 'today-5',
     valid_from: 'today-5',
     valid_until: 'today',
-    featured: art,
+    featured: image,
     ...discount,
   };
 }
@@ -95,7 +97,7 @@ export function sampleContent(): SampleContent {
         length: 101,
         sub_dub: ['dubbed'],
         url: 'https://tickets.example.com/dawn',
-        poster: art,
+        poster: image,
         screenings: { weekday: ['20:00', '14:30'], weekend: ['10:00', '20:00'] },
       },
     ],
@@ -106,7 +108,7 @@ export function sampleContent(): SampleContent {
 function sampleSite(): SampleContent['site'] {
   const hours = [{ hours: '10:00-20:00', from: 'monday' as const, to: 'sunday' as const }];
   const link = both('/my{product}-kartya', '/my{product}-card');
-  const box = { name: both('Kártya', 'Card'), link, desktop: art, mobile: art };
+  const box = { name: both('Kártya', 'Card'), link, desktop: image, mobile: image };
   return {
     categories: SHOP_CATEGORIES.map((slug) => ({ slug, name: both(`${slug} hu`, `${slug} en`) })),
     opening_hours: {
@@ -134,7 +136,7 @@ function sampleSite(): SampleContent['site'] {
         headline: both('Kártya', 'Card'),
         description: both('Leírás', 'Text'),
         url: link,
-        image: art,
+        image,
       },
     ],
     mega_menu: { shops: [box], services: [box] },
@@ -157,7 +159,7 @@ function samplePage(): SampleContent['pages'][number] {
       'A bevásárlóközpont ajándékkártyája minden megjelölt üzletben használható.',
       'The gift card of the centre is accepted in every shop that shows its sign.',
     ),
-    cover: art,
+    cover: image,
     sections: [
       {
         id: 'prices',
@@ -170,12 +172,18 @@ function samplePage(): SampleContent['pages'][number] {
   };
 }
 
-/** Writes `content` as YAML files into a new temporary folder. */
-export async function writeContentFolder(content: SampleContent): Promise<string> {
+/** Writes `content` as YAML files, its image and further `files` into a new temporary folder. */
+export async function writeContentFolder(
+  content: SampleContent,
+  files: Record<string, Buffer> = {},
+): Promise<string> {
   const folder = await makeTemporaryFolder();
   await mkdir(join(folder, 'pages'));
-  const { pages, ...files } = content;
-  for (const [name, value] of Object.entries(files)) {
+  await mkdir(join(folder, 'images'));
+  await writeFile(join(folder, SAMPLE_IMAGE), SVG);
+  for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
+  const { pages, ...rest } = content;
+  for (const [name, value] of Object.entries(rest)) {
     await writeFile(join(folder, `${name}.yaml`), stringify(value));
   }
   for (const [index, page] of pages.entries()) {
@@ -183,9 +191,3 @@ export async function writeContentFolder(content: SampleContent): Promise<string
   }
   return folder;
 }
-
-/** Stands for the drawing of pictures, which has tests of its own. */
-export const fakeBuildImage: BuildImage = async ({ art: name }, kind) => {
-  if (name === 'unknown') throw new Error('art "unknown" is not known');
-  return { '1x': `/media/${kind}/1x.jpg`, width: 640, height: 400 };
-};

@@ -5,25 +5,26 @@ import { mallDay } from '../content/day.ts';
 import { importFolder } from '../content/import-content.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Database } from '../database/open-database.ts';
+import { createImageMaker } from '../media/image-maker.ts';
 import { buildServer } from '../server/build-server.ts';
 import { createLiveContent } from '../snapshot/live-content.ts';
-import {
-  fakeBuildImage,
-  type SampleContent,
-  sampleContent,
-  writeContentFolder,
-} from './sample-content.ts';
+import { type SampleContent, sampleContent, writeContentFolder } from './sample-content.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 const TEST_BRAND = { name: 'Teszt & Társa', slug: 'teszt' };
 /** Stands in the links of mails. */
 export const TEST_PUBLIC_ORIGIN = 'https://mall.example';
 
+/** What an import needs to know beside the folder. */
+const testContext = () => ({ brandSlug: TEST_BRAND.slug, today: mallDay(new Date()) });
+
 export interface TestSite {
   origin: string;
   db: Database;
-  /** Imports `content` and shows it. */
-  load: (content: SampleContent) => Promise<void>;
+  /** Folder of the images that were made. */
+  imagesFolder: string;
+  /** Imports `content` and shows it; `files` are added to its folder. */
+  load: (content: SampleContent, files?: Record<string, Buffer>) => Promise<void>;
   /** Asks for a path below `/api`. */
   get: (path: string, language?: Language) => Promise<Response>;
   close: () => Promise<void>;
@@ -31,17 +32,17 @@ export interface TestSite {
 
 /** Starts the API on `db` with the sample content. */
 export async function startTestSite(db: Database): Promise<TestSite> {
-  const logger = pino({ level: 'silent' });
   await migrate(db);
+  const site = await serveTestSite(db, await makeTemporaryFolder());
+  await site.load(sampleContent());
+  return site;
+}
+
+/** Starts the API on `db` with the content that is there. */
+export async function serveTestSite(db: Database, imagesFolder: string): Promise<TestSite> {
+  const logger = pino({ level: 'silent' });
   const content = createLiveContent({ db, brand: TEST_BRAND, logger });
-  const load = async (sample: SampleContent) => {
-    const context = { brandSlug: TEST_BRAND.slug, today: mallDay(new Date()) };
-    const folder = await writeContentFolder(sample);
-    await importFolder({ db, folder, context, buildImage: fakeBuildImage });
-    await content.refresh();
-  };
-  await load(sampleContent());
-  const mediaFolder = await makeTemporaryFolder();
+  await content.refresh();
   const server = await buildServer({
     content,
     db,
@@ -49,13 +50,18 @@ export async function startTestSite(db: Database): Promise<TestSite> {
     publicOrigin: TEST_PUBLIC_ORIGIN,
     now: () => new Date(),
     logger,
-    mediaFolder,
+    images: createImageMaker(db, imagesFolder, 1),
   });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   return {
     origin,
     db,
-    load,
+    imagesFolder,
+    load: async (sample, files) => {
+      const folder = await writeContentFolder(sample, files);
+      await importFolder({ db, folder, context: testContext() });
+      await content.refresh();
+    },
     get: (path, language) =>
       fetch(`${origin}/api${path}`, language && { headers: { 'content-language': language } }),
     close: async () => {

@@ -38,6 +38,9 @@ export const settingsSchema = z.object({
     .describe(
       'Folder of the embedded database and of the release store, relative to the checkout.',
     ),
+  IMAGES_DIR: optionalText.describe(
+    'Folder of the image files that are made, a cache; the folder `images` in DATA_DIR when not set.',
+  ),
   DATABASE_URL: z
     .string()
     .regex(/^(postgres(ql)?:\/\/|sqlite:).+/, 'postgres://… or sqlite:<file>')

@@ -2,7 +2,7 @@
 
 import { prepareContent } from '../../content/prepare-content.ts';
 import type { StoredContent } from '../../content/stored-schema.ts';
-import { fakeBuildImage, sampleContent, writeContentFolder } from '../../testing/sample-content.ts';
+import { sampleContent, writeContentFolder } from '../../testing/sample-content.ts';
 import { localiseCinema } from './cinema.ts';
 import { featuredMovies } from './featured-movies.ts';
 import { createWording } from './wording.ts';
@@ -16,7 +16,7 @@ describe('localiseCinema', () => {
   beforeAll(async () => {
     const folder = await writeContentFolder(sampleContent());
     const context = { brandSlug: 'test', today: '2026-11-20' };
-    content = await prepareContent(folder, context, fakeBuildImage);
+    content = (await prepareContent(folder, context, new Map())).content;
   });
   const times = (now: Date) =>
     localiseCinema(content, wording, now).movies[0]?.events.map(({ time }) => time) ?? [];

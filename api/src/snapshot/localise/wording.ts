@@ -3,6 +3,7 @@ import type { ImageSet, Language, LocalizedText } from '@mall/contracts';
 import { mallMoment, resolveDay } from '../../content/day.ts';
 import { sanitiseHtml } from '../../content/html.ts';
 import type { StoredImage } from '../../content/stored-schema.ts';
+import { imageSetOf } from '../../media/image-files.ts';
 
 /** The brand, as the settings name it. */
 export interface Brand {
@@ -44,7 +45,7 @@ export function createWording(language: Language, brand: Brand, today: string): 
     fill,
     // Sanitised once more: what stands in the database may have come there by another way.
     html: (pair) => sanitiseHtml(fillWith(pair[language], escapeHtml(brand.name))),
-    image: ({ set, drawing }) => ({ ...set, alt: text(drawing.alt) }),
+    image: ({ id, facts, alt }) => imageSetOf(id, facts, text(alt)),
     day,
     startOfDay: (contentDay) => mallMoment(day(contentDay), '00:00'),
   };

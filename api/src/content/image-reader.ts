@@ -1,0 +1,106 @@
+/** Reads the images that content names, each once. */
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
+import type { ImageFacts } from '../media/image-facts.ts';
+import { ImageFault } from '../media/image-fault.ts';
+import { IMAGE_KINDS, type ImageKind, mobileSize } from '../media/image-kind.ts';
+import type { ContentImages, NewImage } from '../media/image-store.ts';
+import { inspectFile } from '../media/inspect-file.ts';
+import { loadImageFile } from './load-image-file.ts';
+import type { ImageSource } from './source-schema.ts';
+
+const ID_LENGTH = 20;
+
+export interface ImageReader {
+  /** @throws {ImageFault} naming the file that cannot be used, and why. */
+  read: (image: ImageSource, kind: ImageKind) => Promise<{ id: string; facts: ImageFacts }>;
+  /** All images that were read. */
+  found: () => ContentImages;
+}
+
+/**
+ * A reader of the images in `folder`.
+ * @param known Images of earlier imports by id; their files are not decoded again.
+ */
+export function createImageReader(
+  folder: string,
+  known: ReadonlyMap<string, ImageFacts>,
+): ImageReader {
+  const limit = pLimit(availableParallelism());
+  const inspected = new Map<string, Promise<NewImage>>();
+  const used = new Set<string>();
+  const added = new Set<NewImage>();
+
+  const inspectOnce = (id: string, image: LoadedImage): Promise<NewImage> => {
+    const current = inspected.get(id) ?? inspect(id, image);
+    inspected.set(id, current);
+    return current;
+  };
+
+  const read = async (source: ImageSource, kind: ImageKind) => {
+    const image = await load(folder, source, kind);
+    const id = idOf(image);
+    used.add(id);
+    const facts = known.get(id);
+    if (facts) return { id, facts };
+    const inspectedImage = await inspectOnce(id, image);
+    added.add(inspectedImage);
+    return inspectedImage;
+  };
+
+  return {
+    read: (source, kind) => limit(read, source, kind),
+    found: () => ({ used: [...used], added: [...added] }),
+  };
+}
+
+interface LoadedImage {
+  source: ImageSource;
+  kind: ImageKind;
+  original: Buffer;
+  mobile: Buffer | null;
+}
+
+async function load(folder: string, source: ImageSource, kind: ImageKind): Promise<LoadedImage> {
+  const loadNamed = (file: string) => naming(file, loadImageFile(folder, file));
+  const original = await loadNamed(source.file);
+  return { source, kind, original, mobile: source.mobile ? await loadNamed(source.mobile) : null };
+}
+
+function idOf({ source, kind, original, mobile }: LoadedImage): string {
+  const hash = createHash('sha256').update(`${kind} ${source.focus ?? ''} ${original.length} `);
+  return hash
+    .update(original)
+    .update(mobile ?? '')
+    .digest('hex')
+    .slice(0, ID_LENGTH);
+}
+
+async function inspect(id: string, image: LoadedImage): Promise<NewImage> {
+  const { source, kind } = image;
+  const { file, mobile: mobileFile = '', focus } = source;
+  const { size, flat } = IMAGE_KINDS[kind];
+  const main = await naming(file, inspectFile(image.original, kind, size, focus));
+  const mobile =
+    image.mobile &&
+    (await naming(mobileFile, inspectFile(image.mobile, kind, mobileSize(kind), focus)));
+  const facts = {
+    kind,
+    original: main.original,
+    ...(mobile && { mobile: mobile.original }),
+    ...(focus && { focus }),
+    ...(!flat && { lqip: main.lqip }),
+  };
+  return { id, facts, originals: { original: main.bytes, mobile: mobile?.bytes ?? null } };
+}
+
+/** Puts the file's name before what is wrong with it. */
+async function naming<Result>(file: string, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ImageFault) throw new ImageFault(`"${file}" ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+/** Refuses SVG that does anything but show itself, and normalises the rest with SVGO. */
+import { type CustomPlugin, optimize } from 'svgo';
+import { ImageFault } from './image-fault.ts';
+
+/** Elements that run code or show what is not SVG. */
+const FORBIDDEN_ELEMENTS = new Set([
+  ...['script', 'handler', 'listener', 'foreignobject', 'iframe', 'embed', 'object'],
+  ...['audio', 'video', 'canvas'],
+]);
+const REFERENCES = new Set(['href', 'src']);
+/** `url(…)` of anything but a part of the same file; a backslash can hide one. */
+const FOREIGN_STYLE = /url\(\s*["']?\s*(?!["'\s#])|@import|\\/i;
+
+const localName = (name: string) => name.replace(/^.*:/, '').toLowerCase();
+
+function faultOfAttribute(name: string, value: string): string | undefined {
+  const local = localName(name);
+  if (local.startsWith('on')) return `holds an event handler (${name})`;
+  if (/javascript:/i.test(value)) return `holds a script (in ${name})`;
+  const isForeign = REFERENCES.has(local) ? !value.trim().startsWith('#') : name === 'xml:base';
+  if (isForeign || FOREIGN_STYLE.test(value)) {
+    return `refers to something outside the file (${name}="${value.slice(0, 60)}")`;
+  }
+  return undefined;
+}
+
+function faultOfStyle(text: string): string | undefined {
+  return FOREIGN_STYLE.test(text) ? 'refers to something outside the file (in <style>)' : undefined;
+}
+
+/** Collects what is wrong with a file while SVGO visits it. */
+function findFaults(faults: Set<string>): CustomPlugin {
+  const add = (fault: string | undefined) => fault && faults.add(fault);
+  return {
+    name: 'findFaults',
+    fn: () => ({
+      element: {
+        enter: ({ name, attributes, children }) => {
+          if (FORBIDDEN_ELEMENTS.has(localName(name))) add(`holds <${name}>`);
+          for (const [key, value] of Object.entries(attributes)) {
+            if (!/^xmlns(:|$)/.test(key)) add(faultOfAttribute(key, value));
+          }
+          if (localName(name) !== 'style') return;
+          for (const child of children) if ('value' in child) add(faultOfStyle(child.value));
+        },
+      },
+      instruction: {
+        enter: ({ name }) => {
+          if (name !== 'xml') add(`holds an instruction (<?${name}?>)`);
+        },
+      },
+    }),
+  };
+}
+
+/**
+ * The SVG without comments, metadata and what editors leave behind; its look stays.
+ * @throws {ImageFault} naming what the file holds that an image may not, or where its XML is broken.
+ */
+export function cleanSvg(svg: string): string {
+  // Before parsing: the parser would expand them.
+  if (/<!ENTITY/i.test(svg)) throw new ImageFault('declares entities (<!ENTITY>)');
+  const faults = new Set<string>();
+  const cleaned = optimise(svg, findFaults(faults));
+  if (faults.size > 0) throw new ImageFault([...faults].join('; '));
+  return cleaned;
+}
+
+function optimise(svg: string, plugin: CustomPlugin): string {
+  try {
+    return optimize(svg, {
+      plugins: [
+        plugin,
+        ...(['removeDoctype', 'removeXMLProcInst', 'removeComments'] as const),
+        ...(['removeMetadata', 'removeEditorsNSData', 'cleanupAttrs'] as const),
+      ],
+    }).data;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
+    throw new ImageFault(`is not well-formed XML (${reason})`);
+  }
+}

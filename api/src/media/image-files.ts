@@ -1,0 +1,95 @@
+/** Which files an image has, and their URLs. */
+import type { ImageSet } from '@mall/contracts';
+import type { ImageFacts, Original } from './image-facts.ts';
+import { IMAGE_KINDS, mobileSize, type Size } from './image-kind.ts';
+
+/**
+ * A part of the URLs, which never change their content. Raise it when files are made in another way;
+ * URLs of an older version answer with the files of this one.
+ */
+const PIPELINE_VERSION = 4;
+
+/** From this share of the pixels of a 2x file on it is worth having. */
+const WORTH_DOUBLING = 0.75;
+
+export type SizeName = '1x' | '2x' | 'mobile';
+export type Format = 'avif' | 'webp' | 'jpg' | 'png';
+
+export interface ImageFile {
+  name: string;
+  size: SizeName;
+  format: Format;
+}
+
+/** All files of an image; none of them has to exist yet. */
+export function filesOf(facts: ImageFacts): ImageFile[] {
+  return sizesOf(facts).flatMap((size) =>
+    formatsOf(facts, size).map((format) => ({ name: `${size}.${format}`, size, format })),
+  );
+}
+
+/** Pixels of the files of a size. */
+export function pixelsOf({ kind }: ImageFacts, size: SizeName): Size {
+  if (size === 'mobile') return mobileSize(kind);
+  const { width, height } = IMAGE_KINDS[kind].size;
+  return size === '2x' ? { width: 2 * width, height: 2 * height } : { width, height };
+}
+
+function sizesOf(facts: ImageFacts): SizeName[] {
+  const hasMobile = facts.mobile !== undefined || IMAGE_KINDS[facts.kind].mobile !== undefined;
+  return [
+    '1x',
+    ...(isSharp(facts) ? ['2x' as const] : []),
+    ...(hasMobile ? ['mobile' as const] : []),
+  ];
+}
+
+function isSharp(facts: ImageFacts): boolean {
+  const { type, width, height } = facts.original;
+  const wanted = pixelsOf(facts, '2x');
+  const across = width / wanted.width;
+  const down = height / wanted.height;
+  const share = IMAGE_KINDS[facts.kind].flat ? Math.max(across, down) : Math.min(across, down);
+  return type === 'svg' || share >= WORTH_DOUBLING;
+}
+
+/** The original of the files of a size. */
+export function originalOf(facts: ImageFacts, size: SizeName): Original {
+  return (size === 'mobile' && facts.mobile) || facts.original;
+}
+
+function formatsOf(facts: ImageFacts, size: SizeName): Format[] {
+  const { flat, avif } = IMAGE_KINDS[facts.kind];
+  const isPhotograph = !flat || originalOf(facts, size).type === 'jpeg';
+  return [isPhotograph ? 'jpg' : 'png', 'webp', ...(avif ? ['avif' as const] : [])];
+}
+
+/** Path of a file below the folder of images, and below `/media/`. */
+export function filePath(id: string, name: string): string {
+  return `${PIPELINE_VERSION}/${id}/${name}`;
+}
+
+/** The image as pages get it. */
+export function imageSetOf(id: string, facts: ImageFacts, alt: string): ImageSet {
+  const { width, height } = IMAGE_KINDS[facts.kind].size;
+  const mobile = mobileSize(facts.kind);
+  const hasOwnShape = width * mobile.height !== mobile.width * height;
+  return {
+    ...pathsOf(id, facts),
+    ...(facts.lqip && { lqip: facts.lqip }),
+    width,
+    height,
+    ...(hasOwnShape && { mobile_width: mobile.width, mobile_height: mobile.height }),
+    ...(facts.focus && { focus: facts.focus }),
+    alt,
+  };
+}
+
+/** The 1x file in its plain format is there for every image. */
+function pathsOf(id: string, facts: ImageFacts): { '1x': string } {
+  const entries = filesOf(facts).map(({ name, size, format }) => [
+    format === 'webp' || format === 'avif' ? `${size}_${format}` : size,
+    `/media/${filePath(id, name)}`,
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,88 @@
+/** Makes the files of images when they are needed, and keeps them. */
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
+import type { Database } from '../database/open-database.ts';
+import { filePath, filesOf } from './image-files.ts';
+import { findImage } from './image-store.ts';
+import { renderFile } from './render-file.ts';
+
+export interface ImageMaker {
+  /** Folder of the files that were made. */
+  folder: string;
+  /**
+   * Path of a file below `folder`; makes the file when it is not there. Undefined when there is no
+   * such image or file, or when everybody who waited has left.
+   * @param signal Aborted when the caller no longer waits.
+   */
+  make: (id: string, name: string, signal: AbortSignal) => Promise<string | undefined>;
+}
+
+interface Job {
+  waiting: number;
+  result: Promise<string | undefined>;
+}
+
+/** Making one file takes one core; a second one may go on beside it on any machine. */
+const AT_ONCE = Math.max(2, availableParallelism());
+
+/** A maker of the images in `db`. Files are kept in `folder`, for this process and later ones. */
+export function createImageMaker(db: Database, folder: string, concurrency = AT_ONCE): ImageMaker {
+  const limit = pLimit(concurrency);
+  const jobs = new Map<string, Job>();
+
+  const makeNow = async (id: string, name: string): Promise<string | undefined> => {
+    const path = filePath(id, name);
+    if (await exists(join(folder, path))) return path;
+    const image = await findImage(db, id);
+    const file = image && filesOf(image.facts).find((candidate) => candidate.name === name);
+    if (!file) return undefined;
+    await writeWhole(join(folder, path), await renderFile(image.facts, image.originals, file));
+    return path;
+  };
+
+  const startJob = (id: string, name: string, key: string): Job => {
+    const job: Job = { waiting: 0, result: Promise.resolve(undefined) };
+    job.result = limit(async () => (job.waiting > 0 ? makeNow(id, name) : undefined)).finally(() =>
+      jobs.delete(key),
+    );
+    jobs.set(key, job);
+    return job;
+  };
+
+  return {
+    folder,
+    make: async (id, name, signal) => {
+      const path = filePath(id, name);
+      if (await exists(join(folder, path))) return path;
+      if (signal.aborted) return undefined;
+      const job = jobs.get(path) ?? startJob(id, name, path);
+      job.waiting += 1;
+      signal.addEventListener('abort', () => {
+        job.waiting -= 1;
+      });
+      return job.result;
+    },
+  };
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Whoever reads the file meets all of it or nothing. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const temporary = `${file}.${randomUUID()}`;
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await writeFile(temporary, bytes, { flush: true });
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+/** The originals of all images, in the database, where every API process finds them. */
+import type { Database } from '../database/open-database.ts';
+import type { ImageRow } from '../database/schema.ts';
+import { type ImageFacts, imageFactsSchema } from './image-facts.ts';
+import type { Originals } from './render-file.ts';
+
+/** Pages of earlier content may be open, and kept by caches, for a while. */
+const KEPT_DAYS = 30;
+const MS_PER_DAY = 86_400_000;
+
+export interface NewImage {
+  id: string;
+  facts: ImageFacts;
+  originals: Originals;
+}
+
+/** The images of a content. */
+export interface ContentImages {
+  /** Ids of all. */
+  used: string[];
+  /** Those that are not in the database. */
+  added: NewImage[];
+}
+
+const parseFacts = (facts: string) => imageFactsSchema.parse(JSON.parse(facts));
+
+const factsById = (rows: readonly Pick<ImageRow, 'id' | 'facts'>[]) =>
+  new Map(rows.map(({ id, facts }) => [id, parseFacts(facts)]));
+
+/** The facts of all images by id: those of the content, and those that it named lately. */
+export async function readKnownImages(db: Database): Promise<Map<string, ImageFacts>> {
+  return factsById(await db.selectFrom('images').select(['id', 'facts']).execute());
+}
+
+/** The facts of the images of the content by id. */
+export async function readUsedImages(db: Database): Promise<Map<string, ImageFacts>> {
+  const images = db.selectFrom('images').select(['id', 'facts']);
+  return factsById(await images.where('unused_since', 'is', null).execute());
+}
+
+/** An image with its originals, or undefined when there is none with this id. */
+export async function findImage(db: Database, id: string): Promise<NewImage | undefined> {
+  const row = await db.selectFrom('images').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const originals = {
+    original: Buffer.from(row.original),
+    mobile: row.mobile && Buffer.from(row.mobile),
+  };
+  return { id, facts: parseFacts(row.facts), originals };
+}
+
+/**
+ * Adds the images of new content, and deletes those that no content has named for thirty days. Call
+ * it in the transaction that stores the content.
+ */
+export async function storeImages(
+  transaction: Database,
+  { used, added }: ContentImages,
+): Promise<void> {
+  for (const { id, facts, originals } of added) {
+    await transaction
+      .insertInto('images')
+      .values({ id, facts: JSON.stringify(facts), ...originals, unused_since: null })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  }
+  await markUnused(transaction, used);
+}
+
+async function markUnused(transaction: Database, used: readonly string[]): Promise<void> {
+  const now = Date.now();
+  // An empty list is no SQL.
+  const ids = ['', ...used];
+  const images = transaction.updateTable('images');
+  await images.set({ unused_since: null }).where('id', 'in', ids).execute();
+  await images
+    .set({ unused_since: new Date(now).toISOString() })
+    .where('unused_since', 'is', null)
+    .where('id', 'not in', ids)
+    .execute();
+  const limit = new Date(now - KEPT_DAYS * MS_PER_DAY).toISOString();
+  await transaction.deleteFrom('images').where('unused_since', '<', limit).execute();
+}

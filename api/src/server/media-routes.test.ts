@@ -1,0 +1,224 @@
+/** Images over real HTTP: made when they are asked for, once, and kept. */
+import { execFile } from 'node:child_process';
+import { access, readdir, rm, stat } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type ImageSet, imageSetSchema } from '@mall/contracts';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { openDatabase } from '../database/open-database.ts';
+import { sampleContent, writeContentFolder } from '../testing/sample-content.ts';
+import { cameraPhoto, colourAt, twoColours } from '../testing/sample-photo.ts';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { serveTestSite, startTestSite, type TestSite } from '../testing/test-site.ts';
+import { answerError } from './errors.ts';
+import { addMedia } from './media-routes.ts';
+
+// Files of a large image take seconds where other tests run beside this one.
+jest.setTimeout(60_000);
+
+const run = promisify(execFile);
+
+let site: TestSite;
+afterEach(() => site.close());
+
+const start = async (open = openTestSqlite) => {
+  site = await startTestSite(open());
+};
+const ask = (path: string | undefined) => fetch(`${site.origin}${path}`);
+const bytesOf = async (path: string | undefined) =>
+  Buffer.from(await (await ask(path)).arrayBuffer());
+const dataOf = async (path: string) => (await (await site.get(path)).json()).data;
+const logoOf = async (): Promise<ImageSet> => (await dataOf('/shops/lepes')).images.logo;
+const coverOf = async (): Promise<ImageSet> => (await dataOf('/pages/gift-card')).images.cover;
+const fileOf = (path: string | undefined) =>
+  join(site.imagesFolder, (path ?? '').replace('/media/', ''));
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** The sample content with another logo and cover. */
+function contentWith(logo: object, cover: object) {
+  const content = sampleContent();
+  Object.assign(content.shops.find(({ slug }) => slug === 'lepes') ?? {}, { logo });
+  Object.assign(content.pages[0] ?? {}, { cover });
+  return content;
+}
+
+describe.each([
+  ['SQLite', openTestSqlite],
+  ['PostgreSQL', openTestPostgres],
+])('an image on %s', (_name, open) => {
+  it('is made in every size and format that its set names, when it is asked for', async () => {
+    await start(open);
+    const cover = await coverOf();
+    expect(imageSetSchema.parse(cover)).toEqual(cover);
+    expect(await readdir(site.imagesFolder)).toEqual([]);
+    const widths = { '1x': 1440, '2x': 2880, mobile: 640 };
+    for (const [size, width] of Object.entries(widths)) {
+      for (const format of ['', '_webp', '_avif']) {
+        const response = await ask(cover[`${size}${format}` as '1x']);
+        expect(response.status).toBe(200);
+        expect(response.headers.get('cache-control')).toContain('immutable');
+        const image = sharp(await response.arrayBuffer());
+        expect([size, format, (await image.metadata()).width]).toEqual([size, format, width]);
+      }
+    }
+    expect(cover).toMatchObject({
+      width: 1440,
+      height: 500,
+      mobile_width: 640,
+      mobile_height: 520,
+    });
+    expect(cover.lqip?.length).toBeLessThan(400);
+  });
+});
+
+describe('a photograph', () => {
+  it('is a logo when a command imports it', async () => {
+    const DATA_DIR = await makeTemporaryFolder();
+    const content = contentWith({ file: 'images/photo.jpg' }, { file: 'images/sample.svg' });
+    const photo = await cameraPhoto(300, 200);
+    const folder = await writeContentFolder(content, { 'images/photo.jpg': photo });
+    const command = join(__dirname, '../cli/content.ts');
+    const { stdout } = await run(process.execPath, [command, 'import', folder], {
+      env: { ...process.env, DATA_DIR },
+    });
+    expect(stdout).toMatch(/^Imported 4 shops/);
+
+    const settings = { DATA_DIR, DATABASE_URL: undefined };
+    const db = openDatabase({ settings, checkout: '/', onConnectionLost: () => undefined });
+    site = await serveTestSite(db, join(DATA_DIR, 'images'));
+    const logo = await logoOf();
+    expect(logo).toMatchObject({ width: 160, height: 160 });
+    expect((await ask(logo['1x'])).headers.get('content-type')).toBe('image/jpeg');
+    const { width, height } = await sharp(await bytesOf(logo['2x_webp'])).metadata();
+    expect([width, height]).toEqual([320, 320]);
+  });
+
+  it('is shown upright, and without what the camera wrote into it', async () => {
+    await start();
+    const photo = await cameraPhoto(800, 800);
+    expect((await sharp(photo).metadata()).exif?.includes('Camera')).toBe(true);
+    const content = contentWith({ file: 'photo.jpg' }, { file: 'images/sample.svg' });
+    await site.load(content, { 'photo.jpg': photo });
+    const { '1x': plain, '1x_webp': webp } = await logoOf();
+    for (const path of [plain, webp]) {
+      const image = await bytesOf(path);
+      const { exif, orientation, icc, xmp } = await sharp(image).metadata();
+      expect([exif, orientation, icc, xmp]).toEqual([undefined, undefined, undefined, undefined]);
+      expect(await colourAt(image, 0.5, 0.1)).toBe('red');
+      expect(await colourAt(image, 0.5, 0.9)).toBe('blue');
+    }
+  });
+
+  it('is cropped around its focus, and has a crop of its own for phones', async () => {
+    await start();
+    const wide = await twoColours(3000, 600).jpeg().toBuffer();
+    const cover = { file: 'wide.jpg', focus: '0% 50%', mobile: 'mobile.png' };
+    const mobile = await sharp(await twoColours(640, 520).png().toBuffer())
+      .flop()
+      .toBuffer();
+    const files = { 'wide.jpg': wide, 'mobile.png': mobile };
+    await site.load(contentWith({ file: 'wide.jpg' }, cover), files);
+    const set = await coverOf();
+    expect(set.focus).toBe('0% 50%');
+    expect(await colourAt(await bytesOf(set['1x']), 0.85, 0.5)).toBe('red');
+    expect(await colourAt(await bytesOf(set.mobile), 0.1, 0.5)).toBe('blue');
+    // Too few pixels for screens with twice as many.
+    expect(set).not.toHaveProperty('2x');
+    // A logo is shown whole.
+    const logo = await bytesOf((await logoOf())['1x_webp']);
+    expect(await colourAt(logo, 0.02, 0.5)).toBe('red');
+    expect(await colourAt(logo, 0.98, 0.5)).toBe('blue');
+  });
+});
+
+describe('making a file', () => {
+  it('happens once for all who ask at the same time', async () => {
+    await start();
+    const { '2x_avif': path } = await coverOf();
+    let reads = 0;
+    const counted = site.db.withPlugin({
+      transformQuery: ({ node }) => {
+        reads += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const watched = await serveTestSite(counted, site.imagesFolder);
+    const readsBefore = reads;
+    const answers = await Promise.all([1, 2, 3].map(() => fetch(`${watched.origin}${path}`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(reads - readsBefore).toBe(1);
+    await watched.close();
+  });
+
+  it('is not done for a visitor who has left', async () => {
+    await start();
+    const { '2x_avif': slow, '1x_avif': left, mobile: last } = await coverOf();
+    const first = ask(slow);
+    const leaving = request(`${site.origin}${left}`).end();
+    leaving.on('error', () => undefined);
+    await new Promise((resolve) => leaving.once('finish', resolve));
+    leaving.destroy();
+    expect([(await first).status, (await ask(last)).status]).toEqual([200, 200]);
+    expect(await exists(fileOf(left))).toBe(false);
+    expect((await ask(left)).status).toBe(200);
+  });
+
+  it('is not done again after a restart', async () => {
+    await start();
+    const { '1x': path } = await logoOf();
+    await ask(path);
+    const { mtimeMs } = await stat(fileOf(path));
+    const restarted = await serveTestSite(site.db, site.imagesFolder);
+    expect((await fetch(`${restarted.origin}${path}`)).status).toBe(200);
+    expect((await stat(fileOf(path))).mtimeMs).toBe(mtimeMs);
+    await rm(fileOf(path));
+    expect((await fetch(`${restarted.origin}${path}`)).status).toBe(200);
+    await restarted.close();
+  });
+
+  it('works for URLs of other versions, and for images of the content before', async () => {
+    await start();
+    const { '1x': path } = await logoOf();
+    const older = path.replace(/^\/media\/\d+/, '/media/1');
+    expect(older).not.toBe(path);
+    const files = { 'a.png': await twoColours(200, 200).png().toBuffer() };
+    await site.load(contentWith({ file: 'a.png' }, { file: 'images/sample.svg' }), files);
+    expect((await logoOf())['1x']).not.toBe(path);
+    for (const known of [path, older]) expect((await ask(known)).status).toBe(200);
+  });
+
+  it('is refused for what no image has', async () => {
+    await start();
+    const { '1x': path } = await logoOf();
+    const unknown = [
+      path.replace('1x', '3x'),
+      path.replace('1x.png', '1x.avif'),
+      path.replace(/[0-9a-f]{20}/, '0'.repeat(20)),
+      path.replace(/[0-9a-f]{20}/, '..%2f..%2f'),
+      '/media/4',
+    ];
+    for (const wrong of unknown) expect([wrong, (await ask(wrong)).status]).toEqual([wrong, 404]);
+  });
+
+  it('is waited for only so long', async () => {
+    await start();
+    const server = Fastify();
+    server.setErrorHandler(answerError);
+    const forever = new Promise<undefined>(() => undefined);
+    await addMedia(server, { folder: site.imagesFolder, make: () => forever }, 10);
+    const response = await server.inject(`/media/4/${'0'.repeat(20)}/1x.jpg`);
+    expect([response.statusCode, response.json()]).toEqual([
+      503,
+      { errors: [{ code: 'timeout' }] },
+    ]);
+    await server.close();
+  });
+});

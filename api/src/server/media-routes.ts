@@ -1,0 +1,42 @@
+/** The files of images under `/media`. */
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { ImageMaker } from '../media/image-maker.ts';
+import { orNotFound } from './errors.ts';
+
+/** Longer than the largest file takes with others before it; then the answer is 503. */
+const MAX_WAIT_MS = 20_000;
+
+const paramsSchema = z.object({
+  /** Version of the pipeline; a page of another version gets the files of this one. */
+  version: z.string().regex(/^\d{1,4}$/),
+  id: z.string().regex(/^[0-9a-f]{20}$/),
+  name: z.string(),
+});
+
+/** Adds `/media/<version>/<id>/<name>`. The id is made from the content, so a URL holds for ever. */
+export async function addMedia(
+  server: FastifyInstance,
+  images: ImageMaker,
+  maxWaitMs = MAX_WAIT_MS,
+): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: images.folder,
+    serve: false,
+    immutable: true,
+    maxAge: '365d',
+  });
+  server.route({
+    method: 'GET',
+    url: '/media/:version/:id/:name',
+    schema: { hide: true },
+    handlerTimeout: maxWaitMs,
+    handler: async (request, reply) => {
+      const { id, name } = orNotFound(paramsSchema.safeParse(request.params).data);
+      const path = await images.make(id, name, request.signal);
+      if (request.signal.aborted) return reply;
+      return reply.sendFile(orNotFound(path));
+    },
+  });
+}
