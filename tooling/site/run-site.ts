@@ -18,7 +18,7 @@ function tell(message: SiteMessage): void {
   if (process.connected) process.send?.(message);
 }
 
-/** The API makes its pictures at the first start: it does so while the apps are built. */
+/** The API imports its content at the first start, while the apps are built. */
 function startApi(root: string, settings: Settings, supervisor: Supervisor): Promise<void> {
   if (!settings.API_ORIGIN) return supervisor.start(siteProcess(root, 'api'));
   say(`the API is ${settings.API_ORIGIN}`);
