@@ -13,6 +13,7 @@ export { formatForints } from './format/money.ts';
 export { coversWeekday } from './format/weekday.ts';
 export { Icon } from './icon/icon.tsx';
 export type { IconName } from './icon/icons.ts';
+export { IconButton } from './icon-button/icon-button.tsx';
 export { EmptyState, ErrorState } from './message-state/message-state.tsx';
 export { prefersReducedMotion } from './motion/reduced-motion.ts';
 export { Notice } from './notice/notice.tsx';

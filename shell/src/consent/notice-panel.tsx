@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/i18n';
 import type { Consent } from '@mall/runtime';
-import { Button, Icon, Wrapper } from '@mall/ui';
+import { Button, IconButton, Wrapper } from '@mall/ui';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import styles from './cookie-notice.module.css';
 import { NoticeText } from './notice-text.tsx';
@@ -39,22 +39,9 @@ function Answers({ onAnswer }: Pick<NoticePanelProps, 'onAnswer'>) {
   );
 }
 
-function CloseButton({ onClick }: { onClick: () => void }) {
-  const t = useMessages('shell');
-  return (
-    <button
-      type="button"
-      className={styles.close}
-      aria-label={t('consent.close')}
-      onClick={onClick}
-    >
-      <Icon name="cross" />
-    </button>
-  );
-}
-
 /** Refusal and Accept look the same and stand side by side; the page behind stays usable. */
 export function NoticePanel({ answered, opened, onAnswer, onClose }: NoticePanelProps) {
+  const t = useMessages('shell');
   const ref = useRef<HTMLElement>(null);
   const headingId = useId();
   const goBack = useWayBack(ref);
@@ -74,7 +61,14 @@ export function NoticePanel({ answered, opened, onAnswer, onClose }: NoticePanel
       <Wrapper className={styles.layout}>
         <NoticeText {...{ headingId, answered }} />
         <Answers onAnswer={answer} />
-        {answered && <CloseButton onClick={close} />}
+        {answered && (
+          <IconButton
+            icon="cross"
+            label={t('consent.close')}
+            className={styles.close}
+            onClick={close}
+          />
+        )}
       </Wrapper>
     </section>
   );

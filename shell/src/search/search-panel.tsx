@@ -1,6 +1,6 @@
 /** Search of narrow windows: a button that opens a panel over the whole window. */
 import { useMessages } from '@mall/i18n';
-import { Icon } from '@mall/ui';
+import { IconButton } from '@mall/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
@@ -36,16 +36,14 @@ export function SearchPanel() {
   const panel = usePanel();
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        icon="magnifier"
+        label={t('search.open')}
         className={styles.open}
-        aria-label={t('search.open')}
         aria-haspopup="dialog"
         onPointerDown={panel.prepare}
         onClick={panel.open}
-      >
-        <Icon name="magnifier" />
-      </button>
+      />
       <dialog
         ref={panel.ref}
         className={styles.panel}
@@ -55,14 +53,12 @@ export function SearchPanel() {
         {panel.isRendered && (
           <div className={styles.content}>
             <SearchField list="panel" />
-            <button
-              type="button"
+            <IconButton
+              icon="cross"
+              label={t('search.close')}
               className={styles.close}
-              aria-label={t('search.close')}
               onClick={panel.close}
-            >
-              <Icon name="cross" />
-            </button>
+            />
           </div>
         )}
       </dialog>

@@ -1,5 +1,5 @@
 import type { ButtonSize, ButtonVariant } from '../../src/button/button-class.ts';
-import { Button, buttonClass } from '../../src/index.ts';
+import { Button, buttonClass, IconButton } from '../../src/index.ts';
 import type { Exhibit, ShowProps } from '../exhibit.ts';
 import { Variant } from '../variant.tsx';
 
@@ -21,6 +21,10 @@ function Buttons({ say }: ShowProps) {
           </Button>
         </Variant>
       ))}
+      <Variant name="IconButton" row>
+        <IconButton icon="cross" label={say('Bezárás', 'Close')} />
+        <IconButton icon="magnifier" label={say('Keresés', 'Search')} />
+      </Variant>
       <Variant name="buttonClass() on an anchor" row>
         <a href="#buttons" className={buttonClass('primary')}>
           {say('Minden üzlet', 'All shops')}

@@ -1,7 +1,7 @@
 /** A field with suggestions below it (WAI-ARIA combobox): the keyboard stays in the field. */
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './combobox.module.css';
 import { ComboboxList, type ComboboxListProps } from './combobox-list.tsx';
 import { type ComboboxBehaviour, type ComboboxState, useCombobox } from './use-combobox.ts';
@@ -58,14 +58,12 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         {isLoading ? <span className={styles.loading} aria-hidden="true" /> : icon}
         <Field {...{ label, placeholder, maxLength, text, combobox }} />
         {text !== '' && (
-          <button
-            type="button"
+          <IconButton
+            icon="cross"
+            label={clearLabel}
             className={styles.clear}
-            aria-label={clearLabel}
             onClick={combobox.clear}
-          >
-            <Icon name="cross" />
-          </button>
+          />
         )}
       </div>
       {combobox.isListed && (

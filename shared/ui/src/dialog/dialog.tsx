@@ -2,7 +2,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 
 /** `fit` is as wide as what is shown in it; `medium` and `large` fill the window of a phone. */
@@ -39,9 +39,9 @@ function DialogContent({ title, closeLabel, actions, children }: DialogProps) {
     <>
       <div className={styles.head}>
         <Base.Title className={styles.title}>{title}</Base.Title>
-        <Base.Close className={styles.close} aria-label={closeLabel}>
-          <Icon name="cross" />
-        </Base.Close>
+        <Base.Close
+          render={<IconButton icon="cross" label={closeLabel} className={styles.close} />}
+        />
       </div>
       {children ? <div className={styles.body}>{children}</div> : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}

@@ -2,7 +2,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useMessages } from '@mall/i18n';
 import { useVisit } from '@mall/runtime';
-import { Icon } from '@mall/ui';
+import { IconButton } from '@mall/ui';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '../../language-switch/language-switch.tsx';
@@ -60,9 +60,7 @@ export function NarrowPanel({ isOpen, button, close }: NarrowPanelProps) {
         >
           <div className={styles.bar}>
             <Logo />
-            <Dialog.Close className={styles.close} aria-label={t('navigation.close')}>
-              <Icon name="cross" />
-            </Dialog.Close>
+            <Dialog.Close render={<IconButton icon="cross" label={t('navigation.close')} />} />
           </div>
           <nav className={styles.body} aria-label={t('navigation.name')}>
             <LeaveMenuContext value={close}>

@@ -1,0 +1,22 @@
+/** A round button that shows an icon alone: to close, to clear, to open a search. */
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import styles from './icon-button.module.css';
+
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'style' | 'children' | 'type' | 'aria-label'> {
+  icon: IconName;
+  /** Accessible name. */
+  label: string;
+}
+
+/** A class of the caller sets its place, and may set `--size`, `--ground` and `--ground-hover`. */
+export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type="button" aria-label={label} className={clsx(styles.button, className)}>
+      <Icon name={icon} />
+    </button>
+  );
+}
