@@ -18,7 +18,7 @@ interface HeroProps {
   welcome: { lead: string; image: ImageSet | undefined };
 }
 
-function PostSlide({ slide, place, t }: { slide: HeroSlide; place: number; t: TFunction }) {
+function PostSlide({ slide, index, t }: { slide: HeroSlide; index: number; t: TFunction }) {
   const link = (
     <PageLink to="post" params={{ slug: slide.slug }} className={buttonClass('primary', 'large')}>
       {t('hero.read')}
@@ -27,7 +27,7 @@ function PostSlide({ slide, place, t }: { slide: HeroSlide; place: number; t: TF
   );
   return (
     <Slide
-      place={place}
+      index={index}
       title={slide.title}
       lead={slide.lead_limited}
       image={heroPicture(slide.images)}
@@ -42,7 +42,7 @@ function WelcomeSlide({ welcome, t }: Pick<HeroProps, 'welcome'> & { t: TFunctio
       {t('hero.discover')}
     </PageLink>
   );
-  return <Slide place={0} title={t('hero.welcome')} {...welcome} link={link} />;
+  return <Slide index={0} title={t('hero.welcome')} {...welcome} link={link} />;
 }
 
 /** Goes round and moves by itself only with more than one slide. */
@@ -54,8 +54,8 @@ export function Hero({ slides, welcome }: HeroProps) {
   return (
     <Carousel
       label={t('hero.label')}
-      slides={slides.map((slide, place) => (
-        <PostSlide key={slide.id} slide={slide} place={place} t={t} />
+      slides={slides.map((slide, index) => (
+        <PostSlide key={slide.id} slide={slide} index={index} t={t} />
       ))}
       texts={CAROUSEL_TEXTS[language]}
       loop={several}

@@ -1,6 +1,7 @@
 /** Reasons to come this week, as tiles of which the first is the largest. */
 import type { Highlight } from '@mall/contracts';
-import { Picture } from '@mall/ui';
+import { Picture, stretchedLinkClass } from '@mall/ui';
+import { clsx } from 'clsx';
 import styles from './highlights.module.css';
 
 function Tile({ highlight, level }: { highlight: Highlight; level: 2 | 3 }) {
@@ -9,7 +10,7 @@ function Tile({ highlight, level }: { highlight: Highlight; level: 2 | 3 }) {
     <li className={styles.tile}>
       <Picture image={highlight.image} alt="" ratio="fill" className={styles.picture} />
       <div className={styles.caption}>
-        <Heading className={styles.headline}>
+        <Heading className={clsx(stretchedLinkClass, styles.headline)}>
           <a href={highlight.url}>{highlight.headline}</a>
         </Heading>
         <p className={styles.description}>{highlight.description}</p>

@@ -2,7 +2,8 @@
 import type { Post } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useVisit } from '@mall/runtime';
-import { buttonClass, formatDay, Picture } from '@mall/ui';
+import { buttonClass, formatDay, Picture, stretchedLinkClass } from '@mall/ui';
+import { clsx } from 'clsx';
 import styles from './leading-post.module.css';
 
 /** The newest post across the page's width. */
@@ -22,7 +23,7 @@ export function LeadingPost({ post }: { post: Post }) {
         <time dateTime={post.publish_at} className={styles.date}>
           {formatDay(post.publish_at, language)}
         </time>
-        <h2 className={styles.title}>
+        <h2 className={clsx(stretchedLinkClass, styles.title)}>
           <PageLink to="post" params={{ slug: post.slug }}>
             {post.title}
           </PageLink>

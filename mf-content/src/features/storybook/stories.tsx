@@ -1,18 +1,18 @@
 /** Stories as the pages of an open book. */
 import type { EditorialSection } from '@mall/contracts';
-import { buttonClass, RichText, Wrapper } from '@mall/ui';
+import { buttonClass, RichText, toneClass, Wrapper } from '@mall/ui';
 import { clsx } from 'clsx';
 import styles from './stories.module.css';
 
 const TONES = ['sky', 'plum', 'leaf', 'sun', 'coral'] as const;
 
-function Story({ section, place }: { section: EditorialSection; place: number }) {
+function Story({ section, index }: { section: EditorialSection; index: number }) {
   const headingId = `${section.id}-heading`;
   return (
     <article
       id={section.id}
       aria-labelledby={headingId}
-      className={clsx(styles.story, styles[TONES[place % TONES.length] ?? 'sun'])}
+      className={clsx(styles.story, toneClass(TONES[index % TONES.length] ?? 'sun'))}
     >
       <h2 id={headingId} className={styles.title}>
         {section.heading}
@@ -31,8 +31,8 @@ function Story({ section, place }: { section: EditorialSection; place: number })
 export function Stories({ sections }: { sections: readonly EditorialSection[] }) {
   return (
     <Wrapper className={styles.book}>
-      {sections.map((section, place) => (
-        <Story key={section.id} section={section} place={place} />
+      {sections.map((section, index) => (
+        <Story key={section.id} section={section} index={index} />
       ))}
     </Wrapper>
   );

@@ -4,7 +4,7 @@ import type { Exhibit, ShowProps } from '../exhibit.ts';
 import { hill, lake } from '../pictures.ts';
 import { Variant } from '../variant.tsx';
 
-const TONES = ['plain', 'sun', 'leaf', 'sky', 'plum', 'coral'] as const;
+const TONES = ['sun', 'leaf', 'sky', 'plum', 'coral'] as const;
 
 function ToneCard({ say, tone }: ShowProps & { tone: NonNullable<CardProps['tone']> }) {
   return (

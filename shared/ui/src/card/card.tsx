@@ -1,7 +1,9 @@
 /** A card that is one big link: the anchor in its title covers the whole of it. */
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { type Tone, toneClass } from '../tone/tone.ts';
 import styles from './card.module.css';
+import { stretchedLinkClass } from './stretched-link.ts';
 
 interface PartProps {
   children: ReactNode;
@@ -10,15 +12,22 @@ interface PartProps {
 
 export interface CardProps extends PartProps {
   /** Colour that the card leans towards. */
-  tone?: 'plain' | 'sun' | 'leaf' | 'sky' | 'plum' | 'coral' | undefined;
+  tone?: Tone | undefined;
   /** Greys the picture, for instance of an expired discount. */
   dimmed?: boolean | undefined;
 }
 
 /** The box. Put at most one anchor in its CardTitle; links elsewhere in the card stay clickable. */
-export function Card({ children, className, tone = 'plain', dimmed = false }: CardProps) {
+export function Card({ children, className, tone, dimmed = false }: CardProps) {
   return (
-    <article className={clsx(styles.card, styles[tone], dimmed ? styles.dimmed : null, className)}>
+    <article
+      className={clsx(
+        styles.card,
+        tone && [styles.toned, toneClass(tone)],
+        dimmed && styles.dimmed,
+        className,
+      )}
+    >
       {children}
     </article>
   );
@@ -46,5 +55,7 @@ export function CardTitle({
   className,
 }: PartProps & { level?: 2 | 3 | 4 | undefined }) {
   const Heading = `h${level}` as const;
-  return <Heading className={clsx(styles.title, className)}>{children}</Heading>;
+  return (
+    <Heading className={clsx(stretchedLinkClass, styles.title, className)}>{children}</Heading>
+  );
 }

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
+import { type Tone, toneClass } from '../tone/tone.ts';
 import styles from './notice.module.css';
 
 export type NoticeTone = 'info' | 'warning' | 'success';
@@ -13,17 +14,17 @@ export interface NoticeProps {
   title?: ReactNode;
 }
 
-const ICON_OF: Record<NoticeTone, IconName> = {
-  info: 'letter-i',
-  warning: 'exclamation',
-  success: 'check',
+const LOOK: Record<NoticeTone, { icon: IconName; tone: Tone }> = {
+  info: { icon: 'letter-i', tone: 'sky' },
+  warning: { icon: 'exclamation', tone: 'sun' },
+  success: { icon: 'check', tone: 'leaf' },
 };
 
 /** A note beside the text; give it `role="status"` around when it appears after an action. */
 export function Notice({ children, tone = 'info', title }: NoticeProps) {
   return (
-    <div role="note" className={clsx(styles.notice, styles[tone])}>
-      <Icon name={ICON_OF[tone]} className={styles.icon} />
+    <div role="note" className={clsx(styles.notice, toneClass(LOOK[tone].tone))}>
+      <Icon name={LOOK[tone].icon} className={styles.icon} />
       <div className={styles.text}>
         {title ? <p className={styles.title}>{title}</p> : null}
         {children}

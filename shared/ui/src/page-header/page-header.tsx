@@ -1,6 +1,7 @@
 /** The opening of a page: its one h1, a lead, and a picture under the sun's arch. */
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { type Tone, toneClass } from '../tone/tone.ts';
 import { Wrapper } from '../wrapper/wrapper.tsx';
 import styles from './page-header.module.css';
 
@@ -15,14 +16,14 @@ export interface PageHeaderProps {
   breadcrumbs?: ReactNode;
   /** Buttons, tags and the like, below the lead. */
   children?: ReactNode;
-  tone?: 'sun' | 'leaf' | 'sky' | 'plum' | 'coral' | undefined;
+  tone?: Tone | undefined;
 }
 
 /** Header of a page's content, not the site's header. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, eyebrow, lead, picture, breadcrumbs, children, tone = 'sun' } = props;
   return (
-    <div className={clsx(styles.header, styles[tone], picture ? styles.withPicture : null)}>
+    <div className={clsx(styles.header, toneClass(tone), picture ? styles.withPicture : null)}>
       <Wrapper>
         {breadcrumbs}
         <div className={styles.layout}>

@@ -1,16 +1,18 @@
 import type { Message } from '@mall/runtime';
-import { Icon, type IconName } from '@mall/ui';
+import { Icon, type IconName, type Tone, toneClass } from '@mall/ui';
 import { clsx } from 'clsx';
 import styles from './message-dialog.module.css';
 
-const ICON_OF: Partial<Record<Message['type'], IconName>> = {
-  success: 'check',
-  error: 'exclamation',
-  attend: 'star',
+const LOOK: Partial<Record<Message['type'], { icon: IconName; tone: Tone }>> = {
+  success: { icon: 'check', tone: 'leaf' },
+  error: { icon: 'exclamation', tone: 'coral' },
+  attend: { icon: 'star', tone: 'sun' },
 };
 
 /** The round icon before a headline; the headline itself says what it means. */
 export function MessageIcon({ type }: Pick<Message, 'type'>) {
-  const name = ICON_OF[type];
-  return name ? <Icon name={name} className={clsx(styles.icon, styles[type])} /> : null;
+  const look = LOOK[type];
+  return look ? (
+    <Icon name={look.icon} className={clsx(styles.icon, toneClass(look.tone))} />
+  ) : null;
 }
