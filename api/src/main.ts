@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSettings, type Settings, SettingsError } from '@mall/contracts';
+import { closeOnSignal } from '@mall/server';
 import type { Logger } from 'pino';
 import { mallDay } from './content/day.ts';
 import { ContentError } from './content/fault.ts';
@@ -14,9 +15,11 @@ import { startDelivery } from './mail/delivery.ts';
 import { openMailServer } from './mail/smtp.ts';
 import { createImageMaker } from './media/image-maker.ts';
 import { createMakeAhead } from './media/make-ahead.ts';
-import { endWith } from './process-life.ts';
 import { buildServer } from './server/build-server.ts';
 import { createLiveContent, type LiveContent } from './snapshot/live-content.ts';
+
+/** The deadline for requests and mails in flight; then the process ends anyway. */
+const SHUTDOWN_TIMEOUT_MS = 15_000;
 
 try {
   await run(readSettings(process.env));
@@ -49,12 +52,16 @@ async function run(settings: Settings): Promise<void> {
   });
   // Nobody waits for images before the first request: at an `npm start` the machine still builds.
   server.server.once('request', ahead.start);
-  endWith(async () => {
+  const close = async () => {
     content.stop();
     ahead.stop();
     await server.close();
     await endDelivery();
     await db.destroy();
+  };
+  closeOnSignal(close, {
+    timeoutMs: SHUTDOWN_TIMEOUT_MS,
+    onError: (error) => log.error({ err: error }, 'shutdown failed'),
   });
   await server.listen({ host: settings.API_HOST, port: settings.API_PORT });
   log.info({ port: settings.API_PORT }, 'api ready');

@@ -2,13 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import { readSettings, type Settings, SettingsError } from '@mall/contracts';
 import { openStore, storeUrl } from '@mall/release';
+import { closeOnSignal } from '@mall/server';
 import { createGateway, type Gateway } from './gateway.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog } from './log.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The deadline for requests in flight; then the process ends anyway. */
-const SHUTDOWN_MS = 15_000;
+const SHUTDOWN_TIMEOUT_MS = 15_000;
 
 function fail(message: string, exitCode: number): never {
   process.stderr.write(`${message}\n`);
@@ -33,18 +34,6 @@ async function listenOrExit(gateway: Gateway, { HOST, PORT }: Settings): Promise
   }
 }
 
-function endOnSignal(gateway: Gateway, log: Log): void {
-  let ending = false;
-  const end = async () => {
-    if (ending) return;
-    ending = true;
-    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    await gateway.close().catch((error: unknown) => log.error({ err: error }, 'shutdown failed'));
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, end);
-}
-
 const settings = settingsOrExit();
 const log = createLog(settings.LOG_LEVEL);
 const gateway = await createGateway({
@@ -53,7 +42,10 @@ const gateway = await createGateway({
   log,
   folder,
 });
-endOnSignal(gateway, log);
+closeOnSignal(() => gateway.close(), {
+  timeoutMs: SHUTDOWN_TIMEOUT_MS,
+  onError: (error) => log.error({ err: error }, 'shutdown failed'),
+});
 await listenOrExit(gateway, settings);
 log.info({ url: `http://${settings.HOST}:${settings.PORT}` }, 'gateway is listening');
 await gateway.ready;

@@ -1,4 +1,5 @@
 /** Publishing, checking, promoting and rolling back releases; the release store. */
+export { actorOf } from './actor.ts';
 export type { Check, Issue } from './check/check.ts';
 export { checkComposition } from './check/checks.ts';
 export { type Change, type ChangeOptions, RefusedError } from './promote/change.ts';

@@ -3,12 +3,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { appFolderOf } from '@mall/contracts';
+import pLimit from 'p-limit';
 import { complain, say, secondsSince, TaskError } from '../checkout.ts';
 import { buildFolderOf } from './apps.ts';
 import { hashCommonInputs, hashInputs } from './inputs.ts';
 import { startCompiler } from './start-compiler.ts';
 
-const AT_A_TIME = 2;
+const CONCURRENCY = 2;
 
 /** The file that keeps the hash of the inputs of a finished build. */
 export function inputsFileOf(root: string, app: string): string {
@@ -58,13 +59,7 @@ async function buildApp(root: string, app: string, common: string): Promise<bool
  */
 export async function buildApps(root: string, apps: readonly string[]): Promise<void> {
   const common = hashCommonInputs(root);
-  const queue = [...apps];
-  const failed: string[] = [];
-  const worker = async () => {
-    for (let app = queue.shift(); app; app = queue.shift()) {
-      if (!(await buildApp(root, app, common))) failed.push(appFolderOf(app));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+  const built = await pLimit(CONCURRENCY).map(apps, (app) => buildApp(root, app, common));
+  const failed = apps.filter((_app, index) => !built[index]).map(appFolderOf);
   if (failed.length > 0) throw new TaskError(`the build of ${failed.join(', ')} failed`);
 }

@@ -142,7 +142,7 @@ module.exports = {
       'api-knows-contracts-only',
       'The API imports the contracts; what else it needs comes over HTTP or from the database.',
       { path: '^api/' },
-      [ofShared('contracts'), '^api/'],
+      [ofShared('contracts|server'), '^api/'],
     ),
     only(
       'release-knows-contracts-and-routing',
@@ -154,19 +154,25 @@ module.exports = {
       'gateway-knows-contracts-routing-release',
       'The gateway imports the contracts, the matcher of paths and the release store.',
       { path: '^gateway/' },
-      [ofShared('contracts|routing'), '^(?:gateway|release)/'],
+      [ofShared('contracts|routing|server'), '^(?:gateway|release)/'],
     ),
     only(
       'tooling-knows-contracts-routing-release-runtime',
       'The tools read contracts, paths, the list of shared modules and the release store.',
       { path: '^tooling/', pathNot: COMMAND_TASKS },
-      [ofShared('contracts|routing|runtime'), '^(?:tooling|release)/'],
+      [ofShared('contracts|routing|runtime|server'), '^(?:tooling|release)/'],
     ),
     only(
       'e2e-knows-contracts-only',
       'End-to-end tests use HTTP and the browser, on a site started as `npm start` does it.',
       { path: '^e2e/' },
       [ofShared('contracts'), '^(?:e2e|tooling/(?:site|test-clock))/'],
+    ),
+    fence(
+      'server-package-on-servers-only',
+      'This package is for Node: a page that imports it does not run in a browser.',
+      { path: OURS, pathNot: ['^(?:shared/server|api|gateway|tooling)/', '^shell/src/server/'] },
+      { path: ofShared('server') },
     ),
     fence(
       'testing-in-tests-only',

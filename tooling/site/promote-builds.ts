@@ -1,9 +1,8 @@
 /** Brings builds into the release store and, where that is called for, live. */
 import type { Settings } from '@mall/contracts';
-import { openStore, promote, publish, type ReleaseStore, storeUrl } from '@mall/release';
+import { actorOf, openStore, promote, publish, type ReleaseStore, storeUrl } from '@mall/release';
 import { buildFolderOf } from '../build/apps.ts';
 import { say } from '../checkout.ts';
-import { accountName } from './actor.ts';
 
 export interface Releasing {
   root: string;
@@ -16,7 +15,7 @@ export function releasingWith(root: string, settings: Settings): Releasing {
   return {
     root,
     store: openStore(storeUrl(settings), root),
-    by: settings.ACTOR ?? accountName(),
+    by: actorOf(settings),
   };
 }
 

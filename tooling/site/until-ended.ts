@@ -1,23 +1,29 @@
 /** Runs a long-living task until a signal, or the end of the process that started it, ends it. */
-
-import { whenParentEnds } from '../parent.ts';
+import { closeOnSignal } from '@mall/server';
 
 type Stop = () => Promise<void>;
 
+/** Longer than the gateway's and the API's own deadlines. */
+const CLOSE_TIMEOUT_MS = 30_000;
+
 /** What the task has running; stopped in reverse order when the task is to end. */
 export class Running {
-  private readonly stops: Stop[] = [];
-  private ending = false;
+  readonly #stops: Stop[] = [];
+  #isEnding = false;
+
+  get isEnding(): boolean {
+    return this.#isEnding;
+  }
 
   /** Adds something to stop; at once when the end has come already. */
   add(stop: Stop): void {
-    if (this.ending) void stop();
-    else this.stops.push(stop);
+    if (this.#isEnding) void stop();
+    else this.#stops.push(stop);
   }
 
   async stop(): Promise<void> {
-    this.ending = true;
-    for (const stop of this.stops.splice(0).toReversed()) await stop();
+    this.#isEnding = true;
+    for (const stop of this.#stops.splice(0).toReversed()) await stop();
   }
 }
 
@@ -27,19 +33,12 @@ export class Running {
  */
 export async function untilEnded(task: (running: Running) => Promise<void>): Promise<void> {
   const running = new Running();
-  let isEnding = false;
-  const end = () => {
-    if (isEnding) return;
-    isEnding = true;
-    void running.stop().finally(() => process.exit(0));
-  };
-  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(event, end);
-  whenParentEnds(end);
+  closeOnSignal(() => running.stop(), { timeoutMs: CLOSE_TIMEOUT_MS });
   try {
     await task(running);
   } catch (error) {
+    if (running.isEnding) return;
     await running.stop();
-    if (isEnding) return;
     throw error;
   }
 }

@@ -10,5 +10,5 @@ test('the wait starts anew after a sound life', () => {
   const backOff = new BackOff();
   backOff.after(10);
   backOff.after(10);
-  expect(backOff.after(BACK_OFF.sound)).toBe(250);
+  expect(backOff.after(BACK_OFF.soundMs)).toBe(250);
 });

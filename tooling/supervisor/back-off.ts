@@ -1,30 +1,25 @@
-/** How long to wait before a process that died is started again. */
+/** The pauses before a process that died is started again. */
+import { type BackOffLimits, backOffMs } from '@mall/server';
 
-export interface BackOffTimes {
-  /** Wait after the first death, in milliseconds. */
-  first: number;
-  longest: number;
-  /** A process that lived this long counts as sound: the wait starts from `first` again. */
-  sound: number;
+export interface BackOffTimes extends BackOffLimits {
+  /** After running this long a process counts as sound: its next death counts as the first. */
+  soundMs: number;
 }
 
-export const BACK_OFF: BackOffTimes = { first: 250, longest: 10_000, sound: 30_000 };
+export const BACK_OFF: BackOffTimes = { firstMs: 250, maxMs: 10_000, soundMs: 30_000 };
 
-/** The waits of one process: doubling with each death, from the start after a sound life. */
+/** The pauses of one process. */
 export class BackOff {
-  private readonly times: BackOffTimes;
-  private next: number;
+  readonly #times: BackOffTimes;
+  #deaths = 0;
 
   constructor(times: BackOffTimes = BACK_OFF) {
-    this.times = times;
-    this.next = times.first;
+    this.#times = times;
   }
 
-  /** The wait before the next start, given how long the process lived. */
+  /** The pause before the next start, in milliseconds, given how long the process ran. */
   after(livedMs: number): number {
-    if (livedMs >= this.times.sound) this.next = this.times.first;
-    const wait = this.next;
-    this.next = Math.min(wait * 2, this.times.longest);
-    return wait;
+    this.#deaths = livedMs >= this.#times.soundMs ? 1 : this.#deaths + 1;
+    return backOffMs(this.#deaths, this.#times);
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Supervisor, type SupervisorOptions } from './supervisor.ts';
 
 const SCRIPTS = path.join(import.meta.dirname, 'children');
-const QUICK = { first: 20, longest: 100, sound: 30_000 };
+const QUICK = { firstMs: 20, maxMs: 100, soundMs: 30_000 };
 
 let supervisor: Supervisor;
 let lines: string[] = [];

@@ -1,5 +1,6 @@
 /** Writes a short letter as plain text and as simple HTML that every mail program shows. */
 import type { Language } from '@mall/contracts';
+import { escapeHtml } from '@mall/server';
 import type { Mail } from './mail.ts';
 
 interface LetterLink {
@@ -54,10 +55,4 @@ ${paragraph(signature)}
 </body>
 </html>
 `;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -3,14 +3,14 @@
  * of, so neither exists without the other; it is deleted when the mail server has taken it.
  */
 import { randomUUID } from 'node:crypto';
+import { backOffMs } from '@mall/server';
 import type { Database } from '../database/open-database.ts';
 import type { OutboxRow } from '../database/schema.ts';
 import type { Mail } from './mail.ts';
 
 /** How long a process has to send a mail before another one may try, in milliseconds. */
 const LEASE = 2 * 60_000;
-const FIRST_PAUSE = 30_000;
-const LONGEST_PAUSE = 6 * 60 * 60_000;
+const RETRY = { firstMs: 30_000, maxMs: 6 * 60 * 60_000 };
 /** After about two days the mail stays in the table for the operator. */
 const MOST_ATTEMPTS = 16;
 
@@ -84,7 +84,7 @@ export async function postpone(
   reason: string,
   now: Date,
 ): Promise<void> {
-  const pause = Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
+  const pause = backOffMs(attempts, RETRY);
   await db
     .updateTable('outbox')
     .set({ next_attempt_at: later(now, pause), last_error: reason })

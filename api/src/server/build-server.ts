@@ -1,5 +1,6 @@
 /** The HTTP server of the API: the calls under `/api`, and the images under `/media`. */
 import swagger from '@fastify/swagger';
+import { TRUSTED_PROXIES } from '@mall/server';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -20,8 +21,6 @@ import { addServiceRoutes } from './service-routes.ts';
 const BODY_LIMIT = 64 * 1024;
 /** Longer than any slug, so that a long path is an unknown slug. */
 const PARAMETER_LIMIT = 500;
-/** The gateway and proxies before it name the client's address; nobody else is believed. */
-const TRUSTED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
 export interface ServerOptions extends ApiContext, FormContext {
   logger: FastifyBaseLogger;

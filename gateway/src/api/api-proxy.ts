@@ -6,9 +6,9 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveComposition } from '../composition/live-composition.ts';
-import { accepts } from '../encoding/accept-encoding.ts';
+import { chooseEncoding } from '../encoding/accept-encoding.ts';
 
-/** The API does not answer: a code that forms understand, never a stack. */
+/** The answer when the API cannot be reached: an error code that forms handle. */
 export function sendUnavailable(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)
@@ -17,16 +17,20 @@ export function sendUnavailable(reply: FastifyReply): FastifyReply {
     .send({ errors: [{ code: 'api:unavailable' }] });
 }
 
+const BROTLI_PARAMS = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+const COMPRESSORS = {
+  br: () => createBrotliCompress({ params: BROTLI_PARAMS }),
+  gzip: () => createGzip(),
+  identity: () => undefined,
+};
+
 function compressor(request: FastifyRequest, reply: FastifyReply) {
   const type = String(reply.getHeader('content-type') ?? '');
   if (!type.startsWith('application/json') || reply.getHeader('content-encoding')) return;
   if (request.method !== 'GET') return;
-  const header = request.headers['accept-encoding'];
-  if (accepts(header, 'br')) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-    return { encoding: 'br', stream: createBrotliCompress({ params }) };
-  }
-  return accepts(header, 'gzip') ? { encoding: 'gzip', stream: createGzip() } : undefined;
+  const encoding = chooseEncoding(request.headers['accept-encoding'], COMPRESSORS);
+  const stream = COMPRESSORS[encoding]();
+  return stream && { encoding, stream };
 }
 
 const isStream = (payload: unknown): payload is Readable =>

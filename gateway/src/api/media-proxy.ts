@@ -1,14 +1,14 @@
 /** `/media/…` goes to the API; cacheable answers are then served from memory. */
 import { PassThrough, type Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
+import { isNotModified } from '@mall/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendUnavailable } from './api-proxy.ts';
 import { MAX_FILE_BYTES, MediaCache, type Medium, maxAgeSeconds } from './media-cache.ts';
 
 function sendMedium(request: FastifyRequest, reply: FastifyReply, { headers, bytes }: Medium) {
   reply.headers(headers);
-  const known = request.headers['if-none-match'];
-  if (known && known === headers.etag) return reply.code(304).send();
+  if (isNotModified(request.headers, headers.etag)) return reply.code(304).send();
   return reply.send(bytes);
 }
 

@@ -1,6 +1,7 @@
 /** Keeps the newest accepted composition live: finds a new one, smoke-tests it, and swaps. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Composition, SHELL } from '@mall/contracts';
+import { backOffMs } from '@mall/server';
 import { CompositionInstance, type InstanceContext } from './composition-instance.ts';
 import { type Regression, smokeTest } from './smoke-test.ts';
 
@@ -8,11 +9,9 @@ const POLL_MS = 250;
 /** The pause before the store is read again while no composition starts. */
 const START_RETRY_MS = 2_000;
 /**
- * A composition may be refused for a passing reason, such as an API outage. It is tried again after
- * this time, which doubles up to the maximum.
+ * A composition may be refused for a passing reason, such as an API outage, so it is tried again.
  */
-const RETRY_MS = 10_000;
-const MAX_RETRY_MS = 5 * 60_000;
+const RETRY = { firstMs: 10_000, maxMs: 5 * 60_000 };
 /** How many earlier compositions are tried when the newest does not start. */
 const MAX_EARLIER = 5;
 
@@ -28,7 +27,7 @@ export class LiveComposition {
   /** The newest revision that was tried, live or refused. */
   #tried = 0;
   /** Set while the newest revision is refused. */
-  #failure: { revision: number; pauseMs: number; retryAt: number } | undefined;
+  #failure: { revision: number; count: number; retryAt: number } | undefined;
   #watching: Promise<void> | undefined;
 
   constructor(options: LiveCompositionOptions) {
@@ -77,11 +76,9 @@ export class LiveComposition {
 
   /** Plans the next retry. @returns whether this is the revision's first failure. */
   #planRetry(revision: number): boolean {
-    const isFirst = this.#failure?.revision !== revision;
-    const last = isFirst ? RETRY_MS / 2 : (this.#failure?.pauseMs ?? RETRY_MS);
-    const pauseMs = Math.min(2 * last, MAX_RETRY_MS);
-    this.#failure = { revision, pauseMs, retryAt: Date.now() + pauseMs };
-    return isFirst;
+    const count = this.#failure?.revision === revision ? this.#failure.count + 1 : 1;
+    this.#failure = { revision, count, retryAt: Date.now() + backOffMs(count, RETRY) };
+    return count === 1;
   }
 
   /** Accepts the newest composition that starts, also one with failing parts. */

@@ -1,6 +1,7 @@
 /** The sitemap: every canonical address in both languages, each with its alternates. */
 import type { Language, Route, SiteRecord } from '@mall/contracts';
 import { fillPath, hasParams, type RouteTable, resolvePath, routeTable } from '@mall/routing';
+import { escapeHtml } from '@mall/server';
 import type { EntryList } from './api-slugs.ts';
 
 type Paths = Record<Language, string>;
@@ -8,18 +9,15 @@ type Paths = Record<Language, string>;
 /** What the protocol allows in one file. */
 const MOST_ADDRESSES = 50_000;
 
-const escapeXml = (text: string) =>
-  text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 function link(origin: string, hreflang: string, path: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + path)}"/>`;
+  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + path)}"/>`;
 }
 
 /** One element per distinct path; a neutral path is its own alternate. */
 function elements(origin: string, { hu, en }: Paths): string[] {
   const links = link(origin, 'hu', hu) + link(origin, 'en', en) + link(origin, 'x-default', hu);
   return [...new Set([hu, en])].map(
-    (path) => `<url><loc>${escapeXml(origin + path)}</loc>${links}</url>`,
+    (path) => `<url><loc>${escapeHtml(origin + path)}</loc>${links}</url>`,
   );
 }
 

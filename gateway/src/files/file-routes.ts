@@ -1,4 +1,5 @@
 /** `/js/<app>/<release>/<file>`: files that never change, of any published release. */
+import { isNotModified } from '@mall/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../encoding/accept-encoding.ts';
 import type { ReleaseFile, ReleaseFiles } from './release-files.ts';
@@ -21,7 +22,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReleaseFil
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('vary', 'Accept-Encoding')
     .header('etag', etag);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (isNotModified(request.headers, etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(file.body[encoding]);
 }

@@ -1,9 +1,10 @@
 /** Web files of every published release, compressed once and cached in memory. */
+import { extname } from 'node:path';
 import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { LRUCache } from 'lru-cache';
+import { contentType } from 'mime-types';
 import { bodyBytes, type EncodedBody, encodeBody } from '../encoding/encoded-body.ts';
-import { contentTypeOf, isCompressed } from './content-type.ts';
 
 export interface ReleaseFile {
   body: EncodedBody;
@@ -13,6 +14,8 @@ export interface ReleaseFile {
 }
 
 const MAX_MEMORY_BYTES = 128 * 1024 * 1024;
+/** Compressing these once more saves nothing. */
+const COMPRESSED = /\.(?:jpe?g|mp4|png|webp|woff2?)$/;
 /** A file is compressed once and sent often. */
 const EFFORT = { brotli: 9, gzip: 9 };
 
@@ -56,8 +59,8 @@ export class ReleaseFiles {
     const release = await this.#store.release(app, id);
     const integrity = release?.files.find((listed) => listed.path === path)?.integrity ?? '';
     const loaded: ReleaseFile = {
-      body: isCompressed(file) ? { identity: bytes } : await encodeBody(bytes, EFFORT),
-      contentType: contentTypeOf(file),
+      body: COMPRESSED.test(file) ? { identity: bytes } : await encodeBody(bytes, EFFORT),
+      contentType: contentType(extname(file)) || 'application/octet-stream',
       hash: integrity.slice('sha384-'.length, 40),
     };
     this.#cached.set(key, loaded);

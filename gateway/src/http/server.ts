@@ -1,4 +1,5 @@
 /** The HTTP server without its routes: limits, logging, and answers to invalid requests. */
+import { TRUSTED_PROXIES } from '@mall/server';
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -20,8 +21,6 @@ const MAX_URL_LENGTH = 2_048;
 const MAX_HEADER_BYTES = 16_384;
 /** Long enough for an upload over a slow connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** Proxies in private networks may set the client's IP address. */
-const TRUSTED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function measure(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {

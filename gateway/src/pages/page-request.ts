@@ -1,10 +1,5 @@
 /** The parts of a request that decide which page it gets. */
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGE_STORAGE_KEY,
-  type Language,
-  parseLanguage,
-} from '@mall/contracts';
+import { cookieLanguage, DEFAULT_LANGUAGE, type Language } from '@mall/contracts';
 
 export interface PageRequest {
   /** Path and query, starting with one `/`. */
@@ -13,18 +8,13 @@ export interface PageRequest {
   storedLanguage: Language;
 }
 
-const LANGUAGE_COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_STORAGE_KEY}=([a-z]+)`);
 const MAX_CACHED_QUERY_LENGTH = 200;
 
 export function readPageRequest(
   url: string,
-  headers: { cookie?: string | undefined },
+  { cookie }: { cookie?: string | undefined },
 ): PageRequest {
-  return {
-    url,
-    storedLanguage:
-      parseLanguage(LANGUAGE_COOKIE.exec(headers.cookie ?? '')?.[1]) ?? DEFAULT_LANGUAGE,
-  };
+  return { url, storedLanguage: cookieLanguage(cookie) ?? DEFAULT_LANGUAGE };
 }
 
 /** The cache key of a page that is the same for every language. */

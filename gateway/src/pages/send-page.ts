@@ -1,4 +1,5 @@
-/** Turns a page into an answer. */
+/** Answers a request with a page. */
+import { isNotModified } from '@mall/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../encoding/accept-encoding.ts';
 import type { Page } from './page.ts';
@@ -8,11 +9,6 @@ const DEFAULT_HEADERS = {
   'cache-control': 'public, max-age=0, must-revalidate',
 };
 
-function isKnown(request: FastifyRequest, { status, etag }: Page): boolean {
-  const known = request.headers['if-none-match'];
-  return status === 200 && known !== undefined && known.split(/,\s*/).includes(etag);
-}
-
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   reply
     .headers(DEFAULT_HEADERS)
@@ -20,8 +16,10 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
     .header('x-composition', String(page.revision))
     .header('vary', page.variesByLanguage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
   if (page.failed.length > 0 || page.status >= 500) reply.header('cache-control', 'no-store');
-  if (page.status === 200) reply.header('etag', page.etag);
-  if (isKnown(request, page)) return reply.code(304).send();
+  if (page.status === 200) {
+    reply.header('etag', page.etag);
+    if (isNotModified(request.headers, page.etag)) return reply.code(304).send();
+  }
   const encoding = chooseEncoding(request.headers['accept-encoding'], page.body);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).send(page.body[encoding]);

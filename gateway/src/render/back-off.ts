@@ -1,14 +1,17 @@
-/** How long to wait before a crashed worker is replaced. */
-const MAX_MS = 5_000;
+/** The pauses before a crashed worker is replaced. */
+import { backOffMs } from '@mall/server';
+
+const PAUSE = { firstMs: 50, maxMs: 5_000 };
+/** Crashes longer ago do not count. */
 const RESET_MS = 60_000;
 
 export class BackOff {
   #crashes: number[] = [];
 
-  /** The first crash has no delay; each further one within a minute doubles it. */
+  /** The first crash has no pause; the pause of each further one within a minute doubles. */
   next(now = Date.now()): number {
     this.#crashes = [...this.#crashes.filter((at) => now - at < RESET_MS), now];
-    const repeated = this.#crashes.length - 2;
-    return repeated < 0 ? 0 : Math.min(MAX_MS, 50 * 2 ** repeated);
+    const repeated = this.#crashes.length - 1;
+    return repeated === 0 ? 0 : backOffMs(repeated, PAUSE);
   }
 }

@@ -1,6 +1,7 @@
 /** Disables an app that ended or blocked a worker on every page for a while, longer each time. */
-const DISABLED_MS = 10_000;
-const MAX_DISABLED_MS = 5 * 60_000;
+import { backOffMs } from '@mall/server';
+
+const DISABLED = { firstMs: 10_000, maxMs: 5 * 60_000 };
 /** After this time without a failure the next one counts as the first. */
 const RESET_MS = 10 * 60_000;
 
@@ -11,8 +12,8 @@ export class CircuitBreaker {
   open(app: string, now = Date.now()): number {
     const known = this.#circuits.get(app);
     if (known && known.until > now) return 0;
-    const failures = known && now - known.until < RESET_MS ? known.failures + 1 : 0;
-    const disabledMs = Math.min(MAX_DISABLED_MS, DISABLED_MS * 2 ** failures);
+    const failures = known && now - known.until < RESET_MS ? known.failures + 1 : 1;
+    const disabledMs = backOffMs(failures, DISABLED);
     this.#circuits.set(app, { until: now + disabledMs, failures });
     return disabledMs;
   }

@@ -135,10 +135,12 @@ export {
   siteRecord,
 } from './composition/site-record.ts';
 export {
+  cookieLanguage,
   DEFAULT_LANGUAGE,
   LANGUAGE_STORAGE_KEY,
   LANGUAGES,
   type Language,
+  languageCookie,
   parseLanguage,
 } from './language.ts';
 export { type LocalizedText, languageSchema, localizedTextSchema } from './localized-text.ts';

@@ -33,4 +33,4 @@ export {
 export { localStore, sessionStore } from './storage/browser-store.ts';
 export { type Consent, consent } from './storage/consent.ts';
 
-export { languageCookie, storedLanguage } from './storage/stored-language.ts';
+export { storedLanguage } from './storage/stored-language.ts';

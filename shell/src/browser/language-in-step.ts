@@ -1,5 +1,5 @@
 /** Keeps the stored language and the shown page in step where no navigation does it. */
-import type { Language } from '@mall/contracts';
+import { cookieLanguage, type Language } from '@mall/contracts';
 import { type RouteTable, resolvePath } from '@mall/routing';
 import { storedLanguage } from '@mall/runtime';
 
@@ -17,7 +17,7 @@ export function languageWasLost(table: RouteTable, shown: Language): boolean {
   const stored = storedLanguage.get();
   if (!stored || stored === shown || spokenTo(table, stored) !== stored) return false;
   storedLanguage.set(stored);
-  return document.cookie.includes(`=${stored}`);
+  return cookieLanguage(document.cookie) === stored;
 }
 
 interface Revalidating {

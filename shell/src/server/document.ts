@@ -1,12 +1,7 @@
 /** The HTML document around a rendered page. */
 
+import { escapeHtml } from '@mall/server';
 import { type HeadTag, PAGE_HEAD_ATTRIBUTE, type PageHead } from '../page/head.ts';
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
-}
 
 const VOID_TAGS = new Set(['meta', 'link']);
 

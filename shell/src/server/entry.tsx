@@ -1,13 +1,13 @@
 /** The shell's server bundle: what a render worker calls. */
-import type {
-  CreateRenderer,
-  Language,
-  RendererOptions,
-  RenderRequest,
-  RenderResult,
+import {
+  type CreateRenderer,
+  type Language,
+  languageCookie,
+  type RendererOptions,
+  type RenderRequest,
+  type RenderResult,
 } from '@mall/contracts';
 import { resolvePath, routeTable } from '@mall/routing';
-import { languageCookie } from '@mall/runtime';
 import '../remotes/lazy-shared-modules.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
 import { serverModules } from '../remotes/server-modules.ts';

@@ -1,5 +1,6 @@
 /** What turns stored content into an answer: the language, the brand and the day of the visit. */
 import type { ImageSet, Language, LocalizedText } from '@mall/contracts';
+import { escapeHtml } from '@mall/server';
 import { mallMoment, resolveDay } from '../../content/day.ts';
 import { sanitiseHtml } from '../../content/html.ts';
 import type { StoredImage } from '../../content/stored-schema.ts';
@@ -28,9 +29,6 @@ export interface Wording {
   /** The start of a content day at the mall. */
   startOfDay: (contentDay: string) => string;
 }
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** The wording of one language, brand and day. */
 export function createWording(language: Language, brand: Brand, today: string): Wording {

@@ -1,0 +1,7 @@
+import { escapeHtml } from './escape-html.ts';
+
+test('text cannot end an element or an attribute', () => {
+  expect(escapeHtml(`<a href="x" title='y'>Tom & Jerry</a>`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;Tom &amp; Jerry&lt;/a&gt;',
+  );
+});

@@ -1,0 +1,15 @@
+import { isNotModified } from './is-not-modified.ts';
+
+test.each([
+  ['"a"', '"a"', true],
+  ['W/"a"', '"a"', true],
+  ['"a"', 'W/"a"', true],
+  ['"b", "a"', '"a"', true],
+  ['"b",W/"a"', '"a"', true],
+  ['*', '"a"', true],
+  ['"b"', '"a"', false],
+  [undefined, '"a"', false],
+  ['"a"', undefined, false],
+])('If-None-Match %s and ETag %s', (ifNoneMatch, etag, expected) => {
+  expect(isNotModified(ifNoneMatch ? { 'if-none-match': ifNoneMatch } : {}, etag)).toBe(expected);
+});
