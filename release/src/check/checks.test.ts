@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MfJson } from '@mall/contracts';
 import { type FakeBuild, route } from '../testing/fake-build.ts';
@@ -56,6 +56,16 @@ test.each<[what: string, ours: Face, theirs: Face]>([
   expect(others).toEqual([]);
 });
 
+test('each further claim is compared with the first', async () => {
+  const at = (name: string) => ({ name, mf: { routes: [route(name, '/mozi')] } });
+  const redirects = [{ from: '/mozi', to: 'shell', language: 'hu' }];
+  const shops = { name: 'shops', mf: { redirects } };
+  expect(await issuesOf([at('shell'), at('cinema'), shops])).toEqual([
+    expect.stringContaining('(route cinema of cinema) is already claimed by route shell of shell'),
+    expect.stringContaining('(the redirect to shell of shops) is already claimed by route shell'),
+  ]);
+});
+
 test('a static path beside one with a parameter is no conflict', async () => {
   const ours = shell({ routes: [route('shop', '/uzletek/:slug')] });
   expect(await issuesOf([ours, cinema({ routes: [route('map', '/uzletek/terkep')] })])).toEqual([]);
@@ -86,6 +96,11 @@ test.each<[string, Face]>([
 test('a slot that nothing fills is a warning', async () => {
   const issues = await issuesOf([shell({ routes: [route('a', '/a', '/a', { slots: ['news'] })] })]);
   expect(issues).toEqual(['warning: shell: no app fills slot news of route a']);
+  const slots = [{ name: 'news', module: './slots/news' }];
+  const routes = [route('a', '/a', '/a', { slots: ['news', 'films'] })];
+  expect(await issuesOf([shell({ routes }), cinema({ slots })])).toEqual([
+    'warning: shell: no app fills slot films of route a',
+  ]);
 });
 
 test('another major version of a shared package than the shell provides is refused', async () => {
@@ -104,6 +119,23 @@ test('another major version of a shared package than the shell provides is refus
 
 test('a composition needs the shell', async () => {
   expect(await issuesOf([cinema()])).toEqual([expect.stringContaining('promote shell as well')]);
+});
+
+test('a file that is gone from the store is refused by name', async () => {
+  const store = await temporaryStore();
+  const { id } = await publishFake(store, shell());
+  await rm(join(await store.localFolder('shell', id), 'web/entry.js'));
+  const issues = await checkComposition(store, { shell: id });
+  expect(issues.map(({ message }) => message)).toEqual([
+    `shell@${id}: web/entry.js is missing in the store`,
+  ]);
+});
+
+test('a shell that is not in the store is one issue', async () => {
+  const store = await temporaryStore();
+  const { id } = await publishFake(store, cinema());
+  const issues = await checkComposition(store, { cinema: id, shell: '0'.repeat(16) });
+  expect(issues).toHaveLength(1);
 });
 
 test('missing releases and changed files are refused by name', async () => {

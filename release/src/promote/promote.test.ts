@@ -1,4 +1,5 @@
 import type { ReleaseStore } from '../store/release-store.ts';
+import { StaleCompositionError } from '../store/stale-composition-error.ts';
 import { route } from '../testing/fake-build.ts';
 import { publishFake, temporaryStore, version } from '../testing/fake-release.ts';
 import { promote } from './promote.ts';
@@ -81,4 +82,73 @@ test('a second rollback goes one further back', async () => {
   await rollback(store, 'cinema', by);
   expect(await liveOf(store, 'cinema')).toBe(first);
   await expect(rollback(store, 'cinema', by)).rejects.toThrow('no earlier release');
+});
+
+test('a refused promotion names its issues and changes nothing', async () => {
+  const store = await liveStore();
+  await publishFake(store, { name: 'cinema', mf: { routes: [route('cinema', '/')] } });
+  await expect(promote(store, 'cinema', by)).rejects.toMatchObject({
+    name: 'RefusedError',
+    issues: [{ severity: 'error', app: 'cinema' }],
+    message: expect.stringMatching(
+      /^refused:\n {2}\/ \(route cinema of cinema\) is already claimed/,
+    ),
+  });
+  expect((await store.live())?.revision).toBe(1);
+});
+
+test('warnings are returned with the change', async () => {
+  const store = await liveStore();
+  const routes = [route('a', '/a', '/a', { slots: ['news'] })];
+  await publishFake(store, { name: 'cinema', mf: { routes } });
+  const { warnings } = await promote(store, 'cinema', by);
+  expect(warnings.map(({ severity }) => severity)).toEqual(['warning']);
+  expect((await promote(store, 'cinema', by)).warnings).toEqual([]);
+});
+
+test('a change that always comes too late is given up, and another error at once', async () => {
+  const store = await liveStore();
+  await publishFake(store, version('cinema', 'one'));
+  const stale = jest.spyOn(store, 'advance').mockRejectedValue(new StaleCompositionError(1));
+  await expect(promote(store, 'cinema', by)).rejects.toThrow(StaleCompositionError);
+  expect(stale).toHaveBeenCalledTimes(20);
+  stale.mockReset().mockRejectedValue(new Error('disk full'));
+  await expect(promote(store, 'cinema', by)).rejects.toThrow('disk full');
+  expect(stale).toHaveBeenCalledTimes(1);
+});
+
+test('the newest release is promoted, and the audit log names only what changes', async () => {
+  const store = await liveStore();
+  await release(store, 'cinema', 'one');
+  const { id } = await publishFake(store, version('shops', 'one'));
+  await promote(store, ['cinema', 'shops'], by);
+  expect((await store.audits()).at(-1)).toEqual({
+    at: expect.any(String),
+    by: 'tester',
+    action: 'promote',
+    subject: `shops@${id}`,
+    fromRevision: 2,
+    toRevision: 3,
+  });
+});
+
+test('a rollback of another app does not count as this one', async () => {
+  const store = await liveStore();
+  const first = await release(store, 'cinema', 'one');
+  await release(store, 'cinema-two', 'one');
+  await release(store, 'cinema-two', 'two');
+  await release(store, 'cinema', 'two');
+  await rollback(store, 'cinema-two', by);
+  await rollback(store, 'cinema', by);
+  expect(await liveOf(store, 'cinema')).toBe(first);
+  expect((await store.audits()).at(-1)).toMatchObject({ action: 'rollback' });
+});
+
+test('a promotion back to an earlier release is no rollback', async () => {
+  const store = await liveStore();
+  const first = await release(store, 'cinema', 'one');
+  const second = await release(store, 'cinema', 'two');
+  await promote(store, `cinema@${first}`, by);
+  await rollback(store, 'cinema', by);
+  expect(await liveOf(store, 'cinema')).toBe(second);
 });

@@ -52,3 +52,82 @@ test('a folder without a build, a broken record and another app are refused', as
   await writeFile(join(folder, 'build.json'), '{"mf":{}}');
   await expect(publish(store, 'cinema', folder, 'tester')).rejects.toThrow('nodeEntry');
 });
+
+test('a module that mf.json names and the build does not expose is named', async () => {
+  const store = await temporaryStore();
+  const mf = {
+    routes: [route('cinema', '/mozi')],
+    slots: [{ name: 'home', module: './slots/films' }],
+  };
+  const folder = await fakeBuild({ name: 'cinema', mf });
+  await changeRecord(folder, (record) => ({ ...record, exposes: {} }));
+  await expect(publish(store, 'cinema', folder, 'tester')).rejects.toThrow(
+    [
+      'the build of cinema is not complete:',
+      'mf.json names ./pages/cinema, which the build does not expose',
+      'mf.json names ./slots/films, which the build does not expose',
+    ].join('\n'),
+  );
+});
+
+test('the shell bundles its own modules', async () => {
+  const store = await temporaryStore();
+  const folder = await fakeBuild({ name: 'shell', mf: { routes: [route('home', '/')] } });
+  await changeRecord(folder, (record) => ({ ...record, exposes: {} }));
+  expect((await publish(store, 'shell', folder, 'tester')).app).toBe('shell');
+});
+
+test('missing entry files are named by their field', async () => {
+  const store = await temporaryStore();
+  const folder = await fakeBuild({ name: 'cinema' });
+  await rm(join(folder, 'web'), { recursive: true });
+  await rm(join(folder, 'node/server.cjs'));
+  await expect(publish(store, 'cinema', folder, 'tester')).rejects.toThrow(
+    [
+      'build.json entry names web/entry.js, which was not built',
+      'build.json nodeEntry names node/server.cjs, which was not built',
+    ].join('\n'),
+  );
+});
+
+test('files in sub-folders are published, and the record gets the id', async () => {
+  const store = await temporaryStore();
+  const files = { 'web/chunks/a.js': `"${RELEASE_PLACEHOLDER}"` };
+  const mf = { owner: RELEASE_PLACEHOLDER };
+  const { id, mf: published } = await publishFake(store, { name: 'cinema', mf, files });
+  expect((await store.readFile('cinema', id, 'web/chunks/a.js'))?.toString()).toBe(`"${id}"`);
+  expect(published.owner).toBe(id);
+});
+
+test('only text files get the id, whatever their bytes are', async () => {
+  const store = await temporaryStore();
+  const folder = await fakeBuild({ name: 'cinema' });
+  const bytes = Buffer.from([0xc3, 0x28, 0xff, ...Buffer.from(RELEASE_PLACEHOLDER)]);
+  await writeFile(join(folder, 'web/font.woff2'), bytes);
+  await writeFile(join(folder, 'web/broken.js'), bytes);
+  const { id } = await publish(store, 'cinema', folder, 'tester');
+  expect(await store.readFile('cinema', id, 'web/font.woff2')).toEqual(bytes);
+  expect(await store.readFile('cinema', id, 'web/broken.js')).toEqual(
+    Buffer.from([0xc3, 0x28, 0xff, ...Buffer.from(id)]),
+  );
+});
+
+test('the same bytes under another name are another release', async () => {
+  const store = await temporaryStore();
+  const one = await publishFake(store, { name: 'cinema', files: { 'web/a.txt': '1' } });
+  const two = await publishFake(store, { name: 'cinema', files: { 'web/b.txt': '1' } });
+  expect(two.id).not.toBe(one.id);
+});
+
+test('the audit log names the release', async () => {
+  const store = await temporaryStore();
+  const { id, publishedAt } = await publishFake(store, { name: 'cinema' });
+  expect(await store.audits()).toEqual([
+    { at: publishedAt, by: 'tester', action: 'publish', subject: `cinema@${id}` },
+  ]);
+});
+
+async function changeRecord(folder: string, change: (record: object) => object): Promise<void> {
+  const file = join(folder, 'build.json');
+  await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')))));
+}
