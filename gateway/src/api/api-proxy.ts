@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LiveComposition } from '../composition/live-composition.ts';
+
 import { chooseEncoding } from '../encoding/accept-encoding.ts';
 
 /** The answer when the API cannot be reached: an error code that forms handle. */
@@ -47,10 +47,14 @@ async function compress(request: FastifyRequest, reply: FastifyReply, payload: u
   return pipeline(payload, chosen.stream, () => {});
 }
 
+interface LiveRevision {
+  readonly current: { readonly composition: { readonly revision: number } } | undefined;
+}
+
 export async function addApiProxy(
   app: FastifyInstance,
   apiOrigin: string,
-  live: LiveComposition,
+  live: LiveRevision,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {

@@ -1,7 +1,6 @@
 /** Every URL that no other route serves is a page. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompositionInstance } from '../composition/composition-instance.ts';
-import type { LiveComposition } from '../composition/live-composition.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { type PageRequest, readPageRequest } from './page-request.ts';
 import { sendPlainPage } from './plain-page.ts';
@@ -15,10 +14,15 @@ async function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply) 
   return sendPlainPage(reply.header('allow', 'GET, HEAD'), 405);
 }
 
+/** The live composition, as far as its pages are concerned. */
+interface LivePages {
+  readonly current: Pick<CompositionInstance, 'pages'> | undefined;
+}
+
 /** A request whose composition was closed during the render is repeated on the live one. */
 async function pageFrom(
-  live: LiveComposition,
-  instance: CompositionInstance,
+  live: LivePages,
+  instance: Pick<CompositionInstance, 'pages'>,
   request: PageRequest,
 ) {
   try {
@@ -30,7 +34,7 @@ async function pageFrom(
   }
 }
 
-export function addPageRoutes(app: FastifyInstance, live: LiveComposition, metrics: Metrics): void {
+export function addPageRoutes(app: FastifyInstance, live: LivePages, metrics: Metrics): void {
   const options = { config: { kind: 'page' as const }, onRequest: refuseOtherMethods };
   app.all('/*', options, async (request, reply) => {
     const url = request.raw.url ?? '';

@@ -1,0 +1,174 @@
+/** The answers to requests for pages: status, headers, encodings, and pages when nothing renders. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { RenderResult } from '@mall/contracts';
+import fastify, { type FastifyInstance } from 'fastify';
+import { Metrics } from '../operations/metrics.ts';
+import { toPage } from './page.ts';
+import { PageCache } from './page-cache.ts';
+import type { PageRequest } from './page-request.ts';
+import { addPageRoutes } from './page-routes.ts';
+
+type Render = (request: PageRequest) => Partial<RenderResult>;
+
+const BODY = `<!doctype html>${'<p>text</p>'.repeat(100)}`;
+
+function pagesOf(render: Render, revision = 1) {
+  const renderPage = (request: PageRequest) =>
+    toPage(
+      {
+        status: 200,
+        headers: {},
+        body: BODY,
+        variesByLanguage: false,
+        failed: [],
+        ...render(request),
+      },
+      revision,
+    );
+  const cache = new PageCache({
+    freshMs: 1_000,
+    contentVersion: () => '1',
+    render: async (request) => renderPage(request),
+  });
+  return { pages: cache };
+}
+
+let app: FastifyInstance;
+let metrics: Metrics;
+let live: { current: { pages: PageCache } | undefined };
+let lines: string[];
+
+beforeEach(() => {
+  lines = [];
+  app = fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
+  metrics = new Metrics();
+  live = { current: pagesOf(() => ({})) };
+  addPageRoutes(app, live, metrics);
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test('a page says how long it is current, what it varies by, and who rendered it', async () => {
+  const { statusCode, headers, body } = await get('/mozi');
+  expect([statusCode, body]).toEqual([200, BODY]);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'Accept-Encoding',
+    'x-composition': '1',
+    etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+  });
+  expect(headers).not.toHaveProperty('content-encoding');
+});
+
+test('a page is compressed as the client asks', async () => {
+  const br = await get('/', { 'accept-encoding': 'gzip, br' });
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(BODY);
+  const gzip = await get('/', { 'accept-encoding': 'gzip' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(BODY);
+});
+
+test('a client that has the page gets 304', async () => {
+  const { headers } = await get('/');
+  const again = await get('/', { 'if-none-match': `"other", ${headers.etag}` });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+});
+
+test('a page that depends on the stored language varies by the cookie', async () => {
+  live.current = pagesOf(({ storedLanguage }) => ({
+    variesByLanguage: true,
+    headers: { 'content-language': storedLanguage },
+  }));
+  const { headers } = await get('/', { cookie: 'language=en' });
+  expect(headers).toMatchObject({ vary: 'Accept-Encoding, Cookie', 'content-language': 'en' });
+  expect((await get('/')).headers['content-language']).toBe('hu');
+});
+
+test.each<[string, Partial<RenderResult>, number, string]>([
+  ['a page with a failed part', { failed: ['cinema'] }, 200, 'no-store'],
+  ['a failed page', { status: 503 }, 503, 'no-store'],
+  ['a page that is not found', { status: 404 }, 404, 'public, max-age=0, must-revalidate'],
+  ['a page with its own rule', { headers: { 'cache-control': 'no-store' } }, 200, 'no-store'],
+])('%s has its own cache rule', async (_what, result, status, cacheControl) => {
+  live.current = pagesOf(() => result);
+  const { statusCode, headers } = await get('/');
+  expect([statusCode, headers['cache-control']]).toEqual([status, cacheControl]);
+  expect('etag' in headers).toBe(status === 200);
+});
+
+test('a redirect keeps its location', async () => {
+  live.current = pagesOf(() => ({ status: 301, headers: { location: '/mozi' }, body: '' }));
+  const { statusCode, headers } = await get('/x');
+  expect([statusCode, headers.location]).toEqual([301, '/mozi']);
+});
+
+test('other methods than GET and HEAD are refused', async () => {
+  const { statusCode, headers } = await app.inject({ method: 'POST', url: '/' });
+  expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect((await app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200);
+});
+
+test.each(['//evil.example', '/\\evil.example', '/a\\b'])('%s is refused', async (url) => {
+  live.current = pagesOf(() => {
+    throw new Error('an unsafe URL must not be rendered');
+  });
+  const listening = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = new URL(listening);
+  const { request } = await import('node:http');
+  const status = await new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: url }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+  await app.close();
+  expect(status).toBe(400);
+});
+
+test('without a composition the visitor gets a page in both languages', async () => {
+  live.current = undefined;
+  const { statusCode, headers, body } = await get('/');
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(body).toContain('<section lang="hu"><h1>Rövid szünet</h1>');
+  expect(body).toContain('<section lang="en"><h1>A short break</h1>');
+  expect(body).toContain('<a href="/">Vissza a kezdőlapra</a>');
+});
+
+test('a page that cannot be rendered is logged with its path', async () => {
+  live.current = pagesOf(() => {
+    throw new Error('no render');
+  });
+  expect((await get('/mozi?day=1')).statusCode).toBe(503);
+  const line = lines.map((text) => JSON.parse(text)).find(({ level }) => level === 50);
+  expect(line).toMatchObject({ path: '/mozi', msg: 'page could not be rendered' });
+  expect(line.err.message).toBe('no render');
+});
+
+test('a composition that closes during the render leaves the page to the next', async () => {
+  const next = pagesOf(() => ({ body: 'from the next' }), 2);
+  live.current = pagesOf(() => {
+    live.current = next;
+    throw new Error('closed');
+  });
+  const { statusCode, headers } = await get('/');
+  expect([statusCode, headers['x-composition']]).toEqual([200, '2']);
+});
+
+test('pages are counted by their cache outcome', async () => {
+  await get('/');
+  await get('/');
+  const text = await metrics.text();
+  expect(text).toContain('page_cache_total{outcome="miss"} 1');
+  expect(text).toContain('page_cache_total{outcome="hit"} 1');
+});

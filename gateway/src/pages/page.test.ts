@@ -1,0 +1,41 @@
+import { isComplete, pageBytes, toPage } from './page.ts';
+import { isCacheable, languageKey, readPageRequest, sharedKey } from './page-request.ts';
+
+const result = { status: 200, headers: {}, variesByLanguage: false, failed: [] };
+
+test.each([
+  [200, [], true],
+  [404, [], true],
+  [499, [], true],
+  [500, [], false],
+  [200, ['cinema'], false],
+])('status %d with the failed apps %j', (status, failed, expected) => {
+  expect(isComplete({ status, failed })).toBe(expected);
+});
+
+test('the entity tag depends on the body alone', async () => {
+  const one = await toPage({ ...result, body: 'one' }, 1);
+  const again = await toPage({ ...result, body: 'one' }, 2);
+  const two = await toPage({ ...result, body: 'two' }, 1);
+  expect(one.etag).toBe(again.etag);
+  expect(one.etag).not.toBe(two.etag);
+  expect([one.revision, again.revision]).toEqual([1, 2]);
+  expect(one).not.toHaveProperty('body.text');
+  expect(pageBytes(one)).toBe(1_003);
+});
+
+test('a page request is a URL and the stored language', () => {
+  const request = readPageRequest('/mozi?a=1', { cookie: 'a=b; language=en' });
+  expect(request).toEqual({ url: '/mozi?a=1', storedLanguage: 'en' });
+  expect(readPageRequest('/', {}).storedLanguage).toBe('hu');
+  expect([sharedKey(request), languageKey(request)]).toEqual(['/mozi?a=1', 'en /mozi?a=1']);
+});
+
+test.each([
+  ['/mozi', true],
+  [`/${'x'.repeat(300)}`, true],
+  [`/mozi?${'x'.repeat(200)}`, true],
+  [`/mozi?${'x'.repeat(201)}`, false],
+])('a page with a long query is not cached: %s', (url, expected) => {
+  expect(isCacheable(readPageRequest(url, {}))).toBe(expected);
+});

@@ -1,0 +1,206 @@
+/** The renderer with a real worker and fake apps: limits, timeouts and crashes. */
+import { PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
+import { until } from '../testing/running-gateway.ts';
+import { startInstance } from '../testing/start-instance.ts';
+
+type Running = Awaited<ReturnType<typeof startInstance>>;
+
+let running: Running;
+afterEach(() => running?.renderer.close(0));
+
+const get = (url: string) => running.renderer.render({ url, storedLanguage: 'hu' });
+const textOf = async (url: string) => (await get(url)).body;
+const linesOf = (msg: string) => running.lines.filter((line) => line.msg.includes(msg));
+const restarts = async () =>
+  /render_worker_restarts_total (\d+)/.exec(await running.metrics.text())?.[1];
+
+/** A shell whose `render` has this body. */
+const shellThat = (render: string) => ({
+  ...shellBuild,
+  files: {
+    'node/server.cjs': `exports.createRenderer = async () => ({ staticPaths: () => [], render: async () => { ${render} } });`,
+  },
+});
+
+test('pages are rendered, and those without parameters are listed', async () => {
+  running = await startInstance([shellBuild, remoteBuild('cinema', PAGE.good('films'))]);
+  await running.renderer.ping();
+  expect(await textOf('/cinema-en')).toContain('films');
+  expect(await running.renderer.staticPaths()).toContainEqual(
+    expect.objectContaining({ path: '/cinema-en', language: 'en' }),
+  );
+});
+
+test('the worker has nothing of the environment', async () => {
+  process.env.DATABASE_URL = 'postgres://secret';
+  running = await startInstance([
+    shellBuild,
+    remoteBuild('cinema', 'return Object.keys(process.env).sort().join()'),
+  ]);
+  delete process.env.DATABASE_URL;
+  expect(await textOf('/cinema-hu')).toMatch(/<p>NODE_ENV(,TZ)?<\/p>/);
+});
+
+test('16 pages are rendered at once, 1000 wait, more are refused', async () => {
+  running = await startInstance(
+    [
+      shellBuild,
+      remoteBuild(
+        'cinema',
+        `globalThis.count = (globalThis.count ?? 0) + 1; const seen = globalThis.count;
+       await new Promise((resolve) => setTimeout(resolve, 10)); globalThis.count -= 1;
+       return 'at once: ' + seen + '.'`,
+      ),
+    ],
+    20_000,
+  );
+  const pages = Array.from({ length: 1_016 }, () => textOf('/cinema-hu'));
+  await expect(get('/cinema-hu')).rejects.toMatchObject({
+    name: 'BusyError',
+    message: 'too many renders are queued',
+  });
+  const counts = (await Promise.all(pages)).map((text) => Number(/once: (\d+)/.exec(text)?.[1]));
+  expect(Math.max(...counts)).toBe(16);
+}, 30_000);
+
+test('a page that crashes the worker is rendered without its app, which is then disabled', async () => {
+  const body = `if (/bad/.test(url)) { ${PAGE.exits} } return 'fine'`;
+  running = await startInstance([shellBuild, remoteBuild('cinema', body)]);
+  const { status, failed, body: text } = await get('/cinema-hu/bad?day=1');
+  expect([status, failed]).toEqual([200, ['cinema']]);
+  expect(text).toContain('fallback');
+  expect(await textOf('/cinema-hu')).toContain('fallback');
+  expect(await restarts()).toBe('1');
+  const release = running.instance.composition.apps.cinema;
+  expect(linesOf('render worker ended and is replaced')).toEqual([
+    expect.objectContaining({ app: 'cinema', release, paths: ['/cinema-hu/bad'], delayMs: 0 }),
+  ]);
+  expect(linesOf('repeated without the app')).toEqual([
+    expect.objectContaining({
+      app: 'cinema',
+      release,
+      path: '/cinema-hu/bad',
+      kind: 'lost',
+      disabledMs: 10_000,
+      stack: expect.stringContaining('process.exit was called'),
+    }),
+  ]);
+});
+
+test('a crash that names no app is attributed to the page that was in flight', async () => {
+  const crash = `setTimeout(() => { throw 'no stack' }, 5); return new Promise(() => {})`;
+  running = await startInstance([
+    shellBuild,
+    remoteBuild('cinema', `if (/bad/.test(url)) { ${crash} } return 'fine'`),
+    remoteBuild('shops', `await new Promise((resolve) => setTimeout(resolve, 50)); return 'shops'`),
+  ]);
+  const shops = textOf('/shops-hu');
+  const bad = textOf('/cinema-hu/bad');
+  expect(await shops).toContain('shops');
+  expect(await bad).toContain('fallback');
+  expect(linesOf('repeated without the app').map(({ app }) => app)).toEqual(['cinema']);
+  expect(linesOf('is replaced').length).toBeGreaterThan(0);
+}, 15_000);
+
+test('a render that never ends is repeated without the app, in the same worker', async () => {
+  const body = `if (/bad/.test(url)) { ${PAGE.neverEnds} } return 'fine'`;
+  running = await startInstance([shellBuild, remoteBuild('cinema', body)], 200);
+  expect(await textOf('/cinema-hu/bad')).toContain('fallback');
+  expect(await restarts()).toBe('0');
+  expect(linesOf('repeated without the app')).toEqual([
+    expect.objectContaining({ app: 'cinema', kind: 'slow', path: '/cinema-hu/bad' }),
+  ]);
+});
+
+test('a worker that does not answer is replaced', async () => {
+  const body = `if (/bad/.test(url)) { ${PAGE.hangs} } return 'fine'`;
+  running = await startInstance([shellBuild, remoteBuild('cinema', body)], 200);
+  expect(await textOf('/cinema-hu/bad')).toContain('fallback');
+  expect(await restarts()).toBe('1');
+});
+
+test('a render that fails without any remote is an error', async () => {
+  running = await startInstance([shellThat('throw new Error("no render")')]);
+  await expect(get('/')).rejects.toMatchObject({
+    name: 'RenderFailure',
+    message: 'render failed: threw',
+    details: { kind: 'threw', app: 'shell', stack: expect.stringContaining('no render') },
+  });
+  await expect(get('/')).rejects.toThrow('render failed: threw');
+});
+
+test('a page of the shell that fails with a remote is rendered without any remote', async () => {
+  const shell = {
+    ...shellBuild,
+    files: {
+      'node/server.cjs': `exports.createRenderer = async () => ({ staticPaths: () => [], render: async ({ disabledApps }) => {
+        if (!disabledApps) throw new Error('a remote broke the shell');
+        return { status: 200, headers: {}, body: disabledApps.join(), variesByLanguage: false, failed: disabledApps };
+      } });`,
+    },
+  };
+  running = await startInstance([
+    shell,
+    remoteBuild('cinema', PAGE.good('films')),
+    remoteBuild('shops', PAGE.good('shops')),
+  ]);
+  expect(await textOf('/')).toBe('cinema,shops');
+  expect(linesOf('repeated without the app')).toEqual([
+    expect.objectContaining({ app: 'shell', disabledMs: 0 }),
+  ]);
+});
+
+test('what the worker writes and logs is in the log', async () => {
+  running = await startInstance([
+    shellBuild,
+    remoteBuild(
+      'cinema',
+      `console.log('to stdout'); console.error('to stderr');
+       if (/reject/.test(url)) Promise.reject(new Error('nobody waits'));
+       if (/throw/.test(url)) throw new Error('no page'); return 'fine'`,
+    ),
+  ]);
+  await get('/cinema-hu');
+  await get('/cinema-hu/throw');
+  await get('/cinema-hu/reject');
+  const levels = () =>
+    running.lines.map(({ msg, output, level }) => `${level} ${output ?? msg}`.split('\n')[0]);
+  const expected = [
+    '30 to stdout',
+    '40 to stderr',
+    '50 a part failed',
+    '50 unhandled promise rejection',
+  ];
+  await until(() => expected.every((line) => levels().includes(line)));
+});
+
+test('a composition whose server code throws does not start', async () => {
+  const broken = { ...shellBuild, files: { 'node/server.cjs': 'throw new Error("no start")' } };
+  await expect(startInstance([broken])).rejects.toMatchObject({
+    details: { kind: 'lost', app: 'shell', stack: expect.stringContaining('no start') },
+  });
+});
+
+test('a composition that is not ready in ten times the timeout does not start', async () => {
+  const files = { 'node/server.cjs': 'exports.createRenderer = () => new Promise(() => {});' };
+  await expect(startInstance([{ ...shellBuild, files }], 30)).rejects.toThrow(
+    'render failed: lost',
+  );
+});
+
+test('a close waits for renders in flight', async () => {
+  const body = `await new Promise((resolve) => setTimeout(resolve, 100)); return 'done'`;
+  running = await startInstance([shellBuild, remoteBuild('cinema', body)]);
+  const page = textOf('/cinema-hu');
+  await running.renderer.close();
+  expect(await page).toContain('done');
+  await expect(get('/cinema-hu')).rejects.toThrow('render failed: lost');
+  expect(await restarts()).toBe('0');
+});
+
+test('a close does not wait longer than its timeout', async () => {
+  running = await startInstance([shellBuild, remoteBuild('cinema', PAGE.neverEnds)], 60_000);
+  const page = expect(get('/cinema-hu')).rejects.toThrow('render failed: lost');
+  await running.renderer.close(10);
+  await page;
+});

@@ -1,0 +1,45 @@
+/** One running composition of fake apps, without the server around it, for tests. */
+import { join } from 'node:path';
+import { readSettings } from '@mall/contracts';
+import type { ReleaseStore } from '@mall/release';
+import { type FakeBuild, temporaryStore } from '@mall/release/testing';
+import { pino } from 'pino';
+import { CompositionInstance, type InstanceContext } from '../composition/composition-instance.ts';
+import { Metrics } from '../operations/metrics.ts';
+import { goLive } from './fake-apps.ts';
+import type { LogLine } from './running-gateway.ts';
+
+export interface TestContext extends InstanceContext {
+  /** Every log line so far. */
+  lines: LogLine[];
+}
+
+export function testContext(store: ReleaseStore, renderTimeoutMs = 1_000): TestContext {
+  const lines: LogLine[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line));
+  return {
+    settings: readSettings({ API_ORIGIN: 'http://127.0.0.1:9' }),
+    store,
+    log: pino({ level: 'debug' }, { write }) as unknown as InstanceContext['log'],
+    metrics: new Metrics(),
+    workerFile: join(__dirname, '../render/worker.ts'),
+    contentVersion: () => '1',
+    renderTimeoutMs,
+    lines,
+  };
+}
+
+/** Publishes the builds, makes them live in `context`'s store, and starts that composition. */
+export async function startLive(context: TestContext, ...builds: FakeBuild[]) {
+  await goLive(context.store, ...builds);
+  const composition = await context.store.live();
+  if (!composition) throw new Error('nothing is live');
+  return CompositionInstance.start(context, composition);
+}
+
+/** A composition in a store of its own. */
+export async function startInstance(builds: FakeBuild[], renderTimeoutMs?: number) {
+  const context = testContext(await temporaryStore(), renderTimeoutMs);
+  const instance = await startLive(context, ...builds);
+  return { ...context, instance, renderer: instance.renderer };
+}
