@@ -18,6 +18,7 @@ const MAX_EARLIER = 5;
 export interface LiveCompositionOptions extends InstanceContext {
   /** Called after a composition became live. */
   onSwap: (instance: CompositionInstance) => void;
+  now?: () => number;
 }
 
 export class LiveComposition {
@@ -71,13 +72,17 @@ export class LiveComposition {
   }
 
   #isRetryDue(): boolean {
-    return this.#failure !== undefined && Date.now() >= this.#failure.retryAt;
+    return this.#failure !== undefined && this.#now() >= this.#failure.retryAt;
+  }
+
+  #now(): number {
+    return (this.#options.now ?? Date.now)();
   }
 
   /** Plans the next retry. @returns whether this is the revision's first failure. */
   #planRetry(revision: number): boolean {
     const count = this.#failure?.revision === revision ? this.#failure.count + 1 : 1;
-    this.#failure = { revision, count, retryAt: Date.now() + backOffMs(count, RETRY) };
+    this.#failure = { revision, count, retryAt: this.#now() + backOffMs(count, RETRY) };
     return count === 1;
   }
 

@@ -1,0 +1,170 @@
+/** How a gateway follows the store: first start, swap, refusal and retry. */
+import { rollback } from '@mall/release';
+import { temporaryStore } from '@mall/release/testing';
+import { goLive, PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
+import { until } from '../testing/running-gateway.ts';
+import { type TestContext, testContext } from '../testing/start-instance.ts';
+import { LiveComposition } from './live-composition.ts';
+
+let context: TestContext;
+let live: LiveComposition;
+let swaps: number[];
+let now: number;
+
+beforeEach(async () => {
+  context = testContext(await temporaryStore());
+  swaps = [];
+  now = 0;
+  live = new LiveComposition({
+    ...context,
+    now: () => now,
+    onSwap: ({ composition }) => void swaps.push(composition.revision),
+  });
+});
+afterEach(() => live.close());
+
+const linesOf = (text: string) => context.lines.filter(({ msg }) => msg.includes(text));
+const refusals = async () => (await context.store.audits()).filter(({ by }) => by === 'gateway');
+const swapped = (...revisions: number[]) =>
+  until(() => JSON.stringify(swaps) === JSON.stringify(revisions));
+const metric = async (name: string) =>
+  new RegExp(`^${name} (.*)$`, 'm').exec(await context.metrics.text())?.[1];
+
+/** Resolves after the store was polled `count` times more. */
+async function polled(count = 2): Promise<void> {
+  const polls = jest.spyOn(context.store, 'live');
+  polls.mockClear();
+  await until(() => polls.mock.calls.length >= count);
+}
+
+/** Lets time pass for the retries. */
+function pass(ms: number): void {
+  now += ms;
+}
+
+const good = (text: string) => remoteBuild('cinema', PAGE.good(text));
+const bad = remoteBuild('cinema', PAGE.throws);
+const noStart = { ...shellBuild, files: { 'node/server.cjs': 'throw new Error("no start")' } };
+
+test('the newest composition becomes live, and then each newer one', async () => {
+  await goLive(context.store, shellBuild, good('one'));
+  expect(live.current).toBeUndefined();
+  live.watch();
+  await swapped(1);
+  await goLive(context.store, good('two'));
+  await swapped(1, 2);
+  expect(live.current?.composition.revision).toBe(2);
+  expect(await metric('composition_revision')).toBe('2');
+  expect(linesOf('composition is live').map(({ revision }) => revision)).toEqual([1, 2]);
+  await polled();
+  expect(swaps).toEqual([1, 2]);
+});
+
+test('a regression is refused once in the audit log, and tried again later', async () => {
+  const [shell] = await goLive(context.store, shellBuild, good('one'));
+  live.watch();
+  await swapped(1);
+  const [cinema] = await goLive(context.store, bad);
+  await until(async () => (await refusals()).length === 1);
+  expect(await refusals()).toEqual([
+    {
+      at: expect.any(String),
+      by: 'gateway',
+      action: 'refuse',
+      subject: `shell@${shell?.id} cinema@${cinema?.id}`,
+      why: 'regression in the smoke test: /cinema-hu /cinema-en',
+      fromRevision: 1,
+      toRevision: 2,
+    },
+  ]);
+  const refused = linesOf('composition refused');
+  expect(refused).toHaveLength(2);
+  expect(refused[0]).toMatchObject({
+    app: 'cinema',
+    release: cinema?.id,
+    path: '/cinema-hu',
+    status: 200,
+    revision: 2,
+  });
+  await polled();
+  expect(await metric('compositions_refused_total')).toBe('1');
+  pass(10_001);
+  await until(async () => (await metric('compositions_refused_total')) === '2');
+  pass(10_001);
+  await polled();
+  expect(await metric('compositions_refused_total')).toBe('2');
+  pass(10_001);
+  await until(async () => (await metric('compositions_refused_total')) === '3');
+  expect(await refusals()).toHaveLength(1);
+  expect(live.current?.composition.revision).toBe(1);
+});
+
+test('after a swap the refused revision is forgotten', async () => {
+  await goLive(context.store, shellBuild, good('one'));
+  live.watch();
+  await swapped(1);
+  await goLive(context.store, bad);
+  await until(async () => (await refusals()).length === 1);
+  await rollback(context.store, 'cinema', { by: 'tester' });
+  await swapped(1, 3);
+  pass(60 * 60_000);
+  await polled(4);
+  expect(swaps).toEqual([1, 3]);
+});
+
+test('a composition that does not start is refused, and tried again', async () => {
+  await goLive(context.store, shellBuild);
+  live.watch();
+  await swapped(1);
+  const [broken] = await goLive(context.store, noStart);
+  await until(async () => (await refusals()).length === 1);
+  expect((await refusals())[0]).toMatchObject({ why: 'it does not start', toRevision: 2 });
+  expect(linesOf('composition does not start')).toEqual([
+    expect.objectContaining({ revision: 2, app: 'shell', release: broken?.id }),
+  ]);
+  expect(await metric('compositions_refused_total')).toBe('1');
+  expect(live.current?.composition.revision).toBe(1);
+});
+
+test('at the start the newest that starts becomes live, at most five back', async () => {
+  await goLive(context.store, shellBuild);
+  for (let index = 0; index < 5; index += 1) {
+    const files = { 'node/server.cjs': `throw new Error("no start ${index}")` };
+    await goLive(context.store, { ...shellBuild, files });
+  }
+  live.watch();
+  await swapped(1);
+  await polled();
+  expect(linesOf('composition does not start')).toHaveLength(5);
+});
+
+test('the first composition is accepted although a part fails', async () => {
+  await goLive(context.store, shellBuild, bad);
+  live.watch();
+  await swapped(1);
+});
+
+test('a store that cannot be read changes nothing', async () => {
+  await goLive(context.store, shellBuild);
+  live.watch();
+  await swapped(1);
+  const reads = jest.spyOn(context.store, 'live').mockRejectedValue(new Error('disk gone'));
+  await until(() => linesOf('release store cannot be read').length > 0);
+  expect(live.current?.composition.revision).toBe(1);
+  reads.mockRestore();
+});
+
+test('an audit log that cannot be written does not stop the gateway', async () => {
+  await goLive(context.store, shellBuild, good('one'));
+  live.watch();
+  await swapped(1);
+  jest.spyOn(context.store, 'audit').mockRejectedValue(new Error('disk full'));
+  const releases = context.store;
+  await releases.advance(1, {
+    apps: { ...(await releases.live())?.apps, cinema: '0'.repeat(16) },
+    by: 'tester',
+    reason: 'a release that is gone',
+  });
+  await until(() => linesOf('audit log cannot be written').length > 0);
+  expect(live.current?.composition.revision).toBe(1);
+});

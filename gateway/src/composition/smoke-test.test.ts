@@ -1,0 +1,105 @@
+/** Which pages and apps the smoke test finds, with real workers. */
+import { temporaryStore } from '@mall/release/testing';
+import { PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
+import { startLive, type TestContext, testContext } from '../testing/start-instance.ts';
+import type { CompositionInstance } from './composition-instance.ts';
+import { type Regression, smokeTest } from './smoke-test.ts';
+
+const started: CompositionInstance[] = [];
+let context: TestContext;
+
+beforeEach(async () => {
+  context = testContext(await temporaryStore());
+});
+afterEach(() => Promise.all(started.splice(0).map((instance) => instance.renderer.close(0))));
+
+async function start(...builds: Parameters<typeof remoteBuild>[]): Promise<CompositionInstance> {
+  const remotes = builds.map((build) => remoteBuild(...build));
+  const instance = await startLive(context, shellBuild, ...remotes);
+  started.push(instance);
+  return instance;
+}
+
+const namesOf = (regressions: readonly Regression[]) =>
+  regressions.map(({ path, apps }) => `${path} ${apps.map(({ app }) => app).join()}`).sort();
+
+test('a composition without a regression has its pages cached, in each language', async () => {
+  const live = await start(['cinema', PAGE.good('one')]);
+  const next = await start(['cinema', PAGE.good('two')]);
+  expect(await smokeTest(next, live)).toEqual([]);
+  for (const storedLanguage of ['hu', 'en'] as const) {
+    for (const url of ['/', `/cinema-${storedLanguage}`]) {
+      const { outcome, page } = await next.pages.get({ url, storedLanguage });
+      expect([url, outcome, page.headers['content-language']]).toEqual([
+        url,
+        'hit',
+        storedLanguage,
+      ]);
+    }
+  }
+});
+
+test('an app that fails and did not before is named with its release', async () => {
+  const live = await start(['cinema', PAGE.good('one')], ['shops', PAGE.good('one')]);
+  const next = await start(['cinema', PAGE.throws]);
+  const regressions = await smokeTest(next, live);
+  expect(namesOf(regressions)).toEqual(['/cinema-en cinema', '/cinema-hu cinema']);
+  expect(regressions[0]).toMatchObject({
+    status: 200,
+    apps: [{ app: 'cinema', release: next.composition.apps.cinema }],
+  });
+});
+
+test('an app that failed before is not named', async () => {
+  const live = await start(['cinema', PAGE.throws], ['shops', PAGE.good('one')]);
+  const next = await start(['shops', PAGE.throws]);
+  expect(namesOf(await smokeTest(next, live))).toEqual(['/shops-en shops', '/shops-hu shops']);
+});
+
+test('an app that fails once is rendered again', async () => {
+  const live = await start(['cinema', PAGE.good('one')]);
+  const once = `if (!globalThis.failed) { globalThis.failed = true; throw new Error('once'); } return 'two'`;
+  expect(await smokeTest(await start(['cinema', once]), live)).toEqual([]);
+});
+
+test('without a live composition every answer is accepted', async () => {
+  expect(await smokeTest(await start(['cinema', PAGE.throws]), undefined)).toEqual([]);
+});
+
+test('a page that answers 5xx is a regression of its owner', async () => {
+  const live = await start(['cinema', PAGE.good('one')]);
+  const entry = (status: number, owner: string) => `exports.createRenderer = async () => ({
+    staticPaths: () => [{ path: '/', language: 'hu', sitemap: true }],
+    render: async () => ({ status: ${status}, headers: {}, body: '', variesByLanguage: false, failed: [], ${owner} }),
+  });`;
+  const shellWith = async (status: number, owner = '') => {
+    const files = { 'node/server.cjs': entry(status, owner) };
+    const instance = await startLive(context, { ...shellBuild, files });
+    started.push(instance);
+    return instance;
+  };
+  const broken = await shellWith(500, `owner: 'cinema'`);
+  expect(await smokeTest(broken, live)).toEqual([
+    {
+      path: '/',
+      status: 500,
+      apps: [{ app: 'cinema', release: broken.composition.apps.cinema }],
+    },
+  ]);
+  expect(namesOf(await smokeTest(await shellWith(503), live))).toEqual(['/ shell']);
+  expect(await smokeTest(await shellWith(503), broken)).toEqual([]);
+  expect(await smokeTest(await shellWith(499), live)).toEqual([]);
+});
+
+test('a page that cannot be rendered at all is a regression of the shell', async () => {
+  const live = await start(['cinema', PAGE.good('one')]);
+  const entry = `exports.createRenderer = async () => ({
+    staticPaths: () => [{ path: '/', language: 'hu', sitemap: true }],
+    render: async () => { throw new Error('no render') },
+  });`;
+  const next = await startLive(context, { ...shellBuild, files: { 'node/server.cjs': entry } });
+  started.push(next);
+  expect(await smokeTest(next, live)).toEqual([
+    { path: '/', status: 503, apps: [{ app: 'shell', release: next.composition.apps.shell }] },
+  ]);
+});
