@@ -30,7 +30,7 @@ export function settingsPage(): string {
 Every process reads its settings from the environment and refuses to start with a wrong one, naming
 it. Nothing has to be set: \`npm start\` runs with the defaults. An empty value counts as not set.
 
-This page is generated from \`shared/contracts/src/settings.ts\` by \`node tooling/docs/write.ts\`.
+This page is generated from \`shared/contracts/src/settings.ts\` by \`npm run generate\`.
 
 | Setting | Default | Meaning |
 |---|---|---|

@@ -5,6 +5,7 @@
 import { namedApps } from '../build/apps.ts';
 import { CHECKOUT } from '../checkout.ts';
 import { runGallery } from '../gallery/run-gallery.ts';
+import { writeGenerated } from '../names/generated-files.ts';
 import { runTask } from '../run-task.ts';
 import { runSite } from '../site/run-site.ts';
 import { untilEnded } from '../site/until-ended.ts';
@@ -13,6 +14,7 @@ import { watchApps } from '../site/watch-apps.ts';
 await runTask((args) =>
   untilEnded(async (running) => {
     const apps = namedApps(CHECKOUT, args);
+    writeGenerated(CHECKOUT);
     const releasing = await runSite(CHECKOUT, running);
     running.add(watchApps(releasing, apps));
     await runGallery(running);

@@ -1,7 +1,8 @@
 /** Joins the message files of an app (a `messages` folder beside each noun) into one module per language. */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@mall/contracts';
+import { messageFolders, nounOf } from '../names/app-messages.ts';
 import type { AppSource } from './app-source.ts';
 
 type Tree = { [key: string]: string | Tree };
@@ -10,11 +11,6 @@ function keysOf(tree: Tree, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
   );
-}
-
-/** `src/features/films/messages` holds the messages of the noun `films`. */
-function nounOf(messagesFolder: string): string {
-  return path.basename(path.dirname(messagesFolder));
 }
 
 function read(folder: string, language: Language): Tree {
@@ -33,7 +29,7 @@ function checkSameKeys(folder: string): void {
 
 /** Writes the joined modules into the build folder; returns them as exposed modules, or nothing when the app has no messages. */
 export function messageModules({ folder }: AppSource): Record<string, string> {
-  const folders = globSync(path.join(folder, 'src/**/messages')).sort();
+  const folders = messageFolders(folder).map((from) => path.join(folder, from));
   if (folders.length === 0) return {};
   folders.forEach(checkSameKeys);
   const target = path.join(folder, '.build/messages');

@@ -1,19 +1,11 @@
 /** Checks values that would be right by themselves but cannot be served. */
-import { LANGUAGES } from '@mall/contracts';
+import { LANGUAGES, RESERVED_SLUGS } from '@mall/contracts';
 import { resolveDay } from './day.ts';
 import type { Fault } from './fault.ts';
 import type { ReadContent } from './read-folder.ts';
 
-/** Last parts of paths below `/uzletek` and `/shops` that are no shop. */
-const RESERVED_SHOP_SLUGS = [
-  ...['terkep', 'map', 'mozi', 'cinema', 'cinema-city', 'tropicarium'],
-  ...['kockapark', 'jatszohaz', 'playhouse', 'pinned'],
-];
-/** `/api/posts/pinned` and its like are calls of their own. */
-const PINNED = 'pinned';
-
 export interface ValueContext {
-  /** Slug of the brand: `<brand>-kockapark` and the like are reserved. */
+  /** Slug of the brand: it is a part of some reserved slugs. */
   brandSlug: string;
   /** Today at the mall. */
   today: string;
@@ -28,15 +20,11 @@ export function checkValues(content: ReadContent, context: ValueContext): Fault[
   ];
 }
 
-function checkReserved({ shops, posts, discounts }: ReadContent, brandSlug: string): Fault[] {
-  const isReservedShop = (slug: string) =>
-    RESERVED_SHOP_SLUGS.includes(slug) || slug.startsWith(`${brandSlug}-`);
-  const isPinned = (slug: string) => slug === PINNED;
-  return [
-    ...reserved('shops.yaml', shops, isReservedShop),
-    ...reserved('posts.yaml', posts, isPinned),
-    ...reserved('discounts.yaml', discounts, isPinned),
-  ];
+function checkReserved(content: ReadContent, brandSlug: string): Fault[] {
+  return (['shops', 'posts', 'discounts'] as const).flatMap((list) => {
+    const slugs = RESERVED_SLUGS[list].map((slug) => slug.replace('{product}', brandSlug));
+    return reserved(`${list}.yaml`, content[list], (slug) => slugs.includes(slug));
+  });
 }
 
 function reserved(

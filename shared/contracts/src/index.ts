@@ -101,7 +101,9 @@ export {
   pathPatternSchema,
   type Redirect,
   type Route,
+  type RouteRef,
   redirectSchema,
+  routeRefSchema,
   routeSchema,
   type Slot,
   slotSchema,
@@ -134,6 +136,7 @@ export {
   type SiteRecord,
   siteRecord,
 } from './composition/site-record.ts';
+export { RESERVED_SLUGS, type RouteParams, type SlotName } from './generated/site-names.ts';
 export {
   cookieLanguage,
   DEFAULT_LANGUAGE,

@@ -14,6 +14,8 @@ export function createI18n(language: Language, brand: string): i18n {
     lng: language,
     fallbackLng: false,
     initAsync: false,
+    // Keys may hold a colon, as the API's error codes do; a namespace is chosen by `useMessages`.
+    nsSeparator: false,
     resources: {},
     interpolation: { escapeValue: false, defaultVariables: { brand } },
     react: { useSuspense: false },

@@ -1,7 +1,20 @@
-import type { TFunction } from 'i18next';
+import type { i18n, TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AppName, MessageKey, MessageValues, Translate } from './app-messages.ts';
 
-/** The message function of one app; `app` is the app's name, for instance `cinema`. */
-export function useMessages(app: string): TFunction {
-  return useTranslation(app).t;
+const translate =
+  (t: TFunction) =>
+  (key: string, values: MessageValues = {}) =>
+    t(key, values);
+
+/** The messages of an app outside of components. */
+export function messagesOf(instance: i18n, app: string): Translate {
+  return translate(instance.getFixedT<string>(null, app));
+}
+
+/** The messages of one app, for instance `cinema`; a key that the app lacks does not compile. */
+export function useMessages<App extends AppName>(app: App): Translate<MessageKey<App>> {
+  const { t } = useTranslation<string>(app);
+  return useMemo(() => translate(t), [t]);
 }

@@ -19,6 +19,7 @@ export type {
   SlotModule,
   StructuredData,
 } from './page/route-module.ts';
+export type { PathTo, RouteId, RouteTarget, StaticRouteId } from './page/routes.ts';
 export { useApiData } from './page/use-api-data.ts';
 export { usePageParams, usePageQuery } from './page/use-location.ts';
 export { useQueryChange } from './page/use-query-change.ts';

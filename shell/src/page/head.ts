@@ -1,5 +1,6 @@
 /** The head of a page: from its module's `meta`, with what the shell adds. */
 import type { Language, SiteRecord } from '@mall/contracts';
+import { messagesOf } from '@mall/i18n';
 import { headLinks, type RouteTable } from '@mall/routing';
 import type { PageMeta, RouteModule } from '@mall/runtime';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
@@ -56,13 +57,13 @@ function pageMeta(
     origin: site.origin,
     pathTo: session.visit.pathTo,
     hasRoute: session.visit.hasRoute,
-    t: session.i18n.getFixedT(null, found.app),
+    t: messagesOf(session.i18n, found.app),
   });
 }
 
 /** Head of a page that the shell itself shows: not found, or not available. */
 function ownHead({ session, site }: HeadSource, kind: 'not-found' | 'unavailable'): HeadTag[] {
-  const t = session.i18n.getFixedT(null, 'shell');
+  const t = messagesOf(session.i18n, 'shell');
   return [
     { tag: 'title', attributes: {}, text: `${t(`${kind}.title`)} – ${site.brand.name}` },
     meta('description', t(`${kind}.description`)),

@@ -14,7 +14,7 @@ const RESULT: SearchResult = {
 function visitWith(...routes: string[]): Visit {
   const visit: Pick<Visit, 'hasRoute' | 'pathTo'> = {
     hasRoute: (id) => routes.includes(id),
-    pathTo: (id, params) => `/${id}/${params?.slug}`,
+    pathTo: (...[id, params]) => `/${id}/${params?.slug}`,
   };
   return visit as Visit;
 }

@@ -1,6 +1,6 @@
 /** What a search found as groups of links, in the order in which they are shown. */
 import type { ImageSet, SearchResult } from '@mall/contracts';
-import type { Visit } from '@mall/runtime';
+import type { RouteId, Visit } from '@mall/runtime';
 
 export interface Suggestion {
   slug: string;
@@ -17,11 +17,11 @@ export interface SuggestionGroup {
   suggestions: Suggestion[];
 }
 
-const ROUTES: Record<keyof SearchResult, string> = {
+const ROUTES = {
   shops: 'shop',
   posts: 'post',
   discounts: 'discount',
-};
+} as const satisfies Record<keyof SearchResult, RouteId>;
 
 /** Suggestions of a group at most, so that the other groups are not far below. */
 const MOST_IN_GROUP = 5;

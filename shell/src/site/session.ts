@@ -42,7 +42,8 @@ function visitOf({ site, table, api }: SessionOptions): Visit {
     language: api.language,
     brand: site.brand,
     api,
-    pathTo: (id, params, language = api.language) => fillPath(routeOf(id).paths[language], params),
+    pathTo: (...[id, params, language = api.language]) =>
+      fillPath(routeOf(id).paths[language], params),
     hasRoute: (id) => table.find(id) !== undefined,
   };
 }

@@ -1,7 +1,7 @@
 /** The opening of the start page: slides that lead to posts, or one that says welcome. */
 import { CAROUSEL_TEXTS } from '@mall/blocks';
 import type { HeroSlide, ImageSet } from '@mall/contracts';
-import { type TFunction, useMessages } from '@mall/i18n';
+import { type MessageKey, type Translate, useMessages } from '@mall/i18n';
 import { PageLink, useVisit } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
 import { Carousel } from '@mall/ui/carousel';
@@ -18,7 +18,15 @@ interface HeroProps {
   welcome: { lead: string; image: ImageSet | undefined };
 }
 
-function PostSlide({ slide, index, t }: { slide: HeroSlide; index: number; t: TFunction }) {
+function PostSlide({
+  slide,
+  index,
+  t,
+}: {
+  slide: HeroSlide;
+  index: number;
+  t: Translate<MessageKey<'content'>>;
+}) {
   const link = (
     <PageLink to="post" params={{ slug: slide.slug }} className={buttonClass('primary', 'large')}>
       {t('hero.read')}
@@ -36,7 +44,10 @@ function PostSlide({ slide, index, t }: { slide: HeroSlide; index: number; t: TF
   );
 }
 
-function WelcomeSlide({ welcome, t }: Pick<HeroProps, 'welcome'> & { t: TFunction }) {
+function WelcomeSlide({
+  welcome,
+  t,
+}: Pick<HeroProps, 'welcome'> & { t: Translate<MessageKey<'content'>> }) {
   const link = (
     <PageLink to="entertainment" className={buttonClass('primary', 'large')}>
       {t('hero.discover')}

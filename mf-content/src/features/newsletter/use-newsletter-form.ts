@@ -1,13 +1,18 @@
 /** The state of the newsletter's form: sending, what came of it, and what is shown then (spec section 8). */
-import { type TFunction, useMessages } from '@mall/i18n';
+import { type MessageKey, type Translate, useMessages } from '@mall/i18n';
 import { failureCodes, type Message, track, useDialogs, useVisit } from '@mall/runtime';
 import { type FormEvent, useRef, useState } from 'react';
 
 const DUPLICATE = 'email:duplicate';
+/** Codes of the API that a field's own text explains. */
+const FIELD_CODES = {
+  email: ['email:required', 'email:invalid', 'email:duplicate'],
+  accept_terms: ['accept_terms:required'],
+} as const;
 const NO_FAULTS: readonly string[] = [];
 
 /** With several codes, the known address decides. */
-function failureMessage(t: TFunction, codes: readonly string[]): Message {
+function failureMessage(t: Translate<MessageKey<'content'>>, codes: readonly string[]): Message {
   const text = codes.includes(DUPLICATE) ? 'duplicateErrorText' : 'errorText';
   return { type: 'error', headline: t('newsletter.error'), html: t(`newsletter.${text}`) };
 }
@@ -65,8 +70,8 @@ export function useNewsletterForm() {
 
   /** What is wrong with a field, as a visitor reads it. */
   const faultOf = (field: 'email' | 'accept_terms') => {
-    const code = faults.find((fault) => fault.startsWith(`${field}:`));
-    return code && t(`newsletter.faults.${code}`, { nsSeparator: false });
+    const code = FIELD_CODES[field].find((known) => faults.includes(known));
+    return code && t(`newsletter.faults.${code}`);
   };
 
   return { sending, submit, faultOf };

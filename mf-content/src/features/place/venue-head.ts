@@ -1,6 +1,6 @@
 /** The structured data of a venue's page: where it is and when it is open. */
 import type { EditorialPage } from '@mall/contracts';
-import type { LoaderArgs, MetaArgs, PageMeta, StructuredData } from '@mall/runtime';
+import type { LoaderArgs, MetaArgs, PageMeta, StaticRouteId, StructuredData } from '@mall/runtime';
 import type { PlaceFacts } from './mall-place.ts';
 import { type VenueType, venueFacts, venuePlace } from './venue-place.ts';
 
@@ -8,7 +8,7 @@ interface Venue {
   /** Type of schema.org. */
   type: VenueType;
   /** Id of the venue's route. */
-  route: string;
+  route: StaticRouteId;
 }
 
 /** Options of `editorialPage`. */

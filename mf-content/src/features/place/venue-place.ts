@@ -1,6 +1,6 @@
 /** A venue of the mall as schema.org describes it. */
 import type { Config, EditorialPage, ImageSet } from '@mall/contracts';
-import type { MetaArgs, StructuredData } from '@mall/runtime';
+import type { MetaArgs, StaticRouteId, StructuredData } from '@mall/runtime';
 import { type PlaceFacts, whereabouts } from './mall-place.ts';
 import { openingHoursSpecification } from './opening-hours-specification.ts';
 
@@ -15,7 +15,7 @@ export type VenueType = 'AmusementPark' | 'Aquarium';
 interface Venue {
   type: VenueType;
   /** Id of the venue's route. */
-  route: string;
+  route: StaticRouteId;
   name: string;
   description: string;
   image?: ImageSet | undefined;

@@ -1,7 +1,9 @@
+import type { StaticRouteId } from '@mall/runtime';
+
 /** The places that visitors come to for a day out. */
 export interface Venue {
   /** Id of the route and of the editorial page: they are the same. */
-  id: string;
+  id: StaticRouteId;
   tone: 'sun' | 'leaf' | 'sky' | 'plum';
 }
 

@@ -32,7 +32,7 @@ export async function loader({ load, params }: LoaderArgs) {
 
 export function meta({ data, ...args }: MetaArgs<DiscountSummary>): PageMeta {
   const { t } = args;
-  const steps = [{ route: 'discounts', label: t('discounts.title') }];
+  const steps = [{ route: 'discounts', label: t('discounts.title') }] as const;
   return {
     title: data.title,
     description: limitDescription(data.lead, t('discounts.descriptionEnd')),

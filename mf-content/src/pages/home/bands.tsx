@@ -2,7 +2,7 @@
 import { DiscountCard } from '@mall/blocks';
 import type { EditorialPage, Post } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { PageLink, useApiData } from '@mall/runtime';
+import { PageLink, type StaticRouteId, useApiData } from '@mall/runtime';
 import { buttonClass, RichText, Section } from '@mall/ui';
 import { Highlights } from '../../features/highlights/highlights.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
@@ -10,7 +10,7 @@ import { Services } from '../../features/services/services.tsx';
 import { Shelf } from '../../features/shelf/shelf.tsx';
 import { VenueCards } from '../../features/venues/venue-cards.tsx';
 
-function All({ route, label }: { route: string; label: string }) {
+function All({ route, label }: { route: StaticRouteId; label: string }) {
   return (
     <PageLink to={route} className={buttonClass('secondary')}>
       {label}

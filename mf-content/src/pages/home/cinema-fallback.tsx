@@ -1,10 +1,10 @@
 /** Stands in for the featured films while they are not there. */
-import type { TFunction } from '@mall/i18n';
+import type { MessageKey, Translate } from '@mall/i18n';
 import { PageLink, useVisit } from '@mall/runtime';
 import { buttonClass, Section } from '@mall/ui';
 
 /** A way to the cinema's own page, where there is one. */
-export function CinemaFallback({ t }: { t: TFunction }) {
+export function CinemaFallback({ t }: { t: Translate<MessageKey<'content'>> }) {
   const { hasRoute } = useVisit();
   if (!hasRoute('cinema')) return null;
   return (

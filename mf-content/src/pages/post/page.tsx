@@ -21,7 +21,7 @@ export async function loader({ load, params }: LoaderArgs) {
 
 export function meta({ data, ...args }: MetaArgs<PostSummary>): PageMeta {
   const { t } = args;
-  const steps = [{ route: 'news', label: t('posts.title') }];
+  const steps = [{ route: 'news', label: t('posts.title') }] as const;
   return {
     title: data.title,
     description: limitDescription(data.lead, t('posts.descriptionEnd')),

@@ -6,13 +6,13 @@ import { PLAN, SQUARE, VENUES } from './plan-rows.ts';
 import { unitAnchor, unitNumber } from './unit-anchor.ts';
 
 /** What stands at the end of each floor; the names are messages. */
-const VENUES_OF: Readonly<Record<Floor, readonly string[]>> = {
+const VENUES_OF = {
   ground: ['tropicarium'],
   upper: ['cinema', 'playHouse', 'brickPark'],
-};
+} as const satisfies Record<Floor, readonly string[]>;
 
 /** What stands in the middle of each floor. */
-const MIDDLE_OF: Readonly<Record<Floor, string>> = { ground: 'square', upper: 'escalator' };
+const MIDDLE_OF = { ground: 'square', upper: 'escalator' } as const satisfies Record<Floor, string>;
 
 function Middle({ floor }: { floor: Floor }) {
   const t = useMessages('shops');

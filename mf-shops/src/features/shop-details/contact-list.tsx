@@ -31,13 +31,13 @@ export function ContactList({ shop }: { shop: Pick<Shop, 'phone' | 'email' | 'we
     ) : null,
     website: website ? <Website website={website} /> : null,
   };
-  const present = Object.entries(ways).filter(([, value]) => value !== null);
+  const present = (['phone', 'email', 'website'] as const).filter((way) => ways[way] !== null);
   return (
     <dl className={styles.ways}>
-      {present.map(([way, value]) => (
+      {present.map((way) => (
         <div key={way} className={styles.way}>
           <dt className={styles.label}>{t(`shop-details.${way}`)}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>{ways[way]}</dd>
         </div>
       ))}
     </dl>

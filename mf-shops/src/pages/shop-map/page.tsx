@@ -33,7 +33,7 @@ export function Component() {
   const shops = useApiData('shops');
   const listed = shopsOf(shops, chosen);
   const title = t('shop-list.mapTitle');
-  const steps = [{ route: 'shops', label: t('shop-list.shops') }];
+  const steps = [{ route: 'shops', label: t('shop-list.shops') }] as const;
   const breadcrumbs = <Breadcrumbs steps={steps} current={title} />;
   return (
     <>

@@ -1,10 +1,11 @@
 /** The pages above a page, from the home page down. */
 import type { Language } from '@mall/contracts';
+import type { StaticRouteId, Visit } from '@mall/runtime';
 
 /** A page above another. */
 export interface BreadcrumbStep {
   /** Id of the route. */
-  route: string;
+  route: StaticRouteId;
   label: string;
 }
 
@@ -12,7 +13,7 @@ const HOME: Record<Language, string> = { hu: 'Kezdőlap', en: 'Home' };
 
 interface LiveRoutes {
   language: Language;
-  hasRoute(routeId: string): boolean;
+  hasRoute: Visit['hasRoute'];
 }
 
 /** The home page and `steps`; a page that no live app has is left out. */
@@ -20,7 +21,6 @@ export function breadcrumbPath(
   { language, hasRoute }: LiveRoutes,
   steps: readonly BreadcrumbStep[],
 ): BreadcrumbStep[] {
-  return [{ route: 'home', label: HOME[language] }, ...steps].filter(({ route }) =>
-    hasRoute(route),
-  );
+  const home: BreadcrumbStep = { route: 'home', label: HOME[language] };
+  return [home, ...steps].filter(({ route }) => hasRoute(route));
 }

@@ -2,7 +2,7 @@ import { renderSlot } from '@mall/testing';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
-const STEPS = [{ route: 'shops', label: 'Shops' }];
+const STEPS = [{ route: 'shops', label: 'Shops' }] as const;
 
 const show = (options: { language?: 'hu' | 'en'; apps?: string[] } = {}) =>
   renderSlot(
@@ -31,10 +31,10 @@ test('a page of an app that is not live is left out', async () => {
 });
 
 test('search engines get the same pages', () => {
-  const args = {
+  const args: Parameters<typeof breadcrumbList>[0] = {
     origin: 'https://mall.example',
-    language: 'en' as const,
-    pathTo: (route: string) => (route === 'home' ? '/' : `/${route}`),
+    language: 'en',
+    pathTo: (...[route]) => (route === 'home' ? '/' : `/${route}`),
     hasRoute: () => true,
   };
   expect(breadcrumbList(args, 'H&M', STEPS)).toEqual({

@@ -26,6 +26,10 @@ const idSchema = z
   .max(60)
   .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
 
+/** An `mf.json`'s mention of a route, which promotion has checked: links take it like a known id. */
+export const routeRefSchema = idSchema.brand<'RouteRef'>();
+export type RouteRef = z.infer<typeof routeRefSchema>;
+
 const moduleSchema = (folder: string) =>
   z.string().regex(new RegExp(`^\\./${folder}/[a-z0-9-]+$`), `./${folder}/<name>`);
 
@@ -43,7 +47,7 @@ export const routeSchema = z.strictObject({
   /** For a path with `:slug`: the API list whose items' `slug` the path takes. */
   entries: z.enum(['shops', 'posts', 'discounts']).optional(),
   /** The route to show when the other language has no such entry: the list of a detail page. */
-  list: idSchema.optional(),
+  list: routeRefSchema.optional(),
   /** The path carries a token: not indexed, no referrer, no analytics. */
   token: z.boolean().default(false),
   /** Whether the page stands in the sitemap. */
@@ -57,7 +61,7 @@ export type Route = z.infer<typeof routeSchema>;
 export const redirectSchema = z.strictObject({
   from: pathPatternSchema,
   /** Id of the route it leads to. */
-  to: idSchema,
+  to: routeRefSchema,
   /** Language of `from`; it becomes the stored language. */
   language: languageSchema,
 });
@@ -76,7 +80,7 @@ export const NAVIGATION_MENUS = ['main', 'services', 'footer', 'legal'] as const
 
 export const navigationEntrySchema = z.strictObject({
   menu: z.enum(NAVIGATION_MENUS),
-  route: idSchema,
+  route: routeRefSchema,
   label: localizedTextSchema,
   order: z.int().default(0),
 });

@@ -1,18 +1,16 @@
-import type { PathParams } from '@mall/routing';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import type { RouteArgs, RouteTarget } from './routes.ts';
 import { useVisit } from './visit.ts';
 
-export interface PageLinkProps extends Omit<LinkProps, 'to'> {
-  /** Id of the route. */
-  to: string;
-  params?: PathParams;
-  query?: Readonly<Record<string, string>>;
-  hash?: string;
-  children: ReactNode;
-}
+export type PageLinkProps = Omit<LinkProps, 'to'> &
+  RouteTarget & {
+    query?: Readonly<Record<string, string>>;
+    hash?: string;
+    children: ReactNode;
+  };
 
-/** The address of a page with query and hash. Empty query values are left out. */
+/** The URL of a page with query and hash. Empty query values are left out. */
 export function pageAddress(
   path: string,
   query: Readonly<Record<string, string>> = {},
@@ -22,11 +20,13 @@ export function pageAddress(
   return `${path}${search.size > 0 ? `?${search}` : ''}${hash ? `#${hash}` : ''}`;
 }
 
-/** A link to a page of the site by route id, in the visit's language. */
+/** A link to a page of the site by route id, in the page's language. */
 export function PageLink({ to, params, query, hash, children, ...props }: PageLinkProps) {
   const { pathTo } = useVisit();
+  // The props hold a route and its parameters together; apart, their types do not show it.
+  const path = pathTo(...([to, params] as RouteArgs));
   return (
-    <Link {...props} to={pageAddress(pathTo(to, params), query, hash)}>
+    <Link {...props} to={pageAddress(path, query, hash)}>
       {children}
     </Link>
   );

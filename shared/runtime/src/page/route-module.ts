@@ -1,9 +1,11 @@
 /** The convention of exposed modules: a page (React Router's route module) and a slot. */
 import type { ImageSet, Language } from '@mall/contracts';
-import type { TFunction } from '@mall/i18n';
+import type { Translate } from '@mall/i18n';
 import type { ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
 import type { LoaderArgs } from './loader-args.ts';
+import type { PathTo } from './routes.ts';
+import type { Visit } from './visit.ts';
 
 /** An object of schema.org, without `@context`. */
 export type StructuredData = Exclude<Thing, string>;
@@ -27,12 +29,11 @@ export interface MetaArgs<Data = unknown> {
   brand: { name: string; slug: string };
   /** Origin of the public site, for addresses in structured data. */
   origin: string;
-  /** Path of a route in this language. */
-  pathTo(routeId: string, params?: Readonly<Record<string, string>>): string;
+  pathTo: PathTo;
   /** Whether some live app has a route of this id; `pathTo` throws where none has. */
-  hasRoute(routeId: string): boolean;
+  hasRoute: Visit['hasRoute'];
   /** Messages of the module's own app. */
-  t: TFunction;
+  t: Translate;
 }
 
 /** A module in `src/pages/<name>/page.tsx`. */

@@ -31,7 +31,7 @@ export async function renderPage<Data>(module: RouteModule<Data>, options: Rende
     language: found.language,
     brand: TEST_BRAND,
     origin: TEST_ORIGIN,
-    pathTo: (id, params) => stage.visit.pathTo(id, params),
+    pathTo: stage.visit.pathTo,
     hasRoute: stage.visit.hasRoute,
     t: stage.t,
   });

@@ -1,6 +1,13 @@
 /** What pages and slots are tested on: a visit, an API stand-in, messages and a data store. */
 import type { Language } from '@mall/contracts';
-import { addMessages, createI18n, type Messages, MessagesProvider } from '@mall/i18n';
+import {
+  addMessages,
+  createI18n,
+  type Messages,
+  MessagesProvider,
+  messagesOf,
+  type Translate,
+} from '@mall/i18n';
 import type { RouteTable } from '@mall/routing';
 import {
   type Dialogs,
@@ -34,7 +41,7 @@ export interface StageOptions {
 
 export interface Stage {
   visit: Visit;
-  t: ReturnType<ReturnType<typeof createI18n>['getFixedT']>;
+  t: Translate;
   load: LoaderArgs['load'];
   dialogs: jest.Mocked<Dialogs>;
   Providers: (props: { children: ReactNode }) => ReactNode;
@@ -63,6 +70,6 @@ export function setStage(options: StageOptions, routes: RouteTable, language: La
       </MessagesProvider>
     </VisitContextV1>
   );
-  const t = i18n.getFixedT(language, app);
+  const t = messagesOf(i18n, app);
   return { visit, t, load: loadInto(client, visit.api), dialogs, Providers };
 }

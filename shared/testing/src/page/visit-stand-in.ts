@@ -22,7 +22,7 @@ export function visitStandIn(routes: RouteTable, language: Language, api: Api): 
     brand: TEST_BRAND,
     api,
     hasRoute: (id) => routes.find(id) !== undefined,
-    pathTo(id, params, of = language) {
+    pathTo: (...[id, params, of = language]) => {
       const found = routes.find(id);
       if (!found) throw new Error(`no app of the test has the route ${id}`);
       return fillPath(found.route.paths[of], params);

@@ -13,12 +13,11 @@ export function AddressMessage() {
   const asked = messageInAddress(useLocation());
 
   const show = useEffectEvent((message: NonNullable<typeof asked>) => {
-    const texts = `dialogs.addressMessages.${message.texts}`;
+    const texts = `dialogs.addressMessages.${message.texts}` as const;
     showMessage({
       type: message.type,
       headline: t(`${texts}.headline`),
-      // A headline may say it all.
-      html: t(`${texts}.text`, { defaultValue: '' }),
+      html: t(`${texts}.text`),
       focusAfter: () => startInView(window.location.hash),
       onClose: () => {
         // The visitor may have gone on to another page meanwhile.

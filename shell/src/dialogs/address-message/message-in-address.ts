@@ -1,5 +1,5 @@
 /** Messages that the query of the home page's address asks for (spec sections 2 and 8). */
-import { isNewsletterSuccess, NEWSLETTER_OUTCOMES } from '@mall/contracts';
+import { isNewsletterSuccess, NEWSLETTER_OUTCOMES, type NewsletterOutcome } from '@mall/contracts';
 import type { Message } from '@mall/runtime';
 
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
@@ -10,7 +10,7 @@ export interface AddressMessage {
   readonly value: string;
   readonly type: Message['type'];
   /** Where its texts stand among the messages. */
-  readonly texts: string;
+  readonly texts: 'accountDeleted' | `newsletter.${NewsletterOutcome}`;
 }
 
 const MESSAGES: readonly AddressMessage[] = [

@@ -1,0 +1,41 @@
+/** Made by `npm run generate` from every app's mf.json. Free of zod. */
+
+/** Each route's id with the names of its path's parameters; `never` for a path without any. */
+export interface RouteParams {
+  'account-deletion': never;
+  'app': never;
+  'capakkozott': never;
+  'cinema': never;
+  'contact': never;
+  'discount': 'slug';
+  'discounts': never;
+  'entertainment': never;
+  'forgotten-password': 'slug';
+  'gift-card': never;
+  'home': never;
+  'info': never;
+  'kockapark': never;
+  'loyalty-card': never;
+  'mikulas-nyomaban': never;
+  'news': never;
+  'playhouse': never;
+  'post': 'slug';
+  'shop': 'slug';
+  'shop-map': never;
+  'shops': never;
+  'storybook': never;
+  'tropicarium': never;
+}
+
+/** Slots that a page shows or an app fills. */
+export type SlotName = 'featured-movies' | 'newsletter' | 'shops-teaser';
+
+/**
+ * Slugs that no entry of an API list may have, because a static path of the site or a call of the
+ * API has their place. `{product}` stands for the brand's slug.
+ */
+export const RESERVED_SLUGS = {
+  shops: ['cinema', 'cinema-city', 'jatszohaz', 'kockapark', 'map', 'mozi', 'pinned', 'playhouse', 'terkep', 'tropicarium', '{product}-jatszohaz', '{product}-kockapark'],
+  posts: ['pinned'],
+  discounts: ['pinned'],
+};

@@ -1,0 +1,39 @@
+/** Every file that is made from other files of the checkout and committed. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { appsOf } from '../build/apps.ts';
+import { SETTINGS_PAGE, settingsPage } from '../docs/settings.ts';
+import { appMessages } from './app-messages.ts';
+import { readFaces } from './faces.ts';
+import { SITE_NAMES, siteNames } from './site-names.ts';
+
+/** Paths in the checkout, with the text that each has to have. */
+function generatedFiles(root: string): [file: string, text: string][] {
+  return [
+    [SETTINGS_PAGE, settingsPage()],
+    [SITE_NAMES, siteNames(readFaces(root))],
+    ...appsOf(root).flatMap((app) => appMessages(root, app)),
+  ];
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Files that do not have their text. */
+export function staleFiles(root: string): [file: string, text: string][] {
+  return generatedFiles(root).filter(([file, text]) => textOf(path.join(root, file)) !== text);
+}
+
+/** Writes the files that do not have their text; returns their paths. */
+export function writeGenerated(root: string): string[] {
+  return staleFiles(root).map(([file, text]) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+    return file;
+  });
+}

@@ -1,0 +1,66 @@
+/** The names that cross the borders between apps, as a module for code to be checked against. */
+import { API_PATHS, type MfJson } from '@mall/contracts';
+import { hasParams, reservedSlugs, routeTable } from '@mall/routing';
+
+export const SITE_NAMES = 'shared/contracts/src/generated/site-names.ts';
+
+const LISTS = ['shops', 'posts', 'discounts'] as const;
+
+const quoted = (name: string) => `'${name}'`;
+const union = (names: readonly string[]) => names.map(quoted).join(' | ') || 'never';
+const byName = <Item>(items: readonly Item[], name: (item: Item) => string) =>
+  items.toSorted((a, b) => (name(a) < name(b) ? -1 : 1));
+
+/** `shop: 'slug';` */
+function routeParams(faces: readonly MfJson[]): string[] {
+  const routes = faces.flatMap(({ routes }) => routes);
+  return byName(routes, ({ id }) => id).map(({ id, paths }) => {
+    const params = [...paths.hu.matchAll(/:([a-zA-Z]+)/g)].map(([, name = '']) => name);
+    return `  ${quoted(id)}: ${union(params)};`;
+  });
+}
+
+function slotNames(faces: readonly MfJson[]): string[] {
+  const shown = faces.flatMap(({ routes }) => routes.flatMap(({ slots }) => slots));
+  const filled = faces.flatMap(({ slots }) => slots.map(({ name }) => name));
+  return [...new Set([...shown, ...filled])].sort();
+}
+
+/** `pinned` of `/shops/pinned`: a call of the API that a slug would hide. */
+function callsBelow(list: string): string[] {
+  return Object.values(API_PATHS)
+    .filter((path) => path.startsWith(`/${list}/`) && !hasParams(path))
+    .map((path) => path.slice(list.length + 2));
+}
+
+function reserved(faces: readonly MfJson[]): string[] {
+  const table = routeTable(faces);
+  return LISTS.map((list) => {
+    const slugs = new Set([...reservedSlugs(table, list), ...callsBelow(list)]);
+    return `  ${list}: [${[...slugs].sort().map(quoted).join(', ')}],`;
+  });
+}
+
+/** The text of the module. */
+export function siteNames(faces: readonly MfJson[]): string {
+  return [
+    "/** Made by `npm run generate` from every app's mf.json. Free of zod. */",
+    '',
+    "/** Each route's id with the names of its path's parameters; `never` for a path without any. */",
+    'export interface RouteParams {',
+    ...routeParams(faces),
+    '}',
+    '',
+    '/** Slots that a page shows or an app fills. */',
+    `export type SlotName = ${union(slotNames(faces))};`,
+    '',
+    '/**',
+    ' * Slugs that no entry of an API list may have, because a static path of the site or a call of the',
+    " * API has their place. `{product}` stands for the brand's slug.",
+    ' */',
+    'export const RESERVED_SLUGS = {',
+    ...reserved(faces),
+    '};',
+    '',
+  ].join('\n');
+}
