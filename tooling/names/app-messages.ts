@@ -2,21 +2,11 @@
  * The message keys of an app, as a declaration for `useMessages` to be checked against. It names the
  * message files; their keys are read by TypeScript, so a new key needs no new declaration.
  */
-import { globSync } from 'node:fs';
 import path from 'node:path';
 import { appFolderOf } from '@mall/contracts';
+import { messageFolders, nounOf } from '../webpack/messages.ts';
 
 const DECLARATION = 'src/generated/app-messages.d.ts';
-
-/** `src/features/films/messages` holds the messages of the noun `films`. */
-export function nounOf(messagesFolder: string): string {
-  return path.basename(path.dirname(messagesFolder));
-}
-
-/** Message folders of an app, relative to its folder. */
-export function messageFolders(folder: string): string[] {
-  return globSync('src/**/messages', { cwd: folder }).sort();
-}
 
 const variableOf = (noun: string) =>
   noun.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,6 +1,6 @@
 /** The names that cross the borders between apps, as a module for code to be checked against. */
 import { API_PATHS, type MfJson } from '@mall/contracts';
-import { hasParams, reservedSlugs, routeTable } from '@mall/routing';
+import { hasParams, paramsOf, reservedSlugs, routeTable } from '@mall/routing';
 
 export const SITE_NAMES = 'shared/contracts/src/generated/site-names.ts';
 
@@ -15,8 +15,7 @@ const byName = <Item>(items: readonly Item[], name: (item: Item) => string) =>
 function routeParams(faces: readonly MfJson[]): string[] {
   const routes = faces.flatMap(({ routes }) => routes);
   return byName(routes, ({ id }) => id).map(({ id, paths }) => {
-    const params = [...paths.hu.matchAll(/:([a-zA-Z]+)/g)].map(([, name = '']) => name);
-    return `  ${quoted(id)}: ${union(params)};`;
+    return `  ${quoted(id)}: ${union(paramsOf(paths.hu))};`;
   });
 }
 

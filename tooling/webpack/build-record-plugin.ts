@@ -4,9 +4,10 @@ import path from 'node:path';
 import { type BuildRecord, buildRecordSchema, LANGUAGES, type ModuleAssets } from '@mall/contracts';
 import type { Compilation, Compiler, StatsCompilation } from 'webpack';
 import type { AppSource } from './app-source.ts';
-import { sharedVersions } from './federation.ts';
 import { consumedBy, providedLazily } from './lazy-shared.ts';
+import { sharedVersions } from './shared-versions.ts';
 import { splitByKind } from './split-by-kind.ts';
+import { usedNames } from './used-names.ts';
 
 interface FederationManifest {
   exposes?: {
@@ -85,7 +86,8 @@ export class BuildRecordPlugin {
         provides: providedLazily(stats.compilation),
         fonts: entryFonts(stats.compilation),
         nodeEntry: this.nodeEntry,
-        shared: sharedVersions(),
+        shared: sharedVersions(this.source.folder),
+        uses: usedNames(stats.compilation),
       });
       const file = path.join(this.source.folder, '.build/build.json');
       writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);

@@ -1,48 +1,24 @@
 /** Module federation for shell and remotes, from the one list of shared modules. */
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { containerName, RELEASE_PLACEHOLDER } from '@mall/contracts';
 import { SHARED_MODULES } from '@mall/runtime/shared-modules';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { AppSource } from './app-source.ts';
 import type { Side } from './base.ts';
+import { versionOf } from './shared-versions.ts';
 
 const SHELL_FOLDER = path.resolve(import.meta.dirname, '../../shell');
-
-/** `@mall/ui/carousel` and `react/jsx-runtime` belong to the packages `@mall/ui` and `react`. */
-function packageOf(module: string): string {
-  return module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
-}
-
-function versionOf(module: string): string {
-  const requireFromShell = createRequire(path.join(SHELL_FOLDER, 'package.json'));
-  const name = packageOf(module);
-  for (const folder of requireFromShell.resolve.paths(name) ?? []) {
-    try {
-      return (requireFromShell(path.join(folder, name, 'package.json')) as { version: string })
-        .version;
-    } catch {
-      // Not in this folder: the next one up.
-    }
-  }
-  throw new Error(`shared module ${module}: the shell does not depend on ${name}`);
-}
-
-/** Versions of the shared packages, for the release record. */
-export function sharedVersions(): Record<string, string> {
-  return Object.fromEntries(
-    Object.keys(SHARED_MODULES).map((module) => [packageOf(module), versionOf(module)]),
-  );
-}
 
 function provided() {
   return Object.fromEntries(
     Object.entries(SHARED_MODULES).map(([module, { eager }]) => [
       module,
-      { singleton: true, eager, requiredVersion: false as const, version: versionOf(module) },
+      {
+        singleton: true,
+        eager,
+        requiredVersion: false as const,
+        version: versionOf(module, SHELL_FOLDER),
+      },
     ]),
   );
 }

@@ -1,8 +1,7 @@
 /** Joins the message files of an app (a `messages` folder beside each noun) into one module per language. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@mall/contracts';
-import { messageFolders, nounOf } from '../names/app-messages.ts';
 import type { AppSource } from './app-source.ts';
 
 type Tree = { [key: string]: string | Tree };
@@ -11,6 +10,16 @@ function keysOf(tree: Tree, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
   );
+}
+
+/** `src/features/films/messages` holds the messages of the noun `films`. */
+export function nounOf(messagesFolder: string): string {
+  return path.basename(path.dirname(messagesFolder));
+}
+
+/** Message folders of an app, relative to its folder. */
+export function messageFolders(folder: string): string[] {
+  return globSync('src/**/messages', { cwd: folder }).sort();
 }
 
 function read(folder: string, language: Language): Tree {

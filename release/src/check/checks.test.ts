@@ -93,6 +93,43 @@ test.each<[string, Face]>([
   expect(issues).toEqual([expect.stringContaining(`error: cinema: ${where} names route nowhere`)]);
 });
 
+test('a redirect whose path lacks a parameter of its target is refused', async () => {
+  const routes = [route('movie', '/mozi/:slug', '/cinema/:slug')];
+  const redirects = [
+    { from: '/film/:slug', to: 'movie', language: 'hu' },
+    { from: '/film', to: 'movie', language: 'hu' },
+  ];
+  expect(await issuesOf([shell(), cinema({ routes, redirects })])).toEqual([
+    expect.stringContaining(
+      'error: cinema: redirect from /film leads to route movie, whose path needs the parameter slug',
+    ),
+  ]);
+});
+
+const uses = {
+  routes: [
+    { route: 'cinema', module: 'mf-shops/src/pages/shop/page.tsx' },
+    { route: 'shops', module: 'mf-shops/src/pages/shop/page.tsx' },
+  ],
+  slots: [{ slot: 'news', module: 'mf-shops/src/pages/shops/page.tsx' }],
+};
+const shops: FakeBuild = { name: 'shops', mf: { routes: [route('shops', '/uzletek')] }, uses };
+
+test('code that links to a route that no app has is refused, by app, module and route', async () => {
+  expect(await issuesOf([shell(), shops])).toEqual([
+    expect.stringMatching(
+      /^error: shops: mf-shops\/src\/pages\/shop\/page\.tsx links to route cinema, which no app/,
+    ),
+    'warning: shops: no app fills slot news of mf-shops/src/pages/shops/page.tsx',
+  ]);
+});
+
+test('code may link to a route of another app of the composition', async () => {
+  const slots = [{ name: 'news', module: './slots/news' }];
+  const routes = [route('cinema', '/mozi', '/cinema')];
+  expect(await issuesOf([shell(), shops, cinema({ routes, slots })])).toEqual([]);
+});
+
 test('a slot that nothing fills is a warning', async () => {
   const issues = await issuesOf([shell({ routes: [route('a', '/a', '/a', { slots: ['news'] })] })]);
   expect(issues).toEqual(['warning: shell: no app fills slot news of route a']);

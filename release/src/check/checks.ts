@@ -2,7 +2,7 @@
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Candidate, Check, Issue } from './check.ts';
 import { checkClaimedPaths, checkRouteIds } from './claimed-paths.ts';
-import { checkRouteReferences, checkSlots } from './references.ts';
+import { checkLinks, checkRedirectParams, checkRouteReferences, checkSlots } from './references.ts';
 import { checkReleaseFiles } from './release-files.ts';
 import { checkSharedVersions } from './shared-versions.ts';
 
@@ -12,6 +12,8 @@ const CHECKS: readonly Check[] = [
   checkClaimedPaths,
   checkRouteIds,
   checkRouteReferences,
+  checkRedirectParams,
+  checkLinks,
   checkSlots,
   checkSharedVersions,
 ];

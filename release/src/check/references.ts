@@ -1,5 +1,6 @@
-/** What one app's mf.json names in another app is there. */
+/** What one app's mf.json or code names in another app is there. */
 import type { Release } from '@mall/contracts';
+import { paramsOf, routeTable } from '@mall/routing';
 import { type Candidate, error, type Issue, warning } from './check.ts';
 
 /** Each mention of a route id in an mf.json, with where it stands. */
@@ -27,14 +28,48 @@ export function checkRouteReferences({ releases }: Candidate): Issue[] {
   );
 }
 
+/** A redirect fills the path that it leads to with the parameters of its own. */
+export function checkRedirectParams({ releases }: Candidate): Issue[] {
+  const { redirects, find } = routeTable(releases.map(({ mf }) => mf));
+  return redirects.flatMap(({ app, pattern, redirect: { to, language } }) => {
+    const needed = paramsOf(find(to)?.route.paths[language] ?? '');
+    const missing = needed.filter((name) => !paramsOf(pattern).includes(name));
+    return missing.map((name) =>
+      error(
+        app,
+        `${app}: redirect from ${pattern} leads to route ${to}, whose path needs the parameter ${name}; name it in the redirect's path, or redirect to another route`,
+      ),
+    );
+  });
+}
+
+export function checkLinks({ releases }: Candidate): Issue[] {
+  const known = new Set(releases.flatMap(({ mf }) => mf.routes.map(({ id }) => id)));
+  return releases.flatMap(({ app, uses }) =>
+    uses.routes
+      .filter(({ route }) => !known.has(route))
+      .map(({ route, module }) =>
+        error(
+          app,
+          `${app}: ${module} links to route ${route}, which no app of the composition has; name a route that exists, or ask hasRoute('${route}') there and leave the link out`,
+        ),
+      ),
+  );
+}
+
 /** A slot without content is a page with a gap, which may be meant. */
 export function checkSlots({ releases }: Candidate): Issue[] {
   const filled = new Set(releases.flatMap(({ mf }) => mf.slots.map(({ name }) => name)));
-  return releases.flatMap(({ app, mf }) =>
-    mf.routes.flatMap(({ id, slots }) =>
-      slots
-        .filter((slot) => !filled.has(slot))
-        .map((slot) => warning(app, `${app}: no app fills slot ${slot} of route ${id}`)),
-    ),
-  );
+  const unfilled = (app: string, slot: string, where: string) =>
+    filled.has(slot) ? [] : [warning(app, `${app}: no app fills slot ${slot} of ${where}`)];
+  return releases.flatMap(({ app, mf, uses }) => {
+    const ofRoutes = mf.routes.flatMap(({ id, slots }) =>
+      slots.map((slot) => ({ slot, where: `route ${id}` })),
+    );
+    const loaded = new Set(ofRoutes.map(({ slot }) => slot));
+    const inCode = uses.slots
+      .filter(({ slot }) => !loaded.has(slot))
+      .map(({ slot, module }) => ({ slot, where: module }));
+    return [...ofRoutes, ...inCode].flatMap(({ slot, where }) => unfilled(app, slot, where));
+  });
 }

@@ -2,13 +2,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type MfJson, mfJsonSchema, RELEASE_PLACEHOLDER } from '@mall/contracts';
+import { type BuildRecord, type MfJson, mfJsonSchema, RELEASE_PLACEHOLDER } from '@mall/contracts';
 
 export interface FakeBuild {
   name: string;
   /** Parts of mf.json; what is left out is empty. */
   mf?: Partial<Record<keyof MfJson, unknown>>;
   shared?: Record<string, string>;
+  uses?: BuildRecord['uses'];
   /** Further or other files by path (`web/…`, `node/…`). */
   files?: Record<string, string>;
 }
@@ -34,7 +35,7 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** @returns the folder of the build. */
-export async function fakeBuild({ name, mf, shared, files }: FakeBuild): Promise<string> {
+export async function fakeBuild({ name, mf, shared, uses, files }: FakeBuild): Promise<string> {
   const folder = join(await temporaryFolder(), '.build');
   const face = mfJsonSchema.parse({ name, owner: `team ${name}`, ...mf });
   const modules = [...face.routes, ...face.slots].map(({ module }) => module);
@@ -44,6 +45,7 @@ export async function fakeBuild({ name, mf, shared, files }: FakeBuild): Promise
     exposes: Object.fromEntries(modules.map((module) => [module, { js: ['entry.js'], css: [] }])),
     nodeEntry: 'server.cjs',
     shared: shared ?? { react: '19.3.1' },
+    uses,
   };
   const all = {
     'build.json': JSON.stringify(record),

@@ -4,6 +4,11 @@
  */
 export type PathParams = Readonly<Record<string, string>>;
 
+/** Names of a pattern's parameters. */
+export function paramsOf(pattern: string): string[] {
+  return [...pattern.matchAll(/:([a-zA-Z]+)/g)].map(([, name = '']) => name);
+}
+
 export const hasParams = (pattern: string): boolean => pattern.includes(':');
 
 /**

@@ -31,6 +31,12 @@ export const exposedModuleSchema = moduleAssetsSchema.extend({
 });
 export type ExposedModule = z.infer<typeof exposedModuleSchema>;
 
+/** Names of other apps' routes and slots; `module` is the file whose code holds the name. */
+const namesInCodeSchema = z.strictObject({
+  routes: z.array(z.strictObject({ route: z.string(), module: z.string() })),
+  slots: z.array(z.strictObject({ slot: z.string(), module: z.string() })),
+});
+
 /** `build.json`, written by the webpack preset beside the built files: what the build knows. */
 export const buildRecordSchema = z.strictObject({
   mf: mfJsonSchema,
@@ -44,8 +50,10 @@ export const buildRecordSchema = z.strictObject({
   fonts: z.array(z.string()).default([]),
   /** The node entry, relative to the release's node folder. */
   nodeEntry: z.string(),
-  /** Versions of the shared packages that the app was built against. */
+  /** Versions of the shared packages that the app depends on, as they were installed for it. */
   shared: z.record(z.string(), z.string()),
+  /** Routes and slots that the app's code names; a link that may be left out is none. */
+  uses: namesInCodeSchema.default({ routes: [], slots: [] }),
 });
 export type BuildRecord = z.infer<typeof buildRecordSchema>;
 

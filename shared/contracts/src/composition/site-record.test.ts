@@ -30,6 +30,7 @@ const release: Release = {
   fonts: ['files/a.woff2'],
   nodeEntry: 'remoteEntry.cjs',
   shared: {},
+  uses: { routes: [], slots: [] },
   files: [],
   commit: null,
   publishedAt: '2026-11-21T10:00:00.000Z',

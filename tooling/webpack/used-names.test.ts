@@ -1,0 +1,22 @@
+import { namesInSource } from './used-names.ts';
+
+test.each([
+  ['a link', `<PageLink to="cinema">films</PageLink>`, ['cinema']],
+  [
+    'a link with one of two targets',
+    `<PageLink to={map ? 'shop-map' : 'shops'} />`,
+    ['shop-map', 'shops'],
+  ],
+  ['a path', `const path = pathTo('shop', { slug })`, ['shop']],
+  ['a path by its owner', `visit.pathTo('news')`, ['news']],
+  ['a link that is left out without its route', `hasRoute('info') && <PageLink to="info" />`, []],
+  ['another element', `<Link to="/mozi">films</Link>`, []],
+  ['a name in a variable', `<PageLink to={route} />`, []],
+])('%s', (_what, source, routes) => {
+  expect(namesInSource(source)).toEqual({ routes, slots: [] });
+});
+
+test('a slot', () => {
+  const source = `<Slot name="newsletter" fallback={<Slot name="none" />} />`;
+  expect(namesInSource(source)).toEqual({ routes: [], slots: ['newsletter', 'none'] });
+});

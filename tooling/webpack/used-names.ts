@@ -1,0 +1,96 @@
+/**
+ * Names of other apps' routes and slots that an app's code holds: what `<PageLink to="…">`,
+ * `pathTo('…')` and `<Slot name="…">` say in the modules of its chunks. A name in a variable is not
+ * seen here; TypeScript checks that one.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildRecord } from '@mall/contracts';
+import { parseSync } from '@swc/core';
+import type { Compilation, Module } from 'webpack';
+
+const CHECKOUT = path.resolve(import.meta.dirname, '../..');
+
+export interface NamesInSource {
+  routes: string[];
+  slots: string[];
+}
+
+/** A node of swc's syntax tree, as far as it is read here. */
+interface Node {
+  type?: string;
+  value?: unknown;
+  [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+function* nodesOf(value: unknown): Generator<Node> {
+  if (!isNode(value)) return;
+  yield value;
+  for (const child of Object.values(value)) yield* nodesOf(child);
+}
+
+/** The strings that an expression may be: a literal, or one of two. */
+function literalsOf(value: unknown): string[] {
+  if (!isNode(value)) return [];
+  if (value.type === 'StringLiteral') return [String(value.value)];
+  if (value.type === 'ConditionalExpression')
+    return [...literalsOf(value.consequent), ...literalsOf(value.alternate)];
+  return literalsOf(value.expression);
+}
+
+/** `to` of `<PageLink to="…">`. */
+function attributeOf({ type, name, attributes }: Node, element: string, key: string): string[] {
+  if (type !== 'JSXOpeningElement' || !isNode(name) || name.value !== element) return [];
+  return (Array.isArray(attributes) ? attributes : [])
+    .filter((attribute: Node) => isNode(attribute.name) && attribute.name.value === key)
+    .flatMap((attribute: Node) => literalsOf(attribute.value));
+}
+
+/** The first argument of `pathTo('…')` or `visit.pathTo('…')`. */
+function argumentOf({ type, callee, arguments: given }: Node, name: string): string[] {
+  if (type !== 'CallExpression' || !isNode(callee)) return [];
+  const called = isNode(callee.property) ? callee.property.value : callee.value;
+  return called === name && Array.isArray(given) ? literalsOf(given[0]) : [];
+}
+
+/** A route that the module asks `hasRoute` for may be absent: its links are left out then. */
+export function namesInSource(source: string): NamesInSource {
+  const nodes = [...nodesOf(parseSync(source, { syntax: 'typescript', tsx: true }))];
+  const all = (read: (node: Node) => string[]) => new Set(nodes.flatMap(read));
+  const optional = all((node) => argumentOf(node, 'hasRoute'));
+  const linked = all((node) => [
+    ...attributeOf(node, 'PageLink', 'to'),
+    ...argumentOf(node, 'pathTo'),
+  ]);
+  return {
+    routes: [...linked.difference(optional)].sort(),
+    slots: [...all((node) => attributeOf(node, 'Slot', 'name'))].sort(),
+  };
+}
+
+/** Modules that were joined into one are listed one by one. */
+const joined = (module: Module & { modules?: Module[] }) => module.modules ?? [module];
+
+/** Our own sources in the chunks, as paths in the checkout. */
+function sourcesIn({ chunks, chunkGraph }: Compilation): string[] {
+  const files = [...chunks]
+    .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
+    .flatMap(joined)
+    .map((module) => path.relative(CHECKOUT, module.nameForCondition() ?? ''))
+    .filter((file) => /^(?!\.\.|.*node_modules).*\.tsx?$/.test(file));
+  return [...new Set(files)].sort();
+}
+
+/** The names that the code of a build holds, each with its module. */
+export function usedNames(compilation: Compilation): BuildRecord['uses'] {
+  const found = sourcesIn(compilation).map((module) => ({
+    module,
+    ...namesInSource(readFileSync(path.join(CHECKOUT, module), 'utf8')),
+  }));
+  return {
+    routes: found.flatMap(({ module, routes }) => routes.map((route) => ({ route, module }))),
+    slots: found.flatMap(({ module, slots }) => slots.map((slot) => ({ slot, module }))),
+  };
+}
