@@ -22,7 +22,11 @@ export type {
 export type { PathTo, RouteId, RouteTarget, StaticRouteId } from './page/routes.ts';
 export { useApiData } from './page/use-api-data.ts';
 export { usePageParams, usePageQuery } from './page/use-location.ts';
-export { useQueryChange } from './page/use-query-change.ts';
+export {
+  type NextLocation,
+  NextLocationContextV1,
+  useQueryChange,
+} from './page/use-query-change.ts';
 export { useVisit, type Visit, VisitContextV1 } from './page/visit.ts';
 export { Part } from './slot/part.tsx';
 export { Slot } from './slot/slot.tsx';

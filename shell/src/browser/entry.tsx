@@ -3,7 +3,7 @@ import '@mall/ui/styles.css';
 import '../remotes/lazy-shared-modules.ts';
 import { createApi } from '@mall/http';
 import { resolvePath, routeTable } from '@mall/routing';
-import { storedLanguage } from '@mall/runtime';
+import { NextLocationContextV1, storedLanguage } from '@mall/runtime';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -108,6 +108,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(siteRoutes(table, browserLoader(visit), <PageChange />), {
     hydrationData: hydration,
   });
+  const nextLocation = () => router.state.navigation.location ?? router.state.location;
   scrollMemory.watch(router);
   keepLanguageOnReturn(table, router);
   startPrefetch(visit, () => pageStateOf(router.state));
@@ -117,7 +118,9 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <SiteContext value={context}>
-        <RouterProvider router={router} />
+        <NextLocationContextV1 value={nextLocation}>
+          <RouterProvider router={router} />
+        </NextLocationContextV1>
       </SiteContext>,
       {
         onRecoverableError: (error) => reportError(error, { app: 'shell', part: 'hydration' }),

@@ -15,6 +15,7 @@ import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
 import { htmlDocument } from './document.ts';
 import { FailureLog } from './failure-log.ts';
 import { pageAssets } from './page-assets.ts';
+import { pageHeaders } from './page-headers.ts';
 import { renderHtml } from './render-html.tsx';
 
 /** Rendering never waits longer for a slow part (milliseconds); the browser tries it again. */
@@ -88,7 +89,7 @@ export function pageRenderer({ options, table, registry: all, sessions }: PageRe
     const status = failures.pageFailed ? STATUS.unavailable : STATUS[state.kind];
     return {
       status,
-      headers: headersOf(state, status, table),
+      headers: pageHeaders(state, status, table),
       body: htmlDocument({
         head: pageHead({ site, table, registry, session }, state),
         ...pageAssets(site, table, state),
@@ -105,19 +106,4 @@ export function pageRenderer({ options, table, registry: all, sessions }: PageRe
       failed: failures.apps,
     };
   };
-}
-
-function headersOf(state: PageState, status: number, table: RouteTable): Record<string, string> {
-  const headers: Record<string, string> = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-language': state.language,
-  };
-  if (status === STATUS.unavailable) headers['retry-after'] = '5';
-  const isToken = 'routeId' in state && table.find(state.routeId)?.route.token;
-  if (isToken) {
-    headers['referrer-policy'] = 'no-referrer';
-    headers['x-robots-tag'] = 'noindex';
-    headers['cache-control'] = 'no-store';
-  }
-  return headers;
 }

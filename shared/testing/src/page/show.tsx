@@ -1,6 +1,6 @@
 /** Shows a module at an address, with its loader run as the shell would run it. */
 
-import type { LoaderArgs } from '@mall/runtime';
+import { type LoaderArgs, NextLocationContextV1 } from '@mall/runtime';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -51,7 +51,13 @@ export async function show(shown: Shown, stage: Stage) {
   );
   await settled(router);
   if (router.state.errors) throw Object.values(router.state.errors)[0];
-  const queries = render(<RouterProvider router={router} />, { wrapper: stage.Providers });
+  const nextLocation = () => router.state.navigation.location ?? router.state.location;
+  const queries = render(
+    <NextLocationContextV1 value={nextLocation}>
+      <RouterProvider router={router} />
+    </NextLocationContextV1>,
+    { wrapper: stage.Providers },
+  );
   const address = () => router.state.location.pathname + router.state.location.search;
   const loaderData = router.state.loaderData.shown as unknown;
   return { ...queries, user, address, dialogs: stage.dialogs, loaderData };

@@ -1,0 +1,23 @@
+/** The headers that a page goes out with. */
+import type { RouteTable } from '@mall/routing';
+import { type PageState, STATUS } from '../page/page-state.ts';
+
+/** A page whose path carries a token is not indexed, sends no referrer and is stored nowhere. */
+export function pageHeaders(
+  state: PageState,
+  status: number,
+  table: RouteTable,
+): Record<string, string> {
+  const headers: Record<string, string> = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': state.language,
+  };
+  if (status === STATUS.unavailable) headers['retry-after'] = '5';
+  const isToken = 'routeId' in state && table.find(state.routeId)?.route.token;
+  if (isToken) {
+    headers['referrer-policy'] = 'no-referrer';
+    headers['x-robots-tag'] = 'noindex';
+    headers['cache-control'] = 'no-store';
+  }
+  return headers;
+}
