@@ -109,8 +109,8 @@ for (const [width, interactions] of [
   const rounds: Timing[][] = [];
   for (let count = 0; count < ROUNDS; count += 1)
     rounds.push(await round(browser, width, interactions));
-  for (const [place, { name }] of interactions.entries()) {
-    const of = (what: keyof Timing) => median(rounds.map((timings) => timings[place]?.[what] ?? 0));
+  for (const [index, { name }] of interactions.entries()) {
+    const of = (what: keyof Timing) => median(rounds.map((timings) => timings[index]?.[what] ?? 0));
     const row = [`${width} ${name}`.padEnd(32), of('handler'), 'ms, next frame', of('nextFrame')];
     process.stdout.write(`${row.join(' ')} ms\n`);
   }

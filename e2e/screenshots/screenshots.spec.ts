@@ -1,7 +1,7 @@
 /** The pictures of `docs/screenshots.md`, at three widths. */
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { comeAlive, test } from '../site/visitor.ts';
+import { test, waitForHydration } from '../site/visitor.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/screenshots');
 
@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function open(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => window.localStorage.setItem('cookie-consent', 'refused'));
   await page.goto(address);
-  await comeAlive(page);
+  await waitForHydration(page);
 }
 
 const PAGES = {

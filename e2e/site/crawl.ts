@@ -1,20 +1,10 @@
 /** Follows every link of the site by HTTP, as a search engine would. */
-import { LANGUAGE_STORAGE_KEY, type Language } from '@mall/contracts';
-import { type HTMLElement, parse } from 'node-html-parser';
+import type { Language } from '@mall/contracts';
+import type { HTMLElement } from 'node-html-parser';
+import { type ServedPage, servedPage } from './served-page.ts';
 
-export interface CrawledPage {
-  /** Path and query. */
-  address: string;
-  status: number;
-  language: string | undefined;
-  headings: number;
-  title: string;
-  description: string;
-  indexed: boolean;
-  canonical: string | undefined;
-  /** Path by hreflang. */
-  alternates: Record<string, string>;
-}
+/** The crawl keeps no documents: the site has hundreds of them. */
+export type CrawledPage = Omit<ServedPage, 'root'> & { problems: string[] };
 
 export interface Crawl {
   pages: Map<string, CrawledPage>;
@@ -24,32 +14,7 @@ export interface Crawl {
   linkedFrom: Map<string, string>;
 }
 
-const AT_ONCE = 8;
-
-function pathOf(address: string | undefined): string | undefined {
-  if (!address) return undefined;
-  const { pathname, search } = new URL(address, 'http://site.invalid');
-  return pathname + search;
-}
-
-function readPage(address: string, status: number, root: HTMLElement): CrawledPage {
-  const attribute = (selector: string, name: string) =>
-    root.querySelector(selector)?.getAttribute(name);
-  const alternates = root
-    .querySelectorAll('link[rel="alternate"][hreflang]')
-    .map((link) => [link.getAttribute('hreflang') ?? '', pathOf(link.getAttribute('href')) ?? '']);
-  return {
-    address,
-    status,
-    language: attribute('html', 'lang'),
-    headings: root.querySelectorAll('h1').length,
-    title: root.querySelector('title')?.text ?? '',
-    description: attribute('meta[name="description"]', 'content') ?? '',
-    indexed: !attribute('meta[name="robots"]', 'content')?.includes('noindex'),
-    canonical: pathOf(attribute('link[rel="canonical"]', 'href')),
-    alternates: Object.fromEntries(alternates),
-  };
-}
+const CONCURRENCY = 8;
 
 /** Addresses of the site that the page links to, without their hashes. */
 function linksOf(root: HTMLElement): string[] {
@@ -70,16 +35,19 @@ function filesOf(root: HTMLElement): string[] {
   return named.flatMap((file) => (file?.startsWith('/') ? [file] : []));
 }
 
-/** Crawls from `/` as a visitor whose stored language is `language`. */
-export async function crawl(origin: string, language: Language): Promise<Crawl> {
-  const headers = { cookie: `${LANGUAGE_STORAGE_KEY}=${language}` };
+/** Crawls from `/` as a visitor whose stored language is `language`; `check` names problems of a page. */
+export async function crawl(
+  origin: string,
+  language: Language,
+  check: (page: ServedPage) => string[],
+): Promise<Crawl> {
   const result: Crawl = { pages: new Map(), files: new Map(), linkedFrom: new Map([['/', '']]) };
   const waiting = ['/'];
 
   const visit = async (address: string) => {
-    const response = await fetch(origin + address, { headers });
-    const root = parse(await response.text());
-    result.pages.set(address, readPage(address, response.status, root));
+    const page = await servedPage(origin, address, language);
+    const { root, ...kept } = page;
+    result.pages.set(address, { ...kept, problems: check(page) });
     for (const link of linksOf(root)) {
       if (result.linkedFrom.has(link)) continue;
       result.linkedFrom.set(link, address);
@@ -92,6 +60,6 @@ export async function crawl(origin: string, language: Language): Promise<Crawl> 
     }
   };
 
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(visit));
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, CONCURRENCY).map(visit));
   return result;
 }

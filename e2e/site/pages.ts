@@ -1,55 +1,91 @@
-/** Every kind of page, in both languages: the table that the suites go through. */
-import type { Language } from '@mall/contracts';
+/** Every page of the site in each language: the table that the suites go through. */
+import { LANGUAGES, type Language, type Route, readSettings } from '@mall/contracts';
+import { ROUTES } from './routes.ts';
+
+type Localized = Record<Language, string>;
 
 export interface SitePage {
   path: string;
   language: Language;
-  /** Stands in the page's main part. */
+  /** Part of the page's content. */
   text: string;
   /** 404 for the not-found page. */
   status: number;
+  /** Whether search engines may list the page. */
+  indexed: boolean;
 }
 
-/** A page with its path and some of its words in each language. */
-function both(hu: string, en: string, text: { hu: string; en: string }, status = 200): SitePage[] {
-  return [
-    { path: hu, language: 'hu', text: text.hu, status },
-    { path: en, language: 'en', text: text.en, status },
-  ];
+/** A text of each route, by the route's id: content that no header, footer or error page has. */
+const TEXTS: Record<string, Localized> = {
+  home: { hu: 'Friss hírek', en: 'Latest news' },
+  shops: { hu: 'Sportisimo', en: 'Sportisimo' },
+  'shop-map': { hu: 'Emelet', en: 'First floor' },
+  shop: { hu: 'H&M', en: 'H&M' },
+  cinema: { hu: 'Csillagköd', en: 'Captain of the Nebula' },
+  news: {
+    hu: 'Adventi fények ünnepe a központi téren',
+    en: 'Festival of Advent lights on the central square',
+  },
+  post: { hu: 'Csillagkészítő műhely', en: 'Star-making workshop' },
+  discounts: { hu: 'Csizmák és bakancsok negyedével olcsóbban', en: 'Boots for a quarter less' },
+  discount: { hu: 'A kedvezményt a pénztárnál vonják le.', en: 'taken off at the till' },
+  entertainment: { hu: 'Kinek melyik?', en: 'Which one for whom?' },
+  tropicarium: { hu: 'Mit láthatsz?', en: 'What is there to see?' },
+  kockapark: { hu: 'Kedvezményes napijegy', en: '2,390' },
+  playhouse: { hu: '3500', en: '3,500' },
+  'gift-card': { hu: 'A kiadás szünetel', en: 'Issuing is suspended' },
+  'loyalty-card': { hu: 'Miért jó, ha van?', en: 'Why have one?' },
+  'forgotten-password': { hu: 'Lejárt a hivatkozás?', en: 'Has the link expired?' },
+  'account-deletion': { hu: 'Mi törlődik?', en: 'What is deleted?' },
+  contact: { hu: 'Parkolás', en: 'Parking' },
+  info: { hu: 'Információs pult', en: 'Information desk' },
+  storybook: { hu: 'Rája Rozi kérdez', en: 'Rosie the Ray asks' },
+  app: { hu: 'Mit tud?', en: 'What does it do?' },
+  'mikulas-nyomaban': { hu: 'A hét állomás', en: 'The seven stops' },
+  capakkozott: { hu: 'Vezetett séta az üvegalagútban', en: 'Guided walk through the glass tunnel' },
+};
+
+/** What `:slug` is in the routes that have one, by the route's id. */
+const SLUGS: Record<string, string> = {
+  shop: 'hm',
+  post: 'adventi-fenyek-unnepe',
+  discount: 'humanic-csizmak',
+  'forgotten-password': 'token',
+};
+
+const { BRAND_SLUG } = readSettings({});
+
+/** @throws when a table above lacks the route. */
+function entryOf<Value>(table: Record<string, Value>, name: string, { id }: Route): Value {
+  const value = table[id];
+  if (value === undefined) throw new Error(`${name} in e2e/site/pages.ts lacks the route ${id}`);
+  return value;
 }
 
-/** A page whose path is the same in both languages. */
-const neutral = (path: string, text: { hu: string; en: string }, status?: number) =>
-  both(path, path, text, status);
+function pathOf(route: Route, language: Language): string {
+  return route.paths[language]
+    .replace('{product}', BRAND_SLUG)
+    .replace(':slug', () => entryOf(SLUGS, 'SLUGS', route));
+}
 
-export const SITE_PAGES: readonly SitePage[] = [
-  ...neutral('/', { hu: 'Friss hírek', en: 'Latest news' }),
-  ...both('/uzletek', '/shops', { hu: 'H&M', en: 'H&M' }),
-  ...both('/uzletek/terkep', '/shops/map', { hu: 'Emelet', en: 'First floor' }),
-  ...both('/uzletek/hm', '/shops/hm', { hu: 'H&M', en: 'H&M' }),
-  ...both('/mozi', '/cinema', { hu: 'Csillagköd', en: 'Captain of the Nebula' }),
-  ...both('/aktualitasok', '/news', { hu: '2026', en: '2026' }),
-  ...both('/aktualitasok/adventi-fenyek-unnepe', '/news/adventi-fenyek-unnepe', {
-    hu: 'Advent',
-    en: 'Advent',
-  }),
-  ...both('/kedvezmenyek', '/discounts', { hu: '%', en: '%' }),
-  ...both('/kedvezmenyek/humanic-csizmak', '/discounts/humanic-csizmak', {
-    hu: 'Humanic',
-    en: 'Humanic',
-  }),
-  ...both('/elmenyek', '/entertainment', { hu: 'Kockapark', en: 'Tropicarium' }),
-  ...neutral('/tropicarium', { hu: 'Tropicarium', en: 'Tropicarium' }),
-  ...neutral('/kockapark', { hu: 'Kockapark', en: '2,390' }),
-  ...both('/jatszohaz', '/playhouse', { hu: '3500', en: '3,500' }),
-  ...both('/ajandekkartya', '/gift-card', { hu: 'bankkárty', en: 'bank card' }),
-  ...both('/mynapliget-kartya', '/mynapliget-card', { hu: 'kártya', en: 'card' }),
-  ...neutral('/mynapliget-torles', { hu: 'törl', en: 'delet' }),
-  ...both('/elerhetoseg', '/contact', { hu: 'Budapest', en: 'Budapest' }),
-  ...both('/kapcsolat', '/info', { hu: '@', en: '@' }),
-  ...neutral('/mesekonyv', { hu: 'mese', en: 'stor' }),
-  ...neutral('/app', { hu: 'alkalmazás', en: 'app' }),
-  ...neutral('/mikulas-nyomaban', { hu: 'Mikulás', en: 'Santa' }),
-  ...neutral('/capakkozott', { hu: 'Cápák', en: 'shark' }),
-  ...neutral('/nincs-ilyen', { hu: 'Az oldal nem található!', en: 'Page not found!' }, 404),
-];
+function pagesOf(route: Route): SitePage[] {
+  const text = entryOf(TEXTS, 'TEXTS', route);
+  return LANGUAGES.map((language) => ({
+    path: pathOf(route, language),
+    language,
+    text: text[language],
+    status: 200,
+    indexed: !route.token,
+  }));
+}
+
+const NOT_FOUND_TEXT: Localized = { hu: 'Az oldal nem található!', en: 'Page not found!' };
+const NOT_FOUND = LANGUAGES.map((language) => ({
+  path: '/nincs-ilyen',
+  language,
+  text: NOT_FOUND_TEXT[language],
+  status: 404,
+  indexed: false,
+}));
+
+export const SITE_PAGES: readonly SitePage[] = [...ROUTES.flatMap(pagesOf), ...NOT_FOUND];

@@ -1,19 +1,23 @@
 /** A visitor's browser context, with what the suites watch on every page. */
 import { LANGUAGE_STORAGE_KEY, type Language } from '@mall/contracts';
 import { clockOffset, shiftDate } from '@mall/tooling/test-clock';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { type BrowserContext, test as base, expect } from 'playwright/test';
 
-/** The header's opening status is there only when the page has come alive in the browser. */
+/** The header's opening status: the server renders none. */
 const STATUS = /Nyitva|Korlátozott nyitvatartás|Zárva|Open until|Limited hours|Closed, opens/;
 
-/** Waits until the browser has taken the page over. */
-export async function comeAlive(page: Page): Promise<void> {
-  // On a page that loads scrolled the header has hidden its top row: there, but not to be seen.
+/** Waits until the page reacts to the visitor. */
+export async function waitForHydration(page: Page): Promise<void> {
+  // The header hides its top row on a page that loads scrolled.
   await expect(page.getByRole('banner').getByText(STATUS)).toBeAttached();
 }
 
-/** Stores the language as a former visit would have. */
+/** The links of the header's desktop menu, in Hungarian. */
+export const mainNavigation = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Fő navigáció' });
+
+/** Stores the language as an earlier visit would have. */
 export async function rememberLanguage(
   context: BrowserContext,
   language: Language,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const CHECKOUT = path.resolve(import.meta.dirname, '../..');
-const LEFT_OUT = new Set(['.git', '.data', '.cache']);
+const EXCLUDED = new Set(['.git', '.data', '.cache']);
 const run = promisify(execFile);
 
 export interface WorkingCopy {
@@ -25,7 +25,7 @@ export async function workingCopy(): Promise<WorkingCopy> {
     recursive: true,
     verbatimSymlinks: true,
     filter: (source) =>
-      source !== path.join(CHECKOUT, 'node_modules') && !LEFT_OUT.has(path.basename(source)),
+      source !== path.join(CHECKOUT, 'node_modules') && !EXCLUDED.has(path.basename(source)),
   });
   await symlink(path.join(CHECKOUT, 'node_modules'), path.join(folder, 'node_modules'));
   return {

@@ -1,51 +1,62 @@
-/** The rows of slides on the home page: where their controls stand, and what a row holds. */
+/** The carousels of the home page: where their controls are, and what a row holds. */
 import type { Page } from 'playwright/test';
-import { comeAlive, expect, test } from '../site/visitor.ts';
+import { expect, test, waitForHydration } from '../site/visitor.ts';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Kiemelt híreink' });
 const films = (page: Page) => page.getByRole('region', { name: 'Kiemelt filmek', exact: true });
 
-async function openHome(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+/** Runs `check` at each width, on one visit of the home page. */
+async function atWidths(
+  page: Page,
+  widths: readonly number[],
+  check: (width: number) => Promise<void>,
+): Promise<void> {
   await page.goto('/');
-  await comeAlive(page);
+  await waitForHydration(page);
+  for (const width of widths) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await check(width);
+    });
+  }
 }
 
-for (const width of [390, 820, 1440, 1920]) {
-  test(`the hero’s controls stand in the page’s column at ${width} px`, async ({ page }) => {
-    await openHome(page, width);
-    const edge = (element: Element) => Math.round(element.getBoundingClientRect().left);
-    const pause = hero(page).getByRole('button', { name: 'Lapozás megállítása' });
-    const column = await films(page).getByRole('heading').first().evaluate(edge);
-    expect(await pause.evaluate(edge)).toBe(column);
-    const next = await hero(page)
-      .getByRole('button', { name: 'Következő', exact: true })
-      .boundingBox();
+const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
+
+test('the hero’s controls are in the page’s column', async ({ page }) => {
+  const pause = hero(page).getByRole('button', { name: 'Lapozás megállítása' });
+  const next = hero(page).getByRole('button', { name: 'Következő', exact: true });
+  const heading = films(page).getByRole('heading').first();
+  await atWidths(page, [390, 820, 1440, 1920], async () => {
+    const column = await heading.evaluate(left);
+    await expect.poll(() => pause.evaluate(left)).toBe(column);
     const inner = await page.evaluate(() => document.documentElement.clientWidth);
-    expect(Math.round((next?.x ?? 0) + (next?.width ?? 0))).toBe(inner - column);
+    const end = async () => {
+      const box = await next.boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    };
+    await expect.poll(end).toBe(inner - column);
   });
-}
+});
 
-for (const [width, columns] of [
-  [390, 2],
-  [576, 4],
-  [767, 4],
-] as const) {
-  test(`the featured posters fill their rows at ${width} px`, async ({ page }) => {
-    await openHome(page, width);
+test('the featured posters fill their rows', async ({ page }) => {
+  const columns: Record<number, number> = { 390: 2, 576: 4, 767: 4 };
+  const inFirstRow = async () => {
     const tops = await films(page)
       .getByRole('listitem')
       .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
     expect(tops).toHaveLength(4);
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
-  });
-}
+    return tops.filter((top) => top === tops[0]).length;
+  };
+  await atWidths(page, [390, 576, 767], (width) =>
+    expect.poll(inFirstRow).toBe(columns[width] ?? Number.NaN),
+  );
+});
 
-for (const width of [1366, 1440, 1920]) {
-  test(`a featured film’s two links stand side by side at ${width} px`, async ({ page }) => {
-    await openHome(page, width);
-    const slide = films(page).getByRole('group').first();
-    const top = async (name: RegExp) => (await slide.getByRole('link', { name }).boundingBox())?.y;
-    expect(await top(/^Előzetes/)).toBe(await top(/^Helyfoglalás/));
+test('a featured film’s two links are side by side', async ({ page }) => {
+  const slide = films(page).getByRole('group').first();
+  const top = async (name: RegExp) => (await slide.getByRole('link', { name }).boundingBox())?.y;
+  await atWidths(page, [1366, 1440, 1920], async () => {
+    await expect.poll(() => top(/^Előzetes/)).toBe(await top(/^Helyfoglalás/));
   });
-}
+});

@@ -1,19 +1,16 @@
 /** Going on from page to page without loading anew. */
-import { comeAlive, expect, test } from '../site/visitor.ts';
+import { expect, mainNavigation, test, waitForHydration } from '../site/visitor.ts';
 
 test('going to another remote’s page fetches only that remote’s files', async ({
   page,
   consoleLines,
 }) => {
   await page.goto('/ajandekkartya');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page
-    .getByRole('navigation', { name: 'Fő navigáció' })
-    .getByRole('link', { name: 'Mozi' })
-    .click();
+  await mainNavigation(page).getByRole('link', { name: 'Mozi' }).click();
   await expect(page).toHaveURL('/mozi');
   await expect(page.getByRole('main')).toContainText('Csillagköd');
   await expect(page).toHaveTitle(/Mozi/);
@@ -27,7 +24,7 @@ test('going to another remote’s page fetches only that remote’s files', asyn
 
 test('head and language follow the navigation, and Back returns', async ({ page }) => {
   await page.goto('/uzletek/hm');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Switch to English' }).click();
   await expect(page).toHaveURL('/shops/hm');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -39,7 +36,7 @@ test('head and language follow the navigation, and Back returns', async ({ page 
 
 test('the language of a neutral page is switched and remembered', async ({ page }) => {
   await page.goto('/tropicarium?honnan=jegy#jegyarak');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Switch to English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL('/tropicarium?honnan=jegy#jegyarak');

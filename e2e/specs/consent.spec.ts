@@ -1,6 +1,12 @@
 /** The cookie notice, and that nothing is measured without the visitor's consent. */
 import type { Page } from 'playwright/test';
-import { comeAlive, expect, test, watchLayoutShift } from '../site/visitor.ts';
+import {
+  expect,
+  mainNavigation,
+  test,
+  waitForHydration,
+  watchLayoutShift,
+} from '../site/visitor.ts';
 
 class CookieNotice {
   private readonly region;
@@ -35,7 +41,7 @@ const events = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 
 async function open(page: Page, path: string): Promise<CookieNotice> {
   await page.goto(path);
-  await comeAlive(page);
+  await waitForHydration(page);
   return new CookieNotice(page);
 }
 
@@ -53,10 +59,7 @@ test('Accept and refusal are equals, and the page behind stays usable', async ({
   ]);
   expect(accept).toEqual(refuse);
   expect(await layoutShift()).toBeLessThanOrEqual(0.02);
-  await page
-    .getByRole('navigation', { name: 'Fő navigáció' })
-    .getByRole('link', { name: 'Mozi' })
-    .click();
+  await mainNavigation(page).getByRole('link', { name: 'Mozi' }).click();
   await expect(page).toHaveURL('/mozi');
   await notice.expectShown();
 });
@@ -194,7 +197,7 @@ test('with consent each visit of the home page is a page view', async ({ page })
 
 test('in English', async ({ page }) => {
   await page.goto('/shops');
-  await comeAlive(page);
+  await waitForHydration(page);
   const region = page.getByRole('region', { name: 'Cookies' });
   await region.getByRole('button', { name: 'Refuse' }).click();
   await expect(region).toHaveCount(0);

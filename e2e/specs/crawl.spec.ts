@@ -1,35 +1,42 @@
 /** Every link answers, every page is whole, and the sitemap lists the same pages. */
-import { LANGUAGES } from '@mall/contracts';
-import { type Crawl, crawl } from '../site/crawl.ts';
+import { LANGUAGES, type Language } from '@mall/contracts';
+import { type Crawl, type CrawledPage, crawl } from '../site/crawl.ts';
+import { SITE_PAGES } from '../site/pages.ts';
+import { problemsOf } from '../site/served-page.ts';
 import { expect, test } from '../site/visitor.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-function faultsOf({ pages, files, linkedFrom }: Crawl): string[] {
-  const faults: string[] = [];
-  for (const page of pages.values()) {
-    const tell = (fault: string) =>
-      faults.push(`${page.address} (from ${linkedFrom.get(page.address)}): ${fault}`);
-    if (page.status !== 200) tell(`answers ${page.status}`);
-    if (page.headings !== 1) tell(`has ${page.headings} h1`);
-    if (page.title.trim().length < 5) tell('has no title');
-    if (page.description.length < 50 || page.description.length > 160)
-      tell(`description of ${page.description.length} characters`);
-    if (!page.indexed) continue;
-    if (!page.canonical) tell('has no canonical');
-    const { hu, en } = page.alternates;
-    const canonical = page.canonical?.replace(/\?.*/, '');
-    if (canonical !== page.alternates[page.language ?? ''])
-      tell(`alternates do not name the page itself: ${canonical}`);
-    if (page.alternates['x-default'] !== hu || !hu || !en)
-      tell('alternates lack hu, en or x-default');
-    const twin = pages.get((page.language === 'hu' ? en : hu) ?? '');
-    if (!twin) tell('its twin in the other language was not found');
-    else if (twin.alternates.hu !== hu || twin.alternates.en !== en)
-      tell('its twin names other alternates');
-  }
-  for (const [file, status] of files) if (status !== 200) faults.push(`${file} answers ${status}`);
-  return faults;
+/** What is wrong with how an indexed page names itself and its twin in the other language. */
+function relationProblems(page: CrawledPage, pages: Crawl['pages']): string[] {
+  const problems: string[] = [];
+  const canonical = page.canonical?.replace(/\?.*/, '');
+  const { hu, en } = page.alternates;
+  if (!canonical) problems.push('has no canonical');
+  if (canonical !== page.alternates[page.language ?? ''])
+    problems.push(`alternates do not name the page itself: ${canonical}`);
+  if (page.alternates['x-default'] !== hu || !hu || !en)
+    problems.push('alternates lack hu, en or x-default');
+  const twin = pages.get((page.language === 'hu' ? en : hu) ?? '');
+  if (!twin) problems.push('its twin in the other language was not found');
+  else if (twin.alternates.hu !== hu || twin.alternates.en !== en)
+    problems.push('its twin names other alternates');
+  return problems;
+}
+
+function problemsIn({ pages, files, linkedFrom }: Crawl): string[] {
+  const ofPages = [...pages.values()].flatMap((page) => {
+    const problems = [
+      ...(page.status === 200 ? [] : [`answers ${page.status}`]),
+      ...page.problems,
+      ...(page.indexed ? relationProblems(page, pages) : []),
+    ];
+    return problems.map(
+      (problem) => `${page.address} (from ${linkedFrom.get(page.address)}): ${problem}`,
+    );
+  });
+  const ofFiles = [...files].filter(([, status]) => status !== 200);
+  return [...ofPages, ...ofFiles.map(([file, status]) => `${file} answers ${status}`)];
 }
 
 async function sitemapPaths(origin: string): Promise<string[]> {
@@ -39,11 +46,15 @@ async function sitemapPaths(origin: string): Promise<string[]> {
   );
 }
 
+const indexedPaths = (language: Language) =>
+  SITE_PAGES.filter((page) => page.indexed && page.language === language).map(({ path }) => path);
+
 for (const language of LANGUAGES) {
   test(`from the home page in ${language}`, async ({ baseURL }) => {
-    const result = await crawl(baseURL ?? '', language);
-    expect(faultsOf(result)).toEqual([]);
+    const result = await crawl(baseURL ?? '', language, problemsOf);
+    expect(problemsIn(result)).toEqual([]);
     expect(result.pages.size).toBeGreaterThan(450);
+    expect([...result.pages.keys()]).toEqual(expect.arrayContaining(indexedPaths(language)));
     const canonical = [...result.pages.values()].flatMap((page) =>
       page.indexed && page.canonical ? [page.canonical.replace(/\?.*/, '')] : [],
     );

@@ -1,6 +1,6 @@
 /** The discounts: the search in their list, and one that is over. */
 import type { Page } from 'playwright/test';
-import { comeAlive, expect, test } from '../site/visitor.ts';
+import { expect, test, waitForHydration } from '../site/visitor.ts';
 
 const NOTHING = 'Nincs keresési találat!';
 
@@ -18,7 +18,7 @@ test('letters narrow the list; accents and case do not count, and the address ke
   consoleLines,
 }) => {
   await page.goto('/kedvezmenyek');
-  await comeAlive(page);
+  await waitForHydration(page);
   const { field, status, cards } = listOf(page);
   await expect(status).toHaveText(/^\d+ kedvezmény$/);
   await field.pressSequentially('KABAT');
@@ -27,7 +27,7 @@ test('letters narrow the list; accents and case do not count, and the address ke
   await expect(status).toHaveText('1 találat erre: „KABAT”');
   await expect(cards).toHaveCount(1);
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(field).toHaveValue('KABAT');
   await expect(cards).toHaveCount(1);
   await page.getByRole('link', { name: 'Switch to English' }).click();
@@ -40,7 +40,7 @@ test('the keyboard alone finds nothing, goes back to all, and on to a discount',
   page,
 }) => {
   await page.goto('/kedvezmenyek');
-  await comeAlive(page);
+  await waitForHydration(page);
   const { field, status, cards } = listOf(page);
   await field.focus();
   await page.keyboard.type('zzxqkw');
@@ -68,7 +68,7 @@ test('a link that is taken while letters are still settling leads where it says'
   page,
 }) => {
   await page.goto('/kedvezmenyek');
-  await comeAlive(page);
+  await waitForHydration(page);
   await listOf(page).field.fill('reserved');
   await page.getByRole('banner').getByRole('link', { name: 'Mozi' }).first().click();
   await expect(page).toHaveURL('/mozi');

@@ -1,7 +1,13 @@
-/** With JavaScript: every page comes alive silently, without moving, and axe finds nothing. */
-import AxeBuilder from '@axe-core/playwright';
+/** With JavaScript: every page hydrates silently, without moving, and axe finds nothing. */
+import { expectAccessible } from '../site/accessibility.ts';
 import { SITE_PAGES } from '../site/pages.ts';
-import { comeAlive, expect, rememberLanguage, test, watchLayoutShift } from '../site/visitor.ts';
+import {
+  expect,
+  rememberLanguage,
+  test,
+  waitForHydration,
+  watchLayoutShift,
+} from '../site/visitor.ts';
 
 /** The browser itself writes this line for a page that answers 404. */
 const NOT_FOUND_LINE =
@@ -19,7 +25,7 @@ for (const { path, language, status } of SITE_PAGES) {
       await rememberLanguage(context, language, baseURL ?? '');
       const layoutShift = await watchLayoutShift(page);
       await page.goto(path);
-      await comeAlive(page);
+      await waitForHydration(page);
       await page.waitForLoadState('networkidle');
       expect(consoleLines).toEqual(status === 404 ? [NOT_FOUND_LINE] : []);
       expect(await layoutShift()).toBeLessThanOrEqual(0.02);
@@ -27,12 +33,7 @@ for (const { path, language, status } of SITE_PAGES) {
         () => document.documentElement.scrollWidth - window.innerWidth,
       );
       expect(overflow).toBeLessThanOrEqual(0);
-
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-      );
-      expect(found).toEqual([]);
+      await expectAccessible(page);
     });
   }
 }

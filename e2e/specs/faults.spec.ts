@@ -1,7 +1,7 @@
 /** The site stays up when a part of it is broken. */
 import type { TestSite } from '@mall/tooling/site';
 import { test } from '../site/own-site.ts';
-import { comeAlive, expect } from '../site/visitor.ts';
+import { expect, mainNavigation, waitForHydration } from '../site/visitor.ts';
 import { type WorkingCopy, workingCopy } from '../site/working-copy.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -73,15 +73,12 @@ test('a remote that cannot be loaded: three new tries, then the home page', asyn
   const visits: string[] = [];
   page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
   await page.goto(`${ownSite.origin}/ajandekkartya`);
-  await comeAlive(page);
-  await page
-    .getByRole('navigation', { name: 'Fő navigáció' })
-    .getByRole('link', { name: 'Mozi' })
-    .click();
-  await expect(page).toHaveURL(`${ownSite.origin}/`, { timeout: 20_000 });
+  await waitForHydration(page);
+  await mainNavigation(page).getByRole('link', { name: 'Mozi' }).click();
+  await expect(page).toHaveURL(`${ownSite.origin}/`);
   expect(visits.filter((path) => path === '/mozi')).toHaveLength(3);
   // The home page shows the cinema's slot: without it the page is whole and stays.
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => window.localStorage.getItem('chunk-load-failures'))).toBeNull();
 });

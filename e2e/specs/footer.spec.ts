@@ -1,5 +1,5 @@
 /** The small print at the foot of the pages. */
-import { comeAlive, expect, rememberLanguage, test } from '../site/visitor.ts';
+import { expect, rememberLanguage, test, waitForHydration } from '../site/visitor.ts';
 
 for (const [language, link, heading] of [
   ['hu', 'Az alkalmazás adatvédelme', 'Az alkalmazás adatvédelme'],
@@ -12,7 +12,7 @@ for (const [language, link, heading] of [
   }) => {
     await rememberLanguage(context, language, baseURL ?? '');
     await page.goto('/');
-    await comeAlive(page);
+    await waitForHydration(page);
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
     await expect(page).toHaveURL('/app#adatvedelem');
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport();

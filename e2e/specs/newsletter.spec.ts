@@ -1,6 +1,12 @@
 /** The newsletter's form and its mails' links against the real API: with a script, and without one. */
 import type { Locator, Page } from 'playwright/test';
-import { comeAlive, expect, rememberLanguage, test, watchLayoutShift } from '../site/visitor.ts';
+import {
+  expect,
+  rememberLanguage,
+  test,
+  waitForHydration,
+  watchLayoutShift,
+} from '../site/visitor.ts';
 
 /** An address that no other test and no earlier run has used. */
 const newAddress = () => `visitor-${crypto.randomUUID()}@example.com`;
@@ -50,7 +56,7 @@ const REFUSED =
 for (const path of ['/', '/elerhetoseg']) {
   test(`a visitor signs up on ${path}`, async ({ page, consoleLines }) => {
     await page.goto(path);
-    await comeAlive(page);
+    await waitForHydration(page);
     const form = new NewsletterForm(page);
     await form.send(newAddress());
     await form.readMessage('Sikeres hírlevél feliratkozás!', 'Küldtünk egy levelet');
@@ -62,7 +68,7 @@ for (const path of ['/', '/elerhetoseg']) {
 
 test('a pending address may sign up again', async ({ page }) => {
   await page.goto('/');
-  await comeAlive(page);
+  await waitForHydration(page);
   const form = new NewsletterForm(page);
   const address = newAddress();
   for (const _time of ['first', 'second']) {
@@ -71,9 +77,9 @@ test('a pending address may sign up again', async ({ page }) => {
   }
 });
 
-test('what is no address is refused by the server, and stays', async ({ page }) => {
+test('the server refuses what is no address, and the field keeps it', async ({ page }) => {
   await page.goto('/');
-  await comeAlive(page);
+  await waitForHydration(page);
   const form = new NewsletterForm(page);
   await form.send('no address');
   await form.readMessage('Hoppá, valami hiba történt!', REFUSED);
@@ -86,7 +92,7 @@ test('what is no address is refused by the server, and stays', async ({ page }) 
 
 test('without consent the server refuses', async ({ page }) => {
   await page.goto('/');
-  await comeAlive(page);
+  await waitForHydration(page);
   const form = new NewsletterForm(page);
   await form.send(newAddress(), { agrees: false });
   await form.readMessage('Hoppá, valami hiba történt!', REFUSED);
@@ -94,9 +100,9 @@ test('without consent the server refuses', async ({ page }) => {
   await expect(form.consent).toBeFocused();
 });
 
-test('a form that finds no server stays as it was', async ({ page }) => {
+test('a form that reaches no server keeps its values', async ({ page }) => {
   await page.goto('/');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.route('**/api/newsletter', (route) => route.abort());
   const form = new NewsletterForm(page);
   const address = newAddress();
@@ -112,14 +118,14 @@ test('a form that finds no server stays as it was', async ({ page }) => {
 const CONFIRM = '/api/newsletter/confirm?token=unknown';
 const UNSUBSCRIBE = '/api/newsletter/unsubscribe?token=unknown';
 
-test.describe('who comes from a mail', () => {
+test.describe('a visitor from a mail', () => {
   for (const [address, headline, text] of [
     ['/?newsletter=confirmed#hirlevel', 'Megerősítetted a feliratkozásodat!', 'Köszönjük!'],
     ['/?newsletter=unavailable#hirlevel', 'Hoppá, valami hiba történt!', 'próbáld újra'],
     [CONFIRM, 'Ez a hivatkozás már nem érvényes', 'iratkozz fel újra'],
     [UNSUBSCRIBE, 'Sikeres leiratkozás', 'A címedet töröltük'],
   ] as const) {
-    test(`is told once, in a message: ${address}`, async ({ page, consoleLines }) => {
+    test(`reads one message: ${address}`, async ({ page, consoleLines }) => {
       await page.goto(address);
       const form = new NewsletterForm(page);
       await form.readMessage(headline, text);
@@ -129,7 +135,7 @@ test.describe('who comes from a mail', () => {
     });
   }
 
-  test('is told in English', async ({ page, context, baseURL }) => {
+  test('reads it in English', async ({ page, context, baseURL }) => {
     await rememberLanguage(context, 'en', baseURL ?? '');
     await page.goto(CONFIRM);
     const dialog = page.getByRole('dialog', { name: 'This link is no longer valid' });
@@ -139,25 +145,27 @@ test.describe('who comes from a mail', () => {
     await expect(page.getByRole('heading', { name: 'Subscribe to our newsletter' })).toBeFocused();
   });
 
-  test('finds the page as it was when the message closes', async ({ page }) => {
+  test('is at the same position when the message closes', async ({ page }) => {
     const layoutShift = await watchLayoutShift(page);
     await page.goto('/?utm_source=mail&newsletter=confirmed#hirlevel');
     const dialog = page.getByRole('dialog', { name: 'Megerősítetted a feliratkozásodat!' });
     await expect(dialog).toHaveCSS('opacity', '1');
     await page.waitForLoadState('networkidle');
-    const place = () => page.evaluate(() => scrollY);
-    const before = await place();
+    const scrollTop = () => page.evaluate(() => scrollY);
+    const before = await scrollTop();
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/?utm_source=mail#hirlevel');
     await expect(dialog).toHaveCount(0);
-    expect(await place()).toBeCloseTo(before, -2);
+    expect(await scrollTop()).toBeCloseTo(before, -2);
     expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
     expect(await layoutShift()).toBeLessThanOrEqual(0.02);
   });
 
-  test('has the focus on the page again, and leaves no message behind', async ({ page }) => {
+  test('has the focus on the page again, and Back and Forward show no message', async ({
+    page,
+  }) => {
     await page.goto('/mozi');
     await page.goto('/?newsletter=confirmed');
     await new NewsletterForm(page).readMessage('Megerősítetted', 'Köszönjük!');
@@ -166,14 +174,14 @@ test.describe('who comes from a mail', () => {
     await expect(page).toHaveURL('/mozi');
     await page.goForward();
     await expect(page).toHaveURL('/');
-    await comeAlive(page);
+    await waitForHydration(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
-test('an address that asks for no known message shows none', async ({ page }) => {
+test('an unknown outcome in the address shows no message', async ({ page }) => {
   await page.goto('/?newsletter=anything');
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/?newsletter=anything');
 });
@@ -203,7 +211,7 @@ test.describe('without a script', () => {
     [CONFIRM, 'Ez a hivatkozás már nem érvényes.'],
     [UNSUBSCRIBE, 'Leiratkoztál a hírlevélről'],
   ] as const) {
-    test(`who comes from a mail reads it by the form: ${address}`, async ({ page }) => {
+    test(`a visitor from a mail reads it by the form: ${address}`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('status').filter({ hasText: text })).toBeInViewport();
     });

@@ -1,5 +1,5 @@
 /** Today's opening hours: the server's pages are kept, so only the browser marks the day. */
-import { comeAlive, expect, test, watchLayoutShift } from '../site/visitor.ts';
+import { expect, test, waitForHydration, watchLayoutShift } from '../site/visitor.ts';
 
 test.use({ viewport: { width: 320, height: 800 } });
 
@@ -12,7 +12,7 @@ for (const [path, mark] of [
     expect(await (await request.get(path)).text()).not.toContain('aria-current="date"');
     const layoutShift = await watchLayoutShift(page);
     await page.goto(path);
-    await comeAlive(page);
+    await waitForHydration(page);
     const today = page.getByRole('main').locator('[aria-current="date"]');
     await expect(today).toHaveCount(1);
     await expect(today.getByRole('rowheader')).toContainText(mark);

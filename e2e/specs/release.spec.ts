@@ -5,7 +5,7 @@ import { type Composition, compositionSchema } from '@mall/contracts';
 import type { TestSite } from '@mall/tooling/site';
 import { test } from '../site/own-site.ts';
 import { steadyLoad } from '../site/steady-load.ts';
-import { comeAlive, expect } from '../site/visitor.ts';
+import { expect, mainNavigation, waitForHydration } from '../site/visitor.ts';
 import { type WorkingCopy, workingCopy } from '../site/working-copy.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -67,12 +67,12 @@ test('a page that is open keeps its composition, and a later navigation takes th
   page,
 }) => {
   await page.goto(`${ownSite.origin}/ajandekkartya`);
-  await comeAlive(page);
-  const menu = page.getByRole('navigation', { name: 'Fő navigáció' });
+  await waitForHydration(page);
+  const menu = mainNavigation(page);
   await copy.release(ownSite.dataDir, 'promote', shipped);
   await expect.poll(() => heading(ownSite)).toBe('Vadonatúj mozi');
 
-  // The first answer of the API tells of the newer composition; the page goes on with its own.
+  // The first answer of the API names the newer composition; the page keeps its own.
   await menu.getByRole('link', { name: 'Aktualitások' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await menu.getByRole('link', { name: 'Mozi' }).click();

@@ -1,7 +1,7 @@
 /** The header's search: suggestions while typing, by mouse, by keyboard and on phones. */
 import { clockNow } from '@mall/tooling/test-clock';
 import type { Locator, Page, Route } from 'playwright/test';
-import { comeAlive, expect, test } from '../site/visitor.ts';
+import { expect, test, waitForHydration } from '../site/visitor.ts';
 
 const NOTHING = 'Nincs találat';
 
@@ -20,7 +20,7 @@ function searchOf(page: Page) {
 
 async function openPage(page: Page, path = '/ajandekkartya') {
   await page.goto(path);
-  await comeAlive(page);
+  await waitForHydration(page);
   return searchOf(page);
 }
 
@@ -85,9 +85,9 @@ test('white space asks for nothing', async ({ page }) => {
 });
 
 test('a slow answer never replaces a newer one', async ({ page }) => {
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await answerBy(page, async (query, route) => {
     if (query === 'res') await held;
@@ -102,7 +102,7 @@ test('a slow answer never replaces a newer one', async ({ page }) => {
   await field.fill('sportisimó');
   await found(options, 'Sportisimo');
   await given;
-  letGo();
+  release();
   await expect(options.filter({ hasText: 'Reserved' })).toHaveCount(0);
   await found(options, 'Sportisimo');
 });
@@ -117,7 +117,7 @@ test('a search that fails shows nothing', async ({ page, consoleLines }) => {
   await expect(page.getByText(NOTHING)).toHaveCount(0);
 });
 
-test('nothing found is told', async ({ page }) => {
+test('a message says that nothing was found', async ({ page }) => {
   const { field } = await openPage(page);
   await field.fill('zzxqkw');
   await expect(page.getByText(NOTHING)).toBeVisible();
@@ -237,10 +237,10 @@ test('English pages find English texts', async ({ page }) => {
   await expect(page).toHaveURL(/\/shops\/[a-z0-9-]+$/);
 });
 
-test('letters typed before the page came alive are kept', async ({ page }) => {
-  let letGo = () => {};
+test('letters typed before hydration are kept', async ({ page }) => {
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/js/shell/**/*.js', async (route) => {
     await held;
@@ -249,7 +249,7 @@ test('letters typed before the page came alive are kept', async ({ page }) => {
   await page.goto('/ajandekkartya', { waitUntil: 'commit' });
   const { field, options } = searchOf(page);
   await field.pressSequentially('sporti');
-  letGo();
+  release();
   await found(options, 'Sportisimo');
   await expect(field).toHaveValue('sporti');
 });
@@ -308,7 +308,7 @@ for (const { path, title, search, link, to } of [
   test(`the not-found page ${path} searches and leads on`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await comeAlive(page);
+    await waitForHydration(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await main.getByRole('search', { name: search }).getByRole('combobox').fill('sport');

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright/test';
 
 /** Puts a link to `address` into the page and follows it, without loading a document. */
-export async function followPlainLink(page: Page, address: string): Promise<void> {
+export async function followContentLink(page: Page, address: string): Promise<void> {
   await page.getByRole('main').evaluate((main, href) => {
     const anchor = document.createElement('a');
     anchor.href = href;
-    anchor.textContent = 'plain link';
+    anchor.textContent = 'link in content';
     main.append(anchor);
     anchor.click();
     anchor.remove();
