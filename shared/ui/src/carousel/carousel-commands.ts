@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '../motion/reduced-motion.ts';
 export interface CarouselCommands {
   next: () => void;
   previous: () => void;
-  goTo: (stop: number) => void;
+  goTo: (snapIndex: number) => void;
 }
 
 /** Undefined leaves the duration to the carousel. */
@@ -18,9 +18,9 @@ export function carouselCommands(swiper: Swiper | undefined): CarouselCommands {
   return {
     next: () => swiper?.slideNext(duration()),
     previous: () => swiper?.slidePrev(duration()),
-    goTo: (stop) =>
+    goTo: (snapIndex) =>
       swiper?.params.loop
-        ? swiper.slideToLoop(stop, duration())
-        : swiper?.slideTo(stop, duration()),
+        ? swiper.slideToLoop(snapIndex, duration())
+        : swiper?.slideTo(snapIndex, duration()),
   };
 }

@@ -41,33 +41,33 @@ function Dots({
   texts,
   count,
 }: Pick<CarouselControlsProps, 'carousel' | 'texts' | 'count'>) {
-  if (carousel.stops > MAX_DOTS) {
+  if (carousel.snapPoints > MAX_DOTS) {
     return (
       <p className={styles.counter} aria-hidden="true">
-        {carousel.stop + 1} / {carousel.stops}
+        {carousel.snapIndex + 1} / {carousel.snapPoints}
       </p>
     );
   }
   return (
     <div className={styles.dots}>
-      {Array.from({ length: carousel.stops }, (_, stop) => stop).map((stop) => (
+      {Array.from({ length: carousel.snapPoints }, (_, index) => index).map((index) => (
         <button
-          key={stop}
+          key={index}
           type="button"
           className={styles.dot}
-          aria-label={texts.slide(stop + 1, count)}
-          aria-current={stop === carousel.stop}
-          onClick={() => carousel.goTo(stop)}
+          aria-label={texts.slide(index + 1, count)}
+          aria-current={index === carousel.snapIndex}
+          onClick={() => carousel.goTo(index)}
         />
       ))}
     </div>
   );
 }
 
-/** Out of sight, but with its place kept, until the carousel runs: its buttons need the script. */
+/** Hidden, with its room kept, until the carousel runs: its buttons need the script. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { carousel, texts, play, arrows, pagination, over, count } = props;
-  const idle = !carousel.started || carousel.stops < 2;
+  const idle = !carousel.started || carousel.snapPoints < 2;
   return (
     <div className={clsx(styles.controls, over ? styles.over : null, idle ? styles.idle : null)}>
       {play ? (

@@ -13,8 +13,8 @@ interface CarouselSlidesProps {
   started: boolean;
 }
 
-function slideKey(slide: ReactNode, place: number): string {
-  return (isValidElement(slide) && slide.key) || String(place);
+function slideKey(slide: ReactNode, index: number): string {
+  return (isValidElement(slide) && slide.key) || String(index);
 }
 
 /** `swiper-wrapper` and `swiper-slide` are the names by which the script finds its elements. */
@@ -27,13 +27,13 @@ export function CarouselSlides(props: CarouselSlidesProps) {
       data-started={started}
     >
       <div className={clsx('swiper-wrapper', styles.row)}>
-        {slides.map((slide, place) => (
+        {slides.map((slide, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group of anything; a fieldset is of form fields.
           <div
-            key={slideKey(slide, place)}
+            key={slideKey(slide, index)}
             role="group"
             aria-roledescription="slide"
-            aria-label={texts.slide(place + 1, slides.length)}
+            aria-label={texts.slide(index + 1, slides.length)}
             className={clsx('swiper-slide', styles.slide)}
           >
             {slide}

@@ -6,9 +6,9 @@ import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlides } from './carousel-slides.tsx';
 import type { CarouselTexts } from './carousel-texts.ts';
-import { mostPerView, type SlidesPerView } from './slides-per-view.ts';
+import { maxPerView, type SlidesPerView } from './slides-per-view.ts';
 import { type Autoplay, useAutoplay } from './use-autoplay.ts';
-import { useHeld } from './use-held.ts';
+import { usePaused } from './use-paused.ts';
 import { useSwiper } from './use-swiper.ts';
 
 export interface CarouselProps {
@@ -45,10 +45,10 @@ function CarouselFrame(props: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   // A real loop needs one slide more than are in view; with fewer, the end leads back to the start.
-  const endless = loop && slides.length > mostPerView(slidesPerView);
+  const endless = loop && slides.length > maxPerView(slidesPerView);
   const carousel = useSwiper(viewport, { endless, rewind: loop || autoplay !== undefined, speed });
-  const held = useHeld(region, autoplay?.pauseOnHover ?? true);
-  const play = useAutoplay(carousel, autoplay, held);
+  const paused = usePaused(region, autoplay?.pauseOnHover ?? true);
+  const play = useAutoplay(carousel, autoplay, paused);
   return (
     <section
       ref={region}

@@ -12,8 +12,8 @@ function show(swiper: Swiper, slide: HTMLElement) {
   swiper.el.scrollLeft = 0;
   if (isInView(slide, swiper.el)) return;
   // Not slideToLoop: that moves elements in the document, and a moved element loses the focus.
-  const place = [...swiper.slides].indexOf(slide);
-  swiper.slideTo(place, 0);
+  const index = [...swiper.slides].indexOf(slide);
+  swiper.slideTo(index, 0);
 }
 
 /** Shows at once the slide that the keyboard moves into; the returned function ends it. */

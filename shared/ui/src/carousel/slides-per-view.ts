@@ -28,7 +28,7 @@ export function slidesPerViewClasses(slidesPerView: SlidesPerView): (string | un
 }
 
 /** The most slides that stand side by side at any width. */
-export function mostPerView(slidesPerView: SlidesPerView): number {
+export function maxPerView(slidesPerView: SlidesPerView): number {
   return Math.max(
     ...Object.values(slidesPerView).map(
       (count) => Math.ceil(parseFloat(`${count}`)) + (`${count}`.endsWith('+') ? 1 : 0),

@@ -1,7 +1,7 @@
 /** Starts Swiper where the visitor has already scrolled to. */
 import Swiper from 'swiper';
 
-export interface SwiperWish {
+export interface SwiperOptions {
   /** Slides follow each other in a circle. */
   endless: boolean;
   /** The next of the last is the first, by going back. */
@@ -18,12 +18,12 @@ function takeScrolledSlide(viewport: HTMLElement): number {
 }
 
 /** A Swiper on `viewport`, whose CSS gives every slide its width: nothing moves at the start. */
-export function startSwiper(viewport: HTMLElement, wish: SwiperWish): Swiper {
+export function startSwiper(viewport: HTMLElement, options: SwiperOptions): Swiper {
   return new Swiper(viewport, {
     slidesPerView: 'auto',
     initialSlide: takeScrolledSlide(viewport),
-    loop: wish.endless,
-    rewind: wish.rewind && !wish.endless,
-    speed: wish.speed,
+    loop: options.endless,
+    rewind: options.rewind && !options.endless,
+    speed: options.speed,
   });
 }

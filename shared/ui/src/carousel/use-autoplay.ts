@@ -17,13 +17,13 @@ export interface PlayControl {
 }
 
 /**
- * Waits anew after every move and whenever `held` ends. Undefined without `autoplay`.
+ * Waits anew after every move and whenever `paused` ends. Undefined without `autoplay`.
  * Does not begin to play for visitors who prefer reduced motion; they may start it themselves.
  */
 export function useAutoplay(
   carousel: RunningCarousel,
   autoplay: Autoplay | undefined,
-  held: boolean,
+  paused: boolean,
 ): PlayControl | undefined {
   const [playing, setPlaying] = useState(autoplay !== undefined);
   const { started, moves, next } = carousel;
@@ -35,10 +35,10 @@ export function useAutoplay(
 
   // `moves` is what starts the next wait.
   useEffect(() => {
-    if (!autoplay || !started || !playing || held) return;
+    if (!autoplay || !started || !playing || paused) return;
     const timer = setTimeout(next, moves === 0 ? firstDelay : delay);
     return () => clearTimeout(timer);
-  }, [autoplay === undefined, started, playing, held, moves, next, delay, firstDelay]);
+  }, [autoplay === undefined, started, playing, paused, moves, next, delay, firstDelay]);
 
   return autoplay ? { playing, toggle: () => setPlaying((before) => !before) } : undefined;
 }

@@ -1,29 +1,31 @@
-/** Runs Swiper on a row that CSS has already laid out, and follows where it is. */
+/** Runs Swiper on a row that CSS has already laid out, and follows its position. */
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type Swiper from 'swiper';
 import { type CarouselCommands, carouselCommands } from './carousel-commands.ts';
 import { keepFocusInView } from './keep-focus-in-view.ts';
-import { type SwiperWish, startSwiper } from './start-swiper.ts';
+import { type SwiperOptions, startSwiper } from './start-swiper.ts';
 
 interface Progress {
-  /** How many places the carousel can stop at, and the one where it is. */
-  stops: number;
-  stop: number;
+  /** How many positions the carousel can snap to, and the index of the current one. */
+  snapPoints: number;
+  snapIndex: number;
   /** Grows by one with every move that has ended. */
   moves: number;
 }
 
-/** What the parts of a carousel know of it and may ask of it. */
+/** State and commands of a carousel. */
 export interface RunningCarousel extends Progress, CarouselCommands {
   started: boolean;
 }
 
-const AT_START: Progress = { stops: 0, stop: 0, moves: 0 };
+const AT_START: Progress = { snapPoints: 0, snapIndex: 0, moves: 0 };
 
 function readProgress(swiper: Swiper, moves: number): Progress {
-  if (swiper.params.loop) return { stops: swiper.slides.length, stop: swiper.realIndex, moves };
-  const stops = swiper.isLocked ? 1 : swiper.snapGrid.length;
-  return { stops, stop: swiper.snapIndex, moves };
+  if (swiper.params.loop) {
+    return { snapPoints: swiper.slides.length, snapIndex: swiper.realIndex, moves };
+  }
+  const snapPoints = swiper.isLocked ? 1 : swiper.snapGrid.length;
+  return { snapPoints, snapIndex: swiper.snapIndex, moves };
 }
 
 function follow(swiper: Swiper, setProgress: (change: (before: Progress) => Progress) => void) {
@@ -40,7 +42,7 @@ function follow(swiper: Swiper, setProgress: (change: (before: Progress) => Prog
 /** Starts after hydration and ends with the component. */
 export function useSwiper(
   viewport: RefObject<HTMLElement | null>,
-  { endless, rewind, speed }: SwiperWish,
+  { endless, rewind, speed }: SwiperOptions,
 ): RunningCarousel {
   const [swiper, setSwiper] = useState<Swiper>();
   const [progress, setProgress] = useState(AT_START);
