@@ -1,10 +1,10 @@
-/** The gallery's page: its language switch, a list of anchors, and the exhibits one under the other. */
+/** The gallery's page: its language switch, a list of anchors, and the stories one under the other. */
 import type { Language } from '@mall/contracts';
 import { useEffect, useState } from 'react';
 import { Button } from '../src/index.ts';
-import type { Exhibit } from './exhibit.ts';
-import { EXHIBITS } from './exhibits.ts';
 import styles from './gallery.module.css';
+import { STORIES } from './stories.ts';
+import type { Story } from './story.ts';
 
 interface LanguageProps {
   language: Language;
@@ -33,7 +33,7 @@ function Anchors() {
   return (
     <nav aria-label="Components">
       <ul className={styles.anchors}>
-        {EXHIBITS.map(({ id, title }) => (
+        {STORIES.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
           </li>
@@ -43,8 +43,8 @@ function Anchors() {
   );
 }
 
-function Stand({ exhibit, language }: { exhibit: Exhibit; language: Language }) {
-  const { id, title, entry = '@mall/ui', Show } = exhibit;
+function StorySection({ story, language }: { story: Story; language: Language }) {
+  const { id, title, entry = '@mall/ui', Show } = story;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.stand}>
       <div className={styles.head}>
@@ -75,8 +75,8 @@ export function Gallery() {
         <Anchors />
       </header>
       <main className={styles.stands}>
-        {EXHIBITS.map((exhibit) => (
-          <Stand key={exhibit.id} exhibit={exhibit} language={language} />
+        {STORIES.map((story) => (
+          <StorySection key={story.id} story={story} language={language} />
         ))}
       </main>
     </>

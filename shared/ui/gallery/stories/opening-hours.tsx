@@ -1,7 +1,7 @@
 import type { OpeningHoursEntry } from '@mall/contracts';
 import { OpeningHoursTable } from '../../src/index.ts';
-import type { Exhibit, ShowProps } from '../exhibit.ts';
 import styles from '../gallery.module.css';
+import type { ShowProps, Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 
 const ENTRIES: readonly OpeningHoursEntry[] = [
@@ -26,4 +26,4 @@ function Hours({ language, say }: ShowProps) {
   );
 }
 
-export const openingHours: Exhibit = { id: 'hours', title: 'Opening hours', Show: Hours };
+export const openingHours: Story = { id: 'hours', title: 'Opening hours', Show: Hours };

@@ -1,7 +1,7 @@
 import { Carousel } from '../../src/carousel/index.ts';
 import { Picture } from '../../src/index.ts';
-import type { Exhibit, ShowProps } from '../exhibit.ts';
 import { hill, lake } from '../pictures.ts';
+import type { ShowProps, Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 
 const SLIDES = [hill, lake, hill, lake, hill].map((image, place) => (
@@ -42,7 +42,7 @@ function Carousels({ say }: ShowProps) {
   );
 }
 
-export const carousels: Exhibit = {
+export const carousels: Story = {
   id: 'carousels',
   title: 'Carousel',
   entry: '@mall/ui/carousel',

@@ -1,7 +1,7 @@
 import type { CardProps } from '../../src/card/card.tsx';
 import { Card, CardBody, CardGrid, CardMedia, CardTitle, Picture, Tag } from '../../src/index.ts';
-import type { Exhibit, ShowProps } from '../exhibit.ts';
 import { hill, lake } from '../pictures.ts';
+import type { ShowProps, Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 
 const TONES = ['sun', 'leaf', 'sky', 'plum', 'coral'] as const;
@@ -48,7 +48,7 @@ function PictureCards({ say }: ShowProps) {
   );
 }
 
-export const cards: Exhibit = {
+export const cards: Story = {
   id: 'cards',
   title: 'Cards',
   Show: (props) => (

@@ -1,6 +1,6 @@
 import { buttonClass, PageHeader, Picture } from '../../src/index.ts';
-import type { Exhibit, ShowProps } from '../exhibit.ts';
 import { lake } from '../pictures.ts';
+import type { ShowProps, Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 
 function PageHeaders({ say }: ShowProps) {
@@ -25,7 +25,7 @@ function PageHeaders({ say }: ShowProps) {
   );
 }
 
-export const pageHeaders: Exhibit = {
+export const pageHeaders: Story = {
   id: 'page-headers',
   title: 'Page header',
   Show: PageHeaders,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DialogSize } from '../../src/dialog/dialog.tsx';
 import { Dialog } from '../../src/dialog/index.ts';
 import { Button } from '../../src/index.ts';
-import type { Exhibit, ShowProps } from '../exhibit.ts';
+import type { ShowProps, Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 
 function DialogOfSize({ say, size }: ShowProps & { size: DialogSize }) {
@@ -27,7 +27,7 @@ function DialogOfSize({ say, size }: ShowProps & { size: DialogSize }) {
   );
 }
 
-export const dialogs: Exhibit = {
+export const dialogs: Story = {
   id: 'dialogs',
   title: 'Dialog',
   entry: '@mall/ui/dialog',

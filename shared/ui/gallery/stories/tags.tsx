@@ -1,9 +1,9 @@
 import { Tag, TagList, type TagTone } from '../../src/index.ts';
-import type { Exhibit } from '../exhibit.ts';
+import type { Story } from '../story.ts';
 
 const TONES: readonly TagTone[] = ['neutral', 'sun', 'leaf', 'sky', 'plum', 'coral', 'ink'];
 
-export const tags: Exhibit = {
+export const tags: Story = {
   id: 'tags',
   title: 'Tags',
   Show: () => (

@@ -1,6 +1,6 @@
-import type { Exhibit, ShowProps } from '../exhibit.ts';
 import styles from '../gallery.module.css';
 import { rootTokens } from '../root-tokens.ts';
+import type { ShowProps, Story } from '../story.ts';
 
 function weightOf(token: string): string {
   return /h\d$/.test(token) ? 'var(--font-weight-heading)' : 'var(--font-weight-text)';
@@ -23,7 +23,7 @@ function TypeScale({ say }: ShowProps) {
   );
 }
 
-export const typeScale: Exhibit = {
+export const typeScale: Story = {
   id: 'type',
   title: 'Type scale',
   entry: '@mall/ui/styles.css',

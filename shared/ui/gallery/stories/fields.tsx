@@ -1,6 +1,6 @@
 import { Checkbox, TextField } from '../../src/index.ts';
-import type { Exhibit, ShowProps } from '../exhibit.ts';
 import styles from '../gallery.module.css';
+import type { ShowProps, Story } from '../story.ts';
 
 function Fields({ say }: ShowProps) {
   return (
@@ -40,4 +40,4 @@ function Fields({ say }: ShowProps) {
   );
 }
 
-export const fields: Exhibit = { id: 'fields', title: 'Fields', Show: Fields };
+export const fields: Story = { id: 'fields', title: 'Fields', Show: Fields };

@@ -1,9 +1,9 @@
 import { Skeleton } from '../../src/index.ts';
-import type { Exhibit } from '../exhibit.ts';
 import styles from '../gallery.module.css';
+import type { Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 
-export const skeletons: Exhibit = {
+export const skeletons: Story = {
   id: 'skeletons',
   title: 'Skeletons',
   Show: () => (

@@ -1,6 +1,6 @@
 import { Button, EmptyState, ErrorState } from '../../src/index.ts';
-import type { Exhibit, ShowProps } from '../exhibit.ts';
 import styles from '../gallery.module.css';
+import type { ShowProps, Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 
 function MessageStates({ say }: ShowProps) {
@@ -25,7 +25,7 @@ function MessageStates({ say }: ShowProps) {
   );
 }
 
-export const messageStates: Exhibit = {
+export const messageStates: Story = {
   id: 'states',
   title: 'Empty and error states',
   Show: MessageStates,

@@ -1,10 +1,10 @@
 import { Picture } from '../../src/index.ts';
-import type { Exhibit } from '../exhibit.ts';
 import styles from '../gallery.module.css';
 import { hill, lake, underway } from '../pictures.ts';
+import type { Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 
-export const pictureFrames: Exhibit = {
+export const pictureFrames: Story = {
   id: 'pictures',
   title: 'Picture',
   Show: () => (

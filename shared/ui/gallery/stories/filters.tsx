@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FilterChips } from '../../src/index.ts';
-import type { Exhibit, ShowProps } from '../exhibit.ts';
+import type { ShowProps, Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 
 function Filters({ say }: ShowProps) {
@@ -27,4 +27,4 @@ function Filters({ say }: ShowProps) {
   );
 }
 
-export const filters: Exhibit = { id: 'filters', title: 'Filter chips', Show: Filters };
+export const filters: Story = { id: 'filters', title: 'Filter chips', Show: Filters };

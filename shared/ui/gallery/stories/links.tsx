@@ -1,4 +1,4 @@
-import type { Exhibit, ShowProps } from '../exhibit.ts';
+import type { ShowProps, Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 
 function Links({ say }: ShowProps) {
@@ -13,7 +13,7 @@ function Links({ say }: ShowProps) {
   );
 }
 
-export const links: Exhibit = {
+export const links: Story = {
   id: 'links',
   title: 'Links',
   entry: '@mall/ui/styles.css',

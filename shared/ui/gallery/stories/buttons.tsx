@@ -1,6 +1,6 @@
 import type { ButtonSize, ButtonVariant } from '../../src/button/button-class.ts';
 import { Button, buttonClass, IconButton } from '../../src/index.ts';
-import type { Exhibit, ShowProps } from '../exhibit.ts';
+import type { ShowProps, Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet'];
@@ -37,4 +37,4 @@ function Buttons({ say }: ShowProps) {
   );
 }
 
-export const buttons: Exhibit = { id: 'buttons', title: 'Buttons', Show: Buttons };
+export const buttons: Story = { id: 'buttons', title: 'Buttons', Show: Buttons };

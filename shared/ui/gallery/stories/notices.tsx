@@ -1,11 +1,11 @@
 import { Notice } from '../../src/index.ts';
 import type { NoticeTone } from '../../src/notice/notice.tsx';
-import type { Exhibit } from '../exhibit.ts';
+import type { Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 
 const TONES: readonly NoticeTone[] = ['info', 'warning', 'success'];
 
-export const notices: Exhibit = {
+export const notices: Story = {
   id: 'notices',
   title: 'Notices',
   Show: ({ say }) =>

@@ -1,6 +1,6 @@
-import type { Exhibit } from '../exhibit.ts';
 import styles from '../gallery.module.css';
 import { rootTokens } from '../root-tokens.ts';
+import type { Story } from '../story.ts';
 
 function Swatches({ start }: { start: string }) {
   return (
@@ -15,7 +15,7 @@ function Swatches({ start }: { start: string }) {
   );
 }
 
-export const colours: Exhibit = {
+export const colours: Story = {
   id: 'colours',
   title: 'Colours',
   entry: '@mall/ui/styles.css',

@@ -8,7 +8,7 @@ export interface ShowProps {
   say: (hungarian: string, english: string) => string;
 }
 
-export interface Exhibit {
+export interface Story {
   /** Anchor in the page. */
   id: string;
   title: string;

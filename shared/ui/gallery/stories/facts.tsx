@@ -1,7 +1,7 @@
 import { FactList } from '../../src/index.ts';
-import type { Exhibit } from '../exhibit.ts';
+import type { Story } from '../story.ts';
 
-export const facts: Exhibit = {
+export const facts: Story = {
   id: 'facts',
   title: 'Facts',
   Show: ({ say }) => (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Wrapper } from '../../src/index.ts';
 import { Menu, menuEntryClass } from '../../src/menu/index.ts';
-import type { Exhibit } from '../exhibit.ts';
+import type { Story } from '../story.ts';
 import styles from './menus.module.css';
 
 const NAMES = ['shops', 'services'] as const;
 
-export const menus: Exhibit = {
+export const menus: Story = {
   id: 'menus',
   title: 'Menu',
   entry: '@mall/ui/menu',

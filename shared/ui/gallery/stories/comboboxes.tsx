@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Combobox, type ComboboxProps } from '../../src/combobox/index.ts';
 import { Icon } from '../../src/index.ts';
-import type { Exhibit, ShowProps } from '../exhibit.ts';
+import type { ShowProps, Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 
 const NAMES = { shops: ['Cipőkuckó', 'Könyvliget', 'Sportisimo'], treats: ['Kávézug', 'Fagyitó'] };
@@ -41,7 +41,7 @@ function Search({ say, list }: ShowProps & Pick<ComboboxProps<string>, 'list'>) 
   );
 }
 
-export const comboboxes: Exhibit = {
+export const comboboxes: Story = {
   id: 'comboboxes',
   title: 'Combobox',
   entry: '@mall/ui/combobox',

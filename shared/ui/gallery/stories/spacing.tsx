@@ -1,6 +1,6 @@
-import type { Exhibit } from '../exhibit.ts';
 import styles from '../gallery.module.css';
 import { rootTokens } from '../root-tokens.ts';
+import type { Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 
 function Spaces() {
@@ -35,7 +35,7 @@ function Shapes() {
   );
 }
 
-export const spacing: Exhibit = {
+export const spacing: Story = {
   id: 'spacing',
   title: 'Spacing and shape',
   entry: '@mall/ui/styles.css',
