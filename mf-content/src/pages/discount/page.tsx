@@ -17,13 +17,13 @@ import {
 } from '@mall/runtime';
 import { PageHeader, Picture, Section } from '@mall/ui';
 import { clsx } from 'clsx';
+import { CardRow } from '../../features/card-row/card-row.tsx';
 import {
   type DiscountSummary,
   discountSummary,
   saleEvent,
 } from '../../features/discounts/discount-summary.ts';
 import { DiscountTerms } from '../../features/discounts/discount-terms.tsx';
-import { Shelf } from '../../features/shelf/shelf.tsx';
 import styles from './page.module.css';
 
 export async function loader({ load, params }: LoaderArgs) {
@@ -81,11 +81,11 @@ export function Component() {
       <DiscountTerms discount={discount} />
       {others.length > 0 ? (
         <Section heading={t('discounts.others')} tone="sun">
-          <Shelf label={t('discounts.others')}>
+          <CardRow label={t('discounts.others')}>
             {others.map((other) => (
               <DiscountCard key={other.id} discount={other} />
             ))}
-          </Shelf>
+          </CardRow>
         </Section>
       ) : null}
     </>

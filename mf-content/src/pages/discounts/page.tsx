@@ -10,13 +10,13 @@ import type { Discount } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { type LoaderArgs, type MetaArgs, PageLink, type PageMeta, useApiData } from '@mall/runtime';
 import { buttonClass, EmptyState, PageHeader, Wrapper } from '@mall/ui';
+import { CardRow } from '../../features/card-row/card-row.tsx';
 import { DiscountSearch } from '../../features/discounts/discount-search.tsx';
 import { foundDiscounts } from '../../features/discounts/found-discounts.ts';
 import { useAskedText, useDiscountSearch } from '../../features/discounts/use-discount-search.ts';
-import { Shelf } from '../../features/shelf/shelf.tsx';
 import styles from './page.module.css';
 
-/** Cards whose pictures are seen at once in a wide window. */
+/** Cards whose images are seen at once in a wide window. */
 const FIRST_ROW = 3;
 
 export async function loader({ load }: LoaderArgs) {
@@ -56,16 +56,16 @@ function SearchedDiscounts({ discounts }: { discounts: readonly Discount[] }) {
       {found.length === 0 ? (
         <NothingFound onShowAll={() => field.ref.current?.focus()} />
       ) : (
-        <Shelf label={t('discounts.title')}>
-          {found.map((discount, place) => (
+        <CardRow label={t('discounts.title')}>
+          {found.map((discount, index) => (
             <DiscountCard
               key={discount.id}
               discount={discount}
               level={2}
-              priority={place < FIRST_ROW}
+              priority={index < FIRST_ROW}
             />
           ))}
-        </Shelf>
+        </CardRow>
       )}
     </>
   );

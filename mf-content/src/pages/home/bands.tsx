@@ -4,10 +4,10 @@ import type { EditorialPage, Post } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, type StaticRouteId, useApiData } from '@mall/runtime';
 import { buttonClass, RichText, Section } from '@mall/ui';
+import { CardRow } from '../../features/card-row/card-row.tsx';
 import { Highlights } from '../../features/highlights/highlights.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
 import { Services } from '../../features/services/services.tsx';
-import { Shelf } from '../../features/shelf/shelf.tsx';
 import { VenueCards } from '../../features/venues/venue-cards.tsx';
 
 function All({ route, label }: { route: StaticRouteId; label: string }) {
@@ -41,11 +41,11 @@ export function DiscountsBand() {
       action={all}
       tone="sun"
     >
-      <Shelf label={t('discounts.pinned')}>
+      <CardRow label={t('discounts.pinned')}>
         {discounts.map((discount) => (
           <DiscountCard key={discount.id} discount={discount} />
         ))}
-      </Shelf>
+      </CardRow>
     </Section>
   );
 }
@@ -56,11 +56,11 @@ export function NewsBand({ posts }: { posts: readonly Post[] }) {
   const all = <All route="news" label={t('posts.all')} />;
   return (
     <Section heading={t('posts.pinned')} lead={t('posts.pinnedLead')} action={all}>
-      <Shelf label={t('posts.pinned')}>
+      <CardRow label={t('posts.pinned')}>
         {posts.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}
-      </Shelf>
+      </CardRow>
     </Section>
   );
 }

@@ -4,9 +4,9 @@ import type { Post } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { type LoaderArgs, type MetaArgs, type PageMeta, useApiData } from '@mall/runtime';
 import { EmptyState, PageHeader, Section, Wrapper } from '@mall/ui';
+import { CardRow } from '../../features/card-row/card-row.tsx';
 import { LeadingPost } from '../../features/posts/leading-post.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
-import { Shelf } from '../../features/shelf/shelf.tsx';
 import styles from './page.module.css';
 
 export async function loader({ load }: LoaderArgs) {
@@ -23,11 +23,11 @@ function EarlierPosts({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return null;
   return (
     <Section heading={t('posts.earlier')}>
-      <Shelf label={t('posts.earlier')}>
+      <CardRow label={t('posts.earlier')}>
         {posts.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}
-      </Shelf>
+      </CardRow>
     </Section>
   );
 }

@@ -10,10 +10,10 @@ import {
   useVisit,
 } from '@mall/runtime';
 import { formatDay, PageHeader, Picture, Section } from '@mall/ui';
+import { CardRow } from '../../features/card-row/card-row.tsx';
 import { Article } from '../../features/posts/article.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
 import { newsArticle, type PostSummary, postSummary } from '../../features/posts/post-summary.ts';
-import { Shelf } from '../../features/shelf/shelf.tsx';
 
 export async function loader({ load, params }: LoaderArgs) {
   return postSummary(await load('post', { slug: params.slug ?? '' }));
@@ -50,11 +50,11 @@ export function Component() {
       <Article post={post} />
       {others.length > 0 ? (
         <Section heading={t('posts.others')} tone="sun">
-          <Shelf label={t('posts.others')}>
+          <CardRow label={t('posts.others')}>
             {others.map((other) => (
               <PostCard key={other.id} post={other} />
             ))}
-          </Shelf>
+          </CardRow>
         </Section>
       ) : null}
     </>

@@ -1,17 +1,17 @@
 import { fireEvent, renderSlot } from '@mall/testing';
-import { Shelf } from './shelf.tsx';
+import { CardRow } from './card-row.tsx';
 
 const three = {
   Component: () => (
-    <Shelf label="Things">
+    <CardRow label="Things">
       {['a', 'b', 'c'].map((name) => (
         <p key={name}>{name}</p>
       ))}
-    </Shelf>
+    </CardRow>
   ),
 };
 
-test('a swiped row counts where one is', async () => {
+test('a swiped row shows the number of the card in front', async () => {
   const shown = await renderSlot(three, { app: 'content' });
   const row = shown.getByRole('list', { name: 'Things' });
   Object.defineProperties(row, {
