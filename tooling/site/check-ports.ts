@@ -3,9 +3,6 @@ import { createServer } from 'node:net';
 import type { Settings } from '@mall/contracts';
 import { TaskError } from '../checkout.ts';
 
-/** The API listens for the gateway on this machine only. */
-const API_HOST = '127.0.0.1';
-
 type Taken = 'PORT' | 'API_PORT';
 
 function tryPort(port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
@@ -24,7 +21,8 @@ function explain(setting: Taken, port: number, host: string, code: string | unde
   if (code === 'EACCES') {
     return `setting ${setting}: this account may not listen on port ${port}; name one above 1023`;
   }
-  return `setting HOST: cannot listen on ${host} (port ${port}): ${code}; name an address of this machine`;
+  const hostSetting = setting === 'PORT' ? 'HOST' : 'API_HOST';
+  return `setting ${hostSetting}: cannot listen on ${host} (port ${port}): ${code}; name an address of this machine`;
 }
 
 async function check(setting: Taken, port: number, host: string): Promise<void> {
@@ -42,5 +40,5 @@ export async function checkPorts(settings: Settings): Promise<void> {
       2,
     );
   }
-  await check('API_PORT', settings.API_PORT, API_HOST);
+  await check('API_PORT', settings.API_PORT, settings.API_HOST);
 }

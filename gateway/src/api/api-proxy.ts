@@ -69,6 +69,7 @@ export async function addApiProxy(
     await scope.register(proxy, {
       upstream: apiOrigin,
       prefix: '/api',
+      disableRequestLogging: true,
       rewritePrefix: '/api',
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({

@@ -47,6 +47,7 @@ export async function addMediaProxy(app: FastifyInstance, apiOrigin: string): Pr
     await scope.register(proxy, {
       upstream: apiOrigin,
       prefix: '/media',
+      disableRequestLogging: true,
       rewritePrefix: '/media',
       httpMethods: ['GET', 'HEAD'],
       replyOptions: {

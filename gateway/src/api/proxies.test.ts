@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addApiProxy } from './api-proxy.ts';
 import { addMediaProxy } from './media-proxy.ts';
 
@@ -13,6 +13,7 @@ let api: Server;
 let app: FastifyInstance;
 let handler: Handler;
 let requests: IncomingMessage[];
+let lines: string[];
 let live: { current: { composition: { revision: number } } | undefined };
 
 const JSON_BODY = JSON.stringify({ data: 'x'.repeat(2_000) });
@@ -26,7 +27,10 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
   const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  app = fastify({ trustProxy: ['loopback'] });
+  lines = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const logController = new LogController({ disableRequestLogging: true });
+  app = fastify({ trustProxy: ['loopback'], logger: { stream }, logController });
   await addApiProxy(app, origin, live);
   await addMediaProxy(app, origin);
 });
@@ -87,6 +91,13 @@ test.each<[string, Record<string, string>, 'GET' | 'POST', string]>([
   });
   expect(body).toBe(JSON_BODY);
   expect([headers['content-encoding'], headers.etag]).toEqual([given['content-encoding'], '"a"']);
+});
+
+test('requests are not logged one by one', async () => {
+  handler = answer(json);
+  await get('/api/shops');
+  await get('/media/a.webp');
+  expect(lines).toEqual([]);
 });
 
 test('without a composition no revision is named', async () => {

@@ -31,6 +31,15 @@ test('what is left out follows what is given', () => {
   );
 });
 
+test.each([
+  ['10.0.0.5', 'http://10.0.0.5:3001'],
+  ['0.0.0.0', 'http://127.0.0.1:3001'],
+  ['::', 'http://127.0.0.1:3001'],
+  ['::1', 'http://[::1]:3001'],
+])('an API that listens on %s is reached at %s', (API_HOST, apiOrigin) => {
+  expect(readSettings({ API_HOST }).apiOrigin).toBe(apiOrigin);
+});
+
 test('an empty value counts as not set', () => {
   expect(readSettings({ PORT: '', SENTRY_DSN: '' }).PORT).toBe(3000);
 });

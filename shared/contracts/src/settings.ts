@@ -105,6 +105,12 @@ function shown(value: string | undefined): string {
   return JSON.stringify(value?.replace(/\/\/[^@/]*@/, '//…@'));
 }
 
+/** The host by which this machine reaches a server that listens on `host`. */
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 /**
  * Reads the settings from `env` (an environment such as `process.env`). Empty values count as not set.
  * @throws {SettingsError} naming each wrong setting and what would be right.
@@ -127,7 +133,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return {
     ...settings,
     API_PORT,
-    apiOrigin: settings.API_ORIGIN ?? `http://127.0.0.1:${API_PORT}`,
+    apiOrigin: settings.API_ORIGIN ?? `http://${reachableHost(settings.API_HOST)}:${API_PORT}`,
     PUBLIC_ORIGIN: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
   };
 }
