@@ -4,9 +4,6 @@ import { settingsSchema } from '@mall/contracts';
 import { mallDay } from './day.ts';
 import { prepareContent } from './prepare-content.ts';
 
-// Every image is decoded.
-jest.setTimeout(60_000);
-
 it('has no fault', async () => {
   const folder = join(__dirname, '../../content');
   const { BRAND_SLUG } = settingsSchema.parse({});

@@ -16,9 +16,6 @@ import { serveTestSite, startTestSite, type TestSite } from '../testing/test-sit
 import { answerError } from './errors.ts';
 import { addMedia } from './media-routes.ts';
 
-// Files of a large image take seconds where other tests run beside this one.
-jest.setTimeout(60_000);
-
 const run = promisify(execFile);
 
 let site: TestSite;
@@ -49,12 +46,18 @@ function contentWith(logo: object, cover: object) {
   return content;
 }
 
-describe.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('an image on %s', (_name, open) => {
-  it('is made in every size and format that its set names, when it is asked for', async () => {
+describe('an image', () => {
+  it.each([
+    ['SQLite', openTestSqlite],
+    ['PostgreSQL', openTestPostgres],
+  ])('is made from its original in %s', async (_name, open) => {
     await start(open);
+    const { width } = await sharp(await bytesOf((await logoOf())['2x_webp'])).metadata();
+    expect(width).toBe(320);
+  });
+
+  it('is made in every size and format that its set names, when it is asked for', async () => {
+    await start();
     const cover = await coverOf();
     expect(imageSetSchema.parse(cover)).toEqual(cover);
     expect(await readdir(site.imagesFolder)).toEqual([]);
