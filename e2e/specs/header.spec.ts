@@ -211,7 +211,7 @@ test.describe('the opening status', () => {
     const { banner } = await visit(page, '/ajandekkartya');
     for (const [hours, text] of [
       [0.5, 'Nyitva 19:00-ig'],
-      [2, 'Korlátozott nyitvatartás 23:00-ig'],
+      [2, 'Korlátozott nyitvatartás 23:00-ig, az üzletek zárva'],
       [4, 'Zárva, nyitás 10:00-kor'],
       [19, 'Nyitva 20:00-ig'],
       [3.5, 'Zárva, nyitás 10:00-kor'],

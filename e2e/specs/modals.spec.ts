@@ -132,7 +132,7 @@ test('opening hours mark today and what is open now', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-22T22:30:00+01:00');
   await visit(page, '/');
   await showHours(page);
-  await expect(dialog(page).locator('tr[aria-current="date"]')).toHaveCount(7);
+  await expect(dialog(page).locator('tr[aria-current="date"]')).toHaveCount(8);
   await expect(dialog(page)).toContainText('06:00–22:45');
   const group = (name: string) =>
     dialog(page)

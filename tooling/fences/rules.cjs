@@ -38,16 +38,16 @@ module.exports = {
       ofShared('contracts'),
     ),
     only(
-      'http-i18n-routing-know-contracts',
+      'http-i18n-routing-hours-know-contracts',
       'These packages import the contracts only.',
-      { path: '^shared/(http|i18n|routing)/', ...NOT_A_TEST },
+      { path: '^shared/(http|i18n|routing|opening-hours)/', ...NOT_A_TEST },
       [ofShared('contracts'), '^shared/$1/'],
     ),
     only(
-      'ui-knows-contracts-and-i18n',
-      'The parts of the look know the contracts and the language.',
+      'ui-knows-contracts-i18n-and-hours',
+      'The parts of the look know the contracts, the language and when places are open.',
       { path: ofShared('ui'), ...NOT_A_TEST },
-      ofShared('ui|contracts|i18n'),
+      ofShared('ui|contracts|i18n|opening-hours'),
     ),
     only(
       'runtime-knows-contracts-http-i18n-routing',

@@ -1,6 +1,8 @@
 /** Checks values that would be right by themselves but cannot be served. */
 import { LANGUAGES, RESERVED_SLUGS } from '@mall/contracts';
-import { resolveDay } from './day.ts';
+import { checkOpeningHours } from './check-opening-hours.ts';
+import { checkScreenings } from './check-screenings.ts';
+import { resolveDay, resolveMoment } from './day.ts';
 import type { Fault } from './fault.ts';
 import type { ReadContent } from './read-folder.ts';
 
@@ -16,6 +18,9 @@ export function checkValues(content: ReadContent, context: ValueContext): Fault[
   return [
     ...checkReserved(content, context.brandSlug),
     ...checkValidity(content, context.today),
+    ...checkEvents(content, context.today),
+    ...checkOpeningHours(content),
+    ...checkScreenings(content, context.today),
     ...checkDescriptions(content),
   ];
 }
@@ -57,6 +62,17 @@ function checkValidity({ discounts }: ReadContent, today: string): Fault[] {
           },
         ],
   );
+}
+
+function checkEvents({ posts }: ReadContent, today: string): Fault[] {
+  return (posts ?? []).flatMap(({ event }, index) => {
+    if (!event) return [];
+    const until = resolveMoment(event.until, today);
+    // A last day without a time is in the event to its end.
+    if (resolveMoment(event.from, today).slice(0, until.length) <= until) return [];
+    const message = `${event.until} is before from (${event.from})`;
+    return [{ file: 'posts.yaml', path: `${index}.event.until`, message }];
+  });
 }
 
 /** A meta description has 50 to 160 characters, with a brand name of one letter as with the marker. */

@@ -1,7 +1,27 @@
 /** Days of the content, resolved in the mall's time zone. */
 import { TZDate, tz } from '@date-fns/tz';
-import { MALL_TIME_ZONE } from '@mall/contracts';
-import { addDays, format } from 'date-fns';
+import { MALL_TIME_ZONE, WEEKDAYS, type Weekday } from '@mall/contracts';
+import { addDays, format, getISODay } from 'date-fns';
+import { z } from 'zod';
+
+const RELATIVE_DAY = /^today([+-]\d{1,3})?$/;
+
+/** A day: `2026-12-06`, or counted from the day of the import: `today`, `today+20`, `today-3`. */
+export const contentDaySchema = z.union(
+  [z.iso.date(), z.string().regex(RELATIVE_DAY)],
+  'YYYY-MM-DD, today, today+N or today-N',
+);
+
+function isMoment(text: string): boolean {
+  const [day, time = '00:00', ...rest] = text.split(' ');
+  const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+  return contentDaySchema.safeParse(day).success && isTime && rest.length === 0;
+}
+
+/** A day, or a time on it: `2026-12-06 17:30`, `today+3 10:00`. */
+export const contentMomentSchema = z
+  .string()
+  .refine(isMoment, 'a day (YYYY-MM-DD, today+N), or a day and HH:MM');
 
 const inMallZone = { in: tz(MALL_TIME_ZONE) };
 
@@ -19,6 +39,17 @@ export function addToDay(day: string, days: number): string {
 export function resolveDay(contentDay: string, today: string): string {
   if (!contentDay.startsWith('today')) return contentDay;
   return addToDay(today, Number(contentDay.slice('today'.length)));
+}
+
+/** Like `resolveDay` for a day with or without a time. */
+export function resolveMoment(moment: string, today: string): string {
+  const [day = '', ...time] = moment.split(' ');
+  return [resolveDay(day, today), ...time].join(' ');
+}
+
+/** The weekday of `day`. */
+export function weekdayOf(day: string): Weekday {
+  return WEEKDAYS[getISODay(`${day}T12:00:00Z`, { in: tz('UTC') }) - 1] ?? 'monday';
 }
 
 /** The moment of a time of day at the mall, with the zone's offset: `2026-12-06T17:30:00+01:00`. */

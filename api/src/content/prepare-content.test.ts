@@ -96,6 +96,111 @@ describe('prepareContent', () => {
     ]);
   });
 
+  it('refuses exceptions of opening hours that say nothing, run backwards or overlap', async () => {
+    const content = sampleContent();
+    const groups = ['shops'] as const;
+    const shape = structuredClone(content);
+    Object.assign(shape.site, {
+      opening_exceptions: [
+        { groups: ['shop'], date: '12-24', closed: true },
+        { groups, date: '12-24' },
+        { groups, date: '12-24', closed: true, hours: '10:00-12:00' },
+        { groups, from: '12-24', closed: true },
+        { groups, date: '02-30', closed: true },
+        { groups, from: '12-24', until: '2026-12-26', closed: true },
+      ],
+    });
+    expect(await faultsOf(await writeContentFolder(shape))).toEqual([
+      expect.stringMatching(/^site.yaml: opening_exceptions.0.groups.0: Invalid option: .*"shops"/),
+      'site.yaml: opening_exceptions.1.hours: either hours, or closed: true',
+      'site.yaml: opening_exceptions.2.hours: either hours, or closed: true',
+      'site.yaml: opening_exceptions.3.date: either date, or from and until',
+      'site.yaml: opening_exceptions.4.date: YYYY-MM-DD, or MM-DD for each year',
+      'site.yaml: opening_exceptions.5.until: of the same form as from',
+    ]);
+    content.site.opening_exceptions = [
+      { groups: ['shops', 'gym'], from: '12-24', until: '12-26', closed: true },
+      { groups: ['tesco', 'gym', 'shops'], date: '12-26', hours: '10:00-12:00' },
+      { groups: ['shops'], date: '2026-12-26', closed: true },
+      { groups: ['cinema'], from: '2026-12-26', until: '2026-12-24', closed: true },
+    ];
+    content.shops.push(
+      sampleShop({
+        slug: 'bolt',
+        name: 'Bolt',
+        unit: 'F-77',
+        exceptions: [
+          { date: '2026-11-01', closed: true },
+          { from: '2026-10-30', until: '2026-11-02', hours: ['10:00-12:00', '13:00-15:00'] },
+        ],
+      }),
+    );
+    expect(await faultsOf(await writeContentFolder(content))).toEqual([
+      'site.yaml: opening_exceptions.3.until: 2026-12-24 is before from (2026-12-26)',
+      'site.yaml: opening_exceptions.1: overlaps opening_exceptions.0; a day has one exception',
+      'shops.yaml: 4.exceptions.1: overlaps 4.exceptions.0; a day has one exception',
+    ]);
+  });
+
+  it('refuses screenings that cannot be, and events that end before they begin', async () => {
+    const content = sampleContent();
+    const event = { from: 'today+2 18:00', until: 'today+2 17:00', place: { hu: 'Tér', en: 'Sq' } };
+    content.posts.push(samplePost({ slug: 'elobb', published: 'today', event }));
+    const [movie] = content.movies;
+    if (movie) {
+      movie.screenings = [
+        { from: 'today+3', until: '2026-11-21', times: ['10:00'], version: 'dubbed', hall: 1 },
+        { date: 'today', times: ['10:00'], version: 'original', hall: 1 },
+      ];
+    }
+    expect(await faultsOf(await writeContentFolder(content))).toEqual([
+      'posts.yaml: 3.event.until: today+2 17:00 is before from (today+2 18:00)',
+      'movies.yaml: 0.screenings.0.until: 2026-11-21 is before from (today+3)',
+      "movies.yaml: 0.screenings.1.version: original is not in the movie's sub_dub",
+    ]);
+    const shape = sampleContent();
+    Object.assign(shape.movies[0] ?? {}, {
+      screenings: [
+        { times: ['25:00'], version: 'dubbed', hall: 12 },
+        { date: 'today', days: ['monday'], times: ['10:00'], version: 'dubbed', hall: 1 },
+      ],
+    });
+    Object.assign(shape.posts[0] ?? {}, { event: { ...event, until: 'soon' } });
+    expect(await faultsOf(await writeContentFolder(shape))).toEqual([
+      'posts.yaml: 0.event.until: a day (YYYY-MM-DD, today+N), or a day and HH:MM',
+      'movies.yaml: 0.screenings.0.times.0: HH:MM',
+      'movies.yaml: 0.screenings.0.hall: a hall from 1 to 11',
+      'movies.yaml: 0.screenings.1.date: either date, or a rule of from, until and days',
+    ]);
+  });
+
+  it('writes dates in place of relative days, counted from the day of the import', async () => {
+    const content = sampleContent();
+    content.movies[0]?.screenings.push({
+      from: 'today-1',
+      until: 'today+8',
+      times: ['12:00'],
+      version: 'dubbed',
+      hall: 1,
+    });
+    const folder = await writeContentFolder(content);
+    const { content: stored } = await prepareContent(folder, context, new Map());
+    expect(stored.posts[1]).toMatchObject({
+      published: '2026-11-20',
+      event: { from: '2026-11-23 16:00', until: '2026-11-24' },
+    });
+    expect(stored.discounts[0]).toMatchObject({
+      created: '2026-11-15',
+      valid_from: '2026-11-15',
+      valid_until: '2026-11-19',
+    });
+    expect(stored.movies[0]?.screenings.at(-1)).toMatchObject({
+      from: '2026-11-19',
+      until: '2026-11-28',
+    });
+    expect(JSON.stringify(stored)).not.toContain('"today');
+  });
+
   it('refuses days that do not exist, and HTML of which nothing is left', async () => {
     const content = sampleContent();
     content.posts.push(samplePost({ slug: 'februar', published: '2026-02-30' }));

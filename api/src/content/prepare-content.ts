@@ -7,6 +7,7 @@ import { checkValues, type ValueContext } from './check-values.ts';
 import { sanitiseContent } from './content-html.ts';
 import { type PlaceImage, placeImages } from './content-images.ts';
 import { ContentError, type Fault } from './fault.ts';
+import { fixDays } from './fix-days.ts';
 import { createImageReader } from './image-reader.ts';
 import { type ReadContent, readContentFolder } from './read-folder.ts';
 import type { ContentSource } from './source-schema.ts';
@@ -29,7 +30,7 @@ async function readTexts(
   const pageFiles = read.pages.map(({ file }) => file);
   const sanitised = sanitiseContent(source, pageFiles);
   if (sanitised.faults.length > 0) throw new ContentError(sanitised.faults);
-  return { content: sanitised.content, pageFiles };
+  return { content: fixDays(sanitised.content, context.today), pageFiles };
 }
 
 /**

@@ -16,18 +16,14 @@ import {
   slugSchema,
 } from '@mall/contracts';
 import { z } from 'zod';
-
-const webAddress = z.url({ protocol: /^https?$/, error: 'an address that starts with https://' });
+import { contentDaySchema, contentMomentSchema } from './day.ts';
+import { groupExceptionSchema, shopExceptionSchema } from './opening-exception-schema.ts';
+import { screeningSchema } from './screening-schema.ts';
+import { webAddressSchema } from './web-address.ts';
 
 const linkTarget = z
   .string()
   .regex(/^(\/|#|https?:\/\/|mailto:|tel:)/, 'a path of the site, https://…, mailto:… or tel:…');
-
-/** A day: `2026-12-06`, or counted from the day of the visit: `today`, `today+20`, `today-3`. */
-const contentDaySchema = z.union(
-  [z.iso.date(), z.string().regex(/^today([+-]\d{1,3})?$/)],
-  'YYYY-MM-DD, today, today+N or today-N',
-);
 
 const imageFile = z.string().min(1, 'a file of the content folder, such as images/logo/hm.svg');
 const PERCENT = '(?:\\d|[1-9]\\d|100)%';
@@ -55,11 +51,14 @@ const shopShape = <Image extends z.ZodType>(image: Image) =>
     floor: floorSchema,
     unit: z.string().regex(/^[FE]-\d{2,3}$/, 'F-12 (ground floor) or E-07 (upper floor)'),
     services: z.array(shopServiceSchema).default([]),
-    /** The hours of the group `shops` when left out. */
+    /** Whose exceptions hold for the shop, and whose hours when it has none of its own. */
+    hours_group: openingHoursGroupSchema.default('shops'),
     hours: z.array(openingHoursEntrySchema).min(1).optional(),
+    /** Win over those of `hours_group`. */
+    exceptions: z.array(shopExceptionSchema).default([]),
     phone: z.string().optional(),
     email: z.email().optional(),
-    website: webAddress.optional(),
+    website: webAddressSchema.optional(),
     lead: localizedTextSchema,
     description: localizedTextSchema,
     logo: image,
@@ -73,6 +72,16 @@ const postShape = <Image extends z.ZodType>(image: Image) =>
     /** HTML of paragraphs, lists, links and headings from h2 on. */
     body: localizedTextSchema,
     published: contentDaySchema,
+    /** For a post that announces an event. */
+    event: z
+      .strictObject({
+        from: contentMomentSchema,
+        until: contentMomentSchema,
+        place: localizedTextSchema,
+        /** For whom it is; for everybody when left out. */
+        audience: localizedTextSchema.optional(),
+      })
+      .optional(),
     featured: image,
     /** Wide picture; needed where the post is in the hero slider. */
     cover: image.optional(),
@@ -112,14 +121,10 @@ const movieShape = <Image extends z.ZodType>(image: Image) =>
     age_rating: z.union([z.literal(0), z.literal(6), z.literal(12), z.literal(16), z.literal(18)]),
     length: z.int().positive(),
     sub_dub: z.array(movieSoundSchema).min(1),
-    trailer: webAddress.optional(),
-    url: webAddress,
+    trailer: webAddressSchema.optional(),
+    url: webAddressSchema,
     poster: image,
-    /** Times of day by weekday kind; the API makes screenings of the next seven days of them. */
-    screenings: z.strictObject({
-      weekday: z.array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM')),
-      weekend: z.array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM')),
-    }),
+    screenings: z.array(screeningSchema),
   });
 
 /** Where a link leads in each language. */
@@ -143,6 +148,7 @@ const siteShape = <Image extends z.ZodType>(image: Image) =>
       .array(z.strictObject({ slug: shopCategorySchema, name: localizedTextSchema }))
       .min(1),
     opening_hours: openingHoursSchema,
+    opening_exceptions: z.array(groupExceptionSchema).default([]),
     coupon_day_active: z.boolean(),
     contact: contactSchema,
     /** Where the privacy notice of the mobile app stands; without it the footer names none. */

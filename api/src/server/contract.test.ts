@@ -7,7 +7,7 @@ import {
   LANGUAGES,
   listMetaSchema,
 } from '@mall/contracts';
-import { addToDay, mallDay } from '../content/day.ts';
+import { addToDay, mallDay, mallMoment } from '../content/day.ts';
 import { sampleContent, sampleShop } from '../testing/sample-content.ts';
 import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
@@ -166,6 +166,41 @@ describe.each([
     });
   });
 
+  describe('dated content', () => {
+    it('gives exceptions of the opening hours, those of one year first', async () => {
+      const { opening_exceptions } = await data('/config', 'en');
+      const eve = { from: '2026-12-24', until: '2026-12-24', hours: ['10:00-13:00'] };
+      const christmas = { from: '12-24', until: '12-26', hours: [], reason: 'Christmas' };
+      expect(opening_exceptions).toEqual([
+        { groups: ['shops'], ...eve },
+        { groups: ['shops', 'gym'], ...christmas },
+      ]);
+      expect((await data('/shops/reserved', 'en')).exceptions).toEqual([eve, christmas]);
+    });
+
+    it('gives a shop the exceptions of its group, after its own', async () => {
+      const content = sampleContent();
+      const own = { date: '12-26', hours: '10:00-12:00' };
+      Object.assign(content.shops[0] ?? {}, { hours_group: 'gym', exceptions: [own] });
+      await site.load(content);
+      const { exceptions } = await data('/shops/reserved');
+      expect(exceptions.map(({ from }: { from: string }) => from)).toEqual(['12-26', '12-24']);
+      await site.load(sampleContent());
+    });
+
+    it('gives the event of a post in list and detail, with the offset of the mall', async () => {
+      const today = mallDay(new Date());
+      const event = {
+        from: mallMoment(addToDay(today, 3), '16:00'),
+        until: addToDay(today, 4),
+        place: 'Square',
+      };
+      expect((await data('/posts/mai-hir', 'en')).event).toEqual(event);
+      expect((await data('/posts', 'en'))[0].event).toEqual(event);
+      expect((await data('/posts/regi-hir')).event).toBeUndefined();
+    });
+  });
+
   describe('lists', () => {
     it('gives posts by date, without those of a later day, in pages', async () => {
       const slugs = (await data('/posts')).map(({ slug }: { slug: string }) => slug);
@@ -205,7 +240,7 @@ describe.each([
       expect(events.length).toBeGreaterThanOrEqual(12);
       expect(times).toEqual([...times].sort((a, b) => a - b));
       expect(Math.min(...times)).toBeGreaterThan(Date.now() - 5_000);
-      expect(events.at(-1).id).toMatch(/^hajnal-\d{8}-2000$/);
+      expect(events.at(-1).id).toMatch(/^hajnal-\d{8}-2000-11$/);
       expect(events.at(-1).url).toBe(
         `https://tickets.example.com/dawn?screening=${events.at(-1).id}`,
       );

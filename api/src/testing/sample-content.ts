@@ -1,7 +1,7 @@
 /** A small content folder for tests, as data that a test may change before it is written. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SHOP_CATEGORIES } from '@mall/contracts';
+import { SHOP_CATEGORIES, WEEKDAYS } from '@mall/contracts';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import type { contentSourceSchema } from '../content/source-schema.ts';
@@ -16,6 +16,7 @@ type Discount = SampleContent['discounts'][number];
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="500"><path fill="#2e7d5b" d="M0 0h1440v500H0z"/></svg>`;
 const SAMPLE_IMAGE = 'images/sample.svg';
 const image = { file: SAMPLE_IMAGE, alt: { hu: 'Kép', en: 'Image' } };
+const WORKDAYS = WEEKDAYS.slice(0, 5);
 const both = (hu: string, en: string) => ({ hu, en });
 
 /** A shop with what a test gives and plain values for the rest. */
@@ -79,7 +80,11 @@ export function sampleContent(): SampleContent {
     ],
     posts: [
       samplePost({ slug: 'regi-hir', published: '2020-01-15' }),
-      samplePost({ slug: 'mai-hir', published: 'today' }),
+      samplePost({
+        slug: 'mai-hir',
+        published: 'today',
+        event: { from: 'today+3 16:00', until: 'today+4', place: both('Központi tér', 'Square') },
+      }),
       samplePost({ slug: 'holnapi-hir', published: 'today+1' }),
     ],
     discounts: [
@@ -98,7 +103,11 @@ export function sampleContent(): SampleContent {
         sub_dub: ['dubbed'],
         url: 'https://tickets.example.com/dawn',
         poster: image,
-        screenings: { weekday: ['20:00', '14:30'], weekend: ['10:00', '20:00'] },
+        screenings: [
+          { days: ['saturday', 'sunday'], times: ['10:00'], version: 'dubbed', hall: 2 },
+          { days: WORKDAYS, times: ['14:30'], version: 'dubbed', hall: 2 },
+          { times: ['20:00'], version: 'dubbed', format: '3D', hall: 11 },
+        ],
       },
     ],
     pages: [samplePage()],
@@ -118,8 +127,19 @@ function sampleSite(): SampleContent['site'] {
       cinema: hours,
       tropicarium: hours,
       jatszohaz: hours,
+      kockapark: hours,
       gym: hours,
     },
+    opening_exceptions: [
+      {
+        groups: ['shops', 'gym'],
+        from: '12-24',
+        until: '12-26',
+        closed: true,
+        reason: both('karácsony', 'Christmas'),
+      },
+      { groups: ['shops'], date: '2026-12-24', hours: '10:00-13:00' },
+    ],
     coupon_day_active: true,
     app_privacy_url: both('/app#adat', '/app#data'),
     contact: {

@@ -26,6 +26,10 @@ export {
 export { type ApiErrorBody, apiErrorBodySchema, apiErrorSchema } from './api/error.ts';
 export { fold } from './api/fold.ts';
 export {
+  exceptionDaySchema,
+  hoursRangeSchema,
+  type OpeningException,
+  type OpeningExceptions,
   type OpeningHours,
   type OpeningHoursEntry,
   openingHoursEntrySchema,
@@ -37,10 +41,12 @@ export { type ImageSet, imageSetSchema } from './api/image.ts';
 export {
   type CinemaProgramme,
   cinemaSchema,
+  hallSchema,
   type Movie,
   type MovieSound,
   movieSchema,
   movieSoundSchema,
+  screeningFormatSchema,
 } from './api/movie.ts';
 export { newsletterFormSchema } from './api/newsletter.ts';
 export {
@@ -56,6 +62,7 @@ export {
   type PinnedPosts,
   type Post,
   type PostDetail,
+  type PostEvent,
   pinnedPostsSchema,
   postDetailSchema,
   postSchema,

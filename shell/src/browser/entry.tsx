@@ -28,7 +28,7 @@ import { type BrowserVisit, browserLoader } from './router-loader.ts';
 import { scrollMemory } from './scroll/scroll-memory.ts';
 import { Sessions } from './sessions.ts';
 
-const { site, hydration, queries, sentryDsn } = readPageData();
+const { site, hydration, queries, renderedAt, sentryDsn } = readPageData();
 const table = routeTable(site.apps);
 const registry = new ModuleRegistry(site, browserModules);
 const watch = new CompositionWatch(site.revision);
@@ -39,6 +39,7 @@ const sessions = new Sessions((language, messages) =>
     table,
     messages,
     queryClient,
+    renderedAt,
     api: createApi({ language, onResponse: (response) => watch.see(response) }),
   }),
 );

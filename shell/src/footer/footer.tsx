@@ -2,6 +2,7 @@
 import { PhoneLink } from '@mall/blocks';
 import type { Config } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
+import { planOfGroup } from '@mall/opening-hours';
 import { apiQuery, useVisit } from '@mall/runtime';
 import { OpeningHoursTable, Wrapper } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -54,7 +55,8 @@ export function Footer() {
             <h2 className={styles.heading}>{t('footer.hours')}</h2>
             <OpeningHoursTable
               caption={t('footer.hours')}
-              entries={config.opening_hours.shops}
+              plan={planOfGroup(config, 'shops')}
+              now={undefined}
               language={language}
             />
           </section>

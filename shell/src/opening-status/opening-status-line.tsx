@@ -1,35 +1,51 @@
-/**
- * The live opening status; a press shows the opening hours. The server renders its place only, since
- * it does not know the visitor's clock.
- */
+/** The live opening status; a press shows the opening hours. */
 import { useMessages } from '@mall/i18n';
-import { useDialogs, useVisit } from '@mall/runtime';
+import { formatClock, mallNotice, mallStatus, mallTime } from '@mall/opening-hours';
+import { apiQuery, useDialogs, useNow, useVisit } from '@mall/runtime';
+import { formatNearDays } from '@mall/ui';
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { Notice } from './notice.tsx';
 import styles from './opening-status.module.css';
-import { openingStatus, timeAtMall } from './opening-status.ts';
-import { useMinute } from './use-minute.ts';
+import { useWallClock } from './use-wall-clock.ts';
 
-function Status({ now }: { now: Date }) {
+export function OpeningStatusLine() {
   const t = useMessages('shell');
-  const { language } = useVisit();
+  const { api, language } = useVisit();
   const { showOpeningHours } = useDialogs();
-  const status = openingStatus(now.getDay(), now.getHours());
-  const there = timeAtMall(now, language);
+  // Without the API the constants still give a status.
+  const { data: config } = useQuery(apiQuery(api, 'config'));
+  const now = useNow();
+  const readClock = useWallClock();
+  const time = readClock(now);
+  const there = mallTime(now);
+  const status = mallStatus(config, time);
+  const text =
+    'day' in status
+      ? t('opening-status.closedUntil', {
+          from: status.from,
+          day: formatNearDays(status.day, status.day, language),
+        })
+      : t(`opening-status.${status.state}`, { ...status });
+  const notice = config && mallNotice(config, time.day);
   return (
-    <button className={styles.status} type="button" onClick={showOpeningHours}>
+    <button
+      className={styles.status}
+      type="button"
+      onClick={showOpeningHours}
+      data-clock={readClock === mallTime ? 'mall' : 'device'}
+    >
       <span className={clsx(styles.lamp, styles[status.state])} aria-hidden="true" />
       <span className={styles.texts}>
-        <span>{t(`opening-status.${status.state}`, { ...status })}</span>{' '}
-        {there && (
-          <span className={styles.there}>{t('opening-status.there', { time: there })}</span>
-        )}
+        <span>{text}</span>{' '}
+        {there.minutes !== time.minutes && (
+          <span className={styles.quiet}>
+            {t('opening-status.there', { time: formatClock(there.minutes) })}
+          </span>
+        )}{' '}
+        {notice && <Notice notice={notice} />}
       </span>{' '}
       <span className={styles.hours}>{t('opening-status.hours')}</span>
     </button>
   );
-}
-
-export function OpeningStatusLine() {
-  const now = useMinute();
-  return <div className={styles.place}>{now && <Status now={now} />}</div>;
 }

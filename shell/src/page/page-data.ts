@@ -9,6 +9,8 @@ export interface PageData {
   hydration: HydrationState;
   /** Data of the API. */
   queries: DehydratedState;
+  /** When the server rendered the page, in milliseconds. */
+  renderedAt: number;
   sentryDsn?: string;
 }
 

@@ -98,6 +98,7 @@ export function pageRenderer({ options, table, registry: all, sessions }: PageRe
           site,
           hydration: { loaderData: answer.loaderData, actionData: null, errors: null },
           queries: dehydrate(session.queryClient),
+          renderedAt: session.visit.renderedAt,
           ...(options.sentryDsn ? { sentryDsn: options.sentryDsn } : {}),
         }),
       }),

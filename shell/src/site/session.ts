@@ -26,13 +26,15 @@ export interface SessionOptions {
   api: Api;
   /** The shell's own messages. */
   messages: Messages;
+  /** When the server rendered the page; now where the server asks. */
+  renderedAt?: number;
   /** An instance that is already filled; without it a new one is made. */
   i18n?: I18n;
   /** The store that the browser's sessions share: what is shown in both languages keeps watching it. */
   queryClient?: QueryClient;
 }
 
-function visitOf({ site, table, api }: SessionOptions): Visit {
+function visitOf({ site, table, api, renderedAt = Date.now() }: SessionOptions): Visit {
   const routeOf = (id: string) => {
     const found = table.find(id);
     if (!found) throw new Error(`no app of the composition has a route ${id}`);
@@ -42,6 +44,7 @@ function visitOf({ site, table, api }: SessionOptions): Visit {
     language: api.language,
     brand: site.brand,
     api,
+    renderedAt,
     pathTo: (...[id, params, language = api.language]) =>
       fillPath(routeOf(id).paths[language], params),
     hasRoute: (id) => table.find(id) !== undefined,

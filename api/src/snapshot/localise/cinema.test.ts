@@ -7,7 +7,7 @@ import { localiseCinema } from './cinema.ts';
 import { featuredMovies } from './featured-movies.ts';
 import { createWording } from './wording.ts';
 
-// A Friday, 18:00 at the mall; the film plays at 14:30 and 20:00, at the weekend at 10:00 and 20:00.
+// A Friday, 18:00 at the mall; the movie plays at 14:30 and 20:00, at the weekend at 10:00 and 20:00.
 const NOW = new Date('2026-11-20T17:00:00Z');
 const wording = createWording('en', { name: 'Test', slug: 'test' }, '2026-11-20');
 
@@ -38,6 +38,37 @@ describe('localiseCinema', () => {
       '2026-11-23T14:30:00+01:00',
       '2026-11-23T20:00:00+01:00',
     ]);
+  });
+
+  it('gives version, format, hall and where seats are booked', () => {
+    const [evening, morning] = localiseCinema(content, wording, NOW).movies[0]?.events ?? [];
+    expect(evening).toMatchObject({ version: 'dubbed', format: '3D', hall: 11 });
+    expect(evening?.url).toBe(`https://tickets.example.com/dawn?screening=${evening?.id}`);
+    expect(morning).toMatchObject({ format: '2D', hall: 2 });
+  });
+
+  it('a rule holds from its first to its last day, a date on its day alone', () => {
+    const screening = { times: ['12:00'], version: 'dubbed', format: '2D', hall: 3 } as const;
+    const url = 'https://tickets.example.com/seats/7';
+    const dated = structuredClone(content);
+    Object.assign(dated.movies[0] ?? {}, {
+      screenings: [
+        { ...screening, from: '2026-11-22', until: '2026-11-25', days: ['sunday', 'wednesday'] },
+        { ...screening, until: '2026-11-20', hall: 4 },
+        { ...screening, from: '2026-11-26', hall: 5 },
+        { ...screening, date: '2026-11-24', url },
+        { ...screening, date: '2026-12-24' },
+        { ...screening, date: '2026-11-25' },
+      ],
+    });
+    const [movie] = localiseCinema(dated, wording, NOW).movies;
+    expect(movie?.events.map(({ time, hall }) => [time.slice(0, 10), hall])).toEqual([
+      ['2026-11-22', 3],
+      ['2026-11-24', 3],
+      ['2026-11-25', 3],
+      ['2026-11-26', 5],
+    ]);
+    expect(movie?.events[1]?.url).toBe(url);
   });
 
   it('gives featured films with the next day’s screenings alone', () => {

@@ -1,10 +1,11 @@
 /** The cinema programme in one language: films, and their screenings of the next seven days. */
 import type { CinemaProgramme, Movie } from '@mall/contracts';
-import { addToDay, mallDay, mallMoment } from '../../content/day.ts';
+import { addToDay, mallDay, mallMoment, weekdayOf } from '../../content/day.ts';
 import type { StoredContent } from '../../content/stored-schema.ts';
 import type { Wording } from './wording.ts';
 
 type StoredMovie = StoredContent['movies'][number];
+type StoredScreening = StoredMovie['screenings'][number];
 
 const DAYS = 7;
 
@@ -37,25 +38,39 @@ function localiseMovie(stored: StoredMovie, wording: Wording, now: Date): Movie 
   };
 }
 
-function screenings({ id, screenings: times }: StoredMovie, url: string, now: Date) {
+function screenings({ id, screenings: stored }: StoredMovie, url: string, now: Date) {
   const today = mallDay(now);
   const days = Array.from({ length: DAYS }, (_, index) => addToDay(today, index));
-  return days
-    .flatMap((day) => {
-      const ofDay = isWeekend(day) ? times.weekend : times.weekday;
-      return [...new Set(ofDay)].sort().map((time) => toEvent(id, url, day, time));
-    })
-    .filter(({ time }) => Date.parse(time) > now.getTime());
+  const events = days.flatMap((day) =>
+    stored
+      .filter((screening) => isOn(screening, day))
+      .flatMap((screening) =>
+        screening.times.map((time) => toEvent(id, url, day, time, screening)),
+      ),
+  );
+  // A date may repeat what a rule says already.
+  const distinct = [...new Map(events.map((event) => [event.id, event])).values()];
+  return distinct
+    .filter(({ time }) => Date.parse(time) > now.getTime())
+    .sort((a, b) => Date.parse(a.time) - Date.parse(b.time));
 }
 
-function toEvent(movie: string, url: string, day: string, time: string): Movie['events'][number] {
-  const id = `${movie}-${day.replaceAll('-', '')}-${time.replace(':', '')}`;
-  const address = new URL(url);
-  address.searchParams.set('screening', id);
-  return { id, url: address.href, time: mallMoment(day, time) };
+/** Whether a screening is on its date, or its rule holds on `day`. */
+function isOn({ date, from, until, days }: StoredScreening, day: string): boolean {
+  if (date) return date === day;
+  const isWithin = (from ?? day) <= day && day <= (until ?? day);
+  return isWithin && (days?.includes(weekdayOf(day)) ?? true);
 }
 
-function isWeekend(day: string): boolean {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  return weekday === 0 || weekday === 6;
+function toEvent(
+  movie: string,
+  url: string,
+  day: string,
+  time: string,
+  { version, format, hall, url: ownUrl }: StoredScreening,
+): Movie['events'][number] {
+  const id = `${movie}-${day.replaceAll('-', '')}-${time.replace(':', '')}-${hall}`;
+  const booking = new URL(ownUrl ?? url);
+  if (!ownUrl) booking.searchParams.set('screening', id);
+  return { id, url: booking.href, time: mallMoment(day, time), version, format, hall };
 }

@@ -1,6 +1,7 @@
 /** What the chrome and the home page need, in one language. */
 import type { Config, MegaMenuBox } from '@mall/contracts';
 import type { StoredContent } from '../../content/stored-schema.ts';
+import { localiseExceptions } from './opening-exceptions.ts';
 import type { Wording } from './wording.ts';
 
 type StoredBox = StoredContent['site']['mega_menu']['shops'][number];
@@ -13,6 +14,7 @@ export function localiseConfig({ site }: StoredContent, wording: Wording): Confi
   return {
     categories: site.categories.map(({ slug, name }) => ({ slug, name: text(name) })),
     opening_hours: site.opening_hours,
+    opening_exceptions: localiseExceptions(site.opening_exceptions, wording),
     couponDayActive: site.coupon_day_active,
     highlights: site.highlights.map(({ headline, description, url, image: picture }) => ({
       headline: text(headline),

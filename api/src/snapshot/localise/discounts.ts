@@ -1,5 +1,6 @@
 /** Discounts in one language: those that hold first, the newest first among them. */
 import type { Discount, DiscountDetail } from '@mall/contracts';
+import { mallMoment } from '../../content/day.ts';
 import type { StoredContent } from '../../content/stored-schema.ts';
 import type { Wording } from './wording.ts';
 
@@ -49,17 +50,16 @@ function localiseDiscount(
   wording: Wording,
 ): Discount {
   const shopName = shopNames.get(stored.shop ?? '');
-  const validUntil = wording.day(stored.valid_until);
   return {
     id,
     slug: stored.slug,
     title: wording.text(stored.title),
-    created_at: wording.startOfDay(stored.created),
-    expired: validUntil < wording.today,
+    created_at: mallMoment(stored.created, '00:00'),
+    expired: stored.valid_until < wording.today,
     type: stored.type,
     value: typeof stored.value === 'number' ? String(stored.value) : wording.html(stored.value),
-    valid_from: wording.day(stored.valid_from),
-    valid_until: validUntil,
+    valid_from: stored.valid_from,
+    valid_until: stored.valid_until,
     shop: stored.shop && shopName ? { slug: stored.shop, name: shopName } : null,
     images: { featured: wording.image(stored.featured) },
   };

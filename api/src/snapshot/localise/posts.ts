@@ -1,5 +1,6 @@
 /** Posts in one language: what is published, newest first. */
-import type { HeroSlide, PinnedPosts, Post, PostDetail } from '@mall/contracts';
+import type { HeroSlide, PinnedPosts, Post, PostDetail, PostEvent } from '@mall/contracts';
+import { mallMoment } from '../../content/day.ts';
 import type { StoredContent } from '../../content/stored-schema.ts';
 import { limitText } from './limit-text.ts';
 import type { Wording } from './wording.ts';
@@ -21,7 +22,7 @@ export interface LocalisedPosts {
 export function localisePosts(content: StoredContent, wording: Wording): LocalisedPosts {
   const published = content.posts
     .map((stored, index) => ({ stored, post: localisePost(stored, index + 1, wording) }))
-    .filter(({ stored }) => wording.day(stored.published) <= wording.today)
+    .filter(({ stored }) => stored.published <= wording.today)
     .sort((a, b) => Date.parse(b.post.publish_at) - Date.parse(a.post.publish_at));
   const bySlug = new Map(published.map((entry) => [entry.post.slug, entry]));
   const posts = published.map(({ post }) => post);
@@ -50,9 +51,24 @@ function localisePost(stored: StoredPost, id: number, wording: Wording): Post {
     title: wording.text(stored.title),
     lead,
     lead_limited: limitText(lead, LEAD_LIMIT),
-    publish_at: wording.startOfDay(stored.published),
+    publish_at: mallMoment(stored.published, '00:00'),
     images: { featured: wording.image(stored.featured) },
+    ...(stored.event && { event: localiseEvent(stored.event, wording) }),
   };
+}
+
+function localiseEvent(event: NonNullable<StoredPost['event']>, { text }: Wording): PostEvent {
+  return {
+    from: eventTime(event.from),
+    until: eventTime(event.until),
+    place: text(event.place),
+    ...(event.audience && { audience: text(event.audience) }),
+  };
+}
+
+function eventTime(stored: string): string {
+  const [day = '', time] = stored.split(' ');
+  return time ? mallMoment(day, time) : day;
 }
 
 function toSlide(stored: StoredPost, post: Post, wording: Wording): HeroSlide[] {

@@ -1,6 +1,7 @@
 /** Shops in one language, in alphabetical order. */
 import type { Discount, PinnedShops, Shop, ShopSummary } from '@mall/contracts';
 import type { StoredContent } from '../../content/stored-schema.ts';
+import { localiseExceptions } from './opening-exceptions.ts';
 import type { Wording } from './wording.ts';
 
 type StoredShop = StoredContent['shops'][number];
@@ -41,7 +42,8 @@ export function localiseShops(
         ...summary,
         lead: wording.text(stored.lead),
         description: wording.text(stored.description),
-        hours: stored.hours ?? content.site.opening_hours.shops,
+        hours: stored.hours ?? content.site.opening_hours[stored.hours_group],
+        exceptions: exceptionsOf(stored, content.site, wording),
         phone: stored.phone ?? null,
         email: stored.email ?? null,
         website: stored.website ?? null,
@@ -49,6 +51,15 @@ export function localiseShops(
       };
     },
   };
+}
+
+/** A shop's own exceptions, and those of its group, which they win over. */
+function exceptionsOf(shop: StoredShop, site: StoredContent['site'], wording: Wording) {
+  const ofGroup = site.opening_exceptions.filter(({ groups }) => groups.includes(shop.hours_group));
+  return [
+    ...localiseExceptions(shop.exceptions, wording),
+    ...localiseExceptions(ofGroup, wording).map(({ groups, ...exception }) => exception),
+  ];
 }
 
 function summarise(stored: StoredShop, id: number, wording: Wording): ShopSummary {

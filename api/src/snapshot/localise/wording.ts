@@ -1,7 +1,6 @@
 /** What turns stored content into an answer: the language, the brand and the day of the visit. */
 import type { ImageSet, Language, LocalizedText } from '@mall/contracts';
 import { escapeHtml } from '@mall/server';
-import { mallMoment, resolveDay } from '../../content/day.ts';
 import { sanitiseHtml } from '../../content/html.ts';
 import type { StoredImage } from '../../content/stored-schema.ts';
 import { imageSetOf } from '../../media/image-files.ts';
@@ -24,10 +23,6 @@ export interface Wording {
   /** Fills the brand into a text that is the same in both languages. */
   fill: (text: string) => string;
   image: (image: StoredImage) => ImageSet;
-  /** A content day as a plain day. */
-  day: (contentDay: string) => string;
-  /** The start of a content day at the mall. */
-  startOfDay: (contentDay: string) => string;
 }
 
 /** The wording of one language, brand and day. */
@@ -36,7 +31,6 @@ export function createWording(language: Language, brand: Brand, today: string): 
     text.replaceAll('{{brand}}', () => name).replaceAll('{product}', brand.slug);
   const fill = (text: string) => fillWith(text, brand.name);
   const text = (pair: Pair) => fill(pair[language]);
-  const day = (contentDay: string) => resolveDay(contentDay, today);
   return {
     today,
     text,
@@ -44,7 +38,5 @@ export function createWording(language: Language, brand: Brand, today: string): 
     // Sanitised once more: what stands in the database may have come there by another way.
     html: (pair) => sanitiseHtml(fillWith(pair[language], escapeHtml(brand.name))),
     image: ({ id, facts, alt }) => imageSetOf(id, facts, text(alt)),
-    day,
-    startOfDay: (contentDay) => mallMoment(day(contentDay), '00:00'),
   };
 }

@@ -1,13 +1,12 @@
 import type { Movie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { usePageQuery, useVisit } from '@mall/runtime';
+import { useNow, usePageQuery, useVisit } from '@mall/runtime';
 import { EmptyState, formatDay, Section } from '@mall/ui';
 import { Fragment, type ReactNode } from 'react';
 import { DAY_KEY, DayTabs } from './day-tabs.tsx';
 import { chosenDay, programmeDays, screeningsOn } from './programme.ts';
 import styles from './programme-section.module.css';
 import { ShowtimeList } from './showtime-list.tsx';
-import { useMinute } from './use-minute.ts';
 
 interface ProgrammeSectionProps {
   movies: readonly Movie[];
@@ -19,7 +18,7 @@ interface ProgrammeSectionProps {
 export function ProgrammeSection({ movies, renderFilm }: ProgrammeSectionProps) {
   const t = useMessages('cinema');
   const { language } = useVisit();
-  const now = useMinute();
+  const now = useNow();
   const days = programmeDays(movies, now);
   const day = chosenDay(days, usePageQuery().get(DAY_KEY));
   if (!day) return <EmptyState title={t('showtimes.noneTitle')} text={t('showtimes.noneText')} />;

@@ -1,5 +1,6 @@
 /** What stands in the head of the cinema page. */
-import type { CinemaProgramme, EditorialPage, Movie } from '@mall/contracts';
+import type { CinemaProgramme, Config, EditorialPage, Movie } from '@mall/contracts';
+import { mallTime, planOfGroup, structuredHours } from '@mall/opening-hours';
 import type { MetaArgs, PageMeta, StructuredData } from '@mall/runtime';
 import { programmeDays, screeningsOn } from '../../features/showtimes/programme.ts';
 
@@ -10,8 +11,8 @@ interface ScreenedFilm {
   screenings: { time: string; url: string }[];
 }
 
-/** The little of page and programme that the head needs: the films of the first day. */
-export function cinemaHead(page: EditorialPage, { movies }: CinemaProgramme) {
+/** The little of page, programme and configuration that the head needs: the films of the first day, and the hours. */
+export function cinemaHead(page: EditorialPage, { movies }: CinemaProgramme, config: Config) {
   const [day = ''] = programmeDays(movies, 0);
   const filmOf = (movie: Movie): ScreenedFilm => ({
     name: movie.name,
@@ -23,6 +24,7 @@ export function cinemaHead(page: EditorialPage, { movies }: CinemaProgramme) {
     title: page.title,
     description: page.description,
     image: page.images?.cover,
+    openingHours: structuredHours(planOfGroup(config, 'cinema'), mallTime(Date.now()).day),
     films: movies.map(filmOf).filter(({ screenings }) => screenings.length > 0),
   };
 }
@@ -47,7 +49,7 @@ function screeningEvents(film: ScreenedFilm, theatre: string, origin: string): S
 
 export function meta(args: MetaArgs<ReturnType<typeof cinemaHead>>): PageMeta {
   const { data, brand, origin, pathTo } = args;
-  const { films, ...head } = data;
+  const { films, openingHours, ...head } = data;
   const url = origin + pathTo('cinema');
   const theatre = {
     '@type': 'MovieTheater' as const,
@@ -55,6 +57,7 @@ export function meta(args: MetaArgs<ReturnType<typeof cinemaHead>>): PageMeta {
     name: `${head.title} – ${brand.name}`,
     url,
     ...(head.image ? { image: origin + head.image['1x'] } : {}),
+    ...openingHours,
   };
   const events = films.flatMap((film) => screeningEvents(film, theatre['@id'], origin));
   return { ...head, structuredData: [theatre, ...events] };

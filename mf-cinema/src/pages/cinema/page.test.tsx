@@ -88,9 +88,22 @@ test('a film tells what it is in words', async () => {
   }
 });
 
+test('a screening has its hall, 3D, and the version where it differs', async () => {
+  const events = [
+    aScreening('2026-11-21T16:45:00+01:00', { format: '3D', version: 'dubbed', hall: 2 }),
+    aScreening('2026-11-21T19:00:00+01:00', { version: 'subbed', hall: 11 }),
+  ];
+  const shown = await show('/cinema', [aMovie({ events })]);
+  shown.getByRole('link', { name: /^16:45 3D · dubbed · hall 2 / });
+  shown.getByRole('link', { name: /^19:00 subtitled · hall 11 / });
+});
+
 test('tickets and seats open in a new tab and say so', async () => {
   const shown = await show('/mozi');
-  const names = [/16:45 \(jegyvásárlás, új lapon/, 'Helyfoglalás Hegyek (új lapon nyílik meg)'];
+  const names = [
+    /16:45 1\. terem \(jegyvásárlás, új lapon/,
+    'Helyfoglalás Hegyek (új lapon nyílik meg)',
+  ];
   for (const name of names) {
     const link = shown.getByRole('link', { name });
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
@@ -131,7 +144,11 @@ test('an empty programme says so', async () => {
 test('the head lists the screenings of the first day', async () => {
   const { meta } = await show('/mozi');
   expect(meta.structuredData).toMatchObject([
-    { '@type': 'MovieTheater', url: 'https://mall.example/mozi' },
+    {
+      '@type': 'MovieTheater',
+      url: 'https://mall.example/mozi',
+      openingHoursSpecification: [{ opens: '10:00', closes: '20:00' }],
+    },
     { '@type': 'ScreeningEvent', name: 'Hegyek', startDate: '2026-11-21T16:45:00+01:00' },
     { '@type': 'ScreeningEvent', name: 'Hegyek', workPresented: { duration: 'PT118M' } },
   ]);

@@ -1,8 +1,9 @@
 /** `/mozi`: the programme by day, then prices and facts. */
 import { EditorialBody, EditorialHeader } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
+import { planOfGroup } from '@mall/opening-hours';
 import type { LoaderArgs } from '@mall/runtime';
-import { useApiData, useVisit } from '@mall/runtime';
+import { useApiData, useNow, useVisit } from '@mall/runtime';
 import { OpeningHoursTable, Section } from '@mall/ui';
 import { FilmEntry } from '../../features/films/film-entry.tsx';
 import { ProgrammeSection } from '../../features/showtimes/programme-section.tsx';
@@ -13,12 +14,12 @@ export { meta } from './head.ts';
 const SLUG = { slug: 'cinema' };
 
 export async function loader({ load }: LoaderArgs) {
-  const [page, programme] = await Promise.all([
+  const [page, programme, config] = await Promise.all([
     load('editorialPage', SLUG),
     load('cinema'),
     load('config'),
   ]);
-  return cinemaHead(page, programme);
+  return cinemaHead(page, programme, config);
 }
 
 export function Component() {
@@ -26,7 +27,7 @@ export function Component() {
   const { language } = useVisit();
   const { movies } = useApiData('cinema');
   const page = useApiData('editorialPage', SLUG);
-  const { opening_hours } = useApiData('config');
+  const config = useApiData('config');
   return (
     <>
       <EditorialHeader page={page} tone="plum" />
@@ -37,7 +38,8 @@ export function Component() {
       <EditorialBody sections={page.sections} space="wide" />
       <Section tone="sun" heading={t('films.openingHours')}>
         <OpeningHoursTable
-          entries={opening_hours.cinema}
+          plan={planOfGroup(config, 'cinema')}
+          now={useNow()}
           language={language}
           caption={t('films.openingHours')}
         />

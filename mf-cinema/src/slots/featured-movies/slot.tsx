@@ -1,12 +1,11 @@
 /** The featured films of the home page: a carousel, on phones the first posters. */
 import { useMessages } from '@mall/i18n';
 import type { LoaderArgs } from '@mall/runtime';
-import { PageLink, useApiData, useVisit } from '@mall/runtime';
+import { PageLink, useApiData, useNow, useVisit } from '@mall/runtime';
 import { buttonClass, formatDay, Section } from '@mall/ui';
 import { FilmCarousel } from '../../features/featured-films/film-carousel.tsx';
 import { PosterGrid } from '../../features/featured-films/poster-grid.tsx';
 import { programmeDays, screeningsOn } from '../../features/showtimes/programme.ts';
-import { useMinute } from '../../features/showtimes/use-minute.ts';
 import { FilmSlide } from './film-slide.tsx';
 import styles from './slot.module.css';
 
@@ -22,7 +21,7 @@ export function Component() {
   const t = useMessages('cinema');
   const { language } = useVisit();
   const films = useApiData('featuredMovies');
-  const now = useMinute();
+  const now = useNow();
   const [day = ''] = programmeDays(films, now);
   if (films.length === 0) return null;
   const toCinema = (

@@ -1,17 +1,22 @@
 /** The mall as schema.org describes it. */
-import type { Config, Contact, OpeningHoursEntry } from '@mall/contracts';
+import type { Config, Contact, OpeningHoursGroup } from '@mall/contracts';
+import { mallTime, planOfGroup, type StructuredHours, structuredHours } from '@mall/opening-hours';
 import type { MetaArgs, StructuredData } from '@mall/runtime';
-import { openingHoursSpecification } from './opening-hours-specification.ts';
 
 /** What the structured data of a place needs of the configuration. */
 export interface PlaceFacts {
   contact: Contact;
-  hours: OpeningHoursEntry[];
+  /** None for a place without hours of its own. */
+  openingHours: StructuredHours | undefined;
 }
 
-/** Takes contact and the shops' opening hours out of the configuration. */
-export function mallFacts({ contact, opening_hours }: Config): PlaceFacts {
-  return { contact, hours: opening_hours.shops };
+/** Contact of the mall, and the hours of `group` where one is given. */
+export function placeFacts(config: Config, group: OpeningHoursGroup | undefined): PlaceFacts {
+  const today = mallTime(Date.now()).day;
+  return {
+    contact: config.contact,
+    openingHours: group && structuredHours(planOfGroup(config, group), today),
+  };
 }
 
 /** Address, position and telephone, for whatever is in the mall. */
@@ -36,7 +41,7 @@ export function whereabouts(contact: Contact) {
 /** The `ShoppingCenter` itself. */
 export function mallPlace(
   { brand, origin }: Pick<MetaArgs, 'brand' | 'origin'>,
-  { contact, hours }: PlaceFacts,
+  { contact, openingHours }: PlaceFacts,
 ): StructuredData {
   return {
     '@type': 'ShoppingCenter',
@@ -45,7 +50,7 @@ export function mallPlace(
     url: `${origin}/`,
     email: contact.email,
     ...whereabouts(contact),
-    openingHoursSpecification: openingHoursSpecification(hours),
+    ...openingHours,
   };
 }
 

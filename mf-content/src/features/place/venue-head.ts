@@ -1,8 +1,8 @@
 /** The structured data of a venue's page: where it is and when it is open. */
 import type { EditorialPage } from '@mall/contracts';
 import type { LoaderArgs, MetaArgs, PageMeta, StaticRouteId, StructuredData } from '@mall/runtime';
-import type { PlaceFacts } from './mall-place.ts';
-import { type VenueType, venueFacts, venuePlace } from './venue-place.ts';
+import { type PlaceFacts, placeFacts } from './mall-place.ts';
+import { type VenueType, venuePlace } from './venue-place.ts';
 
 interface Venue {
   /** Type of schema.org. */
@@ -15,7 +15,7 @@ interface Venue {
 export function venueHead(venue: Venue) {
   return {
     facts: async ({ load, page }: LoaderArgs & { page: Promise<EditorialPage> }) =>
-      venueFacts(await load('config'), await page),
+      placeFacts(await load('config'), (await page).opening_hours),
     structuredData: (
       place: PlaceFacts,
       { data, ...args }: MetaArgs<PageMeta>,

@@ -1,13 +1,7 @@
 /** A venue of the mall as schema.org describes it. */
-import type { Config, EditorialPage, ImageSet } from '@mall/contracts';
+import type { ImageSet } from '@mall/contracts';
 import type { MetaArgs, StaticRouteId, StructuredData } from '@mall/runtime';
 import { type PlaceFacts, whereabouts } from './mall-place.ts';
-import { openingHoursSpecification } from './opening-hours-specification.ts';
-
-/** Contact of the mall, and the venue's own hours where the configuration has them. */
-export function venueFacts({ contact, opening_hours }: Config, page: EditorialPage): PlaceFacts {
-  return { contact, hours: page.opening_hours ? opening_hours[page.opening_hours] : [] };
-}
 
 /** Types of schema.org. */
 export type VenueType = 'AmusementPark' | 'Aquarium';
@@ -25,7 +19,7 @@ interface Venue {
 export function venuePlace(
   { origin, pathTo }: Pick<MetaArgs, 'origin' | 'pathTo'>,
   { type, route, name, description, image }: Venue,
-  { contact, hours }: PlaceFacts,
+  { contact, openingHours }: PlaceFacts,
 ): StructuredData {
   const place = {
     name,
@@ -34,7 +28,7 @@ export function venuePlace(
     ...(image ? { image: origin + image['1x'] } : {}),
     ...whereabouts(contact),
     containedInPlace: { '@id': `${origin}/#mall` },
-    ...(hours.length > 0 ? { openingHoursSpecification: openingHoursSpecification(hours) } : {}),
+    ...openingHours,
   };
   return type === 'Aquarium' ? { '@type': type, ...place } : { '@type': type, ...place };
 }

@@ -1,5 +1,5 @@
 /** What a post's head needs. */
-import type { ImageSet, PostDetail } from '@mall/contracts';
+import type { ImageSet, PostDetail, PostEvent } from '@mall/contracts';
 import type { MetaArgs, StructuredData } from '@mall/runtime';
 
 export interface PostSummary {
@@ -8,11 +8,13 @@ export interface PostSummary {
   lead: string;
   published: string;
   image: ImageSet;
+  event: PostEvent | undefined;
 }
 
 /** Takes the head's part out of `post`. */
-export function postSummary({ slug, title, lead, publish_at, images }: PostDetail): PostSummary {
-  return { slug, title, lead, published: publish_at, image: images.featured };
+export function postSummary({ publish_at, images, ...post }: PostDetail): PostSummary {
+  const { slug, title, lead, event } = post;
+  return { slug, title, lead, published: publish_at, image: images.featured, event };
 }
 
 /** The post as a `NewsArticle` of schema.org. */

@@ -5,7 +5,7 @@ import { useMessages } from '@mall/i18n';
 import { type LoaderArgs, type MetaArgs, type PageMeta, Slot, useApiData } from '@mall/runtime';
 import { Hero } from '../../features/hero/hero.tsx';
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx';
-import { mallFacts, mallPlace, webSite } from '../../features/place/mall-place.ts';
+import { mallPlace, placeFacts, webSite } from '../../features/place/mall-place.ts';
 import { VENUES } from '../../features/venues/venue.ts';
 import {
   DiscountsBand,
@@ -27,7 +27,7 @@ export async function loader({ load }: LoaderArgs) {
     load('pinnedDiscounts'),
     ...VENUES.map(({ id }) => load('editorialPage', { slug: id })),
   ]);
-  return { ...editorialHead(page), place: mallFacts(config) };
+  return { ...editorialHead(page), place: placeFacts(config, 'shops') };
 }
 
 /** The content's title names the brand itself, and the shell adds it to this page's title no more. */

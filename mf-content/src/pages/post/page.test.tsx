@@ -17,6 +17,31 @@ test('a post has date, body and other news', async () => {
   shown.getByRole('link', { name: 'Giraffe' });
 });
 
+test('a post that announces an event says when, where and for whom', async () => {
+  const event = {
+    from: '2026-11-28T16:00:00+01:00',
+    until: '2026-11-28T18:00:00+01:00',
+    place: 'Central square',
+    audience: 'Children from age 5',
+  };
+  const shown = await show(aPostDetail({ event }));
+  const facts = shown.getAllByRole('definition').map((fact) => fact.textContent);
+  expect(facts).toEqual(['28 November 2026, 16:00–18:00', event.place, event.audience]);
+  expect(shown.meta.structuredData?.[1]).toMatchObject({
+    '@type': 'Event',
+    startDate: event.from,
+    endDate: event.until,
+    location: { name: event.place },
+    audience: { audienceType: event.audience },
+  });
+});
+
+test('a post without an event has no facts', async () => {
+  const shown = await show(aPostDetail());
+  expect(shown.queryByRole('definition')).toBeNull();
+  expect(JSON.stringify(shown.meta.structuredData)).not.toContain('"Event"');
+});
+
 test('its breadcrumbs lead over the list', async () => {
   const shown = await show(aPostDetail());
   expect(shown.getByRole('link', { name: 'News' }).getAttribute('href')).toBe('/news');

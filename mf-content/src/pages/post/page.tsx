@@ -12,6 +12,7 @@ import {
 import { formatDay, PageHeader, Picture, Section } from '@mall/ui';
 import { CardRow } from '../../features/card-row/card-row.tsx';
 import { Article } from '../../features/posts/article.tsx';
+import { eventData } from '../../features/posts/event-data.ts';
 import { PostCard } from '../../features/posts/post-card.tsx';
 import { newsArticle, type PostSummary, postSummary } from '../../features/posts/post-summary.ts';
 
@@ -26,7 +27,11 @@ export function meta({ data, ...args }: MetaArgs<PostSummary>): PageMeta {
     title: data.title,
     description: limitDescription(data.lead, t('posts.descriptionEnd')),
     image: data.image,
-    structuredData: [newsArticle(args, data), breadcrumbList(args, data.title, steps)],
+    structuredData: [
+      newsArticle(args, data),
+      ...eventData(args, data),
+      breadcrumbList(args, data.title, steps),
+    ],
   };
 }
 

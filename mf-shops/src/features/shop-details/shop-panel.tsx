@@ -1,6 +1,6 @@
 import type { Shop } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { useVisit } from '@mall/runtime';
+import { useNow, useVisit } from '@mall/runtime';
 import { OpeningHoursTable } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { ContactList } from './contact-list.tsx';
@@ -15,7 +15,8 @@ export function ShopPanel({ shop, place }: { shop: Shop; place: ReactNode }) {
     <div className={styles.panel}>
       <h2 className={styles.heading}>{t('shop-details.hours')}</h2>
       <OpeningHoursTable
-        entries={shop.hours}
+        plan={shop}
+        now={useNow()}
         language={language}
         caption={t('shop-details.hours')}
       />

@@ -1,20 +1,12 @@
 /** A shop as schema.org knows it. */
-import type { Shop, Weekday } from '@mall/contracts';
+import type { Shop } from '@mall/contracts';
+import type { StructuredHours } from '@mall/opening-hours';
 import type { StructuredData } from '@mall/runtime';
 
-const DAYS: Readonly<Record<Weekday, string>> = {
-  monday: 'Mo',
-  tuesday: 'Tu',
-  wednesday: 'We',
-  thursday: 'Th',
-  friday: 'Fr',
-  saturday: 'Sa',
-  sunday: 'Su',
-};
-
 /** What a search engine needs of a shop. */
-export type StoreFacts = Pick<Shop, 'name' | 'lead' | 'hours' | 'phone' | 'email' | 'website'> & {
+export type StoreFacts = Pick<Shop, 'name' | 'lead' | 'phone' | 'email' | 'website'> & {
   logo: string;
+  openingHours: StructuredHours;
 };
 
 /** A `Store`; `address` is that of the shop's page, `origin` that of the site. */
@@ -26,9 +18,7 @@ export function storeData(shop: StoreFacts, address: string, origin: string): St
     url: address,
     logo: origin + shop.logo,
     image: origin + shop.logo,
-    openingHours: shop.hours.map(({ from, to, hours }) =>
-      from === to ? `${DAYS[from]} ${hours}` : `${DAYS[from]}-${DAYS[to]} ${hours}`,
-    ),
+    ...shop.openingHours,
     ...(shop.phone ? { telephone: shop.phone } : {}),
     ...(shop.email ? { email: shop.email } : {}),
     ...(shop.website ? { sameAs: [shop.website] } : {}),

@@ -1,6 +1,7 @@
 /** What stands in the head of a shop's page. */
 import { breadcrumbList, limitDescription } from '@mall/blocks';
 import type { Config, ImageSet, Shop } from '@mall/contracts';
+import { mallTime, structuredHours } from '@mall/opening-hours';
 import type { MetaArgs, PageMeta } from '@mall/runtime';
 import { type StoreFacts, storeData } from '../../features/shop-details/store-data.ts';
 
@@ -14,9 +15,10 @@ export interface ShopHead {
 
 /** The little of a shop that its head needs. */
 export function shopHead(shop: Shop, { categories }: Config): ShopHead {
-  const { slug, unit, name, lead, hours, phone, email, website, images } = shop;
+  const { slug, unit, name, lead, phone, email, website, images } = shop;
   const category = categories.find((one) => one.slug === shop.categories[0])?.name ?? '';
-  const store = { name, lead, hours, phone, email, website, logo: images.logo['1x'] };
+  const openingHours = structuredHours(shop, mallTime(Date.now()).day);
+  const store = { name, lead, phone, email, website, logo: images.logo['1x'], openingHours };
   return { slug, unit, category, image: images.logo, store };
 }
 

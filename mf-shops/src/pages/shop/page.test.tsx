@@ -1,4 +1,4 @@
-import { aConfig, aDiscount, aShop, notFound, renderPage } from '@mall/testing';
+import { aConfig, aDiscount, aShop, notFound, renderPage, setClock } from '@mall/testing';
 import * as page from './page.tsx';
 
 const shop = aShop({
@@ -12,6 +12,7 @@ const shop = aShop({
     { hours: '10:00-20:00', from: 'monday', to: 'saturday' },
     { hours: '10:00-19:00', from: 'sunday', to: 'sunday' },
   ],
+  exceptions: [{ from: '12-24', until: '12-26', hours: [] }],
   phone: '+36 1 555 0107',
   website: 'https://www.betu.example/bolt',
   discounts: [
@@ -19,6 +20,8 @@ const shop = aShop({
     aDiscount({ title: 'Régi', expired: true }),
   ],
 });
+
+afterEach(() => jest.useRealTimers());
 
 const show = (path: string, given = shop, apps?: string[]) =>
   renderPage(page, { app: 'shops', path, apps, data: { shop: given, config: aConfig() } });
@@ -46,6 +49,13 @@ test('services stand with their names, hours by weekday', async () => {
   expect(rows[1]?.textContent).toContain('10:00–19:00');
 });
 
+test('the hours mark today and list the exceptions of the coming weeks', async () => {
+  setClock('2026-12-25T12:00:00+01:00');
+  const shown = await show('/shops/betu');
+  const today = shown.getByRole('table', { name: 'Opening hours' }).querySelector('[aria-current]');
+  expect(today?.textContent).toBe('25–26 Dectodayclosed');
+});
+
 test('discounts show their value, or that they are over', async () => {
   const shown = await show('/uzletek/betu');
   const [valid, expired] = shown.getAllByRole('article');
@@ -70,6 +80,7 @@ test('what a shop does not have is left out', async () => {
 });
 
 test('the head describes a store', async () => {
+  setClock('2026-11-22T12:00:00+01:00');
   const { meta } = await show('/uzletek/betu');
   expect(meta.title).toBe('Betű');
   expect(meta.description.length).toBeGreaterThanOrEqual(50);
@@ -79,7 +90,8 @@ test('the head describes a store', async () => {
       '@type': 'Store',
       url: 'https://mall.example/uzletek/betu',
       telephone: '+36 1 555 0107',
-      openingHours: ['Mo-Sa 10:00-20:00', 'Su 10:00-19:00'],
+      openingHoursSpecification: [{ opens: '10:00', closes: '20:00' }, { dayOfWeek: ['Sunday'] }],
+      specialOpeningHoursSpecification: [{ validFrom: '2026-12-24', validThrough: '2026-12-26' }],
     },
     { '@type': 'BreadcrumbList' },
   ]);

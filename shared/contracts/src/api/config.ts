@@ -1,6 +1,6 @@
 /** `GET /config`: what the chrome and the home page need on every visit. */
 import { z } from 'zod';
-import { openingHoursSchema } from './hours.ts';
+import { openingExceptionsSchema, openingHoursSchema } from './hours.ts';
 import { imageSetSchema } from './image.ts';
 import { shopCategorySchema } from './shop.ts';
 
@@ -35,6 +35,7 @@ export type Contact = z.infer<typeof contactSchema>;
 export const configSchema = z.object({
   categories: z.array(z.object({ slug: shopCategorySchema, name: z.string() })),
   opening_hours: openingHoursSchema,
+  opening_exceptions: openingExceptionsSchema,
   couponDayActive: z.boolean(),
   highlights: z.array(highlightSchema),
   mega_menu: z.object({ shops: z.array(megaMenuBoxSchema), services: z.array(megaMenuBoxSchema) }),

@@ -1,13 +1,18 @@
-/** Opening hours as `GET /config` and a shop give them (spec section 3). */
+/** Opening hours as `GET /config` and a shop give them (spec section 3), and their dated exceptions (decision 32). */
 import { z } from 'zod';
 import { OPENING_HOURS_GROUPS } from './opening-hours-groups.ts';
 import { WEEKDAYS } from './weekday.ts';
 
 export const weekdaySchema = z.enum(WEEKDAYS);
 
-/** One line of opening hours. The weekday range may wrap, and a range that ends before it starts ends the next day. */
+/** `HH:MM-HH:MM`, half-open; an end that is not after the start is on the next day. */
+export const hoursRangeSchema = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM-HH:MM');
+
+/** One line of opening hours. The weekday range may wrap: `from: saturday, to: monday`. */
 export const openingHoursEntrySchema = z.object({
-  hours: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM-HH:MM'),
+  hours: hoursRangeSchema,
   from: weekdaySchema,
   to: weekdaySchema,
 });
@@ -20,3 +25,29 @@ export const openingHoursSchema = z.record(
   z.array(openingHoursEntrySchema).min(1),
 );
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
+
+const A_LEAP_YEAR = 2024;
+const isDayOfYear = (day: string) => z.iso.date().safeParse(`${A_LEAP_YEAR}-${day}`).success;
+
+/** `2026-12-24`, or `12-24` for that day of each year. */
+export const exceptionDaySchema = z.union(
+  [z.iso.date(), z.string().refine(isDayOfYear)],
+  'YYYY-MM-DD, or MM-DD for each year',
+);
+
+/** Days on which other hours than those of the weekday hold. */
+export const openingExceptionSchema = z.object({
+  from: exceptionDaySchema,
+  /** The last day; of the same form as `from`. */
+  until: exceptionDaySchema,
+  /** Empty: closed. */
+  hours: z.array(hoursRangeSchema),
+  reason: z.string().optional(),
+});
+export type OpeningException = z.infer<typeof openingExceptionSchema>;
+
+/** Exceptions of groups; of two that hold on one day the first counts. */
+export const openingExceptionsSchema = z.array(
+  openingExceptionSchema.extend({ groups: z.array(openingHoursGroupSchema).min(1) }),
+);
+export type OpeningExceptions = z.infer<typeof openingExceptionsSchema>;

@@ -6,6 +6,22 @@ import { slugSchema } from './slug.ts';
 export const movieSoundSchema = z.enum(['original-hu', 'dubbed', 'subbed', 'original']);
 export type MovieSound = z.infer<typeof movieSoundSchema>;
 
+export const screeningFormatSchema = z.enum(['2D', '3D']);
+
+/** The cinema has eleven halls (spec section 9). */
+export const hallSchema = z.int('a hall from 1 to 11').min(1).max(11, 'a hall from 1 to 11');
+
+const screeningSchema = z.object({
+  id: z.string(),
+  /** Where seats are booked. */
+  url: z.url(),
+  /** With the offset of Europe/Budapest. */
+  time: z.iso.datetime({ offset: true }),
+  version: movieSoundSchema,
+  format: screeningFormatSchema,
+  hall: hallSchema,
+});
+
 export const movieSchema = z.object({
   id: slugSchema,
   name: z.string().min(1),
@@ -21,10 +37,8 @@ export const movieSchema = z.object({
   trailer: z.url().nullable(),
   /** Where seats are reserved. */
   url: z.url(),
-  /** Screenings, in order of time. `time` carries the offset of Europe/Budapest. */
-  events: z.array(
-    z.object({ id: z.string(), url: z.url(), time: z.iso.datetime({ offset: true }) }),
-  ),
+  /** Screenings, in order of time. */
+  events: z.array(screeningSchema),
 });
 export type Movie = z.infer<typeof movieSchema>;
 

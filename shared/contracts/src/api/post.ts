@@ -3,6 +3,20 @@ import { z } from 'zod';
 import { imageSetSchema } from './image.ts';
 import { slugSchema } from './slug.ts';
 
+/** A day, or a moment with the offset of Europe/Budapest. */
+const eventTimeSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+
+/** What a post that announces an event says of it. */
+export const postEventSchema = z.object({
+  from: eventTimeSchema,
+  /** The last day, or the moment of the end. */
+  until: eventTimeSchema,
+  place: z.string().min(1),
+  /** For whom it is; for everybody when left out. */
+  audience: z.string().min(1).optional(),
+});
+export type PostEvent = z.infer<typeof postEventSchema>;
+
 export const postSchema = z.object({
   id: z.int().positive(),
   slug: slugSchema,
@@ -12,6 +26,7 @@ export const postSchema = z.object({
   lead_limited: z.string(),
   publish_at: z.iso.datetime({ offset: true }),
   images: z.object({ featured: imageSetSchema }),
+  event: postEventSchema.optional(),
 });
 export type Post = z.infer<typeof postSchema>;
 

@@ -1,7 +1,7 @@
 /** Shops as `GET /shops` and `GET /shops/{slug}` give them. */
 import { z } from 'zod';
 import { discountSchema } from './discount.ts';
-import { openingHoursEntrySchema } from './hours.ts';
+import { openingExceptionSchema, openingHoursEntrySchema } from './hours.ts';
 import { imageSetSchema } from './image.ts';
 import { SHOP_CATEGORIES } from './shop-category.ts';
 import { slugSchema } from './slug.ts';
@@ -56,6 +56,8 @@ export const shopSchema = shopSummarySchema.extend({
   lead: z.string(),
   description: z.string(),
   hours: z.array(openingHoursEntrySchema).min(1),
+  /** Of two that hold on one day the first counts. */
+  exceptions: z.array(openingExceptionSchema),
   phone: z.string().nullable(),
   email: z.string().nullable(),
   website: z.url().nullable(),

@@ -8,6 +8,8 @@ export interface Visit {
   language: Language;
   brand: { name: string; slug: string };
   api: Api;
+  /** When the server rendered the page, in milliseconds. */
+  renderedAt: number;
   pathTo: PathTo;
   /** Whether some live app has a route of this id: a link to a remote that is not there is left out. */
   hasRoute(routeId: RouteId | RouteRef): boolean;

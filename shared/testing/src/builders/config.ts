@@ -9,6 +9,7 @@ export const aConfig = builder(configSchema, () => ({
   opening_hours: Object.fromEntries(
     openingHoursGroupSchema.options.map((group) => [group, DAILY]),
   ) as Record<(typeof openingHoursGroupSchema.options)[number], typeof DAILY>,
+  opening_exceptions: [],
   couponDayActive: false,
   highlights: [],
   mega_menu: { shops: [], services: [] },

@@ -1,4 +1,4 @@
-import { cinemaSchema, movieSchema } from '@mall/contracts';
+import { cinemaSchema, type Movie, movieSchema } from '@mall/contracts';
 import { builder } from './builder.ts';
 import { anImageSet } from './image.ts';
 
@@ -17,9 +17,12 @@ export const aMovie = builder(movieSchema, (number) => ({
   events: [],
 }));
 
-/** A screening at `time`, which carries its offset. */
-export function aScreening(time: string) {
-  return { id: time, url: `https://tickets.example/screening/${encodeURIComponent(time)}`, time };
+type Screening = Movie['events'][number];
+
+/** A dubbed screening in 2D at `time`, which carries its offset. */
+export function aScreening(time: string, rest: Partial<Screening> = {}): Screening {
+  const url = `https://tickets.example/screening/${encodeURIComponent(time)}`;
+  return { id: time, url, time, version: 'dubbed', format: '2D', hall: 1, ...rest };
 }
 
 /** An empty cinema programme. */

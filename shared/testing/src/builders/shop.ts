@@ -18,6 +18,7 @@ const shop = (number: number): Shop => ({
   lead: `Lead of shop ${number}`,
   description: `Description of shop ${number}`,
   hours: [{ hours: '10:00-20:00', from: 'monday', to: 'sunday' }],
+  exceptions: [],
   phone: '+36 1 555 0100',
   email: `shop-${number}@mall.example`,
   website: `https://shop-${number}.example/`,

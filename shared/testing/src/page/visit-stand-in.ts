@@ -21,6 +21,7 @@ export function visitStandIn(routes: RouteTable, language: Language, api: Api): 
     language,
     brand: TEST_BRAND,
     api,
+    renderedAt: Date.now(),
     hasRoute: (id) => routes.find(id) !== undefined,
     pathTo: (...[id, params, of = language]) => {
       const found = routes.find(id);

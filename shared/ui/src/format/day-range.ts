@@ -1,6 +1,6 @@
 /** A range of days, such as the validity of a discount. */
 import type { Language } from '@mall/contracts';
-import { budapestDate, dayNumber, formatDay } from './day.ts';
+import { budapestDate, dayNumber, formatDay, monthName } from './day.ts';
 
 /** `2026. november 1–30.` and `1–30 November 2026`. */
 function withinMonth(from: string, until: string, language: Language): string {
@@ -27,4 +27,15 @@ export function formatDayRange(from: string, until: string, language: Language):
   if (first.slice(0, 7) === last.slice(0, 7)) return withinMonth(from, until, language);
   if (first.slice(0, 4) === last.slice(0, 4)) return withinYear(from, until, language);
   return `${formatDay(from, language)} – ${formatDay(until, language)}`;
+}
+
+/** A range of days near today, without weekday and year: `dec. 24–26.` and `24–26 Dec`. */
+export function formatNearDays(from: string, until: string, language: Language): string {
+  const [first, last] = [dayNumber(from), dayNumber(until)];
+  const [month, lastMonth] = [monthName(from, language), monthName(until, language)];
+  const days = first === last ? first : `${first}–${last}`;
+  if (month === lastMonth) return language === 'hu' ? `${month} ${days}.` : `${days} ${month}`;
+  return language === 'hu'
+    ? `${month} ${first}. – ${lastMonth} ${last}.`
+    : `${first} ${month} – ${last} ${lastMonth}`;
 }

@@ -1,7 +1,7 @@
 import { budapestDate, dayNumber, formatDay, formatTime, monthName } from './day.ts';
 import { formatDayRange } from './day-range.ts';
 import { formatForints } from './money.ts';
-import { coversWeekday, formatHours, formatWeekdays, todayWord } from './weekday.ts';
+import { formatDayHours, formatHours, formatWeekdays, todayWord } from './weekday.ts';
 
 /** Intl parts words by several kinds of space, which differ by version. */
 function plain(text: string): string {
@@ -64,12 +64,8 @@ describe('weekdays', () => {
     expect(todayWord('hu')).toBe('ma');
   });
 
-  it.each([
-    ['monday', 'saturday', 'wednesday', true],
-    ['monday', 'saturday', 'sunday', false],
-    ['saturday', 'monday', 'sunday', true],
-    ['saturday', 'monday', 'tuesday', false],
-  ] as const)('%s to %s holds %s: %s', (from, to, day, holds) => {
-    expect(coversWeekday({ from, to }, day)).toBe(holds);
+  it('writes the hours of a day, or that it is closed', () => {
+    expect(formatDayHours(['10:00-12:00', '14:00-16:00'], 'en')).toBe('10:00–12:00, 14:00–16:00');
+    expect(formatDayHours([], 'hu')).toBe('zárva');
   });
 });

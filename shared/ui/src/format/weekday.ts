@@ -24,17 +24,11 @@ export function formatHours(hours: string): string {
   return hours.replace('-', '–');
 }
 
-/** Whether `weekday` is in the entry's range, which may wrap from Sunday to Monday. */
-export function coversWeekday(
-  entry: Pick<OpeningHoursEntry, 'from' | 'to'>,
-  weekday: Weekday,
-): boolean {
-  const [from, to, day] = [entry.from, entry.to, weekday].map((name) => WEEKDAYS.indexOf(name)) as [
-    number,
-    number,
-    number,
-  ];
-  return from <= to ? from <= day && day <= to : day >= from || day <= to;
+const CLOSED: Record<Language, string> = { hu: 'zárva', en: 'closed' };
+
+/** All hours of a day; without any the word for closed. */
+export function formatDayHours(ranges: readonly string[], language: Language): string {
+  return ranges.map(formatHours).join(', ') || CLOSED[language];
 }
 
 /** The language's word for today: `ma`, `today`. */

@@ -1,33 +1,27 @@
-import type { OpeningHoursEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
+import { isOpenAt, mallTime, type OpeningPlan } from '@mall/opening-hours';
 import { useVisit } from '@mall/runtime';
 import { OpeningHoursTable, Tag } from '@mall/ui';
-import { isOpenAt, type MallTime } from './open-now.ts';
 import styles from './opening-hours-dialog.module.css';
 
 interface HoursGroupProps {
   name: string;
-  entries: readonly OpeningHoursEntry[];
-  time: MallTime;
+  plan: OpeningPlan;
+  now: number;
 }
 
 /** Opening hours of one kind of place, and whether it is open now. */
-export function HoursGroup({ name, entries, time }: HoursGroupProps) {
+export function HoursGroup({ name, plan, now }: HoursGroupProps) {
   const t = useMessages('shell');
   const { language } = useVisit();
-  const open = isOpenAt(entries, time);
+  const open = isOpenAt(plan, mallTime(now));
   return (
     <section className={styles.group}>
       <div className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
         <Tag tone={open ? 'leaf' : 'neutral'}>{t(`dialogs.hours.${open ? 'open' : 'closed'}`)}</Tag>
       </div>
-      <OpeningHoursTable
-        entries={entries}
-        language={language}
-        caption={name}
-        today={time.weekday}
-      />
+      <OpeningHoursTable plan={plan} now={now} language={language} caption={name} />
     </section>
   );
 }

@@ -1,26 +1,26 @@
 /** The opening hours of everything in the mall, from the configuration (spec sections 2 and 3). */
-import { OPENING_HOURS_GROUPS, type OpeningHours } from '@mall/contracts';
+import { type Config, OPENING_HOURS_GROUPS } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { apiQuery, useVisit } from '@mall/runtime';
+import { planOfGroup } from '@mall/opening-hours';
+import { apiQuery, useNow, useVisit } from '@mall/runtime';
 import { EmptyState, Skeleton } from '@mall/ui';
 import { Dialog } from '@mall/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import type { DialogFrame } from '../queue/dialog-frame.ts';
 import { HoursGroup } from './hours-group.tsx';
 import styles from './opening-hours-dialog.module.css';
-import { useMallTime } from './use-mall-time.ts';
 
-function HoursGroups({ hours }: { hours: OpeningHours }) {
+function HoursGroups({ config }: { config: Config }) {
   const t = useMessages('shell');
-  const time = useMallTime();
+  const now = useNow();
   return (
     <div className={styles.groups}>
       {OPENING_HOURS_GROUPS.map((group) => (
         <HoursGroup
           key={group}
           name={t(`dialogs.hours.groups.${group}`)}
-          entries={hours[group]}
-          time={time}
+          plan={planOfGroup(config, group)}
+          now={now}
         />
       ))}
     </div>
@@ -30,7 +30,7 @@ function HoursGroups({ hours }: { hours: OpeningHours }) {
 function HoursContent() {
   const t = useMessages('shell');
   const { data: config, isPending } = useQuery(apiQuery(useVisit().api, 'config'));
-  if (config) return <HoursGroups hours={config.opening_hours} />;
+  if (config) return <HoursGroups config={config} />;
   if (isPending) return <Skeleton count={8} />;
   return (
     <EmptyState level={3} title={t('dialogs.hours.noneTitle')} text={t('dialogs.hours.noneText')} />

@@ -1,0 +1,87 @@
+/** Dated exceptions of the opening hours: what visitors see on 25 December and in the week before. */
+import type { Page } from 'playwright/test';
+import { expect, test, waitForHydration, watchLayoutShift } from '../site/visitor.ts';
+
+const CHRISTMAS_DAY = '2026-12-25T14:30:00+01:00';
+
+async function visit(page: Page, path: string, time: string) {
+  await page.clock.setFixedTime(time);
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+const statusOf = (page: Page) => page.getByRole('banner').locator('[data-clock]');
+const todayIn = (page: Page) => page.getByRole('main').locator('tr[aria-current="date"]');
+
+interface Place {
+  specialOpeningHoursSpecification?: {
+    validFrom: string;
+    validThrough: string;
+    opens: string;
+    closes: string;
+  }[];
+}
+
+/** Hours that the page's structured data has for the next 25 December. */
+async function structuredHoursOf(page: Page) {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const places = blocks.flatMap((block) => JSON.parse(block) as Place | Place[]);
+  const special = places.flatMap((place) => place.specialOpeningHoursSpecification ?? []);
+  const onTheDay = special.find(
+    ({ validFrom, validThrough }) =>
+      validFrom.slice(5) <= '12-25' && '12-25' <= validThrough.slice(5),
+  );
+  return onTheDay && `${onTheDay.opens}-${onTheDay.closes}`;
+}
+
+for (const [path, status, today] of [
+  ['/uzletek/hm', 'Zárva, nyitás: dec. 27. 10:00', 'Dec. 25–26. karácsony ma zárva'],
+  ['/contact', 'Closed, opens on 27 Dec at 10:00', '25–26 Dec Christmas today closed'],
+] as const) {
+  test(`on 25 December ${path} is closed wherever it says so`, async ({ page, consoleLines }) => {
+    const layoutShift = await watchLayoutShift(page);
+    await visit(page, path, CHRISTMAS_DAY);
+    await expect(statusOf(page)).toContainText(status);
+    await expect(todayIn(page)).toHaveText(new RegExp(today.replaceAll(/[ .]/g, '.?'), 'i'));
+    expect(await structuredHoursOf(page)).toBe('00:00-00:00');
+    expect(await layoutShift()).toBeLessThan(0.01);
+    expect(consoleLines).toEqual([]);
+  });
+}
+
+test('on 25 December the dialog says what is closed and what is open', async ({ page }) => {
+  await visit(page, '/', CHRISTMAS_DAY);
+  await statusOf(page).click();
+  const group = (name: string) =>
+    page
+      .getByRole('dialog')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(group('Üzletek')).toContainText('most zárva');
+  await expect(group('Üzletek').locator('[aria-current="date"]')).toContainText('zárva');
+  await expect(group('Éttermek')).toContainText('most nyitva');
+  await expect(group('Éttermek').locator('[aria-current="date"]')).toContainText('12:00–18:00');
+});
+
+test('a venue has its own exceptions', async ({ page }) => {
+  await visit(page, '/kockapark', CHRISTMAS_DAY);
+  await expect(todayIn(page)).toContainText('12:00–18:00');
+  expect(await structuredHoursOf(page)).toBe('12:00-18:00');
+});
+
+for (const [time, text] of [
+  ['2026-12-16T12:00:00+01:00', undefined],
+  ['2026-12-17T12:00:00+01:00', 'Üzletek dec. 24–26.: zárva (karácsony)'],
+  ['2026-12-31T12:00:00+01:00', 'Üzletek dec. 31.: 10:00–16:00 (szilveszter)'],
+] as const) {
+  test(`at ${time} the header announces ${text ?? 'nothing'}`, async ({ page }) => {
+    await visit(page, '/ajandekkartya', time);
+    if (text) await expect(statusOf(page)).toContainText(text);
+    else await expect(statusOf(page)).not.toContainText('dec.');
+  });
+}
+
+test('without a script the server’s status is in the page', async ({ request }) => {
+  const html = await (await request.get('/ajandekkartya')).text();
+  expect(html).toMatch(/Nyitva \d|Zárva, nyitás|Korlátozott nyitvatartás/);
+});

@@ -1,0 +1,88 @@
+/** The mall's status: the constants of the spec on ordinary days, the shops' exceptions on others. */
+import type { Config } from '@mall/contracts';
+import {
+  exceptionOn,
+  holds,
+  type Interval,
+  intervalsOn,
+  planOfGroup,
+  toInterval,
+} from './opening-plan.ts';
+import { type DatedException, upcomingExceptions } from './upcoming-exceptions.ts';
+import { addDays, formatClock, type WallTime, weekdayOf } from './wall-time.ts';
+
+export type MallHours = Pick<Config, 'opening_hours' | 'opening_exceptions'>;
+
+export type MallStatus =
+  /** `limited`: the shops are shut, other places are open. */
+  | { state: 'open' | 'limited'; until: string }
+  /** `day` is given where the next opening is later than one would expect. */
+  | { state: 'closed'; from: string; day?: string };
+
+/** Spec section 9. */
+const OPEN = '10:00-20:00';
+const OPEN_ON_SUNDAY = '10:00-19:00';
+const LIMITED_UNTIL = 23 * 60;
+
+const MINUTES_OF_DAY = 24 * 60;
+/** No mall is closed for longer. */
+const SEARCHED_DAYS = 31;
+const NOTICE_DAYS = 8;
+
+interface DayPlan {
+  open: Interval[];
+  limited: Interval[];
+}
+
+/** The shops' hours of `day`, and from their end on the limited hours. */
+function planOf(mall: MallHours | undefined, day: string): DayPlan {
+  const ordinary = toInterval(weekdayOf(day) === 'sunday' ? OPEN_ON_SUNDAY : OPEN);
+  const exception = mall && exceptionOn(planOfGroup(mall, 'shops').exceptions, day);
+  if (!mall || !exception) {
+    return { open: [ordinary], limited: [{ start: ordinary.end, end: LIMITED_UNTIL }] };
+  }
+  const open = exception.hours.map(toInterval);
+  if (open.length === 0) return { open, limited: [] };
+  const start = Math.max(...open.map(({ end }) => end));
+  return { open, limited: [{ start, end: Math.min(lastEnd(mall, day), LIMITED_UNTIL) }] };
+}
+
+/** When the last place of the mall closes on `day`. */
+function lastEnd(mall: MallHours, day: string): number {
+  const groups = Object.keys(mall.opening_hours) as (keyof MallHours['opening_hours'])[];
+  const ends = groups.flatMap((group) =>
+    intervalsOn(planOfGroup(mall, group), day).map(({ end }) => end),
+  );
+  return Math.max(...ends);
+}
+
+function nextOpening(mall: MallHours | undefined, { day, minutes }: WallTime): MallStatus {
+  const isOpenToday = planOf(mall, day).open.length > 0;
+  for (let ahead = 0; ahead < SEARCHED_DAYS; ahead += 1) {
+    const later = addDays(day, ahead);
+    const starts = planOf(mall, later).open.map(({ start }) => start);
+    const next = starts.filter((start) => ahead > 0 || start > minutes).sort((a, b) => a - b)[0];
+    if (next === undefined) continue;
+    const isExpected = ahead === 0 || (ahead === 1 && isOpenToday);
+    return { state: 'closed', from: formatClock(next), ...(isExpected ? {} : { day: later }) };
+  }
+  return { state: 'closed', from: formatClock(toInterval(OPEN).start) };
+}
+
+/** The status at `time`; without `mall` by the constants alone. */
+export function mallStatus(mall: MallHours | undefined, time: WallTime): MallStatus {
+  const today = planOf(mall, time.day);
+  const yesterday = planOf(mall, addDays(time.day, -1));
+  for (const state of ['open', 'limited'] as const) {
+    const current =
+      today[state].find((interval) => holds(interval, time.minutes)) ??
+      yesterday[state].find((interval) => holds(interval, time.minutes + MINUTES_OF_DAY));
+    if (current) return { state, until: formatClock(current.end) };
+  }
+  return nextOpening(mall, time);
+}
+
+/** The shops' exception that holds today or in the coming week. */
+export function mallNotice(mall: MallHours, today: string): DatedException | undefined {
+  return upcomingExceptions(planOfGroup(mall, 'shops').exceptions, today, NOTICE_DAYS)[0];
+}

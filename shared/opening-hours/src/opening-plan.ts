@@ -1,0 +1,80 @@
+/** Opening hours of one place: by weekday, with dated exceptions that win (decisions 12 and 32). */
+import {
+  type Config,
+  type OpeningException,
+  type OpeningHoursEntry,
+  type OpeningHoursGroup,
+  WEEKDAYS,
+  type Weekday,
+} from '@mall/contracts';
+import { addDays, minutesOf, type WallTime, weekdayOf } from './wall-time.ts';
+
+export interface OpeningPlan {
+  hours: readonly OpeningHoursEntry[];
+  exceptions: readonly OpeningException[];
+}
+
+/** Minutes since a day's midnight, half-open. An end after midnight is above 1440. */
+export interface Interval {
+  start: number;
+  end: number;
+}
+
+/** The plan of a group of the mall. */
+export function planOfGroup(
+  { opening_hours, opening_exceptions }: Pick<Config, 'opening_hours' | 'opening_exceptions'>,
+  group: OpeningHoursGroup,
+): OpeningPlan {
+  return {
+    hours: opening_hours[group],
+    exceptions: opening_exceptions.filter(({ groups }) => groups.includes(group)),
+  };
+}
+
+/** Whether `weekday` is in the entry's range, which may wrap from Sunday to Monday. */
+export function coversWeekday(
+  { from, to }: Pick<OpeningHoursEntry, 'from' | 'to'>,
+  weekday: Weekday,
+): boolean {
+  const daysSinceFrom = (day: Weekday) =>
+    (WEEKDAYS.indexOf(day) - WEEKDAYS.indexOf(from) + WEEKDAYS.length) % WEEKDAYS.length;
+  return daysSinceFrom(weekday) <= daysSinceFrom(to);
+}
+
+/** The exception that holds on `day`. One without a year holds each year. */
+export function exceptionOn<Exception extends OpeningException>(
+  exceptions: readonly Exception[],
+  day: string,
+): Exception | undefined {
+  return exceptions.find(({ from, until }) => {
+    const compared = day.slice(-from.length);
+    return from <= compared && compared <= until;
+  });
+}
+
+/** `HH:MM-HH:MM` as an interval; an end that is not after the start is on the next day. */
+export function toInterval(hours: string): Interval {
+  const [start = 0, end = 0] = hours.split('-').map(minutesOf);
+  return { start, end: end > start ? end : end + 24 * 60 };
+}
+
+/** When a place is open on `day`; what begins on it belongs to it, also after midnight. */
+export function intervalsOn({ hours, exceptions }: OpeningPlan, day: string): Interval[] {
+  const weekday = weekdayOf(day);
+  const ranges =
+    exceptionOn(exceptions, day)?.hours ??
+    hours.filter((entry) => coversWeekday(entry, weekday)).map((entry) => entry.hours);
+  return ranges.map(toInterval);
+}
+
+/** Whether `minutes` of a day are in an interval. */
+export const holds = ({ start, end }: Interval, minutes: number): boolean =>
+  start <= minutes && minutes < end;
+
+/** Whether a place is open: by the hours of the day, or by those of the day before after midnight. */
+export function isOpenAt(plan: OpeningPlan, { day, minutes }: WallTime): boolean {
+  return (
+    intervalsOn(plan, day).some((interval) => holds(interval, minutes)) ||
+    intervalsOn(plan, addDays(day, -1)).some((interval) => holds(interval, minutes + 24 * 60))
+  );
+}

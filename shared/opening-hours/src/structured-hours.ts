@@ -1,0 +1,59 @@
+/** Opening hours as schema.org writes them. */
+import { type OpeningHoursEntry, WEEKDAYS, type Weekday } from '@mall/contracts';
+import { coversWeekday, type OpeningPlan } from './opening-plan.ts';
+import { upcomingExceptions } from './upcoming-exceptions.ts';
+
+/** Search engines learn a year's exceptions. */
+const DAYS_AHEAD = 365;
+const CLOSED = '00:00-00:00';
+/** Equal times mean closed there; a place that never closes ends a minute before midnight. */
+const ALL_DAY = '00:00-23:59';
+
+const DAY_NAMES = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const satisfies Record<Weekday, string>;
+
+export type StructuredHours = ReturnType<typeof structuredHours>;
+
+function specification(hours: string) {
+  const [opens = '', closes = ''] = hours.split('-');
+  return { '@type': 'OpeningHoursSpecification' as const, opens, closes };
+}
+
+const openOn = (hours: string) => {
+  const [opens, closes] = hours.split('-');
+  return specification(opens === closes ? ALL_DAY : hours);
+};
+
+/** Names of the days of an entry in their order, which may wrap. */
+function dayNames(entry: OpeningHoursEntry) {
+  const from = WEEKDAYS.indexOf(entry.from);
+  return [...WEEKDAYS.slice(from), ...WEEKDAYS.slice(0, from)]
+    .filter((weekday) => coversWeekday(entry, weekday))
+    .map((weekday) => DAY_NAMES[weekday]);
+}
+
+/** `openingHoursSpecification`, and `specialOpeningHoursSpecification` for the year from `today` on. */
+export function structuredHours({ hours, exceptions }: OpeningPlan, today: string) {
+  const special = upcomingExceptions(exceptions, today, DAYS_AHEAD).flatMap(
+    ({ from, until, hours: ranges }) =>
+      (ranges.length > 0 ? ranges.map(openOn) : [specification(CLOSED)]).map((times) => ({
+        ...times,
+        validFrom: from,
+        validThrough: until,
+      })),
+  );
+  return {
+    openingHoursSpecification: hours.map((entry) => ({
+      ...openOn(entry.hours),
+      dayOfWeek: dayNames(entry),
+    })),
+    ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
+  };
+}

@@ -1,0 +1,32 @@
+/** The exceptions of the coming days, with their dates. */
+import type { OpeningException } from '@mall/contracts';
+import { exceptionOn } from './opening-plan.ts';
+import { addDays } from './wall-time.ts';
+
+/** An exception whose `from` and `until` are days of a year: `2026-12-24`. */
+export type DatedException = OpeningException;
+
+const MAX_DAYS_BEYOND = 366;
+
+/**
+ * Those that hold on any of `days` days from `today` on, in order. One that goes on after these days
+ * has its own last day; days before `today` are left out.
+ */
+export function upcomingExceptions(
+  exceptions: readonly OpeningException[],
+  today: string,
+  days: number,
+): DatedException[] {
+  const dated: DatedException[] = [];
+  let last: OpeningException | undefined;
+  for (let offset = 0; offset < days + MAX_DAYS_BEYOND; offset += 1) {
+    const day = addDays(today, offset);
+    const exception = exceptionOn(exceptions, day);
+    const current = exception === last ? dated.at(-1) : undefined;
+    if (offset >= days && !(exception && current)) break;
+    if (exception && current) current.until = day;
+    else if (exception) dated.push({ ...exception, from: day, until: day });
+    last = exception;
+  }
+  return dated;
+}

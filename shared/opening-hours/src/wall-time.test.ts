@@ -1,0 +1,22 @@
+import { formatClock, mallTime, weekdayOf } from './wall-time.ts';
+
+test.each([
+  ['2026-11-21T23:30:00Z', '2026-11-22', '00:30'],
+  ['2026-07-20T22:30:00Z', '2026-07-21', '00:30'],
+  ['2026-03-29T00:59:00Z', '2026-03-29', '01:59'],
+  ['2026-03-29T01:00:00Z', '2026-03-29', '03:00'],
+  ['2026-10-25T00:30:00Z', '2026-10-25', '02:30'],
+  ['2026-10-25T01:30:00Z', '2026-10-25', '02:30'],
+])('at %s the mall’s clock shows %s %s', (moment, day, time) => {
+  const { minutes, ...rest } = mallTime(Date.parse(moment));
+  expect(rest).toEqual({ day });
+  expect(formatClock(minutes)).toBe(time);
+});
+
+test.each([
+  ['2026-12-25', 'friday'],
+  ['2026-12-27', 'sunday'],
+  ['2024-02-29', 'thursday'],
+])('%s is a %s', (day, weekday) => {
+  expect(weekdayOf(day)).toBe(weekday);
+});

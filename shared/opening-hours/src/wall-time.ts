@@ -1,0 +1,60 @@
+/** What a clock on a wall shows: opening hours are compared with this, so changes of the offset cannot disturb them. */
+import { MALL_TIME_ZONE, WEEKDAYS, type Weekday } from '@mall/contracts';
+
+export interface WallTime {
+  /** `2026-12-25` */
+  day: string;
+  /** Minutes since midnight. */
+  minutes: number;
+}
+
+function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  // The Swedish locale writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+}
+
+function wallTime(now: number, clock: Intl.DateTimeFormat): WallTime {
+  const [day = '', time = ''] = clock.format(now).split(' ');
+  return { day, minutes: minutesOf(time) };
+}
+
+const mallClock = clockOf(MALL_TIME_ZONE);
+
+/** The time at the mall at `now` (milliseconds), wherever the visitor is. */
+export const mallTime = (now: number): WallTime => wallTime(now, mallClock);
+
+/** The time on the visitor's clock at `now` (milliseconds). */
+export const deviceTime = (now: number): WallTime => wallTime(now, clockOf(undefined));
+
+/** `10:30` as minutes since midnight. */
+export function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
+/** Minutes since midnight as `10:30`; those after the next midnight begin at `00:00` again. */
+export function formatClock(minutes: number): string {
+  const parts = [Math.floor(minutes / 60) % 24, minutes % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+const DAY_MS = 86_400_000;
+
+/** `day` plus a number of days. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The weekday of `day`. */
+export function weekdayOf(day: string): Weekday {
+  // `getUTCDay` counts from Sunday, the list from Monday.
+  return WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? 'monday';
+}

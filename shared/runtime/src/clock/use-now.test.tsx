@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { type Visit, VisitContextV1 } from '../page/visit.ts';
+import { useNow } from './use-now.ts';
+
+const SERVER = Date.parse('2026-11-22T12:30:30+01:00');
+const VISITOR = Date.parse('2026-12-25T14:59:50+01:00');
+
+function Time() {
+  return <p>{new Date(useNow()).toISOString()}</p>;
+}
+
+const page = (
+  <VisitContextV1 value={{ renderedAt: SERVER } as Visit}>
+    <Time />
+  </VisitContextV1>
+);
+
+beforeEach(() => jest.useFakeTimers({ now: VISITOR }));
+afterEach(() => jest.useRealTimers());
+
+test('the server shows the minute in which it renders', () => {
+  expect(renderToString(page)).toContain('2026-11-22T11:30:00.000Z');
+});
+
+test('hydration keeps the server’s time, then the visitor’s is shown', () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page);
+  const onRecoverableError = jest.fn();
+  act(() => {
+    hydrateRoot(root, page, { onRecoverableError });
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(root.textContent).toBe('2026-12-25T13:59:00.000Z');
+});
+
+test('an open page changes at the full minute, and when it is looked at again', () => {
+  render(page);
+  screen.getByText('2026-12-25T13:59:00.000Z');
+  act(() => jest.advanceTimersByTime(10_000));
+  screen.getByText('2026-12-25T14:00:00.000Z');
+  jest.setSystemTime(VISITOR + 3_600_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  screen.getByText('2026-12-25T14:59:00.000Z');
+});

@@ -1,0 +1,52 @@
+import { aConfig, renderSlot, setClock } from '@mall/testing';
+import { OpeningStatusLine } from './opening-status-line.tsx';
+
+const config = aConfig({
+  opening_exceptions: [
+    { groups: ['shops'], from: '12-24', until: '12-26', hours: [], reason: 'karácsony' },
+    { groups: ['shops'], from: '12-31', until: '12-31', hours: ['10:00-16:00'] },
+  ],
+});
+const slot = {
+  Component: OpeningStatusLine,
+  loader: async ({ load }: { load: (call: 'config') => Promise<unknown> }) => {
+    await load('config').catch(() => undefined);
+  },
+};
+
+afterEach(() => jest.useRealTimers());
+
+/** The line that a device in another time zone adds. */
+const THERE = /nálunk most \d\d:\d\d /;
+
+const textAt = async (time: string, language: 'hu' | 'en' = 'hu') => {
+  setClock(time);
+  const shown = await renderSlot(slot, { app: 'shell', language, data: { config } });
+  return (await shown.findByRole('button')).textContent;
+};
+
+// The visitor's clock counts: times are the device's.
+test.each([
+  ['2026-11-23T12:00:00', 'Nyitva 20:00-ig'],
+  ['2026-11-23T20:00:00', 'Korlátozott nyitvatartás 23:00-ig, az üzletek zárva'],
+  ['2026-11-23T23:00:00', 'Zárva, nyitás 10:00-kor'],
+  ['2026-12-17T12:00:00', 'Nyitva 20:00-ig Üzletek dec. 24–26.: zárva (karácsony)'],
+  ['2026-12-25T12:00:00', 'Zárva, nyitás: dec. 27. 10:00 Üzletek dec. 25–26.: zárva (karácsony)'],
+  [
+    '2026-12-31T16:00:00',
+    'Korlátozott nyitvatartás 20:00-ig, az üzletek zárva Üzletek dec. 31.: 10:00–16:00',
+  ],
+])('at %s: %s', async (time, text) => {
+  const shown = (await textAt(time))?.replaceAll(/\s+/g, ' ').replace(THERE, '');
+  expect(shown).toBe(`${text} Teljes nyitvatartás`);
+});
+
+test('in English too', async () => {
+  expect(await textAt('2026-12-25T12:00:00', 'en')).toContain('Closed, opens on 27 Dec at 10:00');
+});
+
+test('without the configuration the constants give the status', async () => {
+  setClock('2026-12-25T12:00:00');
+  const shown = await renderSlot(slot, { app: 'shell', data: {} });
+  await shown.findByText('Nyitva 20:00-ig');
+});
