@@ -4,5 +4,10 @@ import { type Logger, pino } from 'pino';
 
 /** A log that writes lines of `LOG_LEVEL` and above. */
 export function createLog({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>): Logger {
-  return pino({ level: LOG_LEVEL, base: { process: 'api' } });
+  return pino({
+    level: LOG_LEVEL,
+    base: { process: 'api' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+  });
 }

@@ -22,7 +22,11 @@ beforeAll(async () => {
   ];
   const [published] = await goLive(
     store,
-    { ...shellBuild, mf: { routes } },
+    {
+      ...shellBuild,
+      mf: { routes },
+      files: { ...shellBuild.files, 'web/entry.js.map': '{}' },
+    },
     remoteBuild('shops', PAGE.good('shops'), { entries: 'shops' }),
   );
   shell = published as Release;
@@ -117,6 +121,9 @@ test('nothing beside the web files of releases is given out', async () => {
     `${base}/../node/server.cjs`,
     `${base}/..%2fnode%2fserver.cjs`,
     `${base}/%2e%2e/release.json`,
+    `${base}/entry.js.map`,
+    `${base}/../maps/web/entry.js.map`,
+    `${base}/..%2fmaps%2fweb%2fentry.js.map`,
     '/js/shell/0000000000000000/entry.js',
     '/js/../../../etc/passwd',
     '/js/',

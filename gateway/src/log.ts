@@ -1,8 +1,21 @@
-/** The process's log: JSON lines. A line about an app always has the fields `app` and `release`. */
+/**
+ * The process's log: JSON lines. A line about an app always has the fields `app` and `release`. Stacks
+ * name source files: positions in the server files of a release are translated when a line is written.
+ */
+import { SourceMaps } from '@mall/release';
 import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-export function createLog(level: string): Log {
-  return pino({ level, base: { process: 'gateway' }, timestamp: pino.stdTimeFunctions.isoTime });
+/** @param stream where the lines go; standard output when not given. */
+export function createLog(level: string, stream?: { write(line: string): void }): Log {
+  const maps = new SourceMaps();
+  const options = {
+    level,
+    base: { process: 'gateway' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    hooks: { streamWrite: (line: string) => maps.translateNode(line) },
+  };
+  return stream ? pino(options, stream) : pino(options);
 }

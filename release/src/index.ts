@@ -7,6 +7,7 @@ export { promote } from './promote/promote.ts';
 export { rollback } from './promote/rollback.ts';
 export { publish } from './publish/publish.ts';
 export { ReleaseError } from './release-error.ts';
+export { SourceMaps } from './source-maps/source-maps.ts';
 export type { AuditEntry } from './store/audit-entry.ts';
 export { openStore, storeUrl } from './store/open-store.ts';
 export type { ReleaseStore } from './store/release-store.ts';

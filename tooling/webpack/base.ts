@@ -9,6 +9,8 @@ import type { AppSource } from './app-source.ts';
 
 export type Side = 'web' | 'node';
 
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+
 /** Browsers of the last years with native modules, `:has` and `@layer`. */
 const BROWSERS = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4'];
 
@@ -66,6 +68,12 @@ function oneFederationRuntime(): RuleSetRule {
   };
 }
 
+/** Stacks name a source by its path below the repository's root, wherever that lies. */
+function sourceName({ absoluteResourcePath: file }: { absoluteResourcePath: string }): string {
+  const [, packaged] = /.*(node_modules\/.*)$/.exec(file) ?? [];
+  return packaged ?? path.relative(REPOSITORY, file);
+}
+
 function minimize(side: Side): NonNullable<Configuration['optimization']> {
   if (side === 'node') return { minimize: false, moduleIds: 'named', chunkIds: 'named' };
   return {
@@ -86,7 +94,7 @@ export function baseConfiguration({ mf, folder }: AppSource, side: Side): Config
     mode: 'production',
     context: folder,
     target: web ? 'web' : 'node24',
-    devtool: false,
+    devtool: 'hidden-source-map',
     output: {
       path: path.join(folder, '.build', side),
       clean: true,
@@ -95,6 +103,7 @@ export function baseConfiguration({ mf, folder }: AppSource, side: Side): Config
       publicPath: `/js/${mf.name}/${RELEASE_PLACEHOLDER}/`,
       filename: web ? '[name].[contenthash:8].js' : '[name].cjs',
       chunkFilename: web ? '[name].[contenthash:8].js' : '[name].cjs',
+      devtoolModuleFilenameTemplate: sourceName,
       ...(web ? { chunkLoadTimeout: 120_000 } : { library: { type: 'commonjs-module' } }),
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },

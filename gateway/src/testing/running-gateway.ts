@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readSettings } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
-import { pino } from 'pino';
 import { createGateway, type Gateway } from '../gateway.ts';
+import { createLog } from '../log.ts';
 
 export interface LogLine extends Record<string, unknown> {
   msg: string;
@@ -34,13 +34,13 @@ export async function runGateway(
   env: Record<string, string> = {},
 ): Promise<RunningGateway> {
   const lines: LogLine[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const log = createLog('debug', { write: (line) => lines.push(JSON.parse(line)) });
   const port = String(await freePort());
   const settings = readSettings({ PORT: port, API_ORIGIN: 'http://127.0.0.1:9', ...env });
   const gateway = await createGateway({
     settings,
     store,
-    log: log as unknown as Parameters<typeof createGateway>[0]['log'],
+    log,
     folder: join(__dirname, '..'),
     renderTimeoutMs: 1_000,
   });

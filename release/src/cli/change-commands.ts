@@ -20,9 +20,14 @@ function appArguments(text: string, earlier: string[] = []): string[] {
   return [...earlier, appArgument(text)];
 }
 
-function refArguments(text: string, earlier: string[] = []): string[] {
+/** Reads `cinema@0123456789abcdef`, or an app alone. */
+export function refArgument(text: string): string {
   const [name = '', ...rest] = text.split('@');
-  return [...earlier, [appArgument(name), ...rest].join('@')];
+  return [appArgument(name), ...rest].join('@');
+}
+
+function refArguments(text: string, earlier: string[] = []): string[] {
+  return [...earlier, refArgument(text)];
 }
 
 function report({ print }: CliContext, { composition, changed, warnings }: Change, done: string) {

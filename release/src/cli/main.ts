@@ -1,10 +1,11 @@
-/** The release command: publish, promote, rollback, status, history, releases. */
+/** The release command: publish, promote, rollback, status, history, releases, sourcemaps. */
 import { fileURLToPath } from 'node:url';
 import { SettingsError } from '@mall/contracts';
 import { Command, CommanderError } from 'commander';
 import { ReleaseError } from '../release-error.ts';
 import { addChangeCommands } from './change-commands.ts';
 import { type CliContext, createCliContext } from './cli-context.ts';
+import { addSourceMapCommand } from './source-map-command.ts';
 import { addViewCommands } from './view-commands.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -32,6 +33,7 @@ function createProgram(): Command {
     .configureHelp({ showGlobalOptions: true });
   addChangeCommands(program, context);
   addViewCommands(program, context);
+  addSourceMapCommand(program, context);
   return program;
 }
 

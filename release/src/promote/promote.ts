@@ -1,11 +1,14 @@
 /** Promotion: makes published releases live. */
-import { appNameOf, releaseIdSchema } from '@mall/contracts';
+import { appNameOf, type Release, releaseIdSchema } from '@mall/contracts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Change, type ChangeOptions, change } from './change.ts';
 
-/** App and release that `ref` means: `cinema@<id>`, or the newest published of `cinema`. */
-async function resolveRef(store: ReleaseStore, ref: string): Promise<[app: string, id: string]> {
+/**
+ * The release that `ref` means: `cinema@<id>`, or the newest published of `cinema`.
+ * @throws {ReleaseError} when the store does not hold it.
+ */
+export async function resolveRelease(store: ReleaseStore, ref: string): Promise<Release> {
   const [name = '', given] = ref.split('@');
   const app = appNameOf(name);
   const id = given ?? (await store.releases(app))[0]?.id;
@@ -16,7 +19,8 @@ async function resolveRef(store: ReleaseStore, ref: string): Promise<[app: strin
       `${ref}: a release is 16 hexadecimal digits, as in ${app}@0123456789abcdef`,
     );
   }
-  if (await store.release(app, id)) return [app, id];
+  const release = await store.release(app, id);
+  if (release) return release;
   throw new ReleaseError(`${app}@${id} is not in the store; see: release releases ${app}`);
 }
 
@@ -31,8 +35,8 @@ export async function promote(
   options: ChangeOptions,
 ): Promise<Change> {
   const wanted = typeof refs === 'string' ? [refs] : refs;
-  const resolved = await Promise.all(wanted.map((ref) => resolveRef(store, ref)));
-  const releases = Object.fromEntries(resolved);
-  const reason = `promote ${resolved.map(([app, id]) => `${app}@${id}`).join(' ')}`;
+  const resolved = await Promise.all(wanted.map((ref) => resolveRelease(store, ref)));
+  const releases = Object.fromEntries(resolved.map(({ app, id }) => [app, id]));
+  const reason = `promote ${resolved.map(({ app, id }) => `${app}@${id}`).join(' ')}`;
   return change(store, () => ({ action: 'promote', releases, reason }), options);
 }

@@ -8,7 +8,7 @@ import { ReleaseError } from '../release-error.ts';
 export interface Build {
   /** The bytes of `build.json`. */
   record: Buffer;
-  /** Built files by path (`web/…`, `node/…`), sorted by path. */
+  /** Built files by path (`web/…`, `node/…`, `maps/…`), sorted by path. */
   files: Map<string, Buffer>;
 }
 
@@ -17,6 +17,14 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/**
+ * Source maps get a folder of their own, `maps/web/…` and `maps/node/…`: what is served lies below
+ * `web/`, so a map never is.
+ */
+function releasePath(builtPath: string): string {
+  return builtPath.endsWith('.map') ? `maps/${builtPath}` : builtPath;
 }
 
 /** @throws {ReleaseError} when there is no finished build in `buildFolder`. */
@@ -32,7 +40,8 @@ export async function readBuild(buildFolder: string): Promise<Build> {
   );
   const files = new Map<string, Buffer>();
   for (const file of found.flat().sort()) {
-    files.set(relative(buildFolder, file).replaceAll(sep, '/'), await readFile(file));
+    const builtPath = relative(buildFolder, file).replaceAll(sep, '/');
+    files.set(releasePath(builtPath), await readFile(file));
   }
   return { record, files };
 }

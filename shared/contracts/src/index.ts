@@ -98,6 +98,7 @@ export { WEEKDAYS, type Weekday } from './api/weekday.ts';
 export { appFolderOf, appNameOf, appNameSchema, SHELL } from './composition/app.ts';
 export { type Composition, compositionSchema } from './composition/composition.ts';
 export { containerName } from './composition/container-name.ts';
+export { debugId } from './composition/debug-id.ts';
 export {
   localizedPathSchema,
   type MfJson,

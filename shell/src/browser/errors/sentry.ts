@@ -12,6 +12,7 @@ import {
 } from '@sentry/react';
 import { sendErrorsTo } from '../../site/report-error.ts';
 import { codeOwner } from './code-owner.ts';
+import { debugImages } from './debug-images.ts';
 import { isNoise } from './error-noise.ts';
 
 export interface SentrySettings {
@@ -35,9 +36,15 @@ function filesOf({ exception }: ErrorEvent): string[] {
 /** Drops noise; names the app and its release, and the page. */
 function prepared(event: ErrorEvent, hint: EventHint, pageAddress: string): ErrorEvent | null {
   if (isNoise(hint.originalException ?? event.message, isUnhandledRejection(event))) return null;
-  const owner = codeOwner(filesOf(event));
+  const files = filesOf(event);
+  const owner = codeOwner(files);
   const found = owner ? { app: owner.app, app_release: owner.release } : {};
-  return { ...event, tags: { ...found, ...event.tags }, request: { url: pageAddress } };
+  return {
+    ...event,
+    tags: { ...found, ...event.tags },
+    request: { url: pageAddress },
+    debug_meta: { images: debugImages(files) },
+  };
 }
 
 /** Starts reporting; what has waited is sent first. */

@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { debugId, type Release } from '@mall/contracts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { temporaryFolder } from '../testing/fake-build.ts';
+import { publishFake, temporaryStore } from '../testing/fake-release.ts';
+import { exportSourceMaps } from './export-source-maps.ts';
+import { SourceMaps } from './source-maps.ts';
+
+/** Says that line 2, column 1 of the built file is line 6, column 3 of the source. */
+const MAP = JSON.stringify({
+  version: 3,
+  sources: ['mf-cinema/src/pages/cinema/page.tsx'],
+  names: [],
+  mappings: ';AAKE',
+});
+const SOURCE = 'mf-cinema/src/pages/cinema/page.tsx:6:3';
+
+let store: ReleaseStore;
+let release: Release;
+let folder: string;
+
+beforeAll(async () => {
+  store = await temporaryStore();
+  const files = { 'node/page.cjs.map': MAP, 'web/page.js': '\nthrow 1;', 'web/page.js.map': MAP };
+  release = await publishFake(store, { name: 'cinema', files });
+  folder = await store.localFolder('cinema', release.id);
+});
+
+test('a release keeps its source maps outside of what is served', () => {
+  const paths = release.files.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['maps/node/page.cjs.map', 'maps/web/page.js.map']));
+  expect(paths.filter((path) => /^(web|node).*\.map$/.test(path))).toEqual([]);
+});
+
+test('a stack of the server names the source', () => {
+  const stack = `Error: broken\n    at Page (${folder}/node/page.cjs:2:1)\n    at node:internal/x:1:2`;
+  expect(new SourceMaps().translateNode(stack)).toBe(
+    `Error: broken\n    at Page (${SOURCE})\n    at node:internal/x:1:2`,
+  );
+});
+
+test.each(['https://mall.example', 'http://[::1]:3000', ''])(
+  'a stack of a browser names the source: %s',
+  (origin) => {
+    const stack = `Page@${origin}/js/cinema/${release.id}/page.js?try=1:2:1`;
+    expect(new SourceMaps().translateWeb(stack, () => folder)).toBe(`Page@${SOURCE}`);
+  },
+);
+
+test('a position without a map stays as it is', () => {
+  const stack = `at Page (${folder}/node/server.cjs:2:1)`;
+  expect(new SourceMaps().translateNode(stack)).toBe(stack);
+});
+
+test('exported files and maps name each other by debug id', async () => {
+  const target = await temporaryFolder();
+  expect(await exportSourceMaps(store, release, target)).toBe(1);
+  expect((await readdir(target)).toSorted()).toEqual(['page.js', 'page.js.map']);
+  const id = debugId(release.id, 'page.js');
+  expect(await readFile(join(target, 'page.js'), 'utf8')).toContain(
+    `//# debugId=${id}\n//# sourceMappingURL=page.js.map\n`,
+  );
+  expect(JSON.parse(await readFile(join(target, 'page.js.map'), 'utf8'))).toMatchObject({
+    debugId: id,
+    debug_id: id,
+    sources: ['mf-cinema/src/pages/cinema/page.tsx'],
+  });
+});
+
+test('a release without source maps cannot be exported', async () => {
+  const plain = await publishFake(store, { name: 'shops' });
+  await expect(exportSourceMaps(store, plain, await temporaryFolder())).rejects.toThrow(
+    `shops@${plain.id} has no source maps`,
+  );
+});

@@ -1,0 +1,66 @@
+/**
+ * Translates positions in built files (`…/cinema/<release>/node/page.cjs:423:15`) into positions in
+ * the sources (`mf-cinema/src/pages/cinema/page.tsx:20:9`), by the source maps that each release holds.
+ * A map is read when the first position in its file is translated, never before.
+ */
+import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { join } from 'node:path';
+
+/** In stacks of Node: the release's folder on this disk, the file, line and column. */
+const NODE_POSITION =
+  /(?:file:\/\/)?(\/[^\s()"]*\/[a-z][a-z0-9-]*\/[0-9a-f]{16})\/node\/([^\s()":]+):(\d+):(\d+)/g;
+
+/** In stacks of browsers: app, release, file, line and column, after any origin. */
+const WEB_POSITION =
+  /(?:https?:\/\/[^\s()"/]+)?\/js\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([^\s()":?]+)(?:\?[^\s()":]*)?:(\d+):(\d+)/g;
+
+/** A parsed map takes up to some 20 MB of memory. */
+const MAX_KEPT_MAPS = 12;
+
+export class SourceMaps {
+  readonly #kept = new Map<string, SourceMap | undefined>();
+
+  /** `text` with each position in a server file of a release translated; others stay as they are. */
+  translateNode(text: string): string {
+    return text.replace(NODE_POSITION, (position, folder, file, line, column) => {
+      const map = this.#map(join(folder, 'maps/node', `${file}.map`));
+      return sourceOf(map, Number(line), Number(column)) ?? position;
+    });
+  }
+
+  /**
+   * `text` with each position in a web file of a release translated.
+   * @param folderOf the release's folder on this disk.
+   */
+  translateWeb(text: string, folderOf: (app: string, release: string) => string): string {
+    return text.replace(WEB_POSITION, (position, app, release, file, line, column) => {
+      const map = this.#map(join(folderOf(app, release), 'maps/web', `${file}.map`));
+      return sourceOf(map, Number(line), Number(column)) ?? position;
+    });
+  }
+
+  #map(file: string): SourceMap | undefined {
+    if (!this.#kept.has(file)) {
+      const [oldest] = this.#kept.keys();
+      if (oldest && this.#kept.size >= MAX_KEPT_MAPS) this.#kept.delete(oldest);
+      this.#kept.set(file, readMap(file));
+    }
+    return this.#kept.get(file);
+  }
+}
+
+/** A release without the map, or with a broken one, keeps its untranslated positions. */
+function readMap(file: string): SourceMap | undefined {
+  try {
+    return new SourceMap(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+function sourceOf(map: SourceMap | undefined, line: number, column: number): string | undefined {
+  const origin = map?.findOrigin(line, column);
+  if (!origin || !('fileName' in origin) || !origin.fileName) return undefined;
+  return `${origin.fileName}:${origin.lineNumber}:${origin.columnNumber}`;
+}
