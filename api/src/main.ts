@@ -64,7 +64,6 @@ async function run(settings: Settings): Promise<void> {
     onError: (error) => log.error({ err: error }, 'shutdown failed'),
   });
   await server.listen({ host: settings.API_HOST, port: settings.API_PORT });
-  log.info({ port: settings.API_PORT }, 'api ready');
   process.send?.({ type: 'ready' });
 }
 
@@ -99,7 +98,7 @@ function imagesFolder({ IMAGES_DIR, DATA_DIR }: Settings): string {
 /** Sends what is in the outbox, or leaves it there when no mail server is known. */
 function startMailDelivery(db: Database, settings: Settings, log: Logger): () => Promise<void> {
   if (!settings.SMTP_URL) {
-    log.warn('setting SMTP_URL is not set: mails are not sent but kept in the table outbox');
+    log.info('setting SMTP_URL is not set: mails are not sent but kept in the table outbox');
     return async () => {};
   }
   const server = openMailServer(settings.SMTP_URL, settings);

@@ -47,6 +47,5 @@ closeOnSignal(() => gateway.close(), {
   onError: (error) => log.error({ err: error }, 'shutdown failed'),
 });
 await listenOrExit(gateway, settings);
-log.info({ url: `http://${settings.HOST}:${settings.PORT}` }, 'gateway is listening');
 await gateway.ready;
 process.send?.({ type: 'ready' });

@@ -71,6 +71,7 @@ export async function addApiProxy(
       prefix: '/api',
       disableRequestLogging: true,
       rewritePrefix: '/api',
+      disableRequestLogging: true,
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,

@@ -50,6 +50,7 @@ export async function addMediaProxy(app: FastifyInstance, apiOrigin: string): Pr
       disableRequestLogging: true,
       rewritePrefix: '/media',
       httpMethods: ['GET', 'HEAD'],
+      disableRequestLogging: true,
       replyOptions: {
         onError: (reply) => void sendUnavailable(reply as unknown as FastifyReply),
       },
