@@ -1,7 +1,8 @@
 /** How every task ends: its failures in readable lines, and the exit code that goes with them. */
 import { SettingsError } from '@mall/contracts';
 import { ReleaseError } from '@mall/release';
-import { complain, TaskError } from './checkout.ts';
+import { TaskError } from './repository.ts';
+import { complain } from './terminal/output.ts';
 
 function exitCodeOf(error: unknown): number {
   if (error instanceof TaskError) return error.exitCode;

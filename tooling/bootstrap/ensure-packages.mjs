@@ -12,9 +12,16 @@ export function ensurePackages(root) {
   const stamp = path.join(root, 'node_modules', '.bootstrap');
   const wanted = hashManifests(root);
   if (readStamp(stamp) === wanted) return;
-  process.stdout.write('installing packages …\n');
+  const start = performance.now();
+  say('installing packages …');
   install(root);
   writeFileSync(stamp, wanted);
+  say(`installed packages in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** On standard error: what a task writes to standard output is its own. */
+function say(line) {
+  process.stderr.write(`${line}\n`);
 }
 
 function readStamp(file) {
@@ -27,18 +34,25 @@ function readStamp(file) {
 
 function install(root) {
   // From a folder outside the workspace: npx would otherwise read the workspace's own manifest.
-  const { status, error } = spawnSync(
+  // What pnpm says of a good install asks for nothing: it is shown when the install fails.
+  const { status, error, output } = spawnSync(
     'npx',
     [
       ...['--loglevel=error', '--no-update-notifier', '--yes', PNPM, '--dir', root],
       ...['install', '--frozen-lockfile', '--config.confirm-modules-purge=false'],
     ],
-    { cwd: tmpdir(), env: environmentForNpx(process.env), stdio: ['ignore', 'inherit', 'inherit'] },
+    {
+      cwd: tmpdir(),
+      env: environmentForNpx(process.env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+    },
   );
   if (error?.code === 'ENOENT') {
     throw new Error('packages are not installed: npx is missing, install Node with npm');
   }
   if (status !== 0) {
+    say(output.filter(Boolean).join(''));
     throw new Error(
       `packages are not installed: ${PNPM} failed (see above); is the package registry reachable?`,
     );

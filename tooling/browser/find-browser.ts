@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { CHECKOUT, say } from '../checkout.ts';
+import { REPOSITORY } from '../repository.ts';
+import { say } from '../terminal/output.ts';
 
 const NAMES = ['google-chrome', 'chromium', 'chromium-browser'];
 
@@ -23,7 +24,7 @@ function onPath(): string | undefined {
   );
 }
 
-const requireFromE2e = createRequire(path.join(CHECKOUT, 'e2e/package.json'));
+const requireFromE2e = createRequire(path.join(REPOSITORY, 'e2e/package.json'));
 
 /** Playwright's command line, as the end-to-end tests have it. */
 export function playwrightCli(): string {

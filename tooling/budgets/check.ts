@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { appsOf } from '../build/apps.ts';
-import { CHECKOUT, complain, say } from '../checkout.ts';
+import { REPOSITORY } from '../repository.ts';
+import { complain, say } from '../terminal/output.ts';
 import { type Budgets, type Measured, measureApp, type Weight } from './measure.ts';
 
-const file = path.join(CHECKOUT, 'tooling/budgets.json');
+const file = path.join(REPOSITORY, 'tooling/budgets.json');
 const budgets = JSON.parse(readFileSync(file, 'utf8')) as Budgets;
 
 const KINDS: readonly (keyof Weight)[] = ['js', 'css'];
@@ -19,7 +20,7 @@ function row({ part, weight, limit }: Measured): string {
   return [part.padEnd(36), ...KINDS.map((kind) => cell(weight[kind], limit[kind]))].join(' ');
 }
 
-const measured = appsOf(CHECKOUT).flatMap((app) => measureApp(CHECKOUT, app, budgets));
+const measured = appsOf(REPOSITORY).flatMap((app) => measureApp(REPOSITORY, app, budgets));
 say(`${'after gzip / limit'.padEnd(36)} ${'js'.padStart(18)} ${'css'.padStart(18)}`);
 for (const part of measured) say(row(part));
 const heavy = measured.flatMap(({ part, weight, limit }) =>

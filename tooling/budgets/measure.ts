@@ -42,7 +42,7 @@ function limitOf(budgets: Budgets, part: string): Weight {
 
 /** Weighs the built app: its entry, and each exposed module. */
 export function measureApp(root: string, app: string, budgets: Budgets): Measured[] {
-  const build = buildFolderOf(root, app);
+  const build = buildFolderOf(root, app, 'production');
   const text = readFileSync(path.join(build, 'build.json'), 'utf8');
   const record = buildRecordSchema.parse(JSON.parse(text));
   const web = path.join(build, 'web');

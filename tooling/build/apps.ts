@@ -2,7 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { appFolderOf, appNameOf, SHELL } from '@mall/contracts';
-import { TaskError } from '../checkout.ts';
+import { TaskError } from '../repository.ts';
+import { buildFolder } from '../webpack/mode.ts';
 
 /** Names of all apps (`shell`, `cinema`, …). */
 export function appsOf(root: string): string[] {
@@ -24,7 +25,9 @@ export function namedApps(root: string, args: readonly string[]): string[] {
   return names.length > 0 ? [...new Set(names)] : all;
 }
 
+export type BuildMode = 'production' | 'development';
+
 /** Absolute folder of an app's build. */
-export function buildFolderOf(root: string, app: string): string {
-  return path.join(root, appFolderOf(app), '.build');
+export function buildFolderOf(root: string, app: string, mode: BuildMode): string {
+  return buildFolder(path.join(root, appFolderOf(app)), mode);
 }

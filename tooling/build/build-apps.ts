@@ -1,65 +1,84 @@
 /** Builds apps, two at a time, leaving out those whose inputs are as they were at their last build. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { appFolderOf } from '@mall/contracts';
 import pLimit from 'p-limit';
-import { complain, say, secondsSince, TaskError } from '../checkout.ts';
-import { buildFolderOf } from './apps.ts';
+import { secondsSince, TaskError } from '../repository.ts';
+import { complain, say } from '../terminal/output.ts';
+import { type BuildMode, buildFolderOf } from './apps.ts';
+import { type BuildError, formatBuildError } from './build-error.ts';
+import type { BuildReport } from './compile-app.ts';
 import { hashCommonInputs, hashInputs } from './inputs.ts';
 import { startCompiler } from './start-compiler.ts';
 
 const CONCURRENCY = 2;
 
-/** The file that keeps the hash of the inputs of a finished build. */
-export function inputsFileOf(root: string, app: string): string {
-  return path.join(buildFolderOf(root, app), 'inputs.sha256');
+interface Target {
+  root: string;
+  app: string;
+  mode: BuildMode;
 }
 
-function isUnchanged(root: string, app: string, inputs: string): boolean {
-  const file = inputsFileOf(root, app);
-  const built = existsSync(path.join(buildFolderOf(root, app), 'build.json'));
+/** The file that keeps the hash of the inputs of a finished build. */
+function inputsFileOf({ root, app, mode }: Target): string {
+  return path.join(buildFolderOf(root, app, mode), 'inputs.sha256');
+}
+
+/** A watched build is not recorded: the next start builds the app anew. */
+export function forgetBuild(target: Target): void {
+  rmSync(inputsFileOf(target), { force: true });
+}
+
+function isUnchanged(target: Target, inputs: string): boolean {
+  const { root, app, mode } = target;
+  const file = inputsFileOf(target);
+  const built = existsSync(path.join(buildFolderOf(root, app, mode), 'build.json'));
   return built && existsSync(file) && readFileSync(file, 'utf8') === inputs;
 }
 
-async function compile(root: string, app: string): Promise<boolean> {
-  const child = startCompiler(root, app);
-  const ended = new Promise<boolean>((resolve) => {
-    child.once('exit', (code) => resolve(code === 0));
+/** @returns what is wrong; nothing after a good build. */
+function compile({ root, app, mode }: Target): Promise<BuildError[]> {
+  const child = startCompiler(path.join(root, appFolderOf(app)), mode);
+  let errors: BuildError[] = [];
+  child.on('message', (report: BuildReport) => {
+    errors = report.errors;
   });
-  const [ok, ...output] = await Promise.all([
-    ended,
-    child.stdout ? text(child.stdout) : '',
-    child.stderr ? text(child.stderr) : '',
-  ]);
-  const shown = output.join('').trim();
-  if (shown) complain(shown);
-  return ok;
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      const crash = { position: appFolderOf(app), text: `the compiler ended with code ${code}` };
+      resolve(code === 0 || errors.length > 0 ? errors : [crash]);
+    });
+  });
 }
 
-async function buildApp(root: string, app: string, common: string): Promise<boolean> {
-  const folder = appFolderOf(app);
-  const inputs = hashInputs(root, app, common);
-  if (isUnchanged(root, app, inputs)) {
+async function buildApp(target: Target, common: string): Promise<boolean> {
+  const folder = appFolderOf(target.app);
+  const inputs = hashInputs(target.root, target.app, common);
+  if (isUnchanged(target, inputs)) {
     say(`${folder} is unchanged`);
     return true;
   }
   const start = performance.now();
-  rmSync(inputsFileOf(root, app), { force: true });
-  mkdirSync(buildFolderOf(root, app), { recursive: true });
-  const ok = await compile(root, app);
-  if (ok) writeFileSync(inputsFileOf(root, app), inputs);
-  say(`${ok ? 'built' : 'could not build'} ${folder} in ${secondsSince(start)}`);
-  return ok;
+  forgetBuild(target);
+  mkdirSync(buildFolderOf(target.root, target.app, target.mode), { recursive: true });
+  const errors = await compile(target);
+  for (const error of errors) complain(formatBuildError(error));
+  if (errors.length === 0) writeFileSync(inputsFileOf(target), inputs);
+  say(`${errors.length > 0 ? 'could not build' : 'built'} ${folder} in ${secondsSince(start)}`);
+  return errors.length === 0;
 }
 
 /**
- * Builds the apps that changed since their last build.
+ * Builds the apps that changed since their last build in this mode.
  * @throws {TaskError} naming the apps whose build failed, after their errors were shown.
  */
-export async function buildApps(root: string, apps: readonly string[]): Promise<void> {
+export async function buildApps(
+  root: string,
+  apps: readonly string[],
+  mode: BuildMode = 'production',
+): Promise<void> {
   const common = hashCommonInputs(root);
-  const built = await pLimit(CONCURRENCY).map(apps, (app) => buildApp(root, app, common));
+  const built = await pLimit(CONCURRENCY).map(apps, (app) => buildApp({ root, app, mode }, common));
   const failed = apps.filter((_app, index) => !built[index]).map(appFolderOf);
   if (failed.length > 0) throw new TaskError(`the build of ${failed.join(', ')} failed`);
 }

@@ -1,17 +1,18 @@
 /**
- * Builds one app by webpack, as a process of its own: `compile-app.ts <folder> [--watch]`. Tells its
- * parent of each build, and ends when the parent is gone.
+ * Builds one app by webpack, as a process of its own: `compile-app.ts <folder> [--watch]`. Reports each
+ * build to its parent, and ends when the parent is gone.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
-import { complain } from '../checkout.ts';
 import { whenParentEnds } from '../parent.ts';
+import { REPOSITORY } from '../repository.ts';
+import { type BuildError, distinctErrors, toBuildError } from './build-error.ts';
 
-/** Sent to the parent after each build. */
+/** Sent to the parent after each build; a build without errors is a good one. */
 export interface BuildReport {
   type: 'built';
-  ok: boolean;
+  errors: BuildError[];
 }
 
 const [folder = '', mode] = process.argv.slice(2);
@@ -22,32 +23,43 @@ function readConfiguration(): Configuration[] {
   return require(path.join(folder, 'webpack.config.cjs')) as Configuration[];
 }
 
-function report(error: Error | null, stats: MultiStats | undefined): boolean {
-  const ok = !error && stats !== undefined && !stats.hasErrors();
-  if (error) complain(error.message);
-  if (stats?.hasErrors() || stats?.hasWarnings()) {
-    complain(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
-  }
-  process.send?.({ type: 'built', ok } satisfies BuildReport);
-  return ok;
+/** An error of the build as a whole, such as a wrong `mf.json`. */
+function wholeBuildError(error: unknown): BuildError {
+  const text = error instanceof Error ? error.message : String(error);
+  return { position: path.relative(REPOSITORY, folder), text };
+}
+
+function errorsOf(error: Error | null, stats: MultiStats | undefined): BuildError[] {
+  if (error) return [wholeBuildError(error)];
+  const { children = [] } = stats?.toJson({ all: false, errors: true, children: true }) ?? {};
+  const errors = children.flatMap((side) => side.errors ?? []);
+  return distinctErrors(errors.map((found) => toBuildError(found, REPOSITORY, folder)));
+}
+
+/** Resolves once the parent has it. */
+function report(errors: BuildError[]): Promise<void> {
+  return new Promise((resolve) => {
+    process.send?.({ type: 'built', errors } satisfies BuildReport, () => resolve());
+  });
 }
 
 function build(): void {
   const compiler = webpack(readConfiguration());
   if (!compiler) throw new Error('webpack.config.cjs: no configuration');
   if (mode === '--watch') {
-    compiler.watch({ aggregateTimeout: 100 }, report);
+    compiler.watch({ aggregateTimeout: 50 }, (error, stats) => void report(errorsOf(error, stats)));
     return;
   }
-  compiler.run((error, stats) => {
-    const ok = report(error, stats);
-    compiler.close(() => process.exit(ok ? 0 : 1));
+  compiler.run(async (error, stats) => {
+    const errors = errorsOf(error, stats);
+    await report(errors);
+    compiler.close(() => process.exit(errors.length > 0 ? 1 : 0));
   });
 }
 
 try {
   build();
 } catch (error) {
-  complain(error instanceof Error ? error.message : String(error));
+  await report([wholeBuildError(error)]);
   process.exit(1);
 }

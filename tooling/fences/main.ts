@@ -1,8 +1,9 @@
 /** Prints the state of the fences, with `--json` for the test run; exit code 1 when one is broken. */
-import { CHECKOUT, complain, say } from '../checkout.ts';
+import { REPOSITORY } from '../repository.ts';
+import { complain, say } from '../terminal/output.ts';
 import { checkFences } from './check.ts';
 
-const results = await checkFences(CHECKOUT);
+const results = await checkFences(REPOSITORY);
 for (const { rule, faults } of results) for (const fault of faults) complain(`${rule}: ${fault}`);
 const broken = results.filter(({ faults }) => faults.length > 0).length;
 if (process.argv.includes('--json'))

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { mfJsonSchema } from '@mall/contracts';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import { CHECKOUT } from '../checkout.ts';
+import { REPOSITORY } from '../repository.ts';
 import { baseConfiguration } from '../webpack/base.ts';
 
-const folder = path.join(CHECKOUT, 'shared/ui');
+const folder = path.join(REPOSITORY, 'shared/ui');
 
 /** Where the built gallery lies. */
 export const GALLERY_BUILD = path.join(folder, '.build/gallery');

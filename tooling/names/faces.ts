@@ -4,7 +4,7 @@ import path from 'node:path';
 import { appFolderOf, type MfJson, mfJsonSchema } from '@mall/contracts';
 import { z } from 'zod';
 import { appsOf } from '../build/apps.ts';
-import { TaskError } from '../checkout.ts';
+import { TaskError } from '../repository.ts';
 
 /** @throws {TaskError} naming each wrong field of an `mf.json`. */
 export function readFaces(root: string): MfJson[] {

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CHECKOUT } from '../checkout.ts';
+import { REPOSITORY } from '../repository.ts';
 import { staleFiles, writeGenerated } from './generated-files.ts';
 
 test('generated files are current; `npm run generate` writes them', () => {
-  expect(staleFiles(CHECKOUT).map(([file]) => file)).toEqual([]);
+  expect(staleFiles(REPOSITORY).map(([file]) => file)).toEqual([]);
 });
 
 test('a new route and a new message folder are seen', () => {
@@ -16,7 +16,7 @@ test('a new route and a new message folder are seen', () => {
   };
   try {
     for (const file of ['docs/settings.md', 'mf-cinema/mf.json', 'mf-cinema/webpack.config.cjs'])
-      cpSync(path.join(CHECKOUT, file), path.join(root, file));
+      cpSync(path.join(REPOSITORY, file), path.join(root, file));
     writeGenerated(root);
     expect(staleFiles(root)).toEqual([]);
 

@@ -1,7 +1,7 @@
-/** Tells of a port that cannot be used before anything slow has begun. */
+/** Finds a port that cannot be used before anything slow has begun. */
 import { createServer } from 'node:net';
 import type { Settings } from '@mall/contracts';
-import { TaskError } from '../checkout.ts';
+import { TaskError } from '../repository.ts';
 
 type Taken = 'PORT' | 'API_PORT';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { appFolderOf, mfJsonSchema } from '@mall/contracts';
 import { rollback } from '@mall/release';
 import { temporaryFolder, temporaryStore } from '@mall/release/testing';
-import { promoteBuild, promoteNewBuilds, type Releasing } from './promote-builds.ts';
+import { promoteBuilds, promoteNewBuilds, type Releasing } from './promote-builds.ts';
 
 /** Leaves a build of `app` that differs by `text` alone. */
 function build({ root }: Releasing, app: string, text: string): void {
@@ -33,7 +33,12 @@ const liveCinema = async () => (await releasing.store.live())?.apps.cinema;
 
 beforeEach(async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  releasing = { root: await temporaryFolder(), store: await temporaryStore(), by: 'tester' };
+  releasing = {
+    root: await temporaryFolder(),
+    store: await temporaryStore(),
+    by: 'tester',
+    mode: 'production',
+  };
   for (const app of APPS) build(releasing, app, 'one');
   await promoteNewBuilds(releasing, APPS);
 });
@@ -64,8 +69,8 @@ test('a rollback outlives a restart, until there is a new build', async () => {
 test('a developer who undoes a change sees the earlier release again', async () => {
   const first = await liveCinema();
   build(releasing, 'cinema', 'two');
-  await promoteBuild(releasing, 'cinema');
+  await promoteBuilds(releasing, ['cinema']);
   build(releasing, 'cinema', 'one');
-  await promoteBuild(releasing, 'cinema');
+  await promoteBuilds(releasing, ['cinema']);
   expect(await liveCinema()).toBe(first);
 });

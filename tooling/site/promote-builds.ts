@@ -1,21 +1,27 @@
-/** Brings builds into the release store and, where that is called for, live. */
+/** Publishes builds and promotes those that are wanted. */
 import type { Settings } from '@mall/contracts';
 import { actorOf, openStore, promote, publish, type ReleaseStore, storeUrl } from '@mall/release';
-import { buildFolderOf } from '../build/apps.ts';
-import { say } from '../checkout.ts';
+import { type BuildMode, buildFolderOf } from '../build/apps.ts';
+import { say } from '../terminal/output.ts';
 
 export interface Releasing {
   root: string;
   store: ReleaseStore;
   by: string;
+  mode: BuildMode;
 }
 
 /** The store and the name that the settings give. */
-export function releasingWith(root: string, settings: Settings): Releasing {
+export function releasingWith(
+  root: string,
+  settings: Settings,
+  mode: BuildMode = 'production',
+): Releasing {
   return {
     root,
     store: openStore(storeUrl(settings), root),
     by: actorOf(settings),
+    mode,
   };
 }
 
@@ -25,29 +31,33 @@ interface Published {
   isNew: boolean;
 }
 
-async function publishBuild({ root, store, by }: Releasing, app: string): Promise<Published> {
+async function publishBuild({ root, store, by, mode }: Releasing, app: string): Promise<Published> {
   const known = new Set((await store.releases(app)).map(({ id }) => id));
-  const { id } = await publish(store, app, buildFolderOf(root, app), by);
+  const { id } = await publish(store, app, buildFolderOf(root, app, mode), by);
   return { ref: `${app}@${id}`, isNew: !known.has(id) };
 }
 
-/** Publishes the builds and makes `wanted` ones live, in one composition. */
+/**
+ * Publishes the builds and promotes the wanted ones, in one composition.
+ * @returns the highest revision.
+ */
 async function promoteSome(
   releasing: Releasing,
   apps: readonly string[],
   isWanted: (app: string, published: Published) => boolean,
-): Promise<void> {
+): Promise<number> {
   const refs: string[] = [];
   for (const app of apps) {
     const published = await publishBuild(releasing, app);
     if (isWanted(app, published)) refs.push(published.ref);
   }
-  if (refs.length === 0) return;
+  if (refs.length === 0) return (await releasing.store.live())?.revision ?? 0;
   const { composition, changed, warnings } = await promote(releasing.store, refs, {
     by: releasing.by,
   });
   for (const { message } of warnings) say(`warning: ${message}`);
-  if (changed) say(`revision ${composition.revision} is live: ${refs.join(' ')}`);
+  if (changed) say(`promoted ${refs.join(' ')}: revision ${composition.revision}`);
+  return composition.revision;
 }
 
 /**
@@ -62,7 +72,10 @@ export async function promoteNewBuilds(
   await promoteSome(releasing, apps, (app, { isNew }) => isNew || live[app] === undefined);
 }
 
-/** Publishes the build of one app and makes it live, whatever was live before. */
-export async function promoteBuild(releasing: Releasing, app: string): Promise<void> {
-  await promoteSome(releasing, [app], () => true);
+/**
+ * Publishes the builds and promotes them, whatever was live before.
+ * @returns the highest revision.
+ */
+export function promoteBuilds(releasing: Releasing, apps: readonly string[]): Promise<number> {
+  return promoteSome(releasing, apps, () => true);
 }

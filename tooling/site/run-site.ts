@@ -1,57 +1,54 @@
-/** Runs the whole site: builds what changed, brings it live, and keeps its processes running. */
+/** Runs the whole site: builds what changed, promotes it, and keeps its processes running. */
 import { readSettings, type Settings } from '@mall/contracts';
 import { appsOf } from '../build/apps.ts';
 import { buildApps } from '../build/build-apps.ts';
-import { say } from '../checkout.ts';
+import { secondsSince } from '../repository.ts';
 import { Supervisor } from '../supervisor/supervisor.ts';
+import { say, writeLogLine } from '../terminal/output.ts';
 import { checkPorts } from './check-ports.ts';
 import { localOrigin, siteProcess } from './processes.ts';
-import { promoteNewBuilds, type Releasing, releasingWith } from './promote-builds.ts';
-import type { Running } from './until-ended.ts';
+import { promoteNewBuilds, releasingWith } from './promote-builds.ts';
+import type { ShutdownHooks } from './shutdown.ts';
 
-/** What `npm start` tells the process that started it. */
+/** Messages of `npm start` to the process that started it. */
 export type SiteMessage =
   | { type: 'processes'; pids: Record<string, number> }
   | { type: 'ready'; origin: string };
 
-function tell(message: SiteMessage): void {
+export function sendToParent(message: SiteMessage): void {
   if (process.connected) process.send?.(message);
 }
 
 /** The API imports its content at the first start, while the apps are built. */
-function startApi(root: string, settings: Settings, supervisor: Supervisor): Promise<void> {
+export function startApi(root: string, settings: Settings, supervisor: Supervisor): Promise<void> {
   if (!settings.API_ORIGIN) return supervisor.start(siteProcess(root, 'api'));
   say(`the API is ${settings.API_ORIGIN}`);
   return Promise.resolve();
 }
 
-async function bringAppsLive(root: string, settings: Settings): Promise<Releasing> {
+async function promoteApps(root: string, settings: Settings): Promise<void> {
   const apps = appsOf(root);
   await buildApps(root, apps);
-  const releasing = releasingWith(root, settings);
-  await promoteNewBuilds(releasing, apps);
-  return releasing;
+  await promoteNewBuilds(releasingWith(root, settings), apps);
 }
 
 /**
- * Starts the site and resolves when visitors can use it; `running` stops it.
+ * Starts the site and resolves when visitors can use it; `hooks` stop it.
  * @throws {SettingsError} or {TaskError} with a message for the person at the terminal.
  */
-export async function runSite(root: string, running: Running): Promise<Releasing> {
+export async function runSite(root: string, hooks: ShutdownHooks): Promise<void> {
+  const start = performance.now();
   const settings = readSettings(process.env);
   await checkPorts(settings);
   const supervisor = new Supervisor({
     onLine: say,
-    onPids: (pids) => tell({ type: 'processes', pids }),
+    onOutput: writeLogLine,
+    onPids: (pids) => sendToParent({ type: 'processes', pids }),
   });
-  running.add(() => supervisor.stop());
-  const [releasing] = await Promise.all([
-    bringAppsLive(root, settings),
-    startApi(root, settings, supervisor),
-  ]);
+  hooks.add(() => supervisor.stop());
+  await Promise.all([promoteApps(root, settings), startApi(root, settings, supervisor)]);
   await supervisor.start(siteProcess(root, 'gateway'));
   const origin = localOrigin(settings);
-  say(`ready on ${origin}`);
-  tell({ type: 'ready', origin });
-  return releasing;
+  say(`ready in ${secondsSince(start)} on ${origin}`);
+  sendToParent({ type: 'ready', origin });
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CHECKOUT } from '../checkout.ts';
+import { REPOSITORY } from '../repository.ts';
 import { endProcess } from '../supervisor/end-process.ts';
 import { clockArguments } from '../test-clock/test-clock.ts';
 import type { SiteMessage } from './run-site.ts';
@@ -50,9 +50,9 @@ interface Started {
 }
 
 function startProcess(settings: Record<string, string>): Started {
-  const script = path.join(CHECKOUT, 'tooling/tasks/start.ts');
+  const script = path.join(REPOSITORY, 'tooling/tasks/start.ts');
   const child = spawn(process.execPath, [...clockArguments(), script], {
-    cwd: CHECKOUT,
+    cwd: REPOSITORY,
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -89,7 +89,7 @@ export async function startSite({ port, dataDir, env }: SiteOptions = {}): Promi
     API_PORT: String(apiPort),
     DATA_DIR: folder,
     // Made once for all tests.
-    IMAGES_DIR: path.join(CHECKOUT, '.cache/images'),
+    IMAGES_DIR: path.join(REPOSITORY, '.cache/images'),
     ...env,
   });
   const stop = async () => {

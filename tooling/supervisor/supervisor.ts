@@ -1,10 +1,13 @@
 /** Keeps several processes running together, and ends them together. */
-import { TaskError } from '../checkout.ts';
+import { secondsSince, TaskError } from '../repository.ts';
 import type { BackOffTimes } from './back-off.ts';
-import { KeptProcess, type ProcessSpec } from './kept-process.ts';
+import { type ProcessSpec, SupervisedProcess } from './supervised-process.ts';
 
 export interface SupervisorOptions {
+  /** What happens to a process, as a sentence. */
   onLine: (line: string) => void;
+  /** A line that the process `name` wrote. */
+  onOutput?: (name: string, line: string) => void;
   /** Called whenever a process was started, again too. */
   onPids?: (pids: Record<string, number>) => void;
   backOff?: BackOffTimes;
@@ -14,7 +17,8 @@ export interface SupervisorOptions {
 
 export class Supervisor {
   private readonly options: SupervisorOptions;
-  private readonly kept = new Map<string, KeptProcess>();
+  private readonly processes = new Map<string, SupervisedProcess>();
+  private readonly waitingForReady = new Map<string, () => void>();
   private stopped = false;
 
   constructor(options: SupervisorOptions) {
@@ -23,29 +27,44 @@ export class Supervisor {
 
   /**
    * Starts a process and keeps it running until `stop`. Resolves when it has been ready once.
-   * @throws {TaskError} when the process says that it cannot run with its settings.
+   * @throws {TaskError} when the process ends because it cannot run with its settings.
    */
   start(spec: ProcessSpec): Promise<void> {
-    const { onLine, onPids, backOff } = this.options;
+    const { name } = spec;
+    const { onLine, onOutput, onPids, backOff } = this.options;
     return new Promise((resolve, reject) => {
       if (this.stopped) return;
-      onLine(`starting ${spec.name}`);
+      const startedAt = performance.now();
+      onLine(`starting ${name}`);
+      this.waitingForReady.set(name, () => {
+        onLine(`${name} is ready in ${secondsSince(startedAt)}`);
+        resolve();
+      });
       const events = {
         onLine,
-        onFirstReady: resolve,
-        onHopeless: (exitCode: number) =>
-          reject(new TaskError(`${spec.name} cannot run with these settings`, exitCode)),
+        onOutput: (line: string) => onOutput?.(name, line),
+        onReady: () => this.onReady(name),
+        onFatal: (exitCode: number) =>
+          reject(new TaskError(`${name} cannot run with these settings`, exitCode)),
         onStart: () => onPids?.(this.pids()),
       };
-      const child = new KeptProcess(spec, events, backOff);
-      this.kept.set(spec.name, child);
+      const child = new SupervisedProcess(spec, events, backOff);
+      this.processes.set(name, child);
       child.start();
+    });
+  }
+
+  /** Ends a process and starts it again; resolves when it is ready. */
+  restart(name: string): Promise<void> {
+    return new Promise((resolve) => {
+      this.waitingForReady.set(name, resolve);
+      void this.processes.get(name)?.restart(this.graceMs);
     });
   }
 
   /** Process ids by name. */
   pids(): Record<string, number> {
-    const entries = [...this.kept].flatMap(([name, { pid }]) =>
+    const entries = [...this.processes].flatMap(([name, { pid }]) =>
       pid === undefined ? [] : [[name, pid] as const],
     );
     return Object.fromEntries(entries);
@@ -54,7 +73,16 @@ export class Supervisor {
   /** Ends every process; resolves when all are gone. */
   async stop(): Promise<void> {
     this.stopped = true;
-    const graceMs = this.options.graceMs ?? 5000;
-    await Promise.all([...this.kept.values()].map((child) => child.stop(graceMs)));
+    await Promise.all([...this.processes.values()].map((child) => child.stop(this.graceMs)));
+  }
+
+  private get graceMs(): number {
+    return this.options.graceMs ?? 5000;
+  }
+
+  private onReady(name: string): void {
+    const resolve = this.waitingForReady.get(name);
+    this.waitingForReady.delete(name);
+    resolve?.();
   }
 }

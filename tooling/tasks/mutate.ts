@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { CHECKOUT, TaskError } from '../checkout.ts';
+import { REPOSITORY, TaskError } from '../repository.ts';
 import { runTask } from '../run-task.ts';
 import { endCommandsWithRun, runVisibly } from '../test-run/run-command.ts';
 
@@ -10,8 +10,8 @@ const IN_BROWSER = /^(?:shell|mf-[^/]+|shared\/(?:ui|runtime|i18n|testing))\//;
 
 /** @returns the folder that was named, as a path below the checkout. */
 function chosenFolder([name, ...others]: readonly string[]): string {
-  const folder = name && path.relative(CHECKOUT, path.resolve(CHECKOUT, name));
-  if (folder && others.length === 0 && existsSync(path.join(CHECKOUT, folder))) return folder;
+  const folder = name && path.relative(REPOSITORY, path.resolve(REPOSITORY, name));
+  if (folder && others.length === 0 && existsSync(path.join(REPOSITORY, folder))) return folder;
   throw new TaskError('name one folder, as in: npm run mutate -- gateway/src/render', 2);
 }
 

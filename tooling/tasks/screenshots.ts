@@ -1,11 +1,11 @@
 /** `npm run screenshots`: takes the pictures of `docs/screenshots.md` anew. */
 import path from 'node:path';
 import { findBrowser, playwrightCli } from '../browser/find-browser.ts';
-import { CHECKOUT, TaskError } from '../checkout.ts';
+import { REPOSITORY, TaskError } from '../repository.ts';
 import { runTask } from '../run-task.ts';
 import { runVisibly } from '../test-run/run-command.ts';
 
-const CONFIGURATION = path.join(CHECKOUT, 'e2e/screenshots/playwright.config.ts');
+const CONFIGURATION = path.join(REPOSITORY, 'e2e/screenshots/playwright.config.ts');
 
 await runTask(async () => {
   const browser = findBrowser();

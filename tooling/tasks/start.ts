@@ -1,11 +1,15 @@
 /** `npm start`: the whole site, with everything that it needs. */
-import { CHECKOUT } from '../checkout.ts';
+import { readSettings } from '@mall/contracts';
+import { REPOSITORY } from '../repository.ts';
 import { runTask } from '../run-task.ts';
 import { runSite } from '../site/run-site.ts';
-import { untilEnded } from '../site/until-ended.ts';
+import { runUntilShutdown } from '../site/shutdown.ts';
+import { writeJsonLines } from '../terminal/output.ts';
 
 await runTask(() =>
-  untilEnded(async (running) => {
-    await runSite(CHECKOUT, running);
+  runUntilShutdown(async (hooks) => {
+    const format = readSettings(process.env).LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json');
+    if (format === 'json') writeJsonLines('start');
+    await runSite(REPOSITORY, hooks);
   }),
 );

@@ -2,8 +2,9 @@
  * `npm test`: everything that has to hold. `npm test -- static`, `unit` or `e2e` runs one part, with
  * further arguments for its runner. `TEST_CLOCK` sets the clock of the tests. The last line is the sum.
  */
-import { say, TaskError } from '../checkout.ts';
+import { TaskError } from '../repository.ts';
 import { runTask } from '../run-task.ts';
+import { say } from '../terminal/output.ts';
 import { clockOffset } from '../test-clock/test-clock.ts';
 import { add, countsLine, NOTHING } from '../test-run/counts.ts';
 import { e2eStages } from '../test-run/e2e-stages.ts';

@@ -1,5 +1,5 @@
 /** The clock of a test run: it starts at `TEST_CLOCK` and goes on, the same in every process. */
-import { TaskError } from '../checkout.ts';
+import { TaskError } from '../repository.ts';
 
 /** A Wednesday morning on which shops are open and no movie starts during a test run. */
 const DEFAULT_START = '2026-11-25T11:05:00+01:00';

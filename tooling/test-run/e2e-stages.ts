@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser, playwrightCli } from '../browser/find-browser.ts';
-import { CHECKOUT } from '../checkout.ts';
+import { REPOSITORY } from '../repository.ts';
 import { type Counts, NOTHING, oneCheck, withCrash } from './counts.ts';
 import { collectReport } from './report-file.ts';
 import { runQuietly, runVisibly } from './run-command.ts';
 import type { Stage, StageResult } from './stage.ts';
 
-const E2E = path.join(CHECKOUT, 'e2e');
+const E2E = path.join(REPOSITORY, 'e2e');
 const CONFIGURATION = path.join(E2E, 'playwright.config.ts');
 
 /** The part of Playwright's report that is counted. */

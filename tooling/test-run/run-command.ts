@@ -1,8 +1,8 @@
 /** Runs a command of the test run; no command outlives the run. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { CHECKOUT } from '../checkout.ts';
 import { whenParentEnds } from '../parent.ts';
+import { REPOSITORY } from '../repository.ts';
 
 const running = new Set<ChildProcess>();
 
@@ -18,7 +18,7 @@ export function endCommandsWithRun(): void {
 }
 
 function start(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
-  const child = spawn(command, args, { cwd: CHECKOUT, ...options });
+  const child = spawn(command, args, { cwd: REPOSITORY, ...options });
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;

@@ -1,20 +1,27 @@
 /** Runs stages, says how each went, and adds up. */
-import { complain, say, secondsSince } from '../checkout.ts';
+import { secondsSince } from '../repository.ts';
+import { complain, say } from '../terminal/output.ts';
 import { add, type Counts, countsLine, NOTHING, oneCheck } from './counts.ts';
 import type { Stage, StageResult } from './stage.ts';
 
-async function runSafely({ run }: Stage): Promise<StageResult> {
+interface FinishedStage extends StageResult {
+  /** For instance `4.1 s`. */
+  duration: string;
+}
+
+async function runSafely({ run }: Stage): Promise<FinishedStage> {
+  const start = performance.now();
   try {
-    return await run();
+    return { ...(await run()), duration: secondsSince(start) };
   } catch (error) {
     const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { counts: oneCheck(false), output };
+    return { counts: oneCheck(false), output, duration: secondsSince(start) };
   }
 }
 
-function conclude({ counts, output }: StageResult, start: number): Counts {
+function conclude({ counts, output, duration }: FinishedStage): Counts {
   if (output) (counts.failed > 0 ? complain : say)(output);
-  say(`   ${countsLine(counts)} in ${secondsSince(start)}`);
+  say(`   ${countsLine(counts)} in ${duration}`);
   return counts;
 }
 
@@ -23,21 +30,19 @@ export async function runInTurn(stages: readonly Stage[]): Promise<Counts> {
   let total = NOTHING;
   for (const stage of stages) {
     say(`\n── ${stage.name}`);
-    const start = performance.now();
-    total = add(total, conclude(await runSafely(stage), start));
+    total = add(total, conclude(await runSafely(stage)));
   }
   return total;
 }
 
 /** Runs stages that write nothing themselves, all at once; they are reported in their order. */
 export async function runTogether(stages: readonly Stage[]): Promise<Counts> {
-  const start = performance.now();
   const results = stages.map(runSafely);
   let total = NOTHING;
   for (const [index, result] of results.entries()) {
     const finished = await result;
     say(`\n── ${stages[index]?.name}`);
-    total = add(total, conclude(finished, start));
+    total = add(total, conclude(finished));
   }
   return total;
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { appFolderOf, type MfJson, mfJsonSchema } from '@mall/contracts';
 
-const CHECKOUT = path.resolve(import.meta.dirname, '../..');
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 export interface AppSource {
   mf: MfJson;
@@ -12,7 +12,7 @@ export interface AppSource {
   modules: Record<string, string>;
 }
 
-/** `./pages/cinema` stands in `src/pages/cinema/page.tsx`, `./slots/news` in `src/slots/news/slot.tsx`. */
+/** `./pages/cinema` is `src/pages/cinema/page.tsx`, `./slots/news` is `src/slots/news/slot.tsx`. */
 function fileOf(folder: string, exposed: string): string {
   const [, kind = '', name = ''] = exposed.split('/');
   return path.join(folder, 'src', kind, name, kind === 'pages' ? 'page.tsx' : 'slot.tsx');
@@ -31,7 +31,7 @@ function checkedMf(input: unknown): MfJson {
  */
 export function appSource(input: unknown): AppSource {
   const mf = checkedMf(input);
-  const folder = path.join(CHECKOUT, appFolderOf(mf.name));
+  const folder = path.join(REPOSITORY, appFolderOf(mf.name));
   const named = [
     ...mf.routes.map(({ id, module }) => ({ entry: `route ${id}`, module })),
     ...mf.slots.map(({ name, module }) => ({ entry: `slot ${name}`, module })),
@@ -41,7 +41,7 @@ export function appSource(input: unknown): AppSource {
     const file = fileOf(folder, module);
     if (!existsSync(file)) {
       throw new Error(
-        `${mf.name}/mf.json: ${entry} names ${module}, but ${path.relative(CHECKOUT, file)} is not there`,
+        `${mf.name}/mf.json: ${entry} names ${module}, but ${path.relative(REPOSITORY, file)} is not there`,
       );
     }
     modules[module] = file;

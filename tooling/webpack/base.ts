@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import type { AppSource } from './app-source.ts';
+import { buildFolder, IS_DEVELOPMENT } from './mode.ts';
 
 export type Side = 'web' | 'node';
 
@@ -75,6 +76,7 @@ function sourceName({ absoluteResourcePath: file }: { absoluteResourcePath: stri
 }
 
 function minimize(side: Side): NonNullable<Configuration['optimization']> {
+  if (IS_DEVELOPMENT) return {};
   if (side === 'node') return { minimize: false, moduleIds: 'named', chunkIds: 'named' };
   return {
     minimizer: [
@@ -91,12 +93,13 @@ export function baseConfiguration({ mf, folder }: AppSource, side: Side): Config
   const web = side === 'web';
   return {
     name: `${mf.name}-${side}`,
-    mode: 'production',
+    mode: IS_DEVELOPMENT ? 'development' : 'production',
     context: folder,
     target: web ? 'web' : 'node24',
-    devtool: 'hidden-source-map',
+    // Lines are enough for a stack, and make a watched build a good deal faster.
+    devtool: IS_DEVELOPMENT ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
-      path: path.join(folder, '.build', side),
+      path: path.join(buildFolder(folder), side),
       clean: true,
       // Two releases of an app never share webpack's chunk registry in one page.
       uniqueName: `${mf.name}_${RELEASE_PLACEHOLDER}`,
@@ -122,6 +125,7 @@ export function baseConfiguration({ mf, folder }: AppSource, side: Side): Config
       : [],
     performance: false,
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
     cache: false,
   };
 }

@@ -5,6 +5,7 @@ import { type BuildRecord, buildRecordSchema, LANGUAGES, type ModuleAssets } fro
 import type { Compilation, Compiler, StatsCompilation } from 'webpack';
 import type { AppSource } from './app-source.ts';
 import { consumedBy, providedLazily } from './lazy-shared.ts';
+import { buildFolder } from './mode.ts';
 import { sharedVersions } from './shared-versions.ts';
 import { splitByKind } from './split-by-kind.ts';
 import { usedNames } from './used-names.ts';
@@ -89,7 +90,7 @@ export class BuildRecordPlugin {
         shared: sharedVersions(this.source.folder),
         uses: usedNames(stats.compilation),
       });
-      const file = path.join(this.source.folder, '.build/build.json');
+      const file = path.join(buildFolder(this.source.folder), 'build.json');
       writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
     });
   }

@@ -1,47 +1,27 @@
 /** Joins the message files of an app (a `messages` folder beside each noun) into one module per language. */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES, type Language } from '@mall/contracts';
+import { LANGUAGES } from '@mall/contracts';
 import type { AppSource } from './app-source.ts';
+import { messageFaults, messageFolders, nounOf } from './message-keys.ts';
+import { buildFolder, IS_DEVELOPMENT } from './mode.ts';
 
-type Tree = { [key: string]: string | Tree };
-
-function keysOf(tree: Tree, prefix = ''): string[] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
+/** In development the faults are reported beside the build, which goes on. @throws {Error} naming them. */
+function checkMessages(folder: string): void {
+  const faults = IS_DEVELOPMENT ? [] : messageFaults(folder);
+  if (faults.length === 0) return;
+  const lines = faults.map(
+    ({ position, text }) => `  ${path.basename(folder)}/${position}: ${text}`,
   );
-}
-
-/** `src/features/films/messages` holds the messages of the noun `films`. */
-export function nounOf(messagesFolder: string): string {
-  return path.basename(path.dirname(messagesFolder));
-}
-
-/** Message folders of an app, relative to its folder. */
-export function messageFolders(folder: string): string[] {
-  return globSync('src/**/messages', { cwd: folder }).sort();
-}
-
-function read(folder: string, language: Language): Tree {
-  return JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8')) as Tree;
-}
-
-/** @throws {Error} naming the keys that one of the languages lacks. */
-function checkSameKeys(folder: string): void {
-  const [hu, en] = LANGUAGES.map((language) => new Set(keysOf(read(folder, language))));
-  if (!hu || !en) return;
-  const missing = [...hu.symmetricDifference(en)];
-  if (missing.length > 0) {
-    throw new Error(`${folder}: not in both languages: ${missing.join(', ')}`);
-  }
+  throw new Error(`messages are not right:\n${lines.join('\n')}`);
 }
 
 /** Writes the joined modules into the build folder; returns them as exposed modules, or nothing when the app has no messages. */
 export function messageModules({ folder }: AppSource): Record<string, string> {
   const folders = messageFolders(folder).map((from) => path.join(folder, from));
   if (folders.length === 0) return {};
-  folders.forEach(checkSameKeys);
-  const target = path.join(folder, '.build/messages');
+  checkMessages(folder);
+  const target = path.join(buildFolder(folder), 'messages');
   mkdirSync(target, { recursive: true });
   return Object.fromEntries(
     LANGUAGES.map((language) => {

@@ -84,6 +84,12 @@ export const settingsSchema = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('Least severe log line that is written.'),
+  LOG_FORMAT: z
+    .enum(['text', 'json'])
+    .optional()
+    .describe(
+      'How npm start writes; when not set, text on a terminal and JSON lines elsewhere. The processes themselves always write JSON lines.',
+    ),
   ACTOR: optionalText.describe('Who releases, for the audit log; the account name when not set.'),
 });
 

@@ -1,5 +1,6 @@
 /** One process that is kept running: started again, with a growing wait, whenever it dies. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { BackOff, type BackOffTimes } from './back-off.ts';
 import { endProcess } from './end-process.ts';
 
@@ -15,22 +16,24 @@ export interface ProcessSpec {
 }
 
 export interface ProcessEvents {
-  /** The process has said that it is ready, for the first time. */
-  onFirstReady: () => void;
-  /** One line for the log. */
+  /** The process is ready, for the first time or after a new start. */
+  onReady: () => void;
+  /** A line that the process wrote. */
+  onOutput: (line: string) => void;
+  /** What happens to the process, as a sentence. */
   onLine: (line: string) => void;
-  /** It ended, before it was ever ready, with a code that says that it cannot run like this. */
-  onHopeless: (exitCode: number) => void;
+  /** It ended, before it was ever ready, with the exit code of wrong settings. */
+  onFatal: (exitCode: number) => void;
   /** It was started, for the first time or again. */
   onStart: () => void;
 }
 
-export class KeptProcess {
+export class SupervisedProcess {
   private readonly spec: ProcessSpec;
   private readonly events: ProcessEvents;
   private readonly backOff: BackOff;
   private child: ChildProcess | undefined;
-  private restart: NodeJS.Timeout | undefined;
+  private nextStart: NodeJS.Timeout | undefined;
   private wasReady = false;
   private stopping = false;
 
@@ -47,11 +50,18 @@ export class KeptProcess {
   /** Ends the process for good; resolves when it is gone. */
   async stop(graceMs: number): Promise<void> {
     this.stopping = true;
-    clearTimeout(this.restart);
+    clearTimeout(this.nextStart);
     if (this.child) await endProcess(this.child, graceMs);
   }
 
-  /** Starts the process; afterwards it starts itself again. */
+  /** Ends the process and starts it again at once. */
+  async restart(graceMs: number): Promise<void> {
+    await this.stop(graceMs);
+    this.stopping = false;
+    this.start();
+  }
+
+  /** Starts the process; afterwards it is started again whenever it ends. */
   start(): void {
     const { name, script, cwd, env } = this.spec;
     const startedAt = performance.now();
@@ -59,36 +69,39 @@ export class KeptProcess {
     const child = spawn(process.execPath, [...process.execArgv, script], {
       cwd,
       env,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.child = child;
-    child.on('message', (message) => this.hear(message));
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream) createInterface({ input: stream }).on('line', this.events.onOutput);
+    }
+    child.on('message', (message) => this.onMessage(message));
     child.once('error', (error) => this.events.onLine(`${name}: ${error.message}`));
-    child.once('exit', (code, signal) => this.ended(code, signal, performance.now() - startedAt));
+    child.once('exit', (code, signal) => this.onExit(code, signal, performance.now() - startedAt));
     this.events.onStart();
   }
 
-  private hear(message: unknown): void {
+  private onMessage(message: unknown): void {
     const isReady =
       typeof message === 'object' &&
       message !== null &&
       'type' in message &&
       message.type === 'ready';
-    if (!isReady || this.wasReady || this.stopping) return;
+    if (!isReady || this.stopping) return;
     this.wasReady = true;
-    this.events.onFirstReady();
+    this.events.onReady();
   }
 
-  private ended(code: number | null, signal: NodeJS.Signals | null, livedMs: number): void {
+  private onExit(code: number | null, signal: NodeJS.Signals | null, livedMs: number): void {
     const { name } = this.spec;
     if (this.stopping) return;
     if (code === BAD_SETTINGS && !this.wasReady) {
-      this.events.onHopeless(code);
+      this.events.onFatal(code);
       return;
     }
     const wait = this.backOff.after(livedMs);
     const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
     this.events.onLine(`${name} ${how}; starting it again in ${wait} ms`);
-    this.restart = setTimeout(() => this.start(), wait);
+    this.nextStart = setTimeout(() => this.start(), wait);
   }
 }

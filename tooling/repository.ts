@@ -1,18 +1,8 @@
-/** Where the checkout lies, and how the tasks speak to the person at the terminal. */
+/** The repository's root, and how tasks report failures and times. */
 import path from 'node:path';
 
-/** Absolute path of the checkout's root. */
-export const CHECKOUT = path.resolve(import.meta.dirname, '..');
-
-/** Says one line. */
-export function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-/** Tells of a failure. */
-export function complain(line: string): void {
-  process.stderr.write(`${line}\n`);
-}
+/** Absolute path of the repository's root. */
+export const REPOSITORY = path.resolve(import.meta.dirname, '..');
 
 /** A failure whose message is all that the person needs: no stack is shown. */
 export class TaskError extends Error {

@@ -1,0 +1,47 @@
+/** A build's errors as a person reads them: where, what, and the lines around it. */
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { StatsError } from 'webpack';
+
+export interface BuildError {
+  /** `mf-cinema/src/pages/cinema/page.tsx:49:1`, or the module's file alone. */
+  position: string;
+  /** What is wrong; the source around it below. At most nine lines. */
+  text: string;
+}
+
+const MAX_LINES = 9;
+
+/** The compiler names a position above its excerpt of the source: `,-[/…/page.tsx:49:1]`. */
+const EXCERPT = /,-\[(.+?):(\d+):(\d+)\]$/;
+
+/** The lines of the first error that swc found in a file; it may list several that follow from it. */
+function firstExcerpt(lines: readonly string[]): string[] {
+  const end = lines.findIndex((line) => line.trim() === '`----');
+  return lines.slice(0, end < 0 ? undefined : end).filter((line) => !EXCERPT.test(line));
+}
+
+/**
+ * @param root the repository's root, which positions leave out.
+ * @param folder the app's folder, to which webpack's module names are relative.
+ */
+export function toBuildError(error: StatsError, root: string, folder: string): BuildError {
+  const lines = stripVTControlCharacters(error.message ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('Module build failed'));
+  const [, file, line, column] = lines.map((text) => EXCERPT.exec(text)).find(Boolean) ?? [];
+  const module = path.join(folder, error.moduleName ?? '');
+  const position = file
+    ? `${path.relative(root, file)}:${line}:${column}`
+    : [path.relative(root, module), error.loc].filter(Boolean).join(':');
+  return { position, text: firstExcerpt(lines).slice(0, MAX_LINES).join('\n') };
+}
+
+/** The same fault is found by the build for the browser and by that for the server: it counts once. */
+export function distinctErrors(errors: readonly BuildError[]): BuildError[] {
+  return [...new Map(errors.map((error) => [error.position + error.text, error])).values()];
+}
+
+export function formatBuildError({ position, text }: BuildError): string {
+  return `${position}\n${text}`;
+}

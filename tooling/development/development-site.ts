@@ -1,0 +1,116 @@
+/** The site under development: its servers, and what they know of each other. */
+import { rmSync } from 'node:fs';
+import { appsOf } from '../build/apps.ts';
+import { secondsSince } from '../repository.ts';
+import { localOrigin, siteProcess } from '../site/processes.ts';
+import { releasingWith } from '../site/promote-builds.ts';
+import { sendToParent, startApi } from '../site/run-site.ts';
+import type { ShutdownHooks } from '../site/shutdown.ts';
+import { Supervisor } from '../supervisor/supervisor.ts';
+import { parseLogLine } from '../terminal/log-entry.ts';
+import { complain, say, writeEntry } from '../terminal/output.ts';
+import { BrowserErrorWriter } from './browser-error-writer.ts';
+import { GatewayLog } from './gateway-log.ts';
+import { PageServer } from './page-server.ts';
+import { PageState } from './page-state.ts';
+import { Problems } from './problems.ts';
+import { ReleaseQueue } from './release-queue.ts';
+import { ServerRestarts } from './server-restarts.ts';
+import { type DevelopmentSettings, gatewayEnvironment } from './settings.ts';
+
+/** The gateway asks the API for the content's version once a second. */
+const GATEWAY_SEES_CONTENT_MS = 1_100;
+
+export class DevelopmentSite {
+  readonly problems: Problems;
+  /** Takes good builds. */
+  readonly queue: ReleaseQueue;
+  readonly restarts: ServerRestarts;
+  /** When the last change was noticed, as `performance.now()` counts. */
+  changedAt = performance.now();
+  private readonly root: string;
+  private readonly settings: DevelopmentSettings;
+  private readonly state = new PageState();
+  private readonly browserErrors: BrowserErrorWriter;
+  private readonly pages: PageServer;
+  private readonly gatewayLog: GatewayLog;
+  private readonly supervisor: Supervisor;
+  private readonly onUp: () => void;
+  private api: Promise<void> = Promise.resolve();
+  private isGatewayStarted = false;
+  private isUp = false;
+
+  /** @param onUp called when pages can be visited. */
+  constructor(root: string, settings: DevelopmentSettings, onUp: () => void) {
+    this.root = root;
+    this.settings = settings;
+    this.onUp = onUp;
+    // Every start shows the working copy as it is, not what an earlier one has promoted.
+    rmSync(settings.storeFolder, { recursive: true, force: true });
+    const releasing = releasingWith(root, settings.gateway, 'development');
+    this.problems = new Problems(() => this.state.setProblems(this.problems.all()));
+    this.browserErrors = new BrowserErrorWriter(settings.storeFolder);
+    this.pages = new PageServer({
+      gateway: { host: settings.gateway.HOST, port: settings.gateway.PORT },
+      store: releasing.store,
+      state: this.state,
+      onBrowserError: (error) => this.browserErrors.write(error),
+    });
+    this.gatewayLog = new GatewayLog({
+      onLive: (revision) => this.onLive(revision),
+      onRefused: (problem) => this.problems.set('refused release', [problem]),
+    });
+    this.supervisor = new Supervisor({
+      onLine: say,
+      onPids: (pids) => sendToParent({ type: 'processes', pids }),
+      onOutput: (name, line) => this.onOutput(name, line),
+    });
+    this.restarts = new ServerRestarts(this.supervisor, () => {
+      setTimeout(() => this.state.contentChanged(), GATEWAY_SEES_CONTENT_MS);
+    });
+    this.queue = new ReleaseQueue(releasing, appsOf(root), {
+      onPromoted: (revision) => this.onPromoted(revision),
+      onChecked: (problem) =>
+        this.problems.set('checks before promotion', problem ? [problem] : []),
+    });
+  }
+
+  /** Listens, and starts the API; the gateway follows with the first revision. */
+  async start(hooks: ShutdownHooks): Promise<void> {
+    const { HOST, PORT } = this.settings.site;
+    await this.pages.listen(HOST, PORT);
+    hooks.add(() => this.pages.close());
+    hooks.add(() => this.supervisor.stop());
+    this.api = startApi(this.root, this.settings.site, this.supervisor);
+    this.api.catch((error: unknown) => complain(String(error)));
+  }
+
+  private onOutput(name: string, line: string): void {
+    const entry = parseLogLine(name, line);
+    if (name === 'gateway') this.gatewayLog.read(entry);
+    else if (entry.level !== 'info' || 'total' in entry) writeEntry(entry);
+  }
+
+  private onPromoted(revision: number): void {
+    this.gatewayLog.expect(revision);
+    if (this.isGatewayStarted) return;
+    this.isGatewayStarted = true;
+    const gateway = siteProcess(this.root, 'gateway', gatewayEnvironment(this.settings));
+    this.api
+      .then(() => this.supervisor.start(gateway))
+      .catch((error: unknown) => complain(String(error)));
+  }
+
+  private onLive(revision: number): void {
+    this.browserErrors.reset();
+    this.problems.set('refused release', []);
+    this.state.setRevision(revision);
+    say(`revision ${revision} is live, ${secondsSince(this.changedAt)} after the change`);
+    if (this.isUp) return;
+    this.isUp = true;
+    const origin = localOrigin(this.settings.site);
+    say(`ready on ${origin}`);
+    sendToParent({ type: 'ready', origin });
+    this.onUp();
+  }
+}

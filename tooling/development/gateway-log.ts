@@ -1,0 +1,99 @@
+/** Reads the gateway's log for the developer: which revision is live, what was refused, and why. */
+import { appFolderOf } from '@mall/contracts';
+import { formatLogEntry, type LogEntry, stackOf } from '../terminal/log-entry.ts';
+import { complain } from '../terminal/output.ts';
+import { ownFrames } from './own-frames.ts';
+import type { Problem } from './problems.ts';
+
+export interface GatewayLogEvents {
+  onLive: (revision: number) => void;
+  onRefused: (problem: Problem) => void;
+}
+
+/** One refusal is several lines, one for each page: they come together within this time. */
+const GATHER_MS = 100;
+
+interface Refusal {
+  apps: Set<string>;
+  pages: Set<string>;
+  reason: string | undefined;
+}
+
+const isError = ({ level }: LogEntry) => level === 'error' || level === 'fatal';
+
+export class GatewayLog {
+  private readonly events: GatewayLogEvents;
+  private readonly written = new Set<string>();
+  /** The last error of each app, which may be why it is refused. */
+  private readonly lastErrors = new Map<string, string>();
+  private refusal: Refusal | undefined;
+  /** The revision that the gateway is still to decide on: its errors belong to the decision. */
+  private pending = 0;
+  private heldBack: string[] = [];
+
+  constructor(events: GatewayLogEvents) {
+    this.events = events;
+  }
+
+  /** Call when a revision was promoted. */
+  expect(revision: number): void {
+    this.pending = revision;
+    this.written.clear();
+    this.lastErrors.clear();
+  }
+
+  read(entry: LogEntry): void {
+    const { revision } = entry;
+    if (typeof revision !== 'number') this.readOther(entry);
+    else if (isError(entry)) this.readRefusal(entry);
+    else if (entry.level === 'info') this.readLive(revision);
+  }
+
+  private readOther(entry: LogEntry): void {
+    if (entry.level === 'info' || entry.level === 'debug') return;
+    const stack = stackOf(entry);
+    const where = typeof entry.app === 'string' ? appFolderOf(entry.app) : entry.process;
+    const text = stack ? `${where}: ${ownFrames(stack)}` : formatLogEntry(entry);
+    if (typeof entry.app === 'string' && stack) this.lastErrors.set(entry.app, ownFrames(stack));
+    if (this.pending > 0) this.heldBack.push(text);
+    else this.writeOnce(text);
+  }
+
+  private readLive(revision: number): void {
+    if (revision >= this.pending) this.pending = 0;
+    for (const text of this.heldBack.splice(0)) this.writeOnce(text);
+    this.events.onLive(revision);
+  }
+
+  private readRefusal(entry: LogEntry): void {
+    this.refusal ??= this.gather();
+    const stack = stackOf(entry);
+    if (stack) this.refusal.reason = ownFrames(stack);
+    if (typeof entry.app === 'string') this.refusal.apps.add(entry.app);
+    if (typeof entry.path === 'string') this.refusal.pages.add(entry.path);
+  }
+
+  private gather(): Refusal {
+    setTimeout(() => this.conclude(), GATHER_MS);
+    return { apps: new Set(), pages: new Set(), reason: undefined };
+  }
+
+  private conclude(): void {
+    if (!this.refusal) return;
+    const { apps, pages, reason } = this.refusal;
+    this.refusal = undefined;
+    this.pending = 0;
+    this.heldBack = [];
+    const causes = [...apps].flatMap((app) => this.lastErrors.get(app) ?? []);
+    const title = `${[...apps].map(appFolderOf).join(', ')}: refused, showing the last good one`;
+    const text = [reason, ...new Set(causes)].filter(Boolean);
+    const shown = pages.size > 0 ? [`pages: ${[...pages].join(' ')}`] : [];
+    this.events.onRefused({ title, text: [...text, ...shown].join('\n') });
+  }
+
+  private writeOnce(text: string): void {
+    if (this.written.has(text)) return;
+    this.written.add(text);
+    complain(text);
+  }
+}

@@ -1,0 +1,145 @@
+/**
+ * The web server of `npm run dev`, in front of the gateway: passes everything on to it, and adds to each
+ * page the script that reloads it and shows what is wrong. Source maps are served here alone.
+ */
+import { readFile } from 'node:fs/promises';
+import {
+  createServer,
+  type IncomingMessage,
+  request as requestUpstream,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { stripTypeScriptTypes } from 'node:module';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { ReleaseStore } from '@mall/release';
+import { type BrowserError, parseBrowserError } from './browser-error.ts';
+import type { PageState } from './page-state.ts';
+
+export interface PageServerOptions {
+  gateway: { host: string; port: number };
+  store: ReleaseStore;
+  state: PageState;
+  onBrowserError: (error: BrowserError) => void;
+}
+
+const CLIENT = path.join(import.meta.dirname, 'client');
+const MAP = /^\/js\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([^?]+\.map)$/;
+
+/** Shown until the gateway has a page to show. */
+const WAITING_PAGE =
+  '<!doctype html><html lang="en"><head><title>Starting</title></head><body><p>The site is not up yet. This page loads by itself.</p></body></html>';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+export class PageServer {
+  readonly server: Server;
+  private readonly options: PageServerOptions;
+  private readonly routes: Record<string, Handler> = {
+    '/__development/client.js': (_request, response) => this.sendClient(response),
+    '/__development/overlay.css': (_request, response) => this.sendStyle(response),
+    '/__development/events': (request, response) => this.sendEvents(request, response),
+    '/__development/errors': (request, response) => this.takeError(request, response),
+  };
+
+  constructor(options: PageServerOptions) {
+    this.options = options;
+    this.server = createServer((request, response) => {
+      Promise.resolve(this.answer(request, response)).catch((error: unknown) => {
+        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+        response.end(String(error));
+      });
+    });
+  }
+
+  /** Resolves when it listens; rejects when the port cannot be used. */
+  listen(host: string, port: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen(port, host, resolve);
+    });
+  }
+
+  close(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    const url = request.url ?? '/';
+    const own = this.routes[url];
+    if (own) return own(request, response);
+    const [, app, release, map] = MAP.exec(url) ?? [];
+    if (app && release && map) return this.sendMap(response, app, release, map);
+    return this.passOn(request, response);
+  }
+
+  private passOn(request: IncomingMessage, response: ServerResponse): void {
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    const headers = { ...request.headers };
+    // A page is changed on its way, so it comes whole and uncompressed.
+    if (isPage) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
+    const upstream = requestUpstream(
+      { ...this.options.gateway, method: request.method, path: request.url, headers },
+      (answer) => {
+        const isHtml = answer.headers['content-type']?.startsWith('text/html');
+        if (isPage && isHtml) void this.sendPage(answer, response);
+        else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
+      },
+    );
+    upstream.on('error', () => {
+      if (response.headersSent) response.destroy();
+      else this.sendWaitingPage(response);
+    });
+    request.pipe(upstream);
+  }
+
+  private async sendPage(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+    const revision = answer.headers['x-composition'];
+    // The gateway's emergency page allows no script.
+    if (!revision) return this.sendWaitingPage(response);
+    const { etag: _etag, 'content-length': _length, ...headers } = answer.headers;
+    response.writeHead(answer.statusCode ?? 200, { ...headers, 'cache-control': 'no-store' });
+    response.end(this.withClient(await text(answer), String(revision)));
+  }
+
+  private sendWaitingPage(response: ServerResponse): void {
+    response.writeHead(503, { 'content-type': 'text/html', 'cache-control': 'no-store' });
+    response.end(this.withClient(WAITING_PAGE, undefined));
+  }
+
+  private withClient(html: string, revision: string | undefined): string {
+    const version = this.options.state.versionOf(revision);
+    const script = `<script src="/__development/client.js" data-version="${version}"></script>`;
+    return html.replace('<head>', `<head>${script}`);
+  }
+
+  private async sendClient(response: ServerResponse): Promise<void> {
+    const source = await readFile(path.join(CLIENT, 'client.ts'), 'utf8');
+    response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+    response.end(stripTypeScriptTypes(source));
+  }
+
+  private async sendStyle(response: ServerResponse): Promise<void> {
+    const style = await readFile(path.join(CLIENT, 'overlay.css'));
+    response.writeHead(200, { 'content-type': 'text/css' }).end(style);
+  }
+
+  private sendEvents(request: IncomingMessage, response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    const unsubscribe = this.options.state.subscribe((event) => response.write(event));
+    request.once('close', unsubscribe);
+  }
+
+  private async takeError(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const error = parseBrowserError(await text(request));
+    if (error) this.options.onBrowserError(error);
+    response.writeHead(error ? 204 : 400).end();
+  }
+
+  private async sendMap(response: ServerResponse, app: string, release: string, map: string) {
+    const bytes = await this.options.store.readFile(app, release, `maps/web/${map}`);
+    response.writeHead(bytes ? 200 : 404, { 'content-type': 'application/json' }).end(bytes);
+  }
+}

@@ -1,0 +1,38 @@
+/** Starts API and gateway anew when their sources have changed, the API also for the bundled content. */
+import type { Supervisor } from '../supervisor/supervisor.ts';
+import { say } from '../terminal/output.ts';
+
+type Server = 'api' | 'gateway';
+
+/** Whose start reads what. */
+const READERS: readonly [folder: string, servers: readonly Server[]][] = [
+  ['api/', ['api']],
+  ['shared/contracts/', ['api', 'gateway']],
+];
+
+export class ServerRestarts {
+  private readonly supervisor: Supervisor;
+  private readonly onApiReady: () => void;
+  private work = Promise.resolve();
+
+  /** @param onApiReady called when the API runs with the change. */
+  constructor(supervisor: Supervisor, onApiReady: () => void) {
+    this.supervisor = supervisor;
+    this.onApiReady = onApiReady;
+  }
+
+  /** Call with files that have changed, relative to the root. */
+  onChange(files: readonly string[]): void {
+    const changed = files.filter((file) => !file.endsWith('.test.ts'));
+    const servers = READERS.filter(([folder]) => changed.some((file) => file.startsWith(folder)));
+    for (const server of new Set(servers.flatMap(([, names]) => names))) {
+      this.work = this.work.then(() => this.restart(server));
+    }
+  }
+
+  private async restart(server: Server): Promise<void> {
+    say(`${server}: changed, starting it again`);
+    const ready = this.supervisor.restart(server);
+    if (server === 'api') void ready.then(this.onApiReady);
+  }
+}

@@ -1,0 +1,29 @@
+/** The settings of a site under development: the gateway runs behind the page server, with a store of its own. */
+import path from 'node:path';
+import type { Settings } from '@mall/contracts';
+
+/** PORT + 1 is the API, PORT + 2 the gallery of the components. */
+const GATEWAY_PORT_OFFSET = 3;
+
+export interface DevelopmentSettings {
+  /** What the person has set: the page server's address among others. */
+  site: Settings;
+  gateway: Settings & { STORE_URL: string };
+  /** Holds the store and what the type check remembers. */
+  folder: string;
+  storeFolder: string;
+}
+
+export function developmentSettings(root: string, site: Settings): DevelopmentSettings {
+  const folder = path.resolve(root, site.DATA_DIR, 'development');
+  const storeFolder = path.join(folder, 'store');
+  const address = { HOST: '127.0.0.1', PORT: site.PORT + GATEWAY_PORT_OFFSET };
+  const gateway = { ...site, ...address, STORE_URL: `file:${storeFolder}` };
+  return { site, gateway, folder, storeFolder };
+}
+
+/** The gateway's settings as its environment; what is not named comes from this process's. */
+export function gatewayEnvironment({ gateway }: DevelopmentSettings): Record<string, string> {
+  const { HOST, PORT, API_PORT, PUBLIC_ORIGIN, STORE_URL } = gateway;
+  return { HOST, PORT: String(PORT), API_PORT: String(API_PORT), PUBLIC_ORIGIN, STORE_URL };
+}
