@@ -1,11 +1,16 @@
-/** `npm run lint`: the checks that read the source without running it. */
+/** `npm run lint -- [stage…]`: the checks that read the source without running it, or the named ones. */
+import { TaskError } from '../repository.ts';
 import { runTask } from '../run-task.ts';
 import { endCommandsWithRun } from '../test-run/run-command.ts';
 import { runTogether } from '../test-run/run-stages.ts';
-import { STATIC_STAGES } from '../test-run/static-stages.ts';
+import { STATIC_STAGE_IDS, STATIC_STAGES } from '../test-run/static-stages.ts';
 
-await runTask(async () => {
+await runTask(async (args) => {
+  const known: readonly string[] = STATIC_STAGE_IDS;
+  const unknown = args.find((name) => !known.includes(name));
+  if (unknown) throw new TaskError(`${unknown} is no stage; the stages are ${known.join(', ')}`, 2);
   endCommandsWithRun();
-  const { failed } = await runTogether(STATIC_STAGES);
+  const chosen = STATIC_STAGES.filter(({ id }) => args.length === 0 || args.includes(id));
+  const { failed } = await runTogether(chosen);
   return failed > 0 ? 1 : 0;
 });

@@ -4,9 +4,18 @@ import { oneCheck } from './counts.ts';
 import { runQuietly } from './run-command.ts';
 import type { Stage } from './stage.ts';
 
+/** Names by which a stage is run alone: `npm run lint -- types`. */
+export const STATIC_STAGE_IDS = ['types', 'style', 'fences', 'unused'] as const;
+type StaticStageId = (typeof STATIC_STAGE_IDS)[number];
+
+export interface StaticStage extends Stage {
+  id: StaticStageId;
+}
+
 /** A command that passes or fails as a whole; its output is shown when it fails. */
-function check(name: string, command: string, ...args: string[]): Stage {
+function check(id: StaticStageId, name: string, command: string, ...args: string[]): StaticStage {
   return {
+    id,
     name,
     part: 'static',
     run: async () => {
@@ -19,7 +28,8 @@ function check(name: string, command: string, ...args: string[]): Stage {
   };
 }
 
-const fences: Stage = {
+const fences: StaticStage = {
+  id: 'fences',
   name: 'import fences',
   part: 'static',
   run: async () => {
@@ -40,9 +50,9 @@ function fenceCounts(stdout: string): Counts {
 }
 
 /** Types, lint and format, import fences, and what nothing uses. */
-export const STATIC_STAGES: readonly Stage[] = [
-  check('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
-  check('lint and format', 'biome', 'check', '--error-on-warnings', '--colors=off'),
+export const STATIC_STAGES: readonly StaticStage[] = [
+  check('types', 'types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
+  check('style', 'lint and format', 'biome', 'check', '--error-on-warnings', '--colors=off'),
   fences,
-  check('unused code and packages', 'knip', '--no-progress'),
+  check('unused', 'unused code and packages', 'knip', '--no-progress'),
 ];
