@@ -56,3 +56,11 @@ test('a password in an address is not told', () => {
   expect(fault).toContain('DATABASE_URL');
   expect(fault).not.toContain('secret');
 });
+
+test.each([
+  ['192.0.2.7', 'http://192.0.2.7:3001'],
+  ['::1', 'http://[::1]:3001'],
+  ['0.0.0.0', 'http://127.0.0.1:3001'],
+])('the API that listens on %s is reached at %s', (API_HOST, origin) => {
+  expect(readSettings({ API_HOST }).apiOrigin).toBe(origin);
+});
