@@ -69,7 +69,6 @@ export async function addApiProxy(
     await scope.register(proxy, {
       upstream: apiOrigin,
       prefix: '/api',
-      disableRequestLogging: true,
       rewritePrefix: '/api',
       disableRequestLogging: true,
       replyOptions: {

@@ -47,7 +47,6 @@ export async function addMediaProxy(app: FastifyInstance, apiOrigin: string): Pr
     await scope.register(proxy, {
       upstream: apiOrigin,
       prefix: '/media',
-      disableRequestLogging: true,
       rewritePrefix: '/media',
       httpMethods: ['GET', 'HEAD'],
       disableRequestLogging: true,
