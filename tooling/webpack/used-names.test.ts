@@ -20,3 +20,8 @@ test('a slot', () => {
   const source = `<Slot name="newsletter" fallback={<Slot name="none" />} />`;
   expect(namesInSource(source)).toEqual({ routes: [], slots: ['newsletter', 'none'] });
 });
+
+test('a generic arrow function, which a file without JSX may hold', () => {
+  const source = `const first = <Value>(values: Value[]) => values[0]; pathTo('shop');`;
+  expect(namesInSource(source, false)).toEqual({ routes: ['shop'], slots: [] });
+});

@@ -56,8 +56,9 @@ function argumentOf({ type, callee, arguments: given }: Node, name: string): str
 }
 
 /** A route that the module asks `hasRoute` for may be absent: its links are left out then. */
-export function namesInSource(source: string): NamesInSource {
-  const nodes = [...nodesOf(parseSync(source, { syntax: 'typescript', tsx: true }))];
+export function namesInSource(source: string, tsx = true): NamesInSource {
+  // In a file with JSX the generic arrow function `<Value>() => …` would be an element.
+  const nodes = [...nodesOf(parseSync(source, { syntax: 'typescript', tsx }))];
   const all = (read: (node: Node) => string[]) => new Set(nodes.flatMap(read));
   const optional = all((node) => argumentOf(node, 'hasRoute'));
   const linked = all((node) => [
@@ -87,7 +88,7 @@ function sourcesIn({ chunks, chunkGraph }: Compilation): string[] {
 export function usedNames(compilation: Compilation): BuildRecord['uses'] {
   const found = sourcesIn(compilation).map((module) => ({
     module,
-    ...namesInSource(readFileSync(path.join(CHECKOUT, module), 'utf8')),
+    ...namesInSource(readFileSync(path.join(CHECKOUT, module), 'utf8'), module.endsWith('x')),
   }));
   return {
     routes: found.flatMap(({ module, routes }) => routes.map((route) => ({ route, module }))),
