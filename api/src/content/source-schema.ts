@@ -161,6 +161,16 @@ const siteShape = <Image extends z.ZodType>(image: Image) =>
         image: image,
       }),
     ),
+    /** Lists of shops that the menus name; `mobile` where the phone menu names others. */
+    menu_shops: z
+      .array(
+        z.strictObject({
+          name: localizedTextSchema,
+          desktop: z.array(slugSchema),
+          mobile: z.array(slugSchema).optional(),
+        }),
+      )
+      .default([]),
     mega_menu: z.strictObject({
       shops: z.array(linkBoxShape(image)),
       services: z.array(linkBoxShape(image)),

@@ -229,6 +229,9 @@ describe.each([
       expect(config.contact.address).toBe('Teszt & Társa tér 1.');
       expect(config.highlights[0].url).toBe('/myteszt-kartya');
       expect(config.appPrivacyUrl).toBe('/app#adat');
+      expect(config.menu_shops).toEqual([
+        { name: 'Boltok', desktop: ['reserved'], mobile: ['cropp'] },
+      ]);
       expect((await data('/config', 'en')).appPrivacyUrl).toBe('/app#data');
     });
 

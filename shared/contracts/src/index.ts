@@ -7,6 +7,7 @@ export {
   type Highlight,
   highlightSchema,
   type MegaMenuBox,
+  type MenuShops,
   megaMenuBoxSchema,
 } from './api/config.ts';
 export {
@@ -105,6 +106,7 @@ export {
   mfJsonSchema,
   NAVIGATION_MENUS,
   type NavigationEntry,
+  type NavigationMenu,
   navigationEntrySchema,
   pathPatternSchema,
   type Redirect,

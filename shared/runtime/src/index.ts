@@ -10,7 +10,10 @@ export {
 } from './dialogs/dialogs.ts';
 export { apiQuery, type CallParams } from './page/api-query.ts';
 export { failureCodes } from './page/failure-codes.ts';
+export { FooterShownContextV1, useFooterShown } from './page/footer-shown.ts';
+export { LateAnchor, lateAnchor } from './page/late-anchor.tsx';
 export { type LoaderArgs, loadInto } from './page/loader-args.ts';
+export { menuEntries } from './page/menu-entries.ts';
 export { PageLink, type PageLinkProps, pageAddress } from './page/page-link.tsx';
 export { isPlainClick } from './page/plain-click.ts';
 export type {

@@ -1,5 +1,7 @@
 import { useMessages } from '@mall/i18n';
-import { type Consent, PageLink, useVisit } from '@mall/runtime';
+import { type Consent, useVisit } from '@mall/runtime';
+import { Fragment } from 'react';
+import { MenuLink } from '../navigation/menu-link.tsx';
 import styles from './cookie-notice.module.css';
 
 interface NoticeTextProps {
@@ -10,20 +12,21 @@ interface NoticeTextProps {
 
 /** What is asked, and what the visitor has answered before. */
 export function NoticeText({ headingId, answered }: NoticeTextProps) {
+  const { menu } = useVisit();
   const t = useMessages('shell');
-  const { hasRoute } = useVisit();
   return (
     <div className={styles.text}>
       <h2 id={headingId} className={styles.heading}>
         {t('consent.heading')}
       </h2>
       <p>
-        {t('consent.text')}{' '}
-        {hasRoute('info') && (
-          <PageLink to="info" hash="adatvedelem" className={styles.link}>
-            {t('consent.more')}
-          </PageLink>
-        )}
+        {t('consent.text')}
+        {menu('legal').map((entry) => (
+          <Fragment key={entry.route + entry.hash}>
+            {' '}
+            <MenuLink entry={entry} className={styles.link} />
+          </Fragment>
+        ))}
       </p>
       {answered && <p>{t(`consent.now-${answered}`)}</p>}
     </div>

@@ -17,7 +17,7 @@ export function DialogView({ dialog, ...frame }: DialogFrame & { dialog: AskedDi
       return <OpeningHoursDialog {...frame} />;
     case 'newsletter':
       return <NewsletterDialog {...frame} />;
-    case 'coupons':
+    case 'coupon-rules':
       return <CouponsDialog {...frame} />;
   }
 }

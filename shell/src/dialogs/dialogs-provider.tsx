@@ -1,7 +1,6 @@
 /** Gives the whole site its modal dialogs (spec sections 2 to 4), and shows the one that is open. */
 import { DialogsContextV1 } from '@mall/runtime';
 import type { ReactNode } from 'react';
-import { AddressMessage } from './address-message/address-message.tsx';
 import { CouponDay } from './coupons/coupon-day.tsx';
 import { OpenDialogs } from './open-dialogs.tsx';
 import { useAskForDialogs } from './use-ask-for-dialogs.ts';
@@ -11,7 +10,6 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   return (
     <DialogsContextV1 value={dialogs}>
       {children}
-      <AddressMessage />
       <CouponDay />
       <OpenDialogs />
     </DialogsContextV1>

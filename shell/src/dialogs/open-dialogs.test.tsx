@@ -75,6 +75,19 @@ test('the focus goes on where a message says', async () => {
   expect(document.activeElement).toBe(link);
 });
 
+test('where nothing has the focus it goes to the heading of the page', async () => {
+  const main = document.createElement('main');
+  main.innerHTML = '<h1>Kezdőlap</h1>';
+  document.body.append(main);
+  const shown = await showPage();
+  await shown.ask(({ showMessage }) => showMessage({ type: 'success', headline: 'Kész' }));
+  await shown.findByRole('dialog', { name: 'Kész' });
+  await shown.user.keyboard('{Escape}');
+  const heading = await shown.findByRole('heading', { name: 'Kezdőlap' });
+  expect(document.activeElement).toBe(heading);
+  main.remove();
+});
+
 test('another page closes what is open and forgets what waits', async () => {
   const [open, waiting] = [jest.fn(), jest.fn()];
   const shown = await showPage();

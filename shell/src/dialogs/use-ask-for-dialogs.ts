@@ -1,17 +1,24 @@
 import type { Dialogs } from '@mall/runtime';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
+import { isFocusFree, startInView } from '../site/page-focus.ts';
 import { type AskedDialog, ask } from './queue/dialog-queue.ts';
 import { dialogQueueAtom } from './queue/dialog-queue-atom.ts';
 import { openElsewhere, trailerFrame } from './trailer/trailer-frame.ts';
 
-/** What remotes and chrome may ask for; each request goes into the one queue. */
+const startOfPage = () => startInView(window.location.hash);
+
+/** What remotes and the shell's parts may ask for; each request goes into the one queue. */
 export function useAskForDialogs(): Dialogs {
   const setQueue = useSetAtom(dialogQueueAtom);
   return useMemo(() => {
     const put = (dialog: AskedDialog) => setQueue((queue) => ask(queue, dialog));
     return {
-      showMessage: (message) => put({ kind: 'message', message }),
+      showMessage(message) {
+        // Where nothing has the focus, none can go back to it.
+        const focus = isFocusFree() ? { focusAfter: startOfPage } : {};
+        put({ kind: 'message', message: { ...focus, ...message } });
+      },
       showTrailer({ link, title }) {
         const frame = trailerFrame(link);
         if (frame) put({ kind: 'trailer', frame, link, title });

@@ -1,20 +1,17 @@
 /** Whether the footer is shown (spec section 2): hidden when a navigation starts, shown a second after it ends. */
-import { atom, useAtom } from 'jotai';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { atom, useSetAtom } from 'jotai';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 /** Milliseconds (spec section 9). */
 const FOOTER_DELAY = 1_000;
 
-/** Stands on the document's element while the footer, and what is shown with it, is hidden. */
-const HIDDEN_ATTRIBUTE = 'data-footer-hidden';
-
 /** True from the start: a page that the server rendered has its footer at once. */
 export const footerShownAtom = atom(true);
 
-/** Keeps the atom and the document's attribute. A change of query or hash alone leaves the footer. */
+/** Keeps the atom. A change of query or hash alone leaves the footer. */
 export function useFooterTiming(): void {
-  const [shown, setShown] = useAtom(footerShownAtom);
+  const setShown = useSetAtom(footerShownAtom);
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && next.pathname !== pathname;
@@ -27,8 +24,4 @@ export function useFooterTiming(): void {
     const timer = setTimeout(() => setShown(true), FOOTER_DELAY);
     return () => clearTimeout(timer);
   }, [isLeaving, pathname, setShown]);
-
-  useEffect(() => {
-    document.documentElement.toggleAttribute(HIDDEN_ATTRIBUTE, !shown);
-  }, [shown]);
 }

@@ -44,11 +44,7 @@ export function Footer() {
           <p>{t('footer.claim')}</p>
         </div>
         <nav aria-label={t('footer.navigation')}>
-          <MenuLinks
-            menus={['footer', 'legal']}
-            className={styles.links}
-            linkClassName={styles.link}
-          />
+          <MenuLinks menus={['footer']} className={styles.links} linkClassName={styles.link} />
         </nav>
         {config && (
           <section>

@@ -6,6 +6,12 @@ const show = (appPrivacyUrl: string | undefined) => {
   return renderSlot({ Component }, { app: 'shell' });
 };
 
+test('the small print that the apps declare is linked', async () => {
+  const shown = await show(undefined);
+  const link = shown.getByRole('link', { name: 'Adatvédelem' });
+  expect(link.getAttribute('href')).toBe('/kapcsolat#adatvedelem');
+});
+
 test('the app’s privacy notice is linked where there is one', async () => {
   const shown = await show('/app#adatvedelem');
   const link = shown.getByRole('link', { name: 'Az alkalmazás adatvédelme' });

@@ -1,9 +1,10 @@
 /** The small print's links, and the way back to the cookie settings. */
 import { useMessages } from '@mall/i18n';
-import { PageLink, useVisit } from '@mall/runtime';
+import { useVisit } from '@mall/runtime';
 import { useSetAtom } from 'jotai';
 import { Link } from 'react-router-dom';
 import { cookieSettingsOpenAtom } from '../consent/cookie-settings.ts';
+import { MenuLink } from '../navigation/menu-link.tsx';
 import styles from './footer.module.css';
 
 interface PolicyLinksProps {
@@ -12,18 +13,16 @@ interface PolicyLinksProps {
 }
 
 export function PolicyLinks({ appPrivacyUrl }: PolicyLinksProps) {
+  const { menu } = useVisit();
   const t = useMessages('shell');
-  const { hasRoute } = useVisit();
   const openSettings = useSetAtom(cookieSettingsOpenAtom);
   return (
     <ul className={styles.policies}>
-      {hasRoute('info') && (
-        <li>
-          <PageLink to="info" hash="adatvedelem" className={styles.policy}>
-            {t('footer.privacy')}
-          </PageLink>
+      {menu('legal').map((entry) => (
+        <li key={entry.route + entry.hash}>
+          <MenuLink entry={entry} className={styles.policy} />
         </li>
-      )}
+      ))}
       {appPrivacyUrl && (
         <li>
           <Link to={appPrivacyUrl} className={styles.policy}>

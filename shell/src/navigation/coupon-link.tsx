@@ -1,19 +1,17 @@
-import type { Language } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { isPlainClick, useVisit } from '@mall/runtime';
+import { isPlainClick } from '@mall/runtime';
 import { useAtomValue } from 'jotai';
 import { type MouseEvent, use } from 'react';
 import { couponDayActiveAtom } from '../dialogs/coupons/coupon-day-active.ts';
 import { useShowCoupons } from '../dialogs/coupons/use-show-coupons.ts';
 import { LeaveMenuContext } from './leave-menu.ts';
 
-/** The home page answers for them (spec section 2): where a new tab leads to. */
-const COUPONS: Readonly<Record<Language, string>> = { hu: '/kuponok', en: '/coupons' };
+/** The home page has them (spec section 2): a new tab leads there. */
+const HOME = '/';
 
 /** The way to the coupons' dialog, as one more item of a menu; there on a coupon day only. */
 export function CouponLink({ className }: { className?: string | undefined }) {
   const t = useMessages('shell');
-  const { language } = useVisit();
   const leaveMenu = use(LeaveMenuContext);
   const showCoupons = useShowCoupons();
   if (!useAtomValue(couponDayActiveAtom)) return null;
@@ -25,7 +23,7 @@ export function CouponLink({ className }: { className?: string | undefined }) {
   };
   return (
     <li>
-      <a className={className} href={COUPONS[language]} aria-haspopup="dialog" onClick={press}>
+      <a className={className} href={HOME} aria-haspopup="dialog" onClick={press}>
         {t('navigation.coupons')}
       </a>
     </li>

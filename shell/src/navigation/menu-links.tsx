@@ -1,8 +1,6 @@
 import type { NavigationEntry } from '@mall/contracts';
 import { useVisit } from '@mall/runtime';
 import { NavLink } from 'react-router-dom';
-import { useSite } from '../site/site-context.ts';
-import { menuEntries } from './menu-entries.ts';
 
 interface MenuLinksProps {
   menus: readonly NavigationEntry['menu'][];
@@ -12,12 +10,11 @@ interface MenuLinksProps {
 
 /** A list of links; the page that is shown, or whose part is shown, is marked. */
 export function MenuLinks({ menus, className, linkClassName }: MenuLinksProps) {
-  const { site } = useSite();
-  const { language, pathTo } = useVisit();
+  const { language, pathTo, menu: menuOf } = useVisit();
   return (
     <ul className={className}>
       {menus
-        .flatMap((menu) => menuEntries(site, menu))
+        .flatMap((menu) => menuOf(menu))
         .map(({ route, label }) => (
           <li key={route}>
             <NavLink className={linkClassName ?? ''} to={pathTo(route)}>

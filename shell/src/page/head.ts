@@ -4,6 +4,7 @@ import { messagesOf } from '@mall/i18n';
 import { headLinks, type RouteTable } from '@mall/routing';
 import type { PageMeta, RouteModule } from '@mall/runtime';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
+import { isHome } from '../site/is-home.ts';
 import type { Session } from '../site/session.ts';
 import type { PageState } from './page-state.ts';
 
@@ -79,7 +80,7 @@ function ownedHead(
   const { site, table } = source;
   const route = table.find(state.routeId)?.route;
   if (!route) return [];
-  const title = state.routeId === 'home' ? page.title : `${page.title} – ${site.brand.name}`;
+  const title = isHome(route, state.language) ? page.title : `${page.title} – ${site.brand.name}`;
   const links = headLinks(site.origin, route, state.language, state.params);
   const social = [
     meta('og:title', page.title),

@@ -7,6 +7,7 @@ import { Outlet } from 'react-router-dom';
 import { CookieNotice } from '../consent/cookie-notice.tsx';
 import { DialogsProvider } from '../dialogs/dialogs-provider.tsx';
 import { Footer } from '../footer/footer.tsx';
+import { FooterShownProvider } from '../footer/footer-shown-provider.tsx';
 import { Header } from '../header/header.tsx';
 import { ProgressBar } from '../progress/progress-bar.tsx';
 import { usePlainLinks } from '../site/plain-links.ts';
@@ -44,7 +45,9 @@ export function SiteLayout({ pageChange }: { pageChange: ReactNode }) {
               <Header />
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter arrives as a click */}
               <main id={MAIN_ID} tabIndex={-1} onClick={followPlainLink}>
-                <Outlet />
+                <FooterShownProvider>
+                  <Outlet />
+                </FooterShownProvider>
               </main>
               {hasFooter(site, state) && <Footer />}
               <Announcement />

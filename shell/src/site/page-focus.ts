@@ -1,4 +1,5 @@
 /** Where the keyboard and screen readers go on from when the site itself moves the visitor. */
+import { lateAnchor } from '@mall/runtime';
 
 const HEADINGS = 'h1, h2, h3';
 
@@ -9,7 +10,7 @@ function headingOf(part: Element): Element | null {
 }
 
 /** The heading of `part`, else the part itself; it can take the focus from then on. */
-function startOf(part: Element | null): HTMLElement | null {
+function startOf(part: Element | null | undefined): HTMLElement | null {
   const start = part && (headingOf(part) ?? part);
   if (!(start instanceof HTMLElement)) return null;
   start.tabIndex = -1;
@@ -27,7 +28,9 @@ export function idOfHash(hash: string): string {
 
 /** The start of the part that a location's hash names, else of the page. */
 export function startInView(hash: string): HTMLElement | null {
-  return startOf(document.getElementById(idOfHash(hash)) ?? document.querySelector('main'));
+  const id = idOfHash(hash);
+  const part = id ? (document.getElementById(id) ?? lateAnchor(id)) : undefined;
+  return startOf(part ?? document.querySelector('main'));
 }
 
 /** Moves the focus to the start of `part`; the view stays. */

@@ -3,7 +3,7 @@ import type { Language, SiteRecord } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { addMessages, createI18n, type I18n, type Messages } from '@mall/i18n';
 import { fillPath, type RouteTable } from '@mall/routing';
-import { loadInto, type Visit } from '@mall/runtime';
+import { loadInto, menuEntries, type Visit } from '@mall/runtime';
 import { QueryClient } from '@tanstack/react-query';
 
 /** How long data counts as fresh within a visit, in milliseconds. */
@@ -48,6 +48,7 @@ function visitOf({ site, table, api, renderedAt = Date.now() }: SessionOptions):
     pathTo: (...[id, params, language = api.language]) =>
       fillPath(routeOf(id).paths[language], params),
     hasRoute: (id) => table.find(id) !== undefined,
+    menu: (name) => menuEntries(site, name),
   };
 }
 

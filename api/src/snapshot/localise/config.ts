@@ -22,6 +22,11 @@ export function localiseConfig({ site }: StoredContent, wording: Wording): Confi
       url: text(url),
       image: image(picture),
     })),
+    menu_shops: site.menu_shops.map(({ name, desktop, mobile = desktop }) => ({
+      name: text(name),
+      desktop,
+      mobile,
+    })),
     mega_menu: { shops: boxes(site.mega_menu.shops), services: boxes(site.mega_menu.services) },
     contact: { ...contact, address: fill(address), city: fill(city) },
     ...(site.app_privacy_url ? { appPrivacyUrl: text(site.app_privacy_url) } : {}),

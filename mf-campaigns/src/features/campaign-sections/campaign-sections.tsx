@@ -29,7 +29,13 @@ function Links({ links }: { links: NonNullable<EditorialSection['links']> }) {
 /** One band for each section, with the section's id as anchor. */
 export function CampaignSections({ sections, tones, renderFacts }: CampaignSectionsProps) {
   return sections.map(({ id, heading, notice, html, facts, links }, place) => (
-    <Section key={id} id={id} heading={heading} tone={tones[place % tones.length]}>
+    <Section
+      key={id}
+      id={id}
+      heading={heading}
+      tone={tones[place % tones.length]}
+      endsPage={place === sections.length - 1}
+    >
       {notice ? <Notice tone="warning">{notice}</Notice> : null}
       {html ? <RichText html={html} className={styles.steps} /> : null}
       {facts?.length ? renderFacts(facts) : null}

@@ -36,7 +36,7 @@ export function Component() {
         renderFilm={(movie, showtimes) => <FilmEntry movie={movie}>{showtimes}</FilmEntry>}
       />
       <EditorialBody sections={page.sections} space="wide" />
-      <Section tone="sun" heading={t('films.openingHours')}>
+      <Section tone="sun" endsPage heading={t('films.openingHours')}>
         <OpeningHoursTable
           plan={planOfGroup(config, 'cinema')}
           now={useNow()}

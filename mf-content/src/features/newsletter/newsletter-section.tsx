@@ -1,5 +1,6 @@
-/** The newsletter's place in a page; links lead to it by either of its two names. */
+/** The newsletter at the end of a page; links lead to it by either of its two names. */
 import { useMessages } from '@mall/i18n';
+import { LateAnchor } from '@mall/runtime';
 import { Section } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -9,12 +10,12 @@ import styles from './newsletter-section.module.css';
 export function NewsletterSection({ children }: { children?: ReactNode }) {
   const t = useMessages('content');
   return (
-    <div id="newsletter">
+    <LateAnchor names={['newsletter', 'hirlevel']}>
       <Section
-        id="hirlevel"
         heading={t('newsletter.heading')}
         lead={t('newsletter.lead')}
         tone="sun"
+        endsPage
         className={styles.section}
       >
         <div className={styles.card}>
@@ -22,6 +23,6 @@ export function NewsletterSection({ children }: { children?: ReactNode }) {
         </div>
         {children}
       </Section>
-    </div>
+    </LateAnchor>
   );
 }

@@ -1,4 +1,5 @@
 /** Cards that lead to the venues. */
+import type { NavigationEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useApiData, useVisit } from '@mall/runtime';
 import { Card, CardBody, CardGrid, CardMedia, CardTitle, Picture } from '@mall/ui';
@@ -24,14 +25,36 @@ function VenueCard({ venue, level }: { venue: Venue; level: 2 | 3 }) {
   );
 }
 
-/** One card for each venue that is live; the loader brings their pages (`VENUES`). */
+/** Of a venue without a page of the content: what its app's `mf.json` says. */
+function DeclaredVenueCard({ entry, level }: { entry: NavigationEntry; level: 2 | 3 }) {
+  const { language } = useVisit();
+  return (
+    <Card tone={entry.tone}>
+      <CardBody className={styles.text}>
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+          <path d={entry.icon} />
+        </svg>
+        <CardTitle level={level}>
+          <PageLink to={entry.route}>{entry.label[language]}</PageLink>
+        </CardTitle>
+        <p>{entry.text?.[language]}</p>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** One card for each venue that is live; the loader brings the pages of `VENUES`. */
 export function VenueCards({ level = 3 }: { level?: 2 | 3 }) {
   const t = useMessages('content');
-  const { hasRoute } = useVisit();
+  const { hasRoute, menu } = useVisit();
+  const declared = menu('venues').filter(({ route }) => VENUES.every(({ id }) => id !== route));
   return (
     <CardGrid columns={4} label={t('venues.label')}>
       {VENUES.filter(({ id }) => hasRoute(id)).map((venue) => (
         <VenueCard key={venue.id} venue={venue} level={level} />
+      ))}
+      {declared.map((entry) => (
+        <DeclaredVenueCard key={entry.route} entry={entry} level={level} />
       ))}
     </CardGrid>
   );

@@ -80,7 +80,7 @@ export function Component() {
       />
       <DiscountTerms discount={discount} />
       {others.length > 0 ? (
-        <Section heading={t('discounts.others')} tone="sun">
+        <Section heading={t('discounts.others')} tone="sun" endsPage>
           <CardRow label={t('discounts.others')}>
             {others.map((other) => (
               <DiscountCard key={other.id} discount={other} />

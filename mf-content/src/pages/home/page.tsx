@@ -2,8 +2,17 @@
 import { editorialHead } from '@mall/blocks';
 import type { EditorialPage } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { type LoaderArgs, type MetaArgs, type PageMeta, Slot, useApiData } from '@mall/runtime';
+import {
+  type LoaderArgs,
+  type MetaArgs,
+  type PageMeta,
+  Slot,
+  useApiData,
+  useFooterShown,
+} from '@mall/runtime';
+import { clsx } from 'clsx';
 import { Hero } from '../../features/hero/hero.tsx';
+import { useHomeMessage } from '../../features/home-message/use-home-message.ts';
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx';
 import { mallPlace, placeFacts, webSite } from '../../features/place/mall-place.ts';
 import { VENUES } from '../../features/venues/venue.ts';
@@ -49,6 +58,8 @@ export function Component() {
   const t = useMessages('content');
   const page = useApiData('editorialPage', { slug: 'home' });
   const { slider, landing } = useApiData('pinnedPosts');
+  const isFooterShown = useFooterShown();
+  useHomeMessage();
   return (
     <>
       <Hero slides={slider} welcome={{ lead: page.lead, image: page.images?.cover }} />
@@ -60,7 +71,7 @@ export function Component() {
       <EntertainmentBand page={page} />
       <Slot name="shops-teaser" />
       <ServicesBand />
-      <div data-with-footer>
+      <div className={clsx(!isFooterShown && styles.hidden)}>
         <NewsletterSection />
       </div>
     </>

@@ -54,7 +54,7 @@ export function Component() {
       />
       <Article post={post} />
       {others.length > 0 ? (
-        <Section heading={t('posts.others')} tone="sun">
+        <Section heading={t('posts.others')} tone="sun" endsPage>
           <CardRow label={t('posts.others')}>
             {others.map((other) => (
               <PostCard key={other.id} post={other} />

@@ -4,7 +4,7 @@ import { useMessages } from '@mall/i18n';
 import { PageLink, useVisit } from '@mall/runtime';
 import { buttonClass, CardGrid, Section } from '@mall/ui';
 
-/** The discounts of a shop; nothing when it has none. */
+/** The discounts of a shop at the end of its page; nothing when it has none. */
 export function ShopDiscounts({ discounts }: { discounts: readonly Discount[] }) {
   const t = useMessages('shops');
   const { hasRoute } = useVisit();
@@ -15,7 +15,7 @@ export function ShopDiscounts({ discounts }: { discounts: readonly Discount[] })
     </PageLink>
   ) : null;
   return (
-    <Section tone="sun" heading={t('shop-discounts.heading')} action={action}>
+    <Section tone="sun" endsPage heading={t('shop-discounts.heading')} action={action}>
       <CardGrid>
         {discounts.map((discount) => (
           <DiscountCard key={discount.id} discount={discount} showShop={false} />

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { openingExceptionsSchema, openingHoursSchema } from './hours.ts';
 import { imageSetSchema } from './image.ts';
 import { shopCategorySchema } from './shop.ts';
+import { slugSchema } from './slug.ts';
 
 export const highlightSchema = z.object({
   headline: z.string(),
@@ -21,6 +22,15 @@ export const megaMenuBoxSchema = z.object({
 });
 export type MegaMenuBox = z.infer<typeof megaMenuBoxSchema>;
 
+/** A list of shops that the menus name. A slug that the list of all shops does not hold is not shown. */
+const menuShopsSchema = z.object({
+  name: z.string(),
+  /** Slugs in order. */
+  desktop: z.array(slugSchema),
+  mobile: z.array(slugSchema),
+});
+export type MenuShops = z.infer<typeof menuShopsSchema>;
+
 export const contactSchema = z.object({
   address: z.string(),
   postal_code: z.string(),
@@ -38,6 +48,7 @@ export const configSchema = z.object({
   opening_exceptions: openingExceptionsSchema,
   couponDayActive: z.boolean(),
   highlights: z.array(highlightSchema),
+  menu_shops: z.array(menuShopsSchema),
   mega_menu: z.object({ shops: z.array(megaMenuBoxSchema), services: z.array(megaMenuBoxSchema) }),
   contact: contactSchema,
   /** Where the privacy notice of the mobile app stands, a path of the site; none when left out. */

@@ -33,6 +33,19 @@ test.each([
   expect(places).toEqual(allowed ? [] : ['routes.0.paths.hu']);
 });
 
+const label = { hu: 'Mozi', en: 'Cinema' };
+
+test.each([
+  [{ menu: 'main' }, []],
+  [{ menu: 'venues', icon: 'M4 6h16', tone: 'plum' }, []],
+  [{ menu: 'venues' }, ['navigation.0.icon', 'navigation.0.tone']],
+  [{ menu: 'suggested', icon: 'M4 6h16', tone: 'plum' }, ['navigation.0.text']],
+  [{ menu: 'main', icon: '<path d="M4 6h16">' }, ['navigation.0.icon']],
+  [{ menu: 'sidebar' }, ['navigation.0.menu']],
+])('a menu entry with %j has faults at %j', (entry, places) => {
+  expect(placesOf(mf({ navigation: [{ route: 'cinema', label, ...entry }] }))).toEqual(places);
+});
+
 test('each fault names its place', () => {
   const input = mf({
     name: 'mf-cinema',

@@ -40,14 +40,26 @@ export const routeSchema = z.strictObject({
   paths: localizedPathSchema,
   /** More paths that show the same page; its canonical address is the one in `paths`. */
   aliases: z
-    .array(z.strictObject({ path: pathPatternSchema, language: languageSchema.optional() }))
+    .array(
+      z.strictObject({
+        path: pathPatternSchema,
+        language: languageSchema.optional(),
+        /** The element that this path scrolls to, as a hash does. */
+        anchor: idSchema.optional(),
+      }),
+    )
     .default([]),
   /** Slots that the page shows; the shell loads them with the page. */
   slots: z.array(idSchema).default([]),
-  /** For a path with `:slug`: the API list whose items' `slug` the path takes. */
+  /**
+   * For a path with `:slug`: the API list whose items' `slug` the path takes. Search results and
+   * menus link to an item by this route.
+   */
   entries: z.enum(['shops', 'posts', 'discounts']).optional(),
-  /** The route to show when the other language has no such entry: the list of a detail page. */
+  /** The list of a detail page: menus link to it, and who asks for an unknown item is led there. */
   list: routeRefSchema.optional(),
+  /** Of a list: the query keys by which a link chooses a part of it. */
+  queryKeys: z.strictObject({ category: idSchema.optional() }).optional(),
   /** The path carries a token: not indexed, no referrer, no analytics. */
   token: z.boolean().default(false),
   /** Whether the page stands in the sitemap. */
@@ -76,14 +88,61 @@ export const slotSchema = z.strictObject({
 });
 export type Slot = z.infer<typeof slotSchema>;
 
-export const NAVIGATION_MENUS = ['main', 'services', 'footer', 'legal'] as const;
+/** Where the shell shows the links that apps declare. */
+export const NAVIGATION_MENUS = [
+  /** The header's row. The entry that leads to the list of shops opens the panel of shops. */
+  'main',
+  /** The header's panel of services. */
+  'services',
+  /** What visitors come for besides shops: a group with icons in the panel of shops. */
+  'venues',
+  /** The buttons of the panel of shops; the last one is the primary button. */
+  'shops',
+  /** The cards of a page that has nothing to show: not found, not available. */
+  'suggested',
+  'footer',
+  /** The small print: the footer's last line, and the cookie notice. */
+  'legal',
+  /** No menu: search alone finds it. */
+  'search',
+] as const;
+export type NavigationMenu = (typeof NAVIGATION_MENUS)[number];
 
-export const navigationEntrySchema = z.strictObject({
-  menu: z.enum(NAVIGATION_MENUS),
-  route: routeRefSchema,
-  label: localizedTextSchema,
-  order: z.int().default(0),
-});
+/** What entries of a menu have besides the label. */
+const MENU_NEEDS: Partial<Record<NavigationMenu, readonly ('icon' | 'tone' | 'text')[]>> = {
+  venues: ['icon', 'tone'],
+  suggested: ['icon', 'tone', 'text'],
+};
+
+/** A link to a route of any live app. Search finds every entry by label and keywords. */
+export const navigationEntrySchema = z
+  .strictObject({
+    menu: z.enum(NAVIGATION_MENUS),
+    route: routeRefSchema,
+    /** The element of the page that the link leads to. */
+    hash: idSchema.optional(),
+    label: localizedTextSchema,
+    /** A sentence below the label. */
+    text: localizedTextSchema.optional(),
+    /** An outline: the `d` of an SVG path on a ground of 24 by 24. */
+    icon: z
+      .string()
+      .max(400)
+      .regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/, 'the `d` of an SVG path, such as M4 6h16v12H4z')
+      .optional(),
+    /** Colour of the icon's tile or of the card. */
+    tone: z.enum(['sun', 'leaf', 'sky', 'plum', 'coral']).optional(),
+    /** Words by which search finds the page besides its label, separated by spaces. */
+    keywords: localizedTextSchema.optional(),
+    order: z.int().default(0),
+  })
+  .superRefine((entry, context) => {
+    for (const field of MENU_NEEDS[entry.menu] ?? []) {
+      if (entry[field] !== undefined) continue;
+      const message = `an entry of the menu ${entry.menu} needs it`;
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
 export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
 
 export const mfJsonSchema = z.strictObject({

@@ -20,9 +20,12 @@ export interface Message {
   /** Closes the dialog; a plain close button when left out. */
   primary?: MessageButton;
   secondary?: MessageButton;
-  /** Told when the dialog has closed, whichever way. */
+  /** Called when the dialog has closed, whichever way. */
   onClose?: () => void;
-  /** What has the focus once it has closed; without one it goes back to where it was. */
+  /**
+   * What has the focus once it has closed. Without one it goes back to where it was; if nothing had
+   * it, to the heading of the page, or of the part that the URL's hash names.
+   */
   focusAfter?: () => HTMLElement | null;
 }
 

@@ -13,7 +13,8 @@ export const NextLocationContextV1 = createContext<NextLocation | undefined>(und
 
 /**
  * Sets one key of the page's query, or takes it out when the value is empty: in place, without an
- * entry in the history and without scrolling. It never calls back a visitor who is leaving the page.
+ * entry in the history and without scrolling; the hash stays. It never calls
+ * back a visitor who is leaving the page.
  */
 export function useQueryChange(): (key: string, value: string) => void {
   const nextLocation = use(NextLocationContextV1);
@@ -26,7 +27,7 @@ export function useQueryChange(): (key: string, value: string) => void {
       const query = new URLSearchParams(next.search);
       if (value === '') query.delete(key);
       else query.set(key, value);
-      const to = { pathname, search: query.toString() };
+      const to = { pathname, search: query.toString(), hash: next.hash };
       void navigate(to, { replace: true, preventScrollReset: true });
     },
     [nextLocation, navigate, pathname],

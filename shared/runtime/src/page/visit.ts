@@ -1,5 +1,5 @@
 /** What every part of a page may ask of the shell. The number in the name counts breaking changes. */
-import type { Language, RouteRef } from '@mall/contracts';
+import type { Language, NavigationEntry, NavigationMenu, RouteRef } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { createContext, use } from 'react';
 import type { PathTo, RouteId } from './routes.ts';
@@ -13,6 +13,8 @@ export interface Visit {
   pathTo: PathTo;
   /** Whether some live app has a route of this id: a link to a remote that is not there is left out. */
   hasRoute(routeId: RouteId | RouteRef): boolean;
+  /** The entries that the live apps put into a menu, in order. */
+  menu(name: NavigationMenu): NavigationEntry[];
 }
 
 export const VisitContextV1 = createContext<Visit | undefined>(undefined);

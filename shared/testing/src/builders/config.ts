@@ -12,6 +12,7 @@ export const aConfig = builder(configSchema, () => ({
   opening_exceptions: [],
   couponDayActive: false,
   highlights: [],
+  menu_shops: [],
   mega_menu: { shops: [], services: [] },
   contact: {
     address: 'Main street 1',

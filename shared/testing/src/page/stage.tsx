@@ -53,13 +53,13 @@ export function stageRoutes({ apps = allApps() }: Pick<StageOptions, 'apps'>): R
 
 /** Sets the stage in one language. */
 export function setStage(options: StageOptions, routes: RouteTable, language: Language): Stage {
-  const { app, data = {}, messages = readMessages(app, language) } = options;
+  const { app, apps = allApps(), data = {}, messages = readMessages(app, language) } = options;
   const i18n = createI18n(language, TEST_BRAND.name);
   addMessages(i18n, app, language, messages);
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   });
-  const visit = visitStandIn(routes, language, apiStandIn(language, data, options.forms));
+  const visit = visitStandIn(routes, apps, language, apiStandIn(language, data, options.forms));
   const dialogs = dialogsStandIn();
   const Providers: Stage['Providers'] = ({ children }) => (
     <VisitContextV1 value={visit}>

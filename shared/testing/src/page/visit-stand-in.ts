@@ -2,7 +2,7 @@
 import type { Language, MfJson } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { fillPath, type RouteTable, routeTable } from '@mall/routing';
-import type { Visit } from '@mall/runtime';
+import { menuEntries, type Visit } from '@mall/runtime';
 import { readMfJson } from './checkout.ts';
 
 /** Not the brand of any site, so that a name written into code or messages shows up. */
@@ -16,12 +16,18 @@ export function siteRoutes(apps: readonly string[]): RouteTable {
   return routeTable(JSON.parse(faces) as MfJson[]);
 }
 
-export function visitStandIn(routes: RouteTable, language: Language, api: Api): Visit {
+export function visitStandIn(
+  routes: RouteTable,
+  apps: readonly string[],
+  language: Language,
+  api: Api,
+): Visit {
   return {
     language,
     brand: TEST_BRAND,
     api,
     renderedAt: Date.now(),
+    menu: (name) => menuEntries({ apps: apps.map(readMfJson) }, name),
     hasRoute: (id) => routes.find(id) !== undefined,
     pathTo: (...[id, params, of = language]) => {
       const found = routes.find(id);

@@ -18,10 +18,12 @@ export interface SectionProps {
   tone?: 'plain' | 'sun' | 'leaf' | 'sky' | 'plum' | 'ink' | undefined;
   /** False when the section already stands within a Wrapper. */
   wrapped?: boolean | undefined;
+  /** Set on the last section of a page: the footer's round corners then lie on its ground. */
+  endsPage?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A landmark named by its own heading. `data-tinted` tells the footer below that it has a ground. */
+/** A landmark named by its own heading. */
 export function Section({
   heading,
   children,
@@ -31,6 +33,7 @@ export function Section({
   action,
   tone = 'plain',
   wrapped = true,
+  endsPage = false,
   className,
 }: SectionProps) {
   const headingId = useId();
@@ -53,8 +56,12 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={clsx(styles.section, styles[tone], className)}
-      data-tinted={tone === 'plain' ? undefined : ''}
+      className={clsx(
+        styles.section,
+        styles[tone],
+        endsPage && tone !== 'plain' && styles.end,
+        className,
+      )}
     >
       {wrapped ? <Wrapper>{content}</Wrapper> : content}
     </section>

@@ -2,27 +2,27 @@
 import { allowTracking, consent, track } from '@mall/runtime';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PageState } from '../../page/page-state.ts';
 import { usePageState } from '../../page/use-page-state.ts';
+import { isHome } from '../../site/is-home.ts';
 import { useSite } from '../../site/site-context.ts';
 
 /** Milliseconds after the home page is there. */
 const VIEW_DELAY = 100;
 
-const routeIdOf = (state: PageState) => ('routeId' in state ? state.routeId : undefined);
-
 export function useHomeView(): void {
   const { table } = useSite();
-  const routeId = routeIdOf(usePageState());
+  const state = usePageState();
+  const route = 'routeId' in state ? table.find(state.routeId)?.route : undefined;
   const { pathname } = useLocation();
   const answer = useSyncExternalStore(consent.subscribe, consent.get, () => undefined);
-  const hasToken = routeId !== undefined && table.find(routeId)?.route.token === true;
+  const hasToken = route?.token === true;
+  const isOnHome = route !== undefined && isHome(route, state.language);
 
   useEffect(() => allowTracking(!hasToken), [hasToken]);
 
   useEffect(() => {
-    if (routeId !== 'home' || answer !== 'granted') return;
+    if (!isOnHome || answer !== 'granted') return;
     const timer = setTimeout(() => track({ event: 'PageView', path: pathname }), VIEW_DELAY);
     return () => clearTimeout(timer);
-  }, [routeId, pathname, answer]);
+  }, [isOnHome, pathname, answer]);
 }

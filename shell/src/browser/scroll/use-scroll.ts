@@ -1,14 +1,16 @@
 /** Scrolls after each navigation; the one mechanism of the site for that. */
+import { lateAnchor } from '@mall/runtime';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { footerShownAtom } from '../../footer/footer-shown.ts';
-import { newsletterElement, type Place, type ScrollAim, scrollAim } from './scroll-aim.ts';
+import { useSite } from '../../site/site-context.ts';
+import { type Place, type ScrollAim, scrollAim } from './scroll-aim.ts';
 import { scrollMemory } from './scroll-memory.ts';
 import { scrollToElement, untilVisitorScrolls } from './scroll-to.ts';
 
-/** Pause before the newsletter is scrolled to, in milliseconds (spec section 9). */
-const NEWSLETTER_DELAY = 1_000;
+/** Pause before a late anchor is scrolled to (spec section 9). */
+const LATE_DELAY_MS = 1_000;
 
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
@@ -17,8 +19,8 @@ function pursue(aim: ScrollAim, from: Place | undefined, to: Place): (() => void
   const isNewPage = from !== undefined && from.pathname !== to.pathname;
   if (aim.kind === 'position') jumpTo(aim.y);
   if (aim.kind === 'top' || (aim.kind !== 'position' && isNewPage)) jumpTo(0);
-  if (aim.kind !== 'element') return undefined;
-  const find = () => document.getElementById(aim.id);
+  if (aim.kind !== 'element' || lateAnchor(aim.id)) return undefined;
+  const find = () => document.getElementById(aim.id) ?? lateAnchor(aim.id) ?? null;
   // The browser itself has scrolled to what came with the document.
   if (!from && find()) return undefined;
   const controller = untilVisitorScrolls();
@@ -26,42 +28,60 @@ function pursue(aim: ScrollAim, from: Place | undefined, to: Place): (() => void
   return () => controller.abort();
 }
 
-/** Scrolls to the newsletter when both delays are over: its own, and the footer's. */
-function useNewsletterScroll(wantedBy: Place | undefined): void {
+/** A late anchor that a navigation leads to; a new object for each navigation. */
+interface LateAim {
+  name: string;
+}
+
+/** Scrolls to a late anchor when both delays are over: its own, and the footer's. */
+function useLateScroll(aim: LateAim | undefined): void {
   const footerShown = useAtomValue(footerShownAtom);
-  const [waitedFor, setWaitedFor] = useState<Place>();
-  const isDue = wantedBy !== undefined && waitedFor === wantedBy && footerShown;
+  const [waitedFor, setWaitedFor] = useState<LateAim>();
+  const due = waitedFor === aim && footerShown ? aim : undefined;
 
   useEffect(() => {
-    if (!wantedBy) return;
+    if (!aim) return;
     const controller = untilVisitorScrolls();
-    const timer = setTimeout(() => setWaitedFor(wantedBy), NEWSLETTER_DELAY);
+    const timer = setTimeout(() => setWaitedFor(aim), LATE_DELAY_MS);
     controller.signal.addEventListener('abort', () => clearTimeout(timer));
     return () => controller.abort();
-  }, [wantedBy]);
+  }, [aim]);
 
   useEffect(() => {
-    if (!isDue) return;
+    if (!due) return;
     const controller = untilVisitorScrolls();
-    scrollToElement(newsletterElement, controller.signal);
+    scrollToElement(() => lateAnchor(due.name) ?? null, controller.signal);
     return () => controller.abort();
-  }, [isDue]);
+  }, [due]);
+}
+
+/** The element that an alias of a page leads to. */
+function useAliasAnchor(): string | undefined {
+  const { site } = useSite();
+  const { pathname } = useLocation();
+  return site.apps
+    .flatMap(({ routes }) => routes)
+    .flatMap(({ aliases }) => aliases)
+    .find(({ path }) => path === pathname)?.anchor;
 }
 
 export function useScroll(): void {
   const location = useLocation();
   const action = useNavigationType();
+  const anchor = useAliasAnchor();
   const last = useRef<Place>(undefined);
-  const [newsletterWantedBy, setNewsletterWantedBy] = useState<Place>();
+  const [lateAim, setLateAim] = useState<LateAim>();
 
   useLayoutEffect(() => {
     const from = last.current;
     last.current = location;
     const saved = action === NavigationType.Pop ? scrollMemory.positionOf(location.key) : undefined;
-    const aim = scrollAim(from, location, from ? saved : scrollMemory.missedPosition(location.key));
-    setNewsletterWantedBy(aim.kind === 'newsletter' ? location : undefined);
+    const kept = from ? saved : scrollMemory.missedPosition(location.key);
+    const aim = scrollAim(from, location, kept, anchor);
+    const isLate = aim.kind === 'element' && lateAnchor(aim.id) !== undefined;
+    setLateAim(isLate ? { name: aim.id } : undefined);
     return pursue(aim, from, location);
-  }, [location, action]);
+  }, [location, action, anchor]);
 
-  useNewsletterScroll(newsletterWantedBy);
+  useLateScroll(lateAim);
 }

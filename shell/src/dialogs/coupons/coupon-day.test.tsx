@@ -6,7 +6,7 @@ import { couponDayActiveAtom } from './coupon-day-active.ts';
 
 test.each([
   [false, []],
-  [true, ['coupons']],
+  [true, ['coupon-rules']],
 ])('on a coupon day (%s) its dialog is asked for: %j', async (active, kinds) => {
   const store = createStore();
   store.set(couponDayActiveAtom, active);

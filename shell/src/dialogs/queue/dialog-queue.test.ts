@@ -11,7 +11,7 @@ import {
 
 const HOURS: AskedDialog = { kind: 'opening-hours' };
 const NEWSLETTER: AskedDialog = { kind: 'newsletter' };
-const COUPONS: AskedDialog = { kind: 'coupons' };
+const COUPONS: AskedDialog = { kind: 'coupon-rules' };
 
 const openKinds = (queue: DialogQueue) =>
   queue.filter((entry) => isOpen(queue, entry)).map(({ dialog }) => dialog.kind);

@@ -6,7 +6,7 @@ export type AskedDialog =
   | { kind: 'trailer'; frame: string; link: string; title: string }
   | { kind: 'opening-hours' }
   | { kind: 'newsletter' }
-  | { kind: 'coupons' };
+  | { kind: 'coupon-rules' };
 
 export interface DialogEntry<Dialog extends AskedDialog = AskedDialog> {
   readonly id: number;

@@ -3,26 +3,22 @@ import type { NavigationEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useVisit } from '@mall/runtime';
 import { NavLink } from 'react-router-dom';
-import { useSite } from '../../site/site-context.ts';
 import { CouponLink } from '../coupon-link.tsx';
-import { menuEntries } from '../menu-entries.ts';
-import { MENU_BANKS, NARROW_MENU_SHOPS } from '../menu-shops.ts';
-import { AttractionLinks } from '../panels/attraction-links.tsx';
 import { CategoryLinks } from '../panels/category-links.tsx';
 import { NewsletterBox } from '../panels/newsletter-box.tsx';
 import { PromoBoxes } from '../panels/promo-boxes.tsx';
 import { ServiceLinks } from '../panels/service-links.tsx';
 import { ShopLinks } from '../panels/shop-links.tsx';
+import { VenueLinks } from '../panels/venue-links.tsx';
+import { useShopRoutes } from '../use-shop-routes.ts';
 import styles from './narrow-panel.module.css';
 import { NarrowSection } from './narrow-section.tsx';
 
 function ShopsSection({ label }: { label: string }) {
-  const t = useMessages('shell');
   return (
     <NarrowSection label={label}>
-      <ShopLinks heading={t('navigation.shops')} slugs={NARROW_MENU_SHOPS} />
-      <ShopLinks heading={t('navigation.banks')} slugs={MENU_BANKS} />
-      <AttractionLinks />
+      <ShopLinks menu="mobile" />
+      <VenueLinks />
       <CategoryLinks />
       <PromoBoxes of="shops" picture="imageMobile" />
     </NarrowSection>
@@ -42,7 +38,8 @@ function ServicesSection() {
 
 function Entry({ route, label }: NavigationEntry) {
   const { language, pathTo } = useVisit();
-  if (route === 'shops') return <ShopsSection label={label[language]} />;
+  const { list } = useShopRoutes();
+  if (route === list) return <ShopsSection label={label[language]} />;
   return (
     <NavLink className={styles.entry ?? ''} to={pathTo(route)}>
       {label[language]}
@@ -51,10 +48,10 @@ function Entry({ route, label }: NavigationEntry) {
 }
 
 export function NarrowEntries() {
-  const { site } = useSite();
+  const { menu } = useVisit();
   return (
     <ul className={styles.entries}>
-      {menuEntries(site, 'main').map((entry) => (
+      {menu('main').map((entry) => (
         <li key={entry.route}>
           <Entry {...entry} />
         </li>

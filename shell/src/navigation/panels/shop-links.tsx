@@ -1,32 +1,40 @@
-/** Links to the shops that a menu names, from the list of all shops. */
+/** Links to the shops that the content puts into the menus, from the list of all shops. */
+import type { ShopSummary } from '@mall/contracts';
 import { PageLink } from '@mall/runtime';
 import { Picture, Skeleton } from '@mall/ui';
-import { shopsOf } from '../menu-shops.ts';
+import { useShopRoutes } from '../use-shop-routes.ts';
 import { MenuList } from './menu-list.tsx';
 import styles from './panels.module.css';
+import { shopsOf } from './shops-of.ts';
+import { useConfig } from './use-config.ts';
 import { useShops } from './use-shops.ts';
 
-interface ShopLinksProps {
-  heading: string;
-  slugs: readonly string[];
-}
-
-/** Nothing when the list cannot be had or holds none of them: the list's own page is a link away. */
-export function ShopLinks({ heading, slugs }: ShopLinksProps) {
-  const { list, isLoading } = useShops();
-  const shops = shopsOf(list, slugs);
-  if (isLoading) return <Skeleton count={slugs.length} />;
-  if (shops.length === 0) return null;
+function ShopList({ name, shops }: { name: string; shops: readonly ShopSummary[] }) {
+  const { detail } = useShopRoutes();
+  if (!detail || shops.length === 0) return null;
   return (
-    <MenuList heading={heading} className={styles.shops}>
+    <MenuList heading={name} className={styles.shops}>
       {shops.map(({ slug, name, images }) => (
         <li key={slug}>
-          <PageLink className={styles.link} to="shop" params={{ slug }}>
+          <PageLink className={styles.link} to={detail} params={{ slug }}>
             <Picture className={styles.logo} image={images.logo} alt="" ratio="1:1" fit="contain" />
             {name}
           </PageLink>
         </li>
       ))}
     </MenuList>
+  );
+}
+
+/** Nothing when the list of all shops cannot be loaded: its own page is a link away. */
+export function ShopLinks({ menu }: { menu: 'desktop' | 'mobile' }) {
+  const { menu_shops: lists = [] } = useConfig() ?? {};
+  const { list: all, isLoading } = useShops();
+  return lists.map(({ name, [menu]: slugs }) =>
+    isLoading ? (
+      <Skeleton key={name} count={slugs.length} />
+    ) : (
+      <ShopList key={name} name={name} shops={shopsOf(all, slugs)} />
+    ),
   );
 }

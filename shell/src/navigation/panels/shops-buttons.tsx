@@ -1,24 +1,21 @@
-import { useMessages } from '@mall/i18n';
-import { PageLink, useVisit } from '@mall/runtime';
+import { useVisit } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
+import { MenuLink } from '../menu-link.tsx';
 import styles from './panels.module.css';
 
-/** The ways to all shops: on the map and in the list. */
+/** The ways to all shops, for instance on the map and in the list. */
 export function ShopsButtons() {
-  const t = useMessages('shell');
-  const { hasRoute } = useVisit();
+  const { menu } = useVisit();
+  const entries = menu('shops');
   return (
     <div className={styles.buttons}>
-      {hasRoute('shop-map') && (
-        <PageLink className={buttonClass('secondary')} to="shop-map">
-          {t('navigation.map')}
-        </PageLink>
-      )}
-      {hasRoute('shops') && (
-        <PageLink className={buttonClass('primary')} to="shops">
-          {t('navigation.allShops')}
-        </PageLink>
-      )}
+      {entries.map((entry, index) => (
+        <MenuLink
+          key={entry.route}
+          entry={entry}
+          className={buttonClass(index < entries.length - 1 ? 'secondary' : 'primary')}
+        />
+      ))}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { useMessages } from '@mall/i18n';
 import { Wrapper } from '@mall/ui';
 import { SearchField } from '../../search/search-field.tsx';
-import { WaysOn } from '../../suggested-links/ways-on.tsx';
+import { SuggestedLinks } from '../../suggested-links/suggested-links.tsx';
 import { LostSun } from './lost-sun.tsx';
 import styles from './not-found.module.css';
 
@@ -21,7 +21,7 @@ export function NotFound() {
           </search>
         </div>
       </Wrapper>
-      <WaysOn />
+      <SuggestedLinks />
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** Stands in for a page whose remote or data cannot be had now; everything around it goes on. */
 import { useMessages } from '@mall/i18n';
 import { Button, ErrorState, Wrapper } from '@mall/ui';
-import { WaysOn } from '../../suggested-links/ways-on.tsx';
+import { SuggestedLinks } from '../../suggested-links/suggested-links.tsx';
 import styles from './unavailable.module.css';
 import { useRetry } from './use-retry.ts';
 
@@ -33,7 +33,7 @@ export function Unavailable({ isLoaded = false }: { isLoaded?: boolean }) {
           {message && t(message)}
         </p>
       </Wrapper>
-      <WaysOn />
+      <SuggestedLinks />
     </>
   );
 }

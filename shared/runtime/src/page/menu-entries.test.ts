@@ -1,5 +1,5 @@
 import type { SiteRecord } from '@mall/contracts';
-import { entriesOfRoutes, menuEntries } from './menu-entries.ts';
+import { menuEntries } from './menu-entries.ts';
 
 const label = { hu: 'hu', en: 'en' };
 const site = {
@@ -16,9 +16,4 @@ const site = {
 
 test('a menu holds every app’s entries in order', () => {
   expect(menuEntries(site, 'main').map(({ route }) => route)).toEqual(['cinema', 'news']);
-});
-
-test('a route is found once, and one that no live app names is left out', () => {
-  const found = entriesOfRoutes(site, ['kockapark', 'cinema']);
-  expect(found.map(({ route }) => route)).toEqual(['cinema']);
 });

@@ -1,14 +1,17 @@
 import type { Language } from '@mall/contracts';
 import { renderPage } from '@mall/testing';
 import { act } from 'react';
-import { AddressMessage } from './address-message.tsx';
+import { useHomeMessage } from './use-home-message.ts';
 
-const home = { Component: AddressMessage, meta: () => ({ title: '', description: '' }) };
+function Component() {
+  useHomeMessage();
+  return null;
+}
+const home = { Component, meta: () => ({ title: '', description: '' }) };
 
 /** The message that is asked for at `path`, and where the visitor is. */
 async function visit(path: string, language: Language = 'hu') {
-  window.history.replaceState(null, '', path);
-  const { dialogs, address } = await renderPage(home, { app: 'shell', path, language });
+  const { dialogs, address } = await renderPage(home, { app: 'content', path, language });
   const message = dialogs.showMessage.mock.lastCall?.[0];
   return { message, dialogs, address };
 }
@@ -27,53 +30,32 @@ test.each([
   ['hu', 'newsletter=refused', 'error', 'Hoppá', 'adj meg egy érvényes email címet'],
   ['hu', 'newsletter=unavailable', 'error', 'Hoppá', 'próbáld újra'],
   ['en', 'newsletter=unavailable', 'error', 'Ooop!', 'Please try again'],
-] as const)('in %s %s is told as a %s', async (language, query, type, headline, text) => {
+] as const)('in %s %s shows a %s', async (language, query, type, headline, text) => {
   const { message } = await visit(`/?${query}`, language);
   expect(message?.type).toBe(type);
   expect(message?.headline).toContain(headline);
   expect(message?.html).toContain(text);
 });
 
-test.each(['/', '/?newsletter=anything', '/?deleted=0'])('at %s nothing is told', async (path) => {
-  const { dialogs } = await visit(path);
-  expect(dialogs.showMessage).not.toHaveBeenCalled();
-});
+test.each(['/', '/?newsletter=anything', '/?newsletter=constructor', '/?deleted=0'])(
+  '%s shows none',
+  async (path) => {
+    const { dialogs } = await visit(path);
+    expect(dialogs.showMessage).not.toHaveBeenCalled();
+  },
+);
 
-test('closing takes the request out of the address, and nothing else', async () => {
+test('closing takes the request out of the URL, and nothing else', async () => {
   const { message, address } = await visit('/?utm_source=mail&newsletter=confirmed&page=2');
   await act(async () => message?.onClose?.());
   expect(address()).toBe('/?utm_source=mail&page=2');
 });
 
-test.each([
-  ['/?deleted=1', 'Kezdőlap'],
-  ['/?deleted=1#main', 'Kezdőlap'],
-  ['/?deleted=1#nothing-of-this-name', 'Kezdőlap'],
-  ['/?newsletter=confirmed#hirlevel', 'Hírlevél'],
-])('after the message of %s the focus goes to the heading "%s"', async (path, heading) => {
-  const main = document.createElement('main');
-  main.id = 'main';
-  main.innerHTML =
-    '<h2>Kiemelt</h2><h1>Kezdőlap</h1><section id="hirlevel"><h2>Hírlevél</h2></section>';
-  document.body.append(main);
-  const { message } = await visit(path);
-  const target = message?.focusAfter?.();
-  expect([target?.textContent, target?.tabIndex]).toEqual([heading, -1]);
-  main.remove();
-});
-
-test('of two requests the second is told when the first is closed', async () => {
+test('of two requests the second is shown when the first is closed', async () => {
   const { message, dialogs, address } = await visit('/?newsletter=confirmed&deleted=1');
   expect(message?.headline).toBe('Sikeres fiók törlés');
   expect(dialogs.showMessage).toHaveBeenCalledTimes(1);
   await act(async () => message?.onClose?.());
   expect(address()).toBe('/?newsletter=confirmed');
   expect(dialogs.showMessage).toHaveBeenCalledTimes(2);
-});
-
-test('a visitor who has gone on stays there', async () => {
-  const { message, address } = await visit('/?newsletter=confirmed');
-  window.history.replaceState(null, '', '/mozi');
-  await act(async () => message?.onClose?.());
-  expect(address()).toBe('/?newsletter=confirmed');
 });

@@ -1,0 +1,46 @@
+/** The message that the query of the home page's URL asks for (spec sections 2 and 8). */
+import { isNewsletterSuccess, NEWSLETTER_OUTCOMES } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { type Message, useDialogs, usePageQuery, useQueryChange } from '@mall/runtime';
+import { useEffect, useEffectEvent } from 'react';
+
+interface HomeMessage {
+  /** Query key and value that ask for it; its texts have the same keys. */
+  key: string;
+  value: string;
+  type: Message['type'];
+}
+
+const MESSAGES: readonly HomeMessage[] = [
+  { key: 'deleted', value: '1', type: 'success' },
+  ...NEWSLETTER_OUTCOMES.map(
+    (value): HomeMessage => ({
+      key: 'newsletter',
+      value,
+      type: isNewsletterSuccess(value) ? 'success' : 'error',
+    }),
+  ),
+];
+
+/** Shows it; closing it takes the request out of the URL, and a further request is then shown. */
+export function useHomeMessage(): void {
+  const t = useMessages('content');
+  const { showMessage } = useDialogs();
+  const change = useQueryChange();
+  const query = usePageQuery();
+  const asked = MESSAGES.find(({ key, value }) => query.get(key) === value);
+
+  const show = useEffectEvent(({ key, value, type }: HomeMessage) => {
+    const texts = `home-message.${key}.${value}`;
+    showMessage({
+      type,
+      headline: t(`${texts}.headline`),
+      // A headline may say it all.
+      html: t(`${texts}.text`, { defaultValue: '' }),
+      onClose: () => change(key, ''),
+    });
+  });
+  useEffect(() => {
+    if (asked) show(asked);
+  }, [asked]);
+}

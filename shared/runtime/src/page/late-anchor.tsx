@@ -1,0 +1,31 @@
+/** Parts of a page that a hash leads to late (spec sections 2 and 9). */
+import type { ReactNode } from 'react';
+
+interface LateAnchorProps {
+  /** The hashes that lead here, without `#`. */
+  names: readonly string[];
+  children: ReactNode;
+}
+
+/**
+ * The shell scrolls here smoothly, a second after the page is shown and together with the footer.
+ * Its names are no ids, so that the browser does not jump first; without a script they are.
+ */
+export function LateAnchor({ names, children }: LateAnchorProps) {
+  return (
+    <div data-late-anchor={names.join(' ')}>
+      <noscript>
+        {names.map((name) => (
+          <span key={name} id={name} />
+        ))}
+      </noscript>
+      {children}
+    </div>
+  );
+}
+
+/** The late anchor of this name in the document. */
+export function lateAnchor(name: string): HTMLElement | undefined {
+  const anchors = document.querySelectorAll<HTMLElement>('[data-late-anchor]');
+  return [...anchors].find(({ dataset }) => dataset.lateAnchor?.split(' ').includes(name));
+}

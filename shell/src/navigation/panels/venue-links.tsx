@@ -1,0 +1,31 @@
+/** Links to what visitors come for besides the shops (spec section 2), each with its icon on a tile. */
+import { useMessages } from '@mall/i18n';
+import { useVisit } from '@mall/runtime';
+import { clsx } from 'clsx';
+import { MenuLink } from '../menu-link.tsx';
+import { MenuList } from './menu-list.tsx';
+import styles from './panels.module.css';
+
+export function VenueLinks() {
+  const { menu } = useVisit();
+  const t = useMessages('shell');
+  const entries = menu('venues');
+  if (entries.length === 0) return null;
+  return (
+    <MenuList heading={t('navigation.venues')} className={styles.venues}>
+      {entries.map((entry) => (
+        <li key={entry.route}>
+          <MenuLink entry={entry} className={styles.link}>
+            <svg
+              className={clsx(styles.icon, styles[entry.tone ?? 'sun'])}
+              viewBox="-6 -6 36 36"
+              aria-hidden="true"
+            >
+              <path d={entry.icon} />
+            </svg>
+          </MenuLink>
+        </li>
+      ))}
+    </MenuList>
+  );
+}

@@ -1,0 +1,19 @@
+import { detailRoute } from '../site/detail-route.ts';
+import { useSite } from '../site/site-context.ts';
+
+interface ShopRoutes {
+  /** Route id of a shop's page. */
+  detail: string | undefined;
+  /** Route id of the list of shops. */
+  list: string | undefined;
+  /** The list's query key that chooses a category. */
+  categoryKey: string | undefined;
+}
+
+/** Where shops are shown, as the app that shows them declares it. */
+export function useShopRoutes(): ShopRoutes {
+  const { site, table } = useSite();
+  const detail = detailRoute(site, 'shops');
+  const list = detail?.list ? table.find(detail.list)?.route : undefined;
+  return { detail: detail?.id, list: list?.id, categoryKey: list?.queryKeys?.category };
+}
