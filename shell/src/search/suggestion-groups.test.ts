@@ -1,5 +1,4 @@
-import type { ImageSet, SearchResult } from '@mall/contracts';
-import type { Visit } from '@mall/runtime';
+import { type ImageSet, mfJsonSchema, type SearchResult, type SiteRecord } from '@mall/contracts';
 import { suggestionGroups } from './suggestion-groups.ts';
 
 const image: ImageSet = { '1x': '/media/a.jpg', width: 4, height: 3, alt: 'A' };
@@ -10,30 +9,78 @@ const RESULT: SearchResult = {
   posts: [{ slug: 'hir', title: 'Hír', ...featured }],
   discounts: [],
 };
+const NOTHING: SearchResult = { shops: [], posts: [], discounts: [] };
 
-function visitWith(...routes: string[]): Visit {
-  const visit: Pick<Visit, 'hasRoute' | 'pathTo'> = {
-    hasRoute: (id) => routes.includes(id),
-    pathTo: (...[id, params]) => `/${id}/${params?.slug}`,
-  };
-  return visit as Visit;
+const detail = (id: string, entries: 'shops' | 'posts') => ({
+  ...{ id, entries, module: './pages/detail' },
+  paths: { hu: `/${id}/:slug`, en: `/${id}/:slug` },
+});
+
+/** A site whose one app shows items by `routes` and declares `navigation`. */
+function siteWith(routes: object[], navigation: object[] = []): SiteRecord {
+  const mf = mfJsonSchema.parse({ name: 'sample', owner: 'team-sample', routes, navigation });
+  return { apps: [mf] } as unknown as SiteRecord;
 }
 
-test('each suggestion names its page; groups without any are left out', () => {
-  const shop = { slug: 'hm', title: 'H&M', path: '/shop/hm', image, isLogo: true };
-  const post = { slug: 'hir', title: 'Hír', path: '/post/hir', image, isLogo: false };
-  expect(suggestionGroups(RESULT, visitWith('shop', 'post', 'discount'))).toEqual([
-    { kind: 'shops', suggestions: [shop] },
-    { kind: 'posts', suggestions: [post] },
+const visit = {
+  language: 'hu' as const,
+  pathTo: (id: string, params?: Readonly<Record<string, string>>) =>
+    params ? `/${id}/${params.slug}` : `/${id}`,
+};
+
+const kindsOf = (site: SiteRecord) =>
+  suggestionGroups(RESULT, 'x', site, visit).map(({ kind }) => kind);
+
+test('each suggestion leads to the page of the app that shows such items', () => {
+  const site = siteWith([detail('bolt', 'shops'), detail('cikk', 'posts')]);
+  expect(suggestionGroups(RESULT, 'h', site, visit)).toEqual([
+    { kind: 'shops', suggestions: [{ title: 'H&M', path: '/bolt/hm', image, isLogo: true }] },
+    { kind: 'posts', suggestions: [{ title: 'Hír', path: '/cikk/hir', image }] },
   ]);
 });
 
 test('what no live app has a page for is left out', () => {
-  expect(suggestionGroups(RESULT, visitWith('post')).map(({ kind }) => kind)).toEqual(['posts']);
+  expect(kindsOf(siteWith([detail('cikk', 'posts')]))).toEqual(['posts']);
 });
 
-test('five of a group are shown at most', () => {
+test('a group has five suggestions at most', () => {
   const posts = Array.from({ length: 8 }, (_, n) => ({ slug: `p${n}`, title: 'P', ...featured }));
-  const [group] = suggestionGroups({ shops: [], posts, discounts: [] }, visitWith('post'));
-  expect(group?.suggestions.map(({ slug }) => slug)).toEqual(['p0', 'p1', 'p2', 'p3', 'p4']);
+  const site = siteWith([detail('cikk', 'posts')]);
+  const [group] = suggestionGroups({ ...NOTHING, posts }, 'p', site, visit);
+  expect(group?.suggestions.map(({ path }) => path)).toEqual([
+    ...['/cikk/p0', '/cikk/p1', '/cikk/p2', '/cikk/p3', '/cikk/p4'],
+  ]);
+});
+
+describe('pages of the apps', () => {
+  const site = siteWith(
+    [],
+    [
+      {
+        ...{ menu: 'main', route: 'mozi', label: { hu: 'Mozi', en: 'Cinema' } },
+        keywords: { hu: 'filmek vetítés', en: 'movies' },
+      },
+      { menu: 'footer', route: 'mozi', label: { hu: 'Mozi', en: 'Cinema' } },
+      {
+        ...{ menu: 'legal', route: 'info', hash: 'adat' },
+        label: { hu: 'Adatvédelmi tájékoztató', en: 'Privacy notice' },
+      },
+    ],
+  );
+  const found = (query: string) =>
+    suggestionGroups(NOTHING, query, site, visit).flatMap(({ suggestions }) => suggestions);
+
+  test.each([
+    ['mozi', '/mozi'],
+    ['MOZ', '/mozi'],
+    ['vetites', '/mozi'],
+    ['film moz', '/mozi'],
+    ['adatvéd', '/info#adat'],
+  ])('%s finds %s once', (query, path) => {
+    expect(found(query).map((page) => page.path)).toEqual([path]);
+  });
+
+  test.each(['movies', 'ozi', 'mozi bolt', '&'])('%s finds none', (query) => {
+    expect(found(query)).toEqual([]);
+  });
 });

@@ -1,63 +1,82 @@
 /** What a search found as groups of links, in the order in which they are shown. */
-import type { ImageSet, SearchResult } from '@mall/contracts';
-import type { RouteId, Visit } from '@mall/runtime';
+import type { ImageSet, SearchResult, SiteRecord } from '@mall/contracts';
+import { pageAddress, type Visit } from '@mall/runtime';
+import { detailRoute } from '../site/detail-route.ts';
+import { foundPages } from './found-pages.ts';
 
 export interface Suggestion {
-  slug: string;
   title: string;
-  /** Path of its page. */
+  /** URL of its page. */
   path: string;
-  image: ImageSet;
+  /** A page of the site has none. */
+  image?: ImageSet;
   /** A logo is shown whole. */
-  isLogo: boolean;
+  isLogo?: boolean;
 }
 
 export interface SuggestionGroup {
-  kind: keyof SearchResult;
+  kind: keyof SearchResult | 'pages';
   suggestions: Suggestion[];
 }
 
-const ROUTES = {
-  shops: 'shop',
-  posts: 'post',
-  discounts: 'discount',
-} as const satisfies Record<keyof SearchResult, RouteId>;
+/** Suggestions in a group, so that the other groups are not far below. */
+const MAX_IN_GROUP = 5;
 
-/** Suggestions of a group at most, so that the other groups are not far below. */
-const MOST_IN_GROUP = 5;
+type Item = Omit<Suggestion, 'path'> & { slug: string };
 
-type Found = Omit<Suggestion, 'path'>;
-
-function groupOf(visit: Visit, kind: keyof SearchResult, found: Found[]): SuggestionGroup[] {
-  const route = ROUTES[kind];
-  if (found.length === 0 || !visit.hasRoute(route)) return [];
-  const suggestions = found.slice(0, MOST_IN_GROUP).map((suggestion) => ({
-    ...suggestion,
-    path: visit.pathTo(route, { slug: suggestion.slug }),
-  }));
-  return [{ kind, suggestions }];
-}
-
-/** Groups without a result are left out, and those whose pages no live app has. */
+/**
+ * Groups of the API's `result`, and of the pages that the query itself names. Groups without a
+ * result are left out, and those whose items no live app has a page for.
+ */
 export function suggestionGroups(
   { shops, posts, discounts }: SearchResult,
-  visit: Visit,
+  query: string,
+  site: SiteRecord,
+  { language, pathTo }: Pick<Visit, 'language' | 'pathTo'>,
 ): SuggestionGroup[] {
-  const featured = <Item extends { slug: string; title: string; images: { featured: ImageSet } }>({
-    slug,
-    title,
-    images,
-  }: Item): Found => ({ slug, title, image: images.featured, isLogo: false });
-  return [
-    ...groupOf(
-      visit,
+  const itemsOf = (kind: keyof SearchResult, items: Item[]): SuggestionGroup => {
+    const route = detailRoute(site, kind);
+    const shown = route ? items.slice(0, MAX_IN_GROUP) : [];
+    return {
+      kind,
+      suggestions: shown.map(({ slug, ...item }) => ({
+        ...item,
+        path: pathTo(route?.id ?? '', { slug }),
+      })),
+    };
+  };
+  const pages = foundPages(site, query, language).slice(0, MAX_IN_GROUP);
+  const groups: SuggestionGroup[] = [
+    itemsOf(
       'shops',
       shops.map(({ slug, name, images }) => ({
-        ...{ slug, title: name },
-        ...{ image: images.logo, isLogo: true },
+        slug,
+        title: name,
+        image: images.logo,
+        isLogo: true,
       })),
     ),
-    ...groupOf(visit, 'posts', posts.map(featured)),
-    ...groupOf(visit, 'discounts', discounts.map(featured)),
+    itemsOf('posts', posts.map(featured)),
+    itemsOf('discounts', discounts.map(featured)),
+    {
+      kind: 'pages',
+      suggestions: pages.map(({ route, hash, label }) => ({
+        title: label[language],
+        path: pageAddress(pathTo(route), {}, hash),
+      })),
+    },
   ];
+  return groups.filter(({ suggestions }) => suggestions.length > 0);
+}
+
+function featured({
+  slug,
+  title,
+  images,
+}: {
+  slug: string;
+  title: string;
+  images: { featured: ImageSet };
+}): Item {
+  return { slug, title, image: images.featured };
 }

@@ -16,13 +16,15 @@ export function SuggestionLink({ suggestion, query, option }: SuggestionLinkProp
   const { path, title, image, isLogo } = suggestion;
   return (
     <Link {...option} to={path}>
-      <Picture
-        className={styles.picture}
-        image={image}
-        alt=""
-        ratio="fill"
-        fit={isLogo ? 'contain' : 'cover'}
-      />
+      {image && (
+        <Picture
+          className={styles.picture}
+          image={image}
+          alt=""
+          ratio="fill"
+          fit={isLogo ? 'contain' : 'cover'}
+        />
+      )}
       <span className={styles.title}>
         {highlight(title, query).map(({ text, marked }, place) =>
           marked ? <mark key={place}>{text}</mark> : text,

@@ -3,6 +3,7 @@ import { useMessages } from '@mall/i18n';
 import { useVisit } from '@mall/runtime';
 import type { ComboboxGroup } from '@mall/ui/combobox';
 import { useMemo } from 'react';
+import { useSite } from '../site/site-context.ts';
 import { type Suggestion, suggestionGroups } from './suggestion-groups.ts';
 import { useSearch } from './use-search.ts';
 
@@ -20,11 +21,15 @@ export interface Suggestions {
 export function useSuggestions(typed: string): Suggestions {
   const t = useMessages('shell');
   const visit = useVisit();
+  const { site } = useSite();
   const { settled, isLoading } = useSearch(typed);
   const result = settled?.result;
-  const found = useMemo(() => (result ? suggestionGroups(result, visit) : []), [result, visit]);
-  const count = found.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   const query = settled?.query ?? '';
+  const found = useMemo(
+    () => (result ? suggestionGroups(result, query, site, visit) : []),
+    [result, query, site, visit],
+  );
+  const count = found.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   const isSettled = result !== undefined && !isLoading;
   const isEmpty = isSettled && count === 0;
   const sentence = isEmpty ? t('search.nothing') : t('search.count', { count, query });
