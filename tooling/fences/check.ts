@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { cruiseTree, RULES, type Violation } from './cruise-tree.ts';
 import { findUnlicensed, LICENSE_RULES } from './licensed-homes.ts';
+import { findRemoteLiterals, LITERAL_RULES } from './shell-literals.ts';
 
 const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 
@@ -20,13 +21,18 @@ function faultsOfFixture(rule: string, found: readonly Violation[]): string[] {
 
 /** Checks the fences of the checkout at `root`; one result per rule. */
 export async function checkFences(root: string): Promise<FenceResult[]> {
-  const inCheckout = [...(await cruiseTree(root)), ...findUnlicensed(root)];
+  const inCheckout = [
+    ...(await cruiseTree(root)),
+    ...findUnlicensed(root),
+    ...findRemoteLiterals(root),
+  ];
   const results: FenceResult[] = [];
-  for (const rule of [...RULES, ...LICENSE_RULES]) {
+  for (const rule of [...RULES, ...LICENSE_RULES, ...LITERAL_RULES]) {
     const fixture = path.join(FIXTURES, rule);
     const inFixture = [
       ...(await cruiseTree(fixture, { isFixture: true })),
       ...findUnlicensed(fixture),
+      ...findRemoteLiterals(fixture),
     ];
     const found = inCheckout.filter((violation) => violation.rule === rule);
     const faults = [...found.map(({ text }) => text), ...faultsOfFixture(rule, inFixture)];

@@ -1,0 +1,71 @@
+/** What belongs to the remotes: names of their `mf.json` files, and slugs of the content. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  API_FORMS,
+  type MfJson,
+  mfJsonSchema,
+  NAVIGATION_MENUS,
+  routeSchema,
+  SHOP_CATEGORIES,
+} from '@mall/contracts';
+
+function readMf(file: string): MfJson {
+  return mfJsonSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function pathWords(paths: readonly string[]): string[] {
+  return paths.flatMap((one) => one.split('/')).filter((word) => word && !word.startsWith(':'));
+}
+
+/** The names that an `mf.json` gives; undefined where an optional one is missing. */
+function namesOf({ name, routes, slots, navigation }: MfJson): (string | undefined)[] {
+  return [
+    name,
+    ...routes.flatMap((route) => [
+      route.id,
+      ...route.slots,
+      ...route.aliases.map(({ anchor }) => anchor),
+      ...Object.values(route.queryKeys ?? {}),
+    ]),
+    ...slots.map((slot) => slot.name),
+    ...navigation.map(({ hash }) => hash),
+  ];
+}
+
+function wordsOf(mf: MfJson): string[] {
+  const paths = [
+    ...mf.routes.flatMap((route) => Object.values(route.paths)),
+    ...mf.routes.flatMap(({ aliases }) => aliases.map((alias) => alias.path)),
+    ...mf.redirects.map(({ from }) => from),
+  ];
+  return [...namesOf(mf).filter((name) => name !== undefined), ...pathWords(paths)];
+}
+
+/** Names that the contracts or the shell itself give, and that a remote may have taken as well. */
+function commonWords(tree: string): string[] {
+  const shell = path.join(tree, 'shell/mf.json');
+  return [
+    ...NAVIGATION_MENUS,
+    ...routeSchema.shape.entries.unwrap().options,
+    ...Object.keys(API_FORMS),
+    ...(existsSync(shell) ? readMf(shell).shows : []),
+  ];
+}
+
+function shopSlugs(tree: string): string[] {
+  const file = path.join(tree, 'api/content/shops.yaml');
+  if (!existsSync(file)) return [];
+  return [...readFileSync(file, 'utf8').matchAll(/^- slug: (\S+)/gm)].flatMap(
+    ([, slug]) => slug ?? [],
+  );
+}
+
+/** The words of the remotes in the checkout at `tree`. */
+export function remoteWords(tree: string): ReadonlySet<string> {
+  const remotes = globSync('mf-*/mf.json', { cwd: tree }).map((file) => path.join(tree, file));
+  const words = new Set(remotes.flatMap((file) => wordsOf(readMf(file))));
+  for (const slug of [...shopSlugs(tree), ...SHOP_CATEGORIES]) words.add(slug);
+  for (const word of commonWords(tree)) words.delete(word);
+  return words;
+}
