@@ -42,14 +42,12 @@ function wordsOf(mf: MfJson): string[] {
   return [...namesOf(mf).filter((name) => name !== undefined), ...pathWords(paths)];
 }
 
-/** Names that the contracts or the shell itself give, and that a remote may have taken as well. */
-function commonWords(tree: string): string[] {
-  const shell = path.join(tree, 'shell/mf.json');
+/** Names that the contracts give, and that a remote may have taken as well. */
+function commonWords(): string[] {
   return [
     ...NAVIGATION_MENUS,
     ...routeSchema.shape.entries.unwrap().options,
     ...Object.keys(API_FORMS),
-    ...(existsSync(shell) ? readMf(shell).shows : []),
   ];
 }
 
@@ -66,6 +64,6 @@ export function remoteWords(tree: string): ReadonlySet<string> {
   const remotes = globSync('mf-*/mf.json', { cwd: tree }).map((file) => path.join(tree, file));
   const words = new Set(remotes.flatMap((file) => wordsOf(readMf(file))));
   for (const slug of [...shopSlugs(tree), ...SHOP_CATEGORIES]) words.add(slug);
-  for (const word of commonWords(tree)) words.delete(word);
+  for (const word of commonWords()) words.delete(word);
   return words;
 }

@@ -3,6 +3,7 @@ import type cardRow from '../features/card-row/messages/en.json';
 import type contact from '../features/contact/messages/en.json';
 import type discounts from '../features/discounts/messages/en.json';
 import type hero from '../features/hero/messages/en.json';
+import type homeMessage from '../features/home-message/messages/en.json';
 import type newsletter from '../features/newsletter/messages/en.json';
 import type openingHours from '../features/opening-hours/messages/en.json';
 import type posts from '../features/posts/messages/en.json';
@@ -17,6 +18,7 @@ declare module '@mall/i18n/app-messages' {
       'contact': typeof contact;
       'discounts': typeof discounts;
       'hero': typeof hero;
+      'home-message': typeof homeMessage;
       'newsletter': typeof newsletter;
       'opening-hours': typeof openingHours;
       'posts': typeof posts;

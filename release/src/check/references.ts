@@ -15,7 +15,7 @@ function routeReferences({ mf }: Release): { where: string; route: string }[] {
 }
 
 export function checkRouteReferences({ releases }: Candidate): Issue[] {
-  const known = new Set(releases.flatMap(({ mf }) => mf.routes.map(({ id }) => id)));
+  const known = new Set<string>(releases.flatMap(({ mf }) => mf.routes.map(({ id }) => id)));
   return releases.flatMap((release) =>
     routeReferences(release)
       .filter(({ route }) => !known.has(route))
@@ -44,7 +44,7 @@ export function checkRedirectParams({ releases }: Candidate): Issue[] {
 }
 
 export function checkLinks({ releases }: Candidate): Issue[] {
-  const known = new Set(releases.flatMap(({ mf }) => mf.routes.map(({ id }) => id)));
+  const known = new Set<string>(releases.flatMap(({ mf }) => mf.routes.map(({ id }) => id)));
   return releases.flatMap(({ app, uses }) =>
     uses.routes
       .filter(({ route }) => !known.has(route))

@@ -79,7 +79,9 @@ function matcher(patterns: readonly (KnownPath | KnownRedirect)[]): RouteTable['
 
 export function routeTable(apps: readonly RoutedApp[]): RouteTable {
   const routes = apps.flatMap(({ name, routes }) => routes.map((route) => ({ app: name, route })));
-  const byId = new Map(routes.map((entry) => [entry.route.id, entry]));
+  const byId = new Map<string, (typeof routes)[number]>(
+    routes.map((entry) => [entry.route.id, entry]),
+  );
   const paths = routes.flatMap(({ app, route }) => pathsOf(app, route));
   const redirects = apps.flatMap(({ name: app, redirects }) =>
     redirects.map((redirect) => ({ pattern: redirect.from, app, redirect })),

@@ -1,11 +1,12 @@
+import type { RouteRef } from '@mall/contracts';
 import { detailRoute } from '../site/detail-route.ts';
 import { useSite } from '../site/site-context.ts';
 
 interface ShopRoutes {
   /** Route id of a shop's page. */
-  detail: string | undefined;
+  detail: RouteRef | undefined;
   /** Route id of the list of shops. */
-  list: string | undefined;
+  list: RouteRef | undefined;
   /** The list's query key that chooses a category. */
   categoryKey: string | undefined;
 }

@@ -1,4 +1,5 @@
 import { type ImageSet, mfJsonSchema, type SearchResult, type SiteRecord } from '@mall/contracts';
+import type { Visit } from '@mall/runtime';
 import { suggestionGroups } from './suggestion-groups.ts';
 
 const image: ImageSet = { '1x': '/media/a.jpg', width: 4, height: 3, alt: 'A' };
@@ -22,10 +23,9 @@ function siteWith(routes: object[], navigation: object[] = []): SiteRecord {
   return { apps: [mf] } as unknown as SiteRecord;
 }
 
-const visit = {
-  language: 'hu' as const,
-  pathTo: (id: string, params?: Readonly<Record<string, string>>) =>
-    params ? `/${id}/${params.slug}` : `/${id}`,
+const visit: Pick<Visit, 'language' | 'pathTo'> = {
+  language: 'hu',
+  pathTo: (...[id, params]) => (params ? `/${id}/${params.slug}` : `/${id}`),
 };
 
 const kindsOf = (site: SiteRecord) =>

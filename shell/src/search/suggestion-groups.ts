@@ -36,12 +36,13 @@ export function suggestionGroups(
 ): SuggestionGroup[] {
   const itemsOf = (kind: keyof SearchResult, items: Item[]): SuggestionGroup => {
     const route = detailRoute(site, kind);
-    const shown = route ? items.slice(0, MAX_IN_GROUP) : [];
+    if (!route) return { kind, suggestions: [] };
+    const shown = items.slice(0, MAX_IN_GROUP);
     return {
       kind,
       suggestions: shown.map(({ slug, ...item }) => ({
         ...item,
-        path: pathTo(route?.id ?? '', { slug }),
+        path: pathTo(route.id, { slug }),
       })),
     };
   };

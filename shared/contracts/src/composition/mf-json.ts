@@ -35,7 +35,7 @@ const moduleSchema = (folder: string) =>
 
 export const routeSchema = z.strictObject({
   /** What links name: unique in the whole site. */
-  id: idSchema,
+  id: routeRefSchema,
   module: moduleSchema('pages'),
   paths: localizedPathSchema,
   /** More paths that show the same page; its canonical address is the one in `paths`. */

@@ -1,3 +1,4 @@
+import { routeRefSchema } from './mf-json.ts';
 import type { Release } from './release.ts';
 import { siteRecord } from './site-record.ts';
 
@@ -10,7 +11,7 @@ const release: Release = {
     owner: 'team-cards',
     routes: [
       {
-        id: 'loyalty-card',
+        id: routeRefSchema.parse('loyalty-card'),
         module: './pages/loyalty-card',
         paths: { hu: '/my{product}-kartya', en: '/my{product}-card' },
         aliases: [],

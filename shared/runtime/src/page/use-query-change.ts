@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
  * The location of the navigation under way, else of the page. The router knows it at once, its hooks
  * only when React has rendered.
  */
-export type NextLocation = () => { pathname: string; search: string };
+export type NextLocation = () => { pathname: string; search: string; hash: string };
 
 /** The shell gives it in the browser; on the server nothing navigates. */
 export const NextLocationContextV1 = createContext<NextLocation | undefined>(undefined);
