@@ -1,6 +1,6 @@
 /** A copy of the checkout in which a spec changes an app as its team would, and ships it. */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -13,6 +13,8 @@ export interface WorkingCopy {
   folder: string;
   /** Replaces `from` by `to` in a file. @throws when the file does not hold it. */
   edit(file: string, from: string, to: string): Promise<void>;
+  /** Writes a new file. */
+  write(file: string, text: string): Promise<void>;
   /** `npm run release -- …` on the store of the site whose data folder is `dataDir`. Returns what it printed. */
   release(dataDir: string, ...args: string[]): Promise<string>;
   remove(): Promise<void>;
@@ -35,6 +37,11 @@ export async function workingCopy(): Promise<WorkingCopy> {
       const text = await readFile(target, 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
       await writeFile(target, text.replace(from, to));
+    },
+    async write(file, text) {
+      const target = path.join(folder, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, text);
     },
     async release(dataDir, ...args) {
       const env = { ...process.env, DATA_DIR: dataDir };

@@ -1,7 +1,7 @@
 /** What a page that has nothing to show links to: the pages that most visitors look for. */
 import { useMessages } from '@mall/i18n';
 import { useVisit } from '@mall/runtime';
-import { Card, CardBody, CardTitle, Section } from '@mall/ui';
+import { Card, CardBody, CardTitle, Icon, Section } from '@mall/ui';
 import { MenuLink } from '../navigation/menu-link.tsx';
 import styles from './suggested-links.module.css';
 
@@ -15,9 +15,7 @@ export function SuggestedLinks() {
           <li key={entry.route}>
             <Card tone={entry.tone}>
               <CardBody>
-                <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-                  <path d={entry.icon} />
-                </svg>
+                <Icon className={styles.icon} path={entry.icon ?? ''} />
                 <CardTitle>
                   <MenuLink entry={entry} />
                 </CardTitle>

@@ -2,7 +2,7 @@
 import type { NavigationEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useApiData, useVisit } from '@mall/runtime';
-import { Card, CardBody, CardGrid, CardMedia, CardTitle, Picture } from '@mall/ui';
+import { Card, CardBody, CardGrid, CardMedia, CardTitle, Icon, Picture } from '@mall/ui';
 import { VENUES, type Venue } from './venue.ts';
 import styles from './venue-cards.module.css';
 
@@ -31,9 +31,7 @@ function DeclaredVenueCard({ entry, level }: { entry: NavigationEntry; level: 2 
   return (
     <Card tone={entry.tone}>
       <CardBody className={styles.text}>
-        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-          <path d={entry.icon} />
-        </svg>
+        <Icon className={styles.icon} path={entry.icon ?? ''} />
         <CardTitle level={level}>
           <PageLink to={entry.route}>{entry.label[language]}</PageLink>
         </CardTitle>

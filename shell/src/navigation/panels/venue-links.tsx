@@ -1,6 +1,7 @@
 /** Links to what visitors come for besides the shops (spec section 2), each with its icon on a tile. */
 import { useMessages } from '@mall/i18n';
 import { useVisit } from '@mall/runtime';
+import { Icon } from '@mall/ui';
 import { clsx } from 'clsx';
 import { MenuLink } from '../menu-link.tsx';
 import { MenuList } from './menu-list.tsx';
@@ -16,13 +17,10 @@ export function VenueLinks() {
       {entries.map((entry) => (
         <li key={entry.route}>
           <MenuLink entry={entry} className={styles.link}>
-            <svg
+            <Icon
               className={clsx(styles.icon, styles[entry.tone ?? 'sun'])}
-              viewBox="-6 -6 36 36"
-              aria-hidden="true"
-            >
-              <path d={entry.icon} />
-            </svg>
+              path={entry.icon ?? ''}
+            />
           </MenuLink>
         </li>
       ))}
