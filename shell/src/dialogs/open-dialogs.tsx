@@ -1,7 +1,7 @@
 /** Puts the open dialog into the page, and those that it has interrupted. */
 import { useVisit } from '@mall/runtime';
 import { useAtom } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { close, type DialogEntry, isOpen, mounted, remove } from './queue/dialog-queue.ts';
 import { dialogQueueAtom } from './queue/dialog-queue-atom.ts';
@@ -18,7 +18,13 @@ function usePageChange(onChange: () => void): void {
   const { pathname } = useLocation();
   const changed = useEffectEvent(onChange);
   const page = `${language} ${pathname}`;
-  useEffect(() => () => changed(), [page]);
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    changed();
+  }, [page]);
+  useEffect(() => () => changed(), []);
 }
 
 export function OpenDialogs() {

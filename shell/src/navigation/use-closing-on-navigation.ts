@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openMenuAtom } from './open-menu.ts';
 
@@ -7,5 +7,10 @@ import { openMenuAtom } from './open-menu.ts';
 export function useClosingOnNavigation(): void {
   const { key } = useLocation();
   const setOpen = useSetAtom(openMenuAtom);
-  useEffect(() => setOpen(null), [key, setOpen]);
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    setOpen(null);
+  }, [key, setOpen]);
 }

@@ -33,12 +33,13 @@ export function useAutoplay(
     if (prefersReducedMotion()) setPlaying(false);
   }, []);
 
+  const isWanted = autoplay !== undefined;
   // `moves` is what starts the next wait.
   useEffect(() => {
-    if (!autoplay || !started || !playing || paused) return;
+    if (!isWanted || !started || !playing || paused) return;
     const timer = setTimeout(next, moves === 0 ? firstDelay : delay);
     return () => clearTimeout(timer);
-  }, [autoplay === undefined, started, playing, paused, moves, next, delay, firstDelay]);
+  }, [isWanted, started, playing, paused, moves, next, delay, firstDelay]);
 
   return autoplay ? { playing, toggle: () => setPlaying((before) => !before) } : undefined;
 }
