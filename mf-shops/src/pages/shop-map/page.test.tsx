@@ -12,7 +12,7 @@ test('the map lists the shops by floor and unit', async () => {
     path: '/shops/map',
     data: { shops: placed, config: aConfig(), editorialPage: anEditorialPage() },
   });
-  shown.getByRole('heading', { level: 1, name: 'Map view' });
+  shown.getByRole('heading', { level: 1, name: 'Map' });
   const floor = (name: string) =>
     [...shown.getByRole('region', { name }).querySelectorAll('li')].map((unit) => unit.textContent);
   expect(floor('Ground floor')).toEqual(['F-03Hármas', 'F-12Tizenkettes']);

@@ -32,7 +32,7 @@ export function Component() {
   const { chosen } = useCategory();
   const shops = useApiData('shops');
   const listed = shopsOf(shops, chosen);
-  const title = t('shop-list.mapTitle');
+  const title = t('shop-list.map');
   const steps = [{ route: 'shops', label: t('shop-list.shops') }] as const;
   const breadcrumbs = <Breadcrumbs steps={steps} current={title} />;
   return (

@@ -16,10 +16,10 @@ const names = (shown: Shown) =>
 
 test('the list shows every shop and says how many', async () => {
   const shown = await show('/uzletek');
-  shown.getByRole('heading', { level: 1, name: 'Üzletlista nézet' });
+  shown.getByRole('heading', { level: 1, name: 'Üzletek' });
   expect(names(shown)).toEqual(['Betű', 'Cipő', 'Ruha']);
   expect(shown.getByRole('status').textContent).toBe('3 üzlet');
-  expect(shown.meta).toMatchObject({ title: 'Üzletlista nézet' });
+  expect(shown.meta).toMatchObject({ title: expect.stringContaining('Üzletlista nézet') });
 });
 
 test('a category is chosen by a link and announced', async () => {

@@ -35,7 +35,7 @@ export function Component() {
     <>
       <PageHeader
         tone="leaf"
-        title={t('shop-list.title')}
+        title={t('shop-list.shops')}
         lead={lead}
         breadcrumbs={<Breadcrumbs current={t('shop-list.shops')} />}
       >
