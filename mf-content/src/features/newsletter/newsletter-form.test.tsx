@@ -121,11 +121,14 @@ test.each([
   ['no answer', refuse(0)],
   ['a database that is away', refuse(503, 'database:unavailable')],
   ['too many tries', refuse(429, 'rate:limited')],
-])('%s keeps what was typed', async (_case, take) => {
+])('%s keeps what was typed, and asks to try again later', async (_case, take) => {
   const { dialogs, email, terms, fillIn, queryByText } = await show(take);
   await fillIn();
   expect(dialogs.showMessage).toHaveBeenCalledWith(
-    expect.objectContaining({ type: 'error', headline: 'Hoppá, valami hiba történt!' }),
+    expect.objectContaining({
+      ...{ type: 'error', headline: 'Hoppá, valami hiba történt!' },
+      html: 'Most nem sikerült. Kérjük, próbáld újra néhány perc múlva.',
+    }),
   );
   expect(email.value).toBe(ADDRESS);
   expect(terms.checked).toBe(true);

@@ -9,11 +9,20 @@ const FIELD_CODES = {
   email: ['email:required', 'email:invalid', 'email:duplicate'],
   accept_terms: ['accept_terms:required'],
 } as const;
+const ALL_FIELD_CODES: readonly string[] = Object.values(FIELD_CODES).flat();
 const NO_FAULTS: readonly string[] = [];
 
-/** With several codes, the known address decides. */
+/** Which message a failure has: only a code of a field says that what was typed is wrong. */
+function failureText(codes: readonly string[]) {
+  // With several codes, the known address decides.
+  if (codes.includes(DUPLICATE)) return 'duplicateErrorText';
+  return codes.some((code) => ALL_FIELD_CODES.includes(code))
+    ? 'errorText'
+    : 'outcomes.unavailable';
+}
+
 function failureMessage(t: Translate<MessageKey<'content'>>, codes: readonly string[]): Message {
-  const text = codes.includes(DUPLICATE) ? 'duplicateErrorText' : 'errorText';
+  const text = failureText(codes);
   return { type: 'error', headline: t('newsletter.error'), html: t(`newsletter.${text}`) };
 }
 
