@@ -43,7 +43,7 @@ test.beforeAll(async ({ ownSite }) => {
   await copy.release(ownSite.dataDir, 'publish', 'mf-tower');
   await copy.release(ownSite.dataDir, 'promote', 'tower');
   await expect
-    .poll(async () => (await fetch(`${ownSite.origin}/kilato`)).status, { intervals: [100] })
+    .poll(async () => (await fetch(`${ownSite.origin}/kilato`)).status, { timeout: 60_000 })
     .toBe(200);
 });
 test.afterAll(() => copy.remove());
