@@ -1,22 +1,25 @@
 /** The message that the query of the home page's URL asks for (spec sections 2 and 8). */
-import { isNewsletterSuccess, NEWSLETTER_OUTCOMES } from '@mall/contracts';
+import { isNewsletterSuccess, NEWSLETTER_OUTCOMES, type NewsletterOutcome } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { type Message, useDialogs, usePageQuery, useQueryChange } from '@mall/runtime';
 import { useEffect, useEffectEvent } from 'react';
 
 interface HomeMessage {
-  /** Query key and value that ask for it; its texts have the same keys. */
+  /** Query key and value that ask for it. */
   key: string;
   value: string;
+  /** Where its texts stand among the messages. */
+  texts: 'deleted' | `newsletter.${NewsletterOutcome}`;
   type: Message['type'];
 }
 
 const MESSAGES: readonly HomeMessage[] = [
-  { key: 'deleted', value: '1', type: 'success' },
+  { key: 'deleted', value: '1', texts: 'deleted', type: 'success' },
   ...NEWSLETTER_OUTCOMES.map(
     (value): HomeMessage => ({
       key: 'newsletter',
       value,
+      texts: `newsletter.${value}`,
       type: isNewsletterSuccess(value) ? 'success' : 'error',
     }),
   ),
@@ -30,13 +33,11 @@ export function useHomeMessage(): void {
   const query = usePageQuery();
   const asked = MESSAGES.find(({ key, value }) => query.get(key) === value);
 
-  const show = useEffectEvent(({ key, value, type }: HomeMessage) => {
-    const texts = `home-message.${key}.${value}`;
+  const show = useEffectEvent(({ key, texts, type }: HomeMessage) => {
     showMessage({
       type,
-      headline: t(`${texts}.headline`),
-      // A headline may say it all.
-      html: t(`${texts}.text`, { defaultValue: '' }),
+      headline: t(`home-message.${texts}.headline`),
+      html: t(`home-message.${texts}.text`),
       onClose: () => change(key, ''),
     });
   });
