@@ -1,7 +1,7 @@
 /** Finds every image in content, says what it is for, and replaces it by its stored form. */
 import type { ImageKind } from '../media/image-kind.ts';
 import type { ContentSource, ImageSource } from './source-schema.ts';
-import type { StoredContent, StoredImage } from './stored-schema.ts';
+import type { NewContent, StoredImage } from './stored-schema.ts';
 
 /** Reads an image; `at` is the content file and the field that name it. */
 export type PlaceImage = (
@@ -23,7 +23,7 @@ export async function placeImages(
   content: ContentSource,
   pageFiles: readonly string[],
   place: PlaceImage,
-): Promise<StoredContent> {
+): Promise<NewContent> {
   const [site, shops, posts, discounts, movies, pages] = await Promise.all([
     placeSiteImages(content.site, place),
     placeInList('shops.yaml', content.shops, async (shop, at) => ({
@@ -65,7 +65,7 @@ function placeInList<Item, Placed>(
   );
 }
 
-async function placeSiteImages(site: Site, place: PlaceImage): Promise<StoredContent['site']> {
+async function placeSiteImages(site: Site, place: PlaceImage): Promise<NewContent['site']> {
   const placeBoxes = (menu: 'shops' | 'services') =>
     placeInList('site.yaml', site.mega_menu[menu], async (box: Box, at) => {
       const inMenu = (field: string) => {

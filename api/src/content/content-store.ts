@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../database/open-database.ts';
 import type { ContentItemRow } from '../database/schema.ts';
 import { storeImages } from '../media/image-store.ts';
+import { giveIds } from './content-ids.ts';
 import type { PreparedContent } from './prepare-content.ts';
-import { type StoredContent, storedContentSchema } from './stored-schema.ts';
+import { type NewContent, type StoredContent, storedContentSchema } from './stored-schema.ts';
 
 const STATE_ID = 1;
 /** PostgreSQL takes 65,535 parameters a statement, SQLite 32,766; a row has four. */
@@ -48,6 +49,7 @@ export async function replaceContent(
       const some = rows.slice(start, start + ROWS_PER_INSERT);
       await transaction.insertInto('content_items').values(some).execute();
     }
+    await giveIds(transaction, rows);
   });
   return version;
 }
@@ -62,15 +64,18 @@ export async function readContent(
     const state = await readContentState(transaction);
     if (!state) return undefined;
     const rows = await transaction
-      .selectFrom('content_items')
-      .selectAll()
-      .orderBy('position')
+      .selectFrom('content_items as item')
+      .leftJoin('content_ids as public', (join) =>
+        join.onRef('public.kind', '=', 'item.kind').onRef('public.slug', '=', 'item.slug'),
+      )
+      .select(['item.kind', 'item.body', 'public.id'])
+      .orderBy('item.position')
       .execute();
     return { version: state.version, content: fromRows(rows) };
   });
 }
 
-function toRows(content: StoredContent): ContentItemRow[] {
+function toRows(content: NewContent): ContentItemRow[] {
   const row = (kind: string, slug: string, position: number, item: object) => ({
     kind,
     slug,
@@ -87,9 +92,16 @@ function toRows(content: StoredContent): ContentItemRow[] {
   ];
 }
 
-function fromRows(rows: readonly ContentItemRow[]): StoredContent {
+interface ReadRow extends Pick<ContentItemRow, 'kind' | 'body'> {
+  /** Null for kinds without numbers. */
+  id: number | null;
+}
+
+function fromRows(rows: readonly ReadRow[]): StoredContent {
   const bodies = (kind: string): unknown[] =>
-    rows.filter((row) => row.kind === kind).map((row) => JSON.parse(row.body));
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ id, body }) => ({ ...JSON.parse(body), ...(id !== null && { id }) }));
   return storedContentSchema.parse({
     site: bodies('site')[0],
     shops: bodies('shop'),

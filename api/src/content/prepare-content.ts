@@ -11,10 +11,10 @@ import { fixDays } from './fix-days.ts';
 import { createImageReader } from './image-reader.ts';
 import { type ReadContent, readContentFolder } from './read-folder.ts';
 import type { ContentSource } from './source-schema.ts';
-import type { StoredContent, StoredImage } from './stored-schema.ts';
+import type { NewContent, StoredImage } from './stored-schema.ts';
 
 export interface PreparedContent {
-  content: StoredContent;
+  content: NewContent;
   images: ContentImages;
 }
 

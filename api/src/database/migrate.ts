@@ -4,6 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import * as content from './migrations/001-content.ts';
 import * as newsletter from './migrations/002-newsletter.ts';
 import * as images from './migrations/003-images.ts';
+import * as contentIds from './migrations/004-content-ids.ts';
 import type { Tables } from './schema.ts';
 
 /** Names decide the order; one that was released is never changed. */
@@ -11,6 +12,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
   '002-newsletter': newsletter,
   '003-images': images,
+  '004-content-ids': contentIds,
 };
 
 /** The database cannot be used; the message names the setting and the reason. */

@@ -5,10 +5,19 @@ export interface ContentItemRow {
   /** `site`, `shop`, `post`, `discount`, `movie` or `page`. */
   kind: string;
   slug: string;
-  /** Place in the content file, from 0. */
+  /** Index in the content file, from 0. */
   position: number;
   /** The document as JSON text, in the shape of `stored-schema.ts`. */
   body: string;
+}
+
+/** Never deleted: content that is removed and comes back has its old id. */
+export interface ContentIdRow {
+  /** `shop`, `post` or `discount`. */
+  kind: string;
+  slug: string;
+  /** Public number, from 1 in each kind. */
+  id: number;
 }
 
 export interface ContentStateRow {
@@ -66,6 +75,7 @@ export interface OutboxRow {
 }
 
 export interface Tables {
+  content_ids: ContentIdRow;
   content_items: ContentItemRow;
   content_state: ContentStateRow;
   images: ImageRow;

@@ -1,7 +1,7 @@
 /** Screenings: today's remaining ones and those of the next six days. */
 
 import { prepareContent } from '../../content/prepare-content.ts';
-import type { StoredContent } from '../../content/stored-schema.ts';
+import type { NewContent } from '../../content/stored-schema.ts';
 import { sampleContent, writeContentFolder } from '../../testing/sample-content.ts';
 import { localiseCinema } from './cinema.ts';
 import { featuredMovies } from './featured-movies.ts';
@@ -12,7 +12,7 @@ const NOW = new Date('2026-11-20T17:00:00Z');
 const wording = createWording('en', { name: 'Test', slug: 'test' }, '2026-11-20');
 
 describe('localiseCinema', () => {
-  let content: StoredContent;
+  let content: NewContent;
   beforeAll(async () => {
     const folder = await writeContentFolder(sampleContent());
     const context = { brandSlug: 'test', today: '2026-11-20' };

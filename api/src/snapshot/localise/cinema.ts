@@ -11,7 +11,7 @@ const DAYS = 7;
 
 /** The programme as it stands at `now`: screenings that have begun are left out. */
 export function localiseCinema(
-  content: StoredContent,
+  content: Pick<StoredContent, 'movies' | 'site'>,
   wording: Wording,
   now: Date,
 ): CinemaProgramme {

@@ -19,9 +19,9 @@ export interface LocalisedDiscounts {
 /** The discounts of `content` as the calls give them. */
 export function localiseDiscounts(content: StoredContent, wording: Wording): LocalisedDiscounts {
   const shopNames = new Map(content.shops.map(({ slug, name }) => [slug, wording.fill(name)]));
-  const entries = content.discounts.map((stored, index) => ({
+  const entries = content.discounts.map((stored) => ({
     stored,
-    discount: localiseDiscount(stored, index + 1, shopNames, wording),
+    discount: localiseDiscount(stored, shopNames, wording),
   }));
   const bySlug = new Map(entries.map((entry) => [entry.discount.slug, entry]));
   const discounts = entries.map(({ discount }) => discount).sort(byUse);
@@ -45,13 +45,12 @@ function byUse(a: Discount, b: Discount): number {
 
 function localiseDiscount(
   stored: StoredDiscount,
-  id: number,
   shopNames: ReadonlyMap<string, string>,
   wording: Wording,
 ): Discount {
   const shopName = shopNames.get(stored.shop ?? '');
   return {
-    id,
+    id: stored.id,
     slug: stored.slug,
     title: wording.text(stored.title),
     created_at: mallMoment(stored.created, '00:00'),

@@ -21,7 +21,7 @@ export interface LocalisedPosts {
 /** The posts of `content` as the calls give them. */
 export function localisePosts(content: StoredContent, wording: Wording): LocalisedPosts {
   const published = content.posts
-    .map((stored, index) => ({ stored, post: localisePost(stored, index + 1, wording) }))
+    .map((stored) => ({ stored, post: localisePost(stored, wording) }))
     .filter(({ stored }) => stored.published <= wording.today)
     .sort((a, b) => Date.parse(b.post.publish_at) - Date.parse(a.post.publish_at));
   const bySlug = new Map(published.map((entry) => [entry.post.slug, entry]));
@@ -43,10 +43,10 @@ export function localisePosts(content: StoredContent, wording: Wording): Localis
   };
 }
 
-function localisePost(stored: StoredPost, id: number, wording: Wording): Post {
+function localisePost(stored: StoredPost, wording: Wording): Post {
   const lead = wording.text(stored.lead);
   return {
-    id,
+    id: stored.id,
     slug: stored.slug,
     title: wording.text(stored.title),
     lead,

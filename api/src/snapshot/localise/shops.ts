@@ -20,10 +20,7 @@ export function localiseShops(
   discountsOf: (shopSlug: string) => Discount[],
   wording: Wording,
 ): LocalisedShops {
-  const entries = content.shops.map((stored, index) => ({
-    stored,
-    summary: summarise(stored, index + 1, wording),
-  }));
+  const entries = content.shops.map((stored) => ({ stored, summary: summarise(stored, wording) }));
   const bySlug = new Map(entries.map((entry) => [entry.stored.slug, entry]));
   const shops = entries
     .map(({ summary }) => summary)
@@ -62,8 +59,8 @@ function exceptionsOf(shop: StoredShop, site: StoredContent['site'], wording: Wo
   ];
 }
 
-function summarise(stored: StoredShop, id: number, wording: Wording): ShopSummary {
-  const { slug, name, categories, floor, unit, services, logo } = stored;
+function summarise(stored: StoredShop, wording: Wording): ShopSummary {
+  const { id, slug, name, categories, floor, unit, services, logo } = stored;
   const images = { logo: wording.image(logo) };
   return { id, slug, name: wording.fill(name), categories, floor, unit, services, images };
 }
