@@ -1,2 +1,2 @@
-/** `npm run content -- <command>`: imports content; see `npm run content -- --help`. */
+/** `npm run content -- <command>`: checks or imports content; see `npm run content -- --help`. */
 import '../../api/src/cli/content.ts';

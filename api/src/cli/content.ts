@@ -1,22 +1,29 @@
-/** The command `content`: replaces the site's content by that of a folder. */
+/** The command `content`: checks a folder of content, or replaces the site's content by it. */
 import { resolve } from 'node:path';
-import { readSettings, SettingsError } from '@mall/contracts';
+import { readSettings, type Settings, SettingsError } from '@mall/contracts';
 import { Command } from 'commander';
+import { type ContentCounts, countContent } from '../content/count-content.ts';
 import { mallDay } from '../content/day.ts';
 import { ContentError } from '../content/fault.ts';
 import { importFolder } from '../content/import-content.ts';
+import { prepareContent } from '../content/prepare-content.ts';
 import { DatabaseError, migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { CHECKOUT } from '../folders.ts';
 
 const program = new Command('content').description('Content of the site.');
+const FOLDER =
+  'folder with shops.yaml, posts.yaml, discounts.yaml, movies.yaml, site.yaml and pages/';
+
+program
+  .command('check')
+  .argument('<folder>', FOLDER)
+  .description('Names every fault of <folder>, as an import would; reads no database.')
+  .action(runCheck);
 
 program
   .command('import')
-  .argument(
-    '<folder>',
-    'folder with shops.yaml, posts.yaml, discounts.yaml, movies.yaml, site.yaml and pages/',
-  )
+  .argument('<folder>', FOLDER)
   .description('Replaces all content by that of <folder>; changes nothing when it has a fault.')
   .action(runImport);
 
@@ -27,22 +34,38 @@ try {
   process.exitCode = error instanceof SettingsError ? 2 : 1;
 }
 
+async function runCheck(folder: string): Promise<void> {
+  const context = contextOf(readSettings(process.env));
+  const { content } = await prepareContent(fromUser(folder), context, new Map());
+  process.stdout.write(`No faults: ${list(countContent(content))}.\n`);
+}
+
 async function runImport(folder: string): Promise<void> {
   const settings = readSettings(process.env);
   const db = openDatabase({ settings, checkout: CHECKOUT, onConnectionLost: () => undefined });
   try {
     await migrate(db);
-    const { version, counts } = await importFolder({
-      db,
-      // Where the command was typed, when a package manager has changed the folder.
-      folder: resolve(process.env.INIT_CWD ?? process.cwd(), folder),
-      context: { brandSlug: settings.BRAND_SLUG, today: mallDay(new Date()) },
-    });
-    const list = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
-    process.stdout.write(`Imported ${list.join(', ')}; version ${version}.\n`);
+    const options = { db, folder: fromUser(folder), context: contextOf(settings) };
+    const { version, counts } = await importFolder(options);
+    process.stdout.write(`Imported ${list(counts)}; version ${version}.\n`);
   } finally {
     await db.destroy();
   }
+}
+
+/** Relative to where the command was typed: a package manager changes the working folder. */
+function fromUser(folder: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), folder);
+}
+
+function contextOf(settings: Settings) {
+  return { brandSlug: settings.BRAND_SLUG, today: mallDay(new Date()) };
+}
+
+function list(counts: ContentCounts): string {
+  return Object.entries(counts)
+    .map(([kind, count]) => `${count} ${kind}`)
+    .join(', ');
 }
 
 function explain(error: unknown): string {

@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import { readKnownImages } from '../media/image-store.ts';
 import type { ValueContext } from './check-values.ts';
 import { readContentState, replaceContent } from './content-store.ts';
+import { type ContentCounts, countContent } from './count-content.ts';
 import { fingerprintFolder } from './fingerprint.ts';
 import { prepareContent } from './prepare-content.ts';
 
@@ -14,8 +15,7 @@ export interface ImportOptions {
 
 export interface ImportResult {
   version: string;
-  /** Number of documents by kind. */
-  counts: { shops: number; posts: number; discounts: number; movies: number; pages: number };
+  counts: ContentCounts;
 }
 
 /**
@@ -46,15 +46,5 @@ async function importWith(
 ): Promise<ImportResult> {
   const prepared = await prepareContent(folder, context, await readKnownImages(db));
   const version = await replaceContent(db, prepared, bundledFingerprint);
-  const { shops, posts, discounts, movies, pages } = prepared.content;
-  return {
-    version,
-    counts: {
-      shops: shops.length,
-      posts: posts.length,
-      discounts: discounts.length,
-      movies: movies.length,
-      pages: pages.length,
-    },
-  };
+  return { version, counts: countContent(prepared.content) };
 }

@@ -1,0 +1,60 @@
+/** The command `content`, run as a person does. */
+import { execFile } from 'node:child_process';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sampleContent, writeContentFolder } from '../testing/sample-content.ts';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+
+interface Outcome {
+  code: number;
+  out: string;
+  err: string;
+}
+
+function runContent(env: Record<string, string>, ...args: string[]): Promise<Outcome> {
+  const command = join(__dirname, 'content.ts');
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [command, ...args], { env }, (_error, out, err) =>
+      resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+describe('content check', () => {
+  it('prints what a folder without faults holds, and touches no database', async () => {
+    const DATA_DIR = await makeTemporaryFolder();
+    const folder = await writeContentFolder(sampleContent());
+    expect(await runContent({ DATA_DIR }, 'check', folder)).toEqual({
+      code: 0,
+      out: 'No faults: 4 shops, 3 posts, 3 discounts, 1 movies, 1 pages.\n',
+      err: '',
+    });
+    expect(await readdir(DATA_DIR)).toEqual([]);
+  });
+
+  it('names each fault by file and field, and exits with 1', async () => {
+    const content = sampleContent();
+    Object.assign(content.shops[0] ?? {}, { slug: 'terkep' });
+    Object.assign(content.discounts[1] ?? {}, { shop: 'nincs' });
+    const folder = await writeContentFolder(content);
+    const { code, out, err } = await runContent({}, 'check', folder);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('shops.yaml: 0.slug: "terkep" is a reserved word');
+    expect(err).toContain('discounts.yaml: 1.shop: "nincs" is no shop in shops.yaml');
+    expect(err).toContain('nothing was changed');
+  });
+
+  it('decodes images', async () => {
+    const folder = await writeContentFolder(sampleContent());
+    await writeFile(join(folder, 'images/sample.svg'), 'no image');
+    const { code, err } = await runContent({}, 'check', folder);
+    expect(code).toBe(1);
+    expect(err).toContain('shops.yaml: 0.logo: "images/sample.svg" is no SVG, JPEG');
+  });
+
+  it('takes a folder relative to where it was typed', async () => {
+    const folder = await writeContentFolder(sampleContent());
+    const { code } = await runContent({ INIT_CWD: join(folder, 'pages') }, 'check', '..');
+    expect(code).toBe(0);
+  });
+});

@@ -1,0 +1,16 @@
+/** How much content there is. */
+import type { NewContent } from './stored-schema.ts';
+
+/** Number of documents by kind. */
+export type ContentCounts = Record<Exclude<keyof NewContent, 'site'>, number>;
+
+export function countContent(content: NewContent): ContentCounts {
+  const { shops, posts, discounts, movies, pages } = content;
+  return {
+    shops: shops.length,
+    posts: posts.length,
+    discounts: discounts.length,
+    movies: movies.length,
+    pages: pages.length,
+  };
+}
