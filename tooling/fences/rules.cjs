@@ -1,8 +1,8 @@
 /** Who may import whom, as dependency-cruiser's rules. Each rule has a fixture that must break it. */
 
 const APP = '(?:shell|mf-[^/]+)';
-/** These two start the command of another package. */
-const COMMAND_TASKS = '^tooling/tasks/(?:release|content)[.]ts$';
+/** These start the command of another package, or write the files that it generates. */
+const COMMAND_TASKS = '^tooling/tasks/(?:release|content|generate)[.]ts$';
 const TEST_FILE = '[.]test[.]tsx?$';
 
 /** Everything of ours, for rules that name the few exceptions by `but`. */

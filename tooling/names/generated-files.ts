@@ -25,13 +25,16 @@ function textOf(file: string): string | undefined {
 }
 
 /** Files that do not have their text. */
-export function staleFiles(root: string): [file: string, text: string][] {
-  return generatedFiles(root).filter(([file, text]) => textOf(path.join(root, file)) !== text);
+export function staleFiles(
+  root: string,
+  files = generatedFiles(root),
+): [file: string, text: string][] {
+  return files.filter(([file, text]) => textOf(path.join(root, file)) !== text);
 }
 
 /** Writes the files that do not have their text; returns their paths. */
-export function writeGenerated(root: string): string[] {
-  return staleFiles(root).map(([file, text]) => {
+export function writeGenerated(root: string, files = generatedFiles(root)): string[] {
+  return staleFiles(root, files).map(([file, text]) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
     return file;

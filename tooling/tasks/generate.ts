@@ -1,10 +1,11 @@
 /** `npm run generate`: writes the files that are made from others, where they are not current. */
-
+import { jsonSchemaFiles } from '../../api/src/content/json-schemas.ts';
 import { writeGenerated } from '../names/generated-files.ts';
 import { REPOSITORY } from '../repository.ts';
 import { runTask } from '../run-task.ts';
 import { say } from '../terminal/output.ts';
 
 await runTask(async () => {
-  for (const file of writeGenerated(REPOSITORY)) say(`wrote ${file}`);
+  const files = [...writeGenerated(REPOSITORY), ...writeGenerated(REPOSITORY, jsonSchemaFiles())];
+  for (const file of files) say(`wrote ${file}`);
 });

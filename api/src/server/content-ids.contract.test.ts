@@ -1,7 +1,12 @@
 /** Public ids belong to slugs: they outlive every edit of the content files. */
 import { migrate } from '../database/migrate.ts';
 import * as contentIds from '../database/migrations/004-content-ids.ts';
-import { sampleContent, sampleDiscount, samplePost, sampleShop } from '../testing/sample-content.ts';
+import {
+  sampleContent,
+  sampleDiscount,
+  samplePost,
+  sampleShop,
+} from '../testing/sample-content.ts';
 import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 

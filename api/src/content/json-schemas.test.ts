@@ -1,0 +1,22 @@
+/** What editors are offered is what the import takes. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { jsonSchemaFiles } from './json-schemas.ts';
+
+const CHECKOUT = join(__dirname, '../../..');
+const CONTENT = join(CHECKOUT, 'api/content');
+
+test.each(jsonSchemaFiles())('%s is current; `npm run generate` writes it', (file, text) => {
+  expect(readFileSync(join(CHECKOUT, file), 'utf8')).toBe(text);
+});
+
+test('every content file names its schema in its first line', () => {
+  const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.yaml'))) {
+    const schema = file.startsWith('pages/')
+      ? '../schemas/page.json'
+      : `schemas/${file.replace(/yaml$/, 'json')}`;
+    const [firstLine] = readFileSync(join(CONTENT, file), 'utf8').split('\n', 1);
+    expect([file, firstLine]).toEqual([file, `# yaml-language-server: $schema=${schema}`]);
+  }
+});
