@@ -47,10 +47,18 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
 export const shiftClock = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(shiftDate, clockOffset());
 
-/** A test whose page must write nothing to the console; `consoleLines` holds what it wrote. */
-export const test = base.extend<{ consoleLines: string[] }>({
-  context: async ({ context }, use) => {
-    await shiftClock(context);
+interface Fixtures {
+  /** Every line that the page writes to the console. */
+  consoleLines: string[];
+  /** False where a test installs Playwright's clock: it would add the shift to its own time. */
+  shiftsClock: boolean;
+}
+
+/** A test on the clock of the test run. */
+export const test = base.extend<Fixtures>({
+  shiftsClock: [true, { option: true }],
+  context: async ({ context, shiftsClock }, use) => {
+    if (shiftsClock) await shiftClock(context);
     await use(context);
   },
   consoleLines: async ({ page }, use) => {

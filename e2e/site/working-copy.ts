@@ -45,10 +45,9 @@ export async function workingCopy(): Promise<WorkingCopy> {
     },
     async release(dataDir, ...args) {
       const env = { ...process.env, DATA_DIR: dataDir };
-      const { stdout } = await run('npm', ['run', '--silent', 'release', '--', ...args], {
-        cwd: folder,
-        env,
-      });
+      // Without npm, whose bootstrap would install the packages of a new app into the shared folder.
+      const task = path.join(folder, 'tooling/tasks/release.ts');
+      const { stdout } = await run(process.execPath, [task, ...args], { cwd: folder, env });
       return stdout;
     },
     remove: () => rm(folder, { recursive: true, force: true }),

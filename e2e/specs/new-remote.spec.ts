@@ -36,8 +36,10 @@ test.beforeAll(async ({ ownSite }) => {
   copy = await workingCopy();
   await copy.write('mf-tower/mf.json', JSON.stringify(MF));
   await copy.write('mf-tower/src/pages/tower/page.tsx', PAGE);
-  const config = await readFile(path.join(copy.folder, 'mf-cinema/webpack.config.cjs'), 'utf8');
-  await copy.write('mf-tower/webpack.config.cjs', config);
+  for (const file of ['package.json', 'webpack.config.cjs']) {
+    const text = await readFile(path.join(copy.folder, 'mf-cinema', file), 'utf8');
+    await copy.write(`mf-tower/${file}`, text.replace('mf-cinema', 'mf-tower'));
+  }
   // What `npm install` would link: the packages that every remote uses.
   await symlink('../mf-cinema/node_modules', path.join(copy.folder, 'mf-tower/node_modules'));
   await copy.release(ownSite.dataDir, 'publish', 'mf-tower');

@@ -146,10 +146,15 @@ test.describe('a visitor from a mail', () => {
   });
 
   test('is at the same position when the message closes', async ({ page }) => {
+    // The page is at the newsletter at once, without a scroll that takes time.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const layoutShift = await watchLayoutShift(page);
     await page.goto('/?utm_source=mail&newsletter=confirmed#hirlevel');
     const dialog = page.getByRole('dialog', { name: 'Megerősítetted a feliratkozásodat!' });
     await expect(dialog).toHaveCSS('opacity', '1');
+    await expect(
+      page.getByRole('main').getByRole('heading', { name: /hírlevel/i, includeHidden: true }),
+    ).toBeInViewport();
     await page.waitForLoadState('networkidle');
     const scrollTop = () => page.evaluate(() => scrollY);
     const before = await scrollTop();
