@@ -32,10 +32,10 @@ export {
   useQueryChange,
 } from './page/use-query-change.ts';
 export { useVisit, type Visit, VisitContextV1 } from './page/visit.ts';
-export { Part } from './slot/part.tsx';
+export { ErrorBoundary } from './slot/error-boundary.tsx';
 export { Slot } from './slot/slot.tsx';
 export {
-  type SlotFilling,
+  type SlotContribution,
   type SlotRegistry,
   SlotRegistryContextV1,
 } from './slot/slot-registry.ts';

@@ -1,6 +1,6 @@
 /**
  * The modules that every app shares with the shell: one copy of each in a page. The webpack preset
- * reads this list for the shell (which brings them) and for the remotes (which never do).
+ * reads this list for the shell (which provides them) and for the remotes (which do not).
  *
  * A shared module is shipped whole. So the list is short: router, data store and i18next are reached
  * through our own packages, and the shell's build keeps only what these use.

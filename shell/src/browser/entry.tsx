@@ -1,4 +1,4 @@
-/** Starts the site in the browser: takes over the page that the server rendered. */
+/** Starts the site in the browser: hydrates the page that the server rendered. */
 import '@mall/ui/styles.css';
 import '../remotes/lazy-shared-modules.ts';
 import { createApi } from '@mall/http';
@@ -8,7 +8,7 @@ import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
-import { bringPageModules, bringSlot } from '../page/load-page.ts';
+import { loadPageModules, loadSlot } from '../page/load-page.ts';
 import { readPageData } from '../page/page-data.ts';
 import type { PageState } from '../page/page-state.ts';
 import { siteRoutes } from '../page/site-routes.tsx';
@@ -16,25 +16,29 @@ import { browserModules } from '../remotes/browser-modules.ts';
 import { clearFailures, retryByLoading } from '../remotes/chunk-retry.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
 import { slotKey, slotRegistry } from '../remotes/slots.ts';
+import {
+  createLanguageContext,
+  createQueryClient,
+  type LanguageContext,
+} from '../site/language-context.ts';
 import { reportError } from '../site/report-error.ts';
-import { createQueryClient, createSession, type Session } from '../site/session.ts';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
 import { CompositionWatch } from './composition-watch.ts';
 import { startErrorReporting } from './errors/start-error-reporting.ts';
+import { LanguageContexts } from './language-contexts.ts';
 import { keepLanguageOnReturn, languageWasLost } from './language-in-step.ts';
 import { PageChange } from './page-change/page-change.tsx';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
-import { type BrowserVisit, browserLoader } from './router-loader.ts';
+import { browserLoader, type RouterDeps } from './router-loader.ts';
 import { scrollMemory } from './scroll/scroll-memory.ts';
-import { Sessions } from './sessions.ts';
 
 const { site, hydration, queries, renderedAt, sentryDsn } = readPageData();
 const table = routeTable(site.apps);
 const registry = new ModuleRegistry(site, browserModules);
 const watch = new CompositionWatch(site.revision);
 const queryClient = createQueryClient();
-const sessions = new Sessions((language, messages) =>
-  createSession({
+const languageContexts = new LanguageContexts((language, messages) =>
+  createLanguageContext({
     site,
     table,
     messages,
@@ -44,12 +48,12 @@ const sessions = new Sessions((language, messages) =>
   }),
 );
 
-function loadingOf(session: Session) {
+function loadingOf(languageContext: LanguageContext) {
   return {
     site,
     table,
     registry,
-    session,
+    languageContext,
     url: new URL(window.location.href),
     onFailure: (part: { app: string; part: string }, error: unknown) => reportError(error, part),
   };
@@ -59,14 +63,14 @@ const context: SiteContextValue = {
   site,
   table,
   registry,
-  session: (language) => sessions.get(language),
-  shown: (language) => sessions.keepOnly(language),
-  slots: (session) =>
+  languageContext: (language) => languageContexts.get(language),
+  shown: (language) => languageContexts.keepOnly(language),
+  slots: (languageContext) =>
     slotRegistry(
       site,
       registry,
-      (place) => session.slotsReady.has(slotKey(place)),
-      (place) => bringSlot(loadingOf(session), place, {}),
+      (entry) => languageContext.slotsReady.has(slotKey(entry)),
+      (entry) => loadSlot(loadingOf(languageContext), entry, {}),
     ),
 };
 
@@ -76,8 +80,8 @@ function pageStateOf({ loaderData }: Pick<HydrationState, 'loaderData'>): PageSt
   return state;
 }
 
-/** The address in reports: without query, and with a token left out. */
-function reportedAddress(): string {
+/** The page's URL in error reports: without query and token. */
+function reportedUrl(): string {
   const { origin, pathname } = window.location;
   const resolved = resolvePath(table, pathname, undefined);
   const hasToken = resolved.kind === 'page' && resolved.path.route.token;
@@ -88,31 +92,31 @@ async function start(): Promise<void> {
   const state = pageStateOf(hydration);
   if (languageWasLost(table, state.language)) return window.location.reload();
   storedLanguage.set(state.language);
-  const session = await sessions.open(state.language);
+  const languageContext = await languageContexts.open(state.language);
   hydrate(queryClient, queries);
   try {
-    await bringPageModules(loadingOf(session), state);
+    await loadPageModules(loadingOf(languageContext), state);
     clearFailures();
   } catch (error) {
     reportError(error, { app: 'shell', part: 'start' });
     await retryByLoading(window.location.href);
   }
 
-  const visit: BrowserVisit = {
+  const deps: RouterDeps = {
     site,
     table,
     registry,
-    sessions,
+    languageContexts,
     watch,
     pendingHash: () => router.state.navigation.location?.hash ?? '',
   };
-  const router = createBrowserRouter(siteRoutes(table, browserLoader(visit), <PageChange />), {
+  const router = createBrowserRouter(siteRoutes(table, browserLoader(deps), <PageChange />), {
     hydrationData: hydration,
   });
   const nextLocation = () => router.state.navigation.location ?? router.state.location;
   scrollMemory.watch(router);
   keepLanguageOnReturn(table, router);
-  startPrefetch(visit, () => pageStateOf(router.state));
+  startPrefetch(deps, () => pageStateOf(router.state));
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   startTransition(() => {
@@ -129,9 +133,9 @@ async function start(): Promise<void> {
       },
     );
   });
-  // The server could not render this page's remote: the browser tries again.
+  // The server could not render this page's remote: the browser loads it again.
   if (state.kind === 'unavailable') await router.revalidate();
 }
 
-if (sentryDsn) startErrorReporting({ dsn: sentryDsn, site, pageAddress: reportedAddress });
+if (sentryDsn) startErrorReporting({ dsn: sentryDsn, site, pageUrl: reportedUrl });
 void start();

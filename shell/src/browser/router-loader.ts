@@ -1,4 +1,4 @@
-/** The router's loader in the browser: resolves the path, keeps the language, brings the page. */
+/** The router's loader in the browser: resolves the path, stores the language, loads the page. */
 import type { SiteRecord } from '@mall/contracts';
 import { type RouteTable, resolvePath } from '@mall/routing';
 import { storedLanguage } from '@mall/runtime';
@@ -10,19 +10,19 @@ import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import { RemoteModuleError } from '../remotes/remote-module-error.ts';
 import { reportError } from '../site/report-error.ts';
 import type { CompositionWatch } from './composition-watch.ts';
-import type { Sessions } from './sessions.ts';
+import type { LanguageContexts } from './language-contexts.ts';
 
-export interface BrowserVisit {
+export interface RouterDeps {
   site: SiteRecord;
   table: RouteTable;
   registry: ModuleRegistry;
-  sessions: Sessions;
+  languageContexts: LanguageContexts;
   watch: CompositionWatch;
-  /** The hash of the navigation under way: a loader's request has none. */
+  /** The hash of the pending navigation: a loader's request has none. */
   pendingHash(): string;
 }
 
-/** Failures of the page's own module, which the chunk-retry rule is for. */
+/** Records failures of the page's own module: the chunk-retry rule applies to them. */
 function failureLog(owner: string | undefined) {
   const failures: unknown[] = [];
   return {
@@ -34,35 +34,35 @@ function failureLog(owner: string | undefined) {
   };
 }
 
-/** Never settles once the browser is on its way to another document. */
-function leaveFor(address: string): Promise<never> {
-  window.location.assign(address);
+/** Loads another document. The promise never settles. */
+function leaveFor(url: string): Promise<never> {
+  window.location.assign(url);
   return new Promise(() => undefined);
 }
 
-export function browserLoader(visit: BrowserVisit) {
-  const { site, table, registry, sessions, watch } = visit;
+export function browserLoader(deps: RouterDeps) {
+  const { site, table, registry, languageContexts, watch } = deps;
 
   return async ({ request }: LoaderFunctionArgs): Promise<PageState> => {
     const url = new URL(request.url);
-    const target = url.pathname + url.search + visit.pendingHash();
+    const target = url.pathname + url.search + deps.pendingHash();
     if (watch.isOutdated) return leaveFor(target);
 
     const resolved = resolvePath(table, url.pathname, storedLanguage.get());
     if (resolved.kind === 'redirect') {
       if (resolved.language) storedLanguage.set(resolved.language);
-      // The entry that the navigation makes: the path that redirects never gets one of its own.
-      throw redirect(resolved.to + url.search + visit.pendingHash());
+      // The redirecting path gets no history entry of its own.
+      throw redirect(resolved.to + url.search + deps.pendingHash());
     }
     const { language } = resolved;
     storedLanguage.set(language);
-    const session = await sessions.open(language);
+    const languageContext = await languageContexts.open(language);
     const failures = failureLog(resolved.kind === 'page' ? resolved.path.app : undefined);
     const loading: PageLoading = {
       site,
       table,
       registry,
-      session,
+      languageContext,
       url,
       onFailure: failures.onFailure,
     };

@@ -31,7 +31,7 @@ async function showPage() {
   return { ...shown, ask };
 }
 
-test('without their code a trailer opens elsewhere, a message stays untold, the next tries again', async () => {
+test('without their code a trailer opens elsewhere, a message is not notified, the next tries again', async () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const onClose = jest.fn();
@@ -49,7 +49,7 @@ test('without their code a trailer opens elsewhere, a message stays untold, the 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a message is told when it has closed, and the next one opens', async () => {
+test('a message is notified when it has closed, and the next one opens', async () => {
   const onClose = jest.fn();
   const shown = await showPage();
   await shown.ask(({ showMessage }) => {

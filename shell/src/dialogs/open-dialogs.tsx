@@ -1,4 +1,4 @@
-/** Puts the open dialog into the page, and those that it has interrupted. */
+/** Renders the open dialog and those that it interrupted. */
 import { useVisit } from '@mall/runtime';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -8,7 +8,7 @@ import { dialogQueueAtom } from './queue/dialog-queue-atom.ts';
 import { openElsewhere } from './trailer/trailer-frame.ts';
 import { useDialogView } from './use-dialog-view.ts';
 
-function tellClosed({ dialog }: DialogEntry): void {
+function notifyClosed({ dialog }: DialogEntry): void {
   if (dialog.kind === 'message') dialog.message.onClose?.();
 }
 
@@ -29,7 +29,7 @@ function usePageChange(onChange: () => void): void {
 
 export function OpenDialogs() {
   const [queue, setQueue] = useAtom(dialogQueueAtom);
-  // None of them has been open: a message is not told that it has closed.
+  // No dialog was open, so no message gets its onClose.
   const giveUp = () => {
     setQueue([]);
     for (const { dialog } of queue) if (dialog.kind === 'trailer') openElsewhere(dialog.link);
@@ -38,7 +38,7 @@ export function OpenDialogs() {
   usePageChange(() => {
     if (queue.length === 0) return;
     setQueue([]);
-    mounted(queue).forEach(tellClosed);
+    mounted(queue).forEach(notifyClosed);
   });
   if (!DialogView) return null;
   return mounted(queue).map((entry) => (
@@ -51,7 +51,7 @@ export function OpenDialogs() {
         // A dialog that is only interrupted has faded out, too.
         if (entry.state !== 'closing') return;
         setQueue((current) => remove(current, entry.id));
-        tellClosed(entry);
+        notifyClosed(entry);
       }}
     />
   ));

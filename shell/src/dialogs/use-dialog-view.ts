@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { reportError } from '../site/report-error.ts';
 import type { DialogView } from './dialog-view.tsx';
 
-/** @param onFailure told when the code cannot be had; the next dialog tries again. */
+/** @param onFailure called when the code cannot be loaded; the next dialog tries again. */
 export function useDialogView(
   wanted: boolean,
   onFailure: () => void,

@@ -3,9 +3,9 @@ import { Wrapper } from '@mall/ui';
 import { clsx } from 'clsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { Logo } from '../logo/logo.tsx';
-import { NarrowMenu } from '../navigation/narrow/narrow-menu.tsx';
+import { DesktopNavigation } from '../navigation/desktop-navigation.tsx';
+import { MobileMenu } from '../navigation/mobile/mobile-menu.tsx';
 import { useClosingOnNavigation } from '../navigation/use-closing-on-navigation.ts';
-import { WideNavigation } from '../navigation/wide-navigation.tsx';
 import { OpeningStatusLine } from '../opening-status/opening-status-line.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import styles from './header.module.css';
@@ -23,9 +23,9 @@ export function Header() {
       </div>
       <Wrapper className={styles.mainRow}>
         <Logo />
-        <WideNavigation />
+        <DesktopNavigation />
         <SearchBox />
-        <NarrowMenu />
+        <MobileMenu />
       </Wrapper>
     </header>
   );

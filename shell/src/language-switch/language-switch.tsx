@@ -19,7 +19,7 @@ export function LanguageSwitch() {
     <Link
       className={styles.switch}
       to={path + search + hash}
-      // A history entry also where the address stays the same.
+      // Adds a history entry also where the URL stays the same.
       replace={false}
       hrefLang={other}
       lang={other}

@@ -4,8 +4,8 @@ import { act } from 'react';
 import { couponDayActiveAtom } from '../dialogs/coupons/coupon-day-active.ts';
 import { DialogsProvider } from '../dialogs/dialogs-provider.tsx';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
+import { DesktopNavigation } from './desktop-navigation.tsx';
 import { LeaveMenuContext } from './leave-menu.ts';
-import { WideNavigation } from './wide-navigation.tsx';
 
 const TEXTS = {
   hu: { link: 'Kuponok', title: 'Kuponnap', close: 'Bezárás' },
@@ -32,7 +32,7 @@ async function showNavigation(couponDay: boolean, language: 'hu' | 'en' = 'hu') 
       <SiteContext value={EMPTY_SITE}>
         <DialogsProvider>
           <LeaveMenuContext value={leaveMenu}>
-            <WideNavigation />
+            <DesktopNavigation />
           </LeaveMenuContext>
         </DialogsProvider>
       </SiteContext>
@@ -45,7 +45,7 @@ async function showNavigation(couponDay: boolean, language: 'hu' | 'en' = 'hu') 
   return { ...shown, link, linkAgain, leaveMenu };
 }
 
-/** As `showNavigation`, with the dialog closed that tells of the coupon day by itself. */
+/** As `showNavigation`, with the coupon day's own dialog closed. */
 async function showOnCouponDay(language: 'hu' | 'en' = 'hu') {
   const shown = await showNavigation(true, language);
   await shown.findByRole('dialog');

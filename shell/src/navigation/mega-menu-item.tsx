@@ -1,4 +1,4 @@
-/** An item of the wide navigation that has a panel below the header. */
+/** An item of the desktop navigation that has a panel below the header. */
 import { Wrapper } from '@mall/ui';
 import { Menu, type MenuProps } from '@mall/ui/menu';
 import type { ReactNode } from 'react';

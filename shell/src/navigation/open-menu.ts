@@ -2,7 +2,7 @@
 import { atom, useAtom } from 'jotai';
 import { useCallback } from 'react';
 
-export type MenuName = 'shops' | 'services' | 'narrow';
+export type MenuName = 'shops' | 'services' | 'mobile';
 
 export const openMenuAtom = atom<MenuName | null>(null);
 

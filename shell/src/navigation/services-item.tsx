@@ -1,12 +1,12 @@
-/** The services in the wide navigation: a plain list at first, the panel in the browser. */
+/** The services in the desktop navigation: a plain list before hydration, then the panel. */
 import { useMessages } from '@mall/i18n';
 import { MenuChevron, menuEntryClass, menuPanelClass } from '@mall/ui/menu';
 import { clsx } from 'clsx';
+import styles from './desktop-navigation.module.css';
 import { MegaMenuItem } from './mega-menu-item.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { PlainMenu } from './plain-menu.tsx';
 import { useLazyPart } from './use-lazy-part.ts';
-import styles from './wide-navigation.module.css';
 
 const load = () =>
   import(/* webpackChunkName: "mega-menus" */ './panels/services-panel.tsx').then(
@@ -15,7 +15,7 @@ const load = () =>
 
 export function ServicesItem() {
   const t = useMessages('shell');
-  const { Part: Panel, want } = useLazyPart(load);
+  const { Component: Panel, want } = useLazyPart(load);
   const links = (
     <MenuLinks menus={['services']} className={styles.plainLinks} linkClassName={menuEntryClass} />
   );

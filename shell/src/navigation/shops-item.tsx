@@ -1,4 +1,4 @@
-/** The shops in the wide navigation: a link to their list, and the panel with the ways to one of them. */
+/** The shops in the desktop navigation: a link to their list, and a panel with links to shops. */
 import { useMessages } from '@mall/i18n';
 import { Skeleton } from '@mall/ui';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ const load = () =>
 
 export function ShopsItem({ link }: { link: ReactNode }) {
   const t = useMessages('shell');
-  const { Part: Panel, want } = useLazyPart(load);
+  const { Component: Panel, want } = useLazyPart(load);
   return (
     <MegaMenuItem menu="shops" link={link} name={t('navigation.shopsMenu')} onApproach={want}>
       {Panel ? <Panel /> : <Skeleton count={5} />}

@@ -1,22 +1,22 @@
-/** A part of the chrome that is loaded when it is first wanted. */
+/** A component of the header that is loaded when it is first needed. */
 import { type ComponentType, useCallback, useState } from 'react';
 import { reportError } from '../site/report-error.ts';
 
 interface LazyPart<Props> {
   /** Undefined until it has been loaded. */
-  Part: ComponentType<Props> | undefined;
+  Component: ComponentType<Props> | undefined;
   /** Loads it; a failure is reported, and the next call tries again. */
   want: () => void;
 }
 
 /** @param load imports the part's module; must not change. */
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [Component, setComponent] = useState<ComponentType<Props>>();
   const want = useCallback(() => {
     load().then(
-      (loaded) => setPart(() => loaded),
+      (loaded) => setComponent(() => loaded),
       (error: unknown) => reportError(error, { app: 'shell', part: 'navigation' }),
     );
   }, [load]);
-  return { Part, want };
+  return { Component, want };
 }

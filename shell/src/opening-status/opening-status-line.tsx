@@ -35,7 +35,7 @@ export function OpeningStatusLine() {
       onClick={showOpeningHours}
       data-clock={readClock === mallTime ? 'mall' : 'device'}
     >
-      <span className={clsx(styles.lamp, styles[status.state])} aria-hidden="true" />
+      <span className={clsx(styles.dot, styles[status.state])} aria-hidden="true" />
       <span className={styles.texts}>
         <span>{text}</span>{' '}
         {there.minutes !== time.minutes && (

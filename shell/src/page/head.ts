@@ -1,11 +1,11 @@
-/** The head of a page: from its module's `meta`, with what the shell adds. */
+/** The head of a page: its module's `meta` and the shell's own tags. */
 import type { Language, SiteRecord } from '@mall/contracts';
 import { messagesOf } from '@mall/i18n';
 import { headLinks, type RouteTable } from '@mall/routing';
 import type { PageMeta, RouteModule } from '@mall/runtime';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import { isHome } from '../site/is-home.ts';
-import type { Session } from '../site/session.ts';
+import type { LanguageContext } from '../site/language-context.ts';
 import type { PageState } from './page-state.ts';
 
 /** Marks the elements that belong to one page and are replaced with it. */
@@ -41,11 +41,11 @@ export interface HeadSource {
   site: SiteRecord;
   table: RouteTable;
   registry: ModuleRegistry;
-  session: Session;
+  languageContext: LanguageContext;
 }
 
 function pageMeta(
-  { site, registry, session, table }: HeadSource,
+  { site, registry, languageContext, table }: HeadSource,
   state: Extract<PageState, { kind: 'page' }>,
 ): PageMeta | undefined {
   const found = table.find(state.routeId);
@@ -56,15 +56,18 @@ function pageMeta(
     language: state.language,
     brand: site.brand,
     origin: site.origin,
-    pathTo: session.visit.pathTo,
-    hasRoute: session.visit.hasRoute,
-    t: messagesOf(session.i18n, found.app),
+    pathTo: languageContext.visit.pathTo,
+    hasRoute: languageContext.visit.hasRoute,
+    t: messagesOf(languageContext.i18n, found.app),
   });
 }
 
 /** Head of a page that the shell itself shows: not found, or not available. */
-function ownHead({ session, site }: HeadSource, kind: 'not-found' | 'unavailable'): HeadTag[] {
-  const t = messagesOf(session.i18n, 'shell');
+function ownHead(
+  { languageContext, site }: HeadSource,
+  kind: 'not-found' | 'unavailable',
+): HeadTag[] {
+  const t = messagesOf(languageContext.i18n, 'shell');
   return [
     { tag: 'title', attributes: {}, text: `${t(`${kind}.title`)} – ${site.brand.name}` },
     meta('description', t(`${kind}.description`)),

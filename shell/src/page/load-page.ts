@@ -1,12 +1,12 @@
-/** Loads a page with its slots: modules and messages, then every loader at once. */
+/** Loads a page with its slots: modules, messages and data, all concurrently. */
 import type { Language, Route, SiteRecord } from '@mall/contracts';
 import { ApiError } from '@mall/http';
 import { addMessages } from '@mall/i18n';
 import type { ResolvedPath, RouteTable } from '@mall/routing';
 import type { LoaderArgs, RouteModule, SlotModule } from '@mall/runtime';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
-import { type SlotPlace, slotKey, slotPlaces } from '../remotes/slots.ts';
-import type { Session } from '../site/session.ts';
+import { type SlotEntry, slotEntries, slotKey } from '../remotes/slots.ts';
+import type { LanguageContext } from '../site/language-context.ts';
 import type { PageState } from './page-state.ts';
 
 type PagePath = Extract<ResolvedPath, { kind: 'page' }>;
@@ -15,72 +15,72 @@ export interface PageLoading {
   site: SiteRecord;
   table: RouteTable;
   registry: ModuleRegistry;
-  session: Session;
+  languageContext: LanguageContext;
   url: URL;
-  /** Milliseconds after which a part counts as failed; unlimited when left out. */
-  patience?: number;
-  /** Told of each part that could not be loaded. */
+  /** Time after which a part counts as failed; unlimited when left out. */
+  timeoutMs?: number;
+  /** Called for each part that could not be loaded. */
   onFailure(part: { app: string; part: string }, error: unknown): void;
 }
 
-/** @throws {Error} when `work` takes longer than the loading's patience. */
-function inTime<Result>({ patience }: PageLoading, work: Promise<Result>): Promise<Result> {
-  if (patience === undefined) return work;
+/** @throws {Error} when `work` takes longer than `timeoutMs`. */
+function withTimeout<Result>({ timeoutMs }: PageLoading, work: Promise<Result>): Promise<Result> {
+  if (timeoutMs === undefined) return work;
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not there after ${patience} ms`)), patience);
+    timer = setTimeout(() => reject(new Error(`not loaded within ${timeoutMs} ms`)), timeoutMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-async function bringModule<Module extends RouteModule | SlotModule>(
-  { registry, session }: PageLoading,
+async function loadModule<Module extends RouteModule | SlotModule>(
+  { registry, languageContext }: PageLoading,
   app: string,
   exposed: string,
 ): Promise<Module> {
   const [module, messages] = await Promise.all([
     registry.load<Module>(app, exposed),
-    registry.messages(app, session.language),
+    registry.messages(app, languageContext.language),
   ]);
-  if (messages) addMessages(session.i18n, app, session.language, messages);
+  if (messages) addMessages(languageContext.i18n, app, languageContext.language, messages);
   return module;
 }
 
-function argsOf({ session, url }: PageLoading, params: Record<string, string>): LoaderArgs {
-  return { params, url, language: session.language, load: session.load };
+function argsOf({ languageContext, url }: PageLoading, params: Record<string, string>): LoaderArgs {
+  return { params, url, language: languageContext.language, load: languageContext.load };
 }
 
-/** Brings a slot's module and data. */
-export async function bringSlot(
+/** Loads a slot entry's module, messages and data. */
+export async function loadSlot(
   loading: PageLoading,
-  place: SlotPlace,
+  entry: SlotEntry,
   params: Record<string, string>,
 ): Promise<SlotModule> {
-  const module = await bringModule<SlotModule>(loading, place.app, place.module);
-  loading.session.slotsReady.add(slotKey(place));
+  const module = await loadModule<SlotModule>(loading, entry.app, entry.module);
+  loading.languageContext.slotsReady.add(slotKey(entry));
   await module.loader?.(argsOf(loading, params));
   return module;
 }
 
-/** A broken slot is told of and left to its fallback. */
-async function bringSlots(
+/** Reports a broken slot; its fallback is rendered. */
+async function loadSlots(
   loading: PageLoading,
   route: Route,
   params: Record<string, string>,
 ): Promise<void> {
-  const places = route.slots.flatMap((slot) => slotPlaces(loading.site, slot));
+  const entries = route.slots.flatMap((slot) => slotEntries(loading.site, slot));
   await Promise.all(
-    places.map((place) =>
-      inTime(loading, bringSlot(loading, place, params)).catch((error: unknown) =>
-        loading.onFailure({ app: place.app, part: place.module }, error),
+    entries.map((entry) =>
+      withTimeout(loading, loadSlot(loading, entry, params)).catch((error: unknown) =>
+        loading.onFailure({ app: entry.app, part: entry.module }, error),
       ),
     ),
   );
 }
 
-/** What the chrome shows of the API; without it the chrome shows less. */
-async function bringChrome(loading: PageLoading): Promise<void> {
-  await inTime(loading, loading.session.load('config')).catch((error: unknown) =>
+/** Header and footer show less without the configuration. */
+async function loadConfig(loading: PageLoading): Promise<void> {
+  await withTimeout(loading, loading.languageContext.load('config')).catch((error: unknown) =>
     loading.onFailure({ app: 'shell', part: 'config' }, error),
   );
 }
@@ -94,13 +94,13 @@ export async function loadPage(loading: PageLoading, path: PagePath): Promise<Pa
   const { route, app } = path.path;
   const { params, language } = path;
   const page = async () => {
-    const module = await bringModule<RouteModule>(loading, app, route.module);
+    const module = await loadModule<RouteModule>(loading, app, route.module);
     return module.loader?.(argsOf(loading, params));
   };
   const [data] = await Promise.allSettled([
-    inTime(loading, page()),
-    bringSlots(loading, route, params),
-    bringChrome(loading),
+    withTimeout(loading, page()),
+    loadSlots(loading, route, params),
+    loadConfig(loading),
   ]);
   if (data.status === 'fulfilled') {
     return { kind: 'page', language, routeId: route.id, params, data: data.value ?? null };
@@ -110,22 +110,22 @@ export async function loadPage(loading: PageLoading, path: PagePath): Promise<Pa
   return { kind: 'unavailable', language, routeId: route.id, params, app };
 }
 
-/** A not-found page needs the chrome alone. */
+/** Loads a not-found page: header and footer have data, the page has none. */
 export async function loadNotFound(loading: PageLoading, language: Language): Promise<PageState> {
-  await bringChrome(loading);
+  await loadConfig(loading);
   return { kind: 'not-found', language };
 }
 
 /**
- * Brings what a page needs that the server has rendered: its module, and those slots that load.
+ * Loads the modules of a page that the server has rendered. A slot that fails keeps its fallback.
  * @throws when the page's own module cannot be loaded.
  */
-export async function bringPageModules(loading: PageLoading, state: PageState): Promise<void> {
+export async function loadPageModules(loading: PageLoading, state: PageState): Promise<void> {
   if (state.kind !== 'page') return;
   const found = loading.table.find(state.routeId);
   if (!found) throw new Error(`no app has the route ${state.routeId}`);
   await Promise.all([
-    bringModule(loading, found.app, found.route.module),
-    bringSlots(loading, found.route, state.params),
+    loadModule(loading, found.app, found.route.module),
+    loadSlots(loading, found.route, state.params),
   ]);
 }

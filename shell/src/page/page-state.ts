@@ -1,4 +1,4 @@
-/** What the router's loader says of a page; together with the data store it is all that rendering needs. */
+/** The router's loader data. Rendering needs this and the data store only. */
 import type { Language } from '@mall/contracts';
 
 export type PageState =
@@ -10,7 +10,7 @@ export type PageState =
       data: unknown;
     }
   | { kind: 'not-found'; language: Language }
-  /** The page's module or data could not be had. `app` owns the page. */
+  /** The page's module or data could not be loaded. `app` owns the page. */
   | {
       kind: 'unavailable';
       language: Language;

@@ -1,5 +1,5 @@
-/** Shows the page of the matched route: the remote's component, or the shell's page in its place. */
-import { Part, type RouteModule } from '@mall/runtime';
+/** Shows the matched route's page: the remote's component, or the shell's not-found or error page. */
+import { ErrorBoundary, type RouteModule } from '@mall/runtime';
 import { NotFound } from '../pages/not-found/not-found.tsx';
 import { Unavailable } from '../pages/unavailable/unavailable.tsx';
 import { useSite } from '../site/site-context.ts';
@@ -10,7 +10,7 @@ function RemotePage({ routeId }: { routeId: string }) {
   const { table, registry } = useSite();
   const found = table.find(routeId);
   const Component = found && registry.get<RouteModule>(found.app, found.route.module)?.Component;
-  // Thrown into the Part around it: on the server the browser tries again, there the fallback stays.
+  // The ErrorBoundary catches it. The browser renders again what failed on the server.
   if (!Component) throw new Error(`the module of route ${routeId} is not loaded`);
   return <Component />;
 }
@@ -25,8 +25,8 @@ export function PageView() {
   if (state.kind === 'not-found') return <NotFound />;
   if (state.kind === 'unavailable') return <Unavailable />;
   return (
-    <Part key={keyOf(state)} fallback={<Unavailable isLoaded />}>
+    <ErrorBoundary key={keyOf(state)} fallback={<Unavailable isLoaded />}>
       <RemotePage routeId={state.routeId} />
-    </Part>
+    </ErrorBoundary>
   );
 }

@@ -30,13 +30,13 @@ function hasFooter(
 export function SiteLayout({ pageChange }: { pageChange: ReactNode }) {
   const site = useSite();
   const state = usePageState();
-  const session = site.session(state.language);
-  const slots = useMemo(() => site.slots(session), [site, session]);
+  const languageContext = site.languageContext(state.language);
+  const slots = useMemo(() => site.slots(languageContext), [site, languageContext]);
   const followPlainLink = usePlainLinks();
   return (
-    <QueryClientProvider client={session.queryClient}>
-      <MessagesProvider instance={session.i18n}>
-        <VisitContextV1 value={session.visit}>
+    <QueryClientProvider client={languageContext.queryClient}>
+      <MessagesProvider instance={languageContext.i18n}>
+        <VisitContextV1 value={languageContext.visit}>
           <SlotRegistryContextV1 value={slots}>
             <DialogsProvider>
               <SkipLink target={MAIN_ID} />

@@ -4,7 +4,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import type { ModuleSource } from './module-source.ts';
 import { loadStylesheet } from './stylesheet.ts';
 
-/** Entries by app: how often each was tried, so that a new try has a new address. */
+/** Failed loads by app, so that a retry gets a new URL. */
 const tries = new Map<string, number>();
 
 function register(app: SiteApp): void {
@@ -21,7 +21,7 @@ function register(app: SiteApp): void {
         entry: count ? `${entry}?try=${count}` : entry,
       },
     ],
-    // A failed entry is remembered with its address: the new try must replace it.
+    // Federation caches a failed entry by its URL: the retry must replace it.
     { force: Boolean(count) },
   );
 }

@@ -5,10 +5,10 @@ beforeEach(() => window.localStorage.clear());
 test('the target is loaded anew three times, then the visitor goes home with a clear counter', () => {
   const decisions = [1, 2, 3, 4].map(() => countFailure('/mozi?nap=1'));
   expect(decisions).toEqual([
-    { action: 'load', address: '/mozi?nap=1' },
-    { action: 'load', address: '/mozi?nap=1' },
-    { action: 'load', address: '/mozi?nap=1' },
-    { action: 'load', address: '/' },
+    { action: 'load', url: '/mozi?nap=1' },
+    { action: 'load', url: '/mozi?nap=1' },
+    { action: 'load', url: '/mozi?nap=1' },
+    { action: 'load', url: '/' },
   ]);
   expect(window.localStorage.getItem(FAILURE_COUNTER_KEY)).toBeNull();
 });
@@ -26,6 +26,6 @@ test('a success clears the counter', () => {
 
 test('a counter that is no number counts from the start', () => {
   window.localStorage.setItem(FAILURE_COUNTER_KEY, 'many');
-  expect(countFailure('/mozi')).toEqual({ action: 'load', address: '/mozi' });
+  expect(countFailure('/mozi')).toEqual({ action: 'load', url: '/mozi' });
   expect(window.localStorage.getItem(FAILURE_COUNTER_KEY)).toBe('1');
 });

@@ -6,30 +6,30 @@
 import { localStore } from '@mall/runtime';
 
 export const FAILURE_COUNTER_KEY = 'chunk-load-failures';
-const RETRY_DELAY = 1_000;
-const MOST_RETRIES = 3;
+const RETRY_DELAY_MS = 1_000;
+const MAX_RETRIES = 3;
 
-export type RetryDecision = { action: 'load'; address: string } | { action: 'stop' };
+export type RetryDecision = { action: 'load'; url: string } | { action: 'stop' };
 
 function failures(): number {
   const stored = Number.parseInt(localStore.get(FAILURE_COUNTER_KEY) ?? '', 10);
   return Number.isInteger(stored) && stored > 0 ? stored : 0;
 }
 
-/** Counts one failure and says what follows. */
+/** Counts one failure and decides what follows. */
 export function countFailure(target: string): RetryDecision {
   const count = failures() + 1;
   const atHome = new URL(target, 'http://site').pathname === '/';
-  if (atHome && count >= MOST_RETRIES) {
+  if (atHome && count >= MAX_RETRIES) {
     localStore.remove(FAILURE_COUNTER_KEY);
     return { action: 'stop' };
   }
-  if (count > MOST_RETRIES) {
+  if (count > MAX_RETRIES) {
     localStore.remove(FAILURE_COUNTER_KEY);
-    return { action: 'load', address: '/' };
+    return { action: 'load', url: '/' };
   }
   localStore.set(FAILURE_COUNTER_KEY, String(count));
-  return { action: 'load', address: target };
+  return { action: 'load', url: target };
 }
 
 export function clearFailures(): void {
@@ -37,13 +37,13 @@ export function clearFailures(): void {
 }
 
 /**
- * Carries the rule out for `target`. Returns false when it stops; otherwise the page is on its way
- * to be loaded anew, and the promise never settles.
+ * Applies the rule to `target`. Returns false when it stops. Otherwise the browser loads a document
+ * and the promise never settles.
  */
 export async function retryByLoading(target: string): Promise<false> {
   const decision = countFailure(target);
   if (decision.action === 'stop') return false;
   return new Promise(() => {
-    setTimeout(() => window.location.assign(decision.address), RETRY_DELAY);
+    setTimeout(() => window.location.assign(decision.url), RETRY_DELAY_MS);
   });
 }

@@ -1,4 +1,4 @@
-/** Keeps what was loaded of the remotes; loads and checks the rest. */
+/** Loads, checks and caches the modules of the remotes. */
 import type { Language, SiteApp, SiteRecord } from '@mall/contracts';
 import type { Messages } from '@mall/i18n';
 import type { RouteModule, SlotModule } from '@mall/runtime';
@@ -11,8 +11,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const isFunction = (value: unknown) => typeof value === 'function';
 
-/** What is wrong with a page or slot module, or undefined when nothing is. */
-function faultOf(module: unknown, exposed: string): string | undefined {
+/** How a page or slot module breaks its contract; undefined for a valid one. */
+function violationOf(module: unknown, exposed: string): string | undefined {
   if (!isRecord(module)) return 'it exports nothing';
   if (!isFunction(module.Component)) return 'it must export a function Component';
   if (exposed.startsWith('./pages/') && !isFunction(module.meta))
@@ -25,16 +25,16 @@ function faultOf(module: unknown, exposed: string): string | undefined {
 export class ModuleRegistry {
   private readonly site: SiteRecord;
   private readonly source: ModuleSource;
-  private readonly leftOut: readonly string[];
+  private readonly disabledApps: readonly string[];
   private loaded = new Map<string, unknown>();
 
-  constructor(site: SiteRecord, source: ModuleSource, leftOut: readonly string[] = []) {
+  constructor(site: SiteRecord, source: ModuleSource, disabledApps: readonly string[] = []) {
     this.site = site;
     this.source = source;
-    this.leftOut = leftOut;
+    this.disabledApps = disabledApps;
   }
 
-  /** The same registry without the pages and slots of some apps, which it takes for broken. */
+  /** The same registry with some apps disabled: their pages and slots fail to load. */
   without(apps: readonly string[]): ModuleRegistry {
     const others = new ModuleRegistry(this.site, this.source, apps);
     others.loaded = this.loaded;
@@ -49,11 +49,11 @@ export class ModuleRegistry {
 
   /** The module when it is loaded. */
   get<Module extends RouteModule | SlotModule>(app: string, exposed: string): Module | undefined {
-    if (this.leftOut.includes(app)) return undefined;
+    if (this.disabledApps.includes(app)) return undefined;
     return this.loaded.get(`${app} ${exposed}`) as Module | undefined;
   }
 
-  private async bring(app: SiteApp, exposed: string): Promise<unknown> {
+  private async loadOnce(app: SiteApp, exposed: string): Promise<unknown> {
     const key = `${app.name} ${exposed}`;
     if (this.loaded.has(key)) return this.loaded.get(key);
     const module = await this.source.load(app, exposed).catch((cause: unknown) => {
@@ -72,10 +72,11 @@ export class ModuleRegistry {
     exposed: string,
   ): Promise<Module> {
     const app = this.app(name);
-    if (this.leftOut.includes(name)) throw new RemoteModuleError(app, exposed, 'it is left out');
-    const module = await this.bring(app, exposed);
-    const fault = faultOf(module, exposed);
-    if (fault) throw new RemoteModuleError(app, exposed, fault);
+    if (this.disabledApps.includes(name))
+      throw new RemoteModuleError(app, exposed, 'its app is disabled');
+    const module = await this.loadOnce(app, exposed);
+    const violation = violationOf(module, exposed);
+    if (violation) throw new RemoteModuleError(app, exposed, violation);
     return module as Module;
   }
 
@@ -84,7 +85,7 @@ export class ModuleRegistry {
     const app = this.app(name);
     const exposed = `./messages/${language}`;
     if (!app.exposes[exposed]) return undefined;
-    const module = await this.bring(app, exposed);
+    const module = await this.loadOnce(app, exposed);
     return isRecord(module) ? (module.default as Messages) : undefined;
   }
 }

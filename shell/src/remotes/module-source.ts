@@ -1,4 +1,4 @@
-/** How a remote's exposed module is brought: by script tags in the browser, from disk on the server. */
+/** Loads a remote's exposed module: by script tags in the browser, from disk on the server. */
 import type { SiteApp } from '@mall/contracts';
 
 export interface ModuleSource {

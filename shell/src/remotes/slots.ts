@@ -1,54 +1,54 @@
-/** Which modules fill a slot, and how each is brought with its messages and data. */
-
+/** The contributions of apps to a slot, and how each is loaded. */
 import type { SiteRecord } from '@mall/contracts';
-import type { SlotFilling, SlotModule, SlotRegistry } from '@mall/runtime';
+import type { SlotContribution, SlotModule, SlotRegistry } from '@mall/runtime';
 import type { ComponentType } from 'react';
 import type { ModuleRegistry } from './module-registry.ts';
 
-/** How long a failed try is kept, so that a rendering that asks twice gets one answer. */
-const FAILURE_KEPT = 1_000;
+/** How long a failed load is cached, so that one render gets one answer. */
+const FAILURE_CACHE_MS = 1_000;
 
-export interface SlotPlace {
+/** A slot module as an app's record declares it. */
+export interface SlotEntry {
   app: string;
   release: string;
   module: string;
 }
 
-/** Names a place in sets and maps. */
-export function slotKey({ app, module }: Pick<SlotPlace, 'app' | 'module'>): string {
+/** Identifies an entry in sets and maps. */
+export function slotKey({ app, module }: Pick<SlotEntry, 'app' | 'module'>): string {
   return `${app} ${module}`;
 }
 
-/** The modules that fill `slot`, in their order. */
-export function slotPlaces(site: SiteRecord, slot: string): SlotPlace[] {
+/** The entries of `slot` from all apps, in order. */
+export function slotEntries(site: SiteRecord, slot: string): SlotEntry[] {
   return site.apps
     .flatMap(({ name, release, slots }) => slots.map((entry) => ({ app: name, release, ...entry })))
     .filter(({ name }) => name === slot)
     .sort((a, b) => a.order - b.order || a.app.localeCompare(b.app));
 }
 
-/** @param bring loads a place's module, messages and data. */
+/** @param load loads an entry's module, messages and data. */
 export function slotRegistry(
   site: SiteRecord,
   registry: ModuleRegistry,
-  isReady: (place: SlotPlace) => boolean,
-  bring: (place: SlotPlace) => Promise<SlotModule>,
+  isReady: (entry: SlotEntry) => boolean,
+  load: (entry: SlotEntry) => Promise<SlotModule>,
 ): SlotRegistry {
   const pending = new Map<string, Promise<ComponentType>>();
-  const filling = (place: SlotPlace): SlotFilling => ({
-    app: place.app,
-    release: place.release,
+  const contribution = (entry: SlotEntry): SlotContribution => ({
+    app: entry.app,
+    release: entry.release,
     loaded: () =>
-      isReady(place) ? registry.get<SlotModule>(place.app, place.module)?.Component : undefined,
+      isReady(entry) ? registry.get<SlotModule>(entry.app, entry.module)?.Component : undefined,
     load() {
-      const key = slotKey(place);
+      const key = slotKey(entry);
       const known = pending.get(key);
       if (known) return known;
-      const promise = bring(place).then(({ Component }) => Component);
+      const promise = load(entry).then(({ Component }) => Component);
       pending.set(key, promise);
-      promise.catch(() => setTimeout(() => pending.delete(key), FAILURE_KEPT));
+      promise.catch(() => setTimeout(() => pending.delete(key), FAILURE_CACHE_MS));
       return promise;
     },
   });
-  return { fillings: (slot) => slotPlaces(site, slot).map(filling) };
+  return { contributions: (slot) => slotEntries(site, slot).map(contribution) };
 }

@@ -19,7 +19,7 @@ interface Letters {
 const WORD_SIGN = /[\p{Letter}\p{Number}]/u;
 const COMBINING = /^\p{Mark}$/u;
 /** Letters of a word that must agree for it to count as meant, when a slip parts the rest. */
-const FEWEST_AGREEING = 3;
+const MIN_AGREEING = 3;
 
 function lettersOf(original: string): Letters {
   const letters: Letters = { text: '', origins: [], wordStarts: [] };
@@ -64,7 +64,7 @@ function resembling(letters: Letters, wanted: string): Found[] {
     length: agreement(letters, start, wanted),
   }));
   const longest = Math.max(0, ...all.map(({ length }) => length));
-  return longest < FEWEST_AGREEING ? [] : all.filter(({ length }) => length === longest);
+  return longest < MIN_AGREEING ? [] : all.filter(({ length }) => length === longest);
 }
 
 /** Where the whole query begins a word, else where its words do, else where one is nearly meant. */

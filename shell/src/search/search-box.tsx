@@ -1,4 +1,4 @@
-/** The header's search: a field in wide windows, a button with a panel in narrow ones. */
+/** The header's search: a field on desktop, a button with a panel on mobile. */
 import { useMessages } from '@mall/i18n';
 import { useLocation } from 'react-router-dom';
 import styles from './search-box.module.css';
@@ -11,10 +11,10 @@ export function SearchBox() {
   const { key } = useLocation();
   return (
     <search className={styles.search} aria-label={t('search.label')}>
-      <div className={styles.wide}>
+      <div className={styles.desktop}>
         <SearchField key={key} />
       </div>
-      <div className={styles.narrow}>
+      <div className={styles.mobile}>
         <SearchPanel />
       </div>
     </search>

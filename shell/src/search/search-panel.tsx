@@ -1,4 +1,4 @@
-/** Search of narrow windows: a button that opens a panel over the whole window. */
+/** The mobile search: a button that opens a panel over the whole window. */
 import { useMessages } from '@mall/i18n';
 import { IconButton } from '@mall/ui';
 import { useEffect, useRef, useState } from 'react';

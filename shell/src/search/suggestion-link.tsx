@@ -26,8 +26,8 @@ export function SuggestionLink({ suggestion, query, option }: SuggestionLinkProp
         />
       )}
       <span className={styles.title}>
-        {highlight(title, query).map(({ text, marked }, place) =>
-          marked ? <mark key={place}>{text}</mark> : text,
+        {highlight(title, query).map(({ text, marked }, index) =>
+          marked ? <mark key={index}>{text}</mark> : text,
         )}
       </span>
     </Link>

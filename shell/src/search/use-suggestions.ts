@@ -1,4 +1,4 @@
-/** The suggestions for what is typed, with the sentence that tells how many there are. */
+/** The suggestions for what is typed, with a sentence that gives their number. */
 import { useMessages } from '@mall/i18n';
 import { useVisit } from '@mall/runtime';
 import type { ComboboxGroup } from '@mall/ui/combobox';

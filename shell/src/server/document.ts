@@ -1,5 +1,4 @@
 /** The HTML document around a rendered page. */
-
 import { escapeHtml } from '@mall/server';
 import { type HeadTag, PAGE_HEAD_ATTRIBUTE, type PageHead } from '../page/head.ts';
 
@@ -19,13 +18,13 @@ function htmlOf(headTag: HeadTag): string {
 
 export interface DocumentParts {
   head: PageHead;
-  /** Addresses of stylesheets, the shell's first. */
+  /** URLs of stylesheets, the shell's first. */
   styles: readonly string[];
-  /** Addresses of scripts that run: the shell's. */
+  /** URLs of scripts that run: the shell's. */
   scripts: readonly string[];
-  /** Addresses of scripts that the page's modules will ask for. */
+  /** URLs of scripts that the page's modules will ask for. */
   preloads: readonly string[];
-  /** Addresses of fonts that the first paint needs. */
+  /** URLs of fonts that the first paint needs. */
   fonts: readonly string[];
   body: string;
   /** The data script element. */

@@ -11,8 +11,8 @@ import { resolvePath, routeTable } from '@mall/routing';
 import '../remotes/lazy-shared-modules.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
 import { serverModules } from '../remotes/server-modules.ts';
+import { serverLanguageContexts } from './language-contexts.ts';
 import { pageRenderer } from './render-page.tsx';
-import { serverSessions } from './sessions.ts';
 import { staticPaths } from './static-paths.ts';
 
 function redirectTo(
@@ -20,7 +20,7 @@ function redirectTo(
   language: Language | undefined,
   variesByLanguage: boolean,
 ): RenderResult {
-  // Not stored by browsers: each visit over an old path sets the language anew.
+  // Browsers must not store it: each request of an old path stores the language again.
   const headers: Record<string, string> = { location, 'cache-control': 'no-store' };
   if (language) headers['set-cookie'] = languageCookie(language);
   return { status: 301, headers, body: '', variesByLanguage, failed: [] };
@@ -30,8 +30,8 @@ export const createRenderer: CreateRenderer = async (options: RendererOptions) =
   const { site } = options;
   const table = routeTable(site.apps);
   const registry = new ModuleRegistry(site, serverModules(options.nodeEntries));
-  const sessions = serverSessions(options, table);
-  const renderPage = pageRenderer({ options, table, registry, sessions });
+  const languageContexts = serverLanguageContexts(options, table);
+  const renderPage = pageRenderer({ options, table, registry, languageContexts });
 
   return {
     staticPaths: () => staticPaths(table),

@@ -51,7 +51,7 @@ export class FailureLog {
     return named[0]?.app;
   }
 
-  /** An error thrown by a component. What loading has told of already is not told again. */
+  /** An error thrown by a component. A consequence of a logged load failure is not logged. */
   rendering(error: unknown): void {
     const app = this.appOf(error);
     if (!app && this.failed.size > 0) return;

@@ -8,7 +8,7 @@ import {
 } from '@mall/contracts';
 import type { RouteTable } from '@mall/routing';
 import type { PageState } from '../page/page-state.ts';
-import { slotPlaces } from '../remotes/slots.ts';
+import { slotEntries } from '../remotes/slots.ts';
 
 interface Module {
   app: string;
@@ -19,7 +19,7 @@ function modulesOf(site: SiteRecord, table: RouteTable, state: PageState): Modul
   if (state.kind !== 'page') return [];
   const found = table.find(state.routeId);
   if (!found) return [];
-  const slots = found.route.slots.flatMap((slot) => slotPlaces(site, slot));
+  const slots = found.route.slots.flatMap((slot) => slotEntries(site, slot));
   return [
     { app: found.app, exposed: found.route.module },
     ...slots.map(({ app, module }) => ({ app, exposed: module })),

@@ -1,9 +1,9 @@
-/** Renders a tree to a string, waiting for everything in it; tells of each part that failed. */
+/** Renders a tree to a string. Waits for everything in it, and reports each part that failed. */
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** @throws when what is outside every `Part` fails. */
+/** @throws when something outside every `ErrorBoundary` fails. */
 export function renderHtml(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

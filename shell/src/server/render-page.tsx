@@ -10,7 +10,7 @@ import { type PageState, STATUS } from '../page/page-state.ts';
 import { siteRoutes } from '../page/site-routes.tsx';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import { slotKey, slotRegistry } from '../remotes/slots.ts';
-import type { Session } from '../site/session.ts';
+import type { LanguageContext } from '../site/language-context.ts';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
 import { htmlDocument } from './document.ts';
 import { FailureLog } from './failure-log.ts';
@@ -18,25 +18,30 @@ import { pageAssets } from './page-assets.ts';
 import { pageHeaders } from './page-headers.ts';
 import { renderHtml } from './render-html.tsx';
 
-/** Rendering never waits longer for a slow part (milliseconds); the browser tries it again. */
-const PATIENCE = 2_000;
+/** How long rendering waits for a slow part. The browser then loads that part. */
+const TIMEOUT_MS = 2_000;
 
 interface PageRendererParts {
   options: RendererOptions;
   table: RouteTable;
   registry: ModuleRegistry;
-  sessions: (language: Language) => Session;
+  languageContexts: (language: Language) => LanguageContext;
 }
 
 type Shown = Exclude<ResolvedPath, { kind: 'redirect' }>;
 
 const notOnServer = () => Promise.reject(new Error('left to the browser'));
 
-export function pageRenderer({ options, table, registry: all, sessions }: PageRendererParts) {
+export function pageRenderer({
+  options,
+  table,
+  registry: all,
+  languageContexts,
+}: PageRendererParts) {
   const { site } = options;
 
   return async (request: RenderRequest, url: URL, resolved: Shown): Promise<RenderResult> => {
-    const session = sessions(resolved.language);
+    const languageContext = languageContexts(resolved.language);
     // A page that ended a worker is rendered without its remote.
     const registry = request.disabledApps ? all.without(request.disabledApps) : all;
     const owner = resolved.kind === 'page' ? resolved.path.app : undefined;
@@ -45,22 +50,22 @@ export function pageRenderer({ options, table, registry: all, sessions }: PageRe
       site,
       table,
       registry,
-      session,
+      languageContext,
       url,
-      patience: PATIENCE,
+      timeoutMs: TIMEOUT_MS,
       onFailure: (part, error) => failures.loading(part, error),
     };
     const context: SiteContextValue = {
       site,
       table,
       registry,
-      session: () => session,
+      languageContext: () => languageContext,
       shown: () => undefined,
       slots: () =>
         slotRegistry(
           site,
           registry,
-          (place) => session.slotsReady.has(slotKey(place)),
+          (entry) => languageContext.slotsReady.has(slotKey(entry)),
           notOnServer,
         ),
     };
@@ -91,14 +96,14 @@ export function pageRenderer({ options, table, registry: all, sessions }: PageRe
       status,
       headers: pageHeaders(state, status, table),
       body: htmlDocument({
-        head: pageHead({ site, table, registry, session }, state),
+        head: pageHead({ site, table, registry, languageContext }, state),
         ...pageAssets(site, table, state),
         body,
         data: pageDataScript({
           site,
           hydration: { loaderData: answer.loaderData, actionData: null, errors: null },
-          queries: dehydrate(session.queryClient),
-          renderedAt: session.visit.renderedAt,
+          queries: dehydrate(languageContext.queryClient),
+          renderedAt: languageContext.visit.renderedAt,
           ...(options.sentryDsn ? { sentryDsn: options.sentryDsn } : {}),
         }),
       }),

@@ -7,7 +7,7 @@ import { resolvePath, routeTable } from '@mall/routing';
 import { pageHead } from '../page/head.ts';
 import type { PageState } from '../page/page-state.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
-import { createSession } from '../site/session.ts';
+import { createLanguageContext } from '../site/language-context.ts';
 import { pageHeaders } from './page-headers.ts';
 
 const CARDS = path.resolve(import.meta.dirname, '../../../mf-cards/mf.json');
@@ -42,7 +42,12 @@ async function pageAt(pathname: string) {
   };
   const registry = new ModuleRegistry(site, { load: async () => module });
   await registry.load(app, route.module);
-  const session = createSession({ site, table, messages: {}, api: createApi({ language: 'hu' }) });
+  const languageContext = createLanguageContext({
+    site,
+    table,
+    messages: {},
+    api: createApi({ language: 'hu' }),
+  });
   const state: PageState = {
     kind: 'page',
     language: 'hu',
@@ -50,7 +55,7 @@ async function pageAt(pathname: string) {
     params: resolved.params,
     data: null,
   };
-  const { tags } = pageHead({ site, table, registry, session }, state);
+  const { tags } = pageHead({ site, table, registry, languageContext }, state);
   return { tags, headers: pageHeaders(state, 200, table) };
 }
 

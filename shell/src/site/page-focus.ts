@@ -1,15 +1,15 @@
-/** Where the keyboard and screen readers go on from when the site itself moves the visitor. */
+/** Where the focus goes when the site itself moves the visitor. */
 import { lateAnchor } from '@mall/runtime';
 
 const HEADINGS = 'h1, h2, h3';
 
-/** The page's own heading goes before one that stands above it. */
+/** The page's h1 wins over a smaller heading above it. */
 function headingOf(part: Element): Element | null {
   if (part.matches(HEADINGS)) return part;
   return part.querySelector('h1') ?? part.querySelector(HEADINGS);
 }
 
-/** The heading of `part`, else the part itself; it can take the focus from then on. */
+/** The heading of `part`, else the part itself, made focusable. */
 function startOf(part: Element | null | undefined): HTMLElement | null {
   const start = part && (headingOf(part) ?? part);
   if (!(start instanceof HTMLElement)) return null;
@@ -38,7 +38,7 @@ export function focusStartOf(part: Element): void {
   startOf(part)?.focus({ preventScroll: true });
 }
 
-/** Whether the focus is nowhere, or where the site has put it: then it is nobody's. */
+/** Whether the site may move the focus: nothing has it, or the site itself has set it. */
 export function isFocusFree(): boolean {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return true;

@@ -1,4 +1,4 @@
-/** Lets the router take plain anchors: links inside content have no component of ours. */
+/** Follows the anchors in content through the router: they are no `Link` components. */
 import { isPlainClick } from '@mall/runtime';
 import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';

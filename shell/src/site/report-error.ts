@@ -1,4 +1,4 @@
-/** Where errors of a visit go: one door, so that error reporting has one place to listen. */
+/** Collects the errors of the page for error reporting. */
 export interface ErrorContext {
   app: string;
   part: string;
@@ -11,31 +11,31 @@ export interface ErrorReport {
   unhandledRejection: boolean;
 }
 
-type Sink = (report: ErrorReport) => void;
+type Reporter = (report: ErrorReport) => void;
 
-/** Errors wait here until error reporting is loaded; more of them say nothing new. */
-const MOST_WAITING = 20;
-const waiting: ErrorReport[] = [];
+/** Errors are queued until error reporting is loaded. More than these add no information. */
+const MAX_QUEUED = 20;
+const queue: ErrorReport[] = [];
 
-const wait: Sink = (report) => {
-  if (waiting.length < MOST_WAITING) waiting.push(report);
+const enqueue: Reporter = (report) => {
+  if (queue.length < MAX_QUEUED) queue.push(report);
 };
-let sink: Sink = wait;
+let reporter: Reporter = enqueue;
 
-/** Passes an error on without a word in the console. */
-export function passError(report: ErrorReport): void {
-  sink(report);
+/** Reports an error without a console message. */
+export function captureError(report: ErrorReport): void {
+  reporter(report);
 }
 
-/** From now on errors go to `next`, those that wait first. */
-export function sendErrorsTo(next: Sink): void {
-  sink = next;
-  for (const report of waiting.splice(0)) next(report);
+/** Sends the queued errors, and every later one, to `next`. */
+export function setReporter(next: Reporter): void {
+  reporter = next;
+  for (const report of queue.splice(0)) next(report);
 }
 
-/** Reports an error of a page's part. A broken part has its fallback: the console is for developers. */
+/** Reports an error of a page's part, and writes it to the console for developers. */
 export function reportError(error: unknown, context: ErrorContext): void {
   // biome-ignore lint/suspicious/noConsole: the one place where the browser's errors are written
   console.warn(`[${context.app}] ${context.part}`, error);
-  passError({ error, context, unhandledRejection: false });
+  captureError({ error, context, unhandledRejection: false });
 }

@@ -1,19 +1,19 @@
-/** What the shell's components know of the site and of the visit's sessions. */
+/** The site and its language contexts, for the shell's components. */
 import type { Language, SiteRecord } from '@mall/contracts';
 import type { RouteTable } from '@mall/routing';
 import type { SlotRegistry } from '@mall/runtime';
 import { createContext, use } from 'react';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
-import type { Session } from './session.ts';
+import type { LanguageContext } from './language-context.ts';
 
 export interface SiteContextValue {
   site: SiteRecord;
   table: RouteTable;
   registry: ModuleRegistry;
-  /** The session of a language whose page has been loaded. */
-  session(language: Language): Session;
-  slots(session: Session): SlotRegistry;
-  /** Told when a page is shown in `language`: data of the other language is forgotten. */
+  /** The context of a language whose page has been loaded. */
+  languageContext(language: Language): LanguageContext;
+  slots(languageContext: LanguageContext): SlotRegistry;
+  /** Called when a page is shown in `language`: drops the data of the other language. */
   shown(language: Language): void;
 }
 

@@ -16,7 +16,7 @@ declare global {
 
 let allowed = true;
 
-/** The shell's switch: pages whose address carries a token record nothing. */
+/** The shell's switch: pages whose URL contains a token record nothing. */
 export function allowTracking(allow: boolean): void {
   allowed = allow;
 }

@@ -5,7 +5,7 @@ export interface MessageButton {
   title: string;
   /** Runs when the button is pressed; the dialog closes first. */
   action?: () => void;
-  /** A path of the site or an address that the button leads to. */
+  /** A path of the site or a URL that the button leads to. */
   url?: string;
 }
 
@@ -31,7 +31,7 @@ export interface Message {
 
 export interface Dialogs {
   showMessage(message: Message): void;
-  /** @param link any usual form of a YouTube address; others are refused and opened in a new tab. */
+  /** @param link any usual form of a YouTube URL; others are refused and opened in a new tab. */
   showTrailer(trailer: { link: string; title: string }): void;
   showOpeningHours(): void;
   showNewsletter(): void;

@@ -9,13 +9,12 @@ export interface LoaderArgs {
   url: URL;
   language: Language;
   /**
-   * Brings one call's data into the page's data, where `useApiData` finds it; data once loaded is
-   * used again. An unknown slug makes the page a not-found page.
+   * Loads one call's data into the data store, where `useApiData` reads it. Loaded data is reused. An unknown slug makes the page a not-found page.
    */
   load<Call extends ApiCall>(call: Call, params?: CallParams): Promise<ApiData[Call]>;
 }
 
-/** Makes `load` over the data store of one visit. */
+/** Creates `load` for a data store. */
 export function loadInto(queryClient: QueryClient, api: Api): LoaderArgs['load'] {
   return (call, params) => queryClient.ensureQueryData(apiQuery(api, call, params));
 }

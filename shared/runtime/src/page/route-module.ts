@@ -10,7 +10,7 @@ import type { Visit } from './visit.ts';
 /** An object of schema.org, without `@context`. */
 export type StructuredData = Exclude<Thing, string>;
 
-/** What stands in a page's head. The shell adds canonical and alternate addresses. */
+/** The contents of a page's head. The shell adds canonical and alternate URLs. */
 export interface PageMeta {
   /** Without the brand's name; the shell adds it. */
   title: string;
@@ -27,7 +27,7 @@ export interface MetaArgs<Data = unknown> {
   params: Readonly<Record<string, string>>;
   language: Language;
   brand: { name: string; slug: string };
-  /** Origin of the public site, for addresses in structured data. */
+  /** Origin of the public site, for URLs in structured data. */
   origin: string;
   pathTo: PathTo;
   /** Whether some live app has a route of this id; `pathTo` throws where none has. */

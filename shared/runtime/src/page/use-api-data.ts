@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { apiQuery, type CallParams } from './api-query.ts';
 import { useVisit } from './visit.ts';
 
-/** The data of one call, which the page's or the slot's loader has brought. */
+/** The data of one call that the page's or the slot's loader has loaded. */
 export function useApiData<Call extends ApiCall>(call: Call, params?: CallParams): ApiData[Call] {
   return useSuspenseQuery(apiQuery(useVisit().api, call, params)).data as ApiData[Call];
 }

@@ -1,4 +1,4 @@
-/** What a page may know of its address. Remotes reach the router through this package alone. */
+/** The parts of the URL that a page may read. Remotes reach the router through this package alone. */
 import { useParams, useSearchParams } from 'react-router-dom';
 
 /** The parameters of the page's path, for instance `slug`. */

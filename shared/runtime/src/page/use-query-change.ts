@@ -3,18 +3,17 @@ import { createContext, use, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The location of the navigation under way, else of the page. The router knows it at once, its hooks
- * only when React has rendered.
+ * The location of the pending navigation, else of the page. The router has it at once, its hooks only
+ * after React has rendered.
  */
 export type NextLocation = () => { pathname: string; search: string; hash: string };
 
-/** The shell gives it in the browser; on the server nothing navigates. */
+/** The shell provides it in the browser; on the server nothing navigates. */
 export const NextLocationContextV1 = createContext<NextLocation | undefined>(undefined);
 
 /**
- * Sets one key of the page's query, or takes it out when the value is empty: in place, without an
- * entry in the history and without scrolling; the hash stays. It never calls
- * back a visitor who is leaving the page.
+ * Sets one key of the page's query, or removes it when the value is empty: without a history entry
+ * and without scrolling. The hash stays. A pending navigation to another page wins.
  */
 export function useQueryChange(): (key: string, value: string) => void {
   const nextLocation = use(NextLocationContextV1);

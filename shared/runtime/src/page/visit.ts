@@ -1,4 +1,4 @@
-/** What every part of a page may ask of the shell. The number in the name counts breaking changes. */
+/** What the shell provides to every part of a page. The number in the name counts breaking changes. */
 import type { Language, NavigationEntry, NavigationMenu, RouteRef } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { createContext, use } from 'react';

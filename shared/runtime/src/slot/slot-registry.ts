@@ -1,19 +1,19 @@
-/** How a slot gets the modules that fill it; the shell implements it. */
+/** The contributions to a slot; the shell implements the registry. */
 import type { ComponentType } from 'react';
 import { createContext } from 'react';
 
-/** One module that fills a slot. */
-export interface SlotFilling {
+/** One app's module for a slot. */
+export interface SlotContribution {
   app: string;
   release: string;
   /** The component when it is loaded. */
   loaded(): ComponentType | undefined;
-  /** Loads module, messages and data; the same promise while it is under way or done. */
+  /** Loads module, messages and data; returns the same promise while pending and when done. */
   load(): Promise<ComponentType>;
 }
 
 export interface SlotRegistry {
-  fillings(slot: string): readonly SlotFilling[];
+  contributions(slot: string): readonly SlotContribution[];
 }
 
-export const SlotRegistryContextV1 = createContext<SlotRegistry>({ fillings: () => [] });
+export const SlotRegistryContextV1 = createContext<SlotRegistry>({ contributions: () => [] });

@@ -1,23 +1,23 @@
-/** A place in a page that other apps fill. */
+/** An extension point of a page: other apps contribute components. */
 import type { SlotName } from '@mall/contracts';
 import { type ReactNode, use } from 'react';
-import { Part } from './part.tsx';
-import { type SlotFilling, SlotRegistryContextV1 } from './slot-registry.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { type SlotContribution, SlotRegistryContextV1 } from './slot-registry.ts';
 
-function Filling({ filling }: { filling: SlotFilling }) {
-  const Component = filling.loaded() ?? use(filling.load());
+function Contribution({ contribution }: { contribution: SlotContribution }) {
+  const Component = contribution.loaded() ?? use(contribution.load());
   return <Component />;
 }
 
 /**
- * Shows what fills the slot `name`. A filling that is broken shows `fallback` in its place and is
- * tried again quietly; it never takes the page with it.
+ * Renders the contributions to the slot `name`. A contribution that fails shows `fallback` and is
+ * loaded again later; the page stays.
  */
 export function Slot({ name, fallback = null }: { name: SlotName; fallback?: ReactNode }) {
-  const { fillings } = use(SlotRegistryContextV1);
-  return fillings(name).map((filling) => (
-    <Part key={filling.app} fallback={fallback}>
-      <Filling filling={filling} />
-    </Part>
+  const { contributions } = use(SlotRegistryContextV1);
+  return contributions(name).map((contribution) => (
+    <ErrorBoundary key={contribution.app} fallback={fallback}>
+      <Contribution contribution={contribution} />
+    </ErrorBoundary>
   ));
 }

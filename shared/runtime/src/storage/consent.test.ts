@@ -2,7 +2,7 @@ import { consent } from './consent.ts';
 
 beforeEach(() => window.localStorage.clear());
 
-test('an answer is kept, told of, and can be changed', () => {
+test('an answer is stored, listeners are called, and it can be changed', () => {
   const answers: unknown[] = [];
   const stop = consent.subscribe(() => answers.push(consent.get()));
   consent.set('refused');
@@ -12,15 +12,15 @@ test('an answer is kept, told of, and can be changed', () => {
   expect(answers).toEqual(['refused', 'granted']);
 });
 
-test('an answer given in another tab is told of', () => {
-  let told = 0;
+test('an answer given in another tab calls the listeners', () => {
+  let calls = 0;
   const stop = consent.subscribe(() => {
-    told += 1;
+    calls += 1;
   });
   window.dispatchEvent(new StorageEvent('storage', { key: 'cookie-consent' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
   stop();
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
 });
 
 test('where the browser keeps nothing, the answer holds for this page', () => {

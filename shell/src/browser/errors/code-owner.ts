@@ -1,4 +1,4 @@
-/** Which app's code an error comes from: the addresses of its files name app and release. */
+/** Which app's code an error comes from: the URLs of its files name app and release. */
 export interface CodeOwner {
   app: string;
   release: string;

@@ -1,6 +1,6 @@
 /** Which errors are not worth a report (spec section 7). */
 
-/** What browsers say when a line is down, and when an observer could not tell everything at once. */
+/** Browsers' messages for a lost connection and for an observer's late notifications. */
 const NOISE = [
   /Failed to fetch/,
   /NetworkError/,
@@ -15,7 +15,7 @@ const NOISE = [
 const ORDINARY_STATUSES: ReadonlySet<unknown> = new Set([401, 403, 404, 410, 422]);
 
 /** Longest chain of causes that is followed; a circle ends too. */
-const MOST_CAUSES = 5;
+const MAX_CAUSES = 5;
 
 function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
@@ -24,7 +24,7 @@ function field(value: unknown, name: string): unknown {
 /** The error, what caused it, and so on. */
 function chainOf(error: unknown): unknown[] {
   const chain = [error];
-  for (let cause = field(error, 'cause'); cause && chain.length < MOST_CAUSES; ) {
+  for (let cause = field(error, 'cause'); cause && chain.length < MAX_CAUSES; ) {
     chain.push(cause);
     cause = field(cause, 'cause');
   }
@@ -37,7 +37,7 @@ function textOf(error: unknown): string {
   return field(error, 'name') === 'AbortError' ? `AbortError: ${message}` : message;
 }
 
-/** The status of the answer that an error tells of; 0 when no answer came. */
+/** The HTTP status of an API error; 0 when no answer came. */
 function statusOf(error: unknown): unknown {
   return field(error, 'status') ?? field(field(error, 'response'), 'status');
 }

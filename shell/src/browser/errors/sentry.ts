@@ -1,4 +1,4 @@
-/** Error reporting by Sentry; loaded late, and only where an address for it is set. */
+/** Error reporting by Sentry. Loaded late, and only where a DSN is set. */
 import type { SiteRecord } from '@mall/contracts';
 import {
   captureException,
@@ -10,7 +10,7 @@ import {
   init,
   linkedErrorsIntegration,
 } from '@sentry/react';
-import { sendErrorsTo } from '../../site/report-error.ts';
+import { setReporter } from '../../site/report-error.ts';
 import { codeOwner } from './code-owner.ts';
 import { debugImages } from './debug-images.ts';
 import { isNoise } from './error-noise.ts';
@@ -18,8 +18,8 @@ import { isNoise } from './error-noise.ts';
 export interface SentrySettings {
   dsn: string;
   site: SiteRecord;
-  /** Address of the shown page without what must not be told: neither query nor token. */
-  pageAddress(): string;
+  /** URL of the shown page without query and token. */
+  pageUrl(): string;
 }
 
 function isUnhandledRejection({ exception }: ErrorEvent): boolean {
@@ -34,7 +34,7 @@ function filesOf({ exception }: ErrorEvent): string[] {
 }
 
 /** Drops noise; names the app and its release, and the page. */
-function prepared(event: ErrorEvent, hint: EventHint, pageAddress: string): ErrorEvent | null {
+function prepared(event: ErrorEvent, hint: EventHint, pageUrl: string): ErrorEvent | null {
   if (isNoise(hint.originalException ?? event.message, isUnhandledRejection(event))) return null;
   const files = filesOf(event);
   const owner = codeOwner(files);
@@ -42,30 +42,30 @@ function prepared(event: ErrorEvent, hint: EventHint, pageAddress: string): Erro
   return {
     ...event,
     tags: { ...found, ...event.tags },
-    request: { url: pageAddress },
+    request: { url: pageUrl },
     debug_meta: { images: debugImages(files) },
   };
 }
 
-/** Starts reporting; what has waited is sent first. */
-export function startSentry({ dsn, site, pageAddress }: SentrySettings): void {
+/** Starts reporting. Queued errors are sent first. */
+export function startSentry({ dsn, site, pageUrl }: SentrySettings): void {
   const releaseOf = (app: string) => site.apps.find(({ name }) => name === app)?.release;
   init({
     dsn,
     release: `shell@${releaseOf('shell')}`,
-    // No record of clicks, addresses and sessions: an error's own data is enough.
+    // No breadcrumbs and no sessions: the error's own data is enough.
     defaultIntegrations: [
       eventFiltersIntegration(),
       globalHandlersIntegration(),
       linkedErrorsIntegration(),
       dedupeIntegration(),
     ],
-    beforeSend: (event, hint) => prepared(event, hint, pageAddress()),
+    beforeSend: (event, hint) => prepared(event, hint, pageUrl()),
   });
-  sendErrorsTo(({ error, context, unhandledRejection }) => {
+  setReporter(({ error, context, unhandledRejection }) => {
     if (isNoise(error, unhandledRejection)) return;
     const { app, part } = context;
-    // What the shell caught may be a remote's: then the files of its stack say whose.
+    // The shell may have caught a remote's error: the stack then names the owner.
     const owner = app === 'shell' ? {} : { app, app_release: releaseOf(app) };
     captureException(error, { tags: { part, ...owner } });
   });

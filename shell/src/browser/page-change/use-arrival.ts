@@ -7,9 +7,9 @@ import { usePageState } from '../../page/use-page-state.ts';
 import { isFocusFree, startInView } from '../../site/page-focus.ts';
 
 /**
- * Moves the focus to the heading of each new page; a change of query or hash is none, and the first
- * page is the browser's. A page that could be had at last, or no more, takes the focus unless the
- * visitor has placed it. Announces the page's title. Called after the head is in place.
+ * Moves the focus to the heading of each new page and announces its title. A change of query or hash
+ * is no new page. The browser handles the first page. A page that fails or recovers takes the focus
+ * unless the visitor has moved it. Must run after `usePageHead`, which sets the title.
  */
 export function useArrival(): void {
   const { pathname, hash } = useLocation();

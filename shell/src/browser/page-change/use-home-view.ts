@@ -6,8 +6,8 @@ import { usePageState } from '../../page/use-page-state.ts';
 import { isHome } from '../../site/is-home.ts';
 import { useSite } from '../../site/site-context.ts';
 
-/** Milliseconds after the home page is there. */
-const VIEW_DELAY = 100;
+/** Time between the home page's first effect and its page view. */
+const VIEW_DELAY_MS = 100;
 
 export function useHomeView(): void {
   const { table } = useSite();
@@ -22,7 +22,7 @@ export function useHomeView(): void {
 
   useEffect(() => {
     if (!isOnHome || answer !== 'granted') return;
-    const timer = setTimeout(() => track({ event: 'PageView', path: pathname }), VIEW_DELAY);
+    const timer = setTimeout(() => track({ event: 'PageView', path: pathname }), VIEW_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isOnHome, pathname, answer]);
 }

@@ -9,7 +9,7 @@ export function usePageHead(): void {
   const site = useSite();
   const state = usePageState();
   useEffect(() => {
-    applyHead(pageHead({ ...site, session: site.session(state.language) }, state));
+    applyHead(pageHead({ ...site, languageContext: site.languageContext(state.language) }, state));
     site.shown(state.language);
   }, [site, state]);
 }

@@ -1,11 +1,11 @@
-/** Brings pages that a visitor is about to ask for: what the click then needs is here already. */
+/** Loads pages ahead that a visitor is about to open. */
 import type { Language } from '@mall/contracts';
 import { type ResolvedPath, type RouteTable, resolvePath } from '@mall/routing';
 
 type PagePath = Extract<ResolvedPath, { kind: 'page' }>;
 
-/** More at once would compete with the page that is shown. */
-const MOST_AT_ONCE = 3;
+/** More concurrent loads would compete with the shown page. */
+const MAX_CONCURRENT = 3;
 
 export interface PrefetcherOptions {
   table: RouteTable;
@@ -21,7 +21,7 @@ export interface PrefetcherOptions {
 export class Prefetcher {
   private readonly options: PrefetcherOptions;
   private readonly loading = new Set<string>();
-  /** Left to the click, which says what is wrong. */
+  /** Not tried again: the navigation loads these and reports the error. */
   private readonly failed = new Set<string>();
 
   constructor(options: PrefetcherOptions) {
@@ -39,14 +39,14 @@ export class Prefetcher {
   }
 
   async prefetch(url: URL): Promise<void> {
-    const address = url.pathname + url.search;
-    if (this.loading.size >= MOST_AT_ONCE || this.options.isForbidden()) return;
-    if (this.loading.has(address) || this.failed.has(address)) return;
+    const path = url.pathname + url.search;
+    if (this.loading.size >= MAX_CONCURRENT || this.options.isForbidden()) return;
+    if (this.loading.has(path) || this.failed.has(path)) return;
     const page = this.pageAt(url);
     if (!page) return;
-    this.loading.add(address);
+    this.loading.add(path);
     const isWhole = await this.options.load(url, page).catch(() => false);
-    this.loading.delete(address);
-    if (!isWhole) this.failed.add(address);
+    this.loading.delete(path);
+    if (!isWhole) this.failed.add(path);
   }
 }

@@ -1,8 +1,8 @@
-/** Connects intent with loading: the same loaders, into the same data store, as a navigation. */
+/** Loads the page of a link that the visitor is about to follow, as a navigation does. */
 import { storedLanguage } from '@mall/runtime';
 import { loadPage } from '../../page/load-page.ts';
 import type { PageState } from '../../page/page-state.ts';
-import type { BrowserVisit } from '../router-loader.ts';
+import type { RouterDeps } from '../router-loader.ts';
 import { watchLinkIntent } from './link-intent.ts';
 import { Prefetcher } from './prefetcher.ts';
 
@@ -16,8 +16,8 @@ function savesData(): boolean {
 }
 
 /** @param shown the state of the page that the visitor sees. */
-export function startPrefetch(visit: BrowserVisit, shown: () => PageState): void {
-  const { site, table, registry, sessions, watch } = visit;
+export function startPrefetch(deps: RouterDeps, shown: () => PageState): void {
+  const { site, table, registry, languageContexts, watch } = deps;
   const prefetcher = new Prefetcher({
     table,
     stored: storedLanguage.get,
@@ -28,8 +28,8 @@ export function startPrefetch(visit: BrowserVisit, shown: () => PageState): void
       const onFailure = () => {
         isWhole = false;
       };
-      const session = sessions.get(page.language);
-      await loadPage({ site, table, registry, session, url, onFailure }, page);
+      const languageContext = languageContexts.get(page.language);
+      await loadPage({ site, table, registry, languageContext, url, onFailure }, page);
       return isWhole;
     },
   });

@@ -6,7 +6,7 @@
 import { sessionStore } from '@mall/runtime';
 
 const STORE_KEY = 'scroll-positions';
-const MOST_KEPT = 50;
+const MAX_ENTRIES = 50;
 
 function stored(): [key: string, y: number][] {
   try {
@@ -37,12 +37,12 @@ function keep(key: string): void {
 }
 
 function store(): void {
-  const newest = [...positions].slice(-MOST_KEPT);
+  const newest = [...positions].slice(-MAX_ENTRIES);
   sessionStore.set(STORE_KEY, JSON.stringify(Object.fromEntries(newest)));
 }
 
 export const scrollMemory = {
-  /** Notes the position of each entry when it is left; the router tells before the page changes. */
+  /** Saves the position of each entry when it is left. The router notifies before the page changes. */
   watch(router: WatchedRouter): void {
     for (const [key, y] of stored()) positions.set(key, y);
     let { key } = router.state.location;

@@ -1,11 +1,10 @@
-/** Scrolls the window to an element, also to one that is still to come. */
-
+/** Scrolls the window to an element that exists or appears later. */
 import { prefersReducedMotion } from '@mall/ui';
 import { keepTopRow } from '../../header/top-row.ts';
 import { focusStartOf, isFocusFree } from '../../site/page-focus.ts';
 
-/** How long a hash waits for its element, in milliseconds. */
-const PATIENCE = 5_000;
+/** How long a hash waits for its element. */
+const MAX_WAIT_MS = 5_000;
 
 const SCROLL_KEYS = /^(Arrow|Page|Home|End| )/;
 
@@ -14,14 +13,14 @@ function scrollSmoothlyTo(element: Element): void {
   element.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
 }
 
-/** Scrolls there; the keyboard goes on from there too when it may. */
+/** Scrolls to `element`, and moves the focus there where it may. */
 function leadTo(element: Element, takesFocus: boolean): void {
   scrollSmoothlyTo(element);
   if (takesFocus) focusStartOf(element);
 }
 
 /**
- * Leads the visitor to what `find` finds, now or when it appears. `signal` ends the waiting.
+ * Scrolls to the element that `find` returns, now or when it appears. `signal` ends the wait.
  * @param takesFocus whether the visitor has just asked for it, by a link that may hold the focus.
  */
 export function scrollToElement(
@@ -38,12 +37,12 @@ export function scrollToElement(
     const element = find();
     if (!element) return;
     observer.disconnect();
-    // Meanwhile the visitor may have gone elsewhere with the keyboard.
+    // The visitor may have moved the focus meanwhile.
     leadTo(element, isFocusFree());
   });
   observer.observe(document.body, { childList: true, subtree: true });
   const stop = () => observer.disconnect();
-  const timer = setTimeout(stop, PATIENCE);
+  const timer = setTimeout(stop, MAX_WAIT_MS);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     stop();

@@ -21,9 +21,9 @@ function Form() {
 
 const loaded = () => Form;
 const FILLED = {
-  fillings: () => [{ app: 'forms', release: '1', loaded, load: async () => Form }],
+  contributions: () => [{ app: 'forms', release: '1', loaded, load: async () => Form }],
 };
-const EMPTY = { fillings: () => [] };
+const EMPTY = { contributions: () => [] };
 
 async function show(registry: typeof FILLED | typeof EMPTY) {
   const store = createStore();

@@ -12,7 +12,7 @@ const SLOT = 'newsletter';
 
 export function NewsletterDialog(frame: DialogFrame) {
   const t = useMessages('shell');
-  const { fillings } = use(SlotRegistryContextV1);
+  const { contributions } = use(SlotRegistryContextV1);
   const dialogs = useMessagesBefore(frame.onClose);
   const none = (
     <EmptyState
@@ -25,7 +25,7 @@ export function NewsletterDialog(frame: DialogFrame) {
     <Dialog {...frame} title={t('dialogs.newsletter.title')} closeLabel={t('dialogs.close')}>
       <div className={styles.content}>
         <DialogsContextV1 value={dialogs}>
-          {fillings(SLOT).length > 0 ? <Slot name={SLOT} fallback={none} /> : none}
+          {contributions(SLOT).length > 0 ? <Slot name={SLOT} fallback={none} /> : none}
         </DialogsContextV1>
       </div>
     </Dialog>

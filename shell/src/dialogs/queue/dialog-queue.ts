@@ -45,7 +45,7 @@ export function remove(queue: DialogQueue, id: number): DialogQueue {
 
 /** The entries that are in the page: the first, and those that it has interrupted. */
 export function mounted(queue: DialogQueue): DialogQueue {
-  return queue.filter((entry, place) => place === 0 || entry.state === 'paused');
+  return queue.filter((entry, index) => index === 0 || entry.state === 'paused');
 }
 
 export function isOpen(queue: DialogQueue, { id, state }: DialogEntry): boolean {

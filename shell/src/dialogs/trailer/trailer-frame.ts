@@ -1,4 +1,4 @@
-/** From a trailer's link to the address that may be framed. */
+/** The URL that may be framed for a trailer's link. */
 
 /** The host that sets no cookies before its video plays. */
 const FRAME_HOST = 'https://www.youtube-nocookie.com';
@@ -31,7 +31,7 @@ function secondsOf(time: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-function webAddress(link: string): URL | undefined {
+function webUrl(link: string): URL | undefined {
   try {
     const url = new URL(link.startsWith('//') ? `https:${link}` : link);
     return /^https?:$/.test(url.protocol) ? url : undefined;
@@ -40,17 +40,17 @@ function webAddress(link: string): URL | undefined {
   }
 }
 
-/** The address to frame for any usual form of a YouTube link; undefined for everything else. */
+/** The URL to frame for any usual form of a YouTube link; undefined for everything else. */
 export function trailerFrame(link: string): string | undefined {
-  const url = webAddress(link.trim());
+  const url = webUrl(link.trim());
   const id = url && videoIdOf(url);
   if (!url || !id || !VIDEO_ID.test(id)) return undefined;
   const start = secondsOf(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '');
   return `${FRAME_HOST}/embed/${id}${start > 0 ? `?start=${start}` : ''}`;
 }
 
-/** Opens a link that may not be framed in a tab of its own; what is no web address is left alone. */
+/** Opens a link that may not be framed in a tab of its own; anything but a web URL is ignored. */
 export function openElsewhere(link: string): void {
-  const url = webAddress(link.trim());
+  const url = webUrl(link.trim());
   if (url) window.open(url.href, '_blank', 'noopener');
 }

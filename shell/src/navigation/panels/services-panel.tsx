@@ -1,4 +1,4 @@
-/** The services' panel in wide windows. */
+/** The services' panel of the desktop navigation. */
 import { NewsletterBox } from './newsletter-box.tsx';
 import styles from './panels.module.css';
 import { PromoBoxes } from './promo-boxes.tsx';

@@ -1,4 +1,4 @@
-/** The shops' panel in wide windows. */
+/** The shops' panel of the desktop navigation. */
 import { CategoryLinks } from './category-links.tsx';
 import styles from './panels.module.css';
 import { PromoBoxes } from './promo-boxes.tsx';

@@ -1,4 +1,4 @@
-/** Tries again to bring a page that was not available, and tells how that goes. */
+/** Loads an unavailable page again, and reports the state of that retry. */
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
@@ -10,14 +10,14 @@ export function useRetry(isLoaded: boolean): { status: RetryStatus; retry(): voi
   const [hasTried, setHasTried] = useState(false);
   const isTrying = state === 'loading';
   useEffect(() => {
-    // The shell tries once by itself when the server could not render the page.
+    // The shell retries once when the server could not render the page.
     if (isTrying) setHasTried(true);
   }, [isTrying]);
   return {
     status: isTrying ? 'trying' : hasTried ? 'failed-again' : 'waiting',
     retry: () => {
       if (isTrying) return;
-      // A page that is loaded and broke while it was shown is the same after loading its data anew.
+      // New data alone does not repair a page that broke while it was shown.
       if (isLoaded) window.location.reload();
       else void revalidate();
     },

@@ -1,4 +1,4 @@
-/** One language's part of a visit: its messages, its data, its API client. A language change makes a new one. */
+/** Everything that depends on the language: messages, API client, data. A language change makes a new one. */
 import type { Language, SiteRecord } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { addMessages, createI18n, type I18n, type Messages } from '@mall/i18n';
@@ -6,35 +6,35 @@ import { fillPath, type RouteTable } from '@mall/routing';
 import { loadInto, menuEntries, type Visit } from '@mall/runtime';
 import { QueryClient } from '@tanstack/react-query';
 
-/** How long data counts as fresh within a visit, in milliseconds. */
-const FRESH_FOR = 5 * 60_000;
+/** How long loaded data counts as fresh. */
+const FRESH_MS = 5 * 60_000;
 
-export interface Session {
+export interface LanguageContext {
   language: Language;
   i18n: I18n;
   api: Api;
   queryClient: QueryClient;
   load: ReturnType<typeof loadInto>;
   visit: Visit;
-  /** Slot fillings (`<app> <module>`) whose module and messages are here. */
+  /** Keys (`slotKey`) of the slot entries whose module and messages are loaded. */
   slotsReady: Set<string>;
 }
 
-export interface SessionOptions {
+export interface LanguageContextOptions {
   site: SiteRecord;
   table: RouteTable;
   api: Api;
   /** The shell's own messages. */
   messages: Messages;
-  /** When the server rendered the page; now where the server asks. */
+  /** When the server rendered the page, in milliseconds; the current time on the server. */
   renderedAt?: number;
-  /** An instance that is already filled; without it a new one is made. */
+  /** An instance with messages; a new one when left out. */
   i18n?: I18n;
-  /** The store that the browser's sessions share: what is shown in both languages keeps watching it. */
+  /** The store that both languages share in the browser; a new one when left out. */
   queryClient?: QueryClient;
 }
 
-function visitOf({ site, table, api, renderedAt = Date.now() }: SessionOptions): Visit {
+function visitOf({ site, table, api, renderedAt = Date.now() }: LanguageContextOptions): Visit {
   const routeOf = (id: string) => {
     const found = table.find(id);
     if (!found) throw new Error(`no app of the composition has a route ${id}`);
@@ -56,12 +56,12 @@ function visitOf({ site, table, api, renderedAt = Date.now() }: SessionOptions):
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FRESH_FOR, retry: false, refetchOnWindowFocus: false },
+      queries: { staleTime: FRESH_MS, retry: false, refetchOnWindowFocus: false },
     },
   });
 }
 
-export function createSession(options: SessionOptions): Session {
+export function createLanguageContext(options: LanguageContextOptions): LanguageContext {
   const { site, api, messages } = options;
   const i18n = options.i18n ?? createI18n(api.language, site.brand.name);
   addMessages(i18n, 'shell', api.language, messages);

@@ -1,29 +1,29 @@
-/** A part of a page that may fail alone: on the server and in the browser its fallback stands in. */
+/** Isolates a part of a page: when it fails, on the server or in the browser, its fallback is shown. */
 import { Component, type ReactNode, Suspense } from 'react';
 
-/** Pauses before the quiet new tries of a broken part, in milliseconds. */
-const RETRY_DELAYS = [5_000, 30_000, 120_000];
+/** Delays before a failed part is rendered again. */
+const RETRY_DELAYS_MS = [5_000, 30_000, 120_000];
 
-interface PartProps {
+interface ErrorBoundaryProps {
   fallback: ReactNode;
   children: ReactNode;
 }
 
-interface PartState {
+interface ErrorBoundaryState {
   failed: boolean;
   tries: number;
 }
 
-export class Part extends Component<PartProps, PartState> {
-  override state: PartState = { failed: false, tries: 0 };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, tries: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  static getDerivedStateFromError(): Partial<PartState> {
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
   }
 
   override componentDidCatch(): void {
-    const delay = RETRY_DELAYS[this.state.tries];
+    const delay = RETRY_DELAYS_MS[this.state.tries];
     if (delay === undefined) return;
     this.timer = setTimeout(
       () => this.setState(({ tries }) => ({ failed: false, tries: tries + 1 })),

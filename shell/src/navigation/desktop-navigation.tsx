@@ -1,15 +1,15 @@
-/** The navigation of wide windows: one row of links, two of them with a panel. */
+/** The desktop navigation: one row of links, two of them with a panel. */
 import { useMessages } from '@mall/i18n';
 import { useVisit } from '@mall/runtime';
 import { menuEntryClass } from '@mall/ui/menu';
 import { NavLink } from 'react-router-dom';
 import { CouponLink } from './coupon-link.tsx';
+import styles from './desktop-navigation.module.css';
 import { ServicesItem } from './services-item.tsx';
 import { ShopsItem } from './shops-item.tsx';
 import { useShopRoutes } from './use-shop-routes.ts';
-import styles from './wide-navigation.module.css';
 
-export function WideNavigation() {
+export function DesktopNavigation() {
   const t = useMessages('shell');
   const { list } = useShopRoutes();
   const { language, pathTo, menu } = useVisit();

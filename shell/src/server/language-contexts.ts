@@ -1,4 +1,4 @@
-/** Sessions of the render worker: messages are shared by all renderings of a language, data by none. */
+/** The render worker's language contexts: renders of one language share messages, but no data. */
 import {
   API_SCHEMAS,
   type ApiCall,
@@ -11,32 +11,32 @@ import { createI18n, type I18n } from '@mall/i18n';
 import type { RouteTable } from '@mall/routing';
 import en from 'shell-messages/en';
 import hu from 'shell-messages/hu';
-import { createSession, type Session } from '../site/session.ts';
+import { createLanguageContext, type LanguageContext } from '../site/language-context.ts';
 
 const MESSAGES = { hu, en };
 
-/** An API that restarts is back within these pauses (milliseconds). */
-const RETRY_DELAYS = [100, 200, 400, 800];
+/** A restarting API is back within these pauses. */
+const RETRY_DELAYS_MS = [100, 200, 400, 800];
 
 function parse<Call extends ApiCall>(call: Call, data: unknown): ApiData[Call] {
   return API_SCHEMAS[call].parse(data) as ApiData[Call];
 }
 
-/** Gives a fresh session for one rendering. */
-export function serverSessions(
+/** Returns a factory of language contexts, one for each render. */
+export function serverLanguageContexts(
   { site, apiOrigin }: RendererOptions,
   table: RouteTable,
-): (language: Language) => Session {
+): (language: Language) => LanguageContext {
   const instances: Record<Language, I18n> = {
     hu: createI18n('hu', site.brand.name),
     en: createI18n('en', site.brand.name),
   };
   return (language) =>
-    createSession({
+    createLanguageContext({
       site,
       table,
       messages: MESSAGES[language],
       i18n: instances[language],
-      api: createApi({ language, origin: apiOrigin, parse, retryDelays: RETRY_DELAYS }),
+      api: createApi({ language, origin: apiOrigin, parse, retryDelays: RETRY_DELAYS_MS }),
     });
 }

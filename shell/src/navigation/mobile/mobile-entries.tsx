@@ -1,4 +1,4 @@
-/** The entries of the narrow menu: links, and the sections of the shops and the services. */
+/** The entries of the mobile menu: links, and the sections of the shops and the services. */
 import type { NavigationEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useVisit } from '@mall/runtime';
@@ -11,28 +11,28 @@ import { ServiceLinks } from '../panels/service-links.tsx';
 import { ShopLinks } from '../panels/shop-links.tsx';
 import { VenueLinks } from '../panels/venue-links.tsx';
 import { useShopRoutes } from '../use-shop-routes.ts';
-import styles from './narrow-panel.module.css';
-import { NarrowSection } from './narrow-section.tsx';
+import styles from './mobile-panel.module.css';
+import { MobileSection } from './mobile-section.tsx';
 
 function ShopsSection({ label }: { label: string }) {
   return (
-    <NarrowSection label={label}>
+    <MobileSection label={label}>
       <ShopLinks menu="mobile" />
       <VenueLinks />
       <CategoryLinks />
       <PromoBoxes of="shops" picture="imageMobile" />
-    </NarrowSection>
+    </MobileSection>
   );
 }
 
 function ServicesSection() {
   const t = useMessages('shell');
   return (
-    <NarrowSection label={t('navigation.services')}>
+    <MobileSection label={t('navigation.services')}>
       <ServiceLinks />
       <PromoBoxes of="services" picture="imageMobile" />
       <NewsletterBox />
-    </NarrowSection>
+    </MobileSection>
   );
 }
 
@@ -47,7 +47,7 @@ function Entry({ route, label }: NavigationEntry) {
   );
 }
 
-export function NarrowEntries() {
+export function MobileEntries() {
   const { menu } = useVisit();
   return (
     <ul className={styles.entries}>

@@ -1,4 +1,4 @@
-/** The narrow windows' menu: a dialog over the whole window, made anew each time it opens. */
+/** The mobile menu: a dialog over the whole window, mounted each time it opens. */
 import { Dialog } from '@base-ui/react/dialog';
 import { useMessages } from '@mall/i18n';
 import { useVisit } from '@mall/runtime';
@@ -9,13 +9,13 @@ import { LanguageSwitch } from '../../language-switch/language-switch.tsx';
 import { Logo } from '../../logo/logo.tsx';
 import { LeaveMenuContext } from '../leave-menu.ts';
 import { ShopsButtons } from '../panels/shops-buttons.tsx';
-import { NarrowEntries } from './narrow-entries.tsx';
-import styles from './narrow-panel.module.css';
+import { MobileEntries } from './mobile-entries.tsx';
+import styles from './mobile-panel.module.css';
 
-/** From here on the wide navigation is shown. */
-const WIDE = '(min-width: 75em)';
+/** From here on the desktop navigation is shown. */
+const DESKTOP = '(min-width: 75em)';
 
-export interface NarrowPanelProps {
+export interface MobilePanelProps {
   isOpen: boolean;
   /** Takes the focus when the panel closes. */
   button: RefObject<HTMLElement | null>;
@@ -24,9 +24,9 @@ export interface NarrowPanelProps {
 
 function useClosingWhenWide(close: () => void): void {
   useEffect(() => {
-    const wide = window.matchMedia(WIDE);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    const desktop = window.matchMedia(DESKTOP);
+    desktop.addEventListener('change', close);
+    return () => desktop.removeEventListener('change', close);
   });
 }
 
@@ -46,7 +46,7 @@ function useHasLeft(isOpen: boolean): () => boolean {
   return () => latest.current !== openedOn.current;
 }
 
-export function NarrowPanel({ isOpen, button, close }: NarrowPanelProps) {
+export function MobilePanel({ isOpen, button, close }: MobilePanelProps) {
   const t = useMessages('shell');
   const hasLeft = useHasLeft(isOpen);
   useClosingWhenWide(close);
@@ -65,7 +65,7 @@ export function NarrowPanel({ isOpen, button, close }: NarrowPanelProps) {
           <nav className={styles.body} aria-label={t('navigation.name')}>
             <LeaveMenuContext value={close}>
               <ShopsButtons />
-              <NarrowEntries />
+              <MobileEntries />
             </LeaveMenuContext>
           </nav>
           <div className={styles.foot}>

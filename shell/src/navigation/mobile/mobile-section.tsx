@@ -1,10 +1,10 @@
-/** A part of the narrow menu that opens and closes. */
+/** A part of the mobile menu that opens and closes. */
 import { Collapsible } from '@base-ui/react/collapsible';
 import { type ReactNode, startTransition, useState } from 'react';
-import styles from './narrow-panel.module.css';
+import styles from './mobile-panel.module.css';
 
 /** Its many links are rendered in slices after the press, which is answered at once. */
-export function NarrowSection({ label, children }: { label: string; children: ReactNode }) {
+export function MobileSection({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Collapsible.Root

@@ -1,13 +1,13 @@
-/** The navigation of narrow windows: a disclosure at first, a panel over the page in the browser. */
+/** The mobile navigation: a disclosure before hydration, then a panel over the page. */
 import { useMessages } from '@mall/i18n';
 import { useRef } from 'react';
 import { MenuLinks } from '../menu-links.tsx';
 import { useOpenMenu } from '../open-menu.ts';
 import { PlainMenu } from '../plain-menu.tsx';
 import { useLazyPart } from '../use-lazy-part.ts';
-import styles from './narrow-menu.module.css';
+import styles from './mobile-menu.module.css';
 
-const load = () => import('./narrow-panel.tsx').then((module) => module.NarrowPanel);
+const load = () => import('./mobile-panel.tsx').then((module) => module.MobilePanel);
 
 function PlainNavigation() {
   const t = useMessages('shell');
@@ -33,8 +33,8 @@ function MenuLabel() {
 }
 
 function MenuButton() {
-  const [isOpen, setOpen] = useOpenMenu('narrow');
-  const { Part: Panel, want } = useLazyPart(load);
+  const [isOpen, setOpen] = useOpenMenu('mobile');
+  const { Component: Panel, want } = useLazyPart(load);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -58,9 +58,9 @@ function MenuButton() {
   );
 }
 
-export function NarrowMenu() {
+export function MobileMenu() {
   return (
-    <div className={styles.narrow}>
+    <div className={styles.mobile}>
       <PlainMenu label={<MenuLabel />} labelClassName={styles.toggle} content={<PlainNavigation />}>
         <MenuButton />
       </PlainMenu>
