@@ -1,5 +1,6 @@
 /** Every page of the site in each language: the table that the suites go through. */
 import { LANGUAGES, type Language, type Route, readSettings } from '@mall/contracts';
+import { hasParams, routePath } from '@mall/routing';
 import { ROUTES } from './routes.ts';
 
 type Localized = Record<Language, string>;
@@ -63,9 +64,10 @@ function entryOf<Value>(table: Record<string, Value>, name: string, { id }: Rout
 }
 
 function pathOf(route: Route, language: Language): string {
-  return route.paths[language]
-    .replace('{product}', BRAND_SLUG)
-    .replace(':slug', () => entryOf(SLUGS, 'SLUGS', route));
+  const branded = (path: string) => path.replace('{product}', BRAND_SLUG);
+  const paths = { hu: branded(route.paths.hu), en: branded(route.paths.en) };
+  const params = hasParams(paths.hu) ? { slug: entryOf(SLUGS, 'SLUGS', route) } : {};
+  return routePath({ paths }, language, params);
 }
 
 function pagesOf(route: Route): SitePage[] {

@@ -39,7 +39,25 @@ test('the language of a neutral page is switched and remembered', async ({ page 
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Switch to English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveURL('/tropicarium?honnan=jegy#jegyarak');
-  await page.reload();
+  await expect(page).toHaveURL('/tropicarium?honnan=jegy&lang=en#jegyarak');
+  await page.goto('/tropicarium');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a neutral page is switched to English, and its links stay English', async ({ page }) => {
+    await page.goto('/tropicarium');
+    await page.getByRole('link', { name: 'Switch to English' }).click();
+    await expect(page).toHaveURL('/tropicarium?lang=en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/tropicarium\?lang=en$/,
+    );
+    await expect(page.getByRole('banner').locator('a[href="/?lang=en"]')).not.toHaveCount(0);
+    await page.goto('/tropicarium');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
 });

@@ -172,6 +172,19 @@ test('an API that is away answers with a code', async () => {
   await lonely.close();
 });
 
+test('the language in the query of a neutral page wins over the cookie, for every visitor', async () => {
+  const get = (path: string, language: string) =>
+    gateway.get(path, { cookie: `language=${language}` });
+  const english = await get('/?lang=en', 'hu');
+  expect(english.headers.get('content-language')).toBe('en');
+  expect(english.headers.get('vary')).toBe('Accept-Encoding');
+  const again = await get('/?lang=en', 'en');
+  expect(await again.text()).toBe(await english.text());
+  const unknown = await get('/?lang=de', 'en');
+  expect(unknown.headers.get('content-language')).toBe('en');
+  expect(unknown.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+});
+
 test('changed content makes pages new', async () => {
   const before = await (await gateway.get('/shops-hu')).text();
   api.version = '2';
@@ -185,6 +198,7 @@ test('the sitemap lists canonical addresses in both languages with their alterna
   );
   expect(addresses.sort()).toEqual([
     '/',
+    '/?lang=en',
     '/shops-en',
     '/shops-en/ca',
     '/shops-en/hm',

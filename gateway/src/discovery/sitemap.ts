@@ -1,39 +1,45 @@
-/** The sitemap: every canonical address in both languages, each with its alternates. */
+/** The sitemap: every canonical URL in both languages, each with its alternates. */
 import type { Language, Route, SiteRecord } from '@mall/contracts';
-import { fillPath, hasParams, type RouteTable, resolvePath, routeTable } from '@mall/routing';
+import {
+  hasParams,
+  type PathParams,
+  type RouteTable,
+  resolvePath,
+  routePath,
+  routeTable,
+} from '@mall/routing';
 import { escapeHtml } from '@mall/server';
 import type { EntryList } from './api-slugs.ts';
 
 type Paths = Record<Language, string>;
 
 /** What the protocol allows in one file. */
-const MOST_ADDRESSES = 50_000;
+const MAX_URLS = 50_000;
 
 function link(origin: string, hreflang: string, path: string): string {
   return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + path)}"/>`;
 }
 
-/** One element per distinct path; a neutral path is its own alternate. */
+/** One element for each language. */
 function elements(origin: string, { hu, en }: Paths): string[] {
   const links = link(origin, 'hu', hu) + link(origin, 'en', en) + link(origin, 'x-default', hu);
-  return [...new Set([hu, en])].map(
-    (path) => `<url><loc>${escapeHtml(origin + path)}</loc>${links}</url>`,
-  );
+  return [hu, en].map((path) => `<url><loc>${escapeHtml(origin + path)}</loc>${links}</url>`);
 }
 
 const isListed = ({ sitemap, token }: Route) => sitemap && !token;
 
+function pathsOf(route: Route, params?: PathParams): Paths {
+  return { hu: routePath(route, 'hu', params), en: routePath(route, 'en', params) };
+}
+
 /** Paths of a route's entries. A slug without a page of its own is reserved. */
 function pathsOfEntries(route: Route, slugs: readonly string[], table: RouteTable): Paths[] {
   const hasPage = (path: string) => {
-    const resolved = resolvePath(table, path, undefined);
+    const resolved = resolvePath(table, path.replace(/\?.*/, ''), undefined);
     return resolved.kind === 'page' && resolved.path.route.id === route.id;
   };
   return slugs
-    .map((slug) => ({
-      hu: fillPath(route.paths.hu, { slug }),
-      en: fillPath(route.paths.en, { slug }),
-    }))
+    .map((slug) => pathsOf(route, { slug }))
     .filter(({ hu, en }) => hasPage(hu) && hasPage(en));
 }
 
@@ -44,7 +50,7 @@ export async function buildSitemap(
 ): Promise<string> {
   const table = routeTable(site.apps);
   const routes = site.apps.flatMap((app) => app.routes).filter(isListed);
-  const fixed = routes.filter((route) => !hasParams(route.paths.hu)).map(({ paths }) => paths);
+  const fixed = routes.filter((route) => !hasParams(route.paths.hu)).map((route) => pathsOf(route));
   const entries = await Promise.all(
     routes
       .filter((route) => hasParams(route.paths.hu) && route.entries)
@@ -56,7 +62,7 @@ export async function buildSitemap(
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls.slice(0, MOST_ADDRESSES),
+    ...urls.slice(0, MAX_URLS),
     '</urlset>\n',
   ].join('\n');
 }

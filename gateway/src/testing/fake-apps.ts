@@ -8,7 +8,7 @@ const ROUTING = createRequire(import.meta.url).resolve('@mall/routing');
 
 /** Renders a path by asking the app that owns it; a remote's node entry exports `page(url)`. */
 const SHELL_ENTRY = `
-const { hasParams, resolvePath, routeTable } = require(${JSON.stringify(ROUTING)});
+const { hasParams, queryLanguage, resolveUrl, routeTable } = require(${JSON.stringify(ROUTING)});
 exports.createRenderer = async ({ site, nodeEntries, log }) => {
   const table = routeTable(site.apps);
   const routes = site.apps.flatMap((app) => app.routes);
@@ -17,12 +17,12 @@ exports.createRenderer = async ({ site, nodeEntries, log }) => {
     staticPaths: () => routes.filter(({ paths }) => !hasParams(paths.hu)).flatMap(({ paths, sitemap }) =>
       ['hu', 'en'].map((language) => ({ path: paths[language], language, sitemap }))),
     async render({ url, storedLanguage = 'hu', disabledApps = [] }) {
-      const path = url.split('?')[0];
-      const resolved = resolvePath(table, path, storedLanguage);
+      const location = new URL(url, site.origin);
+      const resolved = resolveUrl(table, location, storedLanguage);
       if (resolved.kind !== 'page') return { status: 404, headers: {}, body: 'not found', variesByLanguage: true, failed: [] };
       const { language, path: { app, language: ownLanguage } } = resolved;
       const page = (text, failed) => ({
-        status: 200, headers: { 'content-language': language }, variesByLanguage: !ownLanguage, owner: app, failed,
+        status: 200, headers: { 'content-language': language }, variesByLanguage: !ownLanguage && !queryLanguage(location.search), owner: app, failed,
         body: '<!doctype html><title>' + language + '</title><p>revision ' + site.revision + ', render ' + ++renders + '</p><p>' + text + '</p>' + '<!-- filler -->'.repeat(100),
       });
       if (app === 'shell') return page('the home page', []);

@@ -7,6 +7,9 @@ export const DEFAULT_LANGUAGE: Language = 'hu';
 /** Name of the cookie and of the local storage key that hold the visitor's language. */
 export const LANGUAGE_STORAGE_KEY = 'language';
 
+/** Query key that chooses the language of a neutral path: `/tropicarium?lang=en`. */
+export const LANGUAGE_QUERY_KEY = 'lang';
+
 const ONE_YEAR_SECONDS = 31_536_000;
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_STORAGE_KEY}=([^;]*)`);
 

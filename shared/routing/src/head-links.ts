@@ -1,7 +1,8 @@
 /** Canonical and alternate URLs of a page. */
 import type { Route } from '@mall/contracts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@mall/contracts/language';
-import { fillPath, type PathParams } from './path-pattern.ts';
+import { routePath } from './language-query.ts';
+import type { PathParams } from './path-pattern.ts';
 
 export interface HeadLinks {
   canonical: string;
@@ -9,14 +10,14 @@ export interface HeadLinks {
   alternates: { language: Language | 'x-default'; href: string }[];
 }
 
-/** `origin` without a slash at its end. A neutral page has one URL for both languages. */
+/** `origin` without a slash at its end. */
 export function headLinks(
   origin: string,
-  { paths }: Route,
+  route: Route,
   language: Language,
   params: PathParams,
 ): HeadLinks {
-  const url = (of: Language) => origin + fillPath(paths[of], params);
+  const url = (of: Language) => origin + routePath(route, of, params);
   return {
     canonical: url(language),
     alternates: [

@@ -1,17 +1,36 @@
 /** Where the language switch leads. */
 import type { Language } from '@mall/contracts';
+import { isNeutral, withQueryLanguage } from './language-query.ts';
 import { fillPath } from './path-pattern.ts';
 import { resolvePath } from './resolve-path.ts';
 import type { RouteTable } from './route-table.ts';
 
+interface Target {
+  pathname: string;
+  search: string;
+}
+
 /**
- * The path of the same page in `language`. A neutral path stays, and so does an unknown one, unless
- * its prefix has the former language: that one leads home.
+ * The path and query of the same page in `language` (decision 4). A neutral path stays and takes
+ * `?lang=` (decision 35), and so does an unknown path, unless its prefix has the other language:
+ * that one leads home.
+ * @param exists whether the API has the item of a detail page; one that it lacks leads to its list.
  */
-export function pathInLanguage(table: RouteTable, pathname: string, language: Language): string {
+export function urlInLanguage(
+  table: RouteTable,
+  { pathname, search }: Target,
+  language: Language,
+  exists = true,
+): string {
+  const neutral = (path: string) => path + withQueryLanguage(search, language);
   const resolved = resolvePath(table, pathname, language);
-  if (resolved.kind === 'redirect') return resolved.to;
-  if (resolved.language === language) return pathname;
-  if (resolved.kind === 'not-found') return '/';
-  return fillPath(resolved.path.route.paths[language], resolved.params);
+  if (resolved.kind === 'redirect') return resolved.to + withQueryLanguage(search);
+  if (resolved.kind === 'not-found')
+    return neutral(resolved.language === language ? pathname : '/');
+  const { path, params } = resolved;
+  const list = !exists && path.route.list ? table.find(path.route.list)?.route : undefined;
+  if (!list && path.language === undefined) return neutral(pathname);
+  const target = list ?? path.route;
+  const there = fillPath(target.paths[language], params);
+  return isNeutral(target) ? neutral(there) : there + withQueryLanguage(search);
 }

@@ -1,6 +1,8 @@
 import { mfJsonSchema } from '@mall/contracts';
-import { pathInLanguage } from './other-language.ts';
-import { resolvePath } from './resolve-path.ts';
+import { headLinks } from './head-links.ts';
+import { routePath } from './language-query.ts';
+import { urlInLanguage } from './other-language.ts';
+import { resolvePath, resolveUrl } from './resolve-path.ts';
 import { routeTable } from './route-table.ts';
 
 const mf = mfJsonSchema.parse({
@@ -20,6 +22,7 @@ const mf = mfJsonSchema.parse({
       module: './pages/shop',
       paths: { hu: '/uzletek/:slug', en: '/shops/:slug' },
       entries: 'shops',
+      list: 'shops',
     },
     { id: 'cinema', module: './pages/cinema', paths: { hu: '/mozi', en: '/cinema' } },
     { id: 'zoo', module: './pages/zoo', paths: { hu: '/tropicarium', en: '/tropicarium' } },
@@ -117,13 +120,81 @@ test('an unknown path speaks the language of its first part, else the stored one
   expect(language('/nincs-ilyen')).toEqual({ kind: 'not-found', language: 'hu' });
 });
 
+const urlOf = (href: string) => new URL(href, 'https://mall.example');
+
+const atUrl = (href: string, stored?: 'hu' | 'en') => resolveUrl(table, urlOf(href), stored);
+
 test.each([
   ['/uzletek/hm', '/shops/hm'],
-  ['/tropicarium', '/tropicarium'],
-  ['/hirlevel', '/hirlevel'],
-  ['/jelszo/AbC', '/jelszo/AbC'],
-  ['/nincs-ilyen', '/nincs-ilyen'],
-  ['/uzletek/a/b', '/'],
-])('the language switch leads from %s to %s', (path, there) => {
-  expect(pathInLanguage(table, path, 'en')).toBe(there);
+  ['/uzletek/hm?lang=hu&x=%201', '/shops/hm?x=+1'],
+  ['/uzletek/hm?x=%201', '/shops/hm?x=%201'],
+  ['/tropicarium', '/tropicarium?lang=en'],
+  ['/tropicarium?lang=hu&x=1', '/tropicarium?x=1&lang=en'],
+  ['/hirlevel', '/hirlevel?lang=en'],
+  ['/jelszo/AbC', '/jelszo/AbC?lang=en'],
+  ['/nincs-ilyen', '/nincs-ilyen?lang=en'],
+  ['/uzletek/a/b', '/?lang=en'],
+])('the language switch leads from %s to %s', (href, there) => {
+  expect(urlInLanguage(table, urlOf(href), 'en')).toBe(there);
+});
+
+test('the language switch leads from an unknown item to its list', () => {
+  expect(urlInLanguage(table, urlOf('/uzletek/nincs?x=1'), 'en', false)).toBe('/shops?x=1');
+  expect(urlInLanguage(table, urlOf('/shops/nincs'), 'hu', false)).toBe('/uzletek');
+});
+
+test('a neutral path takes its language from the query, whatever is stored', () => {
+  expect(atUrl('/tropicarium?lang=en', 'hu')).toMatchObject({ kind: 'page', language: 'en' });
+  expect(atUrl('/tropicarium?lang=hu', 'en')).toMatchObject({ kind: 'page', language: 'hu' });
+  expect(atUrl('/hirlevel?lang=en')).toMatchObject({ kind: 'page', language: 'en' });
+  expect(atUrl('/nincs-ilyen?lang=en', 'hu')).toEqual({ kind: 'not-found', language: 'en' });
+});
+
+test.each(['de', '', 'EN', 'en,hu'])('an unknown language in the query is ignored: %s', (lang) => {
+  expect(atUrl(`/tropicarium?lang=${lang}`, 'en')).toMatchObject({ language: 'en' });
+  expect(atUrl(`/tropicarium?lang=${lang}`)).toMatchObject({ language: 'hu' });
+});
+
+test('the language in the query means nothing on other paths', () => {
+  const paths = ['/mozi', '/cinema', '/uzletek/hm', '/shops/map', '/shops/cinema', '/shops/a/b'];
+  for (const path of paths) {
+    for (const lang of ['hu', 'en']) {
+      expect(atUrl(`${path}?lang=${lang}`, 'hu')).toEqual(atUrl(path, 'hu'));
+    }
+  }
+});
+
+test('a redirect keeps the query, and the language of its path counts', () => {
+  expect(atUrl('/shops/tropicarium?x=1&lang=hu')).toMatchObject({
+    to: '/tropicarium?x=1',
+    language: 'en',
+  });
+  expect(atUrl('/Tropicarium/?lang=en')).toMatchObject({ to: '/tropicarium?lang=en' });
+});
+
+const routeOf = (id: string) => {
+  const route = table.find(id)?.route;
+  if (!route) throw new Error(`no route ${id}`);
+  return route;
+};
+
+test('links to neutral paths carry the language in English', () => {
+  expect(routePath(routeOf('zoo'), 'en')).toBe('/tropicarium?lang=en');
+  expect(routePath(routeOf('zoo'), 'hu')).toBe('/tropicarium');
+  expect(routePath(routeOf('shop'), 'en', { slug: 'hm' })).toBe('/shops/hm');
+});
+
+test('the English variant of a neutral page has a canonical URL of its own', () => {
+  const alternates = [
+    { language: 'hu', href: 'https://mall.example/tropicarium' },
+    { language: 'en', href: 'https://mall.example/tropicarium?lang=en' },
+    { language: 'x-default', href: 'https://mall.example/tropicarium' },
+  ];
+  const links = (language: 'hu' | 'en') =>
+    headLinks('https://mall.example', routeOf('zoo'), language, {});
+  expect(links('en')).toEqual({
+    canonical: 'https://mall.example/tropicarium?lang=en',
+    alternates,
+  });
+  expect(links('hu')).toEqual({ canonical: 'https://mall.example/tropicarium', alternates });
 });

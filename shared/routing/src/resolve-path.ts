@@ -1,5 +1,6 @@
 /** What a path means: a page in a language, a redirect, or nothing. */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@mall/contracts/language';
+import { queryLanguage, withQueryLanguage } from './language-query.ts';
 import { fillPath, hasParams, type PathParams, segmentsOf } from './path-pattern.ts';
 import type { KnownPath, PathMatch, RouteTable } from './route-table.ts';
 
@@ -69,4 +70,21 @@ export function resolvePath(
   }
   const clean = cleanPath(match);
   return clean === pathname ? resolved : { kind: 'redirect', to: clean, language: undefined };
+}
+
+/**
+ * Resolves a URL. The query `?lang=` wins over the stored language on neutral paths and means
+ * nothing elsewhere (decision 35). A redirect keeps the query: `to` is a path with query. A redirect
+ * to another page drops `lang`, because the language of the old path counts.
+ * @param stored the visitor's stored language.
+ */
+export function resolveUrl(
+  table: RouteTable,
+  { pathname, search }: { pathname: string; search: string },
+  stored: Language | undefined,
+): ResolvedPath {
+  const resolved = resolvePath(table, pathname, queryLanguage(search) ?? stored);
+  if (resolved.kind !== 'redirect') return resolved;
+  const query = resolved.language ? withQueryLanguage(search) : search;
+  return { ...resolved, to: resolved.to + query };
 }

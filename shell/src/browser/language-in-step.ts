@@ -1,11 +1,11 @@
 /** Synchronises the stored language and the shown page where no navigation does it. */
 import { cookieLanguage, type Language } from '@mall/contracts';
-import { type RouteTable, resolvePath } from '@mall/routing';
+import { type RouteTable, resolveUrl } from '@mall/routing';
 import { storedLanguage } from '@mall/runtime';
 
-/** The language of the current path for a visitor whose stored language is `stored`. */
-function languageOfPath(table: RouteTable, stored: Language): Language | undefined {
-  const resolved = resolvePath(table, window.location.pathname, stored);
+/** The language of the current URL for a visitor whose stored language is `stored`. */
+function languageOfUrl(table: RouteTable, stored: Language): Language | undefined {
+  const resolved = resolveUrl(table, window.location, stored);
   return resolved.kind === 'redirect' ? undefined : resolved.language;
 }
 
@@ -15,7 +15,7 @@ function languageOfPath(table: RouteTable, stored: Language): Language | undefin
  */
 export function languageWasLost(table: RouteTable, shown: Language): boolean {
   const stored = storedLanguage.get();
-  if (!stored || stored === shown || languageOfPath(table, stored) !== stored) return false;
+  if (!stored || stored === shown || languageOfUrl(table, stored) !== stored) return false;
   storedLanguage.set(stored);
   return cookieLanguage(document.cookie) === stored;
 }
@@ -32,7 +32,7 @@ export function keepLanguageOnReturn(table: RouteTable, router: Revalidating): v
   window.addEventListener('pageshow', ({ persisted }) => {
     const stored = storedLanguage.get();
     if (!persisted || !stored) return;
-    const language = languageOfPath(table, stored);
+    const language = languageOfUrl(table, stored);
     if (language) storedLanguage.set(language);
     void router.revalidate();
   });

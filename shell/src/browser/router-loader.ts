@@ -1,6 +1,6 @@
 /** The router's loader in the browser: resolves the path, stores the language, loads the page. */
 import type { SiteRecord } from '@mall/contracts';
-import { type RouteTable, resolvePath } from '@mall/routing';
+import { type RouteTable, resolveUrl } from '@mall/routing';
 import { storedLanguage } from '@mall/runtime';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { loadNotFound, loadPage, type PageLoading } from '../page/load-page.ts';
@@ -48,11 +48,11 @@ export function browserLoader(deps: RouterDeps) {
     const target = url.pathname + url.search + deps.pendingHash();
     if (watch.isOutdated) return leaveFor(target);
 
-    const resolved = resolvePath(table, url.pathname, storedLanguage.get());
+    const resolved = resolveUrl(table, url, storedLanguage.get());
     if (resolved.kind === 'redirect') {
       if (resolved.language) storedLanguage.set(resolved.language);
       // The redirecting path gets no history entry of its own.
-      throw redirect(resolved.to + url.search + deps.pendingHash());
+      throw redirect(resolved.to + deps.pendingHash());
     }
     const { language } = resolved;
     storedLanguage.set(language);

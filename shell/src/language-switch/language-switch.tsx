@@ -1,9 +1,10 @@
-/** Leads to the same page in the other language, with slug, query and hash. */
+/** Leads to the same page in the other language, with slug, query and hash (decision 4). */
 import { LANGUAGES } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { pathInLanguage } from '@mall/routing';
-import { storedLanguage, useVisit } from '@mall/runtime';
-import { Link, useLocation, useRevalidator } from 'react-router-dom';
+import { urlInLanguage } from '@mall/routing';
+import { useVisit } from '@mall/runtime';
+import { Link, useLocation } from 'react-router-dom';
+import { usePageState } from '../page/use-page-state.ts';
 import { useSite } from '../site/site-context.ts';
 import styles from './language-switch.module.css';
 
@@ -11,24 +12,16 @@ export function LanguageSwitch() {
   const t = useMessages('shell');
   const { table } = useSite();
   const { language } = useVisit();
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
+  const exists = usePageState().kind !== 'not-found';
   const other = LANGUAGES.find((candidate) => candidate !== language) ?? language;
-  const { revalidate } = useRevalidator();
-  const path = pathInLanguage(table, pathname, other);
   return (
     <Link
       className={styles.switch}
-      to={path + search + hash}
-      // Adds a history entry also where the URL stays the same.
-      replace={false}
+      to={urlInLanguage(table, location, other, exists) + location.hash}
       hrefLang={other}
       lang={other}
       aria-label={t('language-switch.label')}
-      onClick={() => {
-        storedLanguage.set(other);
-        // With a hash, the router takes the same address for a jump within the page and loads nothing.
-        if (path === pathname) void revalidate();
-      }}
     >
       {t('language-switch.short')}
     </Link>

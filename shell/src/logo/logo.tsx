@@ -1,12 +1,15 @@
+import { routePath } from '@mall/routing';
 import { useVisit } from '@mall/runtime';
 import { Link } from 'react-router-dom';
 import styles from './logo.module.css';
 
+const HOME = { paths: { hu: '/', en: '/' } };
+
 /** The sun over the grove with the mall's name; leads home. */
 export function Logo() {
-  const { brand } = useVisit();
+  const { brand, language } = useVisit();
   return (
-    <Link className={styles.logo} to="/">
+    <Link className={styles.logo} to={routePath(HOME, language)}>
       <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
         <path className={styles.sun} d="M8 32a16 16 0 0 1 32 0z" />
         <path

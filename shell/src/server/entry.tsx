@@ -7,7 +7,7 @@ import {
   type RenderRequest,
   type RenderResult,
 } from '@mall/contracts';
-import { resolvePath, routeTable } from '@mall/routing';
+import { resolveUrl, routeTable } from '@mall/routing';
 import '../remotes/lazy-shared-modules.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
 import { serverModules } from '../remotes/server-modules.ts';
@@ -15,15 +15,11 @@ import { serverLanguageContexts } from './language-contexts.ts';
 import { pageRenderer } from './render-page.tsx';
 import { staticPaths } from './static-paths.ts';
 
-function redirectTo(
-  location: string,
-  language: Language | undefined,
-  variesByLanguage: boolean,
-): RenderResult {
+function redirectTo(location: string, language: Language | undefined): RenderResult {
   // Browsers must not store it: each request of an old path stores the language again.
   const headers: Record<string, string> = { location, 'cache-control': 'no-store' };
   if (language) headers['set-cookie'] = languageCookie(language);
-  return { status: 301, headers, body: '', variesByLanguage, failed: [] };
+  return { status: 301, headers, body: '', variesByLanguage: false, failed: [] };
 }
 
 export const createRenderer: CreateRenderer = async (options: RendererOptions) => {
@@ -37,9 +33,9 @@ export const createRenderer: CreateRenderer = async (options: RendererOptions) =
     staticPaths: () => staticPaths(table),
     async render(request: RenderRequest): Promise<RenderResult> {
       const url = new URL(request.url, site.origin);
-      const resolved = resolvePath(table, url.pathname, request.storedLanguage);
+      const resolved = resolveUrl(table, url, request.storedLanguage);
       if (resolved.kind === 'redirect') {
-        return redirectTo(resolved.to + url.search, resolved.language, false);
+        return redirectTo(resolved.to, resolved.language);
       }
       return renderPage(request, url, resolved);
     },

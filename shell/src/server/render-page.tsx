@@ -14,6 +14,7 @@ import type { LanguageContext } from '../site/language-context.ts';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
 import { htmlDocument } from './document.ts';
 import { FailureLog } from './failure-log.ts';
+import { languageChoice } from './language-choice.ts';
 import { pageAssets } from './page-assets.ts';
 import { pageHeaders } from './page-headers.ts';
 import { renderHtml } from './render-html.tsx';
@@ -91,10 +92,11 @@ export function pageRenderer({
       </SiteContext>,
       (error) => failures.rendering(error),
     );
+    const { variesByLanguage, chosen } = languageChoice(resolved, url.search);
     const status = failures.pageFailed ? STATUS.unavailable : STATUS[state.kind];
     return {
       status,
-      headers: pageHeaders(state, status, table),
+      headers: pageHeaders(state, status, table, chosen),
       body: htmlDocument({
         head: pageHead({ site, table, registry, languageContext }, state),
         ...pageAssets(site, table, state),
@@ -107,7 +109,7 @@ export function pageRenderer({
           ...(options.sentryDsn ? { sentryDsn: options.sentryDsn } : {}),
         }),
       }),
-      variesByLanguage: resolved.kind !== 'page' || resolved.path.language === undefined,
+      variesByLanguage,
       owner,
       failed: failures.apps,
     };

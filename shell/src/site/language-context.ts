@@ -2,7 +2,7 @@
 import type { Language, SiteRecord } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { addMessages, createI18n, type I18n, type Messages } from '@mall/i18n';
-import { fillPath, type RouteTable } from '@mall/routing';
+import { type RouteTable, routePath } from '@mall/routing';
 import { loadInto, menuEntries, type Visit } from '@mall/runtime';
 import { QueryClient } from '@tanstack/react-query';
 
@@ -45,8 +45,7 @@ function visitOf({ site, table, api, renderedAt = Date.now() }: LanguageContextO
     brand: site.brand,
     api,
     renderedAt,
-    pathTo: (...[id, params, language = api.language]) =>
-      fillPath(routeOf(id).paths[language], params),
+    pathTo: (...[id, params, language = api.language]) => routePath(routeOf(id), language, params),
     hasRoute: (id) => table.find(id) !== undefined,
     menu: (name) => menuEntries(site, name),
   };

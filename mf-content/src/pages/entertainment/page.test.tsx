@@ -9,5 +9,5 @@ test('each venue has a card that leads to its page', async () => {
   });
   const cards = shown.getByRole('list', { name: 'Venues' });
   const hrefs = [...cards.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(['/tropicarium', '/kockapark', '/playhouse', '/cinema']);
+  expect(hrefs).toEqual(['/tropicarium?lang=en', '/kockapark?lang=en', '/playhouse', '/cinema']);
 });

@@ -10,14 +10,15 @@ export type PageLinkProps = Omit<LinkProps, 'to'> &
     children: ReactNode;
   };
 
-/** The URL of a page with query and hash. Empty query values are left out. */
+/** `path`, which may have a query, with more query keys and a hash. Empty values are left out. */
 export function pageAddress(
   path: string,
   query: Readonly<Record<string, string>> = {},
   hash = '',
 ): string {
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));
-  return `${path}${search.size > 0 ? `?${search}` : ''}${hash ? `#${hash}` : ''}`;
+  const separator = path.includes('?') ? '&' : '?';
+  return path + (search.size > 0 ? separator + search : '') + (hash && `#${hash}`);
 }
 
 /** A link to a page of the site by route id, in the page's language. */

@@ -1,7 +1,7 @@
 /** A visit of a site whose live apps are those of the checkout, or some of them. */
 import type { Language, MfJson } from '@mall/contracts';
 import type { Api } from '@mall/http';
-import { fillPath, type RouteTable, routeTable } from '@mall/routing';
+import { type RouteTable, routePath, routeTable } from '@mall/routing';
 import { menuEntries, type Visit } from '@mall/runtime';
 import { readMfJson } from './checkout.ts';
 
@@ -32,7 +32,7 @@ export function visitStandIn(
     pathTo: (...[id, params, of = language]) => {
       const found = routes.find(id);
       if (!found) throw new Error(`no app of the test has the route ${id}`);
-      return fillPath(found.route.paths[of], params);
+      return routePath(found.route, of, params);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Loads pages ahead that a visitor is about to open. */
 import type { Language } from '@mall/contracts';
-import { type ResolvedPath, type RouteTable, resolvePath } from '@mall/routing';
+import { type ResolvedPath, type RouteTable, resolveUrl } from '@mall/routing';
 
 type PagePath = Extract<ResolvedPath, { kind: 'page' }>;
 
@@ -29,11 +29,11 @@ export class Prefetcher {
   }
 
   /** The page at `url` when it may be loaded ahead: no redirect, no token, no other language. */
-  private pageAt({ pathname }: URL): PagePath | undefined {
+  private pageAt(url: URL): PagePath | undefined {
     const { table, shown, stored } = this.options;
     const now = shown();
-    if (pathname === now.pathname) return undefined;
-    const resolved = resolvePath(table, pathname, stored());
+    if (url.pathname === now.pathname) return undefined;
+    const resolved = resolveUrl(table, url, stored());
     if (resolved.kind !== 'page' || resolved.path.route.token) return undefined;
     return resolved.language === now.language ? resolved : undefined;
   }

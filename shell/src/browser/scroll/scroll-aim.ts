@@ -1,4 +1,5 @@
 /** Where a navigation scrolls to (spec section 2). */
+import { queryLanguage } from '@mall/routing';
 import { idOfHash } from '../../site/page-focus.ts';
 
 export interface Place {
@@ -16,7 +17,10 @@ export type ScrollAim =
 
 function differsInQueryOnly(from: Place, to: Place): boolean {
   const sameHash = to.hash === '' || to.hash === from.hash;
-  return from.pathname === to.pathname && from.search !== to.search && sameHash;
+  // The same path in another language is another page.
+  const sameLanguage = queryLanguage(to.search) === queryLanguage(from.search);
+  const differs = from.search !== to.search && sameLanguage && sameHash;
+  return from.pathname === to.pathname && differs;
 }
 
 /**

@@ -1,0 +1,44 @@
+/** The query key `lang`, which chooses the language of a neutral path (decision 35). */
+import type { Route } from '@mall/contracts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_QUERY_KEY,
+  type Language,
+  parseLanguage,
+} from '@mall/contracts/language';
+import { fillPath, type PathParams } from './path-pattern.ts';
+
+/** The language that a query such as `?lang=en` names; undefined for none and for an unknown one. */
+export function queryLanguage(search: string): Language | undefined {
+  return parseLanguage(new URLSearchParams(search).get(LANGUAGE_QUERY_KEY));
+}
+
+/** `search` with another language, or without one. Its other keys stay. */
+export function withQueryLanguage(search: string, language?: Language): string {
+  const query = new URLSearchParams(search);
+  // A query without the key stays as it is, in its own encoding.
+  if (!language && !query.has(LANGUAGE_QUERY_KEY)) return search;
+  query.delete(LANGUAGE_QUERY_KEY);
+  if (language) query.set(LANGUAGE_QUERY_KEY, language);
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** Whether a route has the same path in both languages. */
+export function isNeutral({ paths }: Pick<Route, 'paths'>): boolean {
+  return paths.hu === paths.en;
+}
+
+/**
+ * The canonical path of a route in `language`. That of a neutral route has the query `?lang=en` in
+ * English and none in Hungarian.
+ * @throws {Error} naming a parameter that is missing.
+ */
+export function routePath(
+  route: Pick<Route, 'paths'>,
+  language: Language,
+  params?: PathParams,
+): string {
+  const path = fillPath(route.paths[language], params);
+  const isDefault = !isNeutral(route) || language === DEFAULT_LANGUAGE;
+  return path + (isDefault ? '' : withQueryLanguage('', language));
+}
