@@ -34,8 +34,12 @@ test('an unknown slug answers 404 in the language of its path', async ({ baseURL
   expect(headings).toEqual(['Page not found!']);
 });
 
-test('the address alone filters the shops', async ({ baseURL }) => {
-  const page = await servedPage(baseURL ?? '', '/uzletek?kategoria=service', 'hu');
+test('a category’s list is a page of its own', async ({ baseURL }) => {
+  const page = await servedPage(baseURL ?? '', '/uzletek?kategoria=service&utm_source=mail', 'hu');
+  expect(page.canonical).toBe('/uzletek?kategoria=service');
+  expect(page.alternates.en).toBe('/shops?kategoria=service');
+  expect(page.headings).not.toEqual(['Üzletek']);
+  expect(problemsOf(page)).toEqual([]);
   const links = page.root.querySelectorAll('main a').map(({ text }) => text);
   expect(links.join()).toContain('OTP Bank');
   expect(links.join()).not.toContain('H&M');

@@ -17,7 +17,7 @@ beforeAll(async () => {
   store = await temporaryStore();
   const routes = [
     route('home', '/'),
-    route('map', '/shops-hu/map', '/shops-en/map'),
+    route('map', '/shops-hu/map', '/shops-en/map', { queryKeys: { category: 'kategoria' } }),
     route('password', '/jelszo/:slug', '/jelszo/:slug', { token: true }),
   ];
   const [published] = await goLive(
@@ -191,22 +191,24 @@ test('changed content makes pages new', async () => {
   await until(async () => (await (await gateway.get('/shops-hu')).text()) !== before);
 });
 
-test('the sitemap lists canonical addresses in both languages with their alternates', async () => {
+test('the sitemap lists canonical URLs in both languages with their alternates', async () => {
   const text = await (await gateway.get('/sitemap.xml')).text();
-  const addresses = [...text.matchAll(/<loc>https:\/\/mall\.example([^<]*)<\/loc>/g)].map(
+  const urls = [...text.matchAll(/<loc>https:\/\/mall\.example([^<]*)<\/loc>/g)].map(
     ([, path]) => path,
   );
-  expect(addresses.sort()).toEqual([
+  expect(urls.sort()).toEqual([
     '/',
     '/?lang=en',
     '/shops-en',
     '/shops-en/ca',
     '/shops-en/hm',
     '/shops-en/map',
+    '/shops-en/map?kategoria=sport',
     '/shops-hu',
     '/shops-hu/ca',
     '/shops-hu/hm',
     '/shops-hu/map',
+    '/shops-hu/map?kategoria=sport',
   ]);
   expect(text).toContain('hreflang="x-default" href="https://mall.example/shops-hu/hm"');
 });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CompositionInstance } from '../composition/composition-instance.ts';
 import type { LiveComposition } from '../composition/live-composition.ts';
 import { sendPlainPage } from '../pages/plain-page.ts';
-import { fetchSlugs } from './api-slugs.ts';
+import { fetchCategorySlugs, fetchSlugs } from './api-slugs.ts';
 import { robotsText } from './robots.ts';
 import { buildSitemap } from './sitemap.ts';
 
@@ -30,7 +30,11 @@ class SitemapKeeper {
     const key = `${site.composition.revision} ${this.#options.contentVersion()}`;
     if (this.#kept?.key === key) return this.#kept.text;
     if (this.#building?.key !== key) {
-      const text = buildSitemap(site.record, (list) => fetchSlugs(this.#options.apiOrigin, list));
+      const { apiOrigin } = this.#options;
+      const text = buildSitemap(site.record, {
+        entries: (list) => fetchSlugs(apiOrigin, list),
+        categories: () => fetchCategorySlugs(apiOrigin),
+      });
       this.#building = { key, text };
     }
     const building = this.#building;

@@ -28,8 +28,11 @@ function elements(origin: string, { hu, en }: Paths): string[] {
 
 const isListed = ({ sitemap, token }: Route) => sitemap && !token;
 
-function pathsOf(route: Route, params?: PathParams): Paths {
-  return { hu: routePath(route, 'hu', params), en: routePath(route, 'en', params) };
+function pathsOf(route: Route, params?: PathParams, query?: Record<string, string>): Paths {
+  return {
+    hu: routePath(route, 'hu', params, query),
+    en: routePath(route, 'en', params, query),
+  };
 }
 
 /** Paths of a route's entries. A slug without a page of its own is reserved. */
@@ -43,22 +46,40 @@ function pathsOfEntries(route: Route, slugs: readonly string[], table: RouteTabl
     .filter(({ hu, en }) => hasPage(hu) && hasPage(en));
 }
 
-/** @param slugsOf the slugs of an API list. */
-export async function buildSitemap(
-  site: SiteRecord,
-  slugsOf: (list: EntryList) => Promise<readonly string[]>,
-): Promise<string> {
+/** Where the slugs come from; the API in production. */
+interface SlugSource {
+  entries(list: EntryList): Promise<readonly string[]>;
+  categories(): Promise<readonly string[]>;
+}
+
+/** A list page, and the list of each category (decision 37). */
+async function pathsOfLists(
+  routes: readonly Route[],
+  slugsOf: SlugSource['categories'],
+): Promise<Paths[]> {
+  const filtered = routes.flatMap((route) =>
+    route.queryKeys?.category ? [{ route, key: route.queryKeys.category }] : [],
+  );
+  const slugs = filtered.length > 0 ? await slugsOf() : [];
+  const lists = filtered.flatMap(({ route, key }) =>
+    slugs.map((slug) => pathsOf(route, {}, { [key]: slug })),
+  );
+  return [...routes.map((route) => pathsOf(route)), ...lists];
+}
+
+/** @throws what a slug source throws. */
+export async function buildSitemap(site: SiteRecord, slugs: SlugSource): Promise<string> {
   const table = routeTable(site.apps);
   const routes = site.apps.flatMap((app) => app.routes).filter(isListed);
-  const fixed = routes.filter((route) => !hasParams(route.paths.hu)).map((route) => pathsOf(route));
-  const entries = await Promise.all(
-    routes
-      .filter((route) => hasParams(route.paths.hu) && route.entries)
-      .map(async (route) =>
-        pathsOfEntries(route, route.entries ? await slugsOf(route.entries) : [], table),
-      ),
+  const isFixed = ({ paths }: Route) => !hasParams(paths.hu);
+  const lists = pathsOfLists(routes.filter(isFixed), slugs.categories);
+  const entries = routes.map(async (route) =>
+    route.entries && !isFixed(route)
+      ? pathsOfEntries(route, await slugs.entries(route.entries), table)
+      : [],
   );
-  const urls = [...fixed, ...entries.flat()].flatMap((paths) => elements(site.origin, paths));
+  const paths = await Promise.all([lists, ...entries]);
+  const urls = paths.flat().flatMap((of) => elements(site.origin, of));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

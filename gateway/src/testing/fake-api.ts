@@ -29,6 +29,7 @@ const list = (page: string | null, slugs: string[][]) =>
 
 function answerFor(api: FakeApi, { pathname, searchParams }: URL): Answer {
   if (pathname === '/api/content-version') return json({ data: { version: api.version } });
+  if (pathname === '/api/config') return json({ data: { categories: [{ slug: 'sport' }] } });
   if (pathname === '/api/shops') return list(searchParams.get('page'), [['hm', 'map'], ['ca']]);
   if (pathname === '/api/big') return json({ data: 'x'.repeat(5_000) });
   if (pathname === '/api/echo') {

@@ -10,14 +10,18 @@ export interface HeadLinks {
   alternates: { language: Language | 'x-default'; href: string }[];
 }
 
-/** `origin` without a slash at its end. */
+/**
+ * @param origin without a slash at its end.
+ * @param query the query of the canonical URL.
+ */
 export function headLinks(
   origin: string,
   route: Route,
   language: Language,
   params: PathParams,
+  query?: Readonly<Record<string, string>>,
 ): HeadLinks {
-  const url = (of: Language) => origin + routePath(route, of, params);
+  const url = (of: Language) => origin + routePath(route, of, params, query);
   return {
     canonical: url(language),
     alternates: [

@@ -29,16 +29,20 @@ export function isNeutral({ paths }: Pick<Route, 'paths'>): boolean {
 }
 
 /**
- * The canonical path of a route in `language`. That of a neutral route has the query `?lang=en` in
- * English and none in Hungarian.
+ * The canonical path and query of a route in `language`. A neutral route has the query `?lang=en` in
+ * English.
+ * @param query further keys.
  * @throws {Error} naming a parameter that is missing.
  */
 export function routePath(
   route: Pick<Route, 'paths'>,
   language: Language,
   params?: PathParams,
+  query: Readonly<Record<string, string>> = {},
 ): string {
   const path = fillPath(route.paths[language], params);
-  const isDefault = !isNeutral(route) || language === DEFAULT_LANGUAGE;
-  return path + (isDefault ? '' : withQueryLanguage('', language));
+  const isBare = !isNeutral(route) || language === DEFAULT_LANGUAGE;
+  const search = new URLSearchParams(query);
+  if (!isBare) search.set(LANGUAGE_QUERY_KEY, language);
+  return path + (search.size > 0 ? `?${search}` : '');
 }

@@ -184,6 +184,19 @@ test('links to neutral paths carry the language in English', () => {
   expect(routePath(routeOf('shop'), 'en', { slug: 'hm' })).toBe('/shops/hm');
 });
 
+test('a canonical URL may have a query', () => {
+  const query = { kategoria: 'sport' };
+  expect(headLinks('https://mall.example', routeOf('shops'), 'en', {}, query)).toMatchObject({
+    canonical: 'https://mall.example/shops?kategoria=sport',
+    alternates: [
+      { language: 'hu', href: 'https://mall.example/uzletek?kategoria=sport' },
+      { language: 'en', href: 'https://mall.example/shops?kategoria=sport' },
+      { language: 'x-default', href: 'https://mall.example/uzletek?kategoria=sport' },
+    ],
+  });
+  expect(routePath(routeOf('zoo'), 'en', {}, query)).toBe('/tropicarium?kategoria=sport&lang=en');
+});
+
 test('the English variant of a neutral page has a canonical URL of its own', () => {
   const alternates = [
     { language: 'hu', href: 'https://mall.example/tropicarium' },

@@ -84,7 +84,7 @@ function ownedHead(
   const route = table.find(state.routeId)?.route;
   if (!route) return [];
   const title = isHome(route, state.language) ? page.title : `${page.title} – ${site.brand.name}`;
-  const links = headLinks(site.origin, route, state.language, state.params);
+  const links = headLinks(site.origin, route, state.language, state.params, page.query);
   const social = [
     meta('og:title', page.title),
     meta('og:description', page.description),

@@ -1,4 +1,4 @@
-/** The category that the address asks for. */
+/** The category that the URL chooses. */
 import type { Config, ShopSummary } from '@mall/contracts';
 import { useApiData, usePageQuery } from '@mall/runtime';
 
@@ -9,18 +9,27 @@ export type Category = Config['categories'][number];
 
 export interface CategoryChoice {
   categories: readonly Category[];
-  /** Undefined when none is asked for, or one that is not there. */
+  /** Undefined when the URL has none, or an unknown one. */
   chosen: Category | undefined;
-  /** Whether the address asks for a category that is not there. */
+  /** Whether the URL has an unknown category. */
   unknown: boolean;
 }
 
-/** Reads the choice from the address; the page's loader must have brought `config`. */
+/** The category of a query; undefined for none and for an unknown one. */
+export function categoryOf(
+  categories: readonly Category[],
+  query: URLSearchParams,
+): Category | undefined {
+  const slug = query.get(CATEGORY_KEY);
+  return categories.find((category) => category.slug === slug);
+}
+
+/** Reads the choice from the URL. The page's loader must have loaded `config`. */
 export function useCategory(): CategoryChoice {
   const { categories } = useApiData('config');
-  const asked = usePageQuery().get(CATEGORY_KEY) ?? '';
-  const chosen = categories.find(({ slug }) => slug === asked);
-  return { categories, chosen, unknown: asked !== '' && chosen === undefined };
+  const query = usePageQuery();
+  const chosen = categoryOf(categories, query);
+  return { categories, chosen, unknown: Boolean(query.get(CATEGORY_KEY)) && !chosen };
 }
 
 /** The shops of `category`; all of them without one. */

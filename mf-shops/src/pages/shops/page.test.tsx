@@ -51,3 +51,20 @@ test('a category without shops leads back to all shops', async () => {
   const back = shown.getByRole('link', { name: 'Mutasd az összeset' });
   expect(back.getAttribute('href')).toBe('/uzletek');
 });
+
+test('a category has a heading and a head of its own', async () => {
+  const shown = await show('/uzletek?kategoria=gifts-games&utm_source=mail');
+  shown.getByRole('heading', { level: 1, name: 'Üzletek: Category gifts-games' });
+  expect(shown.meta).toMatchObject({
+    title: expect.stringContaining('Category gifts-games'),
+    description: expect.stringContaining('Category gifts-games'),
+    query: { kategoria: 'gifts-games' },
+  });
+});
+
+test('an unknown category has the head of the whole list', async () => {
+  const shown = await show('/uzletek?kategoria=nincs-ilyen');
+  shown.getByRole('heading', { level: 1, name: 'Üzletek' });
+  expect(shown.meta).toMatchObject({ title: expect.stringContaining('Üzletlista nézet') });
+  expect(shown.meta.query).toBeUndefined();
+});

@@ -8,21 +8,39 @@ import { usePlaceText } from '../../features/floors/use-place-text.ts';
 import { CategoryFilter } from '../../features/shop-list/category-filter.tsx';
 import { ShopCount } from '../../features/shop-list/shop-count.tsx';
 import { ShopGrid } from '../../features/shop-list/shop-grid.tsx';
-import { shopsOf, useCategory } from '../../features/shop-list/use-category.ts';
+import {
+  CATEGORY_KEY,
+  categoryOf,
+  shopsOf,
+  useCategory,
+} from '../../features/shop-list/use-category.ts';
 import { ViewToggle } from '../../features/shop-list/view-toggle.tsx';
 import styles from './page.module.css';
 
 const SLUG = { slug: 'shops' };
 
-export async function loader({ load }: LoaderArgs) {
-  const [page] = await Promise.all([load('editorialPage', SLUG), load('shops'), load('config')]);
-  return { description: page.description, image: page.images?.cover };
+export async function loader({ load, url }: LoaderArgs) {
+  const [page, { categories }] = await Promise.all([
+    load('editorialPage', SLUG),
+    load('config'),
+    load('shops'),
+  ]);
+  const category = categoryOf(categories, url.searchParams);
+  return { description: page.description, image: page.images?.cover, category };
 }
 
 type Head = Awaited<ReturnType<typeof loader>>;
 
-export function meta({ data, t }: MetaArgs<Head>): PageMeta {
-  return { title: t('shop-list.title'), ...data };
+/** A category's list is a page of its own; other filters belong to it (decision 37). */
+export function meta({ data: { category, description, image }, t }: MetaArgs<Head>): PageMeta {
+  if (!category) return { title: t('shop-list.title'), description, image };
+  const { name, slug } = category;
+  return {
+    title: t('shop-list.categoryTitle', { category: name }),
+    description: t('shop-list.categoryDescription', { category: name }),
+    query: { [CATEGORY_KEY]: slug },
+    image,
+  };
 }
 
 export function Component() {
@@ -31,13 +49,17 @@ export function Component() {
   const { lead } = useApiData('editorialPage', SLUG);
   const { chosen } = useCategory();
   const placeText = usePlaceText();
+  const title = chosen
+    ? t('shop-list.categoryHeading', { category: chosen.name })
+    : t('shop-list.shops');
+  const steps = chosen ? ([{ route: 'shops', label: t('shop-list.shops') }] as const) : [];
   return (
     <>
       <PageHeader
         tone="leaf"
-        title={t('shop-list.shops')}
+        title={title}
         lead={lead}
-        breadcrumbs={<Breadcrumbs current={t('shop-list.shops')} />}
+        breadcrumbs={<Breadcrumbs steps={steps} current={chosen?.name ?? title} />}
       >
         <ViewToggle view="shops" />
       </PageHeader>

@@ -58,7 +58,10 @@ export const routeSchema = z.strictObject({
   entries: z.enum(['shops', 'posts', 'discounts']).optional(),
   /** The list of a detail page: menus link to it, and who asks for an unknown item is led there. */
   list: routeRefSchema.optional(),
-  /** Of a list: the query keys by which a link chooses a part of it. */
+  /**
+   * Of a list: the query keys by which a link filters it. The list of each shop category is a page of
+   * its own: it is in the sitemap, and `meta` gives it a head.
+   */
   queryKeys: z.strictObject({ category: idSchema.optional() }).optional(),
   /** The path carries a token: not indexed, no referrer, no analytics. */
   token: z.boolean().default(false),

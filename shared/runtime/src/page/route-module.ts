@@ -16,6 +16,8 @@ export interface PageMeta {
   title: string;
   /** 50 to 160 characters. */
   description: string;
+  /** Query of the canonical URL, for a page that its query makes another one. */
+  query?: Readonly<Record<string, string>> | undefined;
   image?: ImageSet | undefined;
   /** The shell adds `@context`. */
   structuredData?: readonly StructuredData[];
