@@ -1,11 +1,11 @@
 /** Checks that dated exceptions of opening hours run forwards and leave no day with two answers. */
 import { OPENING_HOURS_GROUPS } from '@mall/contracts';
 import type { Fault } from './fault.ts';
-import { exceptionDays, type SourceException } from './opening-exception-schema.ts';
 import type { ReadContent } from './read-folder.ts';
+import { type ExceptionRule, exceptionDays } from './schema/opening-exception-schema.ts';
 
 interface Placed {
-  exception: SourceException;
+  exception: ExceptionRule;
   file: string;
   path: string;
 }

@@ -1,16 +1,16 @@
 /** Checks screenings against each other and against their movie. */
-import { resolveDay } from './day.ts';
 import type { Fault } from './fault.ts';
 import type { ReadContent } from './read-folder.ts';
-import type { SourceScreening } from './screening-schema.ts';
+import type { NewContent } from './schema/import-fields.ts';
 
+type Screening = NewContent['movies'][number]['screenings'][number];
 type Found = { field: string; message: string };
 
-/** All faults of this kind in `content`; `today` is the day that relative days count from. */
-export function checkScreenings({ movies }: ReadContent, today: string): Fault[] {
+/** All faults of this kind in `content`; a file that could not be read is skipped. */
+export function checkScreenings({ movies }: ReadContent): Fault[] {
   return (movies ?? []).flatMap(({ screenings, sub_dub }, movie) =>
     screenings.flatMap((screening, index) =>
-      [...backwards(screening, today), ...unknownVersion(screening, sub_dub)].map(
+      [...backwards(screening), ...unknownVersion(screening, sub_dub)].map(
         ({ field, message }) => ({
           file: 'movies.yaml',
           path: `${movie}.screenings.${index}.${field}`,
@@ -21,12 +21,12 @@ export function checkScreenings({ movies }: ReadContent, today: string): Fault[]
   );
 }
 
-function backwards({ from, until }: SourceScreening, today: string): Found[] {
-  if (!from || !until || resolveDay(from, today) <= resolveDay(until, today)) return [];
+function backwards({ from, until }: Screening): Found[] {
+  if (!from || !until || from <= until) return [];
   return [{ field: 'until', message: `${until} is before from (${from})` }];
 }
 
-function unknownVersion({ version }: SourceScreening, known: readonly string[]): Found[] {
+function unknownVersion({ version }: Screening, known: readonly string[]): Found[] {
   if (known.includes(version)) return [];
   return [{ field: 'version', message: `${version} is not in the movie's sub_dub` }];
 }

@@ -2,25 +2,17 @@
 import { LANGUAGES, RESERVED_SLUGS } from '@mall/contracts';
 import { checkOpeningHours } from './check-opening-hours.ts';
 import { checkScreenings } from './check-screenings.ts';
-import { resolveDay, resolveMoment } from './day.ts';
 import type { Fault } from './fault.ts';
 import type { ReadContent } from './read-folder.ts';
 
-export interface ValueContext {
-  /** Slug of the brand: it is a part of some reserved slugs. */
-  brandSlug: string;
-  /** Today at the mall. */
-  today: string;
-}
-
 /** All faults of this kind in `content`; files that could not be read are passed over. */
-export function checkValues(content: ReadContent, context: ValueContext): Fault[] {
+export function checkValues(content: ReadContent, brandSlug: string): Fault[] {
   return [
-    ...checkReserved(content, context.brandSlug),
-    ...checkValidity(content, context.today),
-    ...checkEvents(content, context.today),
+    ...checkReserved(content, brandSlug),
+    ...checkValidity(content),
+    ...checkEvents(content),
     ...checkOpeningHours(content),
-    ...checkScreenings(content, context.today),
+    ...checkScreenings(content),
     ...checkDescriptions(content),
   ];
 }
@@ -50,9 +42,9 @@ function reserved(
   );
 }
 
-function checkValidity({ discounts }: ReadContent, today: string): Fault[] {
+function checkValidity({ discounts }: ReadContent): Fault[] {
   return (discounts ?? []).flatMap(({ valid_from, valid_until }, index) =>
-    resolveDay(valid_from, today) <= resolveDay(valid_until, today)
+    valid_from <= valid_until
       ? []
       : [
           {
@@ -64,12 +56,11 @@ function checkValidity({ discounts }: ReadContent, today: string): Fault[] {
   );
 }
 
-function checkEvents({ posts }: ReadContent, today: string): Fault[] {
+function checkEvents({ posts }: ReadContent): Fault[] {
   return (posts ?? []).flatMap(({ event }, index) => {
     if (!event) return [];
-    const until = resolveMoment(event.until, today);
     // A last day without a time is in the event to its end.
-    if (resolveMoment(event.from, today).slice(0, until.length) <= until) return [];
+    if (event.from.slice(0, event.until.length) <= event.until) return [];
     const message = `${event.until} is before from (${event.from})`;
     return [{ file: 'posts.yaml', path: `${index}.event.until`, message }];
   });

@@ -5,7 +5,7 @@ import type { ContentItemRow } from '../database/schema.ts';
 import { storeImages } from '../media/image-store.ts';
 import { giveIds } from './content-ids.ts';
 import type { PreparedContent } from './prepare-content.ts';
-import { type NewContent, type StoredContent, storedContentSchema } from './stored-schema.ts';
+import type { NewContent } from './schema/import-fields.ts';
 
 const STATE_ID = 1;
 /** PostgreSQL takes 65,535 parameters a statement, SQLite 32,766; a row has four. */
@@ -54,10 +54,13 @@ export async function replaceContent(
   return version;
 }
 
+/** Documents by kind, as JSON; `localiseContent` checks their shape. */
+export type StoredDocuments = Record<keyof NewContent, unknown>;
+
 /** All content and its version from one moment, or undefined when there is none. */
 export async function readContent(
   db: Database,
-): Promise<{ version: string; content: StoredContent } | undefined> {
+): Promise<{ version: string; content: StoredDocuments } | undefined> {
   // One view of both tables, while another process may be importing.
   const reading = db.transaction().setIsolationLevel('repeatable read');
   return reading.execute(async (transaction) => {
@@ -97,17 +100,17 @@ interface ReadRow extends Pick<ContentItemRow, 'kind' | 'body'> {
   id: number | null;
 }
 
-function fromRows(rows: readonly ReadRow[]): StoredContent {
+function fromRows(rows: readonly ReadRow[]): StoredDocuments {
   const bodies = (kind: string): unknown[] =>
     rows
       .filter((row) => row.kind === kind)
       .map(({ id, body }) => ({ ...JSON.parse(body), ...(id !== null && { id }) }));
-  return storedContentSchema.parse({
+  return {
     site: bodies('site')[0],
     shops: bodies('shop'),
     posts: bodies('post'),
     discounts: bodies('discount'),
     movies: bodies('movie'),
     pages: bodies('page'),
-  });
+  };
 }

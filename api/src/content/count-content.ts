@@ -1,5 +1,5 @@
 /** How much content there is. */
-import type { NewContent } from './stored-schema.ts';
+import type { NewContent } from './schema/import-fields.ts';
 
 /** Number of documents by kind. */
 export type ContentCounts = Record<Exclude<keyof NewContent, 'site'>, number>;

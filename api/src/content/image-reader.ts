@@ -8,13 +8,13 @@ import { IMAGE_KINDS, type ImageKind, mobileSize } from '../media/image-kind.ts'
 import type { ContentImages, NewImage } from '../media/image-store.ts';
 import { inspectFile } from '../media/inspect-file.ts';
 import { loadImageFile } from './load-image-file.ts';
-import type { ImageSource } from './source-schema.ts';
+import type { ImageSource, StoredImage } from './schema/image-schema.ts';
 
 const ID_LENGTH = 20;
 
 export interface ImageReader {
   /** @throws {ImageFault} naming the file that cannot be used, and why. */
-  read: (image: ImageSource, kind: ImageKind) => Promise<{ id: string; facts: ImageFacts }>;
+  read: (image: ImageSource, kind: ImageKind) => Promise<StoredImage>;
   /** All images that were read. */
   found: () => ContentImages;
 }
@@ -38,15 +38,19 @@ export function createImageReader(
     return current;
   };
 
+  const factsOf = async (id: string, image: LoadedImage): Promise<ImageFacts> => {
+    const facts = known.get(id);
+    if (facts) return facts;
+    const inspectedImage = await inspectOnce(id, image);
+    added.add(inspectedImage);
+    return inspectedImage.facts;
+  };
+
   const read = async (source: ImageSource, kind: ImageKind) => {
     const image = await load(folder, source, kind);
     const id = idOf(image);
     used.add(id);
-    const facts = known.get(id);
-    if (facts) return { id, facts };
-    const inspectedImage = await inspectOnce(id, image);
-    added.add(inspectedImage);
-    return inspectedImage;
+    return { id, facts: await factsOf(id, image), alt: source.alt };
   };
 
   return {

@@ -1,16 +1,15 @@
 /** Brings content into the database: from any folder by command, from the bundled one by itself. */
 import type { Database } from '../database/open-database.ts';
 import { readKnownImages } from '../media/image-store.ts';
-import type { ValueContext } from './check-values.ts';
 import { readContentState, replaceContent } from './content-store.ts';
 import { type ContentCounts, countContent } from './count-content.ts';
 import { fingerprintFolder } from './fingerprint.ts';
-import { prepareContent } from './prepare-content.ts';
+import { type ImportContext, prepareContent } from './prepare-content.ts';
 
 export interface ImportOptions {
   db: Database;
   folder: string;
-  context: ValueContext;
+  context: ImportContext;
 }
 
 export interface ImportResult {

@@ -1,13 +1,19 @@
 /** JSON Schemas of the content files, by which an editor completes fields and marks mistakes. */
 import { z } from 'zod';
-import { contentFileSchemas } from './source-schema.ts';
+import { importSchema } from './schema/import-fields.ts';
 
 /** Folder of the schemas, below the checkout. */
 const FOLDER = 'api/content/schemas';
 
+/** A JSON Schema shows what is written in the files, which is the same on every day. */
+const NOTHING_IS_READ = {
+  today: '2000-01-01',
+  readImage: () => Promise.reject(new Error('no image is read')),
+};
+
 /** Paths in the checkout, with the text that each has to have. */
 export function jsonSchemaFiles(): [file: string, text: string][] {
-  const { pages, ...files } = contentFileSchemas;
+  const { pages, ...files } = importSchema(NOTHING_IS_READ).shape;
   return Object.entries({ ...files, page: pages.element }).map(([name, schema]) => [
     `${FOLDER}/${name}.json`,
     `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,

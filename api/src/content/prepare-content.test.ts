@@ -154,8 +154,8 @@ describe('prepareContent', () => {
       ];
     }
     expect(await faultsOf(await writeContentFolder(content))).toEqual([
-      'posts.yaml: 3.event.until: today+2 17:00 is before from (today+2 18:00)',
-      'movies.yaml: 0.screenings.0.until: 2026-11-21 is before from (today+3)',
+      'posts.yaml: 3.event.until: 2026-11-22 17:00 is before from (2026-11-22 18:00)',
+      'movies.yaml: 0.screenings.0.until: 2026-11-21 is before from (2026-11-23)',
       "movies.yaml: 0.screenings.1.version: original is not in the movie's sub_dub",
     ]);
     const shape = sampleContent();

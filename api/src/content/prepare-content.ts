@@ -1,36 +1,24 @@
 /** Turns a content folder into what is stored, or into the list of everything that is wrong in it. */
 import type { ImageFacts } from '../media/image-facts.ts';
-import { ImageFault } from '../media/image-fault.ts';
 import type { ContentImages } from '../media/image-store.ts';
 import { checkReferences } from './check-references.ts';
-import { checkValues, type ValueContext } from './check-values.ts';
-import { sanitiseContent } from './content-html.ts';
-import { type PlaceImage, placeImages } from './content-images.ts';
-import { ContentError, type Fault } from './fault.ts';
-import { fixDays } from './fix-days.ts';
+import { checkValues } from './check-values.ts';
+import { ContentError } from './fault.ts';
 import { createImageReader } from './image-reader.ts';
 import { type ReadContent, readContentFolder } from './read-folder.ts';
-import type { ContentSource } from './source-schema.ts';
-import type { NewContent, StoredImage } from './stored-schema.ts';
+import { importSchema, type NewContent } from './schema/import-fields.ts';
+
+/** What an import needs to know beside the folder. */
+export interface ImportContext {
+  /** Slug of the brand: it is a part of some reserved slugs. */
+  brandSlug: string;
+  /** Today at the mall: relative days count from it. */
+  today: string;
+}
 
 export interface PreparedContent {
   content: NewContent;
   images: ContentImages;
-}
-
-/** Reads and checks the YAML files of `folder`. @throws {ContentError} with every fault. */
-async function readTexts(
-  folder: string,
-  context: ValueContext,
-): Promise<{ content: ContentSource; pageFiles: string[] }> {
-  const read = await readContentFolder(folder);
-  const source = toSource(read);
-  const faults = [...read.faults, ...checkReferences(read), ...checkValues(read, context)];
-  if (!source || faults.length > 0) throw new ContentError(faults);
-  const pageFiles = read.pages.map(({ file }) => file);
-  const sanitised = sanitiseContent(source, pageFiles);
-  if (sanitised.faults.length > 0) throw new ContentError(sanitised.faults);
-  return { content: fixDays(sanitised.content, context.today), pageFiles };
 }
 
 /**
@@ -40,33 +28,19 @@ async function readTexts(
  */
 export async function prepareContent(
   folder: string,
-  context: ValueContext,
+  { brandSlug, today }: ImportContext,
   knownImages: ReadonlyMap<string, ImageFacts>,
 ): Promise<PreparedContent> {
-  const { content, pageFiles } = await readTexts(folder, context);
   const images = createImageReader(folder, knownImages);
-  const faults: Fault[] = [];
-  const place: PlaceImage = async (image, kind, at) => {
-    const read = images.read(image, kind).catch((error: unknown) => {
-      if (!(error instanceof ImageFault)) throw error;
-      faults.push({ ...at, message: error.message });
-      return NO_IMAGE;
-    });
-    const { id, facts } = await read;
-    return { id, facts, alt: image.alt };
-  };
-  const stored = await placeImages(content, pageFiles, place);
-  if (faults.length > 0) throw new ContentError(faults);
-  return { content: stored, images: images.found() };
+  const schema = importSchema({ today, readImage: images.read });
+  const read = await readContentFolder(folder, schema);
+  const content = toContent(read);
+  const faults = [...read.faults, ...checkReferences(read), ...checkValues(read, brandSlug)];
+  if (!content || faults.length > 0) throw new ContentError(faults);
+  return { content, images: images.found() };
 }
 
-/** In place of an image with a fault; never stored, because the fault stops the import. */
-const NO_IMAGE: Pick<StoredImage, 'id' | 'facts'> = {
-  id: '',
-  facts: { kind: 'logo', original: { type: 'svg', width: 1, height: 1 } },
-};
-
-function toSource({ site, shops, posts, discounts, movies, pages }: ReadContent) {
+function toContent({ site, shops, posts, discounts, movies, pages }: ReadContent) {
   if (!site || !shops || !posts || !discounts || !movies) return undefined;
   return { site, shops, posts, discounts, movies, pages: pages.map(({ page }) => page) };
 }

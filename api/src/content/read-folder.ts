@@ -4,39 +4,40 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Fault } from './fault.ts';
-import { type ContentSource, contentFileSchemas } from './source-schema.ts';
-
-const pageSchema = contentFileSchemas.pages.element;
+import type { ImportSchema, NewContent } from './schema/import-fields.ts';
 
 /** A page, and the file that it stands in. */
 export interface PageFile {
   file: string;
-  page: ContentSource['pages'][number];
+  page: NewContent['pages'][number];
 }
 
 /** What could be read; a file with a fault is left out, so that the others can still be checked. */
 export interface ReadContent {
-  site?: ContentSource['site'] | undefined;
-  shops?: ContentSource['shops'] | undefined;
-  posts?: ContentSource['posts'] | undefined;
-  discounts?: ContentSource['discounts'] | undefined;
-  movies?: ContentSource['movies'] | undefined;
+  site?: NewContent['site'] | undefined;
+  shops?: NewContent['shops'] | undefined;
+  posts?: NewContent['posts'] | undefined;
+  discounts?: NewContent['discounts'] | undefined;
+  movies?: NewContent['movies'] | undefined;
   pages: PageFile[];
   faults: Fault[];
 }
 
-/** Reads all of `folder`; what is wrong is in `faults`, never thrown. */
-export async function readContentFolder(folder: string): Promise<ReadContent> {
+/** Reads all of `folder` with `schema`; what is wrong is in `faults`, never thrown. */
+export async function readContentFolder(
+  folder: string,
+  { shape }: ImportSchema,
+): Promise<ReadContent> {
   const faults: Fault[] = [];
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     readContentFile(folder, file, schema, faults);
   return {
-    site: await read('site.yaml', contentFileSchemas.site),
-    shops: await read('shops.yaml', contentFileSchemas.shops),
-    posts: await read('posts.yaml', contentFileSchemas.posts),
-    discounts: await read('discounts.yaml', contentFileSchemas.discounts),
-    movies: await read('movies.yaml', contentFileSchemas.movies),
-    pages: await readPages(folder, (file) => read(file, pageSchema)),
+    site: await read('site.yaml', shape.site),
+    shops: await read('shops.yaml', shape.shops),
+    posts: await read('posts.yaml', shape.posts),
+    discounts: await read('discounts.yaml', shape.discounts),
+    movies: await read('movies.yaml', shape.movies),
+    pages: await readPages(folder, (file) => read(file, shape.pages.element)),
     faults,
   };
 }
@@ -69,7 +70,7 @@ async function readContentFile<Schema extends z.ZodType>(
   const { value, errors } = parseYaml(text);
   faults.push(...errors.map((message) => ({ file, path: '', message })));
   if (errors.length > 0) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = await schema.safeParseAsync(value);
   if (parsed.success) return parsed.data;
   faults.push(
     ...parsed.error.issues.map(({ path, message }) => ({ file, path: path.join('.'), message })),

@@ -202,6 +202,12 @@ describe.each([
   });
 
   describe('lists', () => {
+    it('gives of each shop what the contract of the list names', async () => {
+      const [shop] = await data('/shops');
+      const fields = Object.keys(API_SCHEMAS.shops.element.shape);
+      expect(Object.keys(shop).sort()).toEqual(fields.sort());
+    });
+
     it('gives posts by date, without those of a later day, in pages', async () => {
       const slugs = (await data('/posts')).map(({ slug }: { slug: string }) => slug);
       expect(slugs).toEqual(['mai-hir', 'regi-hir']);

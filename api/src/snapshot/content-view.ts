@@ -1,15 +1,14 @@
 /** All content as a visitor of one language sees it on one day. */
-import type { CinemaProgramme, Config, EditorialPage, Language } from '@mall/contracts';
+import type { CinemaProgramme, Config, EditorialPage } from '@mall/contracts';
 import { mallDay } from '../content/day.ts';
-import type { StoredContent } from '../content/stored-schema.ts';
 import { createSearch, type Search } from '../search/create-search.ts';
 import { localiseCinema } from './localise/cinema.ts';
 import { localiseConfig } from './localise/config.ts';
 import { type LocalisedDiscounts, localiseDiscounts } from './localise/discounts.ts';
+import type { LocalContent } from './localise/local-content.ts';
 import { localisePages } from './localise/pages.ts';
 import { type LocalisedPosts, localisePosts } from './localise/posts.ts';
 import { type LocalisedShops, localiseShops } from './localise/shops.ts';
-import { type Brand, createWording } from './localise/wording.ts';
 
 export interface ContentView {
   /** The day at the mall that the view was made for. */
@@ -24,27 +23,21 @@ export interface ContentView {
   search: Search;
 }
 
-/** Makes the view of `content` for a language and for the day of `now`. */
-export function createContentView(
-  content: StoredContent,
-  language: Language,
-  brand: Brand,
-  now: Date,
-): ContentView {
+/** Makes the view of `content` for the day of `now`. */
+export function createContentView(content: LocalContent, now: Date): ContentView {
   const day = mallDay(now);
-  const wording = createWording(language, brand, day);
-  const config = localiseConfig(content, wording);
-  const posts = localisePosts(content, wording);
-  const discounts = localiseDiscounts(content, wording);
-  const shops = localiseShops(content, discounts.ofShop, wording);
+  const config = localiseConfig(content);
+  const posts = localisePosts(content, day);
+  const discounts = localiseDiscounts(content, day);
+  const shops = localiseShops(content, discounts.ofShop);
   return {
     day,
     config,
     shops,
     posts,
     discounts,
-    pages: localisePages(content, wording),
-    cinema: (moment) => localiseCinema(content, wording, moment),
+    pages: localisePages(content),
+    cinema: (moment) => localiseCinema(content, moment),
     search: createSearch({ config, shops, posts, discounts }),
   };
 }

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { readContent, readContentState } from '../content/content-store.ts';
 import type { Database } from '../database/open-database.ts';
-import type { Brand } from './localise/wording.ts';
+import type { Brand } from './localise/local-fields.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface LiveContent {

@@ -1,9 +1,10 @@
 /** Content in memory: one version of it, seen through a view for each language. */
-import { LANGUAGES, type Language } from '@mall/contracts';
+import type { Language } from '@mall/contracts';
+import type { StoredDocuments } from '../content/content-store.ts';
 import { mallDay } from '../content/day.ts';
-import type { StoredContent } from '../content/stored-schema.ts';
 import { type ContentView, createContentView } from './content-view.ts';
-import type { Brand } from './localise/wording.ts';
+import { localiseContent } from './localise/local-content.ts';
+import type { Brand } from './localise/local-fields.ts';
 
 export interface Snapshot {
   version: string;
@@ -11,24 +12,27 @@ export interface Snapshot {
   view: (language: Language, now: Date) => ContentView;
 }
 
-/** A snapshot of `content`; its views are made at once and again when a new day begins at the mall. */
+/**
+ * A snapshot of stored content; its views are made at once and again when a new day begins at the mall.
+ * @throws {z.ZodError} for content that this version cannot read.
+ */
 export function createSnapshot(
   version: string,
-  content: StoredContent,
+  stored: StoredDocuments,
   brand: Brand,
   now: Date,
 ): Snapshot {
-  const make = (language: Language, moment: Date) =>
-    createContentView(content, language, brand, moment);
-  const views = new Map(LANGUAGES.map((language) => [language, make(language, now)]));
+  const entryOf = (language: Language) => {
+    const content = localiseContent(stored, language, brand);
+    return { content, view: createContentView(content, now) };
+  };
+  const entries = { hu: entryOf('hu'), en: entryOf('en') };
   return {
     version,
     view: (language, moment) => {
-      const known = views.get(language);
-      if (known?.day === mallDay(moment)) return known;
-      const view = make(language, moment);
-      views.set(language, view);
-      return view;
+      const entry = entries[language];
+      if (entry.view.day !== mallDay(moment)) entry.view = createContentView(entry.content, moment);
+      return entry.view;
     },
   };
 }

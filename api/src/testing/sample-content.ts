@@ -3,11 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SHOP_CATEGORIES, WEEKDAYS } from '@mall/contracts';
 import { stringify } from 'yaml';
-import type { z } from 'zod';
-import type { contentSourceSchema } from '../content/source-schema.ts';
+import type { ContentSource } from '../content/schema/import-fields.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
-export type SampleContent = z.input<typeof contentSourceSchema>;
+export type SampleContent = ContentSource;
 type Shop = SampleContent['shops'][number];
 type Post = SampleContent['posts'][number];
 type Discount = SampleContent['discounts'][number];

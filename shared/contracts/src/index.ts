@@ -20,9 +20,9 @@ export {
   type EditorialPage,
   type EditorialSection,
   editorialPageSchema,
+  editorialSection,
   editorialSectionSchema,
   type Price,
-  priceSchema,
 } from './api/editorial-page.ts';
 export { type ApiErrorBody, apiErrorBodySchema, apiErrorSchema } from './api/error.ts';
 export { fold } from './api/fold.ts';

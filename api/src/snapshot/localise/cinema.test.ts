@@ -1,25 +1,25 @@
 /** Screenings: today's remaining ones and those of the next six days. */
 
 import { prepareContent } from '../../content/prepare-content.ts';
-import type { NewContent } from '../../content/stored-schema.ts';
 import { sampleContent, writeContentFolder } from '../../testing/sample-content.ts';
 import { localiseCinema } from './cinema.ts';
 import { featuredMovies } from './featured-movies.ts';
-import { createWording } from './wording.ts';
+import { type LocalContent, localiseContent } from './local-content.ts';
 
 // A Friday, 18:00 at the mall; the movie plays at 14:30 and 20:00, at the weekend at 10:00 and 20:00.
 const NOW = new Date('2026-11-20T17:00:00Z');
-const wording = createWording('en', { name: 'Test', slug: 'test' }, '2026-11-20');
 
 describe('localiseCinema', () => {
-  let content: NewContent;
+  let content: LocalContent;
   beforeAll(async () => {
     const folder = await writeContentFolder(sampleContent());
     const context = { brandSlug: 'test', today: '2026-11-20' };
-    content = (await prepareContent(folder, context, new Map())).content;
+    const prepared = await prepareContent(folder, context, new Map());
+    const documents = { ...prepared.content, shops: [], posts: [], discounts: [] };
+    content = localiseContent(documents, 'en', { name: 'Test', slug: 'test' });
   });
   const times = (now: Date) =>
-    localiseCinema(content, wording, now).movies[0]?.events.map(({ time }) => time) ?? [];
+    localiseCinema(content, now).movies[0]?.events.map(({ time }) => time) ?? [];
 
   it('leaves out what has begun today, and goes on for six days', () => {
     expect(times(NOW).slice(0, 5)).toEqual([
@@ -41,7 +41,7 @@ describe('localiseCinema', () => {
   });
 
   it('gives version, format, hall and where seats are booked', () => {
-    const [evening, morning] = localiseCinema(content, wording, NOW).movies[0]?.events ?? [];
+    const [evening, morning] = localiseCinema(content, NOW).movies[0]?.events ?? [];
     expect(evening).toMatchObject({ version: 'dubbed', format: '3D', hall: 11 });
     expect(evening?.url).toBe(`https://tickets.example.com/dawn?screening=${evening?.id}`);
     expect(morning).toMatchObject({ format: '2D', hall: 2 });
@@ -61,7 +61,7 @@ describe('localiseCinema', () => {
         { ...screening, date: '2026-11-25' },
       ],
     });
-    const [movie] = localiseCinema(dated, wording, NOW).movies;
+    const [movie] = localiseCinema(dated, NOW).movies;
     expect(movie?.events.map(({ time, hall }) => [time.slice(0, 10), hall])).toEqual([
       ['2026-11-22', 3],
       ['2026-11-24', 3],
@@ -72,7 +72,7 @@ describe('localiseCinema', () => {
   });
 
   it('gives featured films with the next day’s screenings alone', () => {
-    const programme = localiseCinema(content, wording, NOW);
+    const programme = localiseCinema(content, NOW);
     const [film, ...others] = featuredMovies({ ...programme, featured: ['not-there', 'hajnal'] });
     expect(others).toEqual([]);
     expect(film?.events.map(({ time }) => time)).toEqual(['2026-11-20T20:00:00+01:00']);

@@ -1,43 +1,27 @@
-/** What the chrome and the home page need, in one language. */
+/** What the chrome and the home page need. */
 import type { Config, MegaMenuBox } from '@mall/contracts';
-import type { StoredContent } from '../../content/stored-schema.ts';
-import { localiseExceptions } from './opening-exceptions.ts';
-import type { Wording } from './wording.ts';
+import type { LocalContent } from './local-content.ts';
+import { toExceptions } from './opening-exceptions.ts';
 
-type StoredBox = StoredContent['site']['mega_menu']['shops'][number];
+type LocalBox = LocalContent['site']['mega_menu']['shops'][number];
 
 /** The `config` answer for the site's own content. */
-export function localiseConfig({ site }: StoredContent, wording: Wording): Config {
-  const { text, fill, image } = wording;
-  const boxes = (list: StoredBox[]) => list.map((box) => localiseBox(box, wording));
-  const { address, city, ...contact } = site.contact;
+export function localiseConfig({ site }: LocalContent): Config {
+  const { app_privacy_url, coupon_day_active, mega_menu, menu_shops, pinned, ...rest } = site;
   return {
-    categories: site.categories.map(({ slug, name }) => ({ slug, name: text(name) })),
-    opening_hours: site.opening_hours,
-    opening_exceptions: localiseExceptions(site.opening_exceptions, wording),
-    couponDayActive: site.coupon_day_active,
-    highlights: site.highlights.map(({ headline, description, url, image: picture }) => ({
-      headline: text(headline),
-      description: text(description),
-      url: text(url),
-      image: image(picture),
-    })),
-    menu_shops: site.menu_shops.map(({ name, desktop, mobile = desktop }) => ({
-      name: text(name),
+    ...rest,
+    opening_exceptions: toExceptions(site.opening_exceptions),
+    couponDayActive: coupon_day_active,
+    menu_shops: menu_shops.map(({ desktop, mobile = desktop, ...list }) => ({
+      ...list,
       desktop,
       mobile,
     })),
-    mega_menu: { shops: boxes(site.mega_menu.shops), services: boxes(site.mega_menu.services) },
-    contact: { ...contact, address: fill(address), city: fill(city) },
-    ...(site.app_privacy_url ? { appPrivacyUrl: text(site.app_privacy_url) } : {}),
+    mega_menu: { shops: mega_menu.shops.map(toBox), services: mega_menu.services.map(toBox) },
+    ...(app_privacy_url && { appPrivacyUrl: app_privacy_url }),
   };
 }
 
-function localiseBox({ name, link, desktop, mobile }: StoredBox, wording: Wording): MegaMenuBox {
-  return {
-    name: wording.text(name),
-    link: wording.text(link),
-    imageDesktop: wording.image(desktop),
-    imageMobile: wording.image(mobile),
-  };
+function toBox({ desktop, mobile, ...box }: LocalBox): MegaMenuBox {
+  return { ...box, imageDesktop: desktop, imageMobile: mobile };
 }

@@ -1,10 +1,9 @@
-/** Discounts in one language: those that hold first, the newest first among them. */
+/** Discounts as the API gives them: those that hold first, the newest first among them. */
 import type { Discount, DiscountDetail } from '@mall/contracts';
 import { mallMoment } from '../../content/day.ts';
-import type { StoredContent } from '../../content/stored-schema.ts';
-import type { Wording } from './wording.ts';
+import type { LocalContent } from './local-content.ts';
 
-type StoredDiscount = StoredContent['discounts'][number];
+type LocalDiscount = LocalContent['discounts'][number];
 
 const OTHER_DISCOUNTS = 3;
 
@@ -16,22 +15,22 @@ export interface LocalisedDiscounts {
   ofShop: (shopSlug: string) => Discount[];
 }
 
-/** The discounts of `content` as the calls give them. */
-export function localiseDiscounts(content: StoredContent, wording: Wording): LocalisedDiscounts {
-  const shopNames = new Map(content.shops.map(({ slug, name }) => [slug, wording.fill(name)]));
-  const entries = content.discounts.map((stored) => ({
-    stored,
-    discount: localiseDiscount(stored, shopNames, wording),
-  }));
-  const bySlug = new Map(entries.map((entry) => [entry.discount.slug, entry]));
-  const discounts = entries.map(({ discount }) => discount).sort(byUse);
+/** The discounts of `content` as the calls give them on the day `today`. */
+export function localiseDiscounts(content: LocalContent, today: string): LocalisedDiscounts {
+  const shopNames = new Map(content.shops.map(({ slug, name }) => [slug, name]));
+  const discounts = content.discounts
+    .map((discount) => toDiscount(discount, shopNames, today))
+    .sort(byUse);
+  const bySlug = new Map(discounts.map((discount) => [discount.slug, discount]));
   const current = discounts.filter(({ expired }) => !expired);
   return {
     discounts,
-    pinned: content.site.pinned.discounts.flatMap((slug) => bySlug.get(slug)?.discount ?? []),
+    pinned: content.site.pinned.discounts.flatMap((slug) => bySlug.get(slug) ?? []),
     detail: (slug) => {
-      const found = bySlug.get(slug);
-      return found && toDetail(found.stored, found.discount, current, wording);
+      const discount = bySlug.get(slug);
+      if (!discount) return undefined;
+      const others = current.filter((other) => other !== discount).slice(0, OTHER_DISCOUNTS);
+      return { ...discount, others };
     },
     ofShop: (shopSlug) => current.filter(({ shop }) => shop?.slug === shopSlug),
   };
@@ -43,37 +42,18 @@ function byUse(a: Discount, b: Discount): number {
   );
 }
 
-function localiseDiscount(
-  stored: StoredDiscount,
+function toDiscount(
+  { created, shop = '', featured, ...discount }: LocalDiscount,
   shopNames: ReadonlyMap<string, string>,
-  wording: Wording,
-): Discount {
-  const shopName = shopNames.get(stored.shop ?? '');
-  return {
-    id: stored.id,
-    slug: stored.slug,
-    title: wording.text(stored.title),
-    created_at: mallMoment(stored.created, '00:00'),
-    expired: stored.valid_until < wording.today,
-    type: stored.type,
-    value: typeof stored.value === 'number' ? String(stored.value) : wording.html(stored.value),
-    valid_from: stored.valid_from,
-    valid_until: stored.valid_until,
-    shop: stored.shop && shopName ? { slug: stored.shop, name: shopName } : null,
-    images: { featured: wording.image(stored.featured) },
-  };
-}
-
-function toDetail(
-  stored: StoredDiscount,
-  discount: Discount,
-  current: readonly Discount[],
-  wording: Wording,
-): DiscountDetail {
+  today: string,
+) {
+  const shopName = shopNames.get(shop);
   return {
     ...discount,
-    lead: wording.text(stored.lead),
-    body: wording.html(stored.body),
-    others: current.filter(({ slug }) => slug !== stored.slug).slice(0, OTHER_DISCOUNTS),
+    value: String(discount.value),
+    created_at: mallMoment(created, '00:00'),
+    expired: discount.valid_until < today,
+    shop: shopName ? { slug: shop, name: shopName } : null,
+    images: { featured },
   };
 }

@@ -1,14 +1,13 @@
-/** Posts in one language: what is published, newest first. */
-import type { HeroSlide, PinnedPosts, Post, PostDetail, PostEvent } from '@mall/contracts';
+/** Posts as the API gives them: what is published, newest first. */
+import type { HeroSlide, PinnedPosts, Post, PostDetail } from '@mall/contracts';
 import { mallMoment } from '../../content/day.ts';
-import type { StoredContent } from '../../content/stored-schema.ts';
 import { limitText } from './limit-text.ts';
-import type { Wording } from './wording.ts';
+import type { LocalContent } from './local-content.ts';
 
-type StoredPost = StoredContent['posts'][number];
+type LocalPost = LocalContent['posts'][number];
 
 /** About three lines of a card. */
-const LEAD_LIMIT = 120;
+const MAX_LEAD_CHARACTERS = 120;
 const OTHER_POSTS = 3;
 
 export interface LocalisedPosts {
@@ -18,51 +17,35 @@ export interface LocalisedPosts {
   detail: (slug: string) => PostDetail | undefined;
 }
 
-/** The posts of `content` as the calls give them. */
-export function localisePosts(content: StoredContent, wording: Wording): LocalisedPosts {
-  const published = content.posts
-    .map((stored) => ({ stored, post: localisePost(stored, wording) }))
-    .filter(({ stored }) => stored.published <= wording.today)
-    .sort((a, b) => Date.parse(b.post.publish_at) - Date.parse(a.post.publish_at));
-  const bySlug = new Map(published.map((entry) => [entry.post.slug, entry]));
-  const posts = published.map(({ post }) => post);
+/** The posts of `content` as the calls give them on the day `today`. */
+export function localisePosts(content: LocalContent, today: string): LocalisedPosts {
+  const posts = content.posts
+    .filter(({ published }) => published <= today)
+    .map(toPost)
+    .sort((a, b) => Date.parse(b.publish_at) - Date.parse(a.publish_at));
+  const bySlug = new Map(posts.map((post) => [post.slug, post]));
   const find = (slugs: string[]) => slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   const { pinned } = content.site;
   return {
     posts,
-    pinned: {
-      landing: find(pinned.posts).map(({ post }) => post),
-      slider: find(pinned.slider).flatMap(({ stored, post }) => toSlide(stored, post, wording)),
-    },
+    pinned: { landing: find(pinned.posts), slider: find(pinned.slider).flatMap(toSlide) },
     detail: (slug) => {
-      const found = bySlug.get(slug);
-      if (!found) return undefined;
-      const others = posts.filter((post) => post.slug !== slug).slice(0, OTHER_POSTS);
-      return { ...found.post, body: wording.html(found.stored.body), others };
+      const post = bySlug.get(slug);
+      if (!post) return undefined;
+      return { ...post, others: posts.filter((other) => other !== post).slice(0, OTHER_POSTS) };
     },
   };
 }
 
-function localisePost(stored: StoredPost, wording: Wording): Post {
-  const lead = wording.text(stored.lead);
+function toPost({ published, event, featured, cover, ...post }: LocalPost) {
   return {
-    id: stored.id,
-    slug: stored.slug,
-    title: wording.text(stored.title),
-    lead,
-    lead_limited: limitText(lead, LEAD_LIMIT),
-    publish_at: mallMoment(stored.published, '00:00'),
-    images: { featured: wording.image(stored.featured) },
-    ...(stored.event && { event: localiseEvent(stored.event, wording) }),
-  };
-}
-
-function localiseEvent(event: NonNullable<StoredPost['event']>, { text }: Wording): PostEvent {
-  return {
-    from: eventTime(event.from),
-    until: eventTime(event.until),
-    place: text(event.place),
-    ...(event.audience && { audience: text(event.audience) }),
+    ...post,
+    lead_limited: limitText(post.lead, MAX_LEAD_CHARACTERS),
+    publish_at: mallMoment(published, '00:00'),
+    images: { featured, ...(cover && { cover }) },
+    ...(event && {
+      event: { ...event, from: eventTime(event.from), until: eventTime(event.until) },
+    }),
   };
 }
 
@@ -71,9 +54,7 @@ function eventTime(stored: string): string {
   return time ? mallMoment(day, time) : day;
 }
 
-function toSlide(stored: StoredPost, post: Post, wording: Wording): HeroSlide[] {
-  if (!stored.cover) return [];
-  const { id, slug, title, lead, lead_limited, images } = post;
-  const cover = wording.image(stored.cover);
-  return [{ id, type: 'post', slug, title, lead, lead_limited, images: { ...images, cover } }];
+function toSlide(post: ReturnType<typeof toPost>): HeroSlide[] {
+  const { featured, cover } = post.images;
+  return cover ? [{ ...post, type: 'post', images: { featured, cover } }] : [];
 }

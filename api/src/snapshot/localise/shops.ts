@@ -1,10 +1,9 @@
-/** Shops in one language, in alphabetical order. */
+/** Shops as the API gives them, in alphabetical order. */
 import type { Discount, PinnedShops, Shop, ShopSummary } from '@mall/contracts';
-import type { StoredContent } from '../../content/stored-schema.ts';
-import { localiseExceptions } from './opening-exceptions.ts';
-import type { Wording } from './wording.ts';
+import type { LocalContent } from './local-content.ts';
+import { toExceptions } from './opening-exceptions.ts';
 
-type StoredShop = StoredContent['shops'][number];
+type LocalShop = LocalContent['shops'][number];
 
 export interface LocalisedShops {
   shops: ShopSummary[];
@@ -16,51 +15,34 @@ const alphabet = new Intl.Collator('hu', { sensitivity: 'base', numeric: true })
 
 /** The shops of `content` as the calls give them; `discountsOf` gives those of a shop. */
 export function localiseShops(
-  content: StoredContent,
+  content: LocalContent,
   discountsOf: (shopSlug: string) => Discount[],
-  wording: Wording,
 ): LocalisedShops {
-  const entries = content.shops.map((stored) => ({ stored, summary: summarise(stored, wording) }));
-  const bySlug = new Map(entries.map((entry) => [entry.stored.slug, entry]));
-  const shops = entries
-    .map(({ summary }) => summary)
+  const { site } = content;
+  const details = content.shops
+    .map((shop) => ({ ...toDetail(shop, site), discounts: discountsOf(shop.slug) }))
     .sort((a, b) => alphabet.compare(a.name, b.name));
+  const bySlug = new Map(details.map((shop) => [shop.slug, shop]));
   return {
-    shops,
+    shops: details,
     pinned: {
-      total: shops.length,
-      shops: content.site.pinned.shops.flatMap((slug) => bySlug.get(slug)?.summary ?? []),
+      total: details.length,
+      shops: site.pinned.shops.flatMap((slug) => bySlug.get(slug) ?? []),
     },
-    detail: (slug) => {
-      const found = bySlug.get(slug);
-      if (!found) return undefined;
-      const { stored, summary } = found;
-      return {
-        ...summary,
-        lead: wording.text(stored.lead),
-        description: wording.text(stored.description),
-        hours: stored.hours ?? content.site.opening_hours[stored.hours_group],
-        exceptions: exceptionsOf(stored, content.site, wording),
-        phone: stored.phone ?? null,
-        email: stored.email ?? null,
-        website: stored.website ?? null,
-        discounts: discountsOf(slug),
-      };
-    },
+    detail: (slug) => bySlug.get(slug),
   };
 }
 
-/** A shop's own exceptions, and those of its group, which they win over. */
-function exceptionsOf(shop: StoredShop, site: StoredContent['site'], wording: Wording) {
-  const ofGroup = site.opening_exceptions.filter(({ groups }) => groups.includes(shop.hours_group));
-  return [
-    ...localiseExceptions(shop.exceptions, wording),
-    ...localiseExceptions(ofGroup, wording).map(({ groups, ...exception }) => exception),
-  ];
-}
-
-function summarise(stored: StoredShop, wording: Wording): ShopSummary {
-  const { id, slug, name, categories, floor, unit, services, logo } = stored;
-  const images = { logo: wording.image(logo) };
-  return { id, slug, name: wording.fill(name), categories, floor, unit, services, images };
+function toDetail({ logo, hours, hours_group, ...shop }: LocalShop, site: LocalContent['site']) {
+  const ofGroup = site.opening_exceptions.filter(({ groups }) => groups.includes(hours_group));
+  return {
+    ...shop,
+    hours: hours ?? site.opening_hours[hours_group],
+    // A shop's own exceptions win over those of its group.
+    exceptions: [
+      ...toExceptions(shop.exceptions),
+      ...toExceptions(ofGroup).map(({ groups, ...exception }) => exception),
+    ],
+    images: { logo },
+  };
 }

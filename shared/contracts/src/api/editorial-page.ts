@@ -7,32 +7,55 @@ import { openingHoursGroupSchema } from './hours.ts';
 import { imageSetSchema } from './image.ts';
 import { slugSchema } from './slug.ts';
 
-export const priceSchema = z.object({
-  label: z.string(),
-  /** Whole forints. */
-  amount: z.int().nonnegative(),
-  /** What the amount buys when it is not one ticket: `/ minute`, `/ person`. */
-  unit: z.string().optional(),
-  note: z.string().optional(),
-});
-export type Price = z.infer<typeof priceSchema>;
-
-export const editorialSectionSchema = z.object({
-  /** Anchor of the section. */
-  id: slugSchema,
-  heading: z.string(),
+/** The fields of a section that content files write in another form than the API answers. */
+interface EditorialFields<Text extends z.ZodType, Link extends z.ZodType> {
+  text: Text;
   /** Sanitised HTML. */
-  html: z.string().optional(),
-  /** Set apart from the text, for instance a suspension of service. */
-  notice: z.string().optional(),
-  prices: z.array(priceSchema).optional(),
-  facts: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
-  people: z
-    .array(z.object({ name: z.string(), role: z.string(), phone: z.string(), email: z.email() }))
-    .optional(),
-  links: z.array(z.object({ label: z.string(), url: z.string() })).optional(),
+  html: Text;
+  /** A text that is the same in both languages. */
+  name: z.ZodType<string, string>;
+  link: Link;
+}
+
+/**
+ * A section of an editorial page, made of the fields given: with plain strings it is the API's.
+ * @param object `z.strictObject` refuses unknown fields, as content files need it.
+ */
+export const editorialSection = <Text extends z.ZodType, Link extends z.ZodType>(
+  { text, html, name, link }: EditorialFields<Text, Link>,
+  object: typeof z.strictObject = z.object,
+) =>
+  object({
+    id: slugSchema.describe('Anchor of the section'),
+    heading: text,
+    html: html.optional(),
+    notice: text.optional().describe('Set apart from the text, such as a suspension of service'),
+    prices: z
+      .array(
+        object({
+          label: text,
+          amount: z.int().nonnegative().describe('Whole forints'),
+          unit: text
+            .optional()
+            .describe('What the amount buys when it is not one ticket: / minute, / person'),
+          note: text.optional(),
+        }),
+      )
+      .optional(),
+    facts: z.array(object({ label: text, value: text })).optional(),
+    people: z.array(object({ name, role: text, phone: z.string(), email: z.email() })).optional(),
+    links: z.array(object({ label: text, url: link })).optional(),
+  });
+
+const plain = z.string();
+export const editorialSectionSchema = editorialSection({
+  text: plain,
+  html: plain,
+  name: plain,
+  link: plain,
 });
 export type EditorialSection = z.infer<typeof editorialSectionSchema>;
+export type Price = NonNullable<EditorialSection['prices']>[number];
 
 export const editorialPageSchema = z.object({
   id: slugSchema,

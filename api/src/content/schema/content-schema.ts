@@ -1,0 +1,25 @@
+/** All content of a folder: `shops.yaml`, `posts.yaml`, `discounts.yaml`, `movies.yaml`, `site.yaml`, `pages/*.yaml`. */
+import { z } from 'zod';
+import { discountSchema } from './discount-schema.ts';
+import type { FieldTypes } from './field-types.ts';
+import { movieSchema } from './movie-schema.ts';
+import { pageSchema } from './page-schema.ts';
+import { postSchema } from './post-schema.ts';
+import { shopSchema } from './shop-schema.ts';
+import { siteSchema } from './site-schema.ts';
+
+export const contentSchema = <
+  Text extends z.ZodType,
+  Link extends z.ZodType,
+  Image extends z.ZodType,
+>(
+  field: FieldTypes<Text, Link, Image>,
+) =>
+  z.strictObject({
+    site: siteSchema(field),
+    shops: z.array(shopSchema(field)),
+    posts: z.array(postSchema(field)),
+    discounts: z.array(discountSchema(field)),
+    movies: z.array(movieSchema(field)),
+    pages: z.array(pageSchema(field)),
+  });

@@ -1,0 +1,35 @@
+/** An entry of `discounts.yaml`. */
+import { slugSchema } from '@mall/contracts';
+import { z } from 'zod';
+import type { FieldTypes } from './field-types.ts';
+
+const hasValueOfType = ({ type, value }: { type: string; value?: unknown }) =>
+  (type === 'percentage') === (typeof value === 'number');
+
+export const discountSchema = <
+  Text extends z.ZodType,
+  Link extends z.ZodType,
+  Image extends z.ZodType,
+>(
+  field: FieldTypes<Text, Link, Image>,
+) =>
+  z
+    .strictObject({
+      slug: slugSchema,
+      title: field.text,
+      lead: field.text,
+      body: field.html,
+      type: z.enum(['percentage', 'text']),
+      value: z
+        .union([z.int().min(1).max(100), field.html])
+        .describe('25 for 25 %; HTML in both languages for type text'),
+      created: field.day,
+      valid_from: field.day,
+      valid_until: field.day,
+      shop: slugSchema.optional().describe('Slug of the shop that gives it'),
+      featured: field.image.featured,
+    })
+    .refine(hasValueOfType, {
+      path: ['value'],
+      message: 'a number for type percentage, texts in hu and en for type text',
+    });

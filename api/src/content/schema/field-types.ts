@@ -1,0 +1,32 @@
+/**
+ * The kinds of field whose value changes on its way from the content files to the API. The schemas in
+ * this folder are written once with them, and made twice: with `import-fields.ts` they read the files
+ * and give what is stored; with `local-fields.ts` they read what is stored and give one language.
+ */
+import type { z } from 'zod';
+import type { ImageKind } from '../../media/image-kind.ts';
+
+export interface FieldTypes<
+  Text extends z.ZodType,
+  Link extends z.ZodType,
+  Image extends z.ZodType,
+> {
+  /** A plain text in both languages; `{{brand}}` stands for the mall's name. */
+  text: Text;
+  /** Like `text`, with the HTML that content may hold. */
+  html: Text;
+  /** A path of the site in both languages; `{product}` stands for the brand's slug. */
+  path: Text;
+  /** A path in each language, or one URL, `mailto:` or `tel:`. */
+  link: Link;
+  /** A plain text that is the same in both languages, with `{{brand}}`. */
+  name: z.ZodType<string, string>;
+  /** The URL of a page elsewhere. */
+  url: z.ZodType<string, string>;
+  /** A day, in the files also `today+3`. */
+  day: z.ZodType<string, string>;
+  /** A day, or a day and a time. */
+  moment: z.ZodType<string, string>;
+  /** An image file with its text alternative. */
+  image: Record<ImageKind, Image>;
+}

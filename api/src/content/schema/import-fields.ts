@@ -1,0 +1,80 @@
+/** Fields as the files write them; each gives what is stored. */
+import { LANGUAGES, type LocalizedText, localizedTextSchema } from '@mall/contracts';
+import { z } from 'zod';
+import { ImageFault } from '../../media/image-fault.ts';
+import type { ImageKind } from '../../media/image-kind.ts';
+import { contentDaySchema, contentMomentSchema, resolveDay, resolveMoment } from '../day.ts';
+import { sanitiseHtml } from '../html.ts';
+import { contentSchema } from './content-schema.ts';
+import type { FieldTypes } from './field-types.ts';
+import { type ImageSource, imageSourceSchema, type StoredImage } from './image-schema.ts';
+
+interface FieldContext {
+  /** Today at the mall: relative days count from it. */
+  today: string;
+  /** @throws {ImageFault} naming the file that cannot be used, and why. */
+  readImage: (image: ImageSource, kind: ImageKind) => Promise<StoredImage>;
+}
+
+const path = z.string().startsWith('/');
+
+const linkTarget = z
+  .string()
+  .regex(/^(\/|#|https?:\/\/|mailto:|tel:)/, 'a path of the site, https://…, mailto:… or tel:…');
+
+const url = z.url({ protocol: /^https?$/, error: 'a URL that starts with https://' });
+
+/** A text of which sanitising leaves nothing is an issue. */
+const html = localizedTextSchema.transform((text, { issues }): LocalizedText => {
+  const clean = { hu: sanitiseHtml(text.hu), en: sanitiseHtml(text.en) };
+  for (const language of LANGUAGES.filter((language) => clean[language] === '')) {
+    const message = 'holds nothing but HTML that is not allowed';
+    issues.push({ code: 'custom', input: text, path: [language], message });
+  }
+  return clean;
+});
+
+function importFields({ today, readImage }: FieldContext) {
+  const image = (kind: ImageKind) =>
+    imageSourceSchema.transform((source, { issues }) =>
+      readImage(source, kind).catch((error: unknown) => {
+        if (!(error instanceof ImageFault)) throw error;
+        issues.push({ code: 'custom', input: source, message: error.message });
+        return z.NEVER;
+      }),
+    );
+  return {
+    text: localizedTextSchema,
+    html,
+    path: z.strictObject({ hu: path, en: path }),
+    link: z.union([linkTarget, z.strictObject({ hu: linkTarget, en: linkTarget })]),
+    name: z.string().trim().min(1),
+    url,
+    day: contentDaySchema.transform((day) => resolveDay(day, today)),
+    moment: contentMomentSchema.transform((moment) => resolveMoment(moment, today)),
+    image: {
+      logo: image('logo'),
+      featured: image('featured'),
+      cover: image('cover'),
+      poster: image('poster'),
+      box: image('box'),
+    },
+  };
+}
+
+type SourceText = z.ZodType<LocalizedText, LocalizedText>;
+type ImportFields = ReturnType<typeof importFields>;
+type ImportFieldTypes = FieldTypes<SourceText, ImportFields['link'], ImportFields['image']['logo']>;
+
+/** The schema that reads a content folder; parse it asynchronously, because images are read. */
+export function importSchema(context: FieldContext) {
+  return contentSchema<SourceText, ImportFields['link'], ImportFields['image']['logo']>(
+    importFields(context) satisfies ImportFieldTypes,
+  );
+}
+
+export type ImportSchema = ReturnType<typeof importSchema>;
+/** Content as the files hold it. */
+export type ContentSource = z.input<ImportSchema>;
+/** Content as an import stores it: HTML sanitised, days fixed, images read. */
+export type NewContent = z.output<ImportSchema>;

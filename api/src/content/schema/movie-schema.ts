@@ -1,0 +1,53 @@
+/** An entry of `movies.yaml`, with its screenings on one date or by a weekly rule. */
+import {
+  hallSchema,
+  movieSoundSchema,
+  screeningFormatSchema,
+  slugSchema,
+  weekdaySchema,
+} from '@mall/contracts';
+import { z } from 'zod';
+import type { FieldTypes } from './field-types.ts';
+
+export const movieSchema = <
+  Text extends z.ZodType,
+  Link extends z.ZodType,
+  Image extends z.ZodType,
+>(
+  field: FieldTypes<Text, Link, Image>,
+) =>
+  z.strictObject({
+    id: slugSchema,
+    name: field.text,
+    lead: field.text,
+    genre: field.text,
+    age_rating: z.union([z.literal(0), z.literal(6), z.literal(12), z.literal(16), z.literal(18)]),
+    length: z.int().positive().describe('Minutes'),
+    sub_dub: z.array(movieSoundSchema).min(1),
+    trailer: field.url.nullable().default(null),
+    url: field.url.describe('Where seats are booked'),
+    poster: field.image.poster,
+    screenings: z.array(screeningSchema(field)),
+  });
+
+const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
+
+const screeningSchema = ({ day, url }: Pick<AnyFieldTypes, 'day' | 'url'>) =>
+  z
+    .strictObject({
+      date: day.optional().describe('One day; without it the screening is a rule'),
+      from: day.optional().describe('First day of the rule; without it the rule holds at once'),
+      until: day.optional().describe('Last day of the rule; without it the rule goes on'),
+      days: z.array(weekdaySchema).min(1).optional().describe('Every day when left out'),
+      times: z.array(timeSchema).min(1),
+      version: movieSoundSchema,
+      format: screeningFormatSchema.default('2D'),
+      hall: hallSchema,
+      url: url.optional().describe('Where seats are booked; made of that of the movie if left out'),
+    })
+    .refine(({ date, from, until, days }) => !date || !(from ?? until ?? days), {
+      path: ['date'],
+      message: 'either date, or a rule of from, until and days',
+    });
+
+type AnyFieldTypes = FieldTypes<z.ZodType, z.ZodType, z.ZodType>;

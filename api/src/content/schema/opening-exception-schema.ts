@@ -1,0 +1,47 @@
+/** Exceptions from the opening hours as the content files write them. */
+import { exceptionDaySchema, hoursRangeSchema, openingHoursGroupSchema } from '@mall/contracts';
+import { z } from 'zod';
+
+const hoursSchema = z.union(
+  [hoursRangeSchema, z.array(hoursRangeSchema).min(1)],
+  'HH:MM-HH:MM, or a list of such',
+);
+
+/** When an exception holds, and what does. */
+const rule = z.strictObject({
+  date: exceptionDaySchema.optional().describe('One day: 2026-12-24, or 12-24 for each year'),
+  from: exceptionDaySchema.optional().describe('First of several days, in place of date'),
+  until: exceptionDaySchema.optional().describe('Last of several days; it is in the exception'),
+  closed: z.literal(true).optional(),
+  hours: hoursSchema.optional(),
+});
+export type ExceptionRule = z.infer<typeof rule>;
+
+function isComplete({ value, issues }: z.core.ParsePayload<ExceptionRule>): void {
+  const { date, from, until, closed, hours } = value;
+  const say = (path: string, message: string) =>
+    issues.push({ code: 'custom', input: value, path: [path], message });
+  if (date ? from || until : !from || !until) say('date', 'either date, or from and until');
+  if (from && until && from.length !== until.length) say('until', 'of the same form as from');
+  if ((closed === undefined) === (hours === undefined))
+    say('hours', 'either hours, or closed: true');
+}
+
+/** An exception of a shop. */
+export const exceptionSchema = <Text extends z.ZodType>({ text }: { text: Text }) =>
+  z.strictObject({ ...rule.shape, reason: text.optional() }).check(isComplete);
+
+/** An exception of groups of the mall. */
+export const groupExceptionSchema = <Text extends z.ZodType>({ text }: { text: Text }) =>
+  z
+    .strictObject({
+      groups: z.array(openingHoursGroupSchema).min(1),
+      ...rule.shape,
+      reason: text.optional(),
+    })
+    .check(isComplete);
+
+/** The first and the last day of an exception. */
+export function exceptionDays({ date, from = '', until = '' }: ExceptionRule) {
+  return date ? { from: date, until: date } : { from, until };
+}

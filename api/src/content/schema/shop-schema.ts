@@ -1,0 +1,38 @@
+/** An entry of `shops.yaml`. */
+import {
+  floorSchema,
+  openingHoursEntrySchema,
+  openingHoursGroupSchema,
+  shopCategorySchema,
+  shopServiceSchema,
+  slugSchema,
+} from '@mall/contracts';
+import { z } from 'zod';
+import type { FieldTypes } from './field-types.ts';
+import { exceptionSchema } from './opening-exception-schema.ts';
+
+export const shopSchema = <Text extends z.ZodType, Link extends z.ZodType, Image extends z.ZodType>(
+  field: FieldTypes<Text, Link, Image>,
+) =>
+  z.strictObject({
+    slug: slugSchema,
+    name: field.name,
+    categories: z.array(shopCategorySchema).min(1),
+    floor: floorSchema,
+    unit: z.string().regex(/^[FE]-\d{2,3}$/, 'F-12 (ground floor) or E-07 (upper floor)'),
+    services: z.array(shopServiceSchema).default([]),
+    hours_group: openingHoursGroupSchema
+      .default('shops')
+      .describe('Whose exceptions hold for the shop, and whose hours when it has none of its own'),
+    hours: z.array(openingHoursEntrySchema).min(1).optional(),
+    exceptions: z
+      .array(exceptionSchema(field))
+      .default([])
+      .describe('Days with other hours; they win over those of hours_group'),
+    phone: z.string().nullable().default(null),
+    email: z.email().nullable().default(null),
+    website: field.url.nullable().default(null),
+    lead: field.text,
+    description: field.text,
+    logo: field.image.logo,
+  });

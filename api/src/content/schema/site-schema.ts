@@ -1,0 +1,60 @@
+/** `site.yaml`: what belongs to the whole site. */
+import { contactSchema, openingHoursSchema, shopCategorySchema, slugSchema } from '@mall/contracts';
+import { z } from 'zod';
+import type { FieldTypes } from './field-types.ts';
+import { groupExceptionSchema } from './opening-exception-schema.ts';
+
+export const siteSchema = <Text extends z.ZodType, Link extends z.ZodType, Image extends z.ZodType>(
+  field: FieldTypes<Text, Link, Image>,
+) =>
+  z.strictObject({
+    categories: z.array(z.strictObject({ slug: shopCategorySchema, name: field.text })).min(1),
+    opening_hours: openingHoursSchema,
+    opening_exceptions: z.array(groupExceptionSchema(field)).default([]),
+    coupon_day_active: z.boolean(),
+    contact: contactSchema.extend({ address: field.name, city: field.name }),
+    app_privacy_url: field.path
+      .optional()
+      .describe('Privacy notice of the mobile app; without it the footer names none'),
+    highlights: z.array(
+      z.strictObject({
+        headline: field.text,
+        description: field.text,
+        url: field.path,
+        image: field.image.featured,
+      }),
+    ),
+    menu_shops: z
+      .array(
+        z.strictObject({
+          name: field.text,
+          desktop: z.array(slugSchema),
+          mobile: z.array(slugSchema).optional(),
+        }),
+      )
+      .default([])
+      .describe('Lists of shops that the menus name; mobile where the phone menu names others'),
+    mega_menu: z.strictObject({
+      shops: z.array(linkBoxSchema(field)),
+      services: z.array(linkBoxSchema(field)),
+    }),
+    pinned: pinnedSchema,
+  });
+
+const linkBoxSchema = <Text extends z.ZodType, Link extends z.ZodType, Image extends z.ZodType>({
+  text,
+  path,
+  image,
+}: FieldTypes<Text, Link, Image>) =>
+  z.strictObject({ name: text, link: path, desktop: image.box, mobile: image.box });
+
+const slugs = z.array(slugSchema);
+
+/** What the home page shows, in its order. */
+const pinnedSchema = z.strictObject({
+  shops: slugs.describe('Slugs of shops'),
+  posts: slugs.describe('Slugs of posts'),
+  slider: slugs.describe('Slugs of posts in the hero slider; each has a cover'),
+  discounts: slugs.describe('Slugs of discounts'),
+  movies: slugs.describe('Ids of movies'),
+});

@@ -1,0 +1,40 @@
+/** Fields as they are stored; each gives what the API answers in one language. */
+import type { Language } from '@mall/contracts';
+import { escapeHtml } from '@mall/server';
+import { z } from 'zod';
+import { sanitiseHtml } from '../../content/html.ts';
+import { storedImageSchema } from '../../content/schema/image-schema.ts';
+import { imageSetOf } from '../../media/image-files.ts';
+
+/** The brand, as the settings name it. */
+export interface Brand {
+  name: string;
+  slug: string;
+}
+
+/** The fields of one language, with the brand filled in. */
+export function localFields(language: Language, brand: Brand) {
+  const fillWith = (text: string, name: string) =>
+    text.replaceAll('{{brand}}', () => name).replaceAll('{product}', brand.slug);
+  const fill = (text: string) => fillWith(text, brand.name);
+  const pair = z.object({ hu: z.string(), en: z.string() });
+  const text = pair.transform((texts) => fill(texts[language]));
+  const name = z.string().transform(fill);
+  const image = storedImageSchema.transform(({ id, facts, alt }) =>
+    imageSetOf(id, facts, fill(alt[language])),
+  );
+  return {
+    text,
+    // Sanitised once more: what stands in the database may have come there by another way.
+    html: pair.transform((texts) =>
+      sanitiseHtml(fillWith(texts[language], escapeHtml(brand.name))),
+    ),
+    path: text,
+    link: z.union([name, text]),
+    name,
+    url: name,
+    day: z.iso.date(),
+    moment: z.string(),
+    image: { logo: image, featured: image, cover: image, poster: image, box: image },
+  };
+}
