@@ -18,7 +18,7 @@ type KeysOf<Messages> = {
     : `${Key}.${KeysOf<Messages[Key]>}`;
 }[keyof Messages & string];
 
-/** Keys of an app's messages, such as `films.title`. */
+/** Keys of an app's messages, such as `movies.title`. */
 export type MessageKey<App extends AppName = AppName> = App extends AppName
   ? KeysOf<AppMessages[App]>
   : never;

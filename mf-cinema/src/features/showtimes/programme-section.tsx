@@ -10,12 +10,12 @@ import { ShowtimeList } from './showtime-list.tsx';
 
 interface ProgrammeSectionProps {
   movies: readonly Movie[];
-  /** Shows a film with its starting times of the day. */
-  renderFilm: (movie: Movie, showtimes: ReactNode) => ReactNode;
+  /** Shows a movie with its starting times of the day. */
+  renderMovie: (movie: Movie, showtimes: ReactNode) => ReactNode;
 }
 
-/** The films of one day, with links to the other days. */
-export function ProgrammeSection({ movies, renderFilm }: ProgrammeSectionProps) {
+/** The movies of one day, with links to the other days. */
+export function ProgrammeSection({ movies, renderMovie }: ProgrammeSectionProps) {
   const t = useMessages('cinema');
   const { language } = useVisit();
   const now = useNow();
@@ -31,10 +31,10 @@ export function ProgrammeSection({ movies, renderFilm }: ProgrammeSectionProps) 
       <p role="status" className={styles.day}>
         {t('showtimes.of', { day: formatDay(day, language, 'weekday') })}
       </p>
-      <div className={styles.films}>
+      <div className={styles.movies}>
         {shown.map(({ movie, screenings }) => (
           <Fragment key={movie.id}>
-            {renderFilm(movie, <ShowtimeList screenings={screenings} />)}
+            {renderMovie(movie, <ShowtimeList screenings={screenings} />)}
           </Fragment>
         ))}
       </div>

@@ -16,7 +16,7 @@ export function programmeDays(movies: readonly Screened[], now: number): string[
   return [...new Set(times.map(budapestDate))].sort();
 }
 
-/** The screenings of a film that are still to come on `day`. */
+/** The screenings of a movie that are still to come on `day`. */
 export function screeningsOn(movie: Screened, day: string, now: number): Screening[] {
   return upcoming(movie, now).filter(({ time }) => budapestDate(time) === day);
 }

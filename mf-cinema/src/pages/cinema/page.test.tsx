@@ -10,7 +10,7 @@ import {
 } from '@mall/testing';
 import * as page from './page.tsx';
 
-const film = aMovie({
+const movie = aMovie({
   name: 'Hegyek',
   genre: 'Dráma',
   age_rating: 16,
@@ -23,7 +23,7 @@ const film = aMovie({
   ],
 });
 const other = aMovie({ name: 'Tenger', events: [aScreening('2026-11-22T11:00:00+01:00')] });
-const movies = [film, other, aMovie({ name: 'Hamarosan' })];
+const movies = [movie, other, aMovie({ name: 'Hamarosan' })];
 
 const show = (path: string, given = movies) =>
   renderPage(page, {
@@ -37,7 +37,7 @@ const show = (path: string, given = movies) =>
   });
 type Shown = Awaited<ReturnType<typeof show>>;
 
-const films = (shown: Shown) =>
+const namesOf = (shown: Shown) =>
   shown.getAllByRole('article').map((entry) => entry.querySelector('h3')?.textContent);
 const times = (shown: Shown) =>
   shown
@@ -47,10 +47,10 @@ const times = (shown: Shown) =>
 beforeEach(() => setClock('2026-11-21T15:00:00+01:00'));
 afterEach(() => jest.useRealTimers());
 
-test('today’s films are shown with their times', async () => {
+test('today’s movies are shown with their times', async () => {
   const shown = await show('/mozi');
   shown.getByRole('heading', { level: 1, name: 'Mozi' });
-  expect(films(shown)).toEqual(['Hegyek']);
+  expect(namesOf(shown)).toEqual(['Hegyek']);
   expect(times(shown)).toEqual(['16:45 19:00']);
 });
 
@@ -74,14 +74,14 @@ test('a day is chosen by a link', async () => {
   expect(tomorrow?.getAttribute('href')).toBe('/cinema?nap=2026-11-22');
   await shown.user.click(tomorrow as HTMLElement);
   await shown.findByRole('heading', { name: 'Tenger' });
-  expect(films(shown)).toEqual(['Hegyek', 'Tenger']);
+  expect(namesOf(shown)).toEqual(['Hegyek', 'Tenger']);
 });
 
 test('a day that is not in the programme shows the next one', async () => {
-  expect(films(await show('/mozi?nap=1999-01-01'))).toEqual(['Hegyek']);
+  expect(namesOf(await show('/mozi?nap=1999-01-01'))).toEqual(['Hegyek']);
 });
 
-test('a film tells what it is in words', async () => {
+test('a movie has its facts in words', async () => {
   const shown = await show('/mozi');
   for (const text of ['Dráma', '16 éven felül', '118 perc', 'eredeti nyelvű', 'feliratos']) {
     shown.getByText(text);
@@ -115,17 +115,17 @@ test('the trailer is shown in a dialog; another tab is still the visitor’s cho
   const link = shown.getByRole('link', { name: 'Előzetes Hegyek' });
   expect([link.getAttribute('target'), link.getAttribute('href')]).toEqual([
     '_blank',
-    film.trailer,
+    movie.trailer,
   ]);
   await shown.user.keyboard('{Control>}');
   await shown.user.click(link);
   await shown.user.keyboard('{/Control}');
   expect(shown.dialogs.showTrailer).not.toHaveBeenCalled();
   await shown.user.click(link);
-  expect(shown.dialogs.showTrailer).toHaveBeenCalledWith({ link: film.trailer, title: 'Hegyek' });
+  expect(shown.dialogs.showTrailer).toHaveBeenCalledWith({ link: movie.trailer, title: 'Hegyek' });
 });
 
-test('with consent a press on a time and on the seats of a film is recorded', async () => {
+test('with consent a press on a time and on the seats of a movie is recorded', async () => {
   consent.set('granted');
   const shown = await show('/mozi');
   await shown.user.click(shown.getByRole('link', { name: /^16:45/ }));

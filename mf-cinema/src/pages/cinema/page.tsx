@@ -5,7 +5,7 @@ import { planOfGroup } from '@mall/opening-hours';
 import type { LoaderArgs } from '@mall/runtime';
 import { useApiData, useNow, useVisit } from '@mall/runtime';
 import { OpeningHoursTable, Section } from '@mall/ui';
-import { FilmEntry } from '../../features/films/film-entry.tsx';
+import { MovieEntry } from '../../features/movies/movie-entry.tsx';
 import { ProgrammeSection } from '../../features/showtimes/programme-section.tsx';
 import { cinemaHead } from './head.ts';
 
@@ -33,15 +33,15 @@ export function Component() {
       <EditorialHeader page={page} tone="plum" />
       <ProgrammeSection
         movies={movies}
-        renderFilm={(movie, showtimes) => <FilmEntry movie={movie}>{showtimes}</FilmEntry>}
+        renderMovie={(movie, showtimes) => <MovieEntry movie={movie}>{showtimes}</MovieEntry>}
       />
       <EditorialBody sections={page.sections} space="wide" />
-      <Section tone="sun" endsPage heading={t('films.openingHours')}>
+      <Section tone="sun" endsPage heading={t('movies.openingHours')}>
         <OpeningHoursTable
           plan={planOfGroup(config, 'cinema')}
           now={useNow()}
           language={language}
-          caption={t('films.openingHours')}
+          caption={t('movies.openingHours')}
         />
       </Section>
     </>

@@ -2,9 +2,9 @@ import { consent } from '@mall/runtime';
 import { aMovie, aScreening, renderSlot, setClock, within } from '@mall/testing';
 import * as slot from './slot.tsx';
 
-const movies = ['Egy', 'Kettő', 'Három', 'Négy', 'Öt'].map((name, place) =>
+const movies = ['Egy', 'Kettő', 'Három', 'Négy', 'Öt'].map((name, index) =>
   aMovie({
-    id: `film-${place}`,
+    id: `movie-${index}`,
     name,
     events: [
       aScreening('2026-11-21T14:00:00+01:00'),
@@ -22,7 +22,7 @@ const show = (featuredMovies: typeof movies) =>
 beforeEach(() => setClock('2026-11-21T15:00:00+01:00'));
 afterEach(() => jest.useRealTimers());
 
-test('the films stand in the order in which they are featured', async () => {
+test('the movies are in the order of the featured list', async () => {
   const shown = await show(movies.slice(0, 3).reverse());
   const carousel = within(shown.getByRole('region', { name: 'Kiemelt filmek a moziban' }));
   const names = carousel.getAllByRole('heading').map((heading) => heading.textContent);
@@ -47,7 +47,7 @@ test('a slide has the next three starting times', async () => {
   ]);
 });
 
-test('with consent a press on a time and on the seats of a film is recorded', async () => {
+test('with consent a press on a time and on the seats of a movie is recorded', async () => {
   consent.set('granted');
   const shown = await show(movies.slice(0, 1));
   await shown.user.click(shown.getByRole('link', { name: /^16:45/ }));

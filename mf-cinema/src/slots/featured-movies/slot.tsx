@@ -1,12 +1,12 @@
-/** The featured films of the home page: a carousel, on phones the first posters. */
+/** The featured movies of the home page: a carousel, on phones the first posters. */
 import { useMessages } from '@mall/i18n';
 import type { LoaderArgs } from '@mall/runtime';
 import { PageLink, useApiData, useNow, useVisit } from '@mall/runtime';
 import { buttonClass, formatDay, Section } from '@mall/ui';
-import { FilmCarousel } from '../../features/featured-films/film-carousel.tsx';
-import { PosterGrid } from '../../features/featured-films/poster-grid.tsx';
+import { MovieCarousel } from '../../features/featured-movies/movie-carousel.tsx';
+import { PosterGrid } from '../../features/featured-movies/poster-grid.tsx';
 import { programmeDays, screeningsOn } from '../../features/showtimes/programme.ts';
-import { FilmSlide } from './film-slide.tsx';
+import { MovieSlide } from './movie-slide.tsx';
 import styles from './slot.module.css';
 
 const POSTERS_ON_PHONES = 4;
@@ -20,29 +20,29 @@ export async function loader({ load }: LoaderArgs) {
 export function Component() {
   const t = useMessages('cinema');
   const { language } = useVisit();
-  const films = useApiData('featuredMovies');
+  const movies = useApiData('featuredMovies');
   const now = useNow();
-  const [day = ''] = programmeDays(films, now);
-  if (films.length === 0) return null;
+  const [day = ''] = programmeDays(movies, now);
+  if (movies.length === 0) return null;
   const toCinema = (
     <PageLink to="cinema" className={buttonClass('secondary')}>
-      {t('featured-films.toCinema')}
+      {t('featured-movies.toCinema')}
     </PageLink>
   );
   const lead = day ? t('showtimes.of', { day: formatDay(day, language, 'weekday') }) : undefined;
   return (
-    <Section heading={t('featured-films.heading')} lead={lead} action={toCinema} tone="plum">
+    <Section heading={t('featured-movies.heading')} lead={lead} action={toCinema} tone="plum">
       <div className={styles.narrow}>
-        <PosterGrid films={films.slice(0, POSTERS_ON_PHONES)} />
+        <PosterGrid movies={movies.slice(0, POSTERS_ON_PHONES)} />
       </div>
       <div className={styles.wide}>
-        <FilmCarousel
-          films={films}
-          renderSlide={(film) => (
-            <FilmSlide
-              key={film.id}
-              film={film}
-              screenings={screeningsOn(film, day, now).slice(0, FIRST_TIMES)}
+        <MovieCarousel
+          movies={movies}
+          renderSlide={(movie) => (
+            <MovieSlide
+              key={movie.id}
+              movie={movie}
+              screenings={screeningsOn(movie, day, now).slice(0, FIRST_TIMES)}
             />
           )}
         />

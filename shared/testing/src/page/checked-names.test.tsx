@@ -40,9 +40,9 @@ test('slots, messages and questions for a route are checked too', () => {
   function Component() {
     const t = useMessages('cinema');
     const { hasRoute } = useVisit();
-    t('films.minutes', { length: 90 });
+    t('movies.minutes', { length: 90 });
     // @ts-expect-error No message file of the cinema has this key.
-    t('films.nosuch');
+    t('movies.nosuch');
     // @ts-expect-error The key is another app's.
     t('shop-list.map');
     // @ts-expect-error No app has this name.

@@ -2,16 +2,16 @@ import type { Movie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { Tag, TagList, type TagTone } from '@mall/ui';
 
-/** Length, sound versions and, unless `short`, genre and age rating of a film. */
-export function FilmFacts({ movie, short = false }: { movie: Movie; short?: boolean }) {
+/** Length, sound versions and, unless `short`, genre and age rating of a movie. */
+export function MovieFacts({ movie, short = false }: { movie: Movie; short?: boolean }) {
   const t = useMessages('cinema');
   const { genre, age_rating: age, length, sub_dub } = movie;
-  const rating = age === 0 ? t('films.allAges') : t('films.ageRating', { age });
+  const rating = age === 0 ? t('movies.allAges') : t('movies.ageRating', { age });
   const facts: { text: string; tone: TagTone }[] = [
     { text: genre, tone: 'plum' },
     { text: rating, tone: age >= 16 ? 'coral' : 'leaf' },
-    { text: t('films.minutes', { length }), tone: 'neutral' },
-    ...sub_dub.map((sound) => ({ text: t(`films.sound.${sound}`), tone: 'sky' as const })),
+    { text: t('movies.minutes', { length }), tone: 'neutral' },
+    ...sub_dub.map((sound) => ({ text: t(`movies.sound.${sound}`), tone: 'sky' as const })),
   ];
   return (
     <TagList>

@@ -4,17 +4,17 @@ import { Card, CardBody, CardGrid, CardMedia, CardTitle, Picture } from '@mall/u
 import styles from './poster-grid.module.css';
 
 /** The first posters, for narrow windows; each leads to the cinema page. */
-export function PosterGrid({ films }: { films: readonly Movie[] }) {
+export function PosterGrid({ movies }: { movies: readonly Movie[] }) {
   return (
     <CardGrid columns={6} className={styles.posters}>
-      {films.map((film) => (
-        <Card key={film.id}>
+      {movies.map((movie) => (
+        <Card key={movie.id}>
           <CardMedia>
-            <Picture image={film.poster} alt="" ratio="2:3" />
+            <Picture image={movie.poster} alt="" ratio="2:3" />
           </CardMedia>
           <CardBody className={styles.text}>
             <CardTitle className={styles.name}>
-              <PageLink to="cinema">{film.name}</PageLink>
+              <PageLink to="cinema">{movie.name}</PageLink>
             </CardTitle>
           </CardBody>
         </Card>

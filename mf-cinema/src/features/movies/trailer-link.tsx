@@ -5,8 +5,8 @@ import { type MouseEvent, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** Whether the page has come alive in the browser. */
-function useAlive(): boolean {
+/** Whether the page has hydrated. */
+function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => true,
@@ -14,27 +14,27 @@ function useAlive(): boolean {
   );
 }
 
-/** Shows a film's trailer in a dialog; without JavaScript it is a link to the video host. */
-export function TrailerLink({ film, link }: { film: string; link: string }) {
+/** Shows a movie's trailer in a dialog; without JavaScript it is a link to the video host. */
+export function TrailerLink({ name, link }: { name: string; link: string }) {
   const t = useMessages('cinema');
   const { showTrailer } = useDialogs();
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const show = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    showTrailer({ link, title: film });
+    showTrailer({ link, title: name });
   };
   return (
     <a
       href={link}
       target="_blank"
       rel="noopener"
-      aria-haspopup={alive ? 'dialog' : undefined}
+      aria-haspopup={hydrated ? 'dialog' : undefined}
       className={buttonClass('quiet', 'small')}
       onClick={show}
     >
-      {t('films.trailer')}
-      <span className="visually-hidden">{` ${film}${alive ? '' : ` (${t('films.newTab')})`}`}</span>
+      {t('movies.trailer')}
+      <span className="visually-hidden">{` ${name}${hydrated ? '' : ` (${t('movies.newTab')})`}`}</span>
     </a>
   );
 }

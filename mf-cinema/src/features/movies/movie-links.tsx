@@ -2,17 +2,17 @@ import type { Movie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { track } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
-import styles from './film-links.module.css';
+import styles from './movie-links.module.css';
 import { TrailerLink } from './trailer-link.tsx';
 
-interface FilmLinksProps {
+interface MovieLinksProps {
   movie: Movie;
   /** Narrower links, for a card. */
   compact?: boolean;
 }
 
-/** Where seats of a film are reserved, and its trailer. */
-export function FilmLinks({ movie, compact = false }: FilmLinksProps) {
+/** Where seats of a movie are reserved, and its trailer. */
+export function MovieLinks({ movie, compact = false }: MovieLinksProps) {
   const t = useMessages('cinema');
   const { name, url, trailer } = movie;
   return (
@@ -24,11 +24,11 @@ export function FilmLinks({ movie, compact = false }: FilmLinksProps) {
         className={buttonClass('primary', 'small')}
         onClick={() => track({ event: 'Lead', category: 'BookMovie', label: 'Movie' })}
       >
-        {t('films.reserve')}
-        {/* Names the film to those who hear the link without the card around it. */}
-        <span className="visually-hidden">{` ${name} (${t('films.newTab')})`}</span>
+        {t('movies.reserve')}
+        {/* Screen readers also list links without the card around them. */}
+        <span className="visually-hidden">{` ${name} (${t('movies.newTab')})`}</span>
       </a>
-      {trailer ? <TrailerLink film={name} link={trailer} /> : null}
+      {trailer ? <TrailerLink name={name} link={trailer} /> : null}
     </div>
   );
 }

@@ -11,19 +11,19 @@ const PER_VIEW = { 0: 4, 1366: 5 } as const;
 /** Goes on two seconds after each move and after the mouse has left (spec section 2). */
 const AUTOPLAY = { delay: 2_000, pauseOnHover: true };
 
-interface FilmCarouselProps {
-  films: readonly Movie[];
-  renderSlide: (film: Movie) => ReactNode;
+interface MovieCarouselProps {
+  movies: readonly Movie[];
+  renderSlide: (movie: Movie) => ReactNode;
 }
 
-/** The featured films in a row that moves by itself. */
-export function FilmCarousel({ films, renderSlide }: FilmCarouselProps) {
+/** The featured movies in a row that moves by itself. */
+export function MovieCarousel({ movies, renderSlide }: MovieCarouselProps) {
   const t = useMessages('cinema');
   const { language } = useVisit();
   return (
     <Carousel
-      label={t('featured-films.carousel')}
-      slides={films.map(renderSlide)}
+      label={t('featured-movies.carousel')}
+      slides={movies.map(renderSlide)}
       texts={CAROUSEL_TEXTS[language]}
       slidesPerView={PER_VIEW}
       autoplay={AUTOPLAY}

@@ -1,0 +1,22 @@
+import type { Movie } from '@mall/contracts';
+import { Picture } from '@mall/ui';
+import type { ReactNode } from 'react';
+import styles from './movie-entry.module.css';
+import { MovieFacts } from './movie-facts.tsx';
+import { MovieLinks } from './movie-links.tsx';
+
+/** A movie in the programme; `children` are its starting times. */
+export function MovieEntry({ movie, children }: { movie: Movie; children: ReactNode }) {
+  return (
+    <article className={styles.movie} id={movie.id}>
+      <Picture image={movie.poster} ratio="2:3" className={styles.poster} />
+      <div className={styles.text}>
+        <h3 className={styles.name}>{movie.name}</h3>
+        <MovieFacts movie={movie} />
+        <p className={styles.lead}>{movie.lead}</p>
+        {children}
+        <MovieLinks movie={movie} />
+      </div>
+    </article>
+  );
+}
