@@ -1,4 +1,4 @@
-/** What component tests of remotes need: a stage for pages and slots, and builders of API data. */
+/** What component tests of remotes need: rendering of pages and slots, and builders of API data. */
 export { within } from '@testing-library/dom';
 export { fireEvent } from '@testing-library/react';
 export { aConfig } from './builders/config.ts';
@@ -10,12 +10,12 @@ export { aHeroSlide, aPost, aPostDetail } from './builders/post.ts';
 export { aShop, aShopSummary } from './builders/shop.ts';
 export { setClock } from './clock.ts';
 export {
+  type FakeData,
+  type FakeForms,
   notFound,
   refused,
-  type StandInData,
-  type StandInForms,
-} from './page/api-stand-in.ts';
+} from './page/fake-api.ts';
+export { TEST_BRAND, TEST_ORIGIN } from './page/fake-visit.ts';
+export type { HarnessOptions } from './page/harness.tsx';
 export { type RenderPageOptions, renderPage } from './page/render-page.ts';
 export { renderSlot } from './page/render-slot.ts';
-export type { StageOptions } from './page/stage.tsx';
-export { TEST_BRAND, TEST_ORIGIN } from './page/visit-stand-in.ts';

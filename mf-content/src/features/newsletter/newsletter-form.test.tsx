@@ -1,6 +1,6 @@
 import type { ApiFormBody, Language } from '@mall/contracts';
 import { consent } from '@mall/runtime';
-import { refused, renderSlot, type StandInForms } from '@mall/testing';
+import { type FakeForms, refused, renderSlot } from '@mall/testing';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const ADDRESS = 'anna@example.com';
@@ -9,7 +9,7 @@ const TEXTS = {
   en: { email: 'E-mail address', consent: /I accept/, submit: 'Subscribe' },
 };
 
-async function show(take: StandInForms['newsletter'], language: Language = 'hu') {
+async function show(take: FakeForms['newsletter'], language: Language = 'hu') {
   const newsletter = jest.fn(take);
   const texts = TEXTS[language];
   const slot = { Component: NewsletterForm };

@@ -1,39 +1,39 @@
-/** Shows a page module as a visitor finds it. */
+/** Renders a page module as the site renders it. */
 import { resolvePath } from '@mall/routing';
 import type { PageMeta, RouteModule } from '@mall/runtime';
-import { show } from './show.tsx';
-import { type StageOptions, setStage, stageRoutes } from './stage.tsx';
-import { TEST_BRAND, TEST_ORIGIN } from './visit-stand-in.ts';
+import { TEST_BRAND, TEST_ORIGIN } from './fake-visit.ts';
+import { createHarness, type HarnessOptions, routesOf } from './harness.tsx';
+import { renderModule } from './render-module.tsx';
 
-export interface RenderPageOptions extends StageOptions {
+export interface RenderPageOptions extends HarnessOptions {
   /** Path and query as in the address bar; path and language must be those of one of the app's routes. */
   path: string;
 }
 
 /**
  * Runs the module's loader and renders it at `path`. Returns Testing Library's queries, `user` for
- * actions, `address` for where the visitor is, `dialogs` for what was asked of the shell’s dialogs,
- * and `meta`, what stands in the page’s head.
+ * actions, `address` for the current path and query, `dialogs` for the calls to the shell’s dialogs,
+ * and `meta`, the head of the page.
  * @throws {Error} when no app has the path, or what the loader throws.
  */
 export async function renderPage<Data>(module: RouteModule<Data>, options: RenderPageOptions) {
-  const routes = stageRoutes(options);
+  const routes = routesOf(options);
   const { pathname } = new URL(options.path, TEST_ORIGIN);
   const found = resolvePath(routes, pathname, options.language);
   if (found.kind !== 'page') throw new Error(`${pathname} is no page of the apps in the test`);
-  const stage = setStage(options, routes, found.language);
+  const harness = createHarness(options, routes, found.language);
   const { loader, Component } = module;
   const pattern = found.path.pattern;
-  const shown = await show({ pattern, address: options.path, loader, Component }, stage);
+  const shown = await renderModule({ pattern, address: options.path, loader, Component }, harness);
   const meta: PageMeta = module.meta({
     data: shown.loaderData as Data,
     params: found.params,
     language: found.language,
     brand: TEST_BRAND,
     origin: TEST_ORIGIN,
-    pathTo: stage.visit.pathTo,
-    hasRoute: stage.visit.hasRoute,
-    t: stage.t,
+    pathTo: harness.visit.pathTo,
+    hasRoute: harness.visit.hasRoute,
+    t: harness.t,
   });
   return { ...shown, meta };
 }

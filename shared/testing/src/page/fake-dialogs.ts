@@ -1,7 +1,7 @@
-/** Stands in for the shell's dialogs: nothing opens, a test reads what was asked for. */
+/** A fake of the shell's dialogs: nothing opens, and a test reads the calls. */
 import type { Dialogs } from '@mall/runtime';
 
-export function dialogsStandIn(): jest.Mocked<Dialogs> {
+export function fakeDialogs(): jest.Mocked<Dialogs> {
   return {
     showMessage: jest.fn(),
     showTrailer: jest.fn(),

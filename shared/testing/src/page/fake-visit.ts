@@ -1,9 +1,9 @@
-/** A visit of a site whose live apps are those of the checkout, or some of them. */
+/** A fake `Visit` of a site whose live apps are those of this repository, or some of them. */
 import type { Language, MfJson } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { type RouteTable, routePath, routeTable } from '@mall/routing';
 import { menuEntries, type Visit } from '@mall/runtime';
-import { readMfJson } from './checkout.ts';
+import { readMfJson } from './repository.ts';
 
 /** Not the brand of any site, so that a name written into code or messages shows up. */
 export const TEST_BRAND = { name: 'Testliget', slug: 'testliget' };
@@ -16,7 +16,7 @@ export function siteRoutes(apps: readonly string[]): RouteTable {
   return routeTable(JSON.parse(faces) as MfJson[]);
 }
 
-export function visitStandIn(
+export function fakeVisit(
   routes: RouteTable,
   apps: readonly string[],
   language: Language,

@@ -1,13 +1,12 @@
-/** Shows a module at an address, with its loader run as the shell would run it. */
-
+/** Renders a module at a path, with its loader run as the shell runs it. */
 import { type LoaderArgs, NextLocationContextV1 } from '@mall/runtime';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { Stage } from './stage.tsx';
+import type { Harness } from './harness.tsx';
 
-interface Shown {
+interface ModuleAtPath {
   /** Route pattern that the module answers. */
   pattern: string;
   /** Path and query to start at. */
@@ -29,7 +28,7 @@ async function settled(router: MemoryRouter): Promise<void> {
   });
 }
 
-function loaderOf({ loader }: Shown, { load, visit }: Stage) {
+function loaderOf({ loader }: ModuleAtPath, { load, visit }: Harness) {
   return async ({ request, params }: { request: Request; params: object }) => {
     const url = new URL(request.url);
     const args = { params: params as LoaderArgs['params'], url, language: visit.language, load };
@@ -38,16 +37,16 @@ function loaderOf({ loader }: Shown, { load, visit }: Stage) {
 }
 
 /**
- * Renders `shown` on `stage`.
+ * Renders `module` in `harness`.
  * @throws what the loader throws.
  */
-export async function show(shown: Shown, stage: Stage) {
+export async function renderModule(module: ModuleAtPath, harness: Harness) {
   const user = userEvent.setup();
-  const page = { id: 'shown', path: shown.pattern, Component: shown.Component };
+  const page = { id: 'shown', path: module.pattern, Component: module.Component };
   const elsewhere = { path: '*', element: null };
   const router = createMemoryRouter(
-    [{ ...page, loader: loaderOf(shown, stage), hydrateFallbackElement: null }, elsewhere],
-    { initialEntries: [shown.address] },
+    [{ ...page, loader: loaderOf(module, harness), hydrateFallbackElement: null }, elsewhere],
+    { initialEntries: [module.address] },
   );
   await settled(router);
   if (router.state.errors) throw Object.values(router.state.errors)[0];
@@ -56,9 +55,9 @@ export async function show(shown: Shown, stage: Stage) {
     <NextLocationContextV1 value={nextLocation}>
       <RouterProvider router={router} />
     </NextLocationContextV1>,
-    { wrapper: stage.Providers },
+    { wrapper: harness.Providers },
   );
   const address = () => router.state.location.pathname + router.state.location.search;
   const loaderData = router.state.loaderData.shown as unknown;
-  return { ...queries, user, address, dialogs: stage.dialogs, loaderData };
+  return { ...queries, user, address, dialogs: harness.dialogs, loaderData };
 }

@@ -1,4 +1,4 @@
-/** What pages and slots are tested on: a visit, an API stand-in, messages and a data store. */
+/** What a page or slot needs around it in a test: a visit, an API, messages and a data store. */
 import type { Language } from '@mall/contracts';
 import {
   addMessages,
@@ -19,27 +19,27 @@ import {
 } from '@mall/runtime';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { apiStandIn, type StandInData, type StandInForms } from './api-stand-in.ts';
-import { allApps, readMessages } from './checkout.ts';
-import { dialogsStandIn } from './dialogs-stand-in.ts';
-import { siteRoutes, TEST_BRAND, visitStandIn } from './visit-stand-in.ts';
+import { type FakeData, type FakeForms, fakeApi } from './fake-api.ts';
+import { fakeDialogs } from './fake-dialogs.ts';
+import { fakeVisit, siteRoutes, TEST_BRAND } from './fake-visit.ts';
+import { allApps, readMessages } from './repository.ts';
 
-export interface StageOptions {
+export interface HarnessOptions {
   /** The app that the module belongs to, for instance `cinema`. */
   app: string;
   /** Hungarian when not given and the path does not say. */
   language?: Language | undefined;
   /** What the API answers. */
-  data?: StandInData | undefined;
-  /** What becomes of a form that is sent. */
-  forms?: StandInForms | undefined;
+  data?: FakeData | undefined;
+  /** The answers to forms that are sent. */
+  forms?: FakeForms | undefined;
   /** The app's messages; read from its message files when not given. */
   messages?: Messages | undefined;
-  /** The live apps, whose routes links may name; every app of the checkout when not given. */
+  /** The live apps, whose routes links may name; every app of the repository when not given. */
   apps?: readonly string[] | undefined;
 }
 
-export interface Stage {
+export interface Harness {
   visit: Visit;
   t: Translate;
   load: LoaderArgs['load'];
@@ -47,21 +47,26 @@ export interface Stage {
   Providers: (props: { children: ReactNode }) => ReactNode;
 }
 
-export function stageRoutes({ apps = allApps() }: Pick<StageOptions, 'apps'>): RouteTable {
+/** The routes of the live apps. */
+export function routesOf({ apps = allApps() }: Pick<HarnessOptions, 'apps'>): RouteTable {
   return siteRoutes(apps);
 }
 
-/** Sets the stage in one language. */
-export function setStage(options: StageOptions, routes: RouteTable, language: Language): Stage {
+/** Creates the harness of one language. */
+export function createHarness(
+  options: HarnessOptions,
+  routes: RouteTable,
+  language: Language,
+): Harness {
   const { app, apps = allApps(), data = {}, messages = readMessages(app, language) } = options;
   const i18n = createI18n(language, TEST_BRAND.name);
   addMessages(i18n, app, language, messages);
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   });
-  const visit = visitStandIn(routes, apps, language, apiStandIn(language, data, options.forms));
-  const dialogs = dialogsStandIn();
-  const Providers: Stage['Providers'] = ({ children }) => (
+  const visit = fakeVisit(routes, apps, language, fakeApi(language, data, options.forms));
+  const dialogs = fakeDialogs();
+  const Providers: Harness['Providers'] = ({ children }) => (
     <VisitContextV1 value={visit}>
       <MessagesProvider instance={i18n}>
         <QueryClientProvider client={client}>

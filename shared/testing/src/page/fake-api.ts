@@ -1,4 +1,4 @@
-/** Stands in for the API: answers calls with the data that a test gives. */
+/** A fake of the API client: it answers calls with the data of the test. */
 import type {
   ApiCall,
   ApiData,
@@ -11,27 +11,27 @@ import { type Api, ApiError } from '@mall/http';
 import type { CallParams } from '@mall/runtime';
 
 /** Data by call, or a function of the call's parameters that makes it. */
-export type StandInData = {
+export type FakeData = {
   [Call in ApiCall]?: ApiData[Call] | ((params: CallParams) => ApiData[Call]);
 };
 
-/** What becomes of a form that is sent; throw `refused` for one that the API does not take. */
-export type StandInForms = {
+/** The answer to each form; throw `refused` for a form that the API rejects. */
+export type FakeForms = {
   [Form in ApiForm]?: (body: ApiFormBody[Form]) => ApiFormData[Form] | Promise<ApiFormData[Form]>;
 };
 
-/** The answer to a form with these codes; status 0 and no codes when no answer comes. */
+/** The error of a rejected form with these codes; status 0 and no codes mean that no answer came. */
 export function refused(form: ApiForm, status: number, ...codes: readonly string[]): ApiError {
   return new ApiError(form, status, codes);
 }
 
-/** The answer of a call whose entry does not exist; throw it from a function in the data. */
+/** The error of a call for an unknown slug; throw it from a function in the data. */
 export function notFound(call: ApiCall): ApiError {
   return new ApiError(call, 404, ['not_found']);
 }
 
-/** @throws {Error} from `get` and `post`, naming a call or form that the test gives nothing for. */
-export function apiStandIn(language: Language, data: StandInData, forms: StandInForms = {}): Api {
+/** @throws {Error} from `get` and `post`, naming a call or form without data in the test. */
+export function fakeApi(language: Language, data: FakeData, forms: FakeForms = {}): Api {
   const answer = async (call: ApiCall, params: CallParams = {}): Promise<unknown> => {
     const given = data[call];
     if (given === undefined) throw new Error(`give the test data for the call ${call}`);
