@@ -1,4 +1,4 @@
-/** An answer of the API that is not a success, or no answer at all. */
+/** The error of a call that was answered by an error status, or not at all. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;

@@ -1,4 +1,4 @@
-/** The client against a real server that records what it is asked. */
+/** The client against a real server that records the requests. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -6,24 +6,24 @@ import { ApiError, createApi, inFlight } from './index.ts';
 
 const FORM = { email: 'a@example.com', accept_terms: true };
 
-interface Asked {
+interface ReceivedRequest {
   method: string | undefined;
   url: string | undefined;
   headers: IncomingMessage['headers'];
   body: string;
 }
 
-let asked: Asked[];
+let received: ReceivedRequest[];
 let answer: { status: number; body: string };
 let server: Server;
 let origin: string;
 
 beforeEach(async () => {
-  asked = [];
+  received = [];
   answer = { status: 201, body: '{"data":{"status":"pending"}}' };
   server = createServer(async (request, response) => {
     const { method, url, headers } = request;
-    asked.push({ method, url, headers, body: await text(request) });
+    received.push({ method, url, headers, body: await text(request) });
     response.writeHead(answer.status).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -37,7 +37,7 @@ afterEach(
 test('a form is sent as JSON in the language of the client', async () => {
   const sent = await createApi({ language: 'en', origin }).post('newsletter', FORM);
   expect(sent).toEqual({ status: 'pending' });
-  expect(asked).toMatchObject([
+  expect(received).toMatchObject([
     {
       method: 'POST',
       url: '/api/newsletter',
@@ -65,7 +65,7 @@ test('an answer that is no JSON is an ApiError without codes', async () => {
   await expect(sending).rejects.toMatchObject({ status: 502, codes: [] });
 });
 
-test('a form that finds no server is not sent again', async () => {
+test('a form that gets no answer is not sent again', async () => {
   await new Promise((resolve) => server.close(resolve));
   const connect = jest.spyOn(globalThis, 'fetch');
   const sending = createApi({ language: 'hu', origin, retryDelays: [1, 1] }).post(
@@ -77,7 +77,7 @@ test('a form that finds no server is not sent again', async () => {
   expect(connect).toHaveBeenCalledTimes(1);
 });
 
-test('a form counts as under way until it is answered', async () => {
+test('a form counts as in flight until it is answered', async () => {
   const counts: number[] = [];
   const stop = inFlight.subscribe(() => counts.push(inFlight.count()));
   await createApi({ language: 'hu', origin }).post('newsletter', FORM);
@@ -89,11 +89,11 @@ test('a form counts as under way until it is answered', async () => {
   expect(counts).toEqual([1, 0, 1, 0]);
 });
 
-test('reading knows path, parameters and answer of a call', async () => {
+test('a call fills path and query and checks the answer', async () => {
   answer = { status: 200, body: '{"data":[1]}' };
   const parse = jest.fn((_call, data) => data);
   const api = createApi({ language: 'hu', origin, parse });
   expect(await api.get('shop', { slug: 'a b', tab: 'x' })).toEqual([1]);
-  expect(asked[0]).toMatchObject({ method: 'GET', url: '/api/shops/a%20b?tab=x' });
+  expect(received[0]).toMatchObject({ method: 'GET', url: '/api/shops/a%20b?tab=x' });
   expect(parse).toHaveBeenCalledWith('shop', [1]);
 });

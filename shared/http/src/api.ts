@@ -19,11 +19,11 @@ export interface ApiOptions {
   language: Language;
   /** Origin of the API; empty in the browser, where it is the page's own. */
   origin?: string;
-  /** Checks an answer's `data` at the border; without it the answer is taken as its type says. */
+  /** Checks an answer's `data` at the border; without it the answer is not checked. */
   parse?: <Call extends ApiCall>(call: Call, data: unknown) => ApiData[Call];
-  /** Sees every answer, for instance to notice a newer composition. */
+  /** Called with every response, for instance to notice a newer composition. */
   onResponse?: (response: Response) => void;
-  /** Pauses in milliseconds before each further try of a GET that found no server. */
+  /** Pauses in milliseconds before each retry of a GET that got no answer. */
   retryDelays?: readonly number[];
 }
 
@@ -31,7 +31,7 @@ export interface Api {
   readonly language: Language;
   /**
    * Fetches one call's data.
-   * @param params values of the path's parameters (`slug`) and, those left over, of the query string.
+   * @param params values of the path's parameters (`slug`); all others go into the query string.
    * @throws {ApiError} when the answer is not a success or there is none.
    */
   get<Call extends ApiCall>(
@@ -50,8 +50,8 @@ export interface Api {
   ): Promise<ApiFormData[Form]>;
 }
 
-/** The address of a call: path parameters filled, other values in the query string. */
-function callAddress(call: ApiCall, params: Values = {}): string {
+/** The path of a call: path parameters filled, other values in the query string. */
+function callPath(call: ApiCall, params: Values = {}): string {
   const query = new URLSearchParams();
   let path: string = API_PATHS[call];
   for (const [name, value] of Object.entries(params)) {
@@ -71,8 +71,8 @@ async function codesOf(response: Response): Promise<string[]> {
   return Array.isArray(errors) ? errors.map((error) => String(error?.code)) : [];
 }
 
-/** Tries a request again while no server answers: an API that restarts is back within a second or two. */
-async function fetchPatiently(
+/** Repeats a request that got no answer: an API that restarts answers again within two seconds. */
+async function fetchWithRetries(
   url: string,
   init: RequestInit,
   delays: readonly number[],
@@ -98,7 +98,7 @@ export function createApi(options: ApiOptions): Api {
     init: RequestInit,
     delays: readonly number[],
   ): Promise<Response> {
-    const response = await fetchPatiently(origin + path, init, delays).catch((cause) => {
+    const response = await fetchWithRetries(origin + path, init, delays).catch((cause) => {
       if (init.signal?.aborted) throw cause;
       throw new ApiError(path, 0, [], cause);
     });
@@ -111,7 +111,7 @@ export function createApi(options: ApiOptions): Api {
     language,
     get: (call, params, signal) =>
       inFlight.during(async () => {
-        const path = callAddress(call, params);
+        const path = callPath(call, params);
         const init = signal ? { headers, signal } : { headers };
         const response = await request(path, init, retryDelays);
         const { data } = (await response.json()) as { data: unknown };
