@@ -1,4 +1,4 @@
-/** What the message files of each app hold, for keys to be checked against. */
+/** The types of each app's message files: TypeScript checks message keys against them. */
 
 /** By app, then by noun. Each app adds its own in `src/generated/app-messages.d.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declarations of the apps
@@ -23,7 +23,7 @@ export type MessageKey<App extends AppName = AppName> = App extends AppName
   ? KeysOf<AppMessages[App]>
   : never;
 
-/** What a message names in double braces; `count` chooses its plural form. */
+/** Values of the names in double braces; `count` chooses the plural form. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Gives the text of a message in the page's language. */

@@ -1,4 +1,4 @@
-/** Makes the i18next instance and fills it as apps arrive. */
+/** Creates the i18next instance and adds the messages of apps to it. */
 import type { Language } from '@mall/contracts';
 import i18next, { type i18n } from 'i18next';
 
