@@ -1,4 +1,4 @@
-/** Runs dependency-cruiser's rules over a tree: the checkout, or a fixture that looks like one. */
+/** Runs dependency-cruiser's rules over a tree: the repository, or a fixture. */
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

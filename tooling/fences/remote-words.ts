@@ -59,7 +59,7 @@ function shopSlugs(tree: string): string[] {
   );
 }
 
-/** The words of the remotes in the checkout at `tree`. */
+/** The words of the remotes in the repository at `tree`. */
 export function remoteWords(tree: string): ReadonlySet<string> {
   const remotes = globSync('mf-*/mf.json', { cwd: tree }).map((file) => path.join(tree, file));
   const words = new Set(remotes.flatMap((file) => wordsOf(readMf(file))));

@@ -1,34 +1,34 @@
-/** Parts of the browser that code for visitors may touch in one place only. */
+/** Globals of the browser that browser code may use in one folder only. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Violation } from './cruise-tree.ts';
 
-interface License {
+interface RestrictedGlobal {
   rule: string;
-  /** How using it reads in source. */
+  /** Matches a line that uses it. */
   use: RegExp;
-  /** The one folder that may. */
-  home: string;
+  /** The one folder where it is allowed. */
+  folder: string;
 }
 
-const LICENSES: readonly License[] = [
+const RESTRICTED_GLOBALS: readonly RestrictedGlobal[] = [
   {
     rule: 'raw-fetch',
     use: /(?:\b(?:window|globalThis|self)\.|(?<![.\w]))fetch\(/,
-    home: 'shared/http/',
+    folder: 'shared/http/',
   },
   {
     rule: 'raw-local-storage',
     use: /(?<![.\w])(?:(?:window|globalThis|self)\.)?(?:local|session)Storage\b/,
-    home: 'shared/runtime/src/storage/',
+    folder: 'shared/runtime/src/storage/',
   },
-  { rule: 'raw-data-layer', use: /\bdataLayer\b/, home: 'shared/runtime/src/analytics/' },
+  { rule: 'raw-data-layer', use: /\bdataLayer\b/, folder: 'shared/runtime/src/analytics/' },
 ];
 
 /** Names of all rules. */
-export const LICENSE_RULES: readonly string[] = LICENSES.map(({ rule }) => rule);
+export const GLOBAL_RULES: readonly string[] = RESTRICTED_GLOBALS.map(({ rule }) => rule);
 
-const SHOWN = '{shell,mf-*,shared/*}/src/**/*.{ts,tsx}';
+const BROWSER_CODE = '{shell,mf-*,shared/*}/src/**/*.{ts,tsx}';
 
 /** Source without comments, with as many lines as before. */
 function withoutComments(source: string): string {
@@ -38,19 +38,22 @@ function withoutComments(source: string): string {
 }
 
 function violationsIn(file: string, source: string): Violation[] {
-  const forbidden = LICENSES.filter(({ home }) => !file.startsWith(home));
+  const forbidden = RESTRICTED_GLOBALS.filter(({ folder }) => !file.startsWith(folder));
   return withoutComments(source)
     .split('\n')
     .flatMap((line, index) =>
       forbidden
         .filter(({ use }) => use.test(line))
-        .map(({ rule, home }) => ({ rule, text: `${file}:${index + 1}: allowed in ${home} only` })),
+        .map(({ rule, folder }) => ({
+          rule,
+          text: `${file}:${index + 1}: allowed in ${folder} only`,
+        })),
     );
 }
 
-/** Every use outside its home in the tree's code for visitors; tests may use what they like. */
-export function findUnlicensed(tree: string): Violation[] {
-  return globSync(SHOWN, { cwd: tree, exclude: (name) => name === 'node_modules' })
+/** Every use outside the allowed folder in the browser code of `tree`; tests are exempt. */
+export function findRestrictedGlobals(tree: string): Violation[] {
+  return globSync(BROWSER_CODE, { cwd: tree, exclude: (name) => name === 'node_modules' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('shared/testing/'))
     .flatMap((file) => violationsIn(file, readFileSync(path.join(tree, file), 'utf8')));

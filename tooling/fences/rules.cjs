@@ -21,7 +21,7 @@ module.exports = {
   forbidden: [
     fence(
       'no-circles',
-      'A circle of imports has no order to understand it in.',
+      'Files that import each other in a circle cannot be read in an order.',
       {},
       { circular: true },
     ),
@@ -45,31 +45,31 @@ module.exports = {
     ),
     only(
       'ui-knows-contracts-i18n-and-hours',
-      'The parts of the look know the contracts, the language and when places are open.',
+      'The design system imports the contracts, the language and the opening hours only.',
       { path: ofShared('ui'), ...NOT_A_TEST },
       ofShared('ui|contracts|i18n|opening-hours'),
     ),
     only(
       'runtime-knows-contracts-http-i18n-routing',
-      'What a remote may ask of the shell builds on contracts, HTTP, language and paths.',
+      'The runtime imports contracts, HTTP client, language and routing only.',
       { path: ofShared('runtime'), ...NOT_A_TEST },
       ofShared('runtime|contracts|http|i18n|routing'),
     ),
     only(
       'blocks-know-ui-runtime-i18n',
-      'Blocks are made of the design system, links and texts.',
+      'Blocks import contracts, language, runtime and design system only.',
       { path: ofShared('blocks'), ...NOT_A_TEST },
       ofShared('blocks|contracts|i18n|runtime|ui'),
     ),
     fence(
       'shared-knows-no-app',
-      'A shared package knows nothing of apps, servers and tools.',
+      'A shared package imports no app, server or tool.',
       { path: '^shared/' },
       { path: OURS, pathNot: '^shared/' },
     ),
     only(
       'app-knows-shared-only',
-      'Shell and remotes know each other, and the servers, by data only.',
+      'Shell and remotes import shared packages only, never each other or a server.',
       { path: `^(${APP})/`, pathNot: 'webpack[.]config[.]cjs$' },
       ['^shared/', '^$1/'],
     ),
@@ -83,7 +83,7 @@ module.exports = {
     ),
     fence(
       'feature-stands-alone',
-      'A feature never imports another: delete its folder and it is gone.',
+      'A feature imports no other feature: deleting its folder removes it.',
       { path: `^(${APP})/src/features/([^/]+)/` },
       { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     ),
@@ -101,7 +101,7 @@ module.exports = {
     ),
     fence(
       'shell-browser-and-server-apart',
-      'What runs in the browser alone is not in the server bundle, nor the other way round.',
+      'Browser code is not in the server bundle, nor the other way round.',
       { path: '^shell/src/(browser|server)/' },
       { path: '^shell/src/(?:browser|server)/', pathNot: '^shell/src/$1/' },
     ),
@@ -119,7 +119,7 @@ module.exports = {
     ),
     fence(
       'shell-site-below-parts',
-      'What every part may use imports no part.',
+      '`site/` imports no part of the shell except `remotes/`.',
       { path: '^shell/src/site/' },
       { path: '^shell/src/', pathNot: '^shell/src/(?:site|remotes)/' },
     ),
@@ -176,7 +176,7 @@ module.exports = {
     ),
     fence(
       'testing-in-tests-only',
-      'What helps tests is never part of what visitors load.',
+      'Only tests import the test package: visitors never load it.',
       { path: OURS, pathNot: ['^shared/testing/', TEST_FILE] },
       { path: '^shared/testing/' },
     ),
