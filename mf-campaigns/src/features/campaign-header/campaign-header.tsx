@@ -1,4 +1,4 @@
-/** The opening of a campaign, by night. */
+/** The header of a campaign page, on a dark ground. */
 import type { EditorialPage } from '@mall/contracts';
 import { buttonClass, Picture, Wrapper } from '@mall/ui';
 import { clsx } from 'clsx';
@@ -11,9 +11,9 @@ interface CampaignHeaderProps {
   eyebrow: string;
   /** Text of the button that leads to the page's first section. */
   start: string;
-  /** What lies at the foot of the night: hills of snow, or waves. */
+  /** The shape of the lower edge: hills of snow, or waves. */
   ground: 'snow' | 'sea';
-  /** Lies behind the text. */
+  /** Shown behind the text. */
   decoration?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function CampaignHeader({ page, eyebrow, start, ground, decoration }: Cam
           ) : null}
         </div>
         {cover ? (
-          <div className={styles.picture}>
+          <div className={styles.image}>
             <Picture image={cover} ratio="4:3" priority />
           </div>
         ) : null}

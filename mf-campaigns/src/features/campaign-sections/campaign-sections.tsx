@@ -1,4 +1,4 @@
-/** The sections of a campaign's page as bands: steps, a programme, text, links. */
+/** The sections of a campaign page: steps, a programme, text, links. */
 import type { EditorialSection } from '@mall/contracts';
 import { buttonClass, Notice, RichText, Section, type SectionProps } from '@mall/ui';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import styles from './campaign-sections.module.css';
 
 export interface CampaignSectionsProps {
   sections: readonly EditorialSection[];
-  /** Tones of the bands, in turn. */
+  /** Background tones, repeated in this order. */
   tones: readonly NonNullable<SectionProps['tone']>[];
   /** Shows the facts of a section. */
   renderFacts: (facts: NonNullable<EditorialSection['facts']>) => ReactNode;
@@ -26,15 +26,15 @@ function Links({ links }: { links: NonNullable<EditorialSection['links']> }) {
   );
 }
 
-/** One band for each section, with the section's id as anchor. */
+/** One `Section` for each section of the content, with its id as anchor. */
 export function CampaignSections({ sections, tones, renderFacts }: CampaignSectionsProps) {
-  return sections.map(({ id, heading, notice, html, facts, links }, place) => (
+  return sections.map(({ id, heading, notice, html, facts, links }, index) => (
     <Section
       key={id}
       id={id}
       heading={heading}
-      tone={tones[place % tones.length]}
-      endsPage={place === sections.length - 1}
+      tone={tones[index % tones.length]}
+      endsPage={index === sections.length - 1}
     >
       {notice ? <Notice tone="warning">{notice}</Notice> : null}
       {html ? <RichText html={html} className={styles.steps} /> : null}

@@ -1,11 +1,11 @@
-/** What happens when: entries along a line. */
+/** The programme of an event: entries along a line. */
 import styles from './programme.module.css';
 
 interface ProgrammeProps {
   entries: readonly { label: string; value: string }[];
 }
 
-/** A description list; each entry has its place on the line. */
+/** A description list: times as terms, events as descriptions. */
 export function Programme({ entries }: ProgrammeProps) {
   return (
     <dl className={styles.programme}>

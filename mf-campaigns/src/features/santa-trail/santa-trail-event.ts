@@ -12,7 +12,7 @@ export interface SantaTrailFacts {
   contact: Contact;
 }
 
-/** Takes what the page's head needs out of its content. */
+/** The part of the content that the page's head needs. */
 export function santaTrailFacts(page: EditorialPage, contact: Contact): SantaTrailFacts {
   return { title: page.title, description: page.description, image: page.images?.cover, contact };
 }

@@ -1,10 +1,10 @@
-/** Ten snowflakes that fall over the opening of a winter campaign. */
+/** Ten snowflakes that fall over the header of a winter campaign. */
 import styles from './snow.module.css';
 
-/** The number is the specification's; each flake has its own way in the stylesheet. */
+/** The number is the specification's; the stylesheet gives each flake its own path. */
 const FLAKES = Array.from({ length: 10 }, (_, flake) => flake);
 
-/** Decoration only: hidden from assistive technology, out of the way of clicks and of the layout. */
+/** Decoration: hidden from assistive technology, without effect on clicks and layout. */
 export function Snow() {
   return (
     <div className={styles.snow} aria-hidden="true">

@@ -39,7 +39,7 @@ test('exactly ten flakes fall, hidden from assistive technology', async () => {
     expect(flake.closest('.snow')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('search engines learn of the event', async () => {
+test('the structured data describes the event', async () => {
   const { meta } = await show();
   expect(meta.structuredData).toMatchObject([
     { '@type': 'Event', startDate: '2026-11-20', endDate: '2026-12-06', isAccessibleForFree: true },
