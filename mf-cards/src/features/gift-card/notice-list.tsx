@@ -2,7 +2,7 @@ import type { EditorialSection } from '@mall/contracts';
 import { Notice, Wrapper } from '@mall/ui';
 import styles from './notice-list.module.css';
 
-/** Sections that are a notice, above all others. */
+/** The notices, shown above all other sections. */
 export function NoticeList({ notices }: { notices: readonly EditorialSection[] }) {
   if (notices.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
-/** The gift card as an object of schema.org. */
+/** Structured data of the gift card. */
 import type { EditorialHead } from '@mall/blocks';
 import type { MetaArgs, StructuredData } from '@mall/runtime';
 
 type ProductArgs = Pick<MetaArgs<EditorialHead>, 'data' | 'brand' | 'origin' | 'pathTo'>;
 
-/** A `Product`, with an offer that says whether it can be bought. */
+/** A schema.org `Product` with one offer; `sold` says whether cards are sold at the moment. */
 export function productData(args: ProductArgs, sold: boolean): StructuredData {
   const { data, brand, origin, pathTo } = args;
   const url = origin + pathTo('gift-card');

@@ -1,11 +1,11 @@
 /** Sorts the sections of the gift card page by how the page shows them. */
 import type { EditorialSection } from '@mall/contracts';
 
-/** Describes the form of the balance check; it is shown together with that form. */
+/** Id of the section on the balance check; it is hidden until the page has that form. */
 const BALANCE_CHECK = 'egyenleg';
 
 export interface GiftCardSections {
-  /** What has to be known before anything else, for instance that issuing is suspended. */
+  /** Urgent messages, for instance that no cards are sold at the moment. */
   notices: EditorialSection[];
   rest: EditorialSection[];
 }

@@ -21,7 +21,7 @@ const show = (sections: (typeof facts)[]) =>
     data: { editorialPage: anEditorialPage({ title: 'Ajándékkártya', sections }) },
   });
 
-test('the suspension stands before everything else', async () => {
+test('the suspension is shown first', async () => {
   const shown = await show([facts, suspension]);
   shown.getByRole('heading', { level: 1, name: 'Ajándékkártya' });
   const region = shown.getByRole('region', { name: 'A kiadás szünetel' });
@@ -40,7 +40,7 @@ test('without a suspension there is no notice', async () => {
   shown.getByText('1 év');
 });
 
-test('a balance check that is not there is not spoken of', async () => {
+test('the section on the balance check is hidden', async () => {
   const shown = await show([facts, balance]);
   expect(shown.queryByText('Egyenleg lekérdezése')).toBeNull();
 });
