@@ -21,6 +21,9 @@ function firstExcerpt(lines: readonly string[]): string[] {
   return lines.slice(0, end < 0 ? undefined : end).filter((line) => !EXCERPT.test(line));
 }
 
+/** As many lines of an error as are shown. */
+export const firstLines = (lines: readonly string[]) => lines.slice(0, MAX_LINES).join('\n');
+
 /**
  * @param root the repository's root, which positions leave out.
  * @param folder the app's folder, to which webpack's module names are relative.
@@ -34,7 +37,7 @@ export function toBuildError(error: StatsError, root: string, folder: string): B
   const position = file
     ? `${path.relative(root, file)}:${line}:${column}`
     : [path.relative(root, module), error.loc].filter(Boolean).join(':');
-  return { position, text: firstExcerpt(lines).slice(0, MAX_LINES).join('\n') };
+  return { position, text: firstLines(firstExcerpt(lines)) };
 }
 
 /** The same fault is found by the build for the browser and by that for the server: it counts once. */

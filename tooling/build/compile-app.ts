@@ -7,7 +7,7 @@ import path from 'node:path';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { whenParentEnds } from '../parent.ts';
 import { REPOSITORY } from '../repository.ts';
-import { type BuildError, distinctErrors, toBuildError } from './build-error.ts';
+import { type BuildError, distinctErrors, firstLines, toBuildError } from './build-error.ts';
 
 /** Sent to the parent after each build; a build without errors is a good one. */
 export interface BuildReport {
@@ -26,7 +26,7 @@ function readConfiguration(): Configuration[] {
 /** An error of the build as a whole, such as a wrong `mf.json`. */
 function wholeBuildError(error: unknown): BuildError {
   const text = error instanceof Error ? error.message : String(error);
-  return { position: path.relative(REPOSITORY, folder), text };
+  return { position: path.relative(REPOSITORY, folder), text: firstLines(text.split('\n')) };
 }
 
 function errorsOf(error: Error | null, stats: MultiStats | undefined): BuildError[] {
