@@ -64,3 +64,17 @@ test('an error of a page that is live all the same is written once', () => {
   expect(written.match(/Error: broken/g)).toHaveLength(1);
   expect(written).toContain('mf-cinema: Error: broken');
 });
+
+test('when a refused revision is tried again, its errors are not written', () => {
+  for (const line of [failure, refusal('/mozi')]) log.read(line);
+  jest.runAllTimers();
+  for (const line of [failure, refusal('/mozi')]) log.read(line);
+  expect(written).toBe('');
+});
+
+test('after a promotion that has changed nothing, an error is written at once', () => {
+  log.read(entry('info', { revision: 2 }));
+  log.expect(2);
+  log.read(failure);
+  expect(written).toContain('mf-cinema: Error: broken');
+});

@@ -27,6 +27,7 @@ export class GatewayLog {
   /** The last error of each app, which may be why it is refused. */
   private readonly lastErrors = new Map<string, string>();
   private refusal: Refusal | undefined;
+  private newest = 0;
   /** The revision that the gateway is still to decide on: its errors belong to the decision. */
   private pending = 0;
   private heldBack: string[] = [];
@@ -35,8 +36,10 @@ export class GatewayLog {
     this.events = events;
   }
 
-  /** Call when a revision was promoted. */
+  /** Call after a promotion; one that has changed nothing gives the same revision again. */
   expect(revision: number): void {
+    if (revision === this.newest) return;
+    this.newest = revision;
     this.pending = revision;
     this.written.clear();
     this.lastErrors.clear();
@@ -83,7 +86,8 @@ export class GatewayLog {
     const { apps, pages, reason } = this.refusal;
     this.refusal = undefined;
     this.pending = 0;
-    this.heldBack = [];
+    // The gateway tries a refused revision again, which fails with the same errors.
+    for (const text of this.heldBack.splice(0)) this.written.add(text);
     const causes = [...apps].flatMap((app) => this.lastErrors.get(app) ?? []);
     const title = `${[...apps].map(appFolderOf).join(', ')}: refused, showing the last good one`;
     const text = [reason, ...new Set(causes)].filter(Boolean);
