@@ -11,7 +11,8 @@ import type { BuildReport } from './compile-app.ts';
 import { hashCommonInputs, hashInputs } from './inputs.ts';
 import { startCompiler } from './start-compiler.ts';
 
-const CONCURRENCY = 2;
+/** How many apps are built at the same time. */
+export const CONCURRENCY = 2;
 
 interface Target {
   root: string;

@@ -1,7 +1,9 @@
 /** Runs the site for the developer who works on it: builds, checks and releases each change. */
 import { appFolderOf, readSettings } from '@mall/contracts';
+import pLimit from 'p-limit';
 import { appsOf } from '../build/apps.ts';
-import { buildApps } from '../build/build-apps.ts';
+import { buildApps, CONCURRENCY } from '../build/build-apps.ts';
+import { writeGenerated } from '../names/generated-files.ts';
 import { TaskError } from '../repository.ts';
 import { checkPorts } from '../site/check-ports.ts';
 import type { ShutdownHooks } from '../site/shutdown.ts';
@@ -15,13 +17,22 @@ import { watchSources } from './watch-sources.ts';
 /** Builds apps once. @returns those that do not build, after their errors were shown. */
 async function buildOnce(root: string, apps: readonly string[]): Promise<string[]> {
   const failed: string[] = [];
-  for (const app of apps) {
-    await buildApps(root, [app], 'development').catch((error: unknown) => {
+  await pLimit(CONCURRENCY).map(apps, (app) =>
+    buildApps(root, [app], 'development').catch((error: unknown) => {
       if (!(error instanceof TaskError)) throw error;
       failed.push(app);
-    });
-  }
+    }),
+  );
   return failed;
+}
+
+/** Renews the names by which types are checked. A wrong `mf.json` is reported by its app's build. */
+function renewNames(root: string): void {
+  try {
+    writeGenerated(root);
+  } catch (error) {
+    if (!(error instanceof TaskError || error instanceof SyntaxError)) throw error;
+  }
 }
 
 function watchApps(
@@ -48,6 +59,7 @@ export async function runDevelopment(
   const settings = developmentSettings(root, readSettings(process.env));
   await checkPorts(settings.site);
   await checkPorts(settings.gateway);
+  renewNames(root);
   const site = new DevelopmentSite(root, settings, () => void types.run());
   const types = new TypeCheck(root, settings.folder, (found) => site.problems.set('types', found));
   await site.start(hooks);
@@ -61,6 +73,7 @@ export async function runDevelopment(
 
   const stopWatching = watchSources(root, (files) => {
     site.changedAt = performance.now();
+    if (files.some((file) => /\/mf\.json$|\/messages(\/|$)/.test(file))) renewNames(root);
     for (const watch of watches) watch.onChange(files);
     site.restarts.onChange(files);
     if (files.some((file) => /\.(tsx?|json)$/.test(file))) void types.run();

@@ -23,7 +23,7 @@ export class ServerRestarts {
 
   /** Call with files that have changed, relative to the root. */
   onChange(files: readonly string[]): void {
-    const changed = files.filter((file) => !file.endsWith('.test.ts'));
+    const changed = files.filter((file) => !/\.test\.ts$|\/generated\//.test(file));
     const servers = READERS.filter(([folder]) => changed.some((file) => file.startsWith(folder)));
     for (const server of new Set(servers.flatMap(([, names]) => names))) {
       this.work = this.work.then(() => this.restart(server));

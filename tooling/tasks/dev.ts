@@ -5,14 +5,12 @@
 import { namedApps } from '../build/apps.ts';
 import { runDevelopment } from '../development/run-development.ts';
 import { runGallery } from '../gallery/run-gallery.ts';
-import { writeGenerated } from '../names/generated-files.ts';
 import { REPOSITORY } from '../repository.ts';
 import { runTask } from '../run-task.ts';
 import { runUntilShutdown } from '../site/shutdown.ts';
 
 await runTask((args) =>
   runUntilShutdown(async (hooks) => {
-    writeGenerated(REPOSITORY);
     await runDevelopment(REPOSITORY, namedApps(REPOSITORY, args), hooks);
     await runGallery(hooks);
   }),
