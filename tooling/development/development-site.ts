@@ -18,9 +18,6 @@ import { ReleaseQueue } from './release-queue.ts';
 import { ServerRestarts } from './server-restarts.ts';
 import { type DevelopmentSettings, gatewayEnvironment } from './settings.ts';
 
-/** The gateway asks the API for the content's version once a second. */
-const GATEWAY_SEES_CONTENT_MS = 1_100;
-
 export class DevelopmentSite {
   readonly problems: Problems;
   /** Takes good builds. */
@@ -65,9 +62,7 @@ export class DevelopmentSite {
       onPids: (pids) => sendToParent({ type: 'processes', pids }),
       onOutput: (name, line) => this.onOutput(name, line),
     });
-    this.restarts = new ServerRestarts(this.supervisor, () => {
-      setTimeout(() => this.state.contentChanged(), GATEWAY_SEES_CONTENT_MS);
-    });
+    this.restarts = new ServerRestarts(this.supervisor, () => this.state.contentChanged());
     this.queue = new ReleaseQueue(releasing, appsOf(root), {
       onPromoted: (revision) => this.onPromoted(revision),
       onChecked: (problem) =>

@@ -25,5 +25,13 @@ export function developmentSettings(root: string, site: Settings): DevelopmentSe
 /** The gateway's settings as its environment; what is not named comes from this process's. */
 export function gatewayEnvironment({ gateway }: DevelopmentSettings): Record<string, string> {
   const { HOST, PORT, API_PORT, PUBLIC_ORIGIN, STORE_URL } = gateway;
-  return { HOST, PORT: String(PORT), API_PORT: String(API_PORT), PUBLIC_ORIGIN, STORE_URL };
+  return {
+    HOST,
+    PORT: String(PORT),
+    API_PORT: String(API_PORT),
+    PUBLIC_ORIGIN,
+    STORE_URL,
+    // Each request renders anew: content is seen as soon as the API has it.
+    PAGE_TTL_SECONDS: '0',
+  };
 }
