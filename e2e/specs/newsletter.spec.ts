@@ -198,8 +198,18 @@ test.describe('without a script', () => {
     await page.goto('/elerhetoseg');
     const form = new NewsletterForm(page);
     await form.send(newAddress());
-    await expect(page).toHaveURL('/?newsletter=sent#hirlevel');
+    await expect(page).toHaveURL('/elerhetoseg?newsletter=sent#hirlevel');
     await form.expectText('Küldtünk egy levelet');
+  });
+
+  test('a visitor signs up in English', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('textbox', { name: 'E-mail address' }).fill(newAddress());
+    await page.getByRole('checkbox', { name: /I accept the privacy notice/ }).check();
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL('/contact?newsletter=sent#hirlevel');
+    const outcome = page.getByRole('status').filter({ hasText: 'We have sent you a message' });
+    await expect(outcome).toBeInViewport();
   });
 
   test('a visitor reads what is wrong', async ({ page }) => {

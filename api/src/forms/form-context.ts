@@ -1,4 +1,5 @@
-/** What the calls that take a form need beside the content. */
+/** What the calls that take a form need besides the content. */
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open-database.ts';
 
 export interface FormContext {
@@ -10,3 +11,6 @@ export interface FormContext {
   /** The clock; a test may hold it still. */
   now: () => Date;
 }
+
+/** Adds calls to the part of the API that takes forms. */
+export type AddFormCalls = (api: FastifyInstance, context: FormContext) => void;

@@ -1,13 +1,13 @@
 /** The calls behind the links in the newsletter's mails. */
-import { envelope } from '@mall/contracts';
+import { envelope, type FormOutcome, type Language } from '@mall/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FormContext } from '../forms/form-context.ts';
 import { reachDatabase } from '../forms/reach-database.ts';
+import { returnToPage } from '../forms/return-to-page.ts';
 import { refuseOtherMethods } from '../server/api-scope.ts';
 import { errorResponses } from '../server/errors.ts';
-import { CONFIRM, UNSUBSCRIBE } from './paths.ts';
-import { returnToPage } from './return-to-page.ts';
+import { CONFIRM, NEWSLETTER_PAGE, UNSUBSCRIBE } from './paths.ts';
 import { confirm, unsubscribe } from './subscribers.ts';
 
 /** A token that is missing or repeated is an unknown one. */
@@ -25,7 +25,7 @@ export function addConfirm(api: FastifyInstance, { db, now }: FormContext): void
     handler: async (request, reply) => {
       const token = tokenOf(request);
       const language = await reachDatabase(request, () => confirm(db, token, now()));
-      return returnToPage(reply, language ? 'confirmed' : 'expired', language);
+      return showOutcome(reply, language ? 'confirmed' : 'expired', language);
     },
   });
   refuseOtherMethods(api, CONFIRM, ['GET']);
@@ -43,7 +43,7 @@ export function addUnsubscribe(api: FastifyInstance, { db }: FormContext): void 
     exposeHeadRoute: false,
     errorHandler: answerLink,
     schema: { operationId: 'newsletterUnsubscribe', querystring: tokenQuery },
-    handler: async (request, reply) => returnToPage(reply, 'unsubscribed', await remove(request)),
+    handler: async (request, reply) => showOutcome(reply, 'unsubscribed', await remove(request)),
   });
   api.route({
     method: 'POST',
@@ -63,5 +63,13 @@ export function addUnsubscribe(api: FastifyInstance, { db }: FormContext): void 
 
 /** A link from a mail is opened by a person, who gets a page. */
 function answerLink(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
-  return returnToPage(reply, 'unavailable');
+  return showOutcome(reply, 'unavailable');
+}
+
+function showOutcome(
+  reply: FastifyReply,
+  outcome: FormOutcome<'newsletter'>,
+  language?: Language,
+): FastifyReply {
+  return returnToPage(reply, { form: 'newsletter', outcome, page: NEWSLETTER_PAGE, language });
 }

@@ -25,10 +25,10 @@ describe.each([
       },
       body: JSON.stringify(body),
     });
-  const sendPlain = (fields: Record<string, string>) =>
+  const sendPlain = (fields: Record<string, string>, client = newClient()) =>
     fetch(`${site.origin}/api/newsletter`, {
       method: 'POST',
-      headers: { 'x-forwarded-for': newClient() },
+      headers: { 'x-forwarded-for': client },
       body: new URLSearchParams(fields),
       redirect: 'manual',
     });
@@ -200,6 +200,59 @@ describe.each([
     );
   });
 
+  describe('an address', () => {
+    const DAY_MS = 24 * 60 * 60_000;
+    const requestedDaysAgo = async (email: string, days: number) => {
+      const requested_at = new Date(Date.now() - days * DAY_MS).toISOString();
+      await site.db
+        .updateTable('newsletter_subscribers')
+        .set({ requested_at })
+        .where('email', '=', email)
+        .execute();
+    };
+
+    it('that nobody has confirmed for 30 days is forgotten, with its tokens', async () => {
+      await signUp('forgotten@example.com');
+      await signUp('waiting@example.com');
+      const link = await linkIn('forgotten@example.com', 'confirm');
+      await requestedDaysAgo('forgotten@example.com', 31);
+      await requestedDaysAgo('waiting@example.com', 29);
+      await signUp('other@example.com');
+      expect(await subscriber('forgotten@example.com')).toBeUndefined();
+      expect((await subscriber('waiting@example.com'))?.status).toBe('pending');
+      const response = await follow(link);
+      expect(response.headers.get('location')).toBe('/?newsletter=expired#hirlevel');
+    });
+
+    it('that is confirmed stays, however long ago that was', async () => {
+      await signUp('loyal@example.com');
+      await follow(await linkIn('loyal@example.com', 'confirm'));
+      await requestedDaysAgo('loyal@example.com', 365);
+      await signUp('another@example.com');
+      expect((await subscriber('loyal@example.com'))?.status).toBe('confirmed');
+      await follow(await linkIn('loyal@example.com', 'unsubscribe'));
+      expect(await subscriber('loyal@example.com')).toBeUndefined();
+    });
+
+    it('alone is confirmed and unsubscribed by its own links', async () => {
+      await signUp('mine@example.com');
+      await signUp('yours@example.com');
+      await follow(await linkIn('mine@example.com', 'confirm'));
+      expect((await subscriber('yours@example.com'))?.status).toBe('pending');
+      await follow(await linkIn('mine@example.com', 'unsubscribe'));
+      expect((await subscriber('yours@example.com'))?.status).toBe('pending');
+    });
+
+    it('that signs up again gets its mail in the language of the last time', async () => {
+      await signUp('moved@example.com', 'hu');
+      await requestedDaysAgo('moved@example.com', 20);
+      await signUp('moved@example.com', 'en');
+      const row = await subscriber('moved@example.com');
+      expect(row?.language).toBe('en');
+      expect(Date.now() - Date.parse(row?.requested_at ?? '')).toBeLessThan(DAY_MS);
+    });
+  });
+
   describe('a form without a script', () => {
     it('leads back to the page', async () => {
       const fields = { email: 'plain@example.com', newsletter_consent: 'on', language: 'en' };
@@ -209,7 +262,36 @@ describe.each([
       expect((await subscriber('plain@example.com'))?.language).toBe('en');
     });
 
-    it('tells of a fault', async () => {
+    it.each([
+      ['/elerhetoseg#hirlevel', '/elerhetoseg?newsletter=sent#hirlevel'],
+      ['/contact', '/contact?newsletter=sent'],
+      ['//evil.example', '/?newsletter=sent#hirlevel'],
+      ['https://evil.example/', '/?newsletter=sent#hirlevel'],
+    ])('that came from %s leads to %s, in its language', async (page, location) => {
+      const email = 'page@example.com';
+      const response = await sendPlain({ email, newsletter_consent: 'on', language: 'en', page });
+      expect(response.headers.get('location')).toBe(location);
+      expect(response.headers.get('set-cookie')).toContain('language=en; Path=/');
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    });
+
+    it('that is refused leads to its page, too', async () => {
+      const page = '/contact#hirlevel';
+      const refused = await sendPlain({ email: 'anna', language: 'en', page });
+      expect(refused.headers.get('location')).toBe('/contact?newsletter=refused#hirlevel');
+      expect(refused.headers.get('set-cookie')).toContain('language=en; Path=/');
+    });
+
+    it('that is sent too often leads to its page, which asks to try again later', async () => {
+      const client = newClient();
+      const send = () => sendPlain({ page: '/contact#hirlevel' }, client);
+      for (let time = 0; time < 10; time += 1) await send();
+      const response = await send();
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe('/contact?newsletter=unavailable#hirlevel');
+    });
+
+    it('is led back when it is refused', async () => {
       const faulty = await sendPlain({ email: 'plain2@example.com', language: 'hu' });
       expect(faulty.headers.get('location')).toBe('/?newsletter=refused#hirlevel');
       await follow(await linkIn('plain@example.com', 'confirm'));

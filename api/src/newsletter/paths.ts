@@ -1,6 +1,8 @@
-/** Where the calls of the newsletter stand, below `/api`. */
+/** The paths of the newsletter's links, below `/api`, and the page that they lead to. */
 import { API_FORMS } from '@mall/contracts';
 
-export const SIGN_UP = API_FORMS.newsletter;
-export const CONFIRM = `${SIGN_UP}/confirm`;
-export const UNSUBSCRIBE = `${SIGN_UP}/unsubscribe`;
+export const CONFIRM = `${API_FORMS.newsletter}/confirm`;
+export const UNSUBSCRIBE = `${API_FORMS.newsletter}/unsubscribe`;
+
+/** Path and hash of the page that has the newsletter's form in both languages. */
+export const NEWSLETTER_PAGE = '/#hirlevel';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ContentView } from '../snapshot/content-view.ts';
 import type { LiveContent } from '../snapshot/live-content.ts';
-import { ApiFault, errorResponses } from './errors.ts';
+import { errorResponses, HttpError } from './errors.ts';
 import { languageHeaders, languageOf } from './language.ts';
 
 /** What the calls answer from. */
@@ -53,7 +53,7 @@ export function addContentCall<Query extends z.ZodType, Params extends z.ZodType
 /** The snapshot, or 503 while none could be loaded. */
 export function snapshotOf({ content }: ApiContext) {
   const snapshot = content.current();
-  if (!snapshot) throw new ApiFault(503, 'content:unavailable');
+  if (!snapshot) throw new HttpError(503, 'content:unavailable');
   return snapshot;
 }
 
@@ -81,7 +81,7 @@ export function refuseOtherMethods(
   const allow = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('allow', allow.join(', '));
-    throw new ApiFault(405, 'method:not_allowed');
+    throw new HttpError(405, 'method:not_allowed');
   };
   // In `onRequest`, so that the body is not looked at first.
   api.route({ method: refused, url, schema: { hide: true }, onRequest: refuse, handler: refuse });

@@ -9,10 +9,10 @@ import {
 } from 'fastify-type-provider-zod';
 import type { FormContext } from '../forms/form-context.ts';
 import type { ImageMaker } from '../media/image-maker.ts';
-import { addNewsletterRoutes } from '../newsletter/newsletter-routes.ts';
 import type { ApiContext } from './api-scope.ts';
 import { addContentRoutes, addContentVersion } from './content-routes.ts';
 import { answerError, answerUnknownRoute } from './errors.ts';
+import { addFormRoutes } from './form-routes.ts';
 import { addMedia } from './media-routes.ts';
 import { revalidate } from './revalidation.ts';
 import { addSearchRoutes } from './search-routes.ts';
@@ -56,6 +56,6 @@ async function addCalls(api: FastifyInstance, context: ServerOptions): Promise<v
   addContentRoutes(api, context);
   addContentVersion(api, context);
   addSearchRoutes(api, context);
-  await addNewsletterRoutes(api, context);
+  await addFormRoutes(api, context);
   addServiceRoutes(api, context);
 }

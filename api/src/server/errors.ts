@@ -1,10 +1,10 @@
-/** Answers faults with coded errors: never a stack trace, never a 500 for a request's fault. */
+/** Answers errors with codes: never a stack trace, never a 500 for a mistake of the request. */
 import { type ApiErrorBody, apiErrorBodySchema } from '@mall/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 /** An answer other than 200, with its code. */
-export class ApiFault extends Error {
+export class HttpError extends Error {
   readonly statusCode: number;
   readonly codes: readonly string[];
 
@@ -16,7 +16,7 @@ export class ApiFault extends Error {
 }
 
 /** Nothing is known by the slug that was asked for. */
-const notFound = () => new ApiFault(404, 'not_found');
+const notFound = () => new HttpError(404, 'not_found');
 
 /** For a value that may be missing: the value, or a 404. */
 export function orNotFound<Value>(value: Value | undefined): Value {
@@ -30,7 +30,7 @@ export const errorResponses = {
   '5xx': apiErrorBodySchema,
 } as const;
 
-/** Codes by status for faults that Fastify finds before a call is reached. */
+/** Codes by status for errors that Fastify finds before a call is reached. */
 const CODES: Record<number, string> = {
   400: 'body:malformed',
   404: 'not_found',
@@ -42,7 +42,7 @@ const CODES: Record<number, string> = {
 
 /** The error handler of the whole server. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { status, codes } = describe(error);
+  const { status, codes } = statusAndCodes(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   return reply.code(status).send(body(codes));
 }
@@ -52,10 +52,11 @@ export function answerUnknownRoute(_request: FastifyRequest, reply: FastifyReply
   return reply.code(404).send(body(['not_found']));
 }
 
-function describe(error: FastifyError): { status: number; codes: readonly string[] } {
-  if (error instanceof ApiFault) return { status: error.statusCode, codes: error.codes };
-  const faulty = faultsOf(error);
-  if (faulty.length > 0) return { status: 422, codes: faulty };
+/** What `error` is answered with. */
+export function statusAndCodes(error: FastifyError): { status: number; codes: readonly string[] } {
+  if (error instanceof HttpError) return { status: error.statusCode, codes: error.codes };
+  const issues = issueCodes(error);
+  if (issues.length > 0) return { status: 422, codes: issues };
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return { status: 503, codes: ['timeout'] };
   if (error.code === 'FST_ERR_BAD_URL') return { status: 400, codes: ['url:malformed'] };
   const status = error.statusCode ?? 500;
@@ -64,16 +65,16 @@ function describe(error: FastifyError): { status: number; codes: readonly string
 }
 
 /** Codes of the fields that a schema has refused; none for any other error. */
-export function faultsOf(error: unknown): readonly string[] {
+export function issueCodes(error: unknown): readonly string[] {
   if (!hasZodFastifySchemaValidationErrors(error)) return [];
   const codes = error.validation.map(
-    ({ instancePath, message }) => `${firstPart(instancePath)}:${faultIn(message)}`,
+    ({ instancePath, message }) => `${firstPart(instancePath)}:${issueIn(message)}`,
   );
   return [...new Set(codes)];
 }
 
-/** The schema of a form names the fault by one word; zod's own messages are sentences. */
-function faultIn(message: string | undefined): string {
+/** The schema of a form names an issue by one word; zod's own messages are sentences. */
+function issueIn(message: string | undefined): string {
   return message && /^[a-z_]+$/.test(message) ? message : 'invalid';
 }
 

@@ -26,6 +26,8 @@ export {
 } from './api/editorial-page.ts';
 export { type ApiErrorBody, apiErrorBodySchema, apiErrorSchema } from './api/error.ts';
 export { fold } from './api/fold.ts';
+export { FORM_BODIES, type FormFields } from './api/form-bodies.ts';
+export { type FormOutcome, failedOutcome, type SentOutcome } from './api/form-outcomes.ts';
 export {
   exceptionDaySchema,
   hoursRangeSchema,
@@ -49,12 +51,6 @@ export {
   movieSoundSchema,
   screeningFormatSchema,
 } from './api/movie.ts';
-export { newsletterFormSchema } from './api/newsletter.ts';
-export {
-  isNewsletterSuccess,
-  NEWSLETTER_OUTCOMES,
-  type NewsletterOutcome,
-} from './api/newsletter-outcome.ts';
 export { OPENING_HOURS_GROUPS, type OpeningHoursGroup } from './api/opening-hours-groups.ts';
 export { API_FORMS, API_PATHS, type ApiCall, type ApiForm } from './api/paths.ts';
 export {

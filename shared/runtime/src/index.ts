@@ -9,8 +9,8 @@ export {
   useDialogs,
 } from './dialogs/dialogs.ts';
 export { apiQuery, type CallParams } from './page/api-query.ts';
-export { failureCodes } from './page/failure-codes.ts';
 export { FooterShownContextV1, useFooterShown } from './page/footer-shown.ts';
+export { formFailure } from './page/form-failure.ts';
 export { LateAnchor, lateAnchor } from './page/late-anchor.tsx';
 export { type LoaderArgs, loadInto } from './page/loader-args.ts';
 export { menuEntries } from './page/menu-entries.ts';
@@ -25,7 +25,7 @@ export type {
 } from './page/route-module.ts';
 export type { PathTo, RouteId, RouteTarget, StaticRouteId } from './page/routes.ts';
 export { useApiData } from './page/use-api-data.ts';
-export { usePageParams, usePageQuery } from './page/use-location.ts';
+export { usePageParams, usePagePath, usePageQuery } from './page/use-location.ts';
 export {
   type NextLocation,
   NextLocationContextV1,

@@ -1,6 +1,6 @@
-import type { ApiFormBody, Language } from '@mall/contracts';
+import type { Language } from '@mall/contracts';
 import { consent } from '@mall/runtime';
-import { type FakeForms, refused, renderSlot } from '@mall/testing';
+import { type FakeForms, refused, renderPage, renderSlot } from '@mall/testing';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const ADDRESS = 'anna@example.com';
@@ -135,22 +135,6 @@ test.each([
   expect(queryByText('Érvénytelen email cím!')).toBeNull();
 });
 
-test('a form under way is not sent again', async () => {
-  let answer = () => {};
-  const slow = (_body: ApiFormBody['newsletter']) =>
-    new Promise<{ status: 'pending' }>((resolve) => {
-      answer = () => resolve({ status: 'pending' });
-    });
-  const { newsletter, button, fillIn, user, findByRole } = await show(slow);
-  await fillIn();
-  const busy = await findByRole('button', { name: 'Küldjük…' });
-  expect(busy.getAttribute('aria-busy')).toBe('true');
-  await user.click(button);
-  expect(newsletter).toHaveBeenCalledTimes(1);
-  answer();
-  await findByRole('button', { name: 'Feliratkozom' });
-});
-
 test('the browser asks for an address, in whatever form, and for no consent', async () => {
   const { email, terms, newsletter, user, button } = await show(accept);
   expect(email.required).toBe(true);
@@ -167,4 +151,34 @@ test('the text that is agreed to is one click away, beside the form', async () =
   const link = getByRole('link', { name: 'privacy notice (opens in a new tab)' });
   expect(link.getAttribute('href')).toBe('/info#adatvedelem');
   expect(link.getAttribute('target')).toBe('_blank');
+});
+
+test('while it is sent its button says so', async () => {
+  const { fillIn, findByRole } = await show(() => new Promise(() => {}));
+  await fillIn();
+  const button = await findByRole('button', { name: 'Küldjük…' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+test.each([
+  ['hu', 'sent', 'success', 'Sikeres hírlevél feliratkozás!', 'Küldtünk egy levelet'],
+  ['hu', 'confirmed', 'success', 'Megerősítetted', 'Köszönjük!'],
+  ['en', 'confirmed', 'success', 'Your subscription is confirmed!', 'Thank you.'],
+  ['hu', 'unsubscribed', 'success', 'Sikeres leiratkozás', 'A címedet töröltük'],
+  ['en', 'unsubscribed', 'success', 'You have unsubscribed', 'has been deleted'],
+  ['hu', 'expired', 'error', 'már nem érvényes', 'iratkozz fel újra'],
+  ['en', 'expired', 'error', 'no longer valid', 'subscribe'],
+  ['hu', 'duplicate', 'error', 'Hoppá', 'már korábban feliratkoztak'],
+  ['hu', 'refused', 'error', 'Hoppá', 'adj meg egy érvényes email címet'],
+  ['hu', 'unavailable', 'error', 'Hoppá', 'próbáld újra'],
+  ['en', 'unavailable', 'error', 'Ooop!', 'Please try again'],
+] as const)('in %s a visitor who is led to %s reads a %s', async (...row) => {
+  const [language, outcome, type, headline, text] = row;
+  const page = { Component: NewsletterForm, meta: () => ({ title: '', description: '' }) };
+  const path = `/?newsletter=${outcome}`;
+  const { dialogs } = await renderPage(page, { app: 'content', path, language });
+  const message = dialogs.showMessage.mock.lastCall?.[0];
+  expect(message?.type).toBe(type);
+  expect(message?.headline).toContain(headline);
+  expect(message?.html).toContain(text);
 });

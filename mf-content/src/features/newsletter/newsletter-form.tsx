@@ -1,10 +1,10 @@
-/** The form that signs an address up for the newsletter; without a script the browser sends it itself. */
+/** The form that signs an address up for the newsletter. */
+import { Form, useForm } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
-import { PageLink, useVisit } from '@mall/runtime';
+import { PageLink } from '@mall/runtime';
 import { Button, Checkbox, TextField } from '@mall/ui';
 import styles from './newsletter-form.module.css';
-import { NewsletterOutcome } from './newsletter-outcome.tsx';
-import { useNewsletterForm } from './use-newsletter-form.ts';
+import { newsletterErrors, newsletterOutcomes } from './newsletter-texts.ts';
 
 /** Opens beside the form, so that what was typed stays. */
 function ConsentLabel() {
@@ -21,15 +21,17 @@ function ConsentLabel() {
   );
 }
 
-/** The server decides whether the address is one and whether the terms must be accepted. */
+/** The server decides whether the address is one and whether the terms must be accepted (decision 21). */
 export function NewsletterForm() {
   const t = useMessages('content');
-  const { language } = useVisit();
-  const { sending, submit, faultOf } = useNewsletterForm();
+  const form = useForm('newsletter', {
+    outcomes: newsletterOutcomes(t),
+    errors: newsletterErrors(t),
+    hash: 'hirlevel',
+    event: { event: 'Lead', category: 'Subscribe', label: 'Newsletter' },
+  });
   return (
-    <form method="post" action="/api/newsletter" onSubmit={submit} className={styles.form}>
-      <NewsletterOutcome />
-      <input type="hidden" name="language" value={language} />
+    <Form form={form} className={styles.form}>
       <TextField
         label={t('newsletter.email')}
         name="email"
@@ -39,16 +41,21 @@ export function NewsletterForm() {
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={faultOf('email')}
+        error={form.errorOf('email')}
       />
       <Checkbox
         label={<ConsentLabel />}
         name="newsletter_consent"
-        error={faultOf('accept_terms')}
+        error={form.errorOf('accept_terms')}
       />
-      <Button type="submit" aria-disabled={sending} aria-busy={sending} className={styles.submit}>
-        {t(sending ? 'newsletter.sending' : 'newsletter.submit')}
+      <Button
+        type="submit"
+        aria-disabled={form.sending}
+        aria-busy={form.sending}
+        className={styles.submit}
+      >
+        {t(form.sending ? 'newsletter.sending' : 'newsletter.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,0 +1,23 @@
+/** Leads a visitor to the page that says what has become of a form. */
+import { type ApiForm, type FormOutcome, type Language, languageCookie } from '@mall/contracts';
+import type { FastifyReply } from 'fastify';
+
+export interface PageWithOutcome<Form extends ApiForm> {
+  form: Form;
+  outcome: FormOutcome<Form>;
+  /** Path and hash of a page of this site. */
+  page: string;
+  /** Language of the page where it is known: of a path that both languages share, a cookie decides. */
+  language?: Language | undefined;
+}
+
+/** Answers 303 with the page; its query key of the form's name holds the outcome. */
+export function returnToPage<Form extends ApiForm>(
+  reply: FastifyReply,
+  { form, outcome, page, language }: PageWithOutcome<Form>,
+): FastifyReply {
+  if (language) reply.header('set-cookie', languageCookie(language));
+  reply.header('referrer-policy', 'no-referrer');
+  const [path, hash] = page.split('#');
+  return reply.redirect(`${path}?${form}=${outcome}${hash ? `#${hash}` : ''}`, 303);
+}

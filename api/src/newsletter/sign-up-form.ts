@@ -1,0 +1,33 @@
+/** The form that asks for the newsletter: double opt-in (decision 26). */
+import { defineForm, type FormRequest } from '../forms/define-form.ts';
+import type { Mail } from '../mail/mail.ts';
+import { HttpError } from '../server/errors.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { CONFIRM, NEWSLETTER_PAGE, UNSUBSCRIBE } from './paths.ts';
+import { isConfirmed, signUp } from './subscribers.ts';
+
+const DUPLICATE = 'email:duplicate';
+
+export const signUpForm = defineForm({
+  name: 'newsletter',
+  page: NEWSLETTER_PAGE,
+  check: async ({ email }, { db }) => (email && (await isConfirmed(db, email)) ? [DUPLICATE] : []),
+  store: async ({ email }, request) => {
+    const { db, language, now, log } = request;
+    const mail = (token: string) => mailWith(token, email, request);
+    const id = await signUp(db, { email, language, mail }, now());
+    // Confirmed by another request since the check.
+    if (!id) throw new HttpError(422, DUPLICATE);
+    log.info({ mail: id }, 'mail put into the outbox');
+    return { status: 'pending' };
+  },
+});
+
+function mailWith(token: string, to: string, { language, brand, publicOrigin }: FormRequest): Mail {
+  const link = (path: string) => `${publicOrigin}/api${path}?token=${token}`;
+  return confirmationMail({
+    ...{ to, language, brand },
+    confirmUrl: link(CONFIRM),
+    unsubscribeUrl: link(UNSUBSCRIBE),
+  });
+}

@@ -1,0 +1,22 @@
+/** The texts that every form has. */
+import type { Language } from '@mall/contracts';
+import type { OutcomeMessage } from './outcome-message.ts';
+
+/** A failure that says nothing of the visitor's input (spec section 8, decision 41). */
+export const UNAVAILABLE: Readonly<Record<Language, OutcomeMessage>> = {
+  hu: {
+    type: 'error',
+    headline: 'Hoppá, valami hiba történt!',
+    text: 'Most nem sikerült. Kérjük, próbáld újra néhány perc múlva.',
+  },
+  en: {
+    type: 'error',
+    headline: 'Ooop! Something went wrong!',
+    text: 'That did not work just now. Please try again in a few minutes.',
+  },
+};
+
+export const ERRORS_TITLE: Readonly<Record<Language, string>> = {
+  hu: 'Kérjük, javítsd ezeket:',
+  en: 'Please correct the following:',
+};

@@ -1,0 +1,11 @@
+import type { Message } from '@mall/runtime';
+
+/** What a visitor reads of an outcome: in a dialog, and without a script beside the form. */
+export interface OutcomeMessage {
+  type: Extract<Message['type'], 'success' | 'error'>;
+  headline: string;
+  /** Left out where the headline says it all. */
+  text?: string;
+  /** Beside the form, where there is no headline; `text` when left out. */
+  notice?: string;
+}
