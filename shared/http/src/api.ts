@@ -43,11 +43,7 @@ export interface Api {
    * Sends one form, once: a form that may have arrived is not sent again.
    * @throws {ApiError} with the code of every broken field, or with status 0 when no answer came.
    */
-  post<Form extends ApiForm>(
-    form: Form,
-    body: ApiFormBody[Form],
-    signal?: AbortSignal,
-  ): Promise<ApiFormData[Form]>;
+  post<Form extends ApiForm>(form: Form, body: ApiFormBody[Form]): Promise<ApiFormData[Form]>;
 }
 
 /** The path of a call: path parameters filled, other values in the query string. */
@@ -93,18 +89,20 @@ export function createApi(options: ApiOptions): Api {
   const { language, origin = '', parse, onResponse, retryDelays = [] } = options;
   const headers = { accept: 'application/json', 'content-language': language };
 
+  /** The `data` of the answer. */
   async function request(
     path: string,
     init: RequestInit,
     delays: readonly number[],
-  ): Promise<Response> {
+  ): Promise<unknown> {
     const response = await fetchWithRetries(origin + path, init, delays).catch((cause) => {
       if (init.signal?.aborted) throw cause;
       throw new ApiError(path, 0, [], cause);
     });
     onResponse?.(response);
     if (!response.ok) throw new ApiError(path, response.status, await codesOf(response));
-    return response;
+    const { data } = (await response.json()) as { data: unknown };
+    return data;
   }
 
   return {
@@ -113,20 +111,17 @@ export function createApi(options: ApiOptions): Api {
       inFlight.during(async () => {
         const path = callPath(call, params);
         const init = signal ? { headers, signal } : { headers };
-        const response = await request(path, init, retryDelays);
-        const { data } = (await response.json()) as { data: unknown };
+        const data = await request(path, init, retryDelays);
         return parse ? parse(call, data) : (data as ApiData[typeof call]);
       }),
-    post: (form, body, signal) =>
+    post: (form, body) =>
       inFlight.during(async () => {
         const init = {
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json' },
           body: JSON.stringify(body),
         };
-        const path = `/api${API_FORMS[form]}`;
-        const response = await request(path, signal ? { ...init, signal } : init, []);
-        const { data } = (await response.json()) as { data: unknown };
+        const data = await request(`/api${API_FORMS[form]}`, init, []);
         return data as ApiFormData[typeof form];
       }),
   };
