@@ -1,4 +1,4 @@
-import { clearFailures, countFailure, FAILURE_COUNTER_KEY } from './chunk-retry.ts';
+import { clearFailures, countFailure, FAILURE_COUNTER_KEY, retryByLoading } from './chunk-retry.ts';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -28,4 +28,40 @@ test('a counter that is no number counts from the start', () => {
   window.localStorage.setItem(FAILURE_COUNTER_KEY, 'many');
   expect(countFailure('/mozi')).toEqual({ action: 'load', url: '/mozi' });
   expect(window.localStorage.getItem(FAILURE_COUNTER_KEY)).toBe('1');
+});
+
+test.each(['0', '-2'])('a counter of %s counts from the start', (stored) => {
+  window.localStorage.setItem(FAILURE_COUNTER_KEY, stored);
+  countFailure('/mozi');
+  expect(window.localStorage.getItem(FAILURE_COUNTER_KEY)).toBe('1');
+});
+
+test('the counter is clear after the stop on the home page', () => {
+  for (const _ of [1, 2, 3]) countFailure('/');
+  expect(window.localStorage.getItem(FAILURE_COUNTER_KEY)).toBeNull();
+});
+
+describe('loading anew', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.history.replaceState(null, '', '/');
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('happens a second after the failure', () => {
+    // jsdom follows a hash, no other navigation.
+    void retryByLoading('/#now');
+    jest.advanceTimersByTime(999);
+    expect(window.location.hash).toBe('');
+    jest.advanceTimersByTime(1);
+    expect(window.location.hash).toBe('#now');
+  });
+
+  test('does not happen where the rule stops', async () => {
+    countFailure('/');
+    countFailure('/');
+    expect(await retryByLoading('/#stop')).toBe(false);
+    jest.advanceTimersByTime(60_000);
+    expect(window.location.hash).toBe('');
+  });
 });

@@ -1,0 +1,184 @@
+import { ApiError } from '@mall/http';
+import { resolvePath } from '@mall/routing';
+import type { LoaderArgs } from '@mall/runtime';
+import { aConfig } from '@mall/testing';
+import { type SampleModules, sampleModules, sampleVisit } from '../testing/sample-site.ts';
+import { bringPageModules, loadNotFound, loadPage, type PageLoading } from './load-page.ts';
+
+const PAGE = 'cinema ./pages/cinema';
+const SLOT = 'parking ./slots/free-places';
+const CINEMA_STATE = {
+  kind: 'page',
+  language: 'hu',
+  routeId: 'cinema',
+  params: {},
+  data: null,
+} as const;
+
+let modules: SampleModules;
+let config: () => Promise<unknown>;
+let failures: { part: object; error: unknown }[];
+
+beforeEach(() => {
+  modules = sampleModules();
+  config = async () => aConfig();
+  failures = [];
+});
+
+function loadingAt(pathname: string, patience?: number) {
+  const get = (call: string) => (call === 'config' ? config() : Promise.resolve(call));
+  const { asked, ...visit } = sampleVisit(modules, get as never);
+  const loading: PageLoading = {
+    ...visit,
+    url: new URL(pathname, visit.site.origin),
+    onFailure: (part, error) => failures.push({ part, error }),
+    ...(patience === undefined ? {} : { patience }),
+  };
+  return { loading, asked };
+}
+
+function load(pathname = '/mozi', patience?: number) {
+  const { loading } = loadingAt(pathname, patience);
+  const path = resolvePath(loading.table, loading.url.pathname, undefined);
+  if (path.kind !== 'page') throw new Error(`${pathname} is ${path.kind}`);
+  return { loading, state: loadPage(loading, path) };
+}
+
+/** Gives a module a loader, or another one. */
+function loadWith(module: string, loader: (args: LoaderArgs) => unknown) {
+  modules[module] = { ...(modules[module] as object), loader };
+}
+
+describe('a page', () => {
+  test('has the data of its loader, which knows URL, parameters and language', async () => {
+    let given: LoaderArgs | undefined;
+    loadWith('cinema ./pages/movie', async (args) => {
+      given = args;
+      return { name: 'Comet' };
+    });
+    const { state } = load('/mozi/comet?nap=1');
+    expect(await state).toEqual({
+      kind: 'page',
+      language: 'hu',
+      routeId: 'movie',
+      params: { slug: 'comet' },
+      data: { name: 'Comet' },
+    });
+    expect(given).toMatchObject({ params: { slug: 'comet' }, language: 'hu' });
+    expect(given?.url.href).toBe('https://mall.example/mozi/comet?nap=1');
+    expect(failures).toEqual([]);
+  });
+
+  test('needs no loader', async () => {
+    expect(await load().state).toEqual(CINEMA_STATE);
+  });
+
+  test('is loaded with its messages, its slots and what the header shows', async () => {
+    const slotLoader = jest.fn();
+    loadWith(SLOT, slotLoader);
+    const { loading, state } = load();
+    await state;
+    const { session, registry } = loading;
+    expect(session.i18n.getFixedT('hu', 'cinema')('films.title')).toBe('Filmek');
+    expect(registry.get('parking', './slots/free-places')).toBe(modules[SLOT]);
+    expect([...session.slotsReady]).toEqual([SLOT]);
+    expect(slotLoader).toHaveBeenCalledTimes(1);
+    expect(session.queryClient.getQueryData(['hu', 'config', {}])).toEqual(aConfig());
+  });
+});
+
+describe('a page that cannot be shown', () => {
+  test('is not found when the API does not know its entry', async () => {
+    loadWith(PAGE, () => Promise.reject(new ApiError('/api/movies/x', 404, ['not_found'])));
+    expect(await load().state).toEqual({ kind: 'not-found', language: 'hu' });
+    expect(failures).toEqual([]);
+  });
+
+  test.each([
+    ['the API fails', new ApiError('/api/movies', 503, [])],
+    ['the API does not answer', new ApiError('/api/movies', 0, [])],
+    ['its loader is broken', Object.assign(new Error('broken'), { status: 404 })],
+  ])('is unavailable when %s', async (_, error) => {
+    loadWith('cinema ./pages/movie', () => Promise.reject(error));
+    expect(await load('/mozi/comet').state).toEqual({
+      kind: 'unavailable',
+      language: 'hu',
+      routeId: 'movie',
+      params: { slug: 'comet' },
+      app: 'cinema',
+    });
+    expect(failures).toEqual([{ part: { app: 'cinema', part: './pages/movie' }, error }]);
+  });
+
+  test('is unavailable when its module cannot be loaded', async () => {
+    modules[PAGE] = new Error('404');
+    expect(await load().state).toMatchObject({ kind: 'unavailable', app: 'cinema' });
+    expect(failures).toMatchObject([{ error: { name: 'RemoteModuleError', app: 'cinema' } }]);
+  });
+
+  test('is unavailable when it takes too long', async () => {
+    loadWith(PAGE, () => new Promise(() => undefined));
+    expect(await load('/mozi', 1).state).toMatchObject({ kind: 'unavailable' });
+    expect(failures).toMatchObject([{ error: { message: 'not there after 1 ms' } }]);
+  });
+});
+
+describe('a page is shown', () => {
+  test('without a slot that cannot be loaded', async () => {
+    modules[SLOT] = new Error('404');
+    const { loading, state } = load();
+    expect(await state).toEqual(CINEMA_STATE);
+    expect(failures).toMatchObject([{ part: { app: 'parking', part: './slots/free-places' } }]);
+    expect(loading.session.slotsReady.size).toBe(0);
+  });
+
+  test('without the data of a slot that takes too long', async () => {
+    loadWith(SLOT, () => new Promise(() => undefined));
+    expect(await load('/mozi', 1).state).toEqual(CINEMA_STATE);
+    expect(failures).toMatchObject([{ part: { app: 'parking' } }]);
+  });
+
+  test('without what the header shows of the API', async () => {
+    const error = new ApiError('/api/config', 503, []);
+    config = () => Promise.reject(error);
+    expect(await load().state).toEqual(CINEMA_STATE);
+    expect(failures).toEqual([{ part: { app: 'shell', part: 'config' }, error }]);
+  });
+});
+
+test('a not-found page has what the header shows, and loads no remote', async () => {
+  const { loading, asked } = loadingAt('/nincs');
+  expect(await loadNotFound(loading, 'en')).toEqual({ kind: 'not-found', language: 'en' });
+  expect(loading.session.queryClient.getQueryData(['hu', 'config', {}])).toEqual(aConfig());
+  expect(asked).toEqual([]);
+});
+
+describe('the modules of a page that the server rendered', () => {
+  test('are loaded with its slots; the data is there already', async () => {
+    const loader = jest.fn();
+    loadWith(PAGE, loader);
+    const { loading } = loadingAt('/mozi');
+    await bringPageModules(loading, CINEMA_STATE);
+    expect(loading.registry.get('cinema', './pages/cinema')).toBe(modules[PAGE]);
+    expect([...loading.session.slotsReady]).toEqual([SLOT]);
+    expect(loader).not.toHaveBeenCalled();
+  });
+
+  test('are none where no page was rendered', async () => {
+    const { loading, asked } = loadingAt('/nincs');
+    await bringPageModules(loading, { kind: 'not-found', language: 'hu' });
+    expect(asked).toEqual([]);
+  });
+
+  test('are an error when the page’s own is not to be had', async () => {
+    modules[PAGE] = new Error('404');
+    const { loading } = loadingAt('/mozi');
+    await expect(bringPageModules(loading, CINEMA_STATE)).rejects.toThrow('cinema@');
+  });
+
+  test('are an error when no app has the route', async () => {
+    const { loading } = loadingAt('/mozi');
+    const bringing = bringPageModules(loading, { ...CINEMA_STATE, routeId: 'gone' });
+    await expect(bringing).rejects.toThrow('no app has the route gone');
+  });
+});

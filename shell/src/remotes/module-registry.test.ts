@@ -1,0 +1,99 @@
+import { type SampleModules, sampleModules, sampleVisit } from '../testing/sample-site.ts';
+
+const PAGE = './pages/cinema';
+let modules: SampleModules;
+
+beforeEach(() => {
+  modules = sampleModules();
+});
+
+const visit = () => sampleVisit(modules, () => Promise.reject(new Error('no data here')));
+
+test('a module is loaded once and kept', async () => {
+  const { registry, asked } = visit();
+  expect(registry.get('cinema', PAGE)).toBeUndefined();
+  const module = await registry.load('cinema', PAGE);
+  expect(module).toBe(modules[`cinema ${PAGE}`]);
+  expect(await registry.load('cinema', PAGE)).toBe(module);
+  expect(registry.get('cinema', PAGE)).toBe(module);
+  expect(asked).toEqual([`cinema ${PAGE}`]);
+});
+
+test('a module that could not be loaded is named with its release, and loaded again later', async () => {
+  const cause = new Error('404');
+  const whole = modules[`cinema ${PAGE}`];
+  modules[`cinema ${PAGE}`] = cause;
+  const { registry } = visit();
+  await expect(registry.load('cinema', PAGE)).rejects.toMatchObject({
+    name: 'RemoteModuleError',
+    message: 'cinema@0123456789abcdef ./pages/cinema: it could not be loaded',
+    app: 'cinema',
+    release: '0123456789abcdef',
+    cause,
+  });
+  modules[`cinema ${PAGE}`] = whole;
+  expect(await registry.load('cinema', PAGE)).toBe(whole);
+});
+
+const Component = () => null;
+const meta = () => ({ title: '', description: '' });
+
+test.each([
+  [PAGE, undefined, 'it exports nothing'],
+  [PAGE, null, 'it exports nothing'],
+  [PAGE, 'text', 'it exports nothing'],
+  [PAGE, { meta }, 'it must export a function Component'],
+  [PAGE, { meta, Component: 'div' }, 'it must export a function Component'],
+  [PAGE, { Component }, 'it must export a function meta'],
+  [PAGE, { Component, meta, loader: {} }, 'its loader must be a function'],
+  ['./slots/x', { Component, loader: null }, 'its loader must be a function'],
+])('%s that is %p is refused: %s', async (exposed, module, fault) => {
+  modules[`cinema ${exposed}`] = module;
+  await expect(visit().registry.load('cinema', exposed)).rejects.toThrow(
+    `cinema@0123456789abcdef ${exposed}: ${fault}`,
+  );
+});
+
+test.each([
+  [PAGE, { Component, meta, loader: () => undefined }],
+  ['./slots/x', { Component }],
+])('%s that is %p is taken', async (exposed, module) => {
+  modules[`cinema ${exposed}`] = module;
+  expect(await visit().registry.load('cinema', exposed)).toBe(module);
+});
+
+test('an app that is not in the composition is named', async () => {
+  const { registry } = visit();
+  expect(() => registry.app('zoo')).toThrow('no app zoo in the composition');
+  await expect(registry.load('zoo', PAGE)).rejects.toThrow('no app zoo in the composition');
+});
+
+describe('a registry without an app', () => {
+  test('refuses its pages and slots, even those that are loaded', async () => {
+    const { registry, asked } = visit();
+    await registry.load('cinema', PAGE);
+    const others = registry.without(['cinema']);
+    expect(others.get('cinema', PAGE)).toBeUndefined();
+    await expect(others.load('cinema', PAGE)).rejects.toThrow(`${PAGE}: it is left out`);
+    expect(registry.get('cinema', PAGE)).toBeDefined();
+    expect(asked).toEqual([`cinema ${PAGE}`]);
+  });
+
+  test('shares the modules of the others', async () => {
+    const { registry } = visit();
+    const slot = await registry.without(['cinema']).load('parking', './slots/free-places');
+    expect(registry.get('parking', './slots/free-places')).toBe(slot);
+  });
+});
+
+test('messages are those of the language; an app may have none', async () => {
+  const { registry, asked } = visit();
+  expect(await registry.messages('cinema', 'en')).toEqual({ films: { title: 'Films' } });
+  expect(await registry.messages('parking', 'en')).toBeUndefined();
+  expect(asked).toEqual(['cinema ./messages/en']);
+});
+
+test('a message module that exports nothing has no messages', async () => {
+  modules['cinema ./messages/hu'] = undefined;
+  expect(await visit().registry.messages('cinema', 'hu')).toBeUndefined();
+});

@@ -1,0 +1,83 @@
+import { sampleApp, sampleModules, sampleSite, sampleVisit } from '../testing/sample-site.ts';
+import { slotKey, slotPlaces, slotRegistry } from './slots.ts';
+
+const NAME = 'below-page';
+
+/** An app that fills a slot at each of the orders. */
+function filler(name: string, ...orders: number[]) {
+  const slots = orders.map((order) => ({ name: NAME, module: `./slots/at-${order}`, order }));
+  return sampleApp({
+    name,
+    owner: 'team',
+    slots: [...slots, { name: 'other', module: './slots/x' }],
+  });
+}
+
+const noData = () => Promise.reject(new Error('no data here'));
+
+test('what fills a slot comes by order, then by app', () => {
+  const site = sampleSite([filler('zoo', 20, 10), filler('cinema', 10), filler('art', 30)]);
+  expect(slotPlaces(site, NAME).map(({ app, module }) => `${app} ${module}`)).toEqual([
+    'cinema ./slots/at-10',
+    'zoo ./slots/at-10',
+    'zoo ./slots/at-20',
+    'art ./slots/at-30',
+  ]);
+  expect(slotPlaces(site, 'unknown')).toEqual([]);
+});
+
+describe('a filling', () => {
+  const Component = () => null;
+  const bring = jest.fn();
+  let ready: string[];
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    bring.mockReset();
+    ready = [];
+  });
+  afterEach(() => jest.useRealTimers());
+
+  function filling() {
+    const { site, registry } = sampleVisit(sampleModules(), noData);
+    const isReady = (place: Parameters<typeof slotKey>[0]) => ready.includes(slotKey(place));
+    const [only] = slotRegistry(site, registry, isReady, bring).fillings(NAME);
+    if (!only) throw new Error('nothing fills the slot');
+    return { registry, filling: only };
+  }
+
+  test('names its app and release', () => {
+    expect(filling().filling).toMatchObject({ app: 'parking', release: '0123456789abcdef' });
+  });
+
+  test('is loaded when its module and messages are here', async () => {
+    const { registry, filling: parking } = filling();
+    const module = await registry.load('parking', './slots/free-places');
+    expect(parking.loaded()).toBeUndefined();
+    ready = ['parking ./slots/free-places'];
+    expect(parking.loaded()).toBe(module.Component);
+  });
+
+  test('is loaded once, however often it is asked for', async () => {
+    bring.mockResolvedValue({ Component });
+    const { filling: parking } = filling();
+    const first = parking.load();
+    expect(parking.load()).toBe(first);
+    expect(await first).toBe(Component);
+    jest.advanceTimersByTime(60_000);
+    expect(parking.load()).toBe(first);
+    expect(bring).toHaveBeenCalledTimes(1);
+  });
+
+  test('that failed fails the same for a second, and is then loaded again', async () => {
+    bring.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce({ Component });
+    const { filling: parking } = filling();
+    const first = parking.load();
+    await expect(first).rejects.toThrow('404');
+    jest.advanceTimersByTime(999);
+    expect(parking.load()).toBe(first);
+    jest.advanceTimersByTime(1);
+    expect(await parking.load()).toBe(Component);
+    expect(bring).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,97 @@
+/** A small site for tests of the shell: a cinema with two pages, and a parking that fills their slot. */
+import { mfJsonSchema, type SiteApp, type SiteRecord } from '@mall/contracts';
+import type { Api } from '@mall/http';
+import { routeTable } from '@mall/routing';
+import { ModuleRegistry } from '../remotes/module-registry.ts';
+import { createSession } from '../site/session.ts';
+
+const NO_FILES = { js: [], css: [], shared: [] };
+
+const CINEMA = {
+  name: 'cinema',
+  owner: 'team-cinema',
+  routes: [
+    {
+      id: 'cinema',
+      module: './pages/cinema',
+      paths: { hu: '/mozi', en: '/cinema' },
+      slots: ['below-page'],
+    },
+    {
+      id: 'movie',
+      module: './pages/movie',
+      paths: { hu: '/mozi/:slug', en: '/cinema/:slug' },
+      footer: false,
+    },
+    { id: 'home', module: './pages/home', paths: { hu: '/', en: '/' } },
+    {
+      id: 'ticket',
+      module: './pages/ticket',
+      paths: { hu: '/jegy/:slug', en: '/jegy/:slug' },
+      token: true,
+    },
+  ],
+  redirects: [{ from: '/film', to: 'cinema', language: 'hu' }],
+};
+
+const PARKING = {
+  name: 'parking',
+  owner: 'team-parking',
+  slots: [{ name: 'below-page', module: './slots/free-places' }],
+};
+
+/** An app of a site record. `mf` is what its `mf.json` holds. */
+export function sampleApp(mf: object, files: Partial<SiteApp> = {}): SiteApp {
+  const { name, routes, redirects, slots, navigation } = mfJsonSchema.parse(mf);
+  return {
+    ...{ name, routes, redirects, slots, navigation },
+    ...{ release: '0123456789abcdef', entry: { js: [], css: [] } },
+    ...{ exposes: {}, provides: {}, fonts: [] },
+    ...files,
+  };
+}
+
+export function sampleSite(
+  apps: SiteApp[] = [
+    sampleApp(CINEMA, { exposes: { './messages/hu': NO_FILES, './messages/en': NO_FILES } }),
+    sampleApp(PARKING),
+  ],
+): SiteRecord {
+  return {
+    revision: 7,
+    brand: { name: 'Sample', slug: 'sample' },
+    origin: 'https://mall.example',
+    apps,
+  };
+}
+
+/** Modules by `<app> <exposed>`. An error in a module's place is what loading it ends with. */
+export type SampleModules = Record<string, unknown>;
+
+export function sampleModules(): SampleModules {
+  const meta = () => ({ title: 'Cinema', description: 'What is on' });
+  return {
+    'cinema ./pages/cinema': { meta, Component: () => null },
+    'cinema ./pages/movie': { meta, Component: () => null },
+    'cinema ./messages/hu': { default: { films: { title: 'Filmek' } } },
+    'cinema ./messages/en': { default: { films: { title: 'Films' } } },
+    'parking ./slots/free-places': { Component: () => null },
+  };
+}
+
+/** What a visit in Hungarian consists of; the modules can be changed while it goes on. */
+export function sampleVisit(modules: SampleModules, get: Api['get'], site = sampleSite()) {
+  const table = routeTable(site.apps);
+  const asked: string[] = [];
+  const registry = new ModuleRegistry(site, {
+    async load({ name }, exposed) {
+      asked.push(`${name} ${exposed}`);
+      const module = modules[`${name} ${exposed}`];
+      if (module instanceof Error) throw module;
+      return module;
+    },
+  });
+  const api: Api = { language: 'hu', get, post: () => Promise.reject(new Error('no forms here')) };
+  const session = createSession({ site, table, messages: {}, api });
+  return { site, table, registry, session, asked };
+}
