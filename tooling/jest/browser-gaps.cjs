@@ -25,4 +25,10 @@ if (typeof window !== 'undefined') {
   window.ResizeObserver ??= SilentObserver;
   window.scrollTo = () => {};
   window.Element.prototype.scrollIntoView ??= () => {};
+  window.HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  window.HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false;
+  };
 }

@@ -1,0 +1,113 @@
+import { ApiError } from '@mall/http';
+import { storedLanguage } from '@mall/runtime';
+import { aConfig } from '@mall/testing';
+import { FAILURE_COUNTER_KEY } from '../remotes/chunk-retry.ts';
+import { createSession } from '../site/session.ts';
+import { type SampleModules, sampleModules, sampleVisit } from '../testing/sample-site.ts';
+import { CompositionWatch } from './composition-watch.ts';
+import { browserLoader } from './router-loader.ts';
+import { Sessions } from './sessions.ts';
+
+// Only builds have the joined message files.
+jest.mock('shell-messages/hu', () => ({ default: {} }), { virtual: true });
+jest.mock('shell-messages/en', () => ({ default: {} }), { virtual: true });
+
+let modules: SampleModules;
+
+beforeEach(() => {
+  modules = sampleModules();
+  jest.spyOn(console, 'warn').mockReturnValue();
+  localStorage.clear();
+  storedLanguage.set('hu');
+  window.history.replaceState(null, '', '/mozi');
+});
+afterEach(() => jest.useRealTimers());
+
+function start(pendingHash = '') {
+  const { site, table, registry, session, asked } = sampleVisit(modules, (async () =>
+    aConfig()) as never);
+  const sessions = new Sessions((language, messages) =>
+    createSession({ site, table, messages, api: { ...session.api, language } }),
+  );
+  const watch = new CompositionWatch(site.revision);
+  const load = browserLoader({
+    ...{ site, table, registry, sessions, watch },
+    pendingHash: () => pendingHash,
+  });
+  const open = (path: string) =>
+    load({ request: new Request(site.origin + path) } as Parameters<typeof load>[0]);
+  return { open, asked, watch, sessions };
+}
+
+const counter = () => localStorage.getItem(FAILURE_COUNTER_KEY);
+
+test('a page is loaded in the language of its path, which is kept', async () => {
+  const { open, sessions } = start();
+  expect(await open('/cinema')).toMatchObject({ kind: 'page', routeId: 'cinema', language: 'en' });
+  expect(storedLanguage.get()).toBe('en');
+  expect(sessions.get('en').language).toBe('en');
+});
+
+test('a neutral path is loaded in the stored language', async () => {
+  storedLanguage.set('en');
+  modules['cinema ./pages/home'] = modules['cinema ./pages/cinema'];
+  expect(await start().open('/')).toMatchObject({ routeId: 'home', language: 'en' });
+});
+
+test('an unknown path is not found', async () => {
+  const { open, asked } = start();
+  expect(await open('/nincs')).toEqual({ kind: 'not-found', language: 'hu' });
+  expect(asked).toEqual([]);
+});
+
+test('a path that redirects keeps query and hash', async () => {
+  storedLanguage.set('en');
+  const answer: unknown = await start('#film')
+    .open('/film?nap=1')
+    .catch((error) => error);
+  expect((answer as Response).headers.get('location')).toBe('/mozi?nap=1#film');
+  expect(storedLanguage.get()).toBe('hu');
+});
+
+test('when a newer composition is live, the browser loads the document instead', () => {
+  // jsdom follows a hash, no other navigation.
+  const { open, watch, asked } = start('#musor');
+  watch.see(new Response('', { headers: { 'x-composition': '8' } }));
+  void open('/mozi');
+  expect(window.location.href).toBe(`${window.location.origin}/mozi#musor`);
+  expect(asked).toEqual([]);
+});
+
+describe('a page that is unavailable', () => {
+  test('is loaded anew when its module is not to be had', async () => {
+    jest.useFakeTimers();
+    modules['cinema ./pages/cinema'] = new Error('404');
+    void start('#anew').open('/mozi');
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(counter()).toBe('1');
+    expect(window.location.hash).toBe('#anew');
+  });
+
+  test('says so at home after the third failure', async () => {
+    localStorage.setItem(FAILURE_COUNTER_KEY, '2');
+    modules['cinema ./pages/home'] = new Error('404');
+    expect(await start().open('/')).toMatchObject({ kind: 'unavailable', routeId: 'home' });
+  });
+
+  test('says so at once when its data is not to be had', async () => {
+    const failing = () => Promise.reject(new ApiError('/api/movies', 503, []));
+    modules['cinema ./pages/cinema'] = {
+      ...(modules['cinema ./pages/cinema'] as object),
+      loader: failing,
+    };
+    expect(await start().open('/mozi')).toMatchObject({ kind: 'unavailable' });
+    expect(counter()).toBeNull();
+  });
+});
+
+test('a page that comes clears the counter of failures; a broken slot counts for nothing', async () => {
+  localStorage.setItem(FAILURE_COUNTER_KEY, '2');
+  modules['parking ./slots/free-places'] = new Error('404');
+  expect(await start().open('/mozi')).toMatchObject({ kind: 'page' });
+  expect(counter()).toBeNull();
+});

@@ -1,0 +1,182 @@
+/** The site's routes, shown in a browser: what is around a page, and what a page that fails leaves. */
+import { aConfig } from '@mall/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { slotRegistry } from '../remotes/slots.ts';
+import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
+import { type SampleModules, sampleModules, sampleVisit } from '../testing/sample-site.ts';
+import type { PageState } from './page-state.ts';
+import { siteRoutes } from './site-routes.tsx';
+
+let modules: SampleModules;
+
+beforeEach(() => {
+  modules = sampleModules();
+  // React reports errors that a boundary has caught, and that jsdom does not know <search>.
+  jest.spyOn(console, 'error').mockReturnValue();
+});
+
+const pageOf = (routeId: string, slug?: string): PageState => ({
+  kind: 'page',
+  language: 'hu',
+  routeId,
+  params: slug ? { slug } : {},
+  data: null,
+});
+
+/** Shows the page at each path that `states` names; others are not found. */
+async function show(address: string, states: Record<string, PageState>) {
+  const visit = sampleVisit(modules, (async () => aConfig()) as never);
+  await visit.session.load('config');
+  await visit.registry.load('cinema', './pages/cinema');
+  await visit.registry.load('cinema', './pages/movie');
+  const context: SiteContextValue = {
+    ...visit,
+    session: () => visit.session,
+    shown: () => undefined,
+    slots: () =>
+      slotRegistry(
+        visit.site,
+        visit.registry,
+        () => false,
+        () => Promise.reject(new Error('no slots here')),
+      ),
+  };
+  const notFound: PageState = { kind: 'not-found', language: 'hu' };
+  const router = createMemoryRouter(
+    siteRoutes(
+      visit.table,
+      ({ request }) => states[new URL(request.url).pathname] ?? notFound,
+      <p>after the footer</p>,
+    ),
+    { initialEntries: [address] },
+  );
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  await act(async () =>
+    render(
+      <SiteContext value={context}>
+        <RouterProvider router={router} />
+      </SiteContext>,
+    ),
+  );
+  return router;
+}
+
+const page = (Component: () => unknown) => ({
+  meta: () => ({ title: '', description: '' }),
+  Component,
+});
+
+test('a page is shown between header and footer', async () => {
+  modules['cinema ./pages/cinema'] = page(() => <h1>Films</h1>);
+  await show('/mozi', { '/mozi': pageOf('cinema') });
+  expect(screen.getByRole('main').contains(screen.getByRole('heading', { level: 1 }))).toBe(true);
+  screen.getByText('Films');
+  screen.getByRole('banner');
+  screen.getByRole('contentinfo');
+  screen.getByText('after the footer');
+});
+
+test('the skip link leads to the page', async () => {
+  await show('/mozi', { '/mozi': pageOf('cinema') });
+  const [first] = screen.getAllByRole('link');
+  expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
+
+test('a page may be without footer', async () => {
+  await show('/mozi/comet', { '/mozi/comet': pageOf('movie', 'comet') });
+  screen.getByRole('banner');
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+test('an unknown path, and one in capitals, is not found, with header and footer', async () => {
+  await show('/Mozi', {});
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('not-found.title');
+  screen.getByRole('banner');
+  screen.getByRole('contentinfo');
+});
+
+test('a page that could not be loaded says so', async () => {
+  await show('/mozi', {
+    '/mozi': { kind: 'unavailable', language: 'hu', routeId: 'cinema', params: {}, app: 'cinema' },
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('unavailable.title');
+});
+
+describe('a page that breaks', () => {
+  test('leaves header and footer', async () => {
+    modules['cinema ./pages/cinema'] = page(() => {
+      throw new Error('broken');
+    });
+    await show('/mozi', { '/mozi': pageOf('cinema') });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('unavailable.title');
+    screen.getByRole('banner');
+    screen.getByRole('contentinfo');
+  });
+
+  test('says so when its module is not loaded', async () => {
+    await show('/', { '/': pageOf('home') });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('unavailable.title');
+  });
+
+  test('leaves the next page whole', async () => {
+    modules['cinema ./pages/cinema'] = page(() => {
+      throw new Error('broken');
+    });
+    modules['cinema ./pages/movie'] = page(() => <h1>Comet</h1>);
+    const router = await show('/mozi', {
+      '/mozi': pageOf('cinema'),
+      '/mozi/comet': pageOf('movie', 'comet'),
+    });
+    await act(() => router.navigate('/mozi/comet'));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Comet');
+  });
+});
+
+test('what a visitor did on one entry’s page is not carried to the next', async () => {
+  modules['cinema ./pages/movie'] = page(() => {
+    const [count, setCount] = useState(0);
+    return (
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Seats: {count}
+      </button>
+    );
+  });
+  const router = await show('/mozi/comet', {
+    '/mozi/comet': pageOf('movie', 'comet'),
+    '/mozi/moon': pageOf('movie', 'moon'),
+  });
+  act(() => screen.getByRole('button', { name: /Seats/ }).click());
+  screen.getByText('Seats: 1');
+  await act(() => router.navigate('/mozi/comet?nap=1'));
+  screen.getByText('Seats: 1');
+  await act(() => router.navigate('/mozi/moon'));
+  screen.getByText('Seats: 0');
+});
+
+test('a link inside content is followed without loading the document', async () => {
+  modules['cinema ./pages/cinema'] = page(() => <a href="/mozi/comet">Comet</a>);
+  modules['cinema ./pages/movie'] = page(() => <h1>Comet</h1>);
+  const router = await show('/mozi', {
+    '/mozi': pageOf('cinema'),
+    '/mozi/comet': pageOf('movie', 'comet'),
+  });
+  await act(async () => screen.getByRole('link', { name: 'Comet' }).click());
+  expect(router.state.location.pathname).toBe('/mozi/comet');
+});
+
+test('when the shell itself fails, a page in both languages leads home', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+  const router = createMemoryRouter(
+    siteRoutes(sampleVisit(modules, () => Promise.reject(new Error())).table, () => {
+      throw new Error('the loader is broken');
+    }),
+    { initialEntries: ['/mozi'] },
+  );
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  await act(async () => render(<RouterProvider router={router} />));
+  expect(screen.getByRole('link', { name: 'Kezdőlap / Home' }).getAttribute('href')).toBe('/');
+  screen.getByRole('heading', { name: 'Hoppá, valami hiba történt!' });
+  expect(screen.getByText('Ooop! Something went wrong!').lang).toBe('en');
+});

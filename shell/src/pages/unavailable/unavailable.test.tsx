@@ -1,0 +1,57 @@
+import { renderPage } from '@mall/testing';
+import { act } from 'react';
+import { Unavailable } from './unavailable.tsx';
+
+/** The page in English; what it loads again is answered by hand. */
+async function show(isLoaded = false) {
+  const answers: (() => void)[] = [];
+  const loader = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
+  loader.mockResolvedValueOnce();
+  const page = {
+    loader,
+    meta: () => ({ title: '', description: '' }),
+    Component: () => <Unavailable isLoaded={isLoaded} />,
+  };
+  const shown = await renderPage(page, { app: 'shell', path: '/', language: 'en' });
+  loader.mockClear();
+  return {
+    loader,
+    press: () => shown.user.click(shown.getByRole('button', { name: 'Try again' })),
+    status: () => shown.getByRole('status').textContent,
+    answer: () => act(async () => answers.shift()?.()),
+    shown,
+  };
+}
+
+test('a page that is not available says so, tries again when asked, and says how that goes', async () => {
+  const { shown, loader, press, status, answer } = await show();
+  shown.getByRole('heading', { level: 1, name: 'This part is not available right now' });
+  expect(status()).toBe('');
+  await press();
+  expect(status()).toBe('Loading the page…');
+  expect(loader).toHaveBeenCalledTimes(1);
+  await answer();
+  expect(status()).toContain('Still no luck');
+});
+
+test('while it tries, pressing again starts nothing', async () => {
+  const { shown, loader, press, answer } = await show();
+  const button = shown.getByRole('button', { name: 'Try again' });
+  expect(button.getAttribute('aria-disabled')).toBe('false');
+  await press();
+  await press();
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(loader).toHaveBeenCalledTimes(1);
+  await answer();
+  await press();
+  expect(loader).toHaveBeenCalledTimes(2);
+});
+
+test('a page that broke while it was shown is not loaded by the router: its document is', async () => {
+  // jsdom cannot load a document and says so.
+  const reports = jest.spyOn(console, 'error').mockReturnValue();
+  const { loader, press } = await show(true);
+  await press();
+  expect(loader).not.toHaveBeenCalled();
+  expect(String(reports.mock.calls[0]?.[0])).toContain('navigation');
+});
