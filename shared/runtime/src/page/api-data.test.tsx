@@ -1,0 +1,51 @@
+/** Data of the API, from a page's loader to its components. */
+import { type Api, ApiError } from '@mall/http';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { failureCodes } from './failure-codes.ts';
+import { loadInto } from './loader-args.ts';
+import { useApiData } from './use-api-data.ts';
+import { type Visit, VisitContextV1 } from './visit.ts';
+
+const get = jest.fn();
+const apiOf = (language: 'hu' | 'en'): Api => ({ language, get, post: jest.fn() });
+
+beforeEach(() => {
+  get.mockReset();
+  get.mockImplementation(async (call: string, { slug = '' } = {}) => ({ name: `${call} ${slug}` }));
+});
+
+test('what a loader has loaded, a component shows without asking again', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const api = apiOf('hu');
+  const load = loadInto(client, api);
+  expect(await load('shop', { slug: 'hm' })).toEqual({ name: 'shop hm' });
+  await load('shop', { slug: 'hm' });
+  const Name = () => <p>{useApiData('shop', { slug: 'hm' }).name}</p>;
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <VisitContextV1 value={{ api } as Visit}>
+          <Name />
+        </VisitContextV1>
+      </QueryClientProvider>,
+    ),
+  );
+  screen.getByText('shop hm');
+  expect(get).toHaveBeenCalledTimes(1);
+  expect(get).toHaveBeenCalledWith('shop', { slug: 'hm' }, expect.any(AbortSignal));
+});
+
+test('calls, parameters and languages are kept apart', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  await loadInto(client, apiOf('hu'))('shop', { slug: 'hm' });
+  await loadInto(client, apiOf('hu'))('shop', { slug: 'other' });
+  await loadInto(client, apiOf('hu'))('config');
+  await loadInto(client, apiOf('en'))('config');
+  expect(get).toHaveBeenCalledTimes(4);
+});
+
+test('a refused form has the API’s codes, another failure none', () => {
+  expect(failureCodes(new ApiError('/api/x', 422, ['email:invalid']))).toEqual(['email:invalid']);
+  expect(failureCodes(new Error('broken'))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { PageLink, pageAddress } from './page-link.tsx';
+import { useVisit, type Visit, VisitContextV1 } from './visit.ts';
+
+test.each([
+  ['/mozi', undefined, undefined, '/mozi'],
+  ['/mozi', {}, '', '/mozi'],
+  ['/mozi', { nap: '2026-11-22', film: '' }, '', '/mozi?nap=2026-11-22'],
+  ['/mozi', { film: '' }, 'musor', '/mozi#musor'],
+  ['/mozi', { q: 'a b', nap: '1' }, 'musor', '/mozi?q=a+b&nap=1#musor'],
+])('%s with query %p and hash %p is %s', (path, query, hash, url) => {
+  expect(pageAddress(path, query, hash)).toBe(url);
+});
+
+test('a link names its page by route id and parameters', () => {
+  const pathTo = jest.fn(() => '/uzletek/hm');
+  render(
+    <MemoryRouter>
+      <VisitContextV1 value={{ pathTo } as unknown as Visit}>
+        <PageLink
+          to="shop"
+          params={{ slug: 'hm' }}
+          query={{ ful: '1' }}
+          hash="terkep"
+          className="x"
+        >
+          H&amp;M
+        </PageLink>
+      </VisitContextV1>
+    </MemoryRouter>,
+  );
+  const link = screen.getByRole('link', { name: 'H&M' });
+  expect(link.getAttribute('href')).toBe('/uzletek/hm?ful=1#terkep');
+  expect(link.className).toBe('x');
+  expect(pathTo).toHaveBeenCalledWith('shop', { slug: 'hm' });
+});
+
+test('outside of the shell a link says what it lacks', () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const Lost = () => <p>{useVisit().language}</p>;
+  expect(() => render(<Lost />)).toThrow('useVisit needs the shell’s VisitContextV1 above it');
+});

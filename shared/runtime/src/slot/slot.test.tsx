@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import { Slot } from './slot.tsx';
+import { type SlotFilling, type SlotRegistry, SlotRegistryContextV1 } from './slot-registry.ts';
+
+const NAME = 'home-movies' as never;
+
+function filling(app: string, more: Partial<SlotFilling> = {}): SlotFilling {
+  const Component = () => <p>{app}</p>;
+  const loading = Promise.resolve(Component);
+  return { app, release: '1', loaded: () => Component, load: () => loading, ...more };
+}
+
+async function show(fillings: SlotFilling[]) {
+  const registry: SlotRegistry = { fillings: (slot) => (slot === NAME ? fillings : []) };
+  const { container } = await act(async () =>
+    render(
+      <SlotRegistryContextV1 value={registry}>
+        <Slot name={NAME} fallback={<p>Fallback</p>} />
+      </SlotRegistryContextV1>,
+    ),
+  );
+  return [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+}
+
+test('a slot shows everything that fills it, in order', async () => {
+  expect(await show([filling('cinema'), filling('parking')])).toEqual(['cinema', 'parking']);
+});
+
+test('a slot that nothing fills is empty', async () => {
+  expect(await show([])).toEqual([]);
+  const { container } = render(<Slot name={NAME} fallback={<p>Fallback</p>} />);
+  expect(container.textContent).toBe('');
+});
+
+test('what is not loaded yet is loaded', async () => {
+  expect(await show([filling('cinema', { loaded: () => undefined })])).toEqual(['cinema']);
+});
+
+test('what is loaded is shown at once', async () => {
+  const load = jest.fn();
+  expect(await show([filling('cinema', { load })])).toEqual(['cinema']);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('what cannot be loaded shows the fallback; the rest of the slot is shown', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const failing = Promise.reject(new Error('404'));
+  failing.catch(() => undefined);
+  const broken = filling('cinema', { loaded: () => undefined, load: () => failing });
+  expect(await show([broken, filling('parking')])).toEqual(['Fallback', 'parking']);
+  screen.getByText('parking');
+});

@@ -1,0 +1,37 @@
+import { LANGUAGE_STORAGE_KEY } from '@mall/contracts';
+import { storedLanguage } from './stored-language.ts';
+
+function forgetCookie() {
+  const [name = ''] = document.cookie.split('=');
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = `${name}=; path=/; max-age=0`;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetCookie();
+});
+
+test('nothing is stored before the first page', () => {
+  expect(storedLanguage.get()).toBeUndefined();
+});
+
+test('the language is stored in local storage and in a cookie', () => {
+  storedLanguage.set('en');
+  expect(storedLanguage.get()).toBe('en');
+  expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe('en');
+  expect(document.cookie).toContain('=en');
+});
+
+test('the cookie wins; without one local storage counts', () => {
+  storedLanguage.set('en');
+  localStorage.setItem(LANGUAGE_STORAGE_KEY, 'hu');
+  expect(storedLanguage.get()).toBe('en');
+  forgetCookie();
+  expect(storedLanguage.get()).toBe('hu');
+});
+
+test('a stored word that is no language counts for nothing', () => {
+  localStorage.setItem(LANGUAGE_STORAGE_KEY, 'de');
+  expect(storedLanguage.get()).toBeUndefined();
+});
