@@ -97,3 +97,57 @@ test('a call fills path and query and checks the answer', async () => {
   expect(received[0]).toMatchObject({ method: 'GET', url: '/api/shops/a%20b?tab=x' });
   expect(parse).toHaveBeenCalledWith('shop', [1]);
 });
+
+describe('reading that finds no server', () => {
+  const patient = () => createApi({ language: 'hu', origin, retryDelays: [1, 1] });
+  const down = new TypeError('fetch failed');
+
+  beforeEach(() => {
+    answer = { status: 200, body: '{"data":1}' };
+  });
+
+  test('is tried again after each pause', async () => {
+    const connect = jest.spyOn(globalThis, 'fetch');
+    connect.mockRejectedValueOnce(down).mockRejectedValueOnce(down);
+    expect(await patient().get('config')).toBe(1);
+    expect(connect).toHaveBeenCalledTimes(3);
+  });
+
+  test('is an ApiError when there is still none', async () => {
+    const connect = jest.spyOn(globalThis, 'fetch').mockRejectedValue(down);
+    await expect(patient().get('config')).rejects.toMatchObject({
+      name: 'ApiError',
+      message: '/api/config answered nothing',
+      status: 0,
+      cause: down,
+    });
+    expect(connect).toHaveBeenCalledTimes(3);
+  });
+
+  test('is not tried again once it is no longer wanted', async () => {
+    const reader = new AbortController();
+    const connect = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+      reader.abort();
+      throw reader.signal.reason;
+    });
+    const reading = patient().get('config', {}, reader.signal);
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    expect(connect).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('an answer that is an error is not asked for again', async () => {
+  answer = { status: 503, body: '{"errors":[{"code":"unavailable"}]}' };
+  const reading = createApi({ language: 'hu', origin, retryDelays: [1, 1] }).get('config');
+  await expect(reading).rejects.toMatchObject({ status: 503, codes: ['unavailable'] });
+  expect(received).toHaveLength(1);
+});
+
+test('every answer is seen, errors too', async () => {
+  const onResponse = jest.fn();
+  const api = createApi({ language: 'hu', origin, onResponse });
+  await api.get('config');
+  answer = { status: 404, body: '' };
+  await api.get('config').catch(() => undefined);
+  expect(onResponse.mock.calls.map(([{ status }]) => status)).toEqual([201, 404]);
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fillPath, matchSegments, segmentsOf } from './path-pattern.ts';
+import { fillPath, matchSegments, paramsOf, segmentsOf } from './path-pattern.ts';
 
 const word = fc.stringMatching(/^[a-z0-9-]{1,8}$/);
 const name = fc.stringMatching(/^[a-z][a-zA-Z]{0,8}$/);
@@ -45,4 +45,13 @@ test('a missing parameter is named', () => {
   expect(() => fillPath('/uzletek/:slug')).toThrow(
     'the path /uzletek/:slug needs the parameter slug',
   );
+});
+
+test('a pattern names its parameters', () => {
+  expect(paramsOf('/:year/hirek/:postSlug')).toEqual(['year', 'postSlug']);
+  expect(paramsOf('/hirek')).toEqual([]);
+});
+
+test('a parameter is never empty', () => {
+  expect(match('/:year/:slug', '//hm')).toBeUndefined();
 });

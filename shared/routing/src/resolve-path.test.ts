@@ -113,6 +113,20 @@ test('a redirect keeps the parameters of its path', () => {
   expect(resolvePath(more, '/bolt/hm', undefined)).toMatchObject({ to: '/uzletek/hm' });
 });
 
+test('a redirect to a route that no live app has is no page', () => {
+  const redirects = [{ from: '/bolt', to: 'gone', language: 'hu' }];
+  const more = routeTable([mfJsonSchema.parse({ ...mf, redirects })]);
+  expect(resolvePath(more, '/bolt', undefined).kind).toBe('not-found');
+});
+
+test('an unknown path whose first part both languages share speaks the stored one', () => {
+  const routes = [
+    { id: 'day', module: './pages/day', paths: { hu: '/park/ma', en: '/park/today' } },
+  ];
+  const shared = routeTable([mfJsonSchema.parse({ name: 'park', owner: 'team-park', routes })]);
+  expect(resolvePath(shared, '/park/x', 'en')).toEqual({ kind: 'not-found', language: 'en' });
+});
+
 test('an unknown path speaks the language of its first part, else the stored one', () => {
   const language = (path: string, stored?: 'hu' | 'en') => resolvePath(table, path, stored);
   expect(language('/shops/a/b', 'hu')).toEqual({ kind: 'not-found', language: 'en' });
@@ -134,6 +148,8 @@ test.each([
   ['/jelszo/AbC', '/jelszo/AbC?lang=en'],
   ['/nincs-ilyen', '/nincs-ilyen?lang=en'],
   ['/uzletek/a/b', '/?lang=en'],
+  ['/uzletek/mozi', '/mozi'],
+  ['/uzletek/hm/', '/uzletek/hm'],
 ])('the language switch leads from %s to %s', (href, there) => {
   expect(urlInLanguage(table, urlOf(href), 'en')).toBe(there);
 });
