@@ -65,6 +65,16 @@ test('Enter opens the option that the arrow keys have reached, else the first', 
   expect(opened()).toEqual(['Könyvliget', 'Koncert']);
 });
 
+test('Enter and Escape of a text under composition choose its letters alone', () => {
+  const onTextChange = jest.fn();
+  const { rerender } = render(<Combobox {...PROPS} onTextChange={onTextChange} />);
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  expect(opened()).toEqual([]);
+  rerender(<Combobox {...PROPS} onTextChange={onTextChange} groups={[]} />);
+  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+  expect(onTextChange).not.toHaveBeenCalled();
+});
+
 test('Enter before the answer opens the first option that comes', () => {
   const { rerender } = render(<Combobox {...PROPS} groups={[]} isLoading />);
   pressKey('Enter');
