@@ -28,7 +28,10 @@ async function show(address: string, isInBrowser = true) {
   return {
     router,
     text: () => container.textContent,
-    change: (key: string, value: string) => act(async () => change(key, value)),
+    change: (...changes: [key: string, value: string][]) =>
+      act(async () => {
+        for (const [key, value] of changes) change(key, value);
+      }),
     address: () => {
       const { pathname, search, hash } = nextLocation();
       return pathname + search + hash;
@@ -42,7 +45,7 @@ test('a page knows its parameters and its query', async () => {
 
 test('one key is set, in place; other keys and the hash stay', async () => {
   const { router, change, address, text } = await show('/comet?q=a#musor');
-  await change('nap', '2');
+  await change(['nap', '2']);
   expect(address()).toBe('/comet?q=a&nap=2#musor');
   expect(text()).toBe('comet 2');
   expect(router.state.historyAction).toBe('REPLACE');
@@ -53,25 +56,25 @@ test('one key is set, in place; other keys and the hash stay', async () => {
 
 test('an empty value takes its key out', async () => {
   const { change, address } = await show('/comet?q=a&nap=2');
-  await change('nap', '');
+  await change(['nap', '']);
   expect(address()).toBe('/comet?q=a');
 });
 
 test('two changes at once are both kept', async () => {
   const { change, address } = await show('/comet');
-  await Promise.all([change('q', 'a'), change('nap', '2')]);
+  await change(['q', 'a'], ['nap', '2']);
   expect(address()).toBe('/comet?q=a&nap=2');
 });
 
 test('a visitor who is leaving the page is not called back', async () => {
   const { router, change, address } = await show('/comet');
   await act(async () => void router.navigate('/late/page'));
-  await change('nap', '2');
+  await change(['nap', '2']);
   expect(address()).toBe('/late/page');
 });
 
 test('on the server nothing changes', async () => {
   const { change, address } = await show('/comet', false);
-  await change('nap', '2');
+  await change(['nap', '2']);
   expect(address()).toBe('/comet');
 });

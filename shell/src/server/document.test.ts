@@ -1,0 +1,62 @@
+import { htmlDocument } from './document.ts';
+
+const html = htmlDocument({
+  head: {
+    language: 'en',
+    tags: [
+      { tag: 'title', attributes: {}, text: 'Cats & <dogs>' },
+      { tag: 'meta', attributes: { name: 'description', content: 'a "quoted" <text>' } },
+      {
+        tag: 'script',
+        attributes: { type: 'application/ld+json' },
+        text: '{"name":"</script><b>&"}',
+      },
+    ],
+  },
+  styles: ['/shell.css', '/page.css'],
+  scripts: ['/shell.js'],
+  preloads: ['/page.js'],
+  fonts: ['/nunito.woff2'],
+  body: '<main>Hello</main>',
+  data: '<script type="application/json" id="page-data">{}</script>',
+});
+
+beforeEach(() => {
+  document.open();
+  document.write(html);
+  document.close();
+});
+
+const attributesOf = (selector: string, name: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+
+test('a document has its language, its page and its data', () => {
+  expect(html.startsWith('<!doctype html>')).toBe(true);
+  expect(document.documentElement.lang).toBe('en');
+  expect(document.getElementById('root')?.innerHTML).toBe('<main>Hello</main>');
+  expect(document.getElementById('page-data')?.parentElement).toBe(document.body);
+});
+
+test('no text of a page can break out of its place', () => {
+  expect(document.title).toBe('Cats & <dogs>');
+  expect(attributesOf('meta[name=description]', 'content')).toEqual(['a "quoted" <text>']);
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
+  expect(JSON.parse(data ?? '')).toEqual({ name: '</script><b>&' });
+  expect(document.querySelector('head b, body > b')).toBeNull();
+});
+
+test('what belongs to the page is marked, so that the browser replaces it with the page', () => {
+  const marked = [...document.querySelectorAll('[data-page-head]')].map(
+    ({ localName }) => localName,
+  );
+  expect(marked).toEqual(['title', 'meta', 'script']);
+});
+
+test('styles come in order, scripts wait, modules and fonts are preloaded', () => {
+  expect(attributesOf('link[rel=stylesheet]', 'href')).toEqual(['/shell.css', '/page.css']);
+  expect(attributesOf('script[defer]', 'src')).toEqual(['/shell.js']);
+  expect(attributesOf('link[rel=preload][as=script]', 'href')).toEqual(['/page.js']);
+  // The browser throws a preloaded script of the same origin away if it has `crossorigin`.
+  expect(attributesOf('link[rel=preload][as=script]', 'crossorigin')).toEqual([null]);
+  expect(attributesOf('link[rel=preload][as=font]', 'crossorigin')).toEqual(['']);
+});

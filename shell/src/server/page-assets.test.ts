@@ -1,0 +1,83 @@
+import { routeTable } from '@mall/routing';
+import type { PageState } from '../page/page-state.ts';
+import { sampleApp, sampleSite } from '../testing/sample-site.ts';
+import { pageAssets } from './page-assets.ts';
+
+const files = (name: string, shared: string[] = []) => ({
+  js: [`/${name}.js`],
+  css: [`/${name}.css`],
+  shared,
+});
+
+const route = (id: string, slots: string[] = []) => ({
+  id,
+  module: `./pages/${id}`,
+  paths: { hu: `/${id}`, en: `/${id}` },
+  slots,
+});
+
+const site = sampleSite([
+  sampleApp(
+    { name: 'shell', owner: 'team' },
+    {
+      entry: files('shell'),
+      fonts: ['/nunito.woff2'],
+      exposes: { './messages/hu': { js: [], css: [], shared: [] } },
+      provides: { carousel: files('carousel'), combobox: files('combobox') },
+    },
+  ),
+  sampleApp(
+    { name: 'cinema', owner: 'team', routes: [route('films', ['below']), route('plain')] },
+    {
+      entry: files('cinema'),
+      exposes: {
+        './pages/films': files('films', ['carousel']),
+        './pages/plain': files('plain'),
+        './messages/hu': { ...files('cinema-hu'), css: [] },
+        './messages/en': { ...files('cinema-en'), css: [] },
+      },
+    },
+  ),
+  sampleApp(
+    { name: 'parking', owner: 'team', slots: [{ name: 'below', module: './slots/places' }] },
+    { entry: files('parking'), exposes: { './slots/places': files('places', ['carousel']) } },
+  ),
+]);
+const table = routeTable(site.apps);
+
+const pageOf = (routeId: string, language: 'hu' | 'en' = 'hu'): PageState => ({
+  ...{ kind: 'page', params: {}, data: null },
+  ...{ routeId, language },
+});
+
+test('a page has the shell’s files, and exactly those of its modules, slots and language', () => {
+  expect(pageAssets(site, table, pageOf('films'))).toEqual({
+    styles: ['/shell.css', '/carousel.css', '/films.css', '/places.css'],
+    scripts: ['/shell.js'],
+    preloads: [
+      ...['/cinema.js', '/parking.js', '/carousel.js'],
+      ...['/films.js', '/places.js', '/cinema-hu.js'],
+    ],
+    fonts: ['/nunito.woff2'],
+  });
+});
+
+test('a page has nothing of other pages and languages', () => {
+  expect(pageAssets(site, table, pageOf('plain', 'en'))).toMatchObject({
+    styles: ['/shell.css', '/plain.css'],
+    preloads: ['/cinema.js', '/plain.js', '/cinema-en.js'],
+  });
+});
+
+test.each<PageState>([
+  { kind: 'not-found', language: 'hu' },
+  { kind: 'unavailable', language: 'hu', routeId: 'films', params: {}, app: 'cinema' },
+  pageOf('gone'),
+])('a page of the shell has the shell’s files alone: %p', (state) => {
+  expect(pageAssets(site, table, state)).toEqual({
+    styles: ['/shell.css'],
+    scripts: ['/shell.js'],
+    preloads: [],
+    fonts: ['/nunito.woff2'],
+  });
+});
