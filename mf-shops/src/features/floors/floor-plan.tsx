@@ -1,17 +1,17 @@
 import type { Floor, ShopSummary } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import styles from './floor-plan.module.css';
-import { type PlacedUnit, placeUnits } from './place-units.ts';
+import { layOutUnits, type UnitBox } from './lay-out-units.ts';
 import { PLAN, SQUARE, VENUES } from './plan-rows.ts';
 import { unitAnchor, unitNumber } from './unit-anchor.ts';
 
-/** What stands at the end of each floor; the names are messages. */
+/** The venues at the end of each floor; the names are messages. */
 const VENUES_OF = {
   ground: ['tropicarium'],
   upper: ['cinema', 'playHouse', 'brickPark'],
 } as const satisfies Record<Floor, readonly string[]>;
 
-/** What stands in the middle of each floor. */
+/** The middle of each floor. */
 const MIDDLE_OF = { ground: 'square', upper: 'escalator' } as const satisfies Record<Floor, string>;
 
 function Middle({ floor }: { floor: Floor }) {
@@ -29,8 +29,8 @@ function Middle({ floor }: { floor: Floor }) {
 function Venues({ floor }: { floor: Floor }) {
   const t = useMessages('shops');
   const height = VENUES.height / VENUES_OF[floor].length;
-  return VENUES_OF[floor].map((venue, place) => {
-    const y = Math.round(VENUES.y + place * height);
+  return VENUES_OF[floor].map((venue, index) => {
+    const y = Math.round(VENUES.y + index * height);
     return (
       <g key={venue} className={styles.venue}>
         <rect x={VENUES.x} y={y} width={VENUES.width} height={Math.round(height) - 4} />
@@ -42,8 +42,14 @@ function Venues({ floor }: { floor: Floor }) {
   });
 }
 
-function Unit({ placed, shop, asked }: { placed: PlacedUnit; shop: ShopSummary; asked: boolean }) {
-  const { number, x, y, width, height } = placed;
+interface UnitProps {
+  box: UnitBox;
+  shop: ShopSummary;
+  highlighted: boolean;
+}
+
+function Unit({ box, shop, highlighted }: UnitProps) {
+  const { number, x, y, width, height } = box;
   return (
     <a href={`#${unitAnchor(shop.unit)}`} tabIndex={-1}>
       <title>{shop.name}</title>
@@ -52,7 +58,7 @@ function Unit({ placed, shop, asked }: { placed: PlacedUnit; shop: ShopSummary; 
         y={y}
         width={width}
         height={height}
-        className={asked ? styles.asked : undefined}
+        className={highlighted ? styles.highlighted : undefined}
       />
       <text x={Math.round(x + width / 2)} y={y + height / 2}>
         {number}
@@ -65,18 +71,18 @@ interface FloorPlanProps {
   floor: Floor;
   /** All shops of the floor. */
   shops: readonly ShopSummary[];
-  /** Those that the list below holds; the others stand back and lead nowhere. */
+  /** The shops of the list below; all others are dimmed and no links. */
   listed: readonly ShopSummary[];
 }
 
 /**
- * A drawing for the eye and the pointer: a unit leads to its line in the list below, which says
- * the same to assistive technology and the keyboard.
+ * A drawing for pointer users: a unit links to its entry in the list below. Assistive technology
+ * and the keyboard have that list.
  */
 export function FloorPlan({ floor, shops, listed }: FloorPlanProps) {
   const byNumber = new Map(shops.map((shop) => [unitNumber(shop.unit), shop]));
   const filtered = listed.length < shops.length;
-  const places = placeUnits(Math.max(0, ...byNumber.keys()));
+  const boxes = layOutUnits(Math.max(0, ...byNumber.keys()));
   return (
     <svg
       className={`${styles.plan} ${styles[floor]}`}
@@ -86,12 +92,12 @@ export function FloorPlan({ floor, shops, listed }: FloorPlanProps) {
       <rect className={styles.building} width={PLAN.width} height={PLAN.height} />
       <Middle floor={floor} />
       <Venues floor={floor} />
-      {places.map((placed) => {
-        const shop = byNumber.get(placed.number);
+      {boxes.map((box) => {
+        const shop = byNumber.get(box.number);
         if (shop && listed.includes(shop))
-          return <Unit key={placed.number} placed={placed} shop={shop} asked={filtered} />;
-        const { number, ...box } = placed;
-        return <rect key={number} className={styles.quiet} {...box} />;
+          return <Unit key={box.number} box={box} shop={shop} highlighted={filtered} />;
+        const { number, ...rect } = box;
+        return <rect key={number} className={styles.quiet} {...rect} />;
       })}
     </svg>
   );

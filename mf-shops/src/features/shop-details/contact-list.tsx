@@ -18,11 +18,11 @@ function Website({ website }: { website: string }) {
   );
 }
 
-/** Ways to reach a shop; those it does not have are left out. */
+/** Contacts of a shop; missing ones are left out. */
 export function ContactList({ shop }: { shop: Pick<Shop, 'phone' | 'email' | 'website'> }) {
   const t = useMessages('shops');
   const { phone, email, website } = shop;
-  const ways = {
+  const contacts = {
     phone: phone ? <PhoneLink phone={phone} className={styles.link} /> : null,
     email: email ? (
       <a href={`mailto:${email}`} className={styles.link}>
@@ -31,13 +31,15 @@ export function ContactList({ shop }: { shop: Pick<Shop, 'phone' | 'email' | 'we
     ) : null,
     website: website ? <Website website={website} /> : null,
   };
-  const present = (['phone', 'email', 'website'] as const).filter((way) => ways[way] !== null);
+  const present = (['phone', 'email', 'website'] as const).filter(
+    (kind) => contacts[kind] !== null,
+  );
   return (
-    <dl className={styles.ways}>
-      {present.map((way) => (
-        <div key={way} className={styles.way}>
-          <dt className={styles.label}>{t(`shop-details.${way}`)}</dt>
-          <dd className={styles.value}>{ways[way]}</dd>
+    <dl className={styles.contacts}>
+      {present.map((kind) => (
+        <div key={kind} className={styles.contact}>
+          <dt className={styles.label}>{t(`shop-details.${kind}`)}</dt>
+          <dd className={styles.value}>{contacts[kind]}</dd>
         </div>
       ))}
     </dl>

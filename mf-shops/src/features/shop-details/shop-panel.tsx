@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { ContactList } from './contact-list.tsx';
 import styles from './shop-panel.module.css';
 
-/** Hours, contact and `place` of a shop, beside its description. */
-export function ShopPanel({ shop, place }: { shop: Shop; place: ReactNode }) {
+/** Hours, `location` and contact of a shop, beside its description. */
+export function ShopPanel({ shop, location }: { shop: Shop; location: ReactNode }) {
   const t = useMessages('shops');
   const { language } = useVisit();
   const reachable = shop.phone ?? shop.email ?? shop.website;
@@ -20,8 +20,8 @@ export function ShopPanel({ shop, place }: { shop: Shop; place: ReactNode }) {
         language={language}
         caption={t('shop-details.hours')}
       />
-      <h2 className={styles.heading}>{t('shop-details.place')}</h2>
-      {place}
+      <h2 className={styles.heading}>{t('shop-details.location')}</h2>
+      {location}
       {reachable ? <h2 className={styles.heading}>{t('shop-details.contact')}</h2> : null}
       {reachable ? <ContactList shop={shop} /> : null}
     </div>

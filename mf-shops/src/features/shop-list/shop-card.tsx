@@ -6,14 +6,14 @@ import styles from './shop-card.module.css';
 export interface ShopCardProps {
   shop: ShopSummary;
   category: string;
-  /** Floor and unit in words. */
-  place: string;
-  /** Loads the logo with the page instead of when it comes near. */
+  /** Floor and unit as text. */
+  location: string;
+  /** Loads the logo with the page instead of lazily. */
   priority: boolean;
 }
 
 /** A shop in the list; the whole card leads to its page. */
-export function ShopCard({ shop, category, place, priority }: ShopCardProps) {
+export function ShopCard({ shop, category, location, priority }: ShopCardProps) {
   return (
     <Card>
       <CardMedia className={styles.logo}>
@@ -26,7 +26,7 @@ export function ShopCard({ shop, category, place, priority }: ShopCardProps) {
           </PageLink>
         </CardTitle>
         <p className={styles.category}>{category}</p>
-        <p className={styles.place}>{place}</p>
+        <p className={styles.location}>{location}</p>
       </CardBody>
     </Card>
   );

@@ -4,7 +4,7 @@ import { Icon, Section } from '@mall/ui';
 import { SERVICE_ICONS } from './service-icons.ts';
 import styles from './service-list.module.css';
 
-/** What a shop offers, as icons with their names; nothing when it offers nothing special. */
+/** The services of a shop, as icons with names; nothing when it has none. */
 export function ServiceList({ services }: { services: readonly ShopService[] }) {
   const t = useMessages('shops');
   if (services.length === 0) return null;

@@ -2,7 +2,7 @@ import { aConfig, anEditorialPage, aShopSummary, renderPage } from '@mall/testin
 import * as page from './page.tsx';
 
 test('the map lists the shops by floor and unit', async () => {
-  const placed = [
+  const shops = [
     aShopSummary({ name: 'Tizenkettes', floor: 'ground', unit: 'F-12' }),
     aShopSummary({ name: 'Hármas', floor: 'ground', unit: 'F-03' }),
     aShopSummary({ name: 'Fenti', floor: 'upper', unit: 'E-101' }),
@@ -10,7 +10,7 @@ test('the map lists the shops by floor and unit', async () => {
   const shown = await renderPage(page, {
     app: 'shops',
     path: '/shops/map',
-    data: { shops: placed, config: aConfig(), editorialPage: anEditorialPage() },
+    data: { shops, config: aConfig(), editorialPage: anEditorialPage() },
   });
   shown.getByRole('heading', { level: 1, name: 'Map' });
   const floor = (name: string) =>
@@ -19,7 +19,7 @@ test('the map lists the shops by floor and unit', async () => {
   expect(floor('First floor')).toEqual(['E-101Fenti']);
 });
 
-test('the plan leads to the lines of the shops that are asked for', async () => {
+test('the plan links to the entries of the filtered shops', async () => {
   const shops = [
     aShopSummary({ floor: 'ground', unit: 'F-01', categories: ['recreation'] }),
     aShopSummary({ floor: 'ground', unit: 'F-02', categories: ['service'] }),

@@ -1,4 +1,4 @@
-/** What stands in the head of a shop's page. */
+/** The head of a shop's page. */
 import { breadcrumbList, limitDescription } from '@mall/blocks';
 import type { Config, ImageSet, Shop } from '@mall/contracts';
 import { mallTime, structuredHours } from '@mall/opening-hours';
@@ -13,7 +13,7 @@ export interface ShopHead {
   store: StoreFacts;
 }
 
-/** The little of a shop that its head needs. */
+/** The part of a shop that its head needs. */
 export function shopHead(shop: Shop, { categories }: Config): ShopHead {
   const { slug, unit, name, lead, phone, email, website, images } = shop;
   const category = categories.find((one) => one.slug === shop.categories[0])?.name ?? '';

@@ -41,7 +41,7 @@ test('a shop is shown with all ways to reach it', async () => {
   );
 });
 
-test('services stand with their names, hours by weekday', async () => {
+test('services are shown by name, hours by weekday', async () => {
   const shown = await show('/shops/betu');
   shown.getByText('Gift card');
   shown.getByText('From age 3');

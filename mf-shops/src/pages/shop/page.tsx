@@ -4,7 +4,7 @@ import { useMessages } from '@mall/i18n';
 import type { LoaderArgs } from '@mall/runtime';
 import { useApiData, usePageParams } from '@mall/runtime';
 import { PageHeader, Picture, Wrapper } from '@mall/ui';
-import { PlaceLink } from '../../features/floors/place-link.tsx';
+import { LocationLink } from '../../features/floors/location-link.tsx';
 import { CategoryLinks } from '../../features/shop-details/category-links.tsx';
 import { ShopPanel } from '../../features/shop-details/shop-panel.tsx';
 import { ShopDiscounts } from '../../features/shop-discounts/shop-discounts.tsx';
@@ -50,7 +50,7 @@ export function Component() {
           <p className={styles.description}>{shop.description}</p>
           <ServiceList services={shop.services} />
         </div>
-        <ShopPanel shop={shop} place={<PlaceLink shop={shop} />} />
+        <ShopPanel shop={shop} location={<LocationLink shop={shop} />} />
       </Wrapper>
       <ShopDiscounts discounts={shop.discounts} />
     </>

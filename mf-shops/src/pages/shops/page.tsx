@@ -4,7 +4,7 @@ import { useMessages } from '@mall/i18n';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@mall/runtime';
 import { useApiData } from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
-import { usePlaceText } from '../../features/floors/use-place-text.ts';
+import { useLocationText } from '../../features/floors/use-location-text.ts';
 import { CategoryFilter } from '../../features/shop-list/category-filter.tsx';
 import { ShopCount } from '../../features/shop-list/shop-count.tsx';
 import { ShopGrid } from '../../features/shop-list/shop-grid.tsx';
@@ -48,7 +48,7 @@ export function Component() {
   const shops = useApiData('shops');
   const { lead } = useApiData('editorialPage', SLUG);
   const { chosen } = useCategory();
-  const placeText = usePlaceText();
+  const locationText = useLocationText();
   const title = chosen
     ? t('shop-list.categoryHeading', { category: chosen.name })
     : t('shop-list.shops');
@@ -66,7 +66,7 @@ export function Component() {
       <Wrapper className={styles.list}>
         <CategoryFilter view="shops" />
         <ShopCount count={shopsOf(shops, chosen).length} />
-        <ShopGrid shops={shops} placeText={placeText} />
+        <ShopGrid shops={shops} locationText={locationText} />
       </Wrapper>
     </>
   );

@@ -1,4 +1,4 @@
-/** A block for the home page: some logos and the ways to all shops. */
+/** A section for the home page: some logos, and links to all shops. */
 import { useMessages } from '@mall/i18n';
 import type { LoaderArgs } from '@mall/runtime';
 import { PageLink, useApiData } from '@mall/runtime';
@@ -20,7 +20,7 @@ export function Component() {
       heading={t('shop-list.teaserTitle', { count: total })}
       lead={t('shop-list.teaserText')}
       action={
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <PageLink to="shops" className={buttonClass('primary')}>
             {t('shop-list.all')}
           </PageLink>

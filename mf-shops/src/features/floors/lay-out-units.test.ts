@@ -1,11 +1,11 @@
-import { placeUnits } from './place-units.ts';
+import { layOutUnits } from './lay-out-units.ts';
 
-test('every unit has its own place within the building', () => {
-  const placed = placeUnits(88);
-  expect(placed.map(({ number }) => number)).toEqual(Array.from({ length: 88 }, (_, n) => n + 1));
-  for (const one of placed) {
+test('every unit has a box that overlaps no other', () => {
+  const boxes = layOutUnits(88);
+  expect(boxes.map(({ number }) => number)).toEqual(Array.from({ length: 88 }, (_, n) => n + 1));
+  for (const one of boxes) {
     expect(one.width).toBeGreaterThan(20);
-    const under = placed.filter(
+    const under = boxes.filter(
       (other) => other.y === one.y && other.x < one.x + one.width && one.x < other.x + other.width,
     );
     expect(under).toEqual([one]);
@@ -13,10 +13,10 @@ test('every unit has its own place within the building', () => {
 });
 
 test('neighbours in number are neighbours on the plan', () => {
-  const [first, second] = placeUnits(40);
+  const [first, second] = layOutUnits(40);
   expect((second?.x ?? 0) - ((first?.x ?? 0) + (first?.width ?? 0))).toBeLessThan(6);
 });
 
 test('a floor may be empty', () => {
-  expect(placeUnits(0)).toEqual([]);
+  expect(layOutUnits(0)).toEqual([]);
 });

@@ -1,7 +1,7 @@
-/** Shares the rows of the plan among the units of a floor. */
+/** Divides the rows of the plan among the units of a floor. */
 import { type PlanRow, ROWS } from './plan-rows.ts';
 
-export interface PlacedUnit {
+export interface UnitBox {
   number: number;
   x: number;
   y: number;
@@ -16,7 +16,7 @@ const TOTAL = ROWS.reduce((sum, row) => sum + length(row), 0);
 /** Shops are not all of one size; the plan varies them by number, the same way each time. */
 const share = (number: number) => 4 + ((number * 5) % 3);
 
-function placeRow(row: PlanRow, numbers: readonly number[]): PlacedUnit[] {
+function layOutRow(row: PlanRow, numbers: readonly number[]): UnitBox[] {
   const scale = (row.end - row.start) / numbers.reduce((sum, one) => sum + share(one), 0);
   let at = row.start;
   return numbers.map((number) => {
@@ -27,16 +27,16 @@ function placeRow(row: PlanRow, numbers: readonly number[]): PlacedUnit[] {
   });
 }
 
-/** The places of units 1 to `count`, longer rows holding more of them. */
-export function placeUnits(count: number): PlacedUnit[] {
+/** The boxes of units 1 to `count`; a longer row holds more units. */
+export function layOutUnits(count: number): UnitBox[] {
   let covered = 0;
   return ROWS.flatMap((row) => {
     const first = Math.round((covered / TOTAL) * count);
     covered += length(row);
     const last = Math.round((covered / TOTAL) * count);
-    return placeRow(
+    return layOutRow(
       row,
-      Array.from({ length: last - first }, (_, place) => first + place + 1),
+      Array.from({ length: last - first }, (_, index) => first + index + 1),
     );
   });
 }

@@ -1,17 +1,17 @@
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
-import styles from './place-link.module.css';
+import styles from './location-link.module.css';
 import { unitAnchor } from './unit-anchor.ts';
-import { type Placed, usePlaceText } from './use-place-text.ts';
+import { type Located, useLocationText } from './use-location-text.ts';
 
-/** Floor and unit of a shop, with a link to its line on the map page. */
-export function PlaceLink({ shop }: { shop: Placed }) {
+/** Floor and unit of a shop, with a link to its entry on the map page. */
+export function LocationLink({ shop }: { shop: Located }) {
   const t = useMessages('shops');
-  const placeText = usePlaceText();
+  const locationText = useLocationText();
   return (
-    <div className={styles.place}>
-      <p>{placeText(shop)}</p>
+    <div className={styles.location}>
+      <p>{locationText(shop)}</p>
       <PageLink
         to="shop-map"
         hash={unitAnchor(shop.unit)}

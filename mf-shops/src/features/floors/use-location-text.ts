@@ -1,0 +1,11 @@
+/** The location of a shop as text. */
+import type { ShopSummary } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+
+export type Located = Pick<ShopSummary, 'floor' | 'unit'>;
+
+/** Returns a function that gives the location of a shop, for instance `Földszint, F-12`. */
+export function useLocationText(): (shop: Located) => string {
+  const t = useMessages('shops');
+  return ({ floor, unit }) => t('floors.location', { floor: t(`floors.${floor}`), unit });
+}
