@@ -1,4 +1,4 @@
-/** Where the mall is and how to reach it. */
+/** The mall's address and contacts. */
 import { PhoneLink } from '@mall/blocks';
 import type { Contact } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
@@ -18,7 +18,7 @@ export function ContactDetails() {
   const { address, postal_code, city, phone, email } = contact;
   return (
     <address className={styles.details}>
-      <p className={styles.place}>
+      <p className={styles.address}>
         {postal_code} {city}, {address}
       </p>
       <p>

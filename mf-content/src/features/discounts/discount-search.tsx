@@ -1,4 +1,4 @@
-/** Searches the list of discounts. Without a script it is a form that asks for the same address. */
+/** Searches the list of discounts. Without a script it is a form that leads to the same URL. */
 import { SEARCH_QUERY_MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { Button, TextField } from '@mall/ui';
@@ -35,12 +35,12 @@ function SearchForm({ ref, onInput, onSubmit }: SearchField) {
   );
 }
 
-/** Announced whenever the search changes it. */
+/** Announced to screen readers whenever the search changes it. */
 function Count({ count }: { count: number }) {
   const t = useMessages('content');
   const query = useAskedText();
   const text = query ? t('discounts.found', { count, query }) : t('discounts.count', { count });
-  // That nothing was found stands in the middle of the page already for those who see it.
+  // Visible text says already, in the middle of the page, that nothing was found.
   return (
     <p role="status" className={clsx(styles.status, count === 0 && 'visually-hidden')}>
       {count === 0 ? t('discounts.empty') : text}
@@ -48,7 +48,7 @@ function Count({ count }: { count: number }) {
   );
 }
 
-/** The field, and how many discounts it leaves; the list follows what is typed. */
+/** The search field, and how many discounts it finds. */
 export function DiscountSearch({ field, count }: { field: SearchField; count: number }) {
   const t = useMessages('content');
   return (

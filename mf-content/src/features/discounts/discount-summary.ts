@@ -1,4 +1,4 @@
-/** What a discount's head needs. */
+/** The part of a discount that the page's head needs. */
 import type { DiscountDetail, ImageSet } from '@mall/contracts';
 import type { MetaArgs, StructuredData } from '@mall/runtime';
 
@@ -12,7 +12,7 @@ export interface DiscountSummary {
   image: ImageSet;
 }
 
-/** Takes the head's part out of `discount`. */
+/** The summary of `discount`. */
 export function discountSummary(discount: DiscountDetail): DiscountSummary {
   const { slug, title, lead, valid_from, valid_until, shop, images } = discount;
   return {

@@ -16,8 +16,8 @@ function ShopName({ shop }: { shop: NonNullable<DiscountDetail['shop']> }) {
   );
 }
 
-/** That it is over, and a way to those that are not. */
-function OverNotice() {
+/** Says that the discount has expired, with a link to the current ones. */
+function ExpiredNotice() {
   const t = useMessages('content');
   return (
     <Notice tone="warning">
@@ -29,7 +29,7 @@ function OverNotice() {
   );
 }
 
-/** Text beside the facts; a notice first when it is over. */
+/** Text beside the facts; a notice first when the discount has expired. */
 export function DiscountTerms({ discount }: { discount: DiscountDetail }) {
   const t = useMessages('content');
   const { shop, expired } = discount;
@@ -45,7 +45,7 @@ export function DiscountTerms({ discount }: { discount: DiscountDetail }) {
   return (
     <Wrapper className={styles.terms}>
       <div className={styles.text}>
-        {expired ? <OverNotice /> : null}
+        {expired ? <ExpiredNotice /> : null}
         <RichText html={discount.body} />
       </div>
       <div className={styles.facts}>

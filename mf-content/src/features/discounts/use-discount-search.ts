@@ -1,27 +1,27 @@
-/** The search of the discounts: its text stands in the address, as the category of the shops does. */
+/** The search of the discounts: its text is in the query of the URL. */
 import { usePageQuery, useQueryChange } from '@mall/runtime';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** The query key in both languages. */
 export const SEARCH_KEY = 'kereses';
 
-/** Milliseconds after the last letter, as in the site's search (spec section 9). */
-const DELAY = 250;
+/** The same pause after the last letter as in the site's search (spec section 9). */
+const DELAY_MS = 250;
 
-/** The text that the address asks for. */
+/** The text that the URL asks for. */
 export function useAskedText(): string {
   return usePageQuery().get(SEARCH_KEY)?.trim() ?? '';
 }
 
 export interface SearchField {
   ref: RefObject<HTMLInputElement | null>;
-  /** Something was typed. */
+  /** Called after each change of the text. */
   onInput(): void;
-  /** The visitor does not want to wait. */
+  /** Searches at once instead of after the delay. */
   onSubmit(): void;
 }
 
-/** Keeps the field and the address in step, whichever of them is changed. */
+/** Keeps field and URL equal, whichever of the two changes. */
 export function useDiscountSearch(): SearchField {
   const asked = useAskedText();
   const change = useQueryChange();
@@ -36,21 +36,21 @@ export function useDiscountSearch(): SearchField {
   }, [change]);
 
   useEffect(() => {
-    // Letters that were typed before the page came alive count too.
+    // Text that was typed before hydration counts too.
     if (ref.current && ref.current.value !== ref.current.defaultValue) ask();
     return () => clearTimeout(timer.current);
   }, [ask]);
 
   useEffect(() => {
     const field = ref.current;
-    const isNews = shown.current !== asked && timer.current === undefined;
+    const isNewText = shown.current !== asked && timer.current === undefined;
     shown.current = asked;
-    if (field && isNews && field.value.trim() !== asked) field.value = asked;
+    if (field && isNewText && field.value.trim() !== asked) field.value = asked;
   }, [asked]);
 
   const askSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(ask, DELAY);
+    timer.current = setTimeout(ask, DELAY_MS);
   };
   return { ref, onInput: askSoon, onSubmit: ask };
 }

@@ -1,11 +1,11 @@
-/** The opening of the start page: slides that lead to posts, or one that says welcome. */
+/** The hero of the home page: slides that lead to posts, or one welcome slide. */
 import { CAROUSEL_TEXTS } from '@mall/blocks';
 import type { HeroSlide, ImageSet } from '@mall/contracts';
 import { type MessageKey, type Translate, useMessages } from '@mall/i18n';
 import { PageLink, useVisit } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
 import { Carousel } from '@mall/ui/carousel';
-import { heroPicture } from './hero-picture.ts';
+import { heroImage } from './hero-image.ts';
 import { Slide } from './slide.tsx';
 
 /** Milliseconds (spec section 4). */
@@ -14,7 +14,7 @@ const SPEED = 1000;
 
 interface HeroProps {
   slides: readonly HeroSlide[];
-  /** What the one slide shows when there are no others. */
+  /** The slide that is shown when there are no others. */
   welcome: { lead: string; image: ImageSet | undefined };
 }
 
@@ -38,7 +38,7 @@ function PostSlide({
       index={index}
       title={slide.title}
       lead={slide.lead_limited}
-      image={heroPicture(slide.images)}
+      image={heroImage(slide.images)}
       link={link}
     />
   );
@@ -56,7 +56,7 @@ function WelcomeSlide({
   return <Slide index={0} title={t('hero.welcome')} {...welcome} link={link} />;
 }
 
-/** Goes round and moves by itself only with more than one slide. */
+/** Loops and plays by itself only with more than one slide. */
 export function Hero({ slides, welcome }: HeroProps) {
   const t = useMessages('content');
   const { language } = useVisit();

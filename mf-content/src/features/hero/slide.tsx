@@ -1,4 +1,4 @@
-/** One slide of the hero: text on a warm ground, a picture cut like a rising sun. */
+/** One slide of the hero: text on a warm ground, beside an image in an arch. */
 import type { ImageSet } from '@mall/contracts';
 import { Picture, toneClass } from '@mall/ui';
 import { clsx } from 'clsx';
@@ -17,7 +17,7 @@ interface SlideProps {
   link: ReactNode;
 }
 
-/** 500 px tall in wide windows; on phones the picture stands above the text. */
+/** 500 px tall in wide windows; on phones the image is above the text. */
 export function Slide({ index, title, lead, image, link }: SlideProps) {
   return (
     <div className={clsx(styles.slide, toneClass(TONES[index % TONES.length] ?? 'sun'))}>
@@ -26,7 +26,7 @@ export function Slide({ index, title, lead, image, link }: SlideProps) {
         <p className={styles.lead}>{lead}</p>
         {link}
       </div>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         {image ? <Picture image={image} alt="" ratio="fill" priority={index === 0} /> : null}
       </div>
     </div>

@@ -8,7 +8,7 @@ function Tile({ highlight, level }: { highlight: Highlight; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <li className={styles.tile}>
-      <Picture image={highlight.image} alt="" ratio="fill" className={styles.picture} />
+      <Picture image={highlight.image} alt="" ratio="fill" className={styles.image} />
       <div className={styles.caption}>
         <Heading className={clsx(stretchedLinkClass, styles.headline)}>
           <a href={highlight.url}>{highlight.headline}</a>

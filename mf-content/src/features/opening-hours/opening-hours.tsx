@@ -1,4 +1,4 @@
-/** When a part of the mall is open. */
+/** The opening hours of a part of the mall. */
 import type { OpeningHoursGroup } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
@@ -6,7 +6,7 @@ import { useApiData, useNow, useVisit } from '@mall/runtime';
 import { OpeningHoursTable } from '@mall/ui';
 import styles from './opening-hours.module.css';
 
-/** A box with the opening hours of `group` and their exceptions, today's marked. */
+/** A box with the opening hours of `group` and their exceptions; today is marked. */
 export function OpeningHours({ group }: { group: OpeningHoursGroup }) {
   const t = useMessages('content');
   const { language } = useVisit();

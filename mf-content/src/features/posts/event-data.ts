@@ -1,8 +1,8 @@
-/** The event that a post announces, as schema.org describes it. */
+/** Structured data of the event that a post announces. */
 import type { MetaArgs, StructuredData } from '@mall/runtime';
 import type { PostSummary } from './post-summary.ts';
 
-/** An `Event` at the mall; none for a post without. */
+/** A schema.org `Event` at the mall; empty for a post without an event. */
 export function eventData(
   { origin, pathTo }: Pick<MetaArgs, 'origin' | 'pathTo'>,
   { slug, title, lead, image, event }: PostSummary,

@@ -1,4 +1,4 @@
-/** When an event is, in words. */
+/** The time of an event as text. */
 import type { Language, PostEvent } from '@mall/contracts';
 import { budapestDate, formatDay, formatDayRange, formatTime } from '@mall/ui';
 

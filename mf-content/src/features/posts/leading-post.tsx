@@ -12,13 +12,7 @@ export function LeadingPost({ post }: { post: Post }) {
   const { language } = useVisit();
   return (
     <article className={styles.leading}>
-      <Picture
-        image={post.images.featured}
-        alt=""
-        ratio="3:2"
-        priority
-        className={styles.picture}
-      />
+      <Picture image={post.images.featured} alt="" ratio="3:2" priority className={styles.image} />
       <div className={styles.text}>
         <time dateTime={post.publish_at} className={styles.date}>
           {formatDay(post.publish_at, language)}

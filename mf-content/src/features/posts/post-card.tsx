@@ -7,11 +7,11 @@ import styles from './post-card.module.css';
 interface PostCardProps {
   post: Post;
   level?: 2 | 3;
-  /** Whether its picture is among the first that are seen. */
+  /** Loads the image with the page instead of lazily. */
   priority?: boolean;
 }
 
-/** Picture, date, title and the short lead; the whole card leads to the post. */
+/** Image, date, title and the short lead; the whole card leads to the post. */
 export function PostCard({ post, level = 3, priority = false }: PostCardProps) {
   const { language } = useVisit();
   return (

@@ -1,4 +1,4 @@
-/** What a post's head needs. */
+/** The part of a post that the page's head needs. */
 import type { ImageSet, PostDetail, PostEvent } from '@mall/contracts';
 import type { MetaArgs, StructuredData } from '@mall/runtime';
 
@@ -11,7 +11,7 @@ export interface PostSummary {
   event: PostEvent | undefined;
 }
 
-/** Takes the head's part out of `post`. */
+/** The summary of `post`. */
 export function postSummary({ publish_at, images, ...post }: PostDetail): PostSummary {
   const { slug, title, lead, event } = post;
   return { slug, title, lead, published: publish_at, image: images.featured, event };

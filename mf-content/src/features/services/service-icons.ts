@@ -1,4 +1,4 @@
-/** Line drawings of the services, each a path in a square of 24. */
+/** The icon of each service: an SVG path on a ground of 24 by 24. */
 export const SERVICE_ICONS = {
   contact: 'M8 20V4h5.5a4.5 4.5 0 0 1 0 9H8',
   info: 'M12 11v7M12 6.2v.1M12 21.5a9.5 9.5 0 1 1 0-19 9.5 9.5 0 0 1 0 19z',

@@ -1,11 +1,11 @@
-/** What makes a visit easier: cards, app, parking, help. */
+/** Links to services: contact, cards, app, storybook. */
 import { useMessages } from '@mall/i18n';
 import { PageLink, useVisit } from '@mall/runtime';
 import { Icon } from '@mall/ui';
 import { SERVICE_ICONS } from './service-icons.ts';
 import styles from './services.module.css';
 
-/** Ids of the routes that they lead to, which name their messages too. */
+/** Route ids of the services; their messages have the same names. */
 const SERVICES = ['contact', 'info', 'gift-card', 'loyalty-card', 'app', 'storybook'] as const;
 type Service = (typeof SERVICES)[number];
 
@@ -22,7 +22,7 @@ function ServiceItem({ service }: { service: Service }) {
   );
 }
 
-/** Those whose page is live. */
+/** The services whose page is live. */
 export function Services() {
   const { hasRoute } = useVisit();
   return (

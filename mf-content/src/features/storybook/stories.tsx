@@ -1,4 +1,4 @@
-/** Stories as the pages of an open book. */
+/** The stories of the storybook page. */
 import type { EditorialSection } from '@mall/contracts';
 import { buttonClass, RichText, toneClass, Wrapper } from '@mall/ui';
 import { clsx } from 'clsx';
@@ -27,7 +27,7 @@ function Story({ section, index }: { section: EditorialSection; index: number })
   );
 }
 
-/** One leaf for each section. */
+/** One article for each section. */
 export function Stories({ sections }: { sections: readonly EditorialSection[] }) {
   return (
     <Wrapper className={styles.book}>

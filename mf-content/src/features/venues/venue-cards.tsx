@@ -25,7 +25,7 @@ function VenueCard({ venue, level }: { venue: Venue; level: 2 | 3 }) {
   );
 }
 
-/** Of a venue without a page of the content: what its app's `mf.json` says. */
+/** A venue without an editorial page: label, text and icon come from its app's `mf.json`. */
 function DeclaredVenueCard({ entry, level }: { entry: NavigationEntry; level: 2 | 3 }) {
   const { language } = useVisit();
   return (
@@ -41,7 +41,7 @@ function DeclaredVenueCard({ entry, level }: { entry: NavigationEntry; level: 2 
   );
 }
 
-/** One card for each venue that is live; the loader brings the pages of `VENUES`. */
+/** One card for each live venue; the page's loader must load the pages of `VENUES`. */
 export function VenueCards({ level = 3 }: { level?: 2 | 3 }) {
   const t = useMessages('content');
   const { hasRoute, menu } = useVisit();

@@ -1,6 +1,6 @@
 import type { StaticRouteId } from '@mall/runtime';
 
-/** The places that visitors come to for a day out. */
+/** A venue: a place of the mall to spend a day. */
 export interface Venue {
   /** Id of the route and of the editorial page: they are the same. */
   id: StaticRouteId;

@@ -6,7 +6,7 @@ import { buttonClass, Section } from '@mall/ui';
 import { ContactDetails } from '../../features/contact/contact-details.tsx';
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx';
 import { OpeningHours } from '../../features/opening-hours/opening-hours.tsx';
-import { mallPlace, placeFacts } from '../../features/place/mall-place.ts';
+import { mallPlace, placeFacts } from '../../features/structured-data/mall-place.ts';
 import styles from './page.module.css';
 
 /** Links to the pages with news, for visitors who want no e-mail. */

@@ -1,9 +1,9 @@
-/** Stands in for the featured films while they are not there. */
+/** The fallback of the slot `featured-movies`. */
 import type { MessageKey, Translate } from '@mall/i18n';
 import { PageLink, useVisit } from '@mall/runtime';
 import { buttonClass, Section } from '@mall/ui';
 
-/** A way to the cinema's own page, where there is one. */
+/** A link to the cinema page, when that page is live. */
 export function CinemaFallback({ t }: { t: Translate<MessageKey<'content'>> }) {
   const { hasRoute } = useVisit();
   if (!hasRoute('cinema')) return null;

@@ -14,17 +14,17 @@ import { clsx } from 'clsx';
 import { Hero } from '../../features/hero/hero.tsx';
 import { useHomeMessage } from '../../features/home-message/use-home-message.ts';
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx';
-import { mallPlace, placeFacts, webSite } from '../../features/place/mall-place.ts';
+import { mallPlace, placeFacts, webSite } from '../../features/structured-data/mall-place.ts';
 import { VENUES } from '../../features/venues/venue.ts';
-import {
-  DiscountsBand,
-  EntertainmentBand,
-  HighlightsBand,
-  NewsBand,
-  ServicesBand,
-} from './bands.tsx';
 import { CinemaFallback } from './cinema-fallback.tsx';
 import styles from './page.module.css';
+import {
+  DiscountsSection,
+  EntertainmentSection,
+  HighlightsSection,
+  NewsSection,
+  ServicesSection,
+} from './sections.tsx';
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -64,13 +64,13 @@ export function Component() {
     <>
       <Hero slides={slider} welcome={{ lead: page.lead, image: page.images?.cover }} />
       <Greeting page={page} />
-      <HighlightsBand />
-      <DiscountsBand />
-      <NewsBand posts={landing} />
+      <HighlightsSection />
+      <DiscountsSection />
+      <NewsSection posts={landing} />
       <Slot name="featured-movies" fallback={<CinemaFallback t={t} />} />
-      <EntertainmentBand page={page} />
+      <EntertainmentSection page={page} />
       <Slot name="shops-teaser" />
-      <ServicesBand />
+      <ServicesSection />
       <div className={clsx(!isFooterShown && styles.hidden)}>
         <NewsletterSection />
       </div>

@@ -1,7 +1,7 @@
 /** The brick park. */
 import { editorialPage } from '@mall/blocks';
 import { venueHours } from '../../features/opening-hours/venue-hours.tsx';
-import { venueHead } from '../../features/place/venue-head.ts';
+import { venueHead } from '../../features/structured-data/venue-head.ts';
 
 export const { loader, meta, Component } = editorialPage({
   slug: 'kockapark',

@@ -1,7 +1,7 @@
-/** A venue of the mall as schema.org describes it. */
+/** Structured data of a venue. */
 import type { ImageSet } from '@mall/contracts';
 import type { MetaArgs, StaticRouteId, StructuredData } from '@mall/runtime';
-import { type PlaceFacts, whereabouts } from './mall-place.ts';
+import { locationData, type PlaceFacts } from './mall-place.ts';
 
 /** Types of schema.org. */
 export type VenueType = 'AmusementPark' | 'Aquarium';
@@ -15,7 +15,7 @@ interface Venue {
   image?: ImageSet | undefined;
 }
 
-/** The venue within the mall. */
+/** The venue, contained in the mall. */
 export function venuePlace(
   { origin, pathTo }: Pick<MetaArgs, 'origin' | 'pathTo'>,
   { type, route, name, description, image }: Venue,
@@ -26,7 +26,7 @@ export function venuePlace(
     description,
     url: origin + pathTo(route),
     ...(image ? { image: origin + image['1x'] } : {}),
-    ...whereabouts(contact),
+    ...locationData(contact),
     containedInPlace: { '@id': `${origin}/#mall` },
     ...openingHours,
   };

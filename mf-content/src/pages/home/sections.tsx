@@ -1,4 +1,4 @@
-/** The bands of the start page below its opening; one without content is left out. */
+/** The sections of the home page below the hero; a section without content is left out. */
 import { DiscountCard } from '@mall/blocks';
 import type { EditorialPage, Post } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
@@ -18,7 +18,7 @@ function All({ route, label }: { route: StaticRouteId; label: string }) {
   );
 }
 
-export function HighlightsBand() {
+export function HighlightsSection() {
   const t = useMessages('content');
   const { highlights } = useApiData('config');
   if (highlights.length === 0) return null;
@@ -29,7 +29,7 @@ export function HighlightsBand() {
   );
 }
 
-export function DiscountsBand() {
+export function DiscountsSection() {
   const t = useMessages('content');
   const discounts = useApiData('pinnedDiscounts');
   if (discounts.length === 0) return null;
@@ -50,7 +50,7 @@ export function DiscountsBand() {
   );
 }
 
-export function NewsBand({ posts }: { posts: readonly Post[] }) {
+export function NewsSection({ posts }: { posts: readonly Post[] }) {
   const t = useMessages('content');
   if (posts.length === 0) return null;
   const all = <All route="news" label={t('posts.all')} />;
@@ -65,13 +65,13 @@ export function NewsBand({ posts }: { posts: readonly Post[] }) {
   );
 }
 
-/** A lead is one paragraph, and a paragraph holds no other. */
+/** The lead is a paragraph, which may not contain another. */
 function withoutParagraphs(html: string): string {
   return html.replace(/<\/?p>/g, ' ').trim();
 }
 
-/** Its texts are the content's section of the same id. */
-export function EntertainmentBand({ page }: { page: EditorialPage }) {
+/** Its texts come from the section `elmenyek` of the content. */
+export function EntertainmentSection({ page }: { page: EditorialPage }) {
   const t = useMessages('content');
   const text = page.sections.find(({ id }) => id === 'elmenyek');
   const all = <All route="entertainment" label={t('venues.all')} />;
@@ -87,7 +87,7 @@ export function EntertainmentBand({ page }: { page: EditorialPage }) {
   );
 }
 
-export function ServicesBand() {
+export function ServicesSection() {
   const t = useMessages('content');
   return (
     <Section heading={t('services.heading')} lead={t('services.lead')} tone="sky">

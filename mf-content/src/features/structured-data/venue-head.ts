@@ -1,4 +1,4 @@
-/** The structured data of a venue's page: where it is and when it is open. */
+/** Structured data of a venue's page: location and opening hours. */
 import type { EditorialPage } from '@mall/contracts';
 import type { LoaderArgs, MetaArgs, PageMeta, StaticRouteId, StructuredData } from '@mall/runtime';
 import { type PlaceFacts, placeFacts } from './mall-place.ts';
@@ -11,7 +11,7 @@ interface Venue {
   route: StaticRouteId;
 }
 
-/** Options of `editorialPage`. */
+/** The options `facts` and `structuredData` of `editorialPage`. */
 export function venueHead(venue: Venue) {
   return {
     facts: async ({ load, page }: LoaderArgs & { page: Promise<EditorialPage> }) =>

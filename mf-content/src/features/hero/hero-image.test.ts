@@ -1,19 +1,19 @@
 import { anImageSet } from '@mall/testing';
-import { heroPicture } from './hero-picture.ts';
+import { heroImage } from './hero-image.ts';
 
-test('phones get the featured picture, wide windows the cover', () => {
+test('phones get the featured image, wide windows the cover', () => {
   const cover = anImageSet({
     mobile: '/media/cover-phone.jpg',
     mobile_webp: '/media/cover.webp',
     mobile_avif: '/media/cover.avif',
   });
   const featured = anImageSet({ width: 600, height: 400 });
-  expect(heroPicture({ cover, featured })).toMatchObject({
+  expect(heroImage({ cover, featured })).toMatchObject({
     '1x': cover['1x'],
     mobile: featured['1x'],
     mobile_width: 600,
     mobile_height: 400,
   });
-  expect(heroPicture({ cover, featured })).not.toHaveProperty('mobile_webp');
-  expect(heroPicture({ cover, featured })).not.toHaveProperty('mobile_avif');
+  expect(heroImage({ cover, featured })).not.toHaveProperty('mobile_webp');
+  expect(heroImage({ cover, featured })).not.toHaveProperty('mobile_avif');
 });

@@ -1,8 +1,8 @@
-/** One image set out of a slide's two: its cover, and on phones its featured picture. */
+/** Joins the two image sets of a slide: the cover, and on phones the featured image. */
 import type { HeroSlide, ImageSet } from '@mall/contracts';
 
-/** The cover with the featured picture's files in the place of its own phone files. */
-export function heroPicture({ cover, featured }: HeroSlide['images']): ImageSet {
+/** The cover, with the featured image's files instead of its own phone files. */
+export function heroImage({ cover, featured }: HeroSlide['images']): ImageSet {
   const { mobile: _, mobile_webp: __, mobile_avif: ___, ...wide } = cover;
   const webp = featured.mobile_webp ?? featured['1x_webp'];
   const avif = featured.mobile_avif ?? (featured.mobile ? undefined : featured['1x_avif']);

@@ -1,12 +1,12 @@
-/** The mall as schema.org describes it. */
+/** Structured data of the mall. */
 import type { Config, Contact, OpeningHoursGroup } from '@mall/contracts';
 import { mallTime, planOfGroup, type StructuredHours, structuredHours } from '@mall/opening-hours';
 import type { MetaArgs, StructuredData } from '@mall/runtime';
 
-/** What the structured data of a place needs of the configuration. */
+/** The part of the configuration that the structured data of a place needs. */
 export interface PlaceFacts {
   contact: Contact;
-  /** None for a place without hours of its own. */
+  /** Undefined for a place without opening hours of its own. */
   openingHours: StructuredHours | undefined;
 }
 
@@ -19,8 +19,8 @@ export function placeFacts(config: Config, group: OpeningHoursGroup | undefined)
   };
 }
 
-/** Address, position and telephone, for whatever is in the mall. */
-export function whereabouts(contact: Contact) {
+/** Address, coordinates and telephone: the same for everything in the mall. */
+export function locationData(contact: Contact) {
   return {
     telephone: contact.phone,
     address: {
@@ -38,7 +38,7 @@ export function whereabouts(contact: Contact) {
   };
 }
 
-/** The `ShoppingCenter` itself. */
+/** The mall as a schema.org `ShoppingCenter`. */
 export function mallPlace(
   { brand, origin }: Pick<MetaArgs, 'brand' | 'origin'>,
   { contact, openingHours }: PlaceFacts,
@@ -49,7 +49,7 @@ export function mallPlace(
     name: brand.name,
     url: `${origin}/`,
     email: contact.email,
-    ...whereabouts(contact),
+    ...locationData(contact),
     ...openingHours,
   };
 }
