@@ -17,8 +17,8 @@ export interface CardGridProps {
 export function CardGrid({ children, columns = 3, label, className }: CardGridProps) {
   return (
     <ul className={clsx(styles.grid, styles[`columns${columns}`], className)} aria-label={label}>
-      {Children.toArray(children).map((card, place) => (
-        <li key={place} className={styles.cell}>
+      {Children.toArray(children).map((card, index) => (
+        <li key={index} className={styles.cell}>
           {card}
         </li>
       ))}

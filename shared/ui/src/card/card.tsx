@@ -11,9 +11,9 @@ interface PartProps {
 }
 
 export interface CardProps extends PartProps {
-  /** Colour that the card leans towards. */
+  /** Tone of the background. */
   tone?: Tone | undefined;
-  /** Greys the picture, for instance of an expired discount. */
+  /** Shows the image in grey, for instance of an expired discount. */
   dimmed?: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ export function Card({ children, className, tone, dimmed = false }: CardProps) {
   );
 }
 
-/** The card's picture; `badge` lies over its corner. */
+/** The card's image; `badge` covers one of its corners. */
 export function CardMedia({ children, badge, className }: PartProps & { badge?: ReactNode }) {
   return (
     <div className={clsx(styles.media, className)}>

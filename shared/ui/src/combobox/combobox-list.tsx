@@ -22,12 +22,12 @@ export interface ComboboxListProps<Option> {
   className?: string | undefined;
 }
 
-/** The place in the whole list of the first option of each group. */
-function firstPlaces(groups: readonly ComboboxGroup<unknown>[]): number[] {
-  let place = 0;
+/** The index, in the whole list, of the first option of each group. */
+function firstIndexes(groups: readonly ComboboxGroup<unknown>[]): number[] {
+  let index = 0;
   return groups.map(({ options }) => {
-    const first = place;
-    place += options.length;
+    const first = index;
+    index += options.length;
     return first;
   });
 }
@@ -37,7 +37,7 @@ export function ComboboxList<Option>(
 ) {
   const { groups, listLabel, isLoading, renderOption, className, combobox } = props;
   const { listProps, listId, optionProps } = combobox;
-  const first = firstPlaces(groups);
+  const first = firstIndexes(groups);
   return (
     <div
       {...listProps}
@@ -53,8 +53,8 @@ export function ComboboxList<Option>(
           <span id={`${listId}-${key}`} className={styles.heading}>
             {name}
           </span>
-          {options.map((option, place) =>
-            renderOption(option, optionProps((first[group] ?? 0) + place)),
+          {options.map((option, index) =>
+            renderOption(option, optionProps((first[group] ?? 0) + index)),
           )}
         </div>
       ))}

@@ -92,7 +92,7 @@ test('Enter before the answer is forgotten when more is typed', () => {
   expect(opened()).toEqual([]);
 });
 
-test('a list waits while something covers its place', () => {
+test('a list stays closed while something covers its position', () => {
   const { rerender } = render(<Combobox {...PROPS} isCovered />);
   expect(isListed()).toBe(false);
   rerender(<Combobox {...PROPS} />);
@@ -127,7 +127,7 @@ test('a press outside closes a popup, not a panel', () => {
   expect(isListed()).toBe(false);
 });
 
-test('that nothing was found is shown in place of the list', () => {
+test('the status is shown instead of the list when nothing was found', () => {
   render(<Combobox {...PROPS} groups={[]} isEmpty status="Nothing found" />);
   expect(screen.getByRole('status').textContent).toBe('Nothing found');
   expect([isListed(), field().getAttribute('aria-expanded')]).toEqual([false, 'false']);

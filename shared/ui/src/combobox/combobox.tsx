@@ -50,7 +50,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { label, placeholder, clearLabel, maxLength, text, status, isEmpty, icon } = props;
   const { list = 'popup', isLoading, className, ...listed } = props;
   const combobox = useCombobox(props);
-  const place = clsx(styles[list], className);
+  const listClass = clsx(styles[list], className);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: no control; it notices when the focus leaves field and list
     <div className={styles.combobox} onBlur={combobox.onBlur}>
@@ -67,11 +67,11 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         )}
       </div>
       {combobox.isListed && (
-        <ComboboxList {...listed} isLoading={isLoading} className={place} combobox={combobox} />
+        <ComboboxList {...listed} isLoading={isLoading} className={listClass} combobox={combobox} />
       )}
       <p
         role="status"
-        className={combobox.isOpen && isEmpty ? clsx(styles.nothing, place) : 'visually-hidden'}
+        className={combobox.isOpen && isEmpty ? clsx(styles.nothing, listClass) : 'visually-hidden'}
       >
         {status}
       </p>

@@ -19,25 +19,25 @@ export interface ComboboxBehaviour {
   groups: readonly { options: readonly unknown[] }[];
   /** What the groups answer: arrow keys begin anew with another answer. */
   answerTo: string;
-  /** Whether there is nothing to choose from: the status is shown in the list's place. */
+  /** Whether there is nothing to choose from: the status is shown instead of the list. */
   isEmpty: boolean;
   /** Whether a newer answer is under way. */
   isLoading: boolean;
-  /** Whether something else stands where the list would: it waits. */
+  /** Whether something else covers the list's position: the list then stays closed. */
   isCovered?: boolean | undefined;
   /** `popup` opens the list over the page; `panel` keeps it open below the field. */
   list?: 'popup' | 'panel' | undefined;
 }
 
 export interface ComboboxState {
-  /** Whether the list, or the word that there is none, is shown. */
+  /** Whether the list, or the status that nothing was found, is shown. */
   isOpen: boolean;
   isListed: boolean;
   listId: string;
   fieldProps: ComponentProps<'input'>;
   listProps: ComponentProps<'div'>;
-  /** @param place the option's place in the whole list. */
-  optionProps: (place: number) => OptionProps;
+  /** @param index the option's index in the whole list. */
+  optionProps: (index: number) => OptionProps;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
   /** Empties the field, which takes the focus. */
   clear: () => void;
@@ -52,7 +52,7 @@ function useOpening({ groups, isEmpty, isCovered = false, list }: ComboboxBehavi
   return { count, isPinned, isOpen, isListed: isOpen && count > 0, setWanted };
 }
 
-/** The field's element; letters typed before the browser took the page over are kept. */
+/** The field's element; text that was typed before hydration is kept. */
 function useField({ text, onTextChange }: ComboboxBehaviour) {
   const ref = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);
@@ -108,7 +108,7 @@ export function useCombobox(props: ComboboxBehaviour): ComboboxState {
       // A press on the list leaves the keyboard in the field.
       onMouseDown: (event) => event.preventDefault(),
     }),
-    optionProps: (place) => interactions.optionProps(place, `${listId}-${place}`),
+    optionProps: (index) => interactions.optionProps(index, `${listId}-${index}`),
     onBlur: ({ currentTarget, relatedTarget }) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) setWanted(false);
     },

@@ -1,4 +1,4 @@
-/** A field and its list of options by Floating UI: roles, arrow keys, and ways out of the list. */
+/** A field and its list of options by Floating UI: roles, arrow keys, and closing the list. */
 import {
   useDismiss,
   useFloatingRootContext,
@@ -27,7 +27,7 @@ interface ListState {
   isPinned: boolean;
   /** How many options there are. */
   count: number;
-  /** The place of the option that the arrow keys have reached. */
+  /** The index of the option that the arrow keys have reached. */
   active: number | null;
   onOpenChange: (isOpen: boolean) => void;
   onReach: (option: number | null) => void;
@@ -61,7 +61,7 @@ export function useListInteractions(state: ListState) {
   const [list, setList] = useState<HTMLElement | null>(null);
   const { options, behaviour } = useBehaviour(state, list);
   return {
-    /** The elements of the options, by place. */
+    /** The elements of the options, by index. */
     options,
     fieldProps: (props: ComponentProps<'input'>): ComponentProps<'input'> =>
       behaviour.getReferenceProps(props as HTMLAttributes<Element>),
@@ -69,14 +69,14 @@ export function useListInteractions(state: ListState) {
       ...behaviour.getFloatingProps(props),
       ref: setList,
     }),
-    optionProps: (place: number, id: string): OptionProps => {
-      const isActive = place === state.active;
+    optionProps: (index: number, id: string): OptionProps => {
+      const isActive = index === state.active;
       return {
         // The keyboard stays in the field and reaches the options by its arrow keys.
         ...behaviour.getItemProps({ id, tabIndex: -1, active: isActive, selected: isActive }),
         className: styles.option,
         ref: (element) => {
-          options.current[place] = element;
+          options.current[index] = element;
         },
       };
     },

@@ -12,7 +12,7 @@ export interface IconButtonProps
   label: string;
 }
 
-/** A class of the caller sets its place, and may set `--size`, `--ground` and `--ground-hover`. */
+/** A class of the caller sets its position, and may set `--size`, `--ground` and `--ground-hover`. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button {...rest} type="button" aria-label={label} className={clsx(styles.button, className)}>

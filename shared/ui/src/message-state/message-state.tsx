@@ -1,12 +1,12 @@
-/** What stands in the place of content that is not there: nothing found, or a failure. */
+/** Shown instead of missing content: an empty list, or an error. */
 import type { ReactNode } from 'react';
 import styles from './message-state.module.css';
-import { SetSun } from './set-sun.tsx';
+import { Sunset } from './sunset.tsx';
 
 export interface MessageStateProps {
   title: ReactNode;
   text?: ReactNode;
-  /** A button or an anchor that leads on. */
+  /** A button or a link to continue with. */
   action?: ReactNode;
   /** Level of the title; a page that shows nothing else needs 1. */
   level?: 1 | 2 | 3 | undefined;
@@ -17,7 +17,7 @@ function MessageState(props: MessageStateProps & { mood: 'calm' | 'cloudy' }) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.state}>
-      <SetSun className={styles.picture} cloudy={mood === 'cloudy'} />
+      <Sunset className={styles.drawing} cloudy={mood === 'cloudy'} />
       <Heading className={styles.title}>{title}</Heading>
       {text ? <p className={styles.text}>{text}</p> : null}
       {action ? <div className={styles.action}>{action}</div> : null}
@@ -30,7 +30,7 @@ export function EmptyState(props: MessageStateProps) {
   return <MessageState {...props} mood="calm" />;
 }
 
-/** Something failed; say what the visitor can do. */
+/** Something failed; the text says what the visitor can do. */
 export function ErrorState(props: MessageStateProps) {
   return <MessageState {...props} mood="cloudy" />;
 }

@@ -1,4 +1,4 @@
-/** The opening of a page: its one h1, a lead, and a picture under the sun's arch. */
+/** The header of a page: its one h1, a lead, and an image in an arch. */
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { type Tone, toneClass } from '../tone/tone.ts';
@@ -10,7 +10,7 @@ export interface PageHeaderProps {
   /** A short line above the title: a category, a date. */
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** A Picture; shown beside the title, under it on phones. */
+  /** A `Picture`; beside the title, on phones below it. */
   picture?: ReactNode;
   /** Breadcrumbs. */
   breadcrumbs?: ReactNode;

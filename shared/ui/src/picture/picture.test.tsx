@@ -96,7 +96,7 @@ describe('Picture', () => {
     }
   });
 
-  it('keeps the place free and loads lazily', () => {
+  it('reserves its space and loads lazily', () => {
     render(<Picture image={FULL} />);
     const img = screen.getByRole('img', { name: 'A playground' });
     expect(img.getAttribute('src')).toBe('/media/a.jpg');

@@ -1,4 +1,4 @@
-/** A picture from an image set: right file for the window, place kept free, blurred until it is there. */
+/** An image from an image set: the right file for the window, its space reserved, blurred while it loads. */
 import type { ImageSet } from '@mall/contracts';
 import { clsx } from 'clsx';
 import styles from './picture.module.css';
@@ -8,17 +8,17 @@ export interface PictureProps {
   image: ImageSet;
   /** Text instead of the set's own; empty when a text beside it says the same. */
   alt?: string | undefined;
-  /** Shape of the frame; `own` is the picture's. */
+  /** Shape of the frame; `own` is the image's. */
   ratio?: 'own' | '1:1' | '4:3' | '3:2' | '16:9' | '2:3' | 'fill' | undefined;
-  /** `contain` shows the whole picture, for logos. */
+  /** `contain` shows the whole image, for logos. */
   fit?: 'cover' | 'contain' | undefined;
-  /** The page's largest picture: loaded at once, before others. */
+  /** The page's largest image: loaded at once, before others. */
   priority?: boolean | undefined;
   className?: string | undefined;
 }
 
-const AT_ONCE = { loading: 'eager', fetchPriority: 'high' } as const;
-const LATER = { loading: 'lazy', decoding: 'async' } as const;
+const EAGER = { loading: 'eager', fetchPriority: 'high' } as const;
+const LAZY = { loading: 'lazy', decoding: 'async' } as const;
 
 const RATIO_CLASSES = {
   own: styles.own,
@@ -37,7 +37,7 @@ function focusData({ focus }: ImageSet) {
   return { 'data-focus-x': x, 'data-focus-y': y };
 }
 
-/** A `picture` whose `img` has the plain 1x file, which old browsers take. */
+/** A `picture` element; its `img` names the plain 1x file for old browsers. */
 export function Picture(props: PictureProps) {
   const { ratio = 'own', fit = 'cover', priority, className } = props;
   const image = ratio === '1:1' ? squareImage(props.image) : props.image;
@@ -63,7 +63,7 @@ export function Picture(props: PictureProps) {
           alt={alt}
           width={image.width}
           height={image.height}
-          {...(priority ? AT_ONCE : LATER)}
+          {...(priority ? EAGER : LAZY)}
         />
       </picture>
     </span>

@@ -1,4 +1,4 @@
-/** Grey shapes that keep the place of content that is on its way. */
+/** Grey shapes that reserve the space of content that is loading. */
 import { clsx } from 'clsx';
 import styles from './skeleton.module.css';
 
@@ -8,13 +8,13 @@ export interface SkeletonProps {
   count?: number | undefined;
 }
 
-/** Hidden from assistive technology: whoever shows it says that something is loading. */
+/** Hidden from assistive technology: the caller announces that something is loading. */
 export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
-  const places = Array.from({ length: count }, (_, place) => place);
+  const indexes = Array.from({ length: count }, (_, index) => index);
   return (
     <div className={styles.skeleton} aria-hidden="true">
-      {places.map((place) => (
-        <span key={place} className={clsx(styles.bone, styles[shape])} />
+      {indexes.map((index) => (
+        <span key={index} className={clsx(styles.bone, styles[shape])} />
       ))}
     </div>
   );

@@ -1,8 +1,8 @@
-/** The sun behind the hill, behind a cloud when something went wrong. */
-import styles from './set-sun.module.css';
+/** A sun behind a hill; with a cloud when something went wrong. */
+import styles from './sunset.module.css';
 
 /** A decorative drawing. */
-export function SetSun(props: { cloudy: boolean; className?: string | undefined }) {
+export function Sunset(props: { cloudy: boolean; className?: string | undefined }) {
   return (
     <svg className={props.className} viewBox="0 0 160 96" aria-hidden="true">
       <path className={styles.halo} d="M20 84a60 60 0 0 1 120 0z" />
