@@ -6,7 +6,7 @@ import { REPOSITORY, TaskError } from '../repository.ts';
 import { runTask } from '../run-task.ts';
 import { endCommandsWithRun, runVisibly } from '../test-run/run-command.ts';
 
-const IN_BROWSER = /^(?:shell|mf-[^/]+|shared\/(?:ui|runtime|i18n|testing))\//;
+const IN_BROWSER = /^(?:shell|mf-[^/]+|shared\/(?:blocks|ui|runtime|i18n|testing))\//;
 
 /** @returns the folder that was named, as a path below the checkout. */
 function chosenFolder([name, ...others]: readonly string[]): string {
