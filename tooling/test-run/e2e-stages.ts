@@ -1,9 +1,10 @@
-/** The build, what it weighs, and the whole site in a real browser. */
+/** The build, what it weighs, its contract tests, and the whole site in a real browser. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser, playwrightCli } from '../browser/find-browser.ts';
 import { REPOSITORY } from '../repository.ts';
 import { type Counts, NOTHING, oneCheck, withCrash } from './counts.ts';
+import { builtStage } from './jest-stage.ts';
 import { collectReport } from './report-file.ts';
 import { runQuietly, runVisibly } from './run-command.ts';
 import type { Stage, StageResult } from './stage.ts';
@@ -67,6 +68,7 @@ export function e2eStages(args: readonly string[]): Stage[] {
         return { counts: oneCheck(exitCode === 0), output: `${stdout}${stderr}`.trimEnd() };
       }),
     },
+    { ...builtStage(), run: afterBuild(builtStage().run) },
     { name: 'end-to-end tests', part: 'e2e', run: afterBuild(() => visitSite(args)) },
   ];
 }

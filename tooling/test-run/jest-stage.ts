@@ -1,10 +1,10 @@
-/** The unit, component and API contract tests. */
+/** The tests that Jest runs: unit, component and contract tests, and those of the builds. */
 import { createRequire } from 'node:module';
 import { clockArguments } from '../test-clock/test-clock.ts';
 import { type Counts, NOTHING, withCrash } from './counts.ts';
 import { collectReport } from './report-file.ts';
 import { runVisibly } from './run-command.ts';
-import type { Stage } from './stage.ts';
+import type { Part, Stage } from './stage.ts';
 
 /** The part of Jest's report that is counted. */
 interface JestReport {
@@ -27,12 +27,11 @@ export function jestCounts(report: JestReport | undefined, exitCode: number): Co
   return withCrash(counts, exitCode);
 }
 
-/** Jest with `args` added to its command line. */
-export function jestStage(args: readonly string[]): Stage {
+function stage(name: string, part: Part, args: readonly string[]): Stage {
   const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
   return {
-    name: 'unit and contract tests',
-    part: 'unit',
+    name,
+    part,
     run: async () => {
       const { exitCode, report } = await collectReport<JestReport>((file) =>
         runVisibly(
@@ -47,4 +46,14 @@ export function jestStage(args: readonly string[]): Stage {
       return { counts: jestCounts(report, exitCode), output: '' };
     },
   };
+}
+
+/** Jest with `args` added to its command line. */
+export function jestStage(args: readonly string[]): Stage {
+  return stage('unit and contract tests', 'unit', args);
+}
+
+/** The tests of what was built, in a few seconds. */
+export function builtStage(): Stage {
+  return stage('tests of the builds', 'e2e', ['--config', 'tooling/jest/built.config.js']);
 }

@@ -67,7 +67,7 @@ test('a page that crashes the worker is rendered without its app, which is then 
   const body = `if (/bad/.test(url)) { ${PAGE.exits} } return 'fine'`;
   running = await startInstance([shellBuild, remoteBuild('cinema', body)]);
   const { status, failed, body: text } = await get('/cinema-hu/bad?day=1');
-  expect([status, failed]).toEqual([200, ['cinema']]);
+  expect([status, failed]).toEqual([503, ['cinema']]);
   expect(text).toContain('fallback');
   expect(await textOf('/cinema-hu')).toContain('fallback');
   expect(await restarts()).toBe('1');
@@ -168,7 +168,7 @@ test('what the worker writes and logs is in the log', async () => {
   const expected = [
     '30 to stdout',
     '40 to stderr',
-    '50 a part failed',
+    '50 a part of the page failed',
     '50 unhandled promise rejection',
   ];
   await until(() => expected.every((line) => levels().includes(line)));

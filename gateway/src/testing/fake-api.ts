@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Config, openingHoursGroupSchema } from '@mall/contracts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -27,9 +28,32 @@ const list = (page: string | null, slugs: string[][]) =>
     meta: { total: slugs.flat().length, page: Number(page), pages: slugs.length },
   });
 
+const DAILY = [{ hours: '10:00-20:00', from: 'monday' as const, to: 'sunday' as const }];
+
+const CONFIG: Config = {
+  categories: [{ slug: 'sport', name: 'Sport' }],
+  opening_hours: Object.fromEntries(
+    openingHoursGroupSchema.options.map((group) => [group, DAILY]),
+  ) as Config['opening_hours'],
+  opening_exceptions: [],
+  couponDayActive: false,
+  highlights: [],
+  menu_shops: [],
+  mega_menu: { shops: [], services: [] },
+  contact: {
+    address: 'Main street 1',
+    postal_code: '1111',
+    city: 'Budapest',
+    phone: '+36 1 555 0000',
+    email: 'info@mall.example',
+    latitude: 47.4,
+    longitude: 19,
+  },
+};
+
 function answerFor(api: FakeApi, { pathname, searchParams }: URL): Answer {
   if (pathname === '/api/content-version') return json({ data: { version: api.version } });
-  if (pathname === '/api/config') return json({ data: { categories: [{ slug: 'sport' }] } });
+  if (pathname === '/api/config') return json({ data: CONFIG });
   if (pathname === '/api/shops') return list(searchParams.get('page'), [['hm', 'map'], ['ca']]);
   if (pathname === '/api/big') return json({ data: 'x'.repeat(5_000) });
   if (pathname === '/api/echo') {

@@ -14,11 +14,16 @@ export interface TestContext extends InstanceContext {
   lines: LogLine[];
 }
 
-export function testContext(store: ReleaseStore, renderTimeoutMs = 1_000): TestContext {
+/** @param env settings other than the defaults. */
+export function testContext(
+  store: ReleaseStore,
+  renderTimeoutMs = 1_000,
+  env: Record<string, string> = {},
+): TestContext {
   const lines: LogLine[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line));
   return {
-    settings: readSettings({ API_ORIGIN: 'http://127.0.0.1:9' }),
+    settings: readSettings({ API_ORIGIN: 'http://127.0.0.1:9', ...env }),
     store,
     log: pino({ level: 'debug' }, { write }) as unknown as InstanceContext['log'],
     metrics: new Metrics(),
@@ -38,8 +43,12 @@ export async function startLive(context: TestContext, ...builds: FakeBuild[]) {
 }
 
 /** A composition in a store of its own. */
-export async function startInstance(builds: FakeBuild[], renderTimeoutMs?: number) {
-  const context = testContext(await temporaryStore(), renderTimeoutMs);
+export async function startInstance(
+  builds: FakeBuild[],
+  renderTimeoutMs?: number,
+  env?: Record<string, string>,
+) {
+  const context = testContext(await temporaryStore(), renderTimeoutMs, env);
   const instance = await startLive(context, ...builds);
   return { ...context, instance, renderer: instance.renderer };
 }

@@ -1,0 +1,171 @@
+/** A shell without React and bundler, for tests. The renderer contract compares it with the built shell. */
+import { createRequire } from 'node:module';
+import type {
+  CreateRenderer,
+  RendererOptions,
+  RenderRequest,
+  RenderResult,
+  Route,
+} from '@mall/contracts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languageCookie,
+} from '@mall/contracts/language';
+import {
+  headLinks,
+  queryLanguage,
+  type ResolvedPath,
+  type RouteTable,
+  resolveUrl,
+  routeTable,
+} from '@mall/routing';
+
+/** What this shell calls of an exposed module; a component returns its text. */
+interface FakeModule {
+  loader?(args: { url: URL }): Promise<unknown>;
+  meta?(args: { data: unknown }): { title: string };
+  Component(): string;
+}
+
+type Answer = Omit<RenderResult, 'variesByLanguage'>;
+type ShownPage = Extract<ResolvedPath, { kind: 'page' }>;
+
+const FILLER = '<!-- filler -->'.repeat(100);
+const NOINDEX = '<meta name="robots" content="noindex">';
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const TOKEN_HEADERS = {
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'no-store',
+};
+
+const require = createRequire(import.meta.url);
+
+function documentOf(language: Language, head: string, main: string): string {
+  return `<!doctype html><html lang="${language}"><head>${head}</head><body><header></header><main>${main}</main><footer></footer>${FILLER}</body></html>`;
+}
+
+function redirectTo(to: string, language: Language | undefined): RenderResult {
+  const cookie = language && { 'set-cookie': languageCookie(language) };
+  const headers = { location: to, 'cache-control': 'no-store', ...cookie };
+  return { status: 301, headers, body: '', variesByLanguage: false, failed: [] };
+}
+
+function notFound(language: Language): Answer {
+  const headers = { ...HTML, 'content-language': language };
+  const body = documentOf(language, NOINDEX, 'not found');
+  return { status: 404, headers, body, failed: [] };
+}
+
+function headOf(origin: string, title: string, { path, language, params }: ShownPage): string {
+  const links = headLinks(origin, path.route, language, params);
+  const alternates = links.alternates.map(
+    ({ language: of, href }) => `<link rel="alternate" hreflang="${of}" href="${href}">`,
+  );
+  const indexed = `<link rel="canonical" href="${links.canonical}">${alternates.join('')}`;
+  const hidden = `${NOINDEX}<meta name="referrer" content="no-referrer">`;
+  return `<title>${title}</title>${path.route.token ? hidden : indexed}`;
+}
+
+/** The parts of one page, and the apps of which one failed. */
+class Parts {
+  readonly failed = new Set<string>();
+  readonly #options: RendererOptions;
+  readonly #request: RenderRequest;
+
+  constructor(options: RendererOptions, request: RenderRequest) {
+    this.#options = options;
+    this.#request = request;
+  }
+
+  async #load(app: string, module: string) {
+    if (this.#request.disabledApps?.includes(app)) throw new Error('it is disabled');
+    const container = require(this.#options.nodeEntries[app] ?? '');
+    const loaded: FakeModule = (await container.get(module))();
+    const data = await loaded.loader?.({ url: new URL(this.#request.url, 'http://site') });
+    return { title: loaded.meta?.({ data }).title ?? '', text: loaded.Component() };
+  }
+
+  /** @returns undefined when the part failed. */
+  async show(app: string, module: string) {
+    return this.#load(app, module).catch((error: Error) => {
+      this.failed.add(app);
+      const release = this.#options.site.apps.find(({ name }) => name === app)?.release;
+      const fields = { app, release, part: module, error: error.stack };
+      this.#options.log('error', 'a part of the page failed', fields);
+    });
+  }
+
+  async slots({ slots }: Route): Promise<string> {
+    const fillings = this.#options.site.apps.flatMap((app) =>
+      app.slots.filter(({ name }) => slots.includes(name)).map((slot) => ({ app, slot })),
+    );
+    const shown = fillings.map(({ app, slot }) => this.show(app.name, slot.module));
+    return (await Promise.all(shown)).map((part) => part?.text ?? 'fallback').join('');
+  }
+}
+
+function staticPaths({ paths }: RouteTable) {
+  return paths
+    .filter(({ pattern }) => !pattern.includes(':'))
+    .flatMap(({ pattern, language, canonical, route }) =>
+      (language ? [language] : LANGUAGES).map((of) => ({
+        path: pattern,
+        language: of,
+        sitemap: canonical && route.sitemap && of === (language ?? DEFAULT_LANGUAGE),
+      })),
+    );
+}
+
+/** Each body names the composition's revision and counts the pages rendered so far. */
+export const createRenderer: CreateRenderer = async (options) => {
+  const { site } = options;
+  const table = routeTable(site.apps);
+  let renders = 0;
+
+  async function renderPage(request: RenderRequest, resolved: ShownPage): Promise<Answer> {
+    const { language, path } = resolved;
+    const parts = new Parts(options, request);
+    const isOwn = path.app === 'shell';
+    const [page, slots] = await Promise.all([
+      isOwn ? { title: 'home', text: '' } : parts.show(path.app, path.route.module),
+      parts.slots(path.route),
+    ]);
+    renders += 1;
+    const count = `<p>revision ${site.revision}, render ${renders}</p>`;
+    const main = page ? `<p>${page.title}</p>${page.text}${slots}` : 'fallback';
+    return {
+      status: page ? 200 : 503,
+      headers: {
+        ...HTML,
+        'content-language': language,
+        ...(page ? {} : { 'retry-after': '5' }),
+        ...(path.route.token ? TOKEN_HEADERS : {}),
+      },
+      body: documentOf(
+        language,
+        page ? headOf(site.origin, page.title, resolved) : NOINDEX,
+        count + main,
+      ),
+      owner: path.app,
+      failed: [...parts.failed],
+    };
+  }
+
+  return {
+    staticPaths: () => staticPaths(table),
+    async render(request) {
+      const url = new URL(request.url, site.origin);
+      const resolved = resolveUrl(table, url, request.storedLanguage);
+      if (resolved.kind === 'redirect') return redirectTo(resolved.to, resolved.language);
+      const isNeutral = resolved.kind === 'not-found' || resolved.path.language === undefined;
+      const result =
+        resolved.kind === 'page'
+          ? await renderPage(request, resolved)
+          : notFound(resolved.language);
+      return { ...result, variesByLanguage: isNeutral && !queryLanguage(url.search) };
+    },
+  };
+};

@@ -1,0 +1,194 @@
+/** What every renderer does (`CreateRenderer`): the same tests run on the fake shell and on the built one. */
+import { languageCookie, type RenderRequest, type RenderResult } from '@mall/contracts';
+import { type FakeBuild, route } from '@mall/release/testing';
+import { remoteEntry } from './fake-apps.ts';
+import type { startInstance } from './start-instance.ts';
+
+type Running = Awaited<ReturnType<typeof startInstance>>;
+
+const ORIGIN = 'https://mall.example';
+
+const PAGES: FakeBuild = {
+  name: 'pages',
+  mf: {
+    routes: [
+      route('sample', '/minta', '/sample'),
+      route('neutral', '/qr'),
+      route('entry', '/minta/:slug', '/sample/:slug', { list: 'sample' }),
+      route('secret', '/titok/:token', '/secret/:token', { token: true, list: 'sample' }),
+      route('slotted', '/hely', '/place', { slots: ['good-slot', 'bad-slot'] }),
+      route('bad-data', '/rossz-adat', '/bad-data'),
+    ],
+    redirects: [{ from: '/old-sample', to: 'sample', language: 'en' }],
+    slots: [{ name: 'good-slot', module: './slots/good' }],
+  },
+  files: {
+    'node/server.cjs': remoteEntry(
+      `if (/adat|data/.test(url)) throw new Error('no data'); return 'Title of ' + url`,
+    ),
+  },
+};
+
+const BROKEN: FakeBuild = {
+  name: 'broken',
+  mf: {
+    routes: [route('bad-view', '/rossz-nezet', '/bad-view')],
+    slots: [{ name: 'bad-slot', module: './slots/bad' }],
+  },
+  files: {
+    'node/server.cjs': remoteEntry(
+      `if (/hely|place/.test(url)) throw new Error('no slot'); return 'never shown'`,
+      `throw new Error('no view')`,
+    ),
+  },
+};
+
+/** @param start starts the shell under test with these remotes at this public origin. */
+export function testRenderer(start: (remotes: FakeBuild[], origin: string) => Promise<Running>) {
+  let running: Running;
+  beforeAll(async () => {
+    running = await start([PAGES, BROKEN], ORIGIN);
+  });
+  afterAll(() => running?.renderer.close(0));
+
+  const get = (url: string, more: Partial<RenderRequest> = {}): Promise<RenderResult> =>
+    running.renderer.render({ url, storedLanguage: undefined, ...more });
+
+  test('a page is rendered in the language of its path', async () => {
+    const page = await get('/sample?day=1', { storedLanguage: 'hu' });
+    expect(page).toEqual({
+      status: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': 'en' },
+      body: expect.stringMatching(/<html lang="en">.*<header.*<main.*<footer/s),
+      variesByLanguage: false,
+      owner: 'pages',
+      failed: [],
+    });
+    expect(page.body).toMatch(/<title[^>]*>Title of \/sample\?day=1/);
+    expect(page.body).toContain('the component');
+  });
+
+  test('a neutral path is rendered in the stored language, else in Hungarian', async () => {
+    const languages = [undefined, 'hu', 'en'] as const;
+    const pages = await Promise.all(
+      languages.map((storedLanguage) => get('/qr', { storedLanguage })),
+    );
+    expect(pages.map(({ headers }) => headers['content-language'])).toEqual(['hu', 'hu', 'en']);
+    expect(pages.every(({ variesByLanguage }) => variesByLanguage)).toBe(true);
+  });
+
+  test('the query chooses the language of a neutral path and is part of its URL', async () => {
+    const { headers, variesByLanguage, body } = await get('/qr?lang=en', { storedLanguage: 'hu' });
+    expect([headers['content-language'], variesByLanguage]).toEqual(['en', false]);
+    expect(body).toMatch(new RegExp(`<link [^>]*rel="canonical" href="${ORIGIN}/qr\\?lang=en"`));
+  });
+
+  test('a page names its canonical URL and that of each language', async () => {
+    const { body } = await get('/sample/one?day=1');
+    const link = (attributes: string) => new RegExp(`<link [^>]*${attributes}`);
+    expect(body).toMatch(link(`rel="canonical" href="${ORIGIN}/sample/one"`));
+    expect(body).toMatch(link(`rel="alternate" hreflang="hu" href="${ORIGIN}/minta/one"`));
+    expect(body).toMatch(link(`rel="alternate" hreflang="en" href="${ORIGIN}/sample/one"`));
+    expect(body).toMatch(link(`rel="alternate" hreflang="x-default" href="${ORIGIN}/minta/one"`));
+  });
+
+  test('an old path redirects for good and stores its language', async () => {
+    expect(await get('/old-sample?day=1', { storedLanguage: 'hu' })).toEqual({
+      status: 301,
+      headers: {
+        location: '/sample?day=1',
+        'cache-control': 'no-store',
+        'set-cookie': languageCookie('en'),
+      },
+      body: '',
+      variesByLanguage: false,
+      failed: [],
+    });
+  });
+
+  test.each([
+    ['/nothing', undefined, 'hu'],
+    ['/nothing', 'en', 'en'],
+    ['/sample/one/nothing', 'hu', 'en'],
+  ] as const)(
+    'the unknown path %s is a 404 for a visitor with %s: %s',
+    async (url, storedLanguage, language) => {
+      const page = await get(url, { storedLanguage });
+      expect(page).toMatchObject({
+        status: 404,
+        headers: { 'content-language': language },
+        variesByLanguage: true,
+        failed: [],
+      });
+      expect(page.owner).toBeUndefined();
+      expect(page.body).toMatch(/<meta [^>]*name="robots" content="noindex"/);
+      expect(page.body).toMatch(new RegExp(`<html lang="${language}">.*<header.*<footer`, 's'));
+    },
+  );
+
+  test('a token page is not indexed, sends no referrer and is stored nowhere', async () => {
+    const { status, headers, body } = await get('/secret/AbC123');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
+    });
+    expect(body).toMatch(/<meta [^>]*name="robots" content="noindex"/);
+    expect(body).not.toContain('rel="canonical"');
+  });
+
+  test('a slot that fails leaves the page whole; the answer names its app', async () => {
+    const page = await get('/place');
+    expect(page).toMatchObject({ status: 200, owner: 'pages', failed: ['broken'] });
+    expect(page.body).toContain('the component');
+    expect(running.lines).toContainEqual(
+      expect.objectContaining({
+        msg: 'a part of the page failed',
+        app: 'broken',
+        release: running.instance.composition.apps.broken,
+        part: './slots/bad',
+        error: expect.stringContaining('no slot'),
+      }),
+    );
+  });
+
+  test.each([
+    ['loader', '/bad-data', 'pages', 'no data'],
+    ['component', '/bad-view', 'broken', 'no view'],
+  ])('a page whose %s throws is a 503 with header and footer', async (_part, url, app, message) => {
+    const page = await get(url);
+    expect(page).toMatchObject({
+      status: 503,
+      headers: { 'content-language': 'en', 'retry-after': '5' },
+      owner: app,
+      failed: [app],
+    });
+    expect(page.body).toMatch(/<header.*<main.*<footer/s);
+    expect(running.lines).toContainEqual(
+      expect.objectContaining({
+        app,
+        release: running.instance.composition.apps[app],
+        error: expect.stringContaining(message),
+      }),
+    );
+  });
+
+  test('a disabled app is left out of the page', async () => {
+    const slot = await get('/place', { disabledApps: ['broken'] });
+    expect(slot).toMatchObject({ status: 200, failed: ['broken'] });
+    const page = await get('/sample', { disabledApps: ['pages'] });
+    expect(page).toMatchObject({ status: 503, owner: 'pages', failed: ['pages'] });
+    expect(await get('/sample')).toMatchObject({ status: 200, failed: [] });
+  });
+
+  test('pages without parameters are listed in each language, once for the sitemap', async () => {
+    const paths = await running.renderer.staticPaths();
+    expect(paths.filter(({ path }) => /^\/(minta|sample|qr)/.test(path))).toEqual([
+      { path: '/minta', language: 'hu', sitemap: true },
+      { path: '/sample', language: 'en', sitemap: true },
+      { path: '/qr', language: 'hu', sitemap: true },
+      { path: '/qr', language: 'en', sitemap: false },
+    ]);
+  });
+}
