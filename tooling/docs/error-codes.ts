@@ -1,0 +1,70 @@
+/** Reads the error codes of the API off its sources and off the schemas of its forms. */
+import { API_FORM_SCHEMAS } from '@mall/contracts';
+import ts from 'typescript';
+import { z } from 'zod';
+import { ANY, nodesOf } from './log-calls.ts';
+
+export interface ErrorCode {
+  code: string;
+  /** HTTP status of the answer; `other 4xx` for that of a code without one of its own. */
+  status: string;
+}
+
+const OTHER = 'other 4xx';
+
+const strings = (nodes: readonly ts.Node[]) =>
+  nodes.filter(ts.isStringLiteral).map(({ text }) => text);
+
+function property(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  const found = object.properties.find((candidate) => candidate.name?.getText() === name);
+  return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
+}
+
+/** `new ApiFault(404, 'not_found')`. */
+function thrown(node: ts.Node): ErrorCode[] {
+  if (!ts.isNewExpression(node) || node.expression.getText() !== 'ApiFault') return [];
+  const [status, ...codes] = node.arguments ?? [];
+  return strings(codes).map((code) => ({ code, status: status?.getText() ?? ANY }));
+}
+
+/** `{ status: 503, codes: ['timeout'] }`, or `{ status, codes: [CODES[status] ?? 'request:invalid'] }`. */
+function described(node: ts.Node): ErrorCode[] {
+  if (!ts.isObjectLiteralExpression(node)) return [];
+  const codes = property(node, 'codes');
+  if (!codes || !ts.isArrayLiteralExpression(codes)) return [];
+  const status = property(node, 'status')?.getText() ?? OTHER;
+  return strings(nodesOf(codes)).map((code) => ({ code, status }));
+}
+
+/** `const CODES = { 404: 'not_found' }`. */
+function byStatus(node: ts.Node): ErrorCode[] {
+  if (!ts.isVariableDeclaration(node) || node.name.getText() !== 'CODES') return [];
+  if (!node.initializer || !ts.isObjectLiteralExpression(node.initializer)) return [];
+  return node.initializer.properties
+    .filter(ts.isPropertyAssignment)
+    .flatMap(({ name, initializer }) =>
+      strings([initializer]).map((code) => ({ code, status: name.getText() })),
+    );
+}
+
+/** What a form's schema answers to nothing, and to an object in place of each value. */
+function formCodes(schema: z.ZodType): ErrorCode[] {
+  const fields = Object.keys(z.toJSONSchema(schema, { io: 'input' }).properties ?? {});
+  const wrong = Object.fromEntries(fields.map((field) => [field, {}]));
+  const issues = [{}, wrong].flatMap((body) => schema.safeParse(body).error?.issues ?? []);
+  return issues.map(({ path, message }) => ({
+    code: `${String(path[0])}:${message}`,
+    status: '422',
+  }));
+}
+
+/** Each code once for each status, in alphabetical order. */
+export function errorCodes(sources: readonly ts.SourceFile[]): ErrorCode[] {
+  const nodes = sources.filter(({ fileName }) => fileName.startsWith('api/')).flatMap(nodesOf);
+  const codes = [
+    ...nodes.flatMap((node) => [...thrown(node), ...described(node), ...byStatus(node)]),
+    ...Object.values(API_FORM_SCHEMAS).flatMap(({ body }) => formCodes(body)),
+  ];
+  const distinct = new Map(codes.map((entry) => [`${entry.code} ${entry.status}`, entry]));
+  return [...distinct.keys()].sort().flatMap((key) => distinct.get(key) ?? []);
+}
