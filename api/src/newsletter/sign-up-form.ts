@@ -1,5 +1,6 @@
 /** The form that asks for the newsletter: double opt-in (decision 26). */
-import { defineForm, type FormRequest } from '../forms/define-form.ts';
+import { defineForm } from '../forms/define-form.ts';
+import type { FormRequest } from '../forms/form-definition.ts';
 import type { Mail } from '../mail/mail.ts';
 import { HttpError } from '../server/errors.ts';
 import { confirmationMail } from './confirmation-mail.ts';
