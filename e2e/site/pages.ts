@@ -1,6 +1,11 @@
 /** Every page of the site in each language: the table that the suites go through. */
-import { LANGUAGES, type Language, type Route, readSettings } from '@mall/contracts';
-import { hasParams, routePath } from '@mall/routing';
+import {
+  LANGUAGE_QUERY_KEY,
+  LANGUAGES,
+  type Language,
+  type Route,
+  readSettings,
+} from '@mall/contracts';
 import { ROUTES } from './routes.ts';
 
 type Localized = Record<Language, string>;
@@ -63,11 +68,13 @@ function entryOf<Value>(table: Record<string, Value>, name: string, { id }: Rout
   return value;
 }
 
+/** The canonical path and query. */
 function pathOf(route: Route, language: Language): string {
-  const branded = (path: string) => path.replace('{product}', BRAND_SLUG);
-  const paths = { hu: branded(route.paths.hu), en: branded(route.paths.en) };
-  const params = hasParams(paths.hu) ? { slug: entryOf(SLUGS, 'SLUGS', route) } : {};
-  return routePath({ paths }, language, params);
+  const path = route.paths[language]
+    .replace('{product}', BRAND_SLUG)
+    .replace(':slug', () => entryOf(SLUGS, 'SLUGS', route));
+  const isEnglishVariant = language === 'en' && route.paths.hu === route.paths.en;
+  return isEnglishVariant ? `${path}?${LANGUAGE_QUERY_KEY}=en` : path;
 }
 
 function pagesOf(route: Route): SitePage[] {

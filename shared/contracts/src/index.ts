@@ -146,6 +146,7 @@ export { RESERVED_SLUGS, type RouteParams, type SlotName } from './generated/sit
 export {
   cookieLanguage,
   DEFAULT_LANGUAGE,
+  LANGUAGE_QUERY_KEY,
   LANGUAGE_STORAGE_KEY,
   LANGUAGES,
   type Language,

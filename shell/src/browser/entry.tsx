@@ -10,7 +10,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
 import { loadPageModules, loadSlot } from '../page/load-page.ts';
 import { readPageData } from '../page/page-data.ts';
-import type { PageState } from '../page/page-state.ts';
 import { siteRoutes } from '../page/site-routes.tsx';
 import { browserModules } from '../remotes/browser-modules.ts';
 import { clearFailures, retryByLoading } from '../remotes/chunk-retry.ts';
@@ -21,6 +20,7 @@ import {
   createQueryClient,
   type LanguageContext,
 } from '../site/language-context.ts';
+import type { PageState } from '../site/page-state.ts';
 import { reportError } from '../site/report-error.ts';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
 import { CompositionWatch } from './composition-watch.ts';

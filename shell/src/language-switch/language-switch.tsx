@@ -4,8 +4,8 @@ import { useMessages } from '@mall/i18n';
 import { urlInLanguage } from '@mall/routing';
 import { useVisit } from '@mall/runtime';
 import { Link, useLocation } from 'react-router-dom';
-import { usePageState } from '../page/use-page-state.ts';
 import { useSite } from '../site/site-context.ts';
+import { usePageState } from '../site/use-page-state.ts';
 import styles from './language-switch.module.css';
 
 export function LanguageSwitch() {

@@ -6,7 +6,7 @@ import type { PageMeta, RouteModule } from '@mall/runtime';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import { isHome } from '../site/is-home.ts';
 import type { LanguageContext } from '../site/language-context.ts';
-import type { PageState } from './page-state.ts';
+import type { PageState } from '../site/page-state.ts';
 
 /** Marks the elements that belong to one page and are replaced with it. */
 export const PAGE_HEAD_ATTRIBUTE = 'data-page-head';

@@ -7,7 +7,7 @@ import type { LoaderArgs, RouteModule, SlotModule } from '@mall/runtime';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import { type SlotEntry, slotEntries, slotKey } from '../remotes/slots.ts';
 import type { LanguageContext } from '../site/language-context.ts';
-import type { PageState } from './page-state.ts';
+import type { PageState } from '../site/page-state.ts';
 
 type PagePath = Extract<ResolvedPath, { kind: 'page' }>;
 

@@ -2,9 +2,9 @@
 import { ErrorBoundary, type RouteModule } from '@mall/runtime';
 import { NotFound } from '../pages/not-found/not-found.tsx';
 import { Unavailable } from '../pages/unavailable/unavailable.tsx';
+import type { PageState } from '../site/page-state.ts';
 import { useSite } from '../site/site-context.ts';
-import type { PageState } from './page-state.ts';
-import { usePageState } from './use-page-state.ts';
+import { usePageState } from '../site/use-page-state.ts';
 
 function RemotePage({ routeId }: { routeId: string }) {
   const { table, registry } = useSite();

@@ -12,9 +12,9 @@ import { Header } from '../header/header.tsx';
 import { ProgressBar } from '../progress/progress-bar.tsx';
 import { usePlainLinks } from '../site/plain-links.ts';
 import { useSite } from '../site/site-context.ts';
+import { usePageState } from '../site/use-page-state.ts';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import { Announcement } from './announcement.tsx';
-import { usePageState } from './use-page-state.ts';
 
 /** The part of the page that the visitor came for; the skip link leads to it. */
 const MAIN_ID = 'main';

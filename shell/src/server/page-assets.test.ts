@@ -1,5 +1,5 @@
 import { routeTable } from '@mall/routing';
-import type { PageState } from '../page/page-state.ts';
+import type { PageState } from '../site/page-state.ts';
 import { sampleApp, sampleSite } from '../testing/sample-site.ts';
 import { pageAssets } from './page-assets.ts';
 

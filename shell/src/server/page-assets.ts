@@ -7,8 +7,8 @@ import {
   type SiteRecord,
 } from '@mall/contracts';
 import type { RouteTable } from '@mall/routing';
-import type { PageState } from '../page/page-state.ts';
 import { slotEntries } from '../remotes/slots.ts';
+import type { PageState } from '../site/page-state.ts';
 
 interface Module {
   app: string;

@@ -1,7 +1,7 @@
 /** The response headers of a page. */
 import { type Language, languageCookie } from '@mall/contracts';
 import type { RouteTable } from '@mall/routing';
-import { type PageState, STATUS } from '../page/page-state.ts';
+import { type PageState, STATUS } from '../site/page-state.ts';
 
 /**
  * A page whose path contains a token is not indexed, sends no referrer and is stored nowhere.

@@ -6,11 +6,11 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { pageHead } from '../page/head.ts';
 import { loadNotFound, loadPage, type PageLoading } from '../page/load-page.ts';
 import { pageDataScript } from '../page/page-data.ts';
-import { type PageState, STATUS } from '../page/page-state.ts';
 import { siteRoutes } from '../page/site-routes.tsx';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import { slotKey, slotRegistry } from '../remotes/slots.ts';
 import type { LanguageContext } from '../site/language-context.ts';
+import { type PageState, STATUS } from '../site/page-state.ts';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
 import { htmlDocument } from './document.ts';
 import { FailureLog } from './failure-log.ts';

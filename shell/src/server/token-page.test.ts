@@ -5,9 +5,9 @@ import { mfJsonSchema, type SiteRecord } from '@mall/contracts';
 import { createApi } from '@mall/http';
 import { resolvePath, routeTable } from '@mall/routing';
 import { pageHead } from '../page/head.ts';
-import type { PageState } from '../page/page-state.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
 import { createLanguageContext } from '../site/language-context.ts';
+import type { PageState } from '../site/page-state.ts';
 import { pageHeaders } from './page-headers.ts';
 
 const CARDS = path.resolve(import.meta.dirname, '../../../mf-cards/mf.json');

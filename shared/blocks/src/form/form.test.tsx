@@ -1,6 +1,6 @@
 import type { ApiFormBody } from '@mall/contracts';
 import { consent } from '@mall/runtime';
-import { refused, renderPage, type FakeForms } from '@mall/testing';
+import { type FakeForms, refused, renderPage } from '@mall/testing';
 import { Button, Checkbox, TextField } from '@mall/ui';
 import { act } from 'react';
 import { Form } from './form.tsx';

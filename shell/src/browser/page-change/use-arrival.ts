@@ -3,8 +3,8 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announcementAtom } from '../../page/announcement.tsx';
-import { usePageState } from '../../page/use-page-state.ts';
 import { isFocusFree, startInView } from '../../site/page-focus.ts';
+import { usePageState } from '../../site/use-page-state.ts';
 
 /**
  * Moves the focus to the heading of each new page and announces its title. A change of query or hash

@@ -2,7 +2,7 @@ import { mfJsonSchema } from '@mall/contracts';
 import { routeTable } from '@mall/routing';
 import { allowTracking, consent, track } from '@mall/runtime';
 import { renderPage } from '@mall/testing';
-import type { PageState } from '../../page/page-state.ts';
+import type { PageState } from '../../site/page-state.ts';
 import { SiteContext, type SiteContextValue } from '../../site/site-context.ts';
 import { useHomeView } from './use-home-view.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pageHead } from '../../page/head.ts';
-import { usePageState } from '../../page/use-page-state.ts';
 import { useSite } from '../../site/site-context.ts';
+import { usePageState } from '../../site/use-page-state.ts';
 import { applyHead } from './document-head.ts';
 
 /** Puts the shown page's head into the document. */

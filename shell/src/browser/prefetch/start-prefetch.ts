@@ -1,7 +1,7 @@
 /** Loads the page of a link that the visitor is about to follow, as a navigation does. */
 import { storedLanguage } from '@mall/runtime';
 import { loadPage } from '../../page/load-page.ts';
-import type { PageState } from '../../page/page-state.ts';
+import type { PageState } from '../../site/page-state.ts';
 import type { RouterDeps } from '../router-loader.ts';
 import { watchLinkIntent } from './link-intent.ts';
 import { Prefetcher } from './prefetcher.ts';
