@@ -10,10 +10,10 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ReleaseStore } from '@mall/release';
+import { transformFile } from '@swc/core';
 import { type BrowserError, parseBrowserError } from './browser-error.ts';
 import type { PageState } from './page-state.ts';
 
@@ -116,9 +116,12 @@ export class PageServer {
   }
 
   private async sendClient(response: ServerResponse): Promise<void> {
-    const source = await readFile(path.join(CLIENT, 'client.ts'), 'utf8');
+    const { code } = await transformFile(path.join(CLIENT, 'client.ts'), {
+      isModule: false,
+      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    });
     response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
-    response.end(stripTypeScriptTypes(source));
+    response.end(code);
   }
 
   private async sendStyle(response: ServerResponse): Promise<void> {
