@@ -93,7 +93,7 @@ export function createApi(options: ApiOptions): Api {
   async function request(
     path: string,
     init: RequestInit,
-    delays: readonly number[],
+    delays: readonly number[] = [],
   ): Promise<unknown> {
     const response = await fetchWithRetries(origin + path, init, delays).catch((cause) => {
       if (init.signal?.aborted) throw cause;
@@ -110,8 +110,7 @@ export function createApi(options: ApiOptions): Api {
     get: (call, params, signal) =>
       inFlight.during(async () => {
         const path = callPath(call, params);
-        const init = signal ? { headers, signal } : { headers };
-        const data = await request(path, init, retryDelays);
+        const data = await request(path, { headers, signal: signal ?? null }, retryDelays);
         return parse ? parse(call, data) : (data as ApiData[typeof call]);
       }),
     post: (form, body) =>
@@ -121,7 +120,7 @@ export function createApi(options: ApiOptions): Api {
           headers: { ...headers, 'content-type': 'application/json' },
           body: JSON.stringify(body),
         };
-        const data = await request(`/api${API_FORMS[form]}`, init, []);
+        const data = await request(`/api${API_FORMS[form]}`, init);
         return data as ApiFormData[typeof form];
       }),
   };

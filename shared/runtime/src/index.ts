@@ -25,7 +25,7 @@ export type {
 } from './page/route-module.ts';
 export type { PathTo, RouteId, RouteTarget, StaticRouteId } from './page/routes.ts';
 export { useApiData } from './page/use-api-data.ts';
-export { usePageParams, usePagePath, usePageQuery } from './page/use-location.ts';
+export { usePageLocation, usePageParams, usePageQuery } from './page/use-location.ts';
 export {
   type NextLocation,
   NextLocationContextV1,

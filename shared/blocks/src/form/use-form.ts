@@ -11,7 +11,7 @@ import {
   formFailure,
   track,
   useDialogs,
-  usePagePath,
+  usePageLocation,
   useVisit,
 } from '@mall/runtime';
 import { type FormEvent, useState } from 'react';
@@ -47,7 +47,7 @@ export function useForm<Name extends ApiForm>(name: Name, options: FormOptions<N
   const { errors, hash, event: success } = options;
   const { api, language } = useVisit();
   const { showMessage } = useDialogs();
-  const path = usePagePath();
+  const { pathname } = usePageLocation();
   const [codes, setCodes] = useState(NO_CODES);
   const [sending, oneAtATime] = useOneAtATime();
   const outcomes = { ...options.outcomes, unavailable: UNAVAILABLE[language] };
@@ -93,7 +93,7 @@ export function useForm<Name extends ApiForm>(name: Name, options: FormOptions<N
   return {
     name,
     /** Where a visitor without a script comes back to. */
-    page: `${path}#${hash}`,
+    page: `${pathname}#${hash}`,
     sending,
     submit,
     /** The outcome that the page's query asks for. */
