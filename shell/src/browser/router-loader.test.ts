@@ -2,11 +2,11 @@ import { ApiError } from '@mall/http';
 import { storedLanguage } from '@mall/runtime';
 import { aConfig } from '@mall/testing';
 import { FAILURE_COUNTER_KEY } from '../remotes/chunk-retry.ts';
-import { createSession } from '../site/session.ts';
+import { createLanguageContext } from '../site/language-context.ts';
 import { type SampleModules, sampleModules, sampleVisit } from '../testing/sample-site.ts';
 import { CompositionWatch } from './composition-watch.ts';
+import { LanguageContexts } from './language-contexts.ts';
 import { browserLoader } from './router-loader.ts';
-import { Sessions } from './sessions.ts';
 
 // Only builds have the joined message files.
 jest.mock('shell-messages/hu', () => ({ default: {} }), { virtual: true });
@@ -24,28 +24,28 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function start(pendingHash = '') {
-  const { site, table, registry, session, asked } = sampleVisit(modules, (async () =>
+  const { site, table, registry, languageContext, asked } = sampleVisit(modules, (async () =>
     aConfig()) as never);
-  const sessions = new Sessions((language, messages) =>
-    createSession({ site, table, messages, api: { ...session.api, language } }),
+  const languageContexts = new LanguageContexts((language, messages) =>
+    createLanguageContext({ site, table, messages, api: { ...languageContext.api, language } }),
   );
   const watch = new CompositionWatch(site.revision);
   const load = browserLoader({
-    ...{ site, table, registry, sessions, watch },
+    ...{ site, table, registry, languageContexts, watch },
     pendingHash: () => pendingHash,
   });
   const open = (path: string) =>
     load({ request: new Request(site.origin + path) } as Parameters<typeof load>[0]);
-  return { open, asked, watch, sessions };
+  return { open, asked, watch, languageContexts };
 }
 
 const counter = () => localStorage.getItem(FAILURE_COUNTER_KEY);
 
 test('a page is loaded in the language of its path, which is kept', async () => {
-  const { open, sessions } = start();
+  const { open, languageContexts } = start();
   expect(await open('/cinema')).toMatchObject({ kind: 'page', routeId: 'cinema', language: 'en' });
   expect(storedLanguage.get()).toBe('en');
-  expect(sessions.get('en').language).toBe('en');
+  expect(languageContexts.get('en').language).toBe('en');
 });
 
 test('a neutral path is loaded in the stored language', async () => {

@@ -3,7 +3,7 @@ import { resolvePath } from '@mall/routing';
 import type { LoaderArgs } from '@mall/runtime';
 import { aConfig } from '@mall/testing';
 import { type SampleModules, sampleModules, sampleVisit } from '../testing/sample-site.ts';
-import { bringPageModules, loadNotFound, loadPage, type PageLoading } from './load-page.ts';
+import { loadNotFound, loadPage, loadPageModules, type PageLoading } from './load-page.ts';
 
 const PAGE = 'cinema ./pages/cinema';
 const SLOT = 'parking ./slots/free-places';
@@ -25,20 +25,20 @@ beforeEach(() => {
   failures = [];
 });
 
-function loadingAt(pathname: string, patience?: number) {
+function loadingAt(pathname: string, timeoutMs?: number) {
   const get = (call: string) => (call === 'config' ? config() : Promise.resolve(call));
   const { asked, ...visit } = sampleVisit(modules, get as never);
   const loading: PageLoading = {
     ...visit,
     url: new URL(pathname, visit.site.origin),
     onFailure: (part, error) => failures.push({ part, error }),
-    ...(patience === undefined ? {} : { patience }),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
   };
   return { loading, asked };
 }
 
-function load(pathname = '/mozi', patience?: number) {
-  const { loading } = loadingAt(pathname, patience);
+function load(pathname = '/mozi', timeoutMs?: number) {
+  const { loading } = loadingAt(pathname, timeoutMs);
   const path = resolvePath(loading.table, loading.url.pathname, undefined);
   if (path.kind !== 'page') throw new Error(`${pathname} is ${path.kind}`);
   return { loading, state: loadPage(loading, path) };
@@ -78,12 +78,12 @@ describe('a page', () => {
     loadWith(SLOT, slotLoader);
     const { loading, state } = load();
     await state;
-    const { session, registry } = loading;
-    expect(session.i18n.getFixedT('hu', 'cinema')('films.title')).toBe('Filmek');
+    const { languageContext, registry } = loading;
+    expect(languageContext.i18n.getFixedT('hu', 'cinema')('films.title')).toBe('Filmek');
     expect(registry.get('parking', './slots/free-places')).toBe(modules[SLOT]);
-    expect([...session.slotsReady]).toEqual([SLOT]);
+    expect([...languageContext.slotsReady]).toEqual([SLOT]);
     expect(slotLoader).toHaveBeenCalledTimes(1);
-    expect(session.queryClient.getQueryData(['hu', 'config', {}])).toEqual(aConfig());
+    expect(languageContext.queryClient.getQueryData(['hu', 'config', {}])).toEqual(aConfig());
   });
 });
 
@@ -119,7 +119,7 @@ describe('a page that cannot be shown', () => {
   test('is unavailable when it takes too long', async () => {
     loadWith(PAGE, () => new Promise(() => undefined));
     expect(await load('/mozi', 1).state).toMatchObject({ kind: 'unavailable' });
-    expect(failures).toMatchObject([{ error: { message: 'not there after 1 ms' } }]);
+    expect(failures).toMatchObject([{ error: { message: 'not loaded within 1 ms' } }]);
   });
 });
 
@@ -129,7 +129,7 @@ describe('a page is shown', () => {
     const { loading, state } = load();
     expect(await state).toEqual(CINEMA_STATE);
     expect(failures).toMatchObject([{ part: { app: 'parking', part: './slots/free-places' } }]);
-    expect(loading.session.slotsReady.size).toBe(0);
+    expect(loading.languageContext.slotsReady.size).toBe(0);
   });
 
   test('without the data of a slot that takes too long', async () => {
@@ -149,7 +149,7 @@ describe('a page is shown', () => {
 test('a not-found page has what the header shows, and loads no remote', async () => {
   const { loading, asked } = loadingAt('/nincs');
   expect(await loadNotFound(loading, 'en')).toEqual({ kind: 'not-found', language: 'en' });
-  expect(loading.session.queryClient.getQueryData(['hu', 'config', {}])).toEqual(aConfig());
+  expect(loading.languageContext.queryClient.getQueryData(['hu', 'config', {}])).toEqual(aConfig());
   expect(asked).toEqual([]);
 });
 
@@ -158,27 +158,27 @@ describe('the modules of a page that the server rendered', () => {
     const loader = jest.fn();
     loadWith(PAGE, loader);
     const { loading } = loadingAt('/mozi');
-    await bringPageModules(loading, CINEMA_STATE);
+    await loadPageModules(loading, CINEMA_STATE);
     expect(loading.registry.get('cinema', './pages/cinema')).toBe(modules[PAGE]);
-    expect([...loading.session.slotsReady]).toEqual([SLOT]);
+    expect([...loading.languageContext.slotsReady]).toEqual([SLOT]);
     expect(loader).not.toHaveBeenCalled();
   });
 
   test('are none where no page was rendered', async () => {
     const { loading, asked } = loadingAt('/nincs');
-    await bringPageModules(loading, { kind: 'not-found', language: 'hu' });
+    await loadPageModules(loading, { kind: 'not-found', language: 'hu' });
     expect(asked).toEqual([]);
   });
 
   test('are an error when the page’s own is not to be had', async () => {
     modules[PAGE] = new Error('404');
     const { loading } = loadingAt('/mozi');
-    await expect(bringPageModules(loading, CINEMA_STATE)).rejects.toThrow('cinema@');
+    await expect(loadPageModules(loading, CINEMA_STATE)).rejects.toThrow('cinema@');
   });
 
   test('are an error when no app has the route', async () => {
     const { loading } = loadingAt('/mozi');
-    const bringing = bringPageModules(loading, { ...CINEMA_STATE, routeId: 'gone' });
+    const bringing = loadPageModules(loading, { ...CINEMA_STATE, routeId: 'gone' });
     await expect(bringing).rejects.toThrow('no app has the route gone');
   });
 });

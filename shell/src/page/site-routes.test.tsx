@@ -28,12 +28,12 @@ const pageOf = (routeId: string, slug?: string): PageState => ({
 /** Shows the page at each path that `states` names; others are not found. */
 async function show(address: string, states: Record<string, PageState>) {
   const visit = sampleVisit(modules, (async () => aConfig()) as never);
-  await visit.session.load('config');
+  await visit.languageContext.load('config');
   await visit.registry.load('cinema', './pages/cinema');
   await visit.registry.load('cinema', './pages/movie');
   const context: SiteContextValue = {
     ...visit,
-    session: () => visit.session,
+    languageContext: () => visit.languageContext,
     shown: () => undefined,
     slots: () =>
       slotRegistry(

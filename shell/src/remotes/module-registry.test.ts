@@ -74,7 +74,7 @@ describe('a registry without an app', () => {
     await registry.load('cinema', PAGE);
     const others = registry.without(['cinema']);
     expect(others.get('cinema', PAGE)).toBeUndefined();
-    await expect(others.load('cinema', PAGE)).rejects.toThrow(`${PAGE}: it is left out`);
+    await expect(others.load('cinema', PAGE)).rejects.toThrow(`${PAGE}: its app is disabled`);
     expect(registry.get('cinema', PAGE)).toBeDefined();
     expect(asked).toEqual([`cinema ${PAGE}`]);
   });

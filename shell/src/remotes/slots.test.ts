@@ -1,5 +1,5 @@
 import { sampleApp, sampleModules, sampleSite, sampleVisit } from '../testing/sample-site.ts';
-import { slotKey, slotPlaces, slotRegistry } from './slots.ts';
+import { slotEntries, slotKey, slotRegistry } from './slots.ts';
 
 const NAME = 'below-page';
 
@@ -17,13 +17,13 @@ const noData = () => Promise.reject(new Error('no data here'));
 
 test('what fills a slot comes by order, then by app', () => {
   const site = sampleSite([filler('zoo', 20, 10), filler('cinema', 10), filler('art', 30)]);
-  expect(slotPlaces(site, NAME).map(({ app, module }) => `${app} ${module}`)).toEqual([
+  expect(slotEntries(site, NAME).map(({ app, module }) => `${app} ${module}`)).toEqual([
     'cinema ./slots/at-10',
     'zoo ./slots/at-10',
     'zoo ./slots/at-20',
     'art ./slots/at-30',
   ]);
-  expect(slotPlaces(site, 'unknown')).toEqual([]);
+  expect(slotEntries(site, 'unknown')).toEqual([]);
 });
 
 describe('a filling', () => {
@@ -41,7 +41,7 @@ describe('a filling', () => {
   function filling() {
     const { site, registry } = sampleVisit(sampleModules(), noData);
     const isReady = (place: Parameters<typeof slotKey>[0]) => ready.includes(slotKey(place));
-    const [only] = slotRegistry(site, registry, isReady, bring).fillings(NAME);
+    const [only] = slotRegistry(site, registry, isReady, bring).contributions(NAME);
     if (!only) throw new Error('nothing fills the slot');
     return { registry, filling: only };
   }

@@ -3,7 +3,7 @@ import { mfJsonSchema, type SiteApp, type SiteRecord } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { routeTable } from '@mall/routing';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
-import { createSession } from '../site/session.ts';
+import { createLanguageContext } from '../site/language-context.ts';
 
 const NO_FILES = { js: [], css: [], shared: [] };
 
@@ -92,6 +92,6 @@ export function sampleVisit(modules: SampleModules, get: Api['get'], site = samp
     },
   });
   const api: Api = { language: 'hu', get, post: () => Promise.reject(new Error('no forms here')) };
-  const session = createSession({ site, table, messages: {}, api });
-  return { site, table, registry, session, asked };
+  const languageContext = createLanguageContext({ site, table, messages: {}, api });
+  return { site, table, registry, languageContext, asked };
 }
