@@ -31,7 +31,7 @@ const list = (page: string | null, slugs: string[][]) =>
 const DAILY = [{ hours: '10:00-20:00', from: 'monday' as const, to: 'sunday' as const }];
 
 const CONFIG: Config = {
-  categories: [{ slug: 'sport', name: 'Sport' }],
+  categories: [{ slug: 'recreation', name: 'Recreation' }],
   opening_hours: Object.fromEntries(
     openingHoursGroupSchema.options.map((group) => [group, DAILY]),
   ) as Config['opening_hours'],

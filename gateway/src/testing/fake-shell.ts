@@ -29,7 +29,6 @@ interface FakeModule {
   Component(): string;
 }
 
-type Answer = Omit<RenderResult, 'variesByLanguage'>;
 type ShownPage = Extract<ResolvedPath, { kind: 'page' }>;
 
 const FILLER = '<!-- filler -->'.repeat(100);
@@ -53,10 +52,10 @@ function redirectTo(to: string, language: Language | undefined): RenderResult {
   return { status: 301, headers, body: '', variesByLanguage: false, failed: [] };
 }
 
-function notFound(language: Language): Answer {
+function notFound(language: Language): RenderResult {
   const headers = { ...HTML, 'content-language': language };
   const body = documentOf(language, NOINDEX, 'not found');
-  return { status: 404, headers, body, failed: [] };
+  return { status: 404, headers, body, variesByLanguage: true, failed: [] };
 }
 
 function headOf(origin: string, title: string, { path, language, params }: ShownPage): string {
@@ -125,8 +124,14 @@ export const createRenderer: CreateRenderer = async (options) => {
   const table = routeTable(site.apps);
   let renders = 0;
 
-  async function renderPage(request: RenderRequest, resolved: ShownPage): Promise<Answer> {
+  async function renderPage(
+    request: RenderRequest,
+    resolved: ShownPage,
+    queried: Language | undefined,
+  ): Promise<RenderResult> {
     const { language, path } = resolved;
+    const isNeutral = path.language === undefined;
+    const chosen = isNeutral ? queried : undefined;
     const parts = new Parts(options, request);
     const isOwn = path.app === 'shell';
     const [page, slots] = await Promise.all([
@@ -141,6 +146,7 @@ export const createRenderer: CreateRenderer = async (options) => {
       headers: {
         ...HTML,
         'content-language': language,
+        ...(chosen ? { 'set-cookie': languageCookie(chosen) } : {}),
         ...(page ? {} : { 'retry-after': '5' }),
         ...(path.route.token ? TOKEN_HEADERS : {}),
       },
@@ -149,6 +155,7 @@ export const createRenderer: CreateRenderer = async (options) => {
         page ? headOf(site.origin, page.title, resolved) : NOINDEX,
         count + main,
       ),
+      variesByLanguage: isNeutral && !chosen,
       owner: path.app,
       failed: [...parts.failed],
     };
@@ -160,12 +167,8 @@ export const createRenderer: CreateRenderer = async (options) => {
       const url = new URL(request.url, site.origin);
       const resolved = resolveUrl(table, url, request.storedLanguage);
       if (resolved.kind === 'redirect') return redirectTo(resolved.to, resolved.language);
-      const isNeutral = resolved.kind === 'not-found' || resolved.path.language === undefined;
-      const result =
-        resolved.kind === 'page'
-          ? await renderPage(request, resolved)
-          : notFound(resolved.language);
-      return { ...result, variesByLanguage: isNeutral && !queryLanguage(url.search) };
+      if (resolved.kind === 'not-found') return notFound(resolved.language);
+      return renderPage(request, resolved, queryLanguage(url.search));
     },
   };
 };

@@ -77,10 +77,15 @@ export function testRenderer(start: (remotes: FakeBuild[], origin: string) => Pr
     expect(pages.every(({ variesByLanguage }) => variesByLanguage)).toBe(true);
   });
 
-  test('the query chooses the language of a neutral path and is part of its URL', async () => {
-    const { headers, variesByLanguage, body } = await get('/qr?lang=en', { storedLanguage: 'hu' });
-    expect([headers['content-language'], variesByLanguage]).toEqual(['en', false]);
-    expect(body).toMatch(new RegExp(`<link [^>]*rel="canonical" href="${ORIGIN}/qr\\?lang=en"`));
+  test('the query chooses and stores the language of a neutral path, and is part of its URL', async () => {
+    const page = await get('/qr?lang=en', { storedLanguage: 'hu' });
+    expect(page).toMatchObject({
+      headers: { 'content-language': 'en', 'set-cookie': languageCookie('en') },
+      variesByLanguage: false,
+    });
+    expect(page.body).toMatch(
+      new RegExp(`<link [^>]*rel="canonical" href="${ORIGIN}/qr\\?lang=en"`),
+    );
   });
 
   test('a page names its canonical URL and that of each language', async () => {
