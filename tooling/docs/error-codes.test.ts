@@ -5,7 +5,11 @@ const codesOf = (text: string, file = 'api/src/a.ts') =>
   errorCodes([ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)]);
 
 test.each([
-  ["throw new ApiFault(503, 'shop:closed')", { code: 'shop:closed', status: '503' }],
+  ["throw new HttpError(503, 'shop:closed')", { code: 'shop:closed', status: '503' }],
+  [
+    "const GONE = 'shop:gone'; throw new HttpError(410, GONE)",
+    { code: 'shop:gone', status: '410' },
+  ],
   ["return { status: 400, codes: ['shop:odd'] }", { code: 'shop:odd', status: '400' }],
   [
     "return { status, codes: [CODES[status] ?? 'shop:bad'] }",

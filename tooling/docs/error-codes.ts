@@ -20,11 +20,20 @@ function property(object: ts.ObjectLiteralExpression, name: string): ts.Expressi
   return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
 }
 
-/** `new ApiFault(404, 'not_found')`. */
+/** The string itself, or the one that the constant of this name in the same file holds. */
+function stringsOf(code: ts.Expression): string[] {
+  if (!ts.isIdentifier(code)) return strings([code]);
+  return nodesOf(code.getSourceFile())
+    .filter(ts.isVariableDeclaration)
+    .filter(({ name }) => name.getText() === code.text)
+    .flatMap(({ initializer }) => strings(initializer ? [initializer] : []));
+}
+
+/** `new HttpError(404, 'not_found')`. */
 function thrown(node: ts.Node): ErrorCode[] {
-  if (!ts.isNewExpression(node) || node.expression.getText() !== 'ApiFault') return [];
+  if (!ts.isNewExpression(node) || node.expression.getText() !== 'HttpError') return [];
   const [status, ...codes] = node.arguments ?? [];
-  return strings(codes).map((code) => ({ code, status: status?.getText() ?? ANY }));
+  return codes.flatMap(stringsOf).map((code) => ({ code, status: status?.getText() ?? ANY }));
 }
 
 /** `{ status: 503, codes: ['timeout'] }`, or `{ status, codes: [CODES[status] ?? 'request:invalid'] }`. */
