@@ -183,7 +183,10 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['[.]build/', '[.]data/', '^tooling/fences/fixtures/'] },
+    // Tests of every folder of the shell import its test data, which imports those folders.
+    exclude: {
+      path: ['[.]build/', '[.]data/', '^tooling/fences/fixtures/', '^shell/src/testing/'],
+    },
     tsPreCompilationDeps: true,
     detectJSDocImports: false,
     enhancedResolveOptions: {
