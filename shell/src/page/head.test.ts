@@ -1,7 +1,7 @@
 import { anImageSet } from '@mall/testing';
+import type { PageState } from '../site/page-state.ts';
 import { sampleModules, sampleVisit } from '../testing/sample-site.ts';
 import { pageHead } from './head.ts';
-import type { PageState } from './page-state.ts';
 
 const image = anImageSet();
 const meta = jest.fn();

@@ -2,7 +2,7 @@
 import { type Api, ApiError } from '@mall/http';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { failureCodes } from './failure-codes.ts';
+import { formFailure } from './form-failure.ts';
 import { loadInto } from './loader-args.ts';
 import { useApiData } from './use-api-data.ts';
 import { type Visit, VisitContextV1 } from './visit.ts';
@@ -45,7 +45,8 @@ test('calls, parameters and languages are kept apart', async () => {
   expect(get).toHaveBeenCalledTimes(4);
 });
 
-test('a refused form has the API’s codes, another failure none', () => {
-  expect(failureCodes(new ApiError('/api/x', 422, ['email:invalid']))).toEqual(['email:invalid']);
-  expect(failureCodes(new Error('broken'))).toEqual([]);
+test('a refused form has the API’s status and codes, another failure has none', () => {
+  const refused = new ApiError('/api/x', 422, ['email:invalid']);
+  expect(formFailure(refused)).toMatchObject({ status: 422, codes: ['email:invalid'] });
+  expect(formFailure(new Error('broken'))).toEqual({ status: 0, codes: [] });
 });

@@ -1,17 +1,21 @@
 import { act, render, screen } from '@testing-library/react';
 import { Slot } from './slot.tsx';
-import { type SlotFilling, type SlotRegistry, SlotRegistryContextV1 } from './slot-registry.ts';
+import {
+  type SlotContribution,
+  type SlotRegistry,
+  SlotRegistryContextV1,
+} from './slot-registry.ts';
 
 const NAME = 'home-movies' as never;
 
-function filling(app: string, more: Partial<SlotFilling> = {}): SlotFilling {
+function contribution(app: string, more: Partial<SlotContribution> = {}): SlotContribution {
   const Component = () => <p>{app}</p>;
   const loading = Promise.resolve(Component);
   return { app, release: '1', loaded: () => Component, load: () => loading, ...more };
 }
 
-async function show(fillings: SlotFilling[]) {
-  const registry: SlotRegistry = { fillings: (slot) => (slot === NAME ? fillings : []) };
+async function show(contributions: SlotContribution[]) {
+  const registry: SlotRegistry = { contributions: (slot) => (slot === NAME ? contributions : []) };
   const { container } = await act(async () =>
     render(
       <SlotRegistryContextV1 value={registry}>
@@ -23,7 +27,10 @@ async function show(fillings: SlotFilling[]) {
 }
 
 test('a slot shows everything that fills it, in order', async () => {
-  expect(await show([filling('cinema'), filling('parking')])).toEqual(['cinema', 'parking']);
+  expect(await show([contribution('cinema'), contribution('parking')])).toEqual([
+    'cinema',
+    'parking',
+  ]);
 });
 
 test('a slot that nothing fills is empty', async () => {
@@ -33,12 +40,12 @@ test('a slot that nothing fills is empty', async () => {
 });
 
 test('what is not loaded yet is loaded', async () => {
-  expect(await show([filling('cinema', { loaded: () => undefined })])).toEqual(['cinema']);
+  expect(await show([contribution('cinema', { loaded: () => undefined })])).toEqual(['cinema']);
 });
 
 test('what is loaded is shown at once', async () => {
   const load = jest.fn();
-  expect(await show([filling('cinema', { load })])).toEqual(['cinema']);
+  expect(await show([contribution('cinema', { load })])).toEqual(['cinema']);
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -46,7 +53,7 @@ test('what cannot be loaded shows the fallback; the rest of the slot is shown', 
   jest.spyOn(console, 'error').mockReturnValue();
   const failing = Promise.reject(new Error('404'));
   failing.catch(() => undefined);
-  const broken = filling('cinema', { loaded: () => undefined, load: () => failing });
-  expect(await show([broken, filling('parking')])).toEqual(['Fallback', 'parking']);
+  const broken = contribution('cinema', { loaded: () => undefined, load: () => failing });
+  expect(await show([broken, contribution('parking')])).toEqual(['Fallback', 'parking']);
   screen.getByText('parking');
 });

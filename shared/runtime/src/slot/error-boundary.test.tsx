@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { use } from 'react';
-import { Part } from './part.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 let isBroken: boolean;
 let attempts: number;
@@ -13,9 +13,9 @@ function Content() {
 
 const part = (
   <>
-    <Part fallback={<p>Fallback</p>}>
+    <ErrorBoundary fallback={<p>Fallback</p>}>
       <Content />
-    </Part>
+    </ErrorBoundary>
     <p>Beside</p>
   </>
 );
@@ -78,9 +78,9 @@ test('the fallback is shown while the content is loaded', async () => {
   const Late = () => <p>{use(text)}</p>;
   await act(async () =>
     render(
-      <Part fallback={<p>Fallback</p>}>
+      <ErrorBoundary fallback={<p>Fallback</p>}>
         <Late />
-      </Part>,
+      </ErrorBoundary>,
     ),
   );
   screen.getByText('Fallback');
