@@ -183,10 +183,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Tests of every folder of the shell import its test data, which imports those folders.
-    exclude: {
-      path: ['[.]build/', '[.]data/', '^tooling/fences/fixtures/', '^shell/src/testing/'],
-    },
+    exclude: { path: ['[.]build/', '[.]data/', '^tooling/fences/fixtures/'] },
     tsPreCompilationDeps: true,
     detectJSDocImports: false,
     enhancedResolveOptions: {

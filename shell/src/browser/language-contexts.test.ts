@@ -1,6 +1,10 @@
-import type { LanguageContext } from '../site/language-context.ts';
-import { createLanguageContext, createQueryClient } from '../site/language-context.ts';
-import { sampleModules, sampleVisit } from '../testing/sample-site.ts';
+import { sampleModules } from '../remotes/testing/sample-site.ts';
+import {
+  createLanguageContext,
+  createQueryClient,
+  type LanguageContext,
+} from '../site/language-context.ts';
+import { sampleVisit } from '../site/testing/sample-visit.ts';
 import { LanguageContexts } from './language-contexts.ts';
 
 // Only builds have the joined message files.
@@ -18,53 +22,50 @@ const { site, table, languageContext } = sampleVisit(sampleModules(), () =>
 function start() {
   const queryClient = createQueryClient();
   const made: LanguageContext[] = [];
-  const languageContexts = new LanguageContexts((language, messages) => {
+  const contexts = new LanguageContexts((language, messages) => {
     const api = { ...languageContext.api, language };
     const created = createLanguageContext({ site, table, messages, api, queryClient });
     made.push(created);
     return created;
   });
-  return { languageContexts, made, queryClient };
+  return { contexts, made, queryClient };
 }
 
-test('a language has one languageContext, with the shell’s messages', async () => {
-  const { languageContexts, made } = start();
-  const [first, second] = await Promise.all([
-    languageContexts.open('en'),
-    languageContexts.open('en'),
-  ]);
+test('a language has one context, with the shell’s messages', async () => {
+  const { contexts, made } = start();
+  const [first, second] = await Promise.all([contexts.open('en'), contexts.open('en')]);
   expect(first).toBe(second);
-  expect(await languageContexts.open('en')).toBe(first);
-  expect(languageContexts.get('en')).toBe(first);
+  expect(await contexts.open('en')).toBe(first);
+  expect(contexts.get('en')).toBe(first);
   expect(made).toHaveLength(1);
   expect(first.i18n.getFixedT('en', 'shell')('title')).toBe('Title');
-  expect((await languageContexts.open('hu')).i18n.getFixedT('hu', 'shell')('title')).toBe('Cím');
+  expect((await contexts.open('hu')).i18n.getFixedT('hu', 'shell')('title')).toBe('Cím');
 });
 
 test('a language that was not opened has none', () => {
-  expect(() => start().languageContexts.get('hu')).toThrow('no language context of hu');
+  expect(() => start().contexts.get('hu')).toThrow('no language context of hu');
 });
 
 test('after a change of language the data of the other one is gone', async () => {
-  const { languageContexts, queryClient } = start();
-  await languageContexts.open('hu');
-  const english = await languageContexts.open('en');
+  const { contexts, queryClient } = start();
+  await contexts.open('hu');
+  const english = await contexts.open('en');
   queryClient.setQueryData(['hu', 'config', {}], 'hu');
   queryClient.setQueryData(['en', 'config', {}], 'en');
-  languageContexts.keepOnly('en');
+  contexts.keepOnly('en');
   expect(queryClient.getQueryData(['hu', 'config', {}])).toBeUndefined();
   expect(queryClient.getQueryData(['en', 'config', {}])).toBe('en');
-  expect(languageContexts.get('en')).toBe(english);
-  expect(() => languageContexts.get('hu')).toThrow();
+  expect(contexts.get('en')).toBe(english);
+  expect(() => contexts.get('hu')).toThrow();
 });
 
-test('a languageContext that could not be made is made by the next page', async () => {
+test('a context that could not be made is made by the next page', async () => {
   let fails = true;
-  const languageContexts = new LanguageContexts(() => {
+  const contexts = new LanguageContexts(() => {
     if (fails) throw new Error('broken');
     return languageContext;
   });
-  await expect(languageContexts.open('hu')).rejects.toThrow('broken');
+  await expect(contexts.open('hu')).rejects.toThrow('broken');
   fails = false;
-  expect(await languageContexts.open('hu')).toBe(languageContext);
+  expect(await contexts.open('hu')).toBe(languageContext);
 });

@@ -1,6 +1,7 @@
 import { anImageSet } from '@mall/testing';
+import { sampleModules } from '../remotes/testing/sample-site.ts';
 import type { PageState } from '../site/page-state.ts';
-import { sampleModules, sampleVisit } from '../testing/sample-site.ts';
+import { sampleVisit } from '../site/testing/sample-visit.ts';
 import { pageHead } from './head.ts';
 
 const image = anImageSet();

@@ -2,7 +2,8 @@ import { ApiError } from '@mall/http';
 import { resolvePath } from '@mall/routing';
 import type { LoaderArgs } from '@mall/runtime';
 import { aConfig } from '@mall/testing';
-import { type SampleModules, sampleModules, sampleVisit } from '../testing/sample-site.ts';
+import { type SampleModules, sampleModules } from '../remotes/testing/sample-site.ts';
+import { sampleVisit } from '../site/testing/sample-visit.ts';
 import { loadNotFound, loadPage, loadPageModules, type PageLoading } from './load-page.ts';
 
 const PAGE = 'cinema ./pages/cinema';

@@ -1,4 +1,4 @@
-import { sampleSite } from '../testing/sample-site.ts';
+import { sampleSite } from '../remotes/testing/sample-site.ts';
 import { type PageData, pageDataScript, readPageData } from './page-data.ts';
 
 const data: PageData = {

@@ -4,9 +4,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { slotRegistry } from '../remotes/slots.ts';
+import { type SampleModules, sampleModules } from '../remotes/testing/sample-site.ts';
 import type { PageState } from '../site/page-state.ts';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
-import { type SampleModules, sampleModules, sampleVisit } from '../testing/sample-site.ts';
+import { sampleVisit } from '../site/testing/sample-visit.ts';
 import { siteRoutes } from './site-routes.tsx';
 
 let modules: SampleModules;

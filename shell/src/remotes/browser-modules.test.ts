@@ -1,8 +1,8 @@
 /** Real federation: a container is there, or its script is asked for and fails. */
 import { containerName } from '@mall/contracts';
 import { init } from '@module-federation/enhanced/runtime';
-import { sampleApp } from '../testing/sample-site.ts';
 import { browserModules } from './browser-modules.ts';
+import { sampleApp } from './testing/sample-site.ts';
 
 beforeAll(() => {
   init({ name: 'shell', remotes: [] });

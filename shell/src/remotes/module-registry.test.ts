@@ -1,4 +1,4 @@
-import { type SampleModules, sampleModules, sampleVisit } from '../testing/sample-site.ts';
+import { type SampleModules, sampleModules, sampleRegistry } from './testing/sample-site.ts';
 
 const PAGE = './pages/cinema';
 let modules: SampleModules;
@@ -7,10 +7,10 @@ beforeEach(() => {
   modules = sampleModules();
 });
 
-const visit = () => sampleVisit(modules, () => Promise.reject(new Error('no data here')));
+const start = () => sampleRegistry(modules);
 
 test('a module is loaded once and kept', async () => {
-  const { registry, asked } = visit();
+  const { registry, asked } = start();
   expect(registry.get('cinema', PAGE)).toBeUndefined();
   const module = await registry.load('cinema', PAGE);
   expect(module).toBe(modules[`cinema ${PAGE}`]);
@@ -23,7 +23,7 @@ test('a module that could not be loaded is named with its release, and loaded ag
   const cause = new Error('404');
   const whole = modules[`cinema ${PAGE}`];
   modules[`cinema ${PAGE}`] = cause;
-  const { registry } = visit();
+  const { registry } = start();
   await expect(registry.load('cinema', PAGE)).rejects.toMatchObject({
     name: 'RemoteModuleError',
     message: 'cinema@0123456789abcdef ./pages/cinema: it could not be loaded',
@@ -49,7 +49,7 @@ test.each([
   ['./slots/x', { Component, loader: null }, 'its loader must be a function'],
 ])('%s that is %p is refused: %s', async (exposed, module, fault) => {
   modules[`cinema ${exposed}`] = module;
-  await expect(visit().registry.load('cinema', exposed)).rejects.toThrow(
+  await expect(start().registry.load('cinema', exposed)).rejects.toThrow(
     `cinema@0123456789abcdef ${exposed}: ${fault}`,
   );
 });
@@ -59,18 +59,18 @@ test.each([
   ['./slots/x', { Component }],
 ])('%s that is %p is taken', async (exposed, module) => {
   modules[`cinema ${exposed}`] = module;
-  expect(await visit().registry.load('cinema', exposed)).toBe(module);
+  expect(await start().registry.load('cinema', exposed)).toBe(module);
 });
 
 test('an app that is not in the composition is named', async () => {
-  const { registry } = visit();
+  const { registry } = start();
   expect(() => registry.app('zoo')).toThrow('no app zoo in the composition');
   await expect(registry.load('zoo', PAGE)).rejects.toThrow('no app zoo in the composition');
 });
 
-describe('a registry without an app', () => {
+describe('a registry without a disabled app', () => {
   test('refuses its pages and slots, even those that are loaded', async () => {
-    const { registry, asked } = visit();
+    const { registry, asked } = start();
     await registry.load('cinema', PAGE);
     const others = registry.without(['cinema']);
     expect(others.get('cinema', PAGE)).toBeUndefined();
@@ -80,14 +80,14 @@ describe('a registry without an app', () => {
   });
 
   test('shares the modules of the others', async () => {
-    const { registry } = visit();
+    const { registry } = start();
     const slot = await registry.without(['cinema']).load('parking', './slots/free-places');
     expect(registry.get('parking', './slots/free-places')).toBe(slot);
   });
 });
 
 test('messages are those of the language; an app may have none', async () => {
-  const { registry, asked } = visit();
+  const { registry, asked } = start();
   expect(await registry.messages('cinema', 'en')).toEqual({ films: { title: 'Films' } });
   expect(await registry.messages('parking', 'en')).toBeUndefined();
   expect(asked).toEqual(['cinema ./messages/en']);
@@ -95,5 +95,5 @@ test('messages are those of the language; an app may have none', async () => {
 
 test('a message module that exports nothing has no messages', async () => {
   modules['cinema ./messages/hu'] = undefined;
-  expect(await visit().registry.messages('cinema', 'hu')).toBeUndefined();
+  expect(await start().registry.messages('cinema', 'hu')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import { sampleApp, sampleModules, sampleSite, sampleVisit } from '../testing/sample-site.ts';
 import { slotEntries, slotKey, slotRegistry } from './slots.ts';
+import { sampleApp, sampleModules, sampleRegistry, sampleSite } from './testing/sample-site.ts';
 
 const NAME = 'below-page';
 
@@ -13,8 +13,6 @@ function filler(name: string, ...orders: number[]) {
   });
 }
 
-const noData = () => Promise.reject(new Error('no data here'));
-
 test('what fills a slot comes by order, then by app', () => {
   const site = sampleSite([filler('zoo', 20, 10), filler('cinema', 10), filler('art', 30)]);
   expect(slotEntries(site, NAME).map(({ app, module }) => `${app} ${module}`)).toEqual([
@@ -26,32 +24,35 @@ test('what fills a slot comes by order, then by app', () => {
   expect(slotEntries(site, 'unknown')).toEqual([]);
 });
 
-describe('a filling', () => {
+describe('a contribution', () => {
   const Component = () => null;
-  const bring = jest.fn();
+  const load = jest.fn();
   let ready: string[];
 
   beforeEach(() => {
     jest.useFakeTimers();
-    bring.mockReset();
+    load.mockReset();
     ready = [];
   });
   afterEach(() => jest.useRealTimers());
 
-  function filling() {
-    const { site, registry } = sampleVisit(sampleModules(), noData);
-    const isReady = (place: Parameters<typeof slotKey>[0]) => ready.includes(slotKey(place));
-    const [only] = slotRegistry(site, registry, isReady, bring).contributions(NAME);
+  function contribution() {
+    const { site, registry } = sampleRegistry(sampleModules());
+    const isReady = (entry: Parameters<typeof slotKey>[0]) => ready.includes(slotKey(entry));
+    const [only] = slotRegistry(site, registry, isReady, load).contributions(NAME);
     if (!only) throw new Error('nothing fills the slot');
-    return { registry, filling: only };
+    return { registry, contribution: only };
   }
 
   test('names its app and release', () => {
-    expect(filling().filling).toMatchObject({ app: 'parking', release: '0123456789abcdef' });
+    expect(contribution().contribution).toMatchObject({
+      app: 'parking',
+      release: '0123456789abcdef',
+    });
   });
 
   test('is loaded when its module and messages are here', async () => {
-    const { registry, filling: parking } = filling();
+    const { registry, contribution: parking } = contribution();
     const module = await registry.load('parking', './slots/free-places');
     expect(parking.loaded()).toBeUndefined();
     ready = ['parking ./slots/free-places'];
@@ -59,25 +60,25 @@ describe('a filling', () => {
   });
 
   test('is loaded once, however often it is asked for', async () => {
-    bring.mockResolvedValue({ Component });
-    const { filling: parking } = filling();
+    load.mockResolvedValue({ Component });
+    const { contribution: parking } = contribution();
     const first = parking.load();
     expect(parking.load()).toBe(first);
     expect(await first).toBe(Component);
     jest.advanceTimersByTime(60_000);
     expect(parking.load()).toBe(first);
-    expect(bring).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   test('that failed fails the same for a second, and is then loaded again', async () => {
-    bring.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce({ Component });
-    const { filling: parking } = filling();
+    load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce({ Component });
+    const { contribution: parking } = contribution();
     const first = parking.load();
     await expect(first).rejects.toThrow('404');
     jest.advanceTimersByTime(999);
     expect(parking.load()).toBe(first);
     jest.advanceTimersByTime(1);
     expect(await parking.load()).toBe(Component);
-    expect(bring).toHaveBeenCalledTimes(2);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

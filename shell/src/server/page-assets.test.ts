@@ -1,6 +1,6 @@
 import { routeTable } from '@mall/routing';
+import { sampleApp, sampleSite } from '../remotes/testing/sample-site.ts';
 import type { PageState } from '../site/page-state.ts';
-import { sampleApp, sampleSite } from '../testing/sample-site.ts';
 import { pageAssets } from './page-assets.ts';
 
 const files = (name: string, shared: string[] = []) => ({

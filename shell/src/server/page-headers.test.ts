@@ -1,5 +1,5 @@
 import { routeTable } from '@mall/routing';
-import { sampleSite } from '../testing/sample-site.ts';
+import { sampleSite } from '../remotes/testing/sample-site.ts';
 import { pageHeaders } from './page-headers.ts';
 
 const table = routeTable(sampleSite().apps);

@@ -1,9 +1,6 @@
 /** A small site for tests of the shell: a cinema with two pages, and a parking that fills their slot. */
 import { mfJsonSchema, type SiteApp, type SiteRecord } from '@mall/contracts';
-import type { Api } from '@mall/http';
-import { routeTable } from '@mall/routing';
-import { ModuleRegistry } from '../remotes/module-registry.ts';
-import { createLanguageContext } from '../site/language-context.ts';
+import { ModuleRegistry } from '../module-registry.ts';
 
 const NO_FILES = { js: [], css: [], shared: [] };
 
@@ -79,9 +76,9 @@ export function sampleModules(): SampleModules {
   };
 }
 
-/** What a visit in Hungarian consists of; the modules can be changed while it goes on. */
-export function sampleVisit(modules: SampleModules, get: Api['get'], site = sampleSite()) {
-  const table = routeTable(site.apps);
+/** A registry of the sample site; the modules can be changed while it is used. */
+export function sampleRegistry(modules: SampleModules) {
+  const site = sampleSite();
   const asked: string[] = [];
   const registry = new ModuleRegistry(site, {
     async load({ name }, exposed) {
@@ -91,7 +88,5 @@ export function sampleVisit(modules: SampleModules, get: Api['get'], site = samp
       return module;
     },
   });
-  const api: Api = { language: 'hu', get, post: () => Promise.reject(new Error('no forms here')) };
-  const languageContext = createLanguageContext({ site, table, messages: {}, api });
-  return { site, table, registry, languageContext, asked };
+  return { site, registry, asked };
 }

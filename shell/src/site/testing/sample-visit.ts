@@ -1,0 +1,16 @@
+import type { Api } from '@mall/http';
+import { routeTable } from '@mall/routing';
+import { type SampleModules, sampleRegistry } from '../../remotes/testing/sample-site.ts';
+import { createLanguageContext } from '../language-context.ts';
+
+/** A visit of the sample site in Hungarian. `get` answers what is asked of the API. */
+export function sampleVisit(modules: SampleModules, get: Api['get']) {
+  const { site, ...remotes } = sampleRegistry(modules);
+  const table = routeTable(site.apps);
+  const post = () => Promise.reject(new Error('the sample takes no forms'));
+  const languageContext = createLanguageContext({
+    ...{ site, table, messages: {} },
+    api: { language: 'hu', get, post },
+  });
+  return { site, table, languageContext, ...remotes };
+}
