@@ -83,7 +83,7 @@ test('a regression is refused once in the audit log, and tried again later', asy
     app: 'cinema',
     release: cinema?.id,
     path: '/cinema-hu',
-    status: 200,
+    status: 503,
     revision: 2,
   });
   await polled();
