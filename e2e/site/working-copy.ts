@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { clockArguments } from '@mall/tooling/test-clock';
 
 const CHECKOUT = path.resolve(import.meta.dirname, '../..');
 const EXCLUDED = new Set(['.git', '.data', '.cache']);
@@ -45,9 +46,13 @@ export async function workingCopy(): Promise<WorkingCopy> {
     },
     async release(dataDir, ...args) {
       const env = { ...process.env, DATA_DIR: dataDir };
-      // Without npm, whose bootstrap would install the packages of a new app into the shared folder.
+      // On the site's clock: the newest release of an app is found by its time. Without npm,
+      // whose bootstrap would install the packages of a new app into the shared folder.
       const task = path.join(folder, 'tooling/tasks/release.ts');
-      const { stdout } = await run(process.execPath, [task, ...args], { cwd: folder, env });
+      const { stdout } = await run(process.execPath, [...clockArguments(), task, ...args], {
+        cwd: folder,
+        env,
+      });
       return stdout;
     },
     remove: () => rm(folder, { recursive: true, force: true }),
