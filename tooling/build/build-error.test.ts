@@ -20,7 +20,7 @@ const MISSING_BRACKET = {
 
 const errorOf = (message: object) => toBuildError(message as never, '/repo', '/repo/mf-cinema');
 
-test('a missing bracket is told by its position and the lines around it, without a stack', () => {
+test('the error of a missing bracket has its position and the lines around it, without a stack', () => {
   expect(formatBuildError(errorOf(MISSING_BRACKET))).toBe(
     [
       'mf-cinema/src/pages/cinema/page.tsx:49:1',
@@ -32,7 +32,7 @@ test('a missing bracket is told by its position and the lines around it, without
   );
 });
 
-test('a module that is not there is told by the file that asks for it', () => {
+test('the error of a missing module names the file that imports it', () => {
   const message = "Module not found: Error: Can't resolve './film.ts'";
   const error = errorOf({ moduleName: './src/page.tsx', loc: '3:0-20', message });
   expect(formatBuildError(error)).toBe(`mf-cinema/src/page.tsx:3:0-20\n${message}`);

@@ -30,14 +30,14 @@ test('a key with plural forms is named without them', () => {
   expect(messageFaults(app)).toEqual([]);
 });
 
-test('a key of one language is told by the file that lacks it', () => {
+test('the error of a key in one language names the file that lacks it', () => {
   write('src/features/films/messages/en.json', '{"title":"Films","count":{}}');
   expect(messageFaults(app)).toEqual([
     { position: 'src/features/films/messages/en.json', text: 'message count.one is missing' },
   ]);
 });
 
-test('a key that is nowhere is told by file and line of its use, tests left out', () => {
+test('the error of a missing key names file and line of its use, tests left out', () => {
   write('src/films.tsx', "\nt('films.none')");
   write('src/films.test.tsx', "t('films.none')");
   expect(messageFaults(app)).toEqual([

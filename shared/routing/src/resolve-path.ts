@@ -53,7 +53,7 @@ function resolveMatch(
 }
 
 /**
- * Resolves a pathname, percent-encoded as it stands in a URL.
+ * Resolves a pathname, percent-encoded as in a URL.
  * @param stored the visitor's stored language, which decides on neutral paths.
  */
 export function resolvePath(

@@ -80,7 +80,7 @@ test('when a newer composition is live, the browser loads the document instead',
 });
 
 describe('a page that is unavailable', () => {
-  test('is loaded anew when its module is not to be had', async () => {
+  test('is loaded anew when its module fails to load', async () => {
     jest.useFakeTimers();
     modules['cinema ./pages/cinema'] = new Error('404');
     void start('#anew').open('/mozi');
@@ -95,7 +95,7 @@ describe('a page that is unavailable', () => {
     expect(await start().open('/')).toMatchObject({ kind: 'unavailable', routeId: 'home' });
   });
 
-  test('says so at once when its data is not to be had', async () => {
+  test('says so at once when its data fails to load', async () => {
     const failing = () => Promise.reject(new ApiError('/api/movies', 503, []));
     modules['cinema ./pages/cinema'] = {
       ...(modules['cinema ./pages/cinema'] as object),

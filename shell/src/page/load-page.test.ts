@@ -171,7 +171,7 @@ describe('the modules of a page that the server rendered', () => {
     expect(asked).toEqual([]);
   });
 
-  test('are an error when the page’s own is not to be had', async () => {
+  test('are an error when the page’s own fail to load', async () => {
     modules[PAGE] = new Error('404');
     const { loading } = loadingAt('/mozi');
     await expect(loadPageModules(loading, CINEMA_STATE)).rejects.toThrow('cinema@');

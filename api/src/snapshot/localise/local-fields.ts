@@ -25,7 +25,7 @@ export function localFields(language: Language, brand: Brand) {
   );
   return {
     text,
-    // Sanitised once more: what stands in the database may have come there by another way.
+    // Sanitised once more: the database may have been written in another way.
     html: pair.transform((texts) =>
       sanitiseHtml(fillWith(texts[language], escapeHtml(brand.name))),
     ),
