@@ -50,11 +50,13 @@ test.describe('scroll', () => {
     await scrollTo(page, 320);
     // The heading above names the category and may be higher: what is in view stays in its place.
     const map = page.getByRole('main').getByRole('link', { name: 'Térkép' });
-    const before = await map.boundingBox();
+    const top = async () => (await map.boundingBox())?.y ?? Number.NaN;
+    const before = await top();
     await followContentLink(page, '/uzletek?kategoria=fashion-lingerie');
     await expect(page).toHaveURL('/uzletek?kategoria=fashion-lingerie');
     await expect(page.getByRole('main')).not.toContainText('168 üzlet');
-    expect((await map.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
+    // The browser scrolls by whole pixels.
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
     await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
   });
 
