@@ -10,6 +10,9 @@ import { buildFolder, IS_DEVELOPMENT } from './mode.ts';
 
 export type Side = 'web' | 'node';
 
+/** The folder of fonts that were cut to the characters which the first paint needs. */
+export const SUBSET_FONTS = 'files/subset/';
+
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /** Browsers of the last years with native modules, `:has` and `@layer`. */
@@ -55,6 +58,16 @@ function fileRule(side: Side): RuleSetRule {
     test: /\.(woff2|svg|png|webp|jpg)$/,
     type: 'asset/resource',
     generator: { filename: 'files/[name].[contenthash:8][ext]', emit: side === 'web' },
+  };
+}
+
+/** Fonts cut to the characters that their URL's query names. The page preloads them. */
+function subsetFontRule(side: Side): RuleSetRule {
+  return {
+    test: /\.woff2$/,
+    resourceQuery: /unicode-range=/,
+    generator: { filename: `${SUBSET_FONTS}[name].[contenthash:8][ext]`, emit: side === 'web' },
+    loader: path.resolve(import.meta.dirname, 'subset-font-loader.ts'),
   };
 }
 
@@ -112,7 +125,13 @@ export function baseConfiguration({ mf, folder }: AppSource, side: Side): Config
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     resolveLoader: { modules: [path.resolve(import.meta.dirname, '../node_modules')] },
     module: {
-      rules: [scriptRule(side), ...cssRules(mf.name, side), fileRule(side), oneFederationRuntime()],
+      rules: [
+        scriptRule(side),
+        ...cssRules(mf.name, side),
+        fileRule(side),
+        subsetFontRule(side),
+        oneFederationRuntime(),
+      ],
     },
     optimization: minimize(side),
     plugins: web

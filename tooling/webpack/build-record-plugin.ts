@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type BuildRecord, buildRecordSchema, LANGUAGES, type ModuleAssets } from '@mall/contracts';
 import type { Compilation, Compiler, StatsCompilation } from 'webpack';
 import type { AppSource } from './app-source.ts';
+import { SUBSET_FONTS } from './base.ts';
 import { consumedBy, providedLazily } from './lazy-shared.ts';
 import { buildFolder } from './mode.ts';
 import { sharedVersions } from './shared-versions.ts';
@@ -47,11 +48,11 @@ function exposedAssets(
   );
 }
 
-/** Font files of the entry, which its styles ask for at once. */
+/** Font files of the entry that the first paint needs. */
 function entryFonts(compilation: Compilation): string[] {
   const chunks = compilation.entrypoints.get('shell')?.chunks ?? [];
   return chunks.flatMap(({ auxiliaryFiles }) =>
-    [...auxiliaryFiles].filter((file) => file.endsWith('.woff2')),
+    [...auxiliaryFiles].filter((file) => file.startsWith(SUBSET_FONTS)),
   );
 }
 

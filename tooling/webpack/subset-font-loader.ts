@@ -1,0 +1,48 @@
+/**
+ * A webpack loader that leaves in a variable font what the query of its URL names, for example
+ * `nunito.woff2?unicode-range=U+0020-007E,U+0150&wght=450-850`: the characters, as CSS writes its
+ * `unicode-range`, and the weights.
+ */
+import subsetFont from 'subset-font';
+import type { RawLoaderDefinitionFunction } from 'webpack';
+import { z } from 'zod';
+
+const querySchema = z.strictObject({
+  'unicode-range': z.string(),
+  wght: z.string().regex(/^\d+-\d+$/, 'two weights, as in 450-850'),
+});
+
+/**
+ * The characters of a `unicode-range` such as `U+0041-0043,U+00E9`, in its order.
+ * @throws {Error} naming what is no range.
+ */
+export function charactersOf(unicodeRange: string): string {
+  const characters = unicodeRange.split(',').flatMap((range) => {
+    const [, first, last = first] = /^U\+([0-9A-F]{1,6})(?:-([0-9A-F]{1,6}))?$/i.exec(range) ?? [];
+    const from = Number.parseInt(first ?? '', 16);
+    const length = Number.parseInt(last ?? '', 16) - from + 1;
+    if (!(length > 0)) {
+      throw new Error(`unicode-range names "${range}"; a range is U+0041 or U+0041-005A`);
+    }
+    return Array.from({ length }, (_, index) => String.fromCodePoint(from + index));
+  });
+  return characters.join('');
+}
+
+/** Not by URLSearchParams, which reads the `+` of `U+0041` as a space. */
+function parseQuery(query: string) {
+  const pairs = query.slice(1).split('&');
+  return querySchema.parse(Object.fromEntries(pairs.map((pair) => pair.split('='))));
+}
+
+const load: RawLoaderDefinitionFunction = async function (font) {
+  const { 'unicode-range': unicodeRange, wght } = parseQuery(this.resourceQuery);
+  const [min = 0, max = 0] = wght.split('-').map(Number);
+  return subsetFont(font, charactersOf(unicodeRange), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min, max } },
+  });
+};
+
+export default load;
+export const raw = true;
