@@ -110,6 +110,10 @@ test('files of any published release are immutable and compressed', async () => 
       'if-none-match': etag,
     });
     expect(again.status).toBe(304);
+    const br = await gateway.get(`/js/${app}/${id}/entry.js`, { 'accept-encoding': 'br' });
+    const stored = await store.readFile(app, id, 'br/entry.js');
+    expect(br.headers.get('content-encoding')).toBe('br');
+    expect(br.headers.get('content-length')).toBe(String(stored?.length));
   }
   expect(await raw(`/js/shell/${shell.id}/entry.js`, 'HEAD')).toBe(200);
 });
@@ -124,6 +128,7 @@ test('nothing beside the web files of releases is given out', async () => {
     `${base}/entry.js.map`,
     `${base}/../maps/web/entry.js.map`,
     `${base}/..%2fmaps%2fweb%2fentry.js.map`,
+    `${base}/../br/entry.js`,
     '/js/shell/0000000000000000/entry.js',
     '/js/../../../etc/passwd',
     '/js/',

@@ -5,6 +5,7 @@ export { checkComposition } from './check/checks.ts';
 export { type Change, type ChangeOptions, RefusedError } from './promote/change.ts';
 export { promote } from './promote/promote.ts';
 export { rollback } from './promote/rollback.ts';
+export { brotliPath } from './publish/brotli.ts';
 export { publish } from './publish/publish.ts';
 export { ReleaseError } from './release-error.ts';
 export { SourceMaps } from './source-maps/source-maps.ts';

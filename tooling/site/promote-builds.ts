@@ -33,7 +33,8 @@ interface Published {
 
 async function publishBuild({ root, store, by, mode }: Releasing, app: string): Promise<Published> {
   const known = new Set((await store.releases(app)).map(({ id }) => id));
-  const { id } = await publish(store, app, buildFolderOf(root, app, mode), by);
+  const folder = buildFolderOf(root, app, mode);
+  const { id } = await publish(store, app, folder, by, mode === 'production');
   return { ref: `${app}@${id}`, isNew: !known.has(id) };
 }
 

@@ -19,16 +19,24 @@ export interface Effort {
 /** A smaller body fits into one packet either way. */
 const MIN_BYTES = 512;
 
-/** Compresses `identity` once; an encoding that saves nothing is left out. */
-export async function encodeBody(identity: Buffer, effort: Effort): Promise<EncodedBody> {
+/**
+ * Compresses `identity` once; an encoding that saves nothing is left out.
+ * @param stored its brotli form, where that was made before
+ */
+export async function encodeBody(
+  identity: Buffer,
+  effort: Effort,
+  stored?: Buffer,
+): Promise<EncodedBody> {
   if (identity.length < MIN_BYTES) return { identity };
   const [br, gz] = await Promise.all([
-    brotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
+    stored ??
+      brotli(identity, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+          [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+        },
+      }),
     gzipped(identity, { level: effort.gzip }),
   ]);
   if (br.length >= identity.length) return { identity };

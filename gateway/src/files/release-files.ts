@@ -1,7 +1,7 @@
-/** Web files of every published release, compressed once and cached in memory. */
+/** Web files of every published release in each encoding, cached in memory. */
 import { extname } from 'node:path';
 import type { Release } from '@mall/contracts';
-import type { ReleaseStore } from '@mall/release';
+import { brotliPath, type ReleaseStore } from '@mall/release';
 import { LRUCache } from 'lru-cache';
 import { contentType } from 'mime-types';
 import { bodyBytes, type EncodedBody, encodeBody } from '../encoding/encoded-body.ts';
@@ -16,7 +16,7 @@ export interface ReleaseFile {
 const MAX_MEMORY_BYTES = 128 * 1024 * 1024;
 /** Compressing these once more saves nothing. */
 const COMPRESSED = /\.(?:jpe?g|mp4|png|webp|woff2?)$/;
-/** A file is compressed once and sent often. */
+/** A file is compressed once and sent often; its release holds the brotli form. */
 const EFFORT = { brotli: 9, gzip: 9 };
 
 export class ReleaseFiles {
@@ -59,11 +59,16 @@ export class ReleaseFiles {
     const release = await this.#store.release(app, id);
     const integrity = release?.files.find((listed) => listed.path === path)?.integrity ?? '';
     const loaded: ReleaseFile = {
-      body: COMPRESSED.test(file) ? { identity: bytes } : await encodeBody(bytes, EFFORT),
+      body: await this.#encode(bytes, app, id, path),
       contentType: contentType(extname(file)) || 'application/octet-stream',
       hash: integrity.slice('sha384-'.length, 40),
     };
     this.#cached.set(key, loaded);
     return loaded;
+  }
+
+  async #encode(bytes: Buffer, app: string, id: string, path: string): Promise<EncodedBody> {
+    if (COMPRESSED.test(path)) return { identity: bytes };
+    return encodeBody(bytes, EFFORT, await this.#store.readFile(app, id, brotliPath(path)));
   }
 }

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { RELEASE_PLACEHOLDER } from '@mall/contracts';
 import { fakeBuild, route, temporaryFolder } from '../testing/fake-build.ts';
 import { publishFake, temporaryStore, version } from '../testing/fake-release.ts';
@@ -29,8 +30,24 @@ test('the same bytes give the same release, other bytes another', async () => {
 test('every file is listed with its size and hash', async () => {
   const store = await temporaryStore();
   const release = await publishFake(store, { name: 'cinema' });
-  expect(release.files.map(({ path }) => path)).toEqual(['node/server.cjs', 'web/entry.js']);
+  expect(release.files.map(({ path }) => path)).toEqual([
+    'node/server.cjs',
+    'web/entry.js',
+    'br/entry.js',
+  ]);
   expect(release.files.every(({ integrity }) => /^sha384-.{64}$/.test(integrity))).toBe(true);
+});
+
+test('web files are stored with their brotli forms, where those are smaller', async () => {
+  const store = await temporaryStore();
+  const files = { 'web/tiny.js': '1', 'web/photo.jpg': 'a'.repeat(1000) };
+  const { id } = await publishFake(store, { name: 'cinema', files });
+  const [web, br] = await Promise.all(
+    ['web/entry.js', 'br/entry.js'].map((path) => store.readFile('cinema', id, path)),
+  );
+  expect(brotliDecompressSync(br ?? '')).toEqual(web);
+  expect(await store.readFile('cinema', id, 'br/tiny.js')).toBeUndefined();
+  expect(await store.readFile('cinema', id, 'br/photo.jpg')).toBeUndefined();
 });
 
 test('a file that the build names and does not hold is told by its name', async () => {

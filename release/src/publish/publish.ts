@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { BuildRecord, Release } from '@mall/contracts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseFiles, ReleaseStore } from '../store/release-store.ts';
+import { brotliFiles } from './brotli.ts';
 import { parseBuildRecord, readBuild } from './built-files.ts';
 import { commitOf } from './commit.ts';
 import { checkNamedFiles } from './named-files.ts';
@@ -30,6 +31,8 @@ function describeFiles(files: ReleaseFiles): Release['files'] {
 /**
  * Publishes the build in `buildFolder` as a release of `app`. The same bytes again give the same
  * release and change nothing.
+ * @param compress whether web files are stored with their brotli forms, which takes seconds; a
+ *   development build is seen once
  * @throws {ReleaseError} when the build is missing or not complete.
  */
 export async function publish(
@@ -37,6 +40,7 @@ export async function publish(
   app: string,
   buildFolder: string,
   by: string,
+  compress = true,
 ): Promise<Release> {
   const build = await readBuild(buildFolder);
   const id = releaseId(build);
@@ -49,10 +53,11 @@ export async function publish(
     path,
     stampReleaseId(path, bytes, id),
   ]);
-  const files = new Map(stamped);
-  checkNamedFiles(record, files);
+  const built = new Map(stamped);
+  checkNamedFiles(record, built);
   const published = await store.release(app, id);
   if (published) return published;
+  const files = compress ? new Map([...built, ...(await brotliFiles(built))]) : built;
   const at = new Date().toISOString();
   const release = await store.putRelease(
     {

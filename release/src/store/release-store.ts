@@ -6,7 +6,7 @@
 import type { Composition, Release } from '@mall/contracts';
 import type { AuditEntry } from './audit-entry.ts';
 
-/** Bytes of a release's files by path (`web/…`, `node/…`, `maps/…`). */
+/** Bytes of a release's files by path (`web/…`, `br/…`, `node/…`, `maps/…`). */
 export type ReleaseFiles = ReadonlyMap<string, Buffer>;
 
 /** A composition before the store gives it its revision and time. */
@@ -19,7 +19,7 @@ export interface ReleaseStore {
   release(app: string, id: string): Promise<Release | undefined>;
   /** Every release of an app, newest first. */
   releases(app: string): Promise<Release[]>;
-  /** Bytes of a file that the release lists (`web/…`, `maps/web/…`), or undefined. */
+  /** Bytes of a file that the release lists (`web/…`, `br/…`, `maps/web/…`), or undefined. */
   readFile(app: string, id: string, path: string): Promise<Buffer | undefined>;
   /** Absolute folder of the release on this machine's disk. */
   localFolder(app: string, id: string): Promise<string>;

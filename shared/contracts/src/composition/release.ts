@@ -58,7 +58,7 @@ export const buildRecordSchema = z.strictObject({
 export type BuildRecord = z.infer<typeof buildRecordSchema>;
 
 export const releaseFileSchema = z.strictObject({
-  /** `web/…`, `node/…`, or `maps/…` for source maps, which are never served. */
+  /** `web/…`, `br/…` for its brotli forms, `node/…`, or `maps/…` for source maps, which are never served. */
   path: z.string(),
   bytes: z.int().nonnegative(),
   /** `sha384-<base64>`, as Subresource Integrity writes it. */
