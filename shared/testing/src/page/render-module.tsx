@@ -1,6 +1,6 @@
 /** Renders a module at a path, with its loader run as the shell runs it. */
 import { type LoaderArgs, NextLocationContextV1 } from '@mall/runtime';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -57,6 +57,8 @@ export async function renderModule(module: ModuleAtPath, harness: Harness) {
     </NextLocationContextV1>,
     { wrapper: harness.Providers },
   );
+  // What components load when they are mounted, such as a carousel's machinery.
+  await act(async () => {});
   const address = () => router.state.location.pathname + router.state.location.search;
   const loaderData = router.state.loaderData.shown as unknown;
   return { ...queries, user, address, dialogs: harness.dialogs, loaderData };

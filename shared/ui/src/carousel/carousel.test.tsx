@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Carousel } from './index.ts';
 import { maxPerView, slidesPerViewClasses } from './slides-per-view.ts';
@@ -17,6 +17,10 @@ function movies(count: number) {
   ));
 }
 
+function isStarted() {
+  return document.querySelector('[data-started="true"]') !== null;
+}
+
 describe('Carousel', () => {
   it('has every slide on the server, named and without inline styles', () => {
     const html = renderToString(<Carousel label="Movies" texts={TEXTS} slides={movies(3)} loop />);
@@ -25,15 +29,24 @@ describe('Carousel', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('can be paused when it moves by itself', () => {
+  it('starts when its machinery has been loaded, and ends with the page', async () => {
+    const { unmount } = render(<Carousel label="Movies" texts={TEXTS} slides={movies(3)} />);
+    expect(isStarted()).toBe(false);
+    await waitFor(() => expect(isStarted()).toBe(true));
+    unmount();
+  });
+
+  it('can be paused when it moves by itself', async () => {
     render(
       <Carousel label="Movies" texts={TEXTS} slides={movies(3)} loop autoplay={{ delay: 3000 }} />,
     );
+    await waitFor(() => expect(isStarted()).toBe(true));
     expect(screen.getByLabelText('Pause')).toBeTruthy();
   });
 
-  it('has no controls for a single slide', () => {
+  it('has no controls for a single slide', async () => {
     render(<Carousel label="Movies" texts={TEXTS} slides={movies(1)} />);
+    await waitFor(() => expect(isStarted()).toBe(true));
     expect(screen.queryByLabelText('Next')).toBeNull();
   });
 });

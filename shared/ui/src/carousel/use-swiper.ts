@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type Swiper from 'swiper';
 import { type CarouselCommands, carouselCommands } from './carousel-commands.ts';
 import { keepFocusInView } from './keep-focus-in-view.ts';
-import { type SwiperOptions, startSwiper } from './start-swiper.ts';
+import type { SwiperOptions } from './start-swiper.ts';
 
 interface Progress {
   /** How many positions the carousel can snap to, and the index of the current one. */
@@ -39,6 +39,9 @@ function follow(swiper: Swiper, setProgress: (change: (before: Progress) => Prog
   update(0);
 }
 
+/** Swiper is loaded by the first carousel that runs, and never before the page's own scripts. */
+const loadSwiper = () => import('./start-swiper.ts');
+
 /** Starts after hydration and ends with the component. */
 export function useSwiper(
   viewport: RefObject<HTMLElement | null>,
@@ -47,16 +50,23 @@ export function useSwiper(
   const [swiper, setSwiper] = useState<Swiper>();
   const [progress, setProgress] = useState(AT_START);
   useEffect(() => {
-    if (!viewport.current) return;
-    const started = startSwiper(viewport.current, { endless, rewind, speed });
-    follow(started, setProgress);
-    const leaveFocus = keepFocusInView(started);
-    setSwiper(started);
-    return () => {
-      leaveFocus();
-      setSwiper(undefined);
-      started.destroy(true, true);
+    const ending = new AbortController();
+    const start = async () => {
+      const { startSwiper } = await loadSwiper();
+      if (ending.signal.aborted || !viewport.current) return;
+      const started = startSwiper(viewport.current, { endless, rewind, speed });
+      follow(started, setProgress);
+      const leaveFocus = keepFocusInView(started);
+      setSwiper(started);
+      ending.signal.addEventListener('abort', () => {
+        leaveFocus();
+        setSwiper(undefined);
+        started.destroy(true, true);
+      });
     };
+    // The browser has reported the file that failed; the row can be scrolled without it.
+    start().catch(() => undefined);
+    return () => ending.abort();
   }, [viewport, endless, rewind, speed]);
   const commands = useMemo(() => carouselCommands(swiper), [swiper]);
   return { started: swiper !== undefined, ...progress, ...commands };
