@@ -32,6 +32,9 @@ function consumed() {
   );
 }
 
+/** Leaves out of the runtime what reads manifests and what runs on a server: the site record names all. */
+const WEB_ONLY = { disableSnapshot: true, target: 'web' as const };
+
 /** The release is known when it is published; until then the placeholder stands for it. */
 const nameOf = (app: string) => containerName(app, RELEASE_PLACEHOLDER);
 
@@ -43,7 +46,7 @@ export function shellFederation({ mf }: AppSource, side: Side): ModuleFederation
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: side === 'web',
-    experiments: side === 'web' ? { provideExternalRuntime: true } : {},
+    experiments: side === 'web' ? { provideExternalRuntime: true, optimization: WEB_ONLY } : {},
   });
 }
 
