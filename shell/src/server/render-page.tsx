@@ -101,13 +101,16 @@ export function pageRenderer({
         head: pageHead({ site, table, registry, languageContext }, state),
         ...pageAssets(site, table, state),
         body,
-        data: pageDataScript({
-          site,
-          hydration: { loaderData: answer.loaderData, actionData: null, errors: null },
-          queries: dehydrate(languageContext.queryClient),
-          renderedAt: languageContext.visit.renderedAt,
-          ...(options.sentryDsn ? { sentryDsn: options.sentryDsn } : {}),
-        }),
+        data: pageDataScript(
+          {
+            site,
+            hydration: { loaderData: answer.loaderData, actionData: null, errors: null },
+            queries: dehydrate(languageContext.queryClient),
+            renderedAt: languageContext.visit.renderedAt,
+            ...(options.sentryDsn ? { sentryDsn: options.sentryDsn } : {}),
+          },
+          body,
+        ),
       }),
       variesByLanguage,
       owner,

@@ -10,10 +10,10 @@ export const pictureFrames: Story = {
   Show: () => (
     <div className={styles.swatches}>
       <Variant name="lqip, not there yet">
-        <Picture image={underway} ratio="3:2" />
+        <Picture image={underway} ratio="3:2" priority />
       </Variant>
       <Variant name="lqip, there">
-        <Picture image={hill} ratio="3:2" />
+        <Picture image={hill} ratio="3:2" priority />
       </Variant>
       <Variant name="without lqip">
         <Picture image={lake} ratio="3:2" />

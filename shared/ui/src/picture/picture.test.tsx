@@ -112,6 +112,15 @@ describe('Picture', () => {
     expect(img.getAttribute('fetchpriority')).toBe('high');
   });
 
+  it('has its placeholder in the first view alone', () => {
+    const placeholders = (priority: boolean) =>
+      render(<Picture image={FULL} priority={priority} />).container.querySelectorAll(
+        'img[src^="data:"]',
+      ).length;
+    expect(placeholders(true)).toBe(1);
+    expect(placeholders(false)).toBe(0);
+  });
+
   it('is decoration when its alt is emptied, and writes no inline style', () => {
     const { container } = render(<Picture image={FULL} alt="" ratio="16:9" />);
     expect(screen.queryByRole('img')).toBeNull();

@@ -1,4 +1,4 @@
-/** An image from an image set: the right file for the window, its space reserved, blurred while it loads. */
+/** An image from an image set: the right file for the window, its space reserved. */
 import type { ImageSet } from '@mall/contracts';
 import { clsx } from 'clsx';
 import styles from './picture.module.css';
@@ -12,7 +12,7 @@ export interface PictureProps {
   ratio?: 'own' | '1:1' | '4:3' | '3:2' | '16:9' | '2:3' | 'fill' | undefined;
   /** `contain` shows the whole image, for logos. */
   fit?: 'cover' | 'contain' | undefined;
-  /** The page's largest image: loaded at once, before others. */
+  /** In the first view: loaded at once, before others, and blurred until it is there. */
   priority?: boolean | undefined;
   className?: string | undefined;
 }
@@ -50,7 +50,7 @@ export function Picture(props: PictureProps) {
   );
   return (
     <span className={frame} {...focusData(image)}>
-      {image.lqip ? (
+      {priority && image.lqip ? (
         <img className={styles.placeholder} src={image.lqip} alt="" aria-hidden="true" />
       ) : null}
       <picture>
