@@ -12,6 +12,7 @@ import { slotKey, slotRegistry } from '../remotes/slots.ts';
 import type { LanguageContext } from '../site/language-context.ts';
 import { type PageState, STATUS } from '../site/page-state.ts';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
+import { browserSite } from './browser-site.ts';
 import { htmlDocument } from './document.ts';
 import { FailureLog } from './failure-log.ts';
 import { languageChoice } from './language-choice.ts';
@@ -40,6 +41,7 @@ export function pageRenderer({
   languageContexts,
 }: PageRendererParts) {
   const { site } = options;
+  const siteForBrowser = browserSite(site);
 
   return async (request: RenderRequest, url: URL, resolved: Shown): Promise<RenderResult> => {
     const languageContext = languageContexts(resolved.language);
@@ -103,7 +105,7 @@ export function pageRenderer({
         body,
         data: pageDataScript(
           {
-            site,
+            site: siteForBrowser,
             hydration: { loaderData: answer.loaderData, actionData: null, errors: null },
             queries: dehydrate(languageContext.queryClient),
             renderedAt: languageContext.visit.renderedAt,

@@ -1,6 +1,7 @@
 /**
- * The site record: a composition with the public faces of its releases, as the render worker and
- * the browser's shell get it. It stands in every page, so it holds only what routing and loading need.
+ * The site record: a composition with the public parts of its releases, for the render worker and,
+ * without what a browser does not load, for the shell in every page. It holds only what routing and
+ * loading need.
  */
 import type { Composition } from './composition.ts';
 import type { MfJson } from './mf-json.ts';

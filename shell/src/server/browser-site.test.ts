@@ -1,0 +1,24 @@
+import { sampleApp, sampleSite } from '../remotes/testing/sample-site.ts';
+import { browserSite } from './browser-site.ts';
+
+test('the browser gets what it loads: entries and styles, and no scripts of modules', () => {
+  const entry = { js: ['/entry.js'], css: [] };
+  const page = { js: ['/page.js'], css: ['/page.css'], shared: ['carousel'] };
+  const cinema = sampleApp(
+    { name: 'cinema', owner: 'team-cinema' },
+    {
+      entry,
+      exposes: { './pages/cinema': page },
+      provides: { carousel: { js: ['/carousel.js'], css: [] } },
+      fonts: ['/font.woff2'],
+    },
+  );
+  expect(browserSite(sampleSite([cinema])).apps).toEqual([
+    {
+      ...cinema,
+      exposes: { './pages/cinema': { js: [], css: ['/page.css'], shared: [] } },
+      provides: {},
+      fonts: [],
+    },
+  ]);
+});
