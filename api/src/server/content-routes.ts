@@ -28,6 +28,8 @@ export function addContentRoutes(api: FastifyInstance, context: ApiContext): voi
     answer: (view: ContentView) => ApiData[Call],
   ) => addContentCall(api, context, plainCall(name, query, answer));
   plain('config', noQuery, (view) => view.config);
+  plain('menus', noQuery, (view) => view.menus);
+  plain('highlights', noQuery, (view) => view.highlights);
   plain('shops', noQuery, (view) => view.shops.shops);
   plain('pinnedShops', noQuery, (view) => view.shops.pinned);
   plain('cinema', languageQuery, (view) => view.cinema(context.now()));

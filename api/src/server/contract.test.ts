@@ -14,6 +14,8 @@ import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const CALLS: [ApiCall, string][] = [
   ['config', '/config'],
+  ['menus', '/menus'],
+  ['highlights', '/highlights'],
   ['shops', '/shops'],
   ['pinnedShops', '/shops/pinned'],
   ['shop', '/shops/reserved'],
@@ -233,9 +235,9 @@ describe.each([
       expect((await data('/posts/mai-hir', 'en')).body).toBe('<p>Text of Teszt &amp; Társa</p>');
       const config = await data('/config');
       expect(config.contact.address).toBe('Teszt & Társa tér 1.');
-      expect(config.highlights[0].url).toBe('/myteszt-kartya');
+      expect((await data('/highlights'))[0].url).toBe('/myteszt-kartya');
       expect(config.appPrivacyUrl).toBe('/app#adat');
-      expect(config.menu_shops).toEqual([
+      expect((await data('/menus')).shops).toEqual([
         { name: 'Boltok', desktop: ['reserved'], mobile: ['cropp'] },
       ]);
       expect((await data('/config', 'en')).appPrivacyUrl).toBe('/app#data');

@@ -1,11 +1,12 @@
 /** All content as a visitor of one language sees it on one day. */
-import type { CinemaProgramme, Config, EditorialPage } from '@mall/contracts';
+import type { CinemaProgramme, Config, EditorialPage, Highlight, Menus } from '@mall/contracts';
 import { mallDay } from '../content/day.ts';
 import { createSearch, type Search } from '../search/create-search.ts';
 import { localiseCinema } from './localise/cinema.ts';
 import { localiseConfig } from './localise/config.ts';
 import { type LocalisedDiscounts, localiseDiscounts } from './localise/discounts.ts';
 import type { LocalContent } from './localise/local-content.ts';
+import { localiseMenus } from './localise/menus.ts';
 import { localisePages } from './localise/pages.ts';
 import { type LocalisedPosts, localisePosts } from './localise/posts.ts';
 import { type LocalisedShops, localiseShops } from './localise/shops.ts';
@@ -14,6 +15,8 @@ export interface ContentView {
   /** The day at the mall that the view was made for. */
   day: string;
   config: Config;
+  menus: Menus;
+  highlights: Highlight[];
   shops: LocalisedShops;
   posts: LocalisedPosts;
   discounts: LocalisedDiscounts;
@@ -33,6 +36,8 @@ export function createContentView(content: LocalContent, now: Date): ContentView
   return {
     day,
     config,
+    menus: localiseMenus(content),
+    highlights: content.site.highlights,
     shops,
     posts,
     discounts,

@@ -37,9 +37,6 @@ const CONFIG: Config = {
   ) as Config['opening_hours'],
   opening_exceptions: [],
   couponDayActive: false,
-  highlights: [],
-  menu_shops: [],
-  mega_menu: { shops: [], services: [] },
   contact: {
     address: 'Main street 1',
     postal_code: '1111',

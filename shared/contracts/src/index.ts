@@ -4,11 +4,6 @@ export {
   type Contact,
   configSchema,
   contactSchema,
-  type Highlight,
-  highlightSchema,
-  type MegaMenuBox,
-  type MenuShops,
-  megaMenuBoxSchema,
 } from './api/config.ts';
 export {
   type Discount,
@@ -28,6 +23,7 @@ export { type ApiErrorBody, apiErrorBodySchema, apiErrorSchema } from './api/err
 export { fold } from './api/fold.ts';
 export { FORM_BODIES, type FormFields } from './api/form-bodies.ts';
 export { type FormOutcome, failedOutcome, type SentOutcome } from './api/form-outcomes.ts';
+export { type Highlight, highlightSchema } from './api/highlight.ts';
 export {
   exceptionDaySchema,
   hoursRangeSchema,
@@ -41,6 +37,7 @@ export {
   weekdaySchema,
 } from './api/hours.ts';
 export { type ImageSet, imageSetSchema } from './api/image.ts';
+export { type MenuBox, type Menus, menuBoxSchema, menusSchema } from './api/menus.ts';
 export {
   type CinemaProgramme,
   cinemaSchema,

@@ -6,7 +6,7 @@ import styles from './desktop-navigation.module.css';
 import { MegaMenuItem } from './mega-menu-item.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { PlainMenu } from './plain-menu.tsx';
-import { useLazyPart } from './use-lazy-part.ts';
+import { useMenuPanel } from './use-menu-panel.ts';
 
 const load = () =>
   import(/* webpackChunkName: "mega-menus" */ './panels/services-panel.tsx').then(
@@ -15,7 +15,7 @@ const load = () =>
 
 export function ServicesItem() {
   const t = useMessages('shell');
-  const { Component: Panel, want } = useLazyPart(load);
+  const { Component: Panel, want } = useMenuPanel(load);
   const links = (
     <MenuLinks menus={['services']} className={styles.plainLinks} linkClassName={menuEntryClass} />
   );

@@ -3,7 +3,7 @@ import { useMessages } from '@mall/i18n';
 import { Skeleton } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { MegaMenuItem } from './mega-menu-item.tsx';
-import { useLazyPart } from './use-lazy-part.ts';
+import { useMenuPanel } from './use-menu-panel.ts';
 
 const load = () =>
   import(/* webpackChunkName: "mega-menus" */ './panels/shops-panel.tsx').then(
@@ -12,7 +12,7 @@ const load = () =>
 
 export function ShopsItem({ link }: { link: ReactNode }) {
   const t = useMessages('shell');
-  const { Component: Panel, want } = useLazyPart(load);
+  const { Component: Panel, want } = useMenuPanel(load);
   return (
     <MegaMenuItem menu="shops" link={link} name={t('navigation.shopsMenu')} onApproach={want}>
       {Panel ? <Panel /> : <Skeleton count={5} />}

@@ -31,11 +31,10 @@ const show = ({
     language: 'en',
     apps,
     data: {
-      config: aConfig({
-        highlights: [
-          { headline: 'Lights', description: 'Candles', url: '/news/lights', image: anImageSet() },
-        ],
-      }),
+      config: aConfig(),
+      highlights: [
+        { headline: 'Lights', description: 'Candles', url: '/news/lights', image: anImageSet() },
+      ],
       editorialPage: ({ slug }) =>
         anEditorialPage({ title: `Title of ${slug}`, lead: `Lead of ${slug}` }),
       pinnedPosts: { slider, landing },

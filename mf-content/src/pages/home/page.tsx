@@ -32,6 +32,7 @@ export async function loader({ load }: LoaderArgs) {
   const [config, page] = await Promise.all([
     load('config'),
     load('editorialPage', { slug: 'home' }),
+    load('highlights'),
     load('pinnedPosts'),
     load('pinnedDiscounts'),
     ...VENUES.map(({ id }) => load('editorialPage', { slug: id })),

@@ -20,7 +20,7 @@ function All({ route, label }: { route: StaticRouteId; label: string }) {
 
 export function HighlightsSection() {
   const t = useMessages('content');
-  const { highlights } = useApiData('config');
+  const highlights = useApiData('highlights');
   if (highlights.length === 0) return null;
   return (
     <Section heading={t('home.highlights')}>

@@ -1,6 +1,8 @@
 /** Every call of the API by name, with its path below `/api` (spec section 7). Free of zod. */
 export const API_PATHS = {
   config: '/config',
+  menus: '/menus',
+  highlights: '/highlights',
   shops: '/shops',
   pinnedShops: '/shops/pinned',
   shop: '/shops/:slug',

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { configSchema } from './config.ts';
 import { discountDetailSchema, discountSchema } from './discount.ts';
 import { editorialPageSchema } from './editorial-page.ts';
+import { highlightSchema } from './highlight.ts';
+import { menusSchema } from './menus.ts';
 import { cinemaSchema, movieSchema } from './movie.ts';
 import { newsletterFormSchema, newsletterSubscriptionSchema } from './newsletter.ts';
 import type { ApiCall, ApiForm } from './paths.ts';
@@ -12,6 +14,8 @@ import { pinnedShopsSchema, shopSchema, shopSummarySchema } from './shop.ts';
 
 export const API_SCHEMAS = {
   config: configSchema,
+  menus: menusSchema,
+  highlights: z.array(highlightSchema),
   shops: z.array(shopSummarySchema),
   pinnedShops: pinnedShopsSchema,
   shop: shopSchema,

@@ -11,9 +11,6 @@ export const aConfig = builder(configSchema, () => ({
   ) as Record<(typeof openingHoursGroupSchema.options)[number], typeof DAILY>,
   opening_exceptions: [],
   couponDayActive: false,
-  highlights: [],
-  menu_shops: [],
-  mega_menu: { shops: [], services: [] },
   contact: {
     address: 'Main street 1',
     postal_code: '1111',

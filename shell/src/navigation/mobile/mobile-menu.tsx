@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { MenuLinks } from '../menu-links.tsx';
 import { useOpenMenu } from '../open-menu.ts';
 import { PlainMenu } from '../plain-menu.tsx';
-import { useLazyPart } from '../use-lazy-part.ts';
+import { useMenuPanel } from '../use-menu-panel.ts';
 import styles from './mobile-menu.module.css';
 
 const load = () => import('./mobile-panel.tsx').then((module) => module.MobilePanel);
@@ -34,7 +34,7 @@ function MenuLabel() {
 
 function MenuButton() {
   const [isOpen, setOpen] = useOpenMenu('mobile');
-  const { Component: Panel, want } = useLazyPart(load);
+  const { Component: Panel, want } = useMenuPanel(load);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>

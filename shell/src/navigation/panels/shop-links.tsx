@@ -6,7 +6,7 @@ import { useShopRoutes } from '../use-shop-routes.ts';
 import { MenuList } from './menu-list.tsx';
 import styles from './panels.module.css';
 import { shopsOf } from './shops-of.ts';
-import { useConfig } from './use-config.ts';
+import { useMenus } from './use-menus.ts';
 import { useShops } from './use-shops.ts';
 
 function ShopList({ name, shops }: { name: string; shops: readonly ShopSummary[] }) {
@@ -28,9 +28,10 @@ function ShopList({ name, shops }: { name: string; shops: readonly ShopSummary[]
 
 /** Nothing when the list of all shops cannot be loaded: its own page is a link away. */
 export function ShopLinks({ menu }: { menu: 'desktop' | 'mobile' }) {
-  const { menu_shops: lists = [] } = useConfig() ?? {};
+  const { menus, isLoading: isMenuLoading } = useMenus();
   const { list: all, isLoading } = useShops();
-  return lists.map(({ name, [menu]: slugs }) =>
+  if (isMenuLoading) return <Skeleton count={5} />;
+  return menus.shops.map(({ name, [menu]: slugs }) =>
     isLoading ? (
       <Skeleton key={name} count={slugs.length} />
     ) : (

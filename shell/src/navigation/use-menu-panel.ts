@@ -1,22 +1,27 @@
-/** A component of the header that is loaded when it is first needed. */
+/** The panel of a menu, loaded with what the content puts into it when it is first needed. */
+import { apiQuery, useVisit } from '@mall/runtime';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useState } from 'react';
 import { reportError } from '../site/report-error.ts';
 
-interface LazyPart<Props> {
+interface MenuPanel<Props> {
   /** Undefined until it has been loaded. */
   Component: ComponentType<Props> | undefined;
   /** Loads it; a failure is reported, and the next call tries again. */
   want: () => void;
 }
 
-/** @param load imports the part's module; must not change. */
-export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+/** @param load imports the panel's module; must not change. */
+export function useMenuPanel<Props>(load: () => Promise<ComponentType<Props>>): MenuPanel<Props> {
+  const { api } = useVisit();
+  const queryClient = useQueryClient();
   const [Component, setComponent] = useState<ComponentType<Props>>();
   const want = useCallback(() => {
+    void queryClient.prefetchQuery(apiQuery(api, 'menus'));
     load().then(
       (loaded) => setComponent(() => loaded),
       (error: unknown) => reportError(error, { app: 'shell', part: 'navigation' }),
     );
-  }, [load]);
+  }, [api, queryClient, load]);
   return { Component, want };
 }
