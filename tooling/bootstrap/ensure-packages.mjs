@@ -1,6 +1,6 @@
 /** Installs the workspace's packages, but only when they differ from what the manifests ask for. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashManifests } from './manifests.mjs';
@@ -15,6 +15,8 @@ export function ensurePackages(root) {
   const start = performance.now();
   say('installing packages …');
   install(root);
+  // The type check remembers the files of packages, not which version an import leads to.
+  rmSync(path.join(root, '.cache/types'), { recursive: true, force: true });
   writeFileSync(stamp, wanted);
   say(`installed packages in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }

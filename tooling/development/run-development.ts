@@ -61,7 +61,7 @@ export async function runDevelopment(
   await checkPorts(settings.gateway);
   renewNames(root);
   const site = new DevelopmentSite(root, settings, () => void types.run());
-  const types = new TypeCheck(root, settings.folder, (found) => site.problems.set('types', found));
+  const types = new TypeCheck(root, (found) => site.problems.set('types', found));
   await site.start(hooks);
 
   const watches = [watchApps(root, named, site, hooks)];

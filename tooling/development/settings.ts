@@ -9,17 +9,14 @@ export interface DevelopmentSettings {
   /** What the person has set: the page server's address among others. */
   site: Settings;
   gateway: Settings & { STORE_URL: string };
-  /** Holds the store and what the type check remembers. */
-  folder: string;
   storeFolder: string;
 }
 
 export function developmentSettings(root: string, site: Settings): DevelopmentSettings {
-  const folder = path.resolve(root, site.DATA_DIR, 'development');
-  const storeFolder = path.join(folder, 'store');
+  const storeFolder = path.resolve(root, site.DATA_DIR, 'development/store');
   const address = { HOST: '127.0.0.1', PORT: site.PORT + GATEWAY_PORT_OFFSET };
   const gateway = { ...site, ...address, STORE_URL: `file:${storeFolder}` };
-  return { site, gateway, folder, storeFolder };
+  return { site, gateway, storeFolder };
 }
 
 /** The gateway's settings as its environment; what is not named comes from this process's. */

@@ -1,36 +1,29 @@
 /** Checks the types of the whole workspace, again after each change. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { CHECK_TYPES, typeFaults } from '../types/check-types.ts';
 import type { Problem } from './problems.ts';
-
-/** `mf-cinema/src/pages/cinema/page.tsx(49,9): error TS2322: …`; further lines explain it. */
-const ERROR = /^(\S[^(\n]*)\((\d+),(\d+)\): (error TS\d+: .*(?:\n .*)*)/gm;
 
 /** What cannot be parsed (TS1000 to TS1999) is left out: the build reports it, with the lines around it. */
 const SYNTAX_ERROR = /^error TS1\d{3}:/;
 
 export function typeProblems(output: string): Problem[] {
-  const errors = [...output.matchAll(ERROR)].filter(
-    ([, , , , text = '']) => !SYNTAX_ERROR.test(text),
-  );
-  return errors.map(([, file, line, column, message]) => ({
-    title: 'type error',
-    text: `${file}:${line}:${column}\n${message}`,
-  }));
+  return typeFaults(output)
+    .filter(({ message }) => !SYNTAX_ERROR.test(message))
+    .map(({ file, line, column, message }) => ({
+      title: 'type error',
+      text: `${file}:${line}:${column}\n${message}`,
+    }));
 }
 
 export class TypeCheck {
   private readonly root: string;
-  private readonly infoFile: string;
   private readonly onResult: (problems: Problem[]) => void;
   private running: ChildProcess | undefined;
   private stopped = false;
 
-  /** @param cache folder for what the compiler remembers between two checks. */
-  constructor(root: string, cache: string, onResult: (problems: Problem[]) => void) {
+  constructor(root: string, onResult: (problems: Problem[]) => void) {
     this.root = root;
-    this.infoFile = path.join(cache, 'types.tsbuildinfo');
     this.onResult = onResult;
   }
 
@@ -38,8 +31,7 @@ export class TypeCheck {
   async run(): Promise<void> {
     this.running?.kill();
     if (this.stopped) return;
-    const options = ['--noEmit', '--incremental', '--tsBuildInfoFile', this.infoFile];
-    const child = spawn('tsc', [...options, '--pretty', 'false', '-p', 'tsconfig.json'], {
+    const child = spawn('tsc', CHECK_TYPES, {
       cwd: this.root,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,4 +1,5 @@
 /** Checks that read the source without running it. */
+import { CHECK_TYPES, typeFaults } from '../types/check-types.ts';
 import type { Counts } from './counts.ts';
 import { oneCheck } from './counts.ts';
 import { runQuietly } from './run-command.ts';
@@ -28,6 +29,18 @@ function check(id: StaticStageId, name: string, command: string, ...args: string
   };
 }
 
+const types: StaticStage = {
+  id: 'types',
+  name: 'types',
+  part: 'static',
+  run: async () => {
+    const { exitCode, stdout, stderr } = await runQuietly('tsc', CHECK_TYPES);
+    const faults = typeFaults(stdout).map(({ text }) => text);
+    const output = faults.length > 0 ? faults.join('\n') : `${stdout}${stderr}`.trim();
+    return { counts: oneCheck(exitCode === 0), output };
+  },
+};
+
 const fences: StaticStage = {
   id: 'fences',
   name: 'import fences',
@@ -51,7 +64,7 @@ function fenceCounts(stdout: string): Counts {
 
 /** Types, lint and format, import fences, and what nothing uses. */
 export const STATIC_STAGES: readonly StaticStage[] = [
-  check('types', 'types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
+  types,
   check('style', 'lint and format', 'biome', 'check', '--error-on-warnings', '--colors=off'),
   fences,
   check('unused', 'unused code and packages', 'knip', '--no-progress'),

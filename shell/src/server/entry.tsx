@@ -10,9 +10,9 @@ import {
 import { resolveUrl, routeTable } from '@mall/routing';
 import '../remotes/lazy-shared-modules.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
-import { serverModules } from '../remotes/server-modules.ts';
 import { serverLanguageContexts } from './language-contexts.ts';
 import { pageRenderer } from './render-page.tsx';
+import { serverModules } from './server-modules.ts';
 import { staticPaths } from './static-paths.ts';
 
 function redirectTo(location: string, language: Language | undefined): RenderResult {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { containerName } from '@mall/contracts';
 import { init } from '@module-federation/enhanced/runtime';
+import { sampleApp } from '../remotes/testing/sample-site.ts';
 import { serverModules } from './server-modules.ts';
-import { sampleApp } from './testing/sample-site.ts';
 
 let folder: string;
 

@@ -1,0 +1,28 @@
+/** The check of all types: a program for each place that code runs in, as `tsconfig.json` lists them. */
+
+/** Arguments of `tsc`. One checker a program: several would each check the libraries anew. */
+export const CHECK_TYPES = ['--build', '--checkers', '1', '--pretty', 'false'] as const;
+
+export interface TypeFault {
+  /** The whole, as `tsc` wrote it. */
+  text: string;
+  /** For instance `mf-cinema/src/pages/cinema/page.tsx`, relative to the workspace. */
+  file: string;
+  line: string;
+  column: string;
+  /** `error TS2322: …`; further lines explain it. */
+  message: string;
+}
+
+const ERROR = /^(\S[^(\n]*)\((\d+),(\d+)\): (error TS\d+: .*(?:\n .*)*)/gm;
+
+/** The errors in what `tsc` wrote. A file that several programs import has its errors in each: they count once. */
+export function typeFaults(output: string): TypeFault[] {
+  const unique = new Map(
+    [...output.matchAll(ERROR)].map(([text, file = '', line = '', column = '', message = '']) => [
+      text,
+      { text, file, line, column, message },
+    ]),
+  );
+  return [...unique.values()];
+}
