@@ -8,7 +8,7 @@ test('generated files are current; `npm run generate` writes them', () => {
   expect(staleFiles(REPOSITORY).map(([file]) => file)).toEqual([]);
 });
 
-test('a new route and a new message folder are seen', () => {
+test('a new route, form and message folder are seen', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'names-'));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -24,8 +24,12 @@ test('a new route and a new message folder are seen', () => {
     const routes = [{ id: 'movie', module: './pages/movie', paths: movie }];
     write('mf-cinema/mf.json', JSON.stringify({ name: 'cinema', owner: 'team-cinema', routes }));
     write('mf-cinema/src/features/late-show/messages/en.json', '{}');
+    write('shared/contracts/src/forms/gift-card-balance.ts', '');
     const stale = Object.fromEntries(staleFiles(root));
     expect(stale['shared/contracts/src/generated/site-names.ts']).toContain("'movie': 'slug';");
+    expect(stale['shared/contracts/src/generated/forms.ts']).toContain(
+      'API_FORMS = { giftCardBalance } as const',
+    );
     expect(stale['mf-cinema/src/generated/app-messages.d.ts']).toContain(
       "import type lateShow from '../features/late-show/messages/en.json';",
     );

@@ -6,6 +6,7 @@ import { LOG_MESSAGES_PAGE, logMessagesPage } from '../docs/log-messages.ts';
 import { SETTINGS_PAGE, settingsPage } from '../docs/settings.ts';
 import { appMessages } from './app-messages.ts';
 import { readFaces } from './faces.ts';
+import { formNames } from './form-names.ts';
 import { SITE_NAMES, siteNames } from './site-names.ts';
 
 /** Paths in the checkout, with the text that each has to have. */
@@ -14,6 +15,7 @@ function generatedFiles(root: string): [file: string, text: string][] {
     [SETTINGS_PAGE, settingsPage()],
     [LOG_MESSAGES_PAGE, logMessagesPage(root)],
     [SITE_NAMES, siteNames(readFaces(root))],
+    ...formNames(root),
     ...appsOf(root).flatMap((app) => appMessages(root, app)),
   ];
 }

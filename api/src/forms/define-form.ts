@@ -4,9 +4,9 @@ import {
   API_FORMS,
   type ApiForm,
   envelope,
-  FORM_BODIES,
   type FormOutcome,
   failedOutcome,
+  formBody,
   parseLanguage,
 } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,7 +26,7 @@ import { isUrlencoded } from './urlencoded.ts';
  * urlencoded form is answered by the page that it came from, with the outcome in its query.
  */
 export function defineForm<Form extends ApiForm>(form: FormDefinition<Form>): AddFormCalls {
-  const url = API_FORMS[form.name];
+  const url = API_FORMS[form.name].path;
   const { body, data } = API_FORM_SCHEMAS[form.name];
   return (api: FastifyInstance, context) => {
     api.route({
@@ -42,7 +42,7 @@ export function defineForm<Form extends ApiForm>(form: FormDefinition<Form>): Ad
       // The handler adds the codes of `check` to those of the schema.
       attachValidation: true,
       preValidation: async (request) => {
-        if (isUrlencoded(request)) request.body = FORM_BODIES[form.name](fieldsOf(request.body));
+        if (isUrlencoded(request)) request.body = formBody(form.name, fieldsOf(request.body));
       },
       errorHandler: (error, request, reply) =>
         isUrlencoded(request)

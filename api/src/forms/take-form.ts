@@ -1,5 +1,5 @@
 /** Checks and stores one form that was sent. */
-import { API_FORM_SCHEMAS, type ApiForm, type ApiFormData, type FormFields } from '@mall/contracts';
+import { API_FORM_SCHEMAS, type ApiForm, type ApiFormData, type FormInputs } from '@mall/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { HttpError, issueCodes } from '../server/errors.ts';
@@ -9,7 +9,7 @@ import type { FormBody, FormDefinition } from './form-definition.ts';
 import { reachDatabase } from './reach-database.ts';
 
 /** The fields of a body that may be anything. */
-export const fieldsOf = (body: unknown) => (body ?? {}) as FormFields;
+export const fieldsOf = (body: unknown) => (body ?? {}) as FormInputs;
 
 /** @throws {HttpError} 422 with the code of every broken field, 503 while the database is away. */
 export async function takeForm<Form extends ApiForm>(

@@ -21,8 +21,9 @@ export {
 } from './api/editorial-page.ts';
 export { type ApiErrorBody, apiErrorBodySchema, apiErrorSchema } from './api/error.ts';
 export { fold } from './api/fold.ts';
-export { FORM_BODIES, type FormFields } from './api/form-bodies.ts';
+export { type FormInputs, formBody, inputName, isCheckbox, shownAgain } from './api/form-fields.ts';
 export { type FormOutcome, failedOutcome, type SentOutcome } from './api/form-outcomes.ts';
+export type { ApiFormBody, ApiFormData, FormField } from './api/form-types.ts';
 export { type Highlight, highlightSchema } from './api/highlight.ts';
 export {
   exceptionDaySchema,
@@ -49,7 +50,7 @@ export {
   screeningFormatSchema,
 } from './api/movie.ts';
 export { OPENING_HOURS_GROUPS, type OpeningHoursGroup } from './api/opening-hours-groups.ts';
-export { API_FORMS, API_PATHS, type ApiCall, type ApiForm } from './api/paths.ts';
+export { API_PATHS, type ApiCall } from './api/paths.ts';
 export {
   type HeroSlide,
   heroSlideSchema,
@@ -62,11 +63,8 @@ export {
   postSchema,
 } from './api/post.ts';
 export {
-  API_FORM_SCHEMAS,
   API_SCHEMAS,
   type ApiData,
-  type ApiFormBody,
-  type ApiFormData,
   envelope,
   listMetaSchema,
   listQuerySchema,
@@ -139,6 +137,8 @@ export {
   type SiteRecord,
   siteRecord,
 } from './composition/site-record.ts';
+export { API_FORM_SCHEMAS } from './generated/form-schemas.ts';
+export { API_FORMS, type ApiForm } from './generated/forms.ts';
 export { RESERVED_SLUGS, type RouteParams, type SlotName } from './generated/site-names.ts';
 export {
   cookieLanguage,

@@ -120,7 +120,7 @@ export function createApi(options: ApiOptions): Api {
           headers: { ...headers, 'content-type': 'application/json' },
           body: JSON.stringify(body),
         };
-        const data = await request(`/api${API_FORMS[form]}`, init);
+        const data = await request(`/api${API_FORMS[form].path}`, init);
         return data as ApiFormData[typeof form];
       }),
   };

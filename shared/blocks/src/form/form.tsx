@@ -33,7 +33,7 @@ export function Form({ form, className, children }: FormProps) {
   return (
     <form
       method="post"
-      action={`/api${API_FORMS[form.name]}`}
+      action={`/api${API_FORMS[form.name].path}`}
       onSubmit={form.submit}
       className={className}
     >

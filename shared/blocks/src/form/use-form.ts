@@ -2,9 +2,9 @@
 import {
   type ApiForm,
   type ApiFormBody,
-  FORM_BODIES,
   type FormOutcome,
   failedOutcome,
+  formBody,
 } from '@mall/contracts';
 import {
   type AnalyticsEvent,
@@ -81,7 +81,7 @@ export function useForm<Name extends ApiForm>(name: Name, options: FormOptions<N
     event.preventDefault();
     const form = event.currentTarget;
     oneAtATime(async () => {
-      const body = FORM_BODIES[name](Object.fromEntries(new FormData(form)));
+      const body = formBody(name, Object.fromEntries(new FormData(form)));
       await api.post(name, body).then(
         () => succeed(form),
         (error: unknown) => fail(form, error),

@@ -1,26 +1,8 @@
-/**
- * What can become of a form, as values of the query key that has the form's name: the API leads a
- * visitor without a script, or from a mail's link, to a page with it. Free of zod.
- */
-import type { ApiForm } from './paths.ts';
+/** What can become of a form, each with a message of its own on the page. Free of zod. */
+import { API_FORMS, type ApiForm } from '../generated/forms.ts';
 
-interface OwnOutcomes {
-  /** Codes of a refusal with an outcome of their own. The first that a refusal holds decides. */
-  byCode: Readonly<Record<string, string>>;
-  /** Outcomes of the links in the form's mails. */
-  byLink: readonly string[];
-}
-
-const OWN_OUTCOMES = {
-  newsletter: {
-    // Decision 21.
-    byCode: { 'email:duplicate': 'duplicate' },
-    byLink: ['confirmed', 'unsubscribed', 'expired'],
-  },
-} as const satisfies Record<ApiForm, OwnOutcomes>;
-
-type ByCode<Form extends ApiForm> = (typeof OWN_OUTCOMES)[Form]['byCode'];
-type ByLink<Form extends ApiForm> = (typeof OWN_OUTCOMES)[Form]['byLink'][number];
+type ByCode<Form extends ApiForm> = (typeof API_FORMS)[Form]['outcomeByCode'];
+type OfLink<Form extends ApiForm> = (typeof API_FORMS)[Form]['linkOutcomes'][number];
 
 /** What became of a form that was sent: `refused` for wrong input, `unavailable` for any other failure. */
 export type SentOutcome<Form extends ApiForm> =
@@ -29,7 +11,7 @@ export type SentOutcome<Form extends ApiForm> =
   | 'unavailable'
   | (ByCode<Form>[keyof ByCode<Form>] & string);
 
-export type FormOutcome<Form extends ApiForm> = SentOutcome<Form> | (ByLink<Form> & string);
+export type FormOutcome<Form extends ApiForm> = SentOutcome<Form> | (OfLink<Form> & string);
 
 /**
  * The outcome of a form that the API has not taken.
@@ -40,7 +22,7 @@ export function failedOutcome<Form extends ApiForm>(
   { status, codes }: { status: number; codes: readonly string[] },
 ): SentOutcome<Form> {
   if (status !== 422) return 'unavailable';
-  const own = Object.entries(OWN_OUTCOMES[form].byCode).find(([code]) => codes.includes(code));
+  const own = Object.entries(API_FORMS[form].outcomeByCode).find(([code]) => codes.includes(code));
   // The entry is the form's own; the type of an entry does not show it.
   return own ? (own[1] as SentOutcome<Form>) : 'refused';
 }

@@ -20,9 +20,3 @@ export const API_PATHS = {
   contentVersion: '/content-version',
 } as const;
 export type ApiCall = keyof typeof API_PATHS;
-
-/** Every form that a page sends, by name, with its path below `/api`. */
-export const API_FORMS = {
-  newsletter: '/newsletter',
-} as const;
-export type ApiForm = keyof typeof API_FORMS;

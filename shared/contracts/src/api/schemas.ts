@@ -6,8 +6,7 @@ import { editorialPageSchema } from './editorial-page.ts';
 import { highlightSchema } from './highlight.ts';
 import { menusSchema } from './menus.ts';
 import { cinemaSchema, movieSchema } from './movie.ts';
-import { newsletterFormSchema, newsletterSubscriptionSchema } from './newsletter.ts';
-import type { ApiCall, ApiForm } from './paths.ts';
+import type { ApiCall } from './paths.ts';
 import { pinnedPostsSchema, postDetailSchema, postSchema } from './post.ts';
 import { searchResultSchema } from './search.ts';
 import { pinnedShopsSchema, shopSchema, shopSummarySchema } from './shop.ts';
@@ -34,21 +33,6 @@ export const API_SCHEMAS = {
 
 /** The type of what each call answers in `data`. */
 export type ApiData = { [Call in ApiCall]: z.infer<(typeof API_SCHEMAS)[Call]> };
-
-/** The schemas of what each form sends, and of what it is answered in `data`. */
-export const API_FORM_SCHEMAS = {
-  newsletter: { body: newsletterFormSchema, data: newsletterSubscriptionSchema },
-} as const satisfies Record<ApiForm, { body: z.ZodType; data: z.ZodType }>;
-
-/** The type of what each form sends, before it is checked. */
-export type ApiFormBody = {
-  [Form in ApiForm]: z.input<(typeof API_FORM_SCHEMAS)[Form]['body']>;
-};
-
-/** The type of what each form is answered in `data`. */
-export type ApiFormData = {
-  [Form in ApiForm]: z.infer<(typeof API_FORM_SCHEMAS)[Form]['data']>;
-};
 
 /** Wraps a schema in the envelope that every answer has: `{ "data": … }`. */
 export function envelope<Schema extends z.ZodType>(data: Schema) {

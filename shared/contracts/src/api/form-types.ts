@@ -1,0 +1,17 @@
+/** The types of what forms send and are answered. Free of zod. */
+import type { z } from 'zod';
+import type { API_FORM_SCHEMAS } from '../generated/form-schemas.ts';
+import type { ApiForm } from '../generated/forms.ts';
+
+/** What each form sends, before it is checked. */
+export type ApiFormBody = {
+  [Form in ApiForm]: z.input<(typeof API_FORM_SCHEMAS)[Form]['body']>;
+};
+
+/** What each form is answered in `data`. */
+export type ApiFormData = {
+  [Form in ApiForm]: z.infer<(typeof API_FORM_SCHEMAS)[Form]['data']>;
+};
+
+/** The fields of what a form sends. */
+export type FormField<Form extends ApiForm> = keyof ApiFormBody[Form] & string;
