@@ -70,7 +70,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await addMediaProxy(app, apiOrigin);
   const iconFile = join(folder, 'assets/favicon.svg');
   await addDiscoveryRoutes(app, { live, apiOrigin, contentVersion: content.current, iconFile });
-  addPageRoutes(app, live, metrics);
+  addPageRoutes(app, { live, metrics, apiOrigin });
 
   return {
     async listen() {

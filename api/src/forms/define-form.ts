@@ -1,29 +1,17 @@
 /** A form's call of the API: a definition says what to check and store; the rest is the same for all. */
-import {
-  API_FORM_SCHEMAS,
-  API_FORMS,
-  type ApiForm,
-  envelope,
-  type FormOutcome,
-  failedOutcome,
-  formBody,
-  parseLanguage,
-} from '@mall/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_FORM_SCHEMAS, API_FORMS, type ApiForm, envelope } from '@mall/contracts';
+import type { FastifyInstance } from 'fastify';
 import { refuseOtherMethods } from '../server/api-scope.ts';
-import { answerError, errorResponses, statusAndCodes } from '../server/errors.ts';
+import { errorResponses } from '../server/errors.ts';
 import { languageHeaders } from '../server/language.ts';
 import type { AddFormCalls } from './form-context.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { FORM_RATE } from './rate-limit.ts';
-import { returnToPage } from './return-to-page.ts';
-import { fieldsOf, takeForm } from './take-form.ts';
-import { isUrlencoded } from './urlencoded.ts';
+import { takeForm } from './take-form.ts';
 
 /**
  * Makes the call of one form, at the path and with the schemas of the contracts: 201 with its data, or
- * 422 with the code of every broken field (decision 22), 429, or 503 while the database is away. A
- * urlencoded form is answered by the page that it came from, with the outcome in its query.
+ * 422 with the code of every broken field (decision 22), 429, or 503 while the database is away.
  */
 export function defineForm<Form extends ApiForm>(form: FormDefinition<Form>): AddFormCalls {
   const url = API_FORMS[form.name].path;
@@ -41,29 +29,11 @@ export function defineForm<Form extends ApiForm>(form: FormDefinition<Form>): Ad
       },
       // The handler adds the codes of `check` to those of the schema.
       attachValidation: true,
-      preValidation: async (request) => {
-        if (isUrlencoded(request)) request.body = formBody(form.name, fieldsOf(request.body));
-      },
-      errorHandler: (error, request, reply) =>
-        isUrlencoded(request)
-          ? answerPage(form, failedOutcome(form.name, statusAndCodes(error)), request, reply)
-          : answerError(error, request, reply),
       handler: async (request, reply) => {
         const stored = await takeForm(form, request, context);
-        if (isUrlencoded(request)) return answerPage(form, 'sent', request, reply);
         return reply.code(201).send({ data: stored });
       },
     });
     refuseOtherMethods(api, url, ['POST']);
   };
-}
-
-function answerPage<Form extends ApiForm>(
-  { name, page }: FormDefinition<Form>,
-  outcome: FormOutcome<Form>,
-  { formPage = page, headers }: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const language = parseLanguage(headers['content-language']);
-  return returnToPage(reply, { form: name, outcome, page: formPage, language });
 }

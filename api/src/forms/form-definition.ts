@@ -15,8 +15,6 @@ export interface FormRequest extends FormContext {
 
 export interface FormDefinition<Form extends ApiForm> {
   name: Form;
-  /** Path and hash of the page that shows the outcome to a visitor whose form names no page. */
-  page: string;
   /**
    * Codes that only the database can find, for instance `email:duplicate`; they are answered together
    * with those of other fields. `fields` holds the fields that are valid by themselves.

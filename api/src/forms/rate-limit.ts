@@ -5,8 +5,7 @@ import { HttpError } from '../server/errors.ts';
 
 /** For a route's `config`: ten forms in ten minutes from one address. */
 export const FORM_RATE = {
-  // A urlencoded form names in its body the page that says so.
-  rateLimit: { max: 10, timeWindow: '10 minutes', hook: 'preValidation' },
+  rateLimit: { max: 10, timeWindow: '10 minutes' },
 } as const;
 
 /** Lets routes of `api` limit their rate; the answer is 429 with `Retry-After`. */

@@ -1,4 +1,4 @@
-/** Leads a visitor to the page that says what has become of a form. */
+/** Leads a visitor from a mail's link to the page that says what has become of the form. */
 import { type ApiForm, type FormOutcome, type Language, languageCookie } from '@mall/contracts';
 import type { FastifyReply } from 'fastify';
 

@@ -9,7 +9,7 @@ import type { FormBody, FormDefinition } from './form-definition.ts';
 import { reachDatabase } from './reach-database.ts';
 
 /** The fields of a body that may be anything. */
-export const fieldsOf = (body: unknown) => (body ?? {}) as FormInputs;
+const fieldsOf = (body: unknown) => (body ?? {}) as FormInputs;
 
 /** @throws {HttpError} 422 with the code of every broken field, 503 while the database is away. */
 export async function takeForm<Form extends ApiForm>(

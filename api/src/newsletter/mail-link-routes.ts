@@ -45,18 +45,23 @@ export function addUnsubscribe(api: FastifyInstance, { db }: FormContext): void 
     schema: { operationId: 'newsletterUnsubscribe', querystring: tokenQuery },
     handler: async (request, reply) => showOutcome(reply, 'unsubscribed', await remove(request)),
   });
-  api.route({
-    method: 'POST',
-    url: UNSUBSCRIBE,
-    schema: {
-      operationId: 'newsletterUnsubscribeByMailProgram',
-      querystring: tokenQuery,
-      response: { 200: unsubscribedSchema, ...errorResponses },
-    },
-    handler: async (request) => {
-      await remove(request);
-      return { data: { status: 'unsubscribed' } };
-    },
+  api.register(async (scope) => {
+    // The body is `List-Unsubscribe=One-Click`: the token in the URL says all.
+    const urlencoded = 'application/x-www-form-urlencoded';
+    scope.addContentTypeParser(urlencoded, { parseAs: 'string' }, async () => undefined);
+    scope.route({
+      method: 'POST',
+      url: UNSUBSCRIBE,
+      schema: {
+        operationId: 'newsletterUnsubscribeByMailProgram',
+        querystring: tokenQuery,
+        response: { 200: unsubscribedSchema, ...errorResponses },
+      },
+      handler: async (request) => {
+        await remove(request);
+        return { data: { status: 'unsubscribed' } };
+      },
+    });
   });
   refuseOtherMethods(api, UNSUBSCRIBE, ['GET', 'POST']);
 }

@@ -4,14 +4,13 @@ import type { FormRequest } from '../forms/form-definition.ts';
 import type { Mail } from '../mail/mail.ts';
 import { HttpError } from '../server/errors.ts';
 import { confirmationMail } from './confirmation-mail.ts';
-import { CONFIRM, NEWSLETTER_PAGE, UNSUBSCRIBE } from './paths.ts';
+import { CONFIRM, UNSUBSCRIBE } from './paths.ts';
 import { isConfirmed, signUp } from './subscribers.ts';
 
 const DUPLICATE = 'email:duplicate';
 
 export const signUpForm = defineForm({
   name: 'newsletter',
-  page: NEWSLETTER_PAGE,
   check: async ({ email }, { db }) => (email && (await isConfirmed(db, email)) ? [DUPLICATE] : []),
   store: async ({ email }, request) => {
     const { db, language, now, log } = request;

@@ -10,8 +10,9 @@ export async function revalidate(
   payload: unknown,
 ): Promise<unknown> {
   reply.header('vary', 'Content-Language');
-  reply.header('cache-control', 'no-cache');
   const mayRevalidate = request.method === 'GET' || request.method === 'HEAD';
+  // The answer to a form is for its sender alone.
+  reply.header('cache-control', mayRevalidate ? 'no-cache' : 'no-store');
   if (!mayRevalidate || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
   const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
   reply.header('etag', etag);

@@ -41,6 +41,7 @@ export class PageCache {
 
   /** @throws what the render throws, when no page is cached. */
   async get(request: PageRequest): Promise<{ page: Page; outcome: Outcome }> {
+    if (request.formAnswer) return { page: await this.#options.render(request), outcome: 'miss' };
     const entry = this.#entry(request);
     const age = entry ? this.#now() - entry.renderedAt : 0;
     const current = entry?.contentVersion === this.#options.contentVersion();

@@ -1,11 +1,13 @@
 /** The parts of a request that decide which page it gets. */
-import { cookieLanguage, DEFAULT_LANGUAGE, type Language } from '@mall/contracts';
+import { cookieLanguage, DEFAULT_LANGUAGE, type FormAnswer, type Language } from '@mall/contracts';
 
 export interface PageRequest {
   /** Path and query, starting with one `/`. */
   url: string;
   /** The default language when the visitor has none stored: both get the same page. */
   storedLanguage: Language;
+  /** For a form that the page has posted: such a page is one visitor's. */
+  formAnswer?: FormAnswer;
 }
 
 const MAX_CACHED_QUERY_LENGTH = 200;

@@ -43,7 +43,7 @@ beforeEach(() => {
   app = fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
   metrics = new Metrics();
   live = { current: pagesOf(() => ({})) };
-  addPageRoutes(app, live, metrics);
+  addPageRoutes(app, { live, metrics, apiOrigin: 'http://127.0.0.1:9' });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });

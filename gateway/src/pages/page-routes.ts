@@ -1,7 +1,8 @@
-/** Every URL that no other route serves is a page. */
+/** Every URL that no other route serves is a page; a form without a script is posted to its own page. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompositionInstance } from '../composition/composition-instance.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { isFormPost, readFormPost, sendForm, takeFormPosts } from './form-posts.ts';
 import { type PageRequest, readPageRequest } from './page-request.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { sendPage } from './send-page.ts';
@@ -9,9 +10,12 @@ import { sendPage } from './send-page.ts';
 /** A URL such as `//host` or `/\host` would resolve to another site. */
 const UNSAFE = /^(?!\/)|^\/[/\\]|[\\\s]/;
 
+const refuseMethod = (reply: FastifyReply) =>
+  sendPlainPage(reply.header('allow', 'GET, HEAD'), 405);
+
 async function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply) {
-  if (request.method === 'GET' || request.method === 'HEAD') return;
-  return sendPlainPage(reply.header('allow', 'GET, HEAD'), 405);
+  if (request.method === 'GET' || request.method === 'HEAD' || isFormPost(request)) return;
+  return refuseMethod(reply);
 }
 
 /** The live composition, as far as its pages are concerned. */
@@ -34,7 +38,32 @@ async function pageFrom(
   }
 }
 
-export function addPageRoutes(app: FastifyInstance, live: LivePages, metrics: Metrics): void {
+export interface PageRoutesOptions {
+  live: LivePages;
+  metrics: Metrics;
+  apiOrigin: string;
+}
+
+export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
+  app.register(async (scope) => {
+    takeFormPosts(scope);
+    addRoutes(scope, options);
+  });
+}
+
+/** @returns undefined for a post that holds none of the site's forms. */
+async function pageRequestOf(
+  request: FastifyRequest,
+  url: string,
+  apiOrigin: string,
+): Promise<PageRequest | undefined> {
+  const page = readPageRequest(url, request.headers);
+  if (request.method !== 'POST') return page;
+  const post = readFormPost(request);
+  return post && { ...page, formAnswer: await sendForm(apiOrigin, post) };
+}
+
+function addRoutes(app: FastifyInstance, { live, metrics, apiOrigin }: PageRoutesOptions): void {
   const options = { config: { kind: 'page' as const }, onRequest: refuseOtherMethods };
   app.all('/*', options, async (request, reply) => {
     const url = request.raw.url ?? '';
@@ -42,7 +71,8 @@ export function addPageRoutes(app: FastifyInstance, live: LivePages, metrics: Me
     const instance = live.current;
     if (!instance) return sendPlainPage(reply, 503);
     try {
-      const pageRequest = readPageRequest(url, request.headers);
+      const pageRequest = await pageRequestOf(request, url, apiOrigin);
+      if (!pageRequest) return refuseMethod(reply);
       const { page, outcome } = await pageFrom(live, instance, pageRequest);
       metrics.page(outcome);
       return sendPage(request, reply, page);

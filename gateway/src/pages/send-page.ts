@@ -15,8 +15,10 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
     .headers(page.headers)
     .header('x-composition', String(page.revision))
     .header('vary', page.variesByLanguage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
-  if (page.failed.length > 0 || page.status >= 500) reply.header('cache-control', 'no-store');
-  if (page.status === 200) {
+  const isPosted = request.method === 'POST';
+  if (isPosted || page.failed.length > 0 || page.status >= 500)
+    reply.header('cache-control', 'no-store');
+  if (page.status === 200 && !isPosted) {
     reply.header('etag', page.etag);
     if (isNotModified(request.headers, page.etag)) return reply.code(304).send();
   }

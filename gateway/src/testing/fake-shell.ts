@@ -140,6 +140,7 @@ export const createRenderer: CreateRenderer = async (options) => {
     ]);
     renders += 1;
     const count = `<p>revision ${site.revision}, render ${renders}</p>`;
+    const answer = request.formAnswer ? JSON.stringify(request.formAnswer) : '';
     const main = page ? `<p>${page.title}</p>${page.text}${slots}` : 'fallback';
     return {
       status: page ? 200 : 503,
@@ -153,7 +154,7 @@ export const createRenderer: CreateRenderer = async (options) => {
       body: documentOf(
         language,
         page ? headOf(site.origin, page.title, resolved) : NOINDEX,
-        count + main,
+        count + main + answer,
       ),
       variesByLanguage: isNeutral && !chosen,
       owner: path.app,

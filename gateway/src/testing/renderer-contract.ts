@@ -1,5 +1,10 @@
 /** What every renderer does (`CreateRenderer`): the same tests run on the fake shell and on the built one. */
-import { languageCookie, type RenderRequest, type RenderResult } from '@mall/contracts';
+import {
+  type FormAnswer,
+  languageCookie,
+  type RenderRequest,
+  type RenderResult,
+} from '@mall/contracts';
 import { type FakeBuild, route } from '@mall/release/testing';
 import { remoteEntry } from './fake-apps.ts';
 import type { startInstance } from './start-instance.ts';
@@ -75,6 +80,16 @@ export function testRenderer(start: (remotes: FakeBuild[], origin: string) => Pr
     );
     expect(pages.map(({ headers }) => headers['content-language'])).toEqual(['hu', 'hu', 'en']);
     expect(pages.every(({ variesByLanguage }) => variesByLanguage)).toBe(true);
+  });
+
+  test('a page that has posted a form carries the answer to it', async () => {
+    const data = { balance: 'balance of the card' };
+    const formAnswer: FormAnswer = {
+      ...{ form: 'newsletter', path: '/sample', status: 201, codes: [], inputs: {}, data },
+    };
+    const page = await get('/sample', { formAnswer });
+    expect(page.body).toContain('balance of the card');
+    expect((await get('/sample')).body).not.toContain('balance of the card');
   });
 
   test('the query chooses and stores the language of a neutral path, and is part of its URL', async () => {

@@ -21,6 +21,7 @@ export {
 } from './api/editorial-page.ts';
 export { type ApiErrorBody, apiErrorBodySchema, apiErrorSchema } from './api/error.ts';
 export { fold } from './api/fold.ts';
+export type { FormAnswer } from './api/form-answer.ts';
 export { type FormInputs, formBody, inputName, isCheckbox, shownAgain } from './api/form-fields.ts';
 export { type FormOutcome, failedOutcome, type SentOutcome } from './api/form-outcomes.ts';
 export type { ApiFormBody, ApiFormData, FormField } from './api/form-types.ts';

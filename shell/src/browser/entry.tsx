@@ -32,7 +32,7 @@ import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { browserLoader, type RouterDeps } from './router-loader.ts';
 import { scrollMemory } from './scroll/scroll-memory.ts';
 
-const { site, hydration, queries, renderedAt, sentryDsn } = readPageData();
+const { site, hydration, queries, renderedAt, formAnswer, sentryDsn } = readPageData();
 const table = routeTable(site.apps);
 const registry = new ModuleRegistry(site, browserModules);
 const watch = new CompositionWatch(site.revision);
@@ -44,6 +44,7 @@ const languageContexts = new LanguageContexts((language, messages) =>
     messages,
     queryClient,
     renderedAt,
+    formAnswer,
     api: createApi({ language, onResponse: (response) => watch.see(response) }),
   }),
 );

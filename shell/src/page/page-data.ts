@@ -1,5 +1,5 @@
 /** What the server leaves in the page for the browser, as JSON that no script runs. */
-import type { SiteRecord } from '@mall/contracts';
+import type { FormAnswer, SiteRecord } from '@mall/contracts';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router-dom';
 
@@ -11,6 +11,8 @@ export interface PageData {
   queries: DehydratedState;
   /** When the server rendered the page, in milliseconds. */
   renderedAt: number;
+  /** For a page that was rendered for a form it had posted. */
+  formAnswer?: FormAnswer;
   sentryDsn?: string;
 }
 

@@ -3,6 +3,7 @@ import {
   API_SCHEMAS,
   type ApiCall,
   type ApiData,
+  type FormAnswer,
   type Language,
   type RendererOptions,
 } from '@mall/contracts';
@@ -26,15 +27,16 @@ function parse<Call extends ApiCall>(call: Call, data: unknown): ApiData[Call] {
 export function serverLanguageContexts(
   { site, apiOrigin }: RendererOptions,
   table: RouteTable,
-): (language: Language) => LanguageContext {
+): (language: Language, formAnswer?: FormAnswer) => LanguageContext {
   const instances: Record<Language, I18n> = {
     hu: createI18n('hu', site.brand.name),
     en: createI18n('en', site.brand.name),
   };
-  return (language) =>
+  return (language, formAnswer) =>
     createLanguageContext({
       site,
       table,
+      formAnswer,
       messages: MESSAGES[language],
       i18n: instances[language],
       api: createApi({ language, origin: apiOrigin, parse, retryDelays: RETRY_DELAYS_MS }),

@@ -1,5 +1,11 @@
 /** Renders one page to its document. */
-import type { Language, RendererOptions, RenderRequest, RenderResult } from '@mall/contracts';
+import type {
+  FormAnswer,
+  Language,
+  RendererOptions,
+  RenderRequest,
+  RenderResult,
+} from '@mall/contracts';
 import type { ResolvedPath, RouteTable } from '@mall/routing';
 import { dehydrate } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -27,7 +33,7 @@ interface PageRendererParts {
   options: RendererOptions;
   table: RouteTable;
   registry: ModuleRegistry;
-  languageContexts: (language: Language) => LanguageContext;
+  languageContexts: (language: Language, formAnswer?: FormAnswer) => LanguageContext;
 }
 
 type Shown = Exclude<ResolvedPath, { kind: 'redirect' }>;
@@ -44,7 +50,7 @@ export function pageRenderer({
   const siteForBrowser = browserSite(site);
 
   return async (request: RenderRequest, url: URL, resolved: Shown): Promise<RenderResult> => {
-    const languageContext = languageContexts(resolved.language);
+    const languageContext = languageContexts(resolved.language, request.formAnswer);
     // A page that ended a worker is rendered without its remote.
     const registry = request.disabledApps ? all.without(request.disabledApps) : all;
     const owner = resolved.kind === 'page' ? resolved.path.app : undefined;
@@ -109,6 +115,7 @@ export function pageRenderer({
             hydration: { loaderData: answer.loaderData, actionData: null, errors: null },
             queries: dehydrate(languageContext.queryClient),
             renderedAt: languageContext.visit.renderedAt,
+            ...(request.formAnswer ? { formAnswer: request.formAnswer } : {}),
             ...(options.sentryDsn ? { sentryDsn: options.sentryDsn } : {}),
           },
           body,

@@ -1,5 +1,5 @@
 /** Everything that depends on the language: messages, API client, data. A language change makes a new one. */
-import type { Language, SiteRecord } from '@mall/contracts';
+import type { FormAnswer, Language, SiteRecord } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { addMessages, createI18n, type I18n, type Messages } from '@mall/i18n';
 import { type RouteTable, routePath } from '@mall/routing';
@@ -28,13 +28,16 @@ export interface LanguageContextOptions {
   messages: Messages;
   /** When the server rendered the page, in milliseconds; the current time on the server. */
   renderedAt?: number;
+  /** For a page that was rendered for a form it had posted. */
+  formAnswer?: FormAnswer | undefined;
   /** An instance with messages; a new one when left out. */
   i18n?: I18n;
   /** The store that both languages share in the browser; a new one when left out. */
   queryClient?: QueryClient;
 }
 
-function visitOf({ site, table, api, renderedAt = Date.now() }: LanguageContextOptions): Visit {
+function visitOf(options: LanguageContextOptions): Visit {
+  const { site, table, api, renderedAt = Date.now(), formAnswer } = options;
   const routeOf = (id: string) => {
     const found = table.find(id);
     if (!found) throw new Error(`no app of the composition has a route ${id}`);
@@ -45,6 +48,7 @@ function visitOf({ site, table, api, renderedAt = Date.now() }: LanguageContextO
     brand: site.brand,
     api,
     renderedAt,
+    formAnswer,
     pathTo: (...[id, params, language = api.language]) => routePath(routeOf(id), language, params),
     hasRoute: (id) => table.find(id) !== undefined,
     menu: (name) => menuEntries(site, name),

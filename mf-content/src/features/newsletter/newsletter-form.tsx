@@ -34,20 +34,15 @@ export function NewsletterForm() {
     <Form form={form} className={styles.form}>
       <TextField
         label={t('newsletter.email')}
-        name="email"
         type="text"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={form.errorOf('email')}
+        {...form.field('email')}
       />
-      <Checkbox
-        label={<ConsentLabel />}
-        name="newsletter_consent"
-        error={form.errorOf('accept_terms')}
-      />
+      <Checkbox label={<ConsentLabel />} {...form.field('accept_terms')} />
       <Button
         type="submit"
         aria-disabled={form.sending}

@@ -1,4 +1,4 @@
-import type { ApiFormBody } from '@mall/contracts';
+import type { ApiFormBody, FormAnswer } from '@mall/contracts';
 import { consent } from '@mall/runtime';
 import { type FakeForms, refused, renderPage } from '@mall/testing';
 import { Button, Checkbox, TextField } from '@mall/ui';
@@ -30,8 +30,9 @@ function Component() {
   });
   return (
     <Form form={form}>
-      <TextField label="Cím" name="email" error={form.errorOf('email')} />
-      <Checkbox label="Elfogadom" name="newsletter_consent" error={form.errorOf('accept_terms')} />
+      <TextField label="Cím" {...form.field('email')} />
+      <Checkbox label="Elfogadom" {...form.field('accept_terms')} />
+      {form.data ? <p>{`állapot: ${form.data.status}`}</p> : null}
       <Button type="submit" aria-busy={form.sending}>
         Küldés
       </Button>
@@ -39,10 +40,12 @@ function Component() {
   );
 }
 
-async function show(take: FakeForms['newsletter'], path = '/elerhetoseg') {
+async function show(take: FakeForms['newsletter'], path = '/elerhetoseg', formAnswer?: FormAnswer) {
   const newsletter = jest.fn(take);
   const module = { Component, meta: () => ({ title: '', description: '' }) };
-  const shown = await renderPage(module, { app: 'content', path, forms: { newsletter } });
+  const shown = await renderPage(module, {
+    ...{ app: 'content', path, forms: { newsletter }, formAnswer },
+  });
   const email = shown.getByRole('textbox', { name: 'Cím' }) as HTMLInputElement;
   const terms = shown.getByRole('checkbox', { name: 'Elfogadom' }) as HTMLInputElement;
   const button = shown.getByRole('button', { name: 'Küldés' });
@@ -163,14 +166,64 @@ test('a form under way is not sent again; afterwards it is', async () => {
   expect(newsletter).toHaveBeenCalledTimes(2);
 });
 
-test('without a script the browser sends it, with its language and page', async () => {
-  const { container } = await show(accept, '/elerhetoseg?utm_source=mail');
+test('the answer is handed out', async () => {
+  const { send, getByText } = await show(accept);
+  await send();
+  expect(getByText('állapot: pending')).toBeTruthy();
+});
+
+test('without a script the browser posts it to its part of the page, with its name and language', async () => {
+  const { container } = await show(accept, '/elerhetoseg?utm_source=mail&newsletter=expired');
   const form = container.querySelector('form');
-  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/newsletter']);
+  expect([form?.method, form?.getAttribute('action')]).toEqual([
+    'post',
+    '/elerhetoseg?utm_source=mail#form',
+  ]);
   expect(form && Object.fromEntries(new FormData(form))).toEqual({
+    form: 'newsletter',
     language: 'hu',
-    page: '/elerhetoseg#form',
     email: '',
+  });
+});
+
+describe('a page that was rendered for its posted form', () => {
+  const posted = (answer: Partial<FormAnswer>): FormAnswer => ({
+    ...{ form: 'newsletter', path: '/elerhetoseg', status: 201, codes: [], inputs: {} },
+    ...answer,
+  });
+  const reload = (answer: Partial<FormAnswer>) => show(accept, '/elerhetoseg', posted(answer));
+
+  test('says what is wrong at the fields, and keeps what was typed', async () => {
+    const { email, terms, dialogs, getByRole, getByText } = await reload({
+      status: 422,
+      codes: ['email:invalid'],
+      inputs: { email: 'anna', newsletter_consent: 'on' },
+    });
+    expect(getByRole('status').textContent).toBe('Javítsd ki!');
+    expect(getByText('Ez nem cím.')).toBeTruthy();
+    expect([email.value, terms.checked]).toEqual(['anna', true]);
+    expect(dialogs.showMessage).not.toHaveBeenCalled();
+  });
+
+  test('says that it was taken, and shows the answer', async () => {
+    const { email, getByRole, getByText } = await reload({ data: { status: 'pending' } });
+    expect(getByRole('status').textContent).toBe('Köszönjük!');
+    expect(getByText('állapot: pending')).toBeTruthy();
+    expect(email.value).toBe('');
+  });
+
+  test.each([
+    [422, ['email:duplicate'], 'Már megvan.'],
+    [503, ['database:unavailable'], 'Most nem sikerült.'],
+    [0, [], 'Most nem sikerült.'],
+  ])('status %s %j says why', async (status, codes, text) => {
+    const { getByRole } = await reload({ status, codes });
+    expect(getByRole('status').textContent).toContain(text);
+  });
+
+  test('shows nothing of another form or page', async () => {
+    const { queryByRole } = await reload({ path: '/' });
+    expect(queryByRole('status')).toBeNull();
   });
 });
 

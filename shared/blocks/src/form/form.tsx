@@ -1,8 +1,7 @@
 /**
  * The element of a form, with a list of its errors when they are many. Without a script the browser
- * sends it itself, and shows the outcome in it.
+ * posts it to the page itself, which shows the answer in it.
  */
-import { API_FORMS } from '@mall/contracts';
 import { useVisit } from '@mall/runtime';
 import { Notice } from '@mall/ui';
 import type { ReactNode } from 'react';
@@ -31,15 +30,10 @@ function Outcome({ message }: { message: OutcomeMessage }) {
 export function Form({ form, className, children }: FormProps) {
   const { language } = useVisit();
   return (
-    <form
-      method="post"
-      action={`/api${API_FORMS[form.name].path}`}
-      onSubmit={form.submit}
-      className={className}
-    >
+    <form method="post" action={form.action} onSubmit={form.submit} className={className}>
       {form.shown ? <Outcome message={form.shown} /> : null}
+      <input type="hidden" name="form" value={form.name} />
       <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="page" value={form.page} />
       <FormErrors errors={form.errors} />
       {children}
     </form>

@@ -1,4 +1,5 @@
 /** The contract between the gateway's render worker and the shell's server bundle. */
+import type { FormAnswer } from '../api/form-answer.ts';
 import type { Language } from '../language.ts';
 import type { SiteRecord } from './site-record.ts';
 
@@ -20,6 +21,8 @@ export interface RenderRequest {
   storedLanguage: Language | undefined;
   /** Apps whose modules are not loaded: their parts show the fallback. For a page that crashed a worker. */
   disabledApps?: readonly string[];
+  /** For a form that the page has posted: the answer is for this visitor alone and is cached nowhere. */
+  formAnswer?: FormAnswer;
 }
 
 export interface RenderResult {

@@ -1,5 +1,11 @@
 /** What the shell provides to every part of a page. The number in the name counts breaking changes. */
-import type { Language, NavigationEntry, NavigationMenu, RouteRef } from '@mall/contracts';
+import type {
+  FormAnswer,
+  Language,
+  NavigationEntry,
+  NavigationMenu,
+  RouteRef,
+} from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { createContext, use } from 'react';
 import type { PathTo, RouteId } from './routes.ts';
@@ -10,6 +16,8 @@ export interface Visit {
   api: Api;
   /** When the server rendered the page, in milliseconds. */
   renderedAt: number;
+  /** What the API has answered to the form that the browser itself sent from this page. */
+  formAnswer?: FormAnswer | undefined;
   pathTo: PathTo;
   /** Whether some live app has a route of this id: a link to a remote that is not there is left out. */
   hasRoute(routeId: RouteId | RouteRef): boolean;

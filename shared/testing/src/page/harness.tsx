@@ -1,5 +1,5 @@
 /** What a page or slot needs around it in a test: a visit, an API, messages and a data store. */
-import type { Language } from '@mall/contracts';
+import type { FormAnswer, Language } from '@mall/contracts';
 import {
   addMessages,
   createI18n,
@@ -33,6 +33,8 @@ export interface HarnessOptions {
   data?: FakeData | undefined;
   /** The answers to forms that are sent. */
   forms?: FakeForms | undefined;
+  /** The answer to the form that the page has posted. */
+  formAnswer?: FormAnswer | undefined;
   /** The app's messages; read from its message files when not given. */
   messages?: Messages | undefined;
   /** The live apps, whose routes links may name; every app of the repository when not given. */
@@ -64,7 +66,8 @@ export function createHarness(
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   });
-  const visit = fakeVisit(routes, apps, language, fakeApi(language, data, options.forms));
+  const api = fakeApi(language, data, options.forms);
+  const visit = { ...fakeVisit(routes, apps, language, api), formAnswer: options.formAnswer };
   const dialogs = fakeDialogs();
   const Providers: Harness['Providers'] = ({ children }) => (
     <VisitContextV1 value={visit}>

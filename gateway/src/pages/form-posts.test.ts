@@ -1,0 +1,144 @@
+/** A form that the browser itself posts to its page: what the API gets, and what the page is rendered with. */
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import fastify, { type FastifyInstance } from 'fastify';
+import { Metrics } from '../operations/metrics.ts';
+import { toPage } from './page.ts';
+import { PageCache } from './page-cache.ts';
+import { addPageRoutes } from './page-routes.ts';
+
+/** What the API answers, and what it got. */
+let answer: { status: number; body: unknown };
+let taken: { url: string | undefined; headers: IncomingHttpHeaders; body: unknown }[];
+let api: Server;
+let app: FastifyInstance;
+
+const fresh = () => ({ status: 201, body: { data: { status: 'pending' } } });
+
+beforeAll(async () => {
+  api = createServer(async (request, response) => {
+    taken.push({ url: request.url, headers: request.headers, body: await json(request) });
+    response.writeHead(answer.status).end(JSON.stringify(answer.body));
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+});
+afterAll(() => {
+  api.closeAllConnections();
+  api.close();
+});
+
+/** A page shows what it is rendered with. */
+function pages() {
+  let renders = 0;
+  return new PageCache({
+    freshMs: 60_000,
+    contentVersion: () => '1',
+    render: async ({ url, formAnswer }) => {
+      renders += 1;
+      const body = JSON.stringify({ url, renders, formAnswer });
+      return toPage({ status: 200, headers: {}, body, variesByLanguage: false, failed: [] }, 1);
+    },
+  });
+}
+
+beforeEach(() => {
+  answer = fresh();
+  taken = [];
+  app = fastify({ trustProxy: true });
+  const { port } = api.address() as AddressInfo;
+  addPageRoutes(app, {
+    live: { current: { pages: pages() } },
+    metrics: new Metrics(),
+    apiOrigin: `http://127.0.0.1:${port}`,
+  });
+});
+
+const PAGE = '/elerhetoseg?lang=en';
+const INPUTS = { form: 'newsletter', language: 'en', email: 'anna@example.com' };
+
+const post = (inputs: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: PAGE,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(inputs).toString(),
+  });
+const shownIn = ({ body }: { body: string }) => JSON.parse(body).formAnswer;
+
+test('the API takes it as JSON, in the language of the page and for the visitor', async () => {
+  await post({ ...INPUTS, newsletter_consent: 'on' }, { 'x-forwarded-for': '198.51.100.7' });
+  expect(taken).toEqual([
+    {
+      url: '/api/newsletter',
+      headers: expect.objectContaining({
+        'content-type': 'application/json',
+        'content-language': 'en',
+        'x-forwarded-for': '198.51.100.7',
+      }),
+      body: { email: 'anna@example.com', accept_terms: true },
+    },
+  ]);
+});
+
+test('the page is rendered with the answer, which nobody stores', async () => {
+  answer.body = { data: { balance: 12_500 } };
+  const response = await post(INPUTS);
+  expect(response.statusCode).toBe(200);
+  expect(shownIn(response)).toEqual({
+    ...{ form: 'newsletter', path: '/elerhetoseg', status: 201, codes: [] },
+    data: { balance: 12_500 },
+    inputs: {},
+  });
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.headers).not.toHaveProperty('etag');
+  const later = await app.inject(PAGE);
+  expect(shownIn(later)).toBeUndefined();
+  expect(JSON.parse(later.body)).toMatchObject({ url: PAGE, renders: 2 });
+});
+
+test('a cached page is not shown to a visitor who posts, and two who post get a page each', async () => {
+  await app.inject(PAGE);
+  const both = await Promise.all([post(INPUTS), post({ ...INPUTS, email: 'bela@example.com' })]);
+  expect(both.map(({ body }) => JSON.parse(body).renders)).toEqual([2, 3]);
+});
+
+test('a refused form gives back what was typed', async () => {
+  answer = { status: 422, body: { errors: [{ code: 'email:invalid' }] } };
+  const inputs = { ...INPUTS, email: 'anna', newsletter_consent: 'on', other: 'x' };
+  expect(shownIn(await post(inputs))).toMatchObject({
+    status: 422,
+    codes: ['email:invalid'],
+    inputs: { email: 'anna', newsletter_consent: 'on' },
+  });
+});
+
+test.each([
+  ['no answer of the API', { status: 500, body: 'no object' }, { status: 0, codes: [] }],
+  [
+    'an API without a database',
+    { status: 503, body: { errors: [{ code: 'database:unavailable' }] } },
+    { status: 503, codes: ['database:unavailable'] },
+  ],
+])('%s keeps what was typed', async (_case, given, expected) => {
+  answer = given;
+  const shown = shownIn(await post(INPUTS));
+  expect(shown).toMatchObject({ ...expected, inputs: { email: 'anna@example.com' } });
+});
+
+test.each([
+  [{}],
+  [{ email: 'anna@example.com' }],
+  [{ form: 'nothing' }],
+  [{ form: 'constructor' }],
+])('%j is no form of the site', async (inputs) => {
+  const response = await post(inputs);
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect(taken).toEqual([]);
+});
+
+test('another body is refused before it is read', async () => {
+  const response = await app.inject({ method: 'POST', url: PAGE, payload: { form: 'newsletter' } });
+  expect(response.statusCode).toBe(405);
+});

@@ -1,0 +1,31 @@
+/** What a form knows of the API's last answer. */
+import {
+  type ApiForm,
+  type ApiFormData,
+  type FormAnswer,
+  failedOutcome,
+  type SentOutcome,
+} from '@mall/contracts';
+
+export interface LastAnswer<Form extends ApiForm> {
+  codes: readonly string[];
+  data?: ApiFormData[Form];
+  /** Shown beside the form: no dialog has said it. */
+  outcome?: SentOutcome<Form>;
+  /** What the inputs begin with, by their names. */
+  inputs: Readonly<Record<string, string>>;
+}
+
+/** The answer that the page was rendered with, where this form was posted from this page. */
+export function firstAnswer<Form extends ApiForm>(
+  form: Form,
+  pathname: string,
+  posted: FormAnswer | undefined,
+): LastAnswer<Form> {
+  if (posted?.form !== form || posted.path !== pathname) return { codes: [], inputs: {} };
+  const { status, codes, inputs } = posted;
+  if (status < 200 || status >= 300)
+    return { codes, inputs, outcome: failedOutcome(form, { status, codes }) };
+  // The API has checked it against the schema of this form.
+  return { codes, inputs, outcome: 'sent', data: posted.data as ApiFormData[Form] };
+}
