@@ -53,7 +53,7 @@ export function answerUnknownRoute(_request: FastifyRequest, reply: FastifyReply
 }
 
 /** What `error` is answered with. */
-export function statusAndCodes(error: FastifyError): { status: number; codes: readonly string[] } {
+function statusAndCodes(error: FastifyError): { status: number; codes: readonly string[] } {
   if (error instanceof HttpError) return { status: error.statusCode, codes: error.codes };
   const issues = issueCodes(error);
   if (issues.length > 0) return { status: 422, codes: issues };

@@ -7,7 +7,7 @@ import {
   limitDescription,
 } from '@mall/blocks';
 import type { DiscountDetail } from '@mall/contracts';
-import { useMessages } from '@mall/i18n';
+import { type MessageKey, useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
   type MetaArgs,
@@ -30,7 +30,10 @@ export async function loader({ load, params }: LoaderArgs) {
   return discountSummary(await load('discount', { slug: params.slug ?? '' }));
 }
 
-export function meta({ data, ...args }: MetaArgs<DiscountSummary>): PageMeta {
+export function meta({
+  data,
+  ...args
+}: MetaArgs<DiscountSummary, MessageKey<'content'>>): PageMeta {
   const { t } = args;
   const steps = [{ route: 'discounts', label: t('discounts.title') }] as const;
   return {

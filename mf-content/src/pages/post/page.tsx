@@ -1,6 +1,6 @@
 /** One news post. */
 import { Breadcrumbs, breadcrumbList, limitDescription } from '@mall/blocks';
-import { useMessages } from '@mall/i18n';
+import { type MessageKey, useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
   type MetaArgs,
@@ -20,7 +20,7 @@ export async function loader({ load, params }: LoaderArgs) {
   return postSummary(await load('post', { slug: params.slug ?? '' }));
 }
 
-export function meta({ data, ...args }: MetaArgs<PostSummary>): PageMeta {
+export function meta({ data, ...args }: MetaArgs<PostSummary, MessageKey<'content'>>): PageMeta {
   const { t } = args;
   const steps = [{ route: 'news', label: t('posts.title') }] as const;
   return {

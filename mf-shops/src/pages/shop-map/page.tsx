@@ -1,7 +1,7 @@
 /** `/uzletek/terkep`: the shops by floor and unit. */
 import { Breadcrumbs } from '@mall/blocks';
 import type { Floor } from '@mall/contracts';
-import { useMessages } from '@mall/i18n';
+import { type MessageKey, useMessages } from '@mall/i18n';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@mall/runtime';
 import { useApiData } from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
@@ -22,7 +22,7 @@ export async function loader({ load }: LoaderArgs) {
 
 type Head = Awaited<ReturnType<typeof loader>>;
 
-export function meta({ data, t }: MetaArgs<Head>): PageMeta {
+export function meta({ data, t }: MetaArgs<Head, MessageKey<'shops'>>): PageMeta {
   return { title: t('shop-list.mapTitle'), ...data };
 }
 

@@ -1,6 +1,7 @@
 /** The head of a shop's page. */
 import { breadcrumbList, limitDescription } from '@mall/blocks';
 import type { Config, ImageSet, Shop } from '@mall/contracts';
+import type { MessageKey } from '@mall/i18n';
 import { mallTime, structuredHours } from '@mall/opening-hours';
 import type { MetaArgs, PageMeta } from '@mall/runtime';
 import { type StoreFacts, storeData } from '../../features/shop-details/store-data.ts';
@@ -22,7 +23,7 @@ export function shopHead(shop: Shop, { categories }: Config): ShopHead {
   return { slug, unit, category, image: images.logo, store };
 }
 
-export function meta({ data, ...args }: MetaArgs<ShopHead>): PageMeta {
+export function meta({ data, ...args }: MetaArgs<ShopHead, MessageKey<'shops'>>): PageMeta {
   const { t, origin, pathTo } = args;
   const { slug, unit, category, image, store } = data;
   const { name } = store;

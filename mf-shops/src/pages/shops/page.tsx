@@ -1,6 +1,6 @@
 /** `/uzletek`: all shops as a list, filtered by category. */
 import { Breadcrumbs } from '@mall/blocks';
-import { useMessages } from '@mall/i18n';
+import { type MessageKey, useMessages } from '@mall/i18n';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@mall/runtime';
 import { useApiData } from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
@@ -32,7 +32,10 @@ export async function loader({ load, url }: LoaderArgs) {
 type Head = Awaited<ReturnType<typeof loader>>;
 
 /** A category's list is a page of its own; other filters belong to it (decision 37). */
-export function meta({ data: { category, description, image }, t }: MetaArgs<Head>): PageMeta {
+export function meta({
+  data: { category, description, image },
+  t,
+}: MetaArgs<Head, MessageKey<'shops'>>): PageMeta {
   if (!category) return { title: t('shop-list.title'), description, image };
   const { name, slug } = category;
   return {

@@ -1,6 +1,6 @@
 /** The convention of exposed modules: a page (React Router's route module) and a slot. */
 import type { ImageSet, Language } from '@mall/contracts';
-import type { Translate } from '@mall/i18n';
+import type { MessageKey, Translate } from '@mall/i18n';
 import type { ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
 import type { LoaderArgs } from './loader-args.ts';
@@ -23,7 +23,8 @@ export interface PageMeta {
   structuredData?: readonly StructuredData[];
 }
 
-export interface MetaArgs<Data = unknown> {
+/** A `meta` that uses messages of its app names their keys, for instance `MessageKey<'cinema'>`. */
+export interface MetaArgs<Data = unknown, Key extends MessageKey = never> {
   /** What the page's loader returned. */
   data: Data;
   params: Readonly<Record<string, string>>;
@@ -35,14 +36,14 @@ export interface MetaArgs<Data = unknown> {
   /** Whether some live app has a route of this id; `pathTo` throws where none has. */
   hasRoute: Visit['hasRoute'];
   /** Messages of the module's own app. */
-  t: Translate;
+  t: Translate<Key>;
 }
 
 /** A module in `src/pages/<name>/page.tsx`. */
 export interface RouteModule<Data = unknown> {
   /** Loads the page's data with `args.load`; returns the little that `meta` needs. */
   loader?(args: LoaderArgs): Promise<Data>;
-  meta(args: MetaArgs<Data>): PageMeta;
+  meta(args: MetaArgs<Data, MessageKey>): PageMeta;
   Component: ComponentType;
 }
 

@@ -1,6 +1,6 @@
 /** Names across the borders of apps: `tsc` checks that each line below an expectation is wrong. */
-import { useMessages } from '@mall/i18n';
-import { PageLink, type PathTo, Slot, useVisit } from '@mall/runtime';
+import { type MessageKey, useMessages } from '@mall/i18n';
+import { type MetaArgs, PageLink, type PathTo, Slot, useVisit } from '@mall/runtime';
 import { renderPage } from '../index.ts';
 
 const meta = () => ({ title: '', description: '' });
@@ -53,4 +53,15 @@ test('slots, messages and questions for a route are checked too', () => {
     return <Slot name="nosuch" />;
   }
   expect(Component).toBeDefined();
+});
+
+test('the head of a page has the messages of its own app', () => {
+  const ownHead = ({ t }: MetaArgs<unknown, MessageKey<'cinema'>>) => [
+    t('movies.minutes', { length: 90 }),
+    // @ts-expect-error The key is another app's.
+    t('shop-list.map'),
+  ];
+  // @ts-expect-error A head that uses messages names their app.
+  const noApp = ({ t }: MetaArgs) => t('movies.minutes');
+  expect([ownHead, noApp]).toHaveLength(2);
 });
