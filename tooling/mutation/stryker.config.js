@@ -1,9 +1,11 @@
-/** StrykerJS: breaks the sources of one folder, one line at a time, and counts what tests notice. */
+/** StrykerJS: changes sources one place at a time, and counts the changes that tests notice. */
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const { MUTATED_FOLDER = '' } = process.env;
-const report = `.cache/mutation/${MUTATED_FOLDER.replaceAll('/', '-')}`;
+/** A folder or a file, as a path below the checkout. */
+const { MUTATED = '' } = process.env;
+const sources = /\.tsx?$/.test(MUTATED) ? MUTATED : `${MUTATED}/**/*.{ts,tsx}`;
+const report = `.cache/mutation/${MUTATED.replaceAll('/', '-')}`;
 
 /** Sources that only run outside Jest, or only in tests. */
 const NOT_MUTATED = [
@@ -16,7 +18,7 @@ const NOT_MUTATED = [
 ];
 
 export default {
-  mutate: [`${MUTATED_FOLDER}/**/*.{ts,tsx}`, ...NOT_MUTATED.map((pattern) => `!${pattern}`)],
+  mutate: [sources, ...NOT_MUTATED.map((pattern) => `!${pattern}`)],
   testRunner: 'jest',
   // Named by its file: pnpm does not put it beside Stryker itself.
   plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],

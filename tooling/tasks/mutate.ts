@@ -1,4 +1,4 @@
-/** `npm run mutate -- <folder>`: the share of small faults in its sources that its tests notice. */
+/** `npm run mutate -- <sources> [tests]`: the share of small faults in sources that tests notice. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,22 +8,32 @@ import { endCommandsWithRun, runVisibly } from '../test-run/run-command.ts';
 
 const IN_BROWSER = /^(?:shell|mf-[^/]+|shared\/(?:blocks|ui|runtime|i18n|testing))\//;
 
-/** @returns the folder that was named, as a path below the checkout. */
-function chosenFolder([name, ...others]: readonly string[]): string {
-  const folder = name && path.relative(REPOSITORY, path.resolve(REPOSITORY, name));
-  if (folder && others.length === 0 && existsSync(path.join(REPOSITORY, folder))) return folder;
-  throw new TaskError('name one folder, as in: npm run mutate -- gateway/src/render', 2);
+interface Chosen {
+  /** The folder or file to change, as a path below the checkout. */
+  sources: string;
+  /** How the paths of the test files begin. */
+  tests: string;
+}
+
+function chosen([name, tests, ...others]: readonly string[]): Chosen {
+  const sources = name && path.relative(REPOSITORY, path.resolve(REPOSITORY, name));
+  if (!sources || others.length > 0 || !existsSync(path.join(REPOSITORY, sources))) {
+    const example = 'npm run mutate -- gateway/src/render';
+    throw new TaskError(`name one folder or file, and its tests if need be: ${example}`, 2);
+  }
+  return { sources, tests: tests ?? sources.replace(/\.tsx?$/, '') };
 }
 
 await runTask(async (args) => {
-  const folder = chosenFolder(args);
+  const { sources, tests } = chosen(args);
   endCommandsWithRun();
   const stryker = path.join(
     path.dirname(createRequire(import.meta.url).resolve('@stryker-mutator/core/package.json')),
     'bin/stryker.js',
   );
   return runVisibly(process.execPath, [stryker, 'run', 'tooling/mutation/stryker.config.js'], {
-    MUTATED_FOLDER: folder,
-    JEST_PROJECT: IN_BROWSER.test(`${folder}/`) ? 'browser' : 'node',
+    MUTATED: sources,
+    MUTATION_TESTS: tests,
+    JEST_PROJECT: IN_BROWSER.test(`${sources}/`) ? 'browser' : 'node',
   });
 });
