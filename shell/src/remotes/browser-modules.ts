@@ -9,7 +9,6 @@ const tries = new Map<string, number>();
 
 function register(app: SiteApp): void {
   const count = tries.get(app.name);
-  if (count === undefined) tries.set(app.name, 0);
   const entry = app.entry.js[0];
   if (!entry) throw new Error('its record names no entry');
   registerRemotes(
