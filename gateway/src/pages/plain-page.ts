@@ -36,10 +36,6 @@ function plainPage(status: number): string {
   return `<!doctype html><html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${hu[0]} – ${en[0]}</title><style>${STYLE}</style></head><body>${section('hu', hu, 'Vissza a kezdőlapra')}${section('en', en, 'Back to the home page')}</body></html>`;
 }
 
-const PAGES = new Map(
-  Object.keys(TEXTS).map((status) => [Number(status), plainPage(Number(status))]),
-);
-
 /** Answers with the plain page of a status. */
 export function sendPlainPage(reply: FastifyReply, status: number): FastifyReply {
   if (status === 503) reply.header('retry-after', '5');
@@ -48,5 +44,5 @@ export function sendPlainPage(reply: FastifyReply, status: number): FastifyReply
     .header('cache-control', 'no-store')
     .header('content-security-policy', POLICY)
     .type('text/html; charset=utf-8')
-    .send(PAGES.get(status) ?? plainPage(status));
+    .send(plainPage(status));
 }

@@ -2,7 +2,7 @@
 import { isNotModified } from '@mall/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../encoding/accept-encoding.ts';
-import type { Page } from './page.ts';
+import { isComplete, type Page } from './page.ts';
 
 const DEFAULT_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -16,8 +16,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
     .header('x-composition', String(page.revision))
     .header('vary', page.variesByLanguage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
   const isPosted = request.method === 'POST';
-  if (isPosted || page.failed.length > 0 || page.status >= 500)
-    reply.header('cache-control', 'no-store');
+  if (isPosted || !isComplete(page)) reply.header('cache-control', 'no-store');
   if (page.status === 200 && !isPosted) {
     reply.header('etag', page.etag);
     if (isNotModified(request.headers, page.etag)) return reply.code(304).send();

@@ -20,7 +20,6 @@ export class CircuitBreaker {
 
   /** Apps that are disabled at `now`. */
   disabledApps(now = Date.now()): string[] {
-    if (this.#circuits.size === 0) return [];
     return [...this.#circuits].filter(([, { until }]) => until > now).map(([app]) => app);
   }
 }
