@@ -66,19 +66,24 @@ test('without a live composition every answer is accepted', async () => {
   expect(await smokeTest(await start(['cinema', PAGE.throws]), undefined)).toEqual([]);
 });
 
+/** A composition of a shell alone whose `render` has this body. */
+async function startShell(render: string, path = '/') {
+  const entry = `exports.createRenderer = async () => ({
+    staticPaths: () => [{ path: '${path}', language: 'hu', sitemap: true }],
+    render: async () => { ${render} },
+  });`;
+  const instance = await startLive(context, { ...shellBuild, files: { 'node/server.cjs': entry } });
+  started.push(instance);
+  return instance;
+}
+
+const answers = (status: number, more = '') =>
+  `return { status: ${status}, headers: {}, body: '', variesByLanguage: false, failed: [], ${more} };`;
+const cannotRender = `throw new Error('no render');`;
+
 test('a page that answers 5xx is a regression of its owner', async () => {
   const live = await start(['cinema', PAGE.good('one')]);
-  const entry = (status: number, owner: string) => `exports.createRenderer = async () => ({
-    staticPaths: () => [{ path: '/', language: 'hu', sitemap: true }],
-    render: async () => ({ status: ${status}, headers: {}, body: '', variesByLanguage: false, failed: [], ${owner} }),
-  });`;
-  const shellWith = async (status: number, owner = '') => {
-    const files = { 'node/server.cjs': entry(status, owner) };
-    const instance = await startLive(context, { ...shellBuild, files });
-    started.push(instance);
-    return instance;
-  };
-  const broken = await shellWith(500, `owner: 'cinema'`);
+  const broken = await startShell(answers(500, `owner: 'cinema'`));
   expect(await smokeTest(broken, live)).toEqual([
     {
       path: '/',
@@ -86,20 +91,24 @@ test('a page that answers 5xx is a regression of its owner', async () => {
       apps: [{ app: 'cinema', release: broken.composition.apps.cinema }],
     },
   ]);
-  expect(namesOf(await smokeTest(await shellWith(503), live))).toEqual(['/ shell']);
-  expect(await smokeTest(await shellWith(503), broken)).toEqual([]);
-  expect(await smokeTest(await shellWith(499), live)).toEqual([]);
+  expect(namesOf(await smokeTest(await startShell(answers(503)), live))).toEqual(['/ shell']);
+  expect(await smokeTest(await startShell(answers(503)), broken)).toEqual([]);
+  expect(await smokeTest(await startShell(answers(499)), live)).toEqual([]);
+});
+
+test('a part that fails on a page of another app is a regression of the part’s app', async () => {
+  const live = await start(['cinema', PAGE.good('one')]);
+  const next = await startShell(answers(200, `owner: 'shell', failed: ['cinema']`));
+  expect(namesOf(await smokeTest(next, live))).toEqual(['/ cinema']);
+  expect(await smokeTest(next, next)).toEqual([]);
 });
 
 test('a page that cannot be rendered at all is a regression of the shell', async () => {
-  const live = await start(['cinema', PAGE.good('one')]);
-  const entry = `exports.createRenderer = async () => ({
-    staticPaths: () => [{ path: '/', language: 'hu', sitemap: true }],
-    render: async () => { throw new Error('no render') },
-  });`;
-  const next = await startLive(context, { ...shellBuild, files: { 'node/server.cjs': entry } });
-  started.push(next);
+  const live = await start(['cinema', PAGE.throws]);
+  const next = await startShell(cannotRender);
   expect(await smokeTest(next, live)).toEqual([
     { path: '/', status: 503, apps: [{ app: 'shell', release: next.composition.apps.shell }] },
   ]);
+  const failedBefore = await startShell(cannotRender, '/cinema-hu');
+  expect(namesOf(await smokeTest(failedBefore, live))).toEqual(['/cinema-hu shell']);
 });

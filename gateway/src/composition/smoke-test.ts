@@ -22,11 +22,10 @@ async function answerOf(instance: CompositionInstance, request: RenderRequest): 
   return instance.renderer.render(request).catch(() => none);
 }
 
-/** Renders a page; a complete one is cached. */
+/** Renders a page, and caches it when it is complete. */
 async function renderPage(instance: CompositionInstance, request: PageRequest): Promise<Answer> {
   const result = await instance.renderer.render(request).catch(() => undefined);
   if (!result) return answerOf(instance, request);
-  if (!isComplete(result)) return result;
   instance.pages.set(request, await toPage(result, instance.composition.revision));
   return result;
 }
