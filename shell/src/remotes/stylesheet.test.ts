@@ -44,6 +44,7 @@ test('one that the server has put into the page is not asked for', async () => {
   await loadStylesheet('/js/c.css');
   expect(links()).toEqual([]);
   const other = loadStylesheet('/js/d.css');
+  expect(links()).toHaveLength(1);
   answer('load');
   await other;
 });
