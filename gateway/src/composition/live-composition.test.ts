@@ -37,6 +37,14 @@ async function polled(count = 2): Promise<void> {
   await until(() => polls.mock.calls.length >= count);
 }
 
+/** Whether the worker of a composition has ended: it renders no page. */
+function hasEnded(instance: LiveComposition['current']): Promise<boolean> | undefined {
+  return instance?.renderer.render({ url: '/', storedLanguage: 'hu' }).then(
+    () => false,
+    () => true,
+  );
+}
+
 /** Lets time pass for the retries. */
 function pass(ms: number): void {
   now += ms;
@@ -51,9 +59,11 @@ test('the newest composition becomes live, and then each newer one', async () =>
   expect(live.current).toBeUndefined();
   live.watch();
   await swapped(1);
+  const first = live.current;
   await goLive(context.store, good('two'));
   await swapped(1, 2);
   expect(live.current?.composition.revision).toBe(2);
+  await until(async () => (await hasEnded(first)) === true);
   expect(await metric('composition_revision')).toBe('2');
   expect(linesOf('composition is live').map(({ revision }) => revision)).toEqual([1, 2]);
   await polled();
@@ -97,6 +107,17 @@ test('a regression is refused once in the audit log, and tried again later', asy
   await until(async () => (await metric('compositions_refused_total')) === '3');
   expect(await refusals()).toHaveLength(1);
   expect(live.current?.composition.revision).toBe(1);
+});
+
+test('each refused revision is in the audit log', async () => {
+  await goLive(context.store, shellBuild, good('one'));
+  live.watch();
+  await swapped(1);
+  await goLive(context.store, bad);
+  await until(async () => (await refusals()).length === 1);
+  await goLive(context.store, remoteBuild('cinema', 'throw new Error("broken again")'));
+  await until(async () => (await refusals()).length === 2);
+  expect((await refusals()).map(({ toRevision }) => toRevision)).toEqual([2, 3]);
 });
 
 test('after a swap the refused revision is forgotten', async () => {

@@ -188,12 +188,12 @@ test('a composition that is not ready in ten times the timeout does not start', 
   );
 });
 
-test('a close waits for renders in flight', async () => {
+test('a close waits for renders in flight and in the queue', async () => {
   const body = `await new Promise((resolve) => setTimeout(resolve, 100)); return 'done'`;
   running = await startInstance([shellBuild, remoteBuild('cinema', body)]);
-  const page = textOf('/cinema-hu');
+  const pages = Array.from({ length: 32 }, () => textOf('/cinema-hu'));
   await running.renderer.close();
-  expect(await page).toContain('done');
+  for (const page of await Promise.all(pages)) expect(page).toContain('done');
   await expect(get('/cinema-hu')).rejects.toThrow('render failed: lost');
   expect(await restarts()).toBe('0');
 });
