@@ -70,6 +70,11 @@ describe('a page', () => {
     expect(failures).toEqual([]);
   });
 
+  test('may take its time where there is no limit', async () => {
+    loadWith(PAGE, () => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(await load().state).toEqual(CINEMA_STATE);
+  });
+
   test('needs no loader', async () => {
     expect(await load().state).toEqual(CINEMA_STATE);
   });
