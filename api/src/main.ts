@@ -51,7 +51,7 @@ async function run(settings: Settings): Promise<void> {
     images,
   });
   // Nobody waits for images before the first request: at an `npm start` the machine still builds.
-  server.server.once('request', ahead.start);
+  if (settings.IMAGES_AHEAD === 'on') server.server.once('request', ahead.start);
   const close = async () => {
     content.stop();
     ahead.stop();

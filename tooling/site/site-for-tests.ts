@@ -90,6 +90,8 @@ export async function startSite({ port, dataDir, env }: SiteOptions = {}): Promi
     DATA_DIR: folder,
     // Made once for all tests.
     IMAGES_DIR: path.join(REPOSITORY, '.cache/images'),
+    // All files take minutes of CPU time; pages ask for few of them.
+    IMAGES_AHEAD: 'off',
     ...env,
   });
   const stop = async () => {

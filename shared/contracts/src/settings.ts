@@ -41,6 +41,12 @@ export const settingsSchema = z.object({
   IMAGES_DIR: optionalText.describe(
     'Folder of the image files that are made, a cache; the folder `images` in DATA_DIR when not set.',
   ),
+  IMAGES_AHEAD: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      'on: the API makes all missing image files in the background after its first request; off: it makes each when it is asked for.',
+    ),
   DATABASE_URL: z
     .string()
     .regex(/^(postgres(ql)?:\/\/|sqlite:).+/, 'postgres://… or sqlite:<file>')
