@@ -11,3 +11,8 @@ export function createLog({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>): Logger {
     formatters: { level: (label) => ({ level: label }) },
   });
 }
+
+/** What a log line says of an error where its stack is of no use. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
+}

@@ -47,7 +47,7 @@ async function run(settings: Settings): Promise<void> {
     brand: settings.BRAND_NAME,
     publicOrigin: settings.PUBLIC_ORIGIN,
     now: () => new Date(),
-    logger: log,
+    log,
     images,
   });
   // Nobody waits for images before the first request: at an `npm start` the machine still builds.
@@ -81,7 +81,7 @@ async function loadContent(
   const content = createLiveContent({
     db,
     brand: { name: settings.BRAND_NAME, slug: settings.BRAND_SLUG },
-    logger: log,
+    log,
     onLoaded,
   });
   await content.refresh();
@@ -102,7 +102,7 @@ function startMailDelivery(db: Database, settings: Settings, log: Logger): () =>
     return async () => {};
   }
   const server = openMailServer(settings.SMTP_URL, settings);
-  const end = startDelivery({ db, send: server.send, now: () => new Date(), logger: log });
+  const end = startDelivery({ db, send: server.send, now: () => new Date(), log });
   return async () => {
     await end();
     server.close();

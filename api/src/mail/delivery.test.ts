@@ -7,7 +7,7 @@ import { deliverDueMails } from './delivery.ts';
 import type { Mail } from './mail.ts';
 import { putInOutbox } from './outbox.ts';
 
-const logger = pino({ level: 'silent' });
+const log = pino({ level: 'silent' });
 const START = Date.parse('2026-06-01T10:00:00Z');
 const MAIL: Mail = {
   to: 'anna@example.com',
@@ -24,7 +24,7 @@ describe.each([
   let db: Database;
   const at = (seconds: number) => new Date(START + seconds * 1_000);
   const deliver = (send: (mail: Mail) => Promise<void>, seconds: number) =>
-    deliverDueMails({ db, send, now: () => at(seconds), logger });
+    deliverDueMails({ db, send, now: () => at(seconds), log });
   const rows = () => db.selectFrom('outbox').selectAll().execute();
   const refuse = jest.fn(async () => {
     throw new Error('greylisted');
@@ -37,7 +37,7 @@ describe.each([
   afterEach(() => db.deleteFrom('outbox').execute());
   afterAll(() => db.destroy());
 
-  it('forgets a mail that the server has taken', async () => {
+  it('deletes a mail that the server has accepted', async () => {
     await putInOutbox(db, MAIL, at(0));
     const send = jest.fn(async () => {});
     await deliver(send, 1);

@@ -30,7 +30,7 @@ interface MissingFiles {
 export function createMakeAhead(
   db: Database,
   maker: ImageMaker,
-  logger: Pick<Logger, 'info' | 'error'>,
+  log: Pick<Logger, 'info' | 'error'>,
 ): MakeAhead {
   let run: AbortController | undefined;
 
@@ -38,14 +38,14 @@ export function createMakeAhead(
     for (const name of names) {
       if (signal.aborted) return;
       await maker.make(id, name, signal).catch((error: unknown) => {
-        if (!signal.aborted) logger.error({ err: error, id, name }, 'image not made');
+        if (!signal.aborted) log.error({ err: error, id, name }, 'image not made');
       });
     }
   };
 
   const makeAll = async (signal: AbortSignal) => {
     const missing = missingFiles(maker.folder, await readUsedImages(db));
-    const countOne = createCounter(missing.length, logger);
+    const countOne = createCounter(missing.length, log);
     for (const image of missing) {
       await makeImage(image, signal);
       if (signal.aborted) return;
@@ -56,7 +56,7 @@ export function createMakeAhead(
   const start = () => {
     run?.abort();
     run = new AbortController();
-    makeAll(run.signal).catch((error: unknown) => logger.error({ err: error }, 'no images made'));
+    makeAll(run.signal).catch((error: unknown) => log.error({ err: error }, 'no images made'));
   };
 
   return {
@@ -77,13 +77,13 @@ function missingFiles(folder: string, images: ReadonlyMap<string, ImageFacts>): 
 }
 
 /** Counts one more; logs at most once a second, and the last one. */
-function createCounter(total: number, logger: Pick<Logger, 'info'>): () => void {
+function createCounter(total: number, log: Pick<Logger, 'info'>): () => void {
   let done = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;
   return () => {
     done += 1;
     if (done < total && performance.now() - loggedAt < LOG_EVERY_MS) return;
     loggedAt = performance.now();
-    logger.info({ done, total }, 'images made');
+    log.info({ done, total }, 'images made');
   };
 }

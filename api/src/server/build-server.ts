@@ -23,14 +23,14 @@ const BODY_LIMIT = 64 * 1024;
 const PARAMETER_LIMIT = 500;
 
 export interface ServerOptions extends ApiContext, FormContext {
-  logger: FastifyBaseLogger;
+  log: FastifyBaseLogger;
   images: ImageMaker;
 }
 
 /** The server, ready to listen. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
-    loggerInstance: options.logger,
+    loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: TRUSTED_PROXIES,

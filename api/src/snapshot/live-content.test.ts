@@ -9,7 +9,7 @@ import { createLiveContent } from './live-content.ts';
 
 const brand = { name: 'Test', slug: 'test' };
 const context = { brandSlug: 'test', today: '2026-11-20' };
-const logger = { info: () => undefined, warn: jest.fn() };
+const log = { info: () => undefined, warn: jest.fn() };
 
 async function optionsFor(db: Database, name: string) {
   const content = sampleContent();
@@ -26,7 +26,7 @@ describe('createLiveContent', () => {
   it('takes up an import by itself, and goes on when the database is away', async () => {
     const db = openTestSqlite();
     await migrate(db);
-    const content = createLiveContent({ db, brand, logger, pollMilliseconds: 10 });
+    const content = createLiveContent({ db, brand, log, pollMs: 10 });
     await content.refresh();
     expect(content.current()).toBeUndefined();
 
@@ -38,14 +38,14 @@ describe('createLiveContent', () => {
     await until(() => content.current()?.version !== version);
 
     await db.destroy();
-    await until(() => logger.warn.mock.calls.length > 0);
+    await until(() => log.warn.mock.calls.length > 0);
     const names = content
       .current()
       ?.view('en', new Date())
       .shops.shops.map(({ name }) => name);
     expect(names).toContain('Second');
     content.stop();
-    expect(logger.warn).toHaveBeenCalledTimes(1);
+    expect(log.warn).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,7 +1,8 @@
-/** Keeps the snapshot in step with the database, and goes on with the last one when that is away. */
+/** Renews the snapshot when the database has new content; without the database the last one is served. */
 import type { Logger } from 'pino';
 import { readContent, readContentState } from '../content/content-store.ts';
 import type { Database } from '../database/open-database.ts';
+import { messageOf } from '../log.ts';
 import type { Brand } from './localise/local-fields.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -18,15 +19,15 @@ export interface LiveContent {
 export interface LiveContentOptions {
   db: Database;
   brand: Brand;
-  logger: Pick<Logger, 'info' | 'warn'>;
+  log: Pick<Logger, 'info' | 'warn'>;
   /** Runs when new content is served. */
   onLoaded?: () => void;
-  pollMilliseconds?: number;
+  pollMs?: number;
 }
 
 /** Content that follows the database; nothing is loaded before `refresh` or `start`. */
 export function createLiveContent(options: LiveContentOptions): LiveContent {
-  const { db, brand, logger, onLoaded, pollMilliseconds = 1_000 } = options;
+  const { db, brand, log, onLoaded, pollMs = 1_000 } = options;
   let snapshot: Snapshot | undefined;
   let lastFailure: string | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -38,18 +39,18 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     const stored = await readContent(db);
     if (!stored) return;
     snapshot = createSnapshot(stored.version, stored.content, brand, new Date());
-    logger.info({ version: stored.version }, 'content loaded');
+    log.info({ version: stored.version }, 'content loaded');
     onLoaded?.();
   };
 
   const poll = async () => {
     const failure = await refresh().then(() => undefined, messageOf);
     if (failure && failure !== lastFailure) {
-      logger.warn({ reason: failure }, 'content not refreshed; the last version is served on');
+      log.warn({ reason: failure }, 'content not refreshed; the last version is served on');
     }
-    if (!failure && lastFailure) logger.info('content is refreshed again');
+    if (!failure && lastFailure) log.info('content is refreshed again');
     lastFailure = failure;
-    if (running) timer = setTimeout(poll, pollMilliseconds);
+    if (running) timer = setTimeout(poll, pollMs);
   };
 
   return {
@@ -57,15 +58,11 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     refresh,
     start: () => {
       running = true;
-      timer = setTimeout(poll, pollMilliseconds);
+      timer = setTimeout(poll, pollMs);
     },
     stop: () => {
       running = false;
       clearTimeout(timer);
     },
   };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message || error.name : String(error);
 }

@@ -40,8 +40,8 @@ export async function startTestSite(db: Database): Promise<TestSite> {
 
 /** Starts the API on `db` with the content that is there. */
 export async function serveTestSite(db: Database, imagesFolder: string): Promise<TestSite> {
-  const logger = pino({ level: 'silent' });
-  const content = createLiveContent({ db, brand: TEST_BRAND, logger });
+  const log = pino({ level: 'silent' });
+  const content = createLiveContent({ db, brand: TEST_BRAND, log });
   await content.refresh();
   const server = await buildServer({
     content,
@@ -49,7 +49,7 @@ export async function serveTestSite(db: Database, imagesFolder: string): Promise
     brand: TEST_BRAND.name,
     publicOrigin: TEST_PUBLIC_ORIGIN,
     now: () => new Date(),
-    logger,
+    log,
     images: createImageMaker(db, imagesFolder, 1),
   });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
