@@ -59,6 +59,21 @@ describe.each([
     expect(await rows()).toEqual([]);
   });
 
+  it('logs a refusal without the address that the server repeats', async () => {
+    await putInOutbox(db, MAIL, at(0));
+    const warn = jest.spyOn(log, 'warn');
+    await deliver(async ({ to }) => {
+      throw new Error(`550 <${to}>: no such mailbox`);
+    }, 0);
+    expect(warn.mock.calls).toEqual([
+      [
+        expect.objectContaining({ reason: '550 <<recipient>>: no such mailbox' }),
+        expect.any(String),
+      ],
+    ]);
+    expect((await rows())[0]?.last_error).toBe('550 <anna@example.com>: no such mailbox');
+  });
+
   it('goes on with the next mail, and at last leaves one to the operator', async () => {
     await putInOutbox(db, MAIL, at(0));
     await putInOutbox(db, { ...MAIL, to: 'bela@example.com' }, at(1));

@@ -22,14 +22,15 @@ export async function deliverDueMails(options: DeliveryOptions): Promise<void> {
   }
 }
 
-/** The log names no address: it is kept longer than the mail. */
+/** The log names no address, because logs are kept longer than mails; mail servers often repeat it. */
 async function deliver(mail: ClaimedMail, { db, send, now, log }: DeliveryOptions) {
   const { id, attempts, ...content } = mail;
   try {
     await send(content);
   } catch (error) {
     const reason = messageOf(error);
-    log.warn({ mail: id, attempts, reason }, 'mail not sent; it is tried again');
+    const anonymous = reason.replaceAll(mail.to, '<recipient>');
+    log.warn({ mail: id, attempts, reason: anonymous }, 'mail not sent; it is tried again');
     return postpone(db, mail, reason, now());
   }
   await removeFromOutbox(db, id);
