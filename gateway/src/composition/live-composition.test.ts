@@ -157,6 +157,19 @@ test('at the start the newest that starts becomes live, at most five back', asyn
   await swapped(1);
   await polled();
   expect(linesOf('composition does not start')).toHaveLength(5);
+  expect(live.current?.composition.revision).toBe(1);
+  pass(10_001);
+  await until(() => linesOf('composition does not start').length === 6);
+  expect(linesOf('composition does not start').at(-1)).toMatchObject({ revision: 6 });
+});
+
+test('while nothing starts, each composition is refused once in the audit log', async () => {
+  await goLive(context.store, noStart);
+  const files = { 'node/server.cjs': 'throw new Error("no start either")' };
+  await goLive(context.store, { ...shellBuild, files });
+  live.watch();
+  await until(() => linesOf('composition does not start').length >= 4);
+  expect((await refusals()).map(({ toRevision }) => toRevision)).toEqual([2, 1]);
 });
 
 test('the first composition is accepted although a part fails', async () => {

@@ -27,8 +27,8 @@ export class LiveComposition {
   #current: CompositionInstance | undefined;
   /** The newest revision that was tried, live or refused. */
   #tried = 0;
-  /** Set while the newest revision is refused. */
-  #failure: { revision: number; count: number; retryAt: number } | undefined;
+  /** Refused revisions above the live one. */
+  readonly #failures = new Map<number, { count: number; retryAt: number }>();
   #watching: Promise<void> | undefined;
 
   constructor(options: LiveCompositionOptions) {
@@ -67,12 +67,13 @@ export class LiveComposition {
     const newest = await this.#options.store.live();
     if (!newest) return POLL_MS;
     if (!this.#current) return this.#startFirst();
-    if (newest.revision > this.#tried || this.#isRetryDue()) await this.#try(newest);
+    if (newest.revision > this.#tried || this.#isRetryDue(newest)) await this.#try(newest);
     return POLL_MS;
   }
 
-  #isRetryDue(): boolean {
-    return this.#failure !== undefined && this.#now() >= this.#failure.retryAt;
+  #isRetryDue({ revision }: Composition): boolean {
+    const failure = this.#failures.get(revision);
+    return failure !== undefined && this.#now() >= failure.retryAt;
   }
 
   #now(): number {
@@ -81,8 +82,8 @@ export class LiveComposition {
 
   /** Plans the next retry. @returns whether this is the revision's first failure. */
   #planRetry(revision: number): boolean {
-    const count = this.#failure?.revision === revision ? this.#failure.count + 1 : 1;
-    this.#failure = { revision, count, retryAt: this.#now() + backOffMs(count, RETRY) };
+    const count = (this.#failures.get(revision)?.count ?? 0) + 1;
+    this.#failures.set(revision, { count, retryAt: this.#now() + backOffMs(count, RETRY) });
     return count === 1;
   }
 
@@ -127,8 +128,10 @@ export class LiveComposition {
   #swap(next: CompositionInstance): void {
     const previous = this.#current;
     this.#current = next;
-    this.#failure = undefined;
     const { revision, reason } = next.composition;
+    for (const refused of this.#failures.keys()) {
+      if (refused <= revision) this.#failures.delete(refused);
+    }
     this.#options.log.info({ revision, reason }, 'composition is live');
     this.#options.metrics.revision.set(revision);
     this.#options.onSwap(next);
