@@ -1,11 +1,8 @@
-/** `/api/…` goes to the API, wherever it runs. */
-
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream';
+/** Forwards `/api/…` to the API, wherever it runs. */
+import { pipeline, type Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
 import { chooseEncoding } from '../encoding/accept-encoding.ts';
 
 /** The answer when the API cannot be reached: an error code that forms handle. */
@@ -42,8 +39,9 @@ async function compress(request: FastifyRequest, reply: FastifyReply, payload: u
   if (!chosen || !isStream(payload)) return payload;
   const etag = reply.getHeader('etag');
   if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('etag', `W/${etag}`);
+  const vary = [reply.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', ');
   reply.removeHeader('content-length');
-  reply.header('content-encoding', chosen.encoding).header('vary', 'Accept-Encoding');
+  reply.header('content-encoding', chosen.encoding).header('vary', vary);
   return pipeline(payload, chosen.stream, () => {});
 }
 

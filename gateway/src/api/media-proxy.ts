@@ -1,4 +1,4 @@
-/** `/media/…` goes to the API; cacheable answers are then served from memory. */
+/** Forwards `/media/…` to the API; cacheable answers are then served from memory. */
 import { PassThrough, type Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import { isNotModified } from '@mall/server';

@@ -72,6 +72,12 @@ test.each([
   expect(decompress(rawPayload).toString()).toBe(JSON_BODY);
 });
 
+test('what the API varies by is kept', async () => {
+  handler = answer({ ...json, vary: 'Content-Language' });
+  const { headers } = await get('/api/shops', { 'accept-encoding': 'br' });
+  expect(headers.vary).toBe('Content-Language, Accept-Encoding');
+});
+
 test('a weak entity tag stays', async () => {
   handler = answer({ ...json, etag: 'W/"a"' });
   expect((await get('/api/shops', { 'accept-encoding': 'br' })).headers.etag).toBe('W/"a"');

@@ -24,9 +24,17 @@ export async function resolveRelease(store: ReleaseStore, ref: string): Promise<
   throw new ReleaseError(`${app}@${id} is not in the store; see: release releases ${app}`);
 }
 
+/** @throws {ReleaseError} when two of the releases are of one app. */
+function checkDistinctApps(releases: readonly Release[]): void {
+  const apps = releases.map(({ app }) => app);
+  const repeated = apps.find((app, index) => apps.indexOf(app) < index);
+  if (repeated) throw new ReleaseError(`${repeated} is named twice; name one release of each app`);
+}
+
 /**
  * Makes the releases live together, in one new composition. Each ref is `<app>@<release>`, or
  * `<app>` for its newest release.
+ * @throws {ReleaseError} when a release is not in the store, or an app is named twice.
  * @throws {RefusedError} when the checks refuse the composition.
  */
 export async function promote(
@@ -36,6 +44,7 @@ export async function promote(
 ): Promise<Change> {
   const wanted = typeof refs === 'string' ? [refs] : refs;
   const resolved = await Promise.all(wanted.map((ref) => resolveRelease(store, ref)));
+  checkDistinctApps(resolved);
   const releases = Object.fromEntries(resolved.map(({ app, id }) => [app, id]));
   const reason = `promote ${resolved.map(({ app, id }) => `${app}@${id}`).join(' ')}`;
   return change(store, () => ({ action: 'promote', releases, reason }), options);

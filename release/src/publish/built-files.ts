@@ -13,7 +13,8 @@ export interface Build {
 }
 
 async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  const options = { withFileTypes: true, recursive: true } as const;
+  const entries = await readdir(folder, options).catch(unlessMissing([]));
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -29,7 +30,7 @@ function releasePath(builtPath: string): string {
 
 /** @throws {ReleaseError} when there is no finished build in `buildFolder`. */
 export async function readBuild(buildFolder: string): Promise<Build> {
-  const record = await readFile(join(buildFolder, 'build.json')).catch(() => undefined);
+  const record = await readFile(join(buildFolder, 'build.json')).catch(unlessMissing(undefined));
   if (!record) {
     throw new ReleaseError(
       `no build in ${buildFolder}: build.json is missing; build the app first`,
@@ -48,7 +49,7 @@ export async function readBuild(buildFolder: string): Promise<Build> {
 
 /** @throws {ReleaseError} naming each wrong field of `build.json`. */
 export function parseBuildRecord(text: string, buildFolder: string): BuildRecord {
-  const parsed = buildRecordSchema.safeParse(JSON.parse(text));
+  const parsed = buildRecordText.safeParse(text);
   if (parsed.success) return parsed.data;
   throw new ReleaseError(
     `${buildFolder}/build.json is not valid:\n${z.prettifyError(parsed.error)}`,
