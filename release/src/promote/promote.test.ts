@@ -62,6 +62,16 @@ test('a release that is not there is refused in words', async () => {
   await expect(promote(store, `cinema@${'0'.repeat(16)}`, by)).rejects.toThrow('not in the store');
 });
 
+test('an app that is named twice is refused', async () => {
+  const store = await liveStore();
+  await publishFake(store, version('cinema', 'one'));
+  const { id } = await publishFake(store, version('cinema', 'two'));
+  await expect(promote(store, ['cinema', `mf-cinema@${id}`], by)).rejects.toThrow(
+    'cinema is named twice; name one release of each app',
+  );
+  expect(await liveOf(store, 'cinema')).toBeUndefined();
+});
+
 test('a rollback brings the earlier release and leaves other apps alone', async () => {
   const store = await liveStore();
   const first = await release(store, 'cinema', 'one');
