@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { type BuildRecord, buildRecordSchema } from '@mall/contracts';
 import { z } from 'zod';
 import { ReleaseError } from '../release-error.ts';
+import { unlessMissing } from '../system-error.ts';
 
 export interface Build {
   /** The bytes of `build.json`. */
@@ -47,11 +48,18 @@ export async function readBuild(buildFolder: string): Promise<Build> {
   return { record, files };
 }
 
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ReleaseError(`${file} is not valid JSON; build the app again`, { cause });
+  }
+}
+
 /** @throws {ReleaseError} naming each wrong field of `build.json`. */
 export function parseBuildRecord(text: string, buildFolder: string): BuildRecord {
-  const parsed = buildRecordText.safeParse(text);
+  const file = `${buildFolder}/build.json`;
+  const parsed = buildRecordSchema.safeParse(parseJson(text, file));
   if (parsed.success) return parsed.data;
-  throw new ReleaseError(
-    `${buildFolder}/build.json is not valid:\n${z.prettifyError(parsed.error)}`,
-  );
+  throw new ReleaseError(`${file} is not valid:\n${z.prettifyError(parsed.error)}`);
 }

@@ -68,6 +68,10 @@ test('a folder without a build, a broken record and another app are refused', as
   await expect(publish(store, 'shops', folder, 'tester')).rejects.toThrow('a build of cinema');
   await writeFile(join(folder, 'build.json'), '{"mf":{}}');
   await expect(publish(store, 'cinema', folder, 'tester')).rejects.toThrow('nodeEntry');
+  await writeFile(join(folder, 'build.json'), '{"mf":');
+  await expect(publish(store, 'cinema', folder, 'tester')).rejects.toThrow(
+    'build.json is not valid JSON; build the app again',
+  );
 });
 
 test('a module that mf.json names and the build does not expose is named', async () => {

@@ -2,11 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-
-/** Whether `error` is a system error with one of these codes. */
-export function hasCode(error: unknown, ...codes: string[]): boolean {
-  return codes.includes((error as NodeJS.ErrnoException | null)?.code ?? '');
-}
+import { hasCode } from '../system-error.ts';
 
 /**
  * Creates `file` with `text` in one step. A link fails when its target exists, so of two writers

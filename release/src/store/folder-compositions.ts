@@ -2,7 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Composition, compositionSchema } from '@mall/contracts';
-import { createExclusively, hasCode } from './exclusive-file.ts';
+import { unlessMissing } from '../system-error.ts';
+import { createExclusively } from './exclusive-file.ts';
 import type { NextComposition } from './release-store.ts';
 import { StaleCompositionError } from './stale-composition-error.ts';
 
@@ -18,10 +19,7 @@ export class FolderCompositions {
 
   /** Revisions, newest first. */
   async revisions(): Promise<number[]> {
-    const names = await readdir(this.#folder).catch((error: unknown) => {
-      if (hasCode(error, 'ENOENT')) return [];
-      throw error;
-    });
+    const names = await readdir(this.#folder).catch(unlessMissing([]));
     return names
       .flatMap((name) => NAME.exec(name)?.[1] ?? [])
       .map(Number)
@@ -31,15 +29,11 @@ export class FolderCompositions {
   async get(revision: number): Promise<Composition | undefined> {
     const known = this.#known.get(revision);
     if (known) return known;
-    try {
-      const text = await readFile(this.#file(revision), 'utf8');
-      const composition = compositionSchema.parse(JSON.parse(text));
-      this.#known.set(revision, composition);
-      return composition;
-    } catch (error) {
-      if (hasCode(error, 'ENOENT')) return;
-      throw error;
-    }
+    const text = await readFile(this.#file(revision), 'utf8').catch(unlessMissing(undefined));
+    if (text === undefined) return;
+    const composition = compositionSchema.parse(JSON.parse(text));
+    this.#known.set(revision, composition);
+    return composition;
   }
 
   /** Creating the next revision's file exclusively is the compare-and-set. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appNameSchema, type Release, releaseIdSchema, releaseSchema } from '@mall/contracts';
-import { hasCode } from './exclusive-file.ts';
+import { hasCode, unlessMissing } from '../system-error.ts';
 import type { ReleaseFiles } from './release-store.ts';
 
 export class FolderReleases {
@@ -56,7 +56,8 @@ export class FolderReleases {
 
   /** Every release of an app, newest first. */
   async list(app: string): Promise<Release[]> {
-    const ids = await readdir(join(this.#folder, appNameSchema.parse(app))).catch(() => []);
+    const folder = join(this.#folder, appNameSchema.parse(app));
+    const ids = await readdir(folder).catch(unlessMissing([]));
     const releases = await Promise.all(ids.map((id) => this.get(app, id)));
     return releases
       .filter((release) => release !== undefined)

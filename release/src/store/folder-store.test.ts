@@ -172,6 +172,10 @@ describe('a store that cannot be read is an error, not an empty store', () => {
     await expect(store.live()).rejects.toThrow('not valid JSON');
   });
 
+  test('releases', async () => {
+    await expect((await broken('releases/cinema')).releases('cinema')).rejects.toThrow('ENOTDIR');
+  });
+
   test('the audit log', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'audit.jsonl'));

@@ -2,8 +2,8 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Composition, Release } from '@mall/contracts';
+import { unlessMissing } from '../system-error.ts';
 import { type AuditEntry, auditEntrySchema } from './audit-entry.ts';
-import { hasCode } from './exclusive-file.ts';
 import { FolderCompositions } from './folder-compositions.ts';
 import { FolderReleases } from './folder-releases.ts';
 import type { NextComposition, ReleaseFiles, ReleaseStore } from './release-store.ts';
@@ -65,10 +65,7 @@ export class FolderStore implements ReleaseStore {
   }
 
   async audits(): Promise<AuditEntry[]> {
-    const text = await readFile(this.#auditFile, 'utf8').catch((error: unknown) => {
-      if (hasCode(error, 'ENOENT')) return '';
-      throw error;
-    });
+    const text = await readFile(this.#auditFile, 'utf8').catch(unlessMissing(''));
     const lines = text.split('\n').filter((line) => line !== '');
     return lines.map((line) => auditEntrySchema.parse(JSON.parse(line)));
   }

@@ -1,0 +1,15 @@
+/** Errors of the operating system, recognised by their codes. */
+
+/** Whether `error` is a system error with one of these codes. */
+export function hasCode(error: unknown, ...codes: string[]): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return codes.some((code) => code === error.code);
+}
+
+/** For the `catch` of a read: `fallback` when the file or folder is missing; throws any other error. */
+export function unlessMissing<Fallback>(fallback: Fallback): (error: unknown) => Fallback {
+  return (error) => {
+    if (hasCode(error, 'ENOENT')) return fallback;
+    throw error;
+  };
+}
