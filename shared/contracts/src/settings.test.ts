@@ -51,16 +51,29 @@ test('every wrong setting is named, with what would be right', () => {
   ]);
 });
 
-test('a password in an address is not told', () => {
+test('a password in a URL is not shown', () => {
   const [fault] = faultsOf({ DATABASE_URL: 'mysql://mall:secret@db/site' });
   expect(fault).toContain('DATABASE_URL');
   expect(fault).not.toContain('secret');
 });
 
 test.each([
-  ['192.0.2.7', 'http://192.0.2.7:3001'],
-  ['::1', 'http://[::1]:3001'],
-  ['0.0.0.0', 'http://127.0.0.1:3001'],
-])('the API that listens on %s is reached at %s', (API_HOST, origin) => {
-  expect(readSettings({ API_HOST }).apiOrigin).toBe(origin);
+  'www.example.com',
+  'ftp://www.example.com',
+  'https://www.example.com/mall',
+  'https://www.example.com/?a=b',
+  'https://user:secret@www.example.com',
+])('%s is no origin', (PUBLIC_ORIGIN) => {
+  expect(faultsOf({ PUBLIC_ORIGIN })).toEqual([
+    expect.stringMatching(
+      /^setting PUBLIC_ORIGIN: an origin such as https:\/\/www.example.com, without a path \(got /,
+    ),
+  ]);
+});
+
+test('the highest port needs a port for the API', () => {
+  expect(faultsOf({ PORT: '65535' })).toEqual([
+    'setting API_PORT: PORT + 1 is above 65535; set it',
+  ]);
+  expect(readSettings({ PORT: '65535', API_PORT: '65534' }).API_PORT).toBe(65_534);
 });

@@ -1,46 +1,47 @@
 /** The settings of every process, read from the environment: one validated list. */
 import { z } from 'zod';
 
-const PORT_RANGE = 'a whole number from 1 to 65535';
-const port = z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(1, PORT_RANGE).max(65_535, PORT_RANGE);
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const MAX_PORT = 65_535;
+const PORT_RANGE = `a whole number from 1 to ${MAX_PORT}`;
+const port = z.coerce
+  .number(PORT_RANGE)
+  .int(PORT_RANGE)
+  .min(1, PORT_RANGE)
+  .max(MAX_PORT, PORT_RANGE);
 
-const optionalText = z.string().trim().min(1).optional();
+const isOrigin = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, href, origin } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
+};
+const origin = z
+  .string()
+  .refine(isOrigin, 'an origin such as https://www.example.com, without a path')
+  .transform((text) => new URL(text).origin);
+
+const text = z.string().trim().min(1);
 
 export const settingsSchema = z.object({
   PORT: port.default(3000).describe('Port of the public web server.'),
-  HOST: z
-    .string()
-    .trim()
-    .min(1)
-    .default('127.0.0.1')
-    .describe('Address that the public web server listens on.'),
+  HOST: text.default('127.0.0.1').describe('Address that the public web server listens on.'),
   API_PORT: port.optional().describe('Port of the API process; PORT + 1 when not set.'),
-  API_HOST: z
-    .string()
-    .trim()
-    .min(1)
-    .default('127.0.0.1')
-    .describe('Address that the API process listens on.'),
+  API_HOST: text.default('127.0.0.1').describe('Address that the API process listens on.'),
   API_ORIGIN: origin
     .optional()
     .describe('Origin of an API that runs elsewhere; when set, none is started here.'),
   PUBLIC_ORIGIN: origin
     .optional()
-    .describe(
-      'Origin that visitors see, for canonical addresses; http://localhost:PORT when not set.',
-    ),
-  DATA_DIR: z
-    .string()
-    .trim()
-    .min(1)
+    .describe('Origin that visitors see, for canonical URLs; http://localhost:PORT when not set.'),
+  DATA_DIR: text
     .default('.data')
     .describe(
       'Folder of the embedded database and of the release store, relative to the checkout.',
     ),
-  IMAGES_DIR: optionalText.describe(
-    'Folder of the image files that are made, a cache; the folder `images` in DATA_DIR when not set.',
-  ),
+  IMAGES_DIR: text
+    .optional()
+    .describe(
+      'Folder of the image files that are made, a cache; the folder `images` in DATA_DIR when not set.',
+    ),
   IMAGES_AHEAD: z
     .enum(['on', 'off'])
     .default('on')
@@ -57,13 +58,7 @@ export const settingsSchema = z.object({
     .regex(/^file:.+/, 'file:<folder>')
     .optional()
     .describe('Release store; the folder `store` in DATA_DIR when not set.'),
-  BRAND_NAME: z
-    .string()
-    .trim()
-    .min(1)
-    .max(40)
-    .default('Napliget')
-    .describe('Name of the mall as visitors read it.'),
+  BRAND_NAME: text.max(40).default('Napliget').describe('Name of the mall as visitors read it.'),
   BRAND_SLUG: z
     .string()
     .regex(/^[a-z0-9]+$/, 'lower-case letters and digits')
@@ -75,9 +70,11 @@ export const settingsSchema = z.object({
     .regex(/^smtps?:\/\/.+/, 'smtp://user:password@host:port or smtps://…')
     .optional()
     .describe('Mail server; when not set, mails stay in the table `outbox` and the log says so.'),
-  MAIL_FROM: optionalText.describe(
-    'Sender of mails, for instance `Mall <news@example.org>`; no-reply@ the host of PUBLIC_ORIGIN when not set.',
-  ),
+  MAIL_FROM: text
+    .optional()
+    .describe(
+      'Sender of mails, for instance `Mall <news@example.org>`; no-reply@ the host of PUBLIC_ORIGIN when not set.',
+    ),
   PAGE_TTL_SECONDS: z.coerce
     .number()
     .min(0)
@@ -96,7 +93,9 @@ export const settingsSchema = z.object({
     .describe(
       'How npm start writes; when not set, text on a terminal and JSON lines elsewhere. The processes themselves always write JSON lines.',
     ),
-  ACTOR: optionalText.describe('Who releases, for the audit log; the account name when not set.'),
+  ACTOR: text
+    .optional()
+    .describe('Who releases, for the audit log; the account name when not set.'),
 });
 
 type RawSettings = z.infer<typeof settingsSchema>;
@@ -112,7 +111,7 @@ export interface Settings extends RawSettings {
 /** Thrown for an unusable environment; the message is one line per wrong setting. */
 export class SettingsError extends Error {}
 
-/** A value as an error may show it: without the password that an address holds. */
+/** A value as an error may show it: without the password of a URL. */
 function shown(value: string | undefined): string {
   return JSON.stringify(value?.replace(/\/\/[^@/]*@/, '//…@'));
 }
@@ -142,6 +141,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const settings = parsed.data;
   const API_PORT = settings.API_PORT ?? settings.PORT + 1;
+  if (API_PORT > MAX_PORT) {
+    throw new SettingsError(`setting API_PORT: PORT + 1 is above ${MAX_PORT}; set it`);
+  }
   return {
     ...settings,
     API_PORT,
