@@ -1,4 +1,4 @@
-/** Makes the files of images when they are needed, and keeps them. */
+/** Makes the files of images when they are requested, and caches them in a folder. */
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -13,9 +13,9 @@ export interface ImageMaker {
   /** Folder of the files that were made. */
   folder: string;
   /**
-   * Path of a file below `folder`; makes the file when it is not there. Undefined when there is no
-   * such image or file, or when everybody who waited has left.
-   * @param signal Aborted when the caller no longer waits.
+   * Path of a file below `folder`; makes the file when it is missing. Undefined when there is no
+   * such image or file, or when every caller that waited for it has aborted.
+   * @param signal Aborted when the caller stops waiting.
    */
   make: (id: string, name: string, signal: AbortSignal) => Promise<string | undefined>;
 }
@@ -25,11 +25,15 @@ interface Job {
   result: Promise<string | undefined>;
 }
 
-/** Making one file takes one core; a second one may go on beside it on any machine. */
-const AT_ONCE = Math.max(2, availableParallelism());
+/** Making one file takes one core; at least two are made side by side, on any machine. */
+const CONCURRENCY = Math.max(2, availableParallelism());
 
 /** A maker of the images in `db`. Files are kept in `folder`, for this process and later ones. */
-export function createImageMaker(db: Database, folder: string, concurrency = AT_ONCE): ImageMaker {
+export function createImageMaker(
+  db: Database,
+  folder: string,
+  concurrency = CONCURRENCY,
+): ImageMaker {
   const limit = pLimit(concurrency);
   const jobs = new Map<string, Job>();
 
@@ -39,7 +43,7 @@ export function createImageMaker(db: Database, folder: string, concurrency = AT_
     const image = await findImage(db, id);
     const file = image && filesOf(image.facts).find((candidate) => candidate.name === name);
     if (!file) return undefined;
-    await writeWhole(join(folder, path), await renderFile(image.facts, image.originals, file));
+    await writeAtomically(join(folder, path), await renderFile(image.facts, image.originals, file));
     return path;
   };
 
@@ -59,11 +63,12 @@ export function createImageMaker(db: Database, folder: string, concurrency = AT_
       if (await exists(join(folder, path))) return path;
       if (signal.aborted) return undefined;
       const job = jobs.get(path) ?? startJob(id, name, path);
-      job.waiting += 1;
-      signal.addEventListener('abort', () => {
+      const leave = () => {
         job.waiting -= 1;
-      });
-      return job.result;
+      };
+      job.waiting += 1;
+      signal.addEventListener('abort', leave);
+      return job.result.finally(() => signal.removeEventListener('abort', leave));
     },
   };
 }
@@ -74,8 +79,8 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Whoever reads the file meets all of it or nothing. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+/** Writes beside `file` and renames, so that no reader finds half a file. */
+async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   const temporary = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
   try {
