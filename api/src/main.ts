@@ -50,7 +50,7 @@ async function run(settings: Settings): Promise<void> {
     log,
     images,
   });
-  // Nobody waits for images before the first request: at an `npm start` the machine still builds.
+  // Not before the first request: at an `npm start` the apps are still being built.
   if (settings.IMAGES_AHEAD === 'on') server.server.once('request', ahead.start);
   const close = async () => {
     content.stop();
@@ -109,13 +109,13 @@ function startMailDelivery(db: Database, settings: Settings, log: Logger): () =>
   };
 }
 
-/** What the operator reads when the process cannot start. */
+/** The message for the operator when the process cannot start. */
 function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
   const isPlain = [SettingsError, ContentError, DatabaseError].some(
     (kind) => error instanceof kind,
   );
-  if (isPlain) return (error as Error).message;
-  if (!(error instanceof Error)) return String(error);
+  if (isPlain) return error.message;
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     return `setting API_PORT: port ${error.port} is taken by another process; name a free one`;
   }

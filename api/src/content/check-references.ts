@@ -62,7 +62,7 @@ function duplicates(file: string, field: string, values: string[] = [], prefix =
   return values.flatMap((value, index) => {
     const first = values.indexOf(value);
     if (first === index) return [];
-    const message = `"${value}" stands at ${prefix}${first} already; it must be unique`;
+    const message = `"${value}" is at ${prefix}${first} already; it must be unique`;
     return [{ file, path: `${prefix}${index}.${field}`, message }];
   });
 }
@@ -112,7 +112,7 @@ function checkPinned({ site, shops, posts, discounts, movies }: ReadContent): Fa
       'pinned.movies',
       pinned.movies,
       movies?.map(({ id }) => id),
-      'is no film in movies.yaml',
+      'is no movie in movies.yaml',
     ),
   ];
 }

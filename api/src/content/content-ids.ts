@@ -1,12 +1,12 @@
-/** Public ids: a number for each slug of a kind, given at its first import and kept for good. */
+/** Public ids: a number for each slug of a kind, assigned at its first import and never changed. */
 import type { Database } from '../database/open-database.ts';
 import type { ContentIdRow, ContentItemRow } from '../database/schema.ts';
 
-/** Kinds that the API gives a number for; movies and pages are known by their slug alone. */
+/** Kinds with a numeric id; movies and pages have their slug alone. */
 const NUMBERED_KINDS: readonly string[] = ['shop', 'post', 'discount'];
 
-/** Gives an id to each of `items` that has none, in their order. Runs inside the import's transaction. */
-export async function giveIds(
+/** Assigns an id to each of `items` that has none, in their order. Runs inside the import's transaction. */
+export async function assignIds(
   db: Database,
   items: readonly Pick<ContentItemRow, 'kind' | 'slug'>[],
 ): Promise<void> {

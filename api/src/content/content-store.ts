@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../database/open-database.ts';
 import type { ContentItemRow } from '../database/schema.ts';
 import { storeImages } from '../media/image-store.ts';
-import { giveIds } from './content-ids.ts';
+import { assignIds } from './content-ids.ts';
 import type { PreparedContent } from './prepare-content.ts';
 import type { NewContent } from './schema/import-fields.ts';
 
@@ -27,7 +27,7 @@ export async function readContentState(db: Database): Promise<ContentState | und
     .executeTakeFirst();
 }
 
-/** Replaces all content and adds its images in one transaction; gives the version of the content. */
+/** Replaces all content and adds its images in one transaction. @returns the content's version. */
 export async function replaceContent(
   db: Database,
   { content, images }: PreparedContent,
@@ -49,7 +49,7 @@ export async function replaceContent(
       const some = rows.slice(start, start + ROWS_PER_INSERT);
       await transaction.insertInto('content_items').values(some).execute();
     }
-    await giveIds(transaction, rows);
+    await assignIds(transaction, rows);
   });
   return version;
 }

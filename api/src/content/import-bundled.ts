@@ -1,12 +1,12 @@
-/** Keeps the database's content in step with the folder that comes with the code. */
+/** Imports the content that is bundled with the code at the start of the API. */
 import type { Logger } from 'pino';
 import { readContentState } from './content-store.ts';
 import { ContentError } from './fault.ts';
 import { type ImportOptions, importBundledWhenNew } from './import-content.ts';
 
 /**
- * Imports the bundled content where that is due. With faults in it, content that is there already
- * goes on being served.
+ * Imports the bundled content where that is due. When it has faults, the content in the database
+ * stays.
  * @throws {ContentError} when there is no other content.
  */
 export async function importBundledContent(

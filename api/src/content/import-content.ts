@@ -1,4 +1,4 @@
-/** Brings content into the database: from any folder by command, from the bundled one by itself. */
+/** Imports content into the database: any folder by command, the bundled one at a start. */
 import type { Database } from '../database/open-database.ts';
 import { readKnownImages } from '../media/image-store.ts';
 import { readContentState, replaceContent } from './content-store.ts';

@@ -63,8 +63,8 @@ describe('prepareContent', () => {
     const expected = [
       'movies.yaml: 0.length',
       'movies.yaml: 0: Unrecognized key: "nonsense"',
-      'shops.yaml: 4.slug: "reserved" stands at 0 already',
-      'shops.yaml: 4.unit: "F-01" stands at 0 already',
+      'shops.yaml: 4.slug: "reserved" is at 0 already',
+      'shops.yaml: 4.unit: "F-01" is at 0 already',
       'shops.yaml: 5.slug: "terkep" is a reserved word',
       'shops.yaml: 6.slug: "teszt-kockapark" is a reserved word',
       'posts.yaml: 3.slug: "pinned" is a reserved word',
@@ -84,7 +84,7 @@ describe('prepareContent', () => {
     expect(faults).toHaveLength(expected.length);
   });
 
-  it('wants a cover for each slide, and known films', async () => {
+  it('refuses slides without a cover, and unknown movies', async () => {
     const content = sampleContent();
     const { cover: _cover, ...plain } = samplePost({ slug: 'sima', published: 'today' });
     content.posts.push(plain);
@@ -92,7 +92,7 @@ describe('prepareContent', () => {
     content.site.pinned.movies = ['nincs'];
     expect(await faultsOf(await writeContentFolder(content))).toEqual([
       'site.yaml: pinned.slider.0: "sima" has no cover; a hero slide needs one',
-      'site.yaml: pinned.movies.0: "nincs" is no film in movies.yaml',
+      'site.yaml: pinned.movies.0: "nincs" is no movie in movies.yaml',
     ]);
   });
 

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Fault } from './fault.ts';
 import type { ImportSchema, NewContent } from './schema/import-fields.ts';
 
-/** A page, and the file that it stands in. */
+/** A page, and the file that holds it. */
 export interface PageFile {
   file: string;
   page: NewContent['pages'][number];

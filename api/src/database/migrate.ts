@@ -1,4 +1,4 @@
-/** Brings a database to the newest schema; the same migrations serve SQLite and PostgreSQL. */
+/** Migrates a database to the newest schema; the same migrations run on SQLite and PostgreSQL. */
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as content from './migrations/001-content.ts';

@@ -12,11 +12,11 @@ export interface DatabaseOptions {
   settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
   /** Folder that relative paths of the settings start from. */
   checkout: string;
-  /** Told when an idle connection breaks; the next query opens a new one. */
+  /** Called when an idle connection breaks; the next query opens a new one. */
   onConnectionLost: (error: Error) => void;
 }
 
-/** Opens PostgreSQL for a `postgres://` address, otherwise a SQLite file. */
+/** Opens PostgreSQL for a `postgres://` URL, otherwise a SQLite file. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { DATABASE_URL } = options.settings;
   if (DATABASE_URL?.startsWith('postgres')) {

@@ -7,7 +7,7 @@ export interface ContentItemRow {
   slug: string;
   /** Index in the content file, from 0. */
   position: number;
-  /** The document as JSON text, in the shape of `stored-schema.ts`. */
+  /** The document as JSON text, in the shape of `content/schema/content-schema.ts`. */
   body: string;
 }
 
@@ -48,7 +48,7 @@ export interface NewsletterSubscriberRow {
   email: string;
   language: Language;
   status: 'pending' | 'confirmed';
-  /** When the address was last entered; one that is not confirmed is forgotten after a while. */
+  /** When the address was last entered; an unconfirmed one is deleted after 30 days. */
   requested_at: string;
   confirmed_at: string | null;
 }

@@ -1,4 +1,4 @@
-/** SQLite through Node's own module, in the form that kysely's `SqliteDialect` asks for. */
+/** SQLite through Node's own module, in the form that kysely's `SqliteDialect` expects. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
@@ -12,7 +12,7 @@ const PRAGMAS = `
   pragma foreign_keys = on;
 `;
 
-/** Opens (and makes, with its folder) the database in `file`; `:memory:` for one that is not kept. */
+/** Opens the database in `file` and creates what is missing; `:memory:` for one in memory alone. */
 export function openSqliteDatabase(file: string): SqliteDatabase {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../server/errors.ts';
 
-/** For a route's `config`: ten forms in ten minutes from one address. */
+/** For a route's `config`: ten forms in ten minutes from one IP address. */
 export const FORM_RATE = {
   rateLimit: { max: 10, timeWindow: '10 minutes' },
 } as const;

@@ -1,9 +1,9 @@
-/** A form that cannot be stored is answered with a code on which the page keeps what was typed. */
+/** Answers a form that cannot be stored with a code; the page then keeps the visitor's input. */
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../server/errors.ts';
 
 /**
- * Does `work` on the database.
+ * Runs `work` on the database.
  * @throws {HttpError} 503 when the database fails, with the reason in the log; an HttpError as it is.
  */
 export async function reachDatabase<Result>(

@@ -1,4 +1,4 @@
-/** Leads a visitor from a mail's link to the page that says what has become of the form. */
+/** Redirects a visitor from a mail's link to the page that shows the outcome of the form. */
 import { type ApiForm, type FormOutcome, type Language, languageCookie } from '@mall/contracts';
 import type { FastifyReply } from 'fastify';
 
@@ -7,7 +7,7 @@ export interface PageWithOutcome<Form extends ApiForm> {
   outcome: FormOutcome<Form>;
   /** Path and hash of a page of this site. */
   page: string;
-  /** Language of the page where it is known: of a path that both languages share, a cookie decides. */
+  /** Language of the page where it is known; it is stored, for paths that both languages share. */
   language?: Language | undefined;
 }
 

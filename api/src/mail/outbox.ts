@@ -1,6 +1,6 @@
 /**
- * The table of mails that wait to be sent. A mail is put there in the transaction of what it tells
- * of, so neither exists without the other; it is deleted when the mail server has taken it.
+ * The table of mails that wait to be sent. A mail is inserted in the transaction of its cause, so that
+ * neither exists without the other; it is deleted when the mail server has accepted it.
  */
 import { randomUUID } from 'node:crypto';
 import { backOffMs } from '@mall/server';
@@ -8,11 +8,11 @@ import type { Database } from '../database/open-database.ts';
 import type { OutboxRow } from '../database/schema.ts';
 import type { Mail } from './mail.ts';
 
-/** How long a process has to send a mail before another one may try, in milliseconds. */
-const LEASE = 2 * 60_000;
+/** How long a process has to send a mail before another one may try. */
+const LEASE_MS = 2 * 60_000;
 const RETRY = { firstMs: 30_000, maxMs: 6 * 60 * 60_000 };
-/** After about two days the mail stays in the table for the operator. */
-const MOST_ATTEMPTS = 16;
+/** After these, about a day and a half, the mail stays in the table for the operator. */
+const MAX_ATTEMPTS = 16;
 
 /** A mail that this process alone may send now. */
 export interface ClaimedMail extends Mail {
@@ -46,7 +46,7 @@ export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | 
     .selectFrom('outbox')
     .selectAll()
     .where('next_attempt_at', '<=', now.toISOString())
-    .where('attempts', '<', MOST_ATTEMPTS)
+    .where('attempts', '<', MAX_ATTEMPTS)
     .orderBy('next_attempt_at')
     .limit(1)
     .executeTakeFirst();
@@ -58,7 +58,7 @@ export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | 
 async function isClaimed(db: Database, row: OutboxRow, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ attempts: row.attempts + 1, next_attempt_at: later(now, LEASE) })
+    .set({ attempts: row.attempts + 1, next_attempt_at: later(now, LEASE_MS) })
     .where('id', '=', row.id)
     .where('attempts', '=', row.attempts)
     .executeTakeFirst();
@@ -72,12 +72,12 @@ function claimedMail({ id, recipient, subject, text, html, headers, attempts }: 
   };
 }
 
-/** Forgets a mail that has been sent. */
+/** Deletes a mail that has been sent. */
 export async function removeFromOutbox(db: Database, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Notes a failure; pauses double from try to try. */
+/** Records a failure and plans the next attempt; the pauses double. */
 export async function postpone(
   db: Database,
   { id, attempts }: ClaimedMail,

@@ -1,4 +1,4 @@
-/** Brings an image to the size and the shape of a file. */
+/** Scales and crops an image to the size of a file. */
 import type { Sharp } from 'sharp';
 import { decode } from './decode.ts';
 import type { Original } from './image-facts.ts';
@@ -24,8 +24,8 @@ export function scaledSize(original: Size, target: Size, kind: ImageKind): Size 
 }
 
 /**
- * The image in `target` pixels. As with CSS `object-position`, the point of the focus stays at its
- * place within the crop, so that it holds for crops of crops.
+ * The image in `target` pixels. As with CSS `object-position`, the focus has the same relative
+ * position in the crop as in the image, so that it also holds for a crop of the crop.
  */
 export function crop({ original, bytes, kind, focus }: Crop, target: Size): Sharp {
   const scaled = scaledSize(original, target, kind);

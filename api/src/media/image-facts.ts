@@ -1,4 +1,4 @@
-/** What is known of an image beside its bytes: enough to name its files without making them. */
+/** The data of an image besides its bytes: enough to name its files without making them. */
 import { z } from 'zod';
 import { imageKindSchema } from './image-kind.ts';
 

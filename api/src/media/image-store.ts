@@ -1,11 +1,11 @@
-/** The originals of all images, in the database, where every API process finds them. */
+/** The originals of all images, in the database that all API processes share. */
 import type { Database } from '../database/open-database.ts';
 import type { ImageRow } from '../database/schema.ts';
 import { type ImageFacts, imageFactsSchema } from './image-facts.ts';
 import type { Originals } from './render-file.ts';
 
-/** Pages of earlier content may be open, and kept by caches, for a while. */
-const KEPT_DAYS = 30;
+/** Pages of earlier content may be open or cached for a while. */
+const MAX_UNUSED_DAYS = 30;
 const MS_PER_DAY = 86_400_000;
 
 export interface NewImage {
@@ -78,6 +78,6 @@ async function markUnused(transaction: Database, used: readonly string[]): Promi
     .where('unused_since', 'is', null)
     .where('id', 'not in', ids)
     .execute();
-  const limit = new Date(now - KEPT_DAYS * MS_PER_DAY).toISOString();
+  const limit = new Date(now - MAX_UNUSED_DAYS * MS_PER_DAY).toISOString();
   await transaction.deleteFrom('images').where('unused_since', '<', limit).execute();
 }

@@ -48,7 +48,7 @@ it('makes what is missing and logs the progress', async () => {
   expect(await missingFiles()).toEqual([]);
 });
 
-it('asks the maker for one file at a time, so that a visitor never waits for many', async () => {
+it('requests one file at a time, so that a visitor never waits for many', async () => {
   let running = 0;
   let most = 0;
   const make = async () => {
@@ -62,7 +62,7 @@ it('asks the maker for one file at a time, so that a visitor never waits for man
   expect(most).toBe(1);
 });
 
-it('goes on after a file that cannot be made', async () => {
+it('continues after a file that cannot be made', async () => {
   const asked: string[] = [];
   const make = async (id: string, name: string) => {
     asked.push(filePath(id, name));

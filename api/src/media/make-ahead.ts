@@ -1,4 +1,4 @@
-/** Makes all files of all images in the background, so that few visitors wait for one. */
+/** Makes all missing image files in the background, so that few visitors wait for one. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -11,7 +11,7 @@ import { readUsedImages } from './image-store.ts';
 const LOG_EVERY_MS = 1_000;
 
 export interface MakeAhead {
-  /** Begins. */
+  /** Begins with the images of the present content. */
   start: () => void;
   /** Begins anew with the images of new content; does nothing before `start`. */
   restart: () => void;

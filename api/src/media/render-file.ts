@@ -5,7 +5,7 @@ import type { ImageFacts } from './image-facts.ts';
 import { type Format, type ImageFile, originalOf, pixelsOf } from './image-files.ts';
 import { IMAGE_KINDS } from './image-kind.ts';
 
-/** Longer than any honest image takes. */
+/** No usable image takes as long; a hostile one may. */
 const MAX_SECONDS = 30;
 
 const ENCODE: Readonly<Record<Format, (image: Sharp) => Sharp>> = {

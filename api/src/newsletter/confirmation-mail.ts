@@ -1,4 +1,4 @@
-/** The mail that asks whether an address was meant: with the links to confirm and to unsubscribe. */
+/** The mail of the double opt-in, with the links to confirm and to unsubscribe. */
 import type { Language } from '@mall/contracts';
 import { writeLetter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';

@@ -14,7 +14,7 @@ import { confirm, unsubscribe } from './subscribers.ts';
 const tokenQuery = z.object({ token: z.string().max(100).catch('') });
 const tokenOf = ({ query }: FastifyRequest) => (query as z.output<typeof tokenQuery>).token;
 
-/** Adds the confirmation; no HEAD: a mail program that looks at a link must not have followed it. */
+/** Adds the confirmation; no HEAD, so that a mail program that checks a link confirms nothing. */
 export function addConfirm(api: FastifyInstance, { db, now }: FormContext): void {
   api.route({
     method: 'GET',
@@ -33,7 +33,7 @@ export function addConfirm(api: FastifyInstance, { db, now }: FormContext): void
 
 const unsubscribedSchema = envelope(z.object({ status: z.literal('unsubscribed') }));
 
-/** `GET` for the reader's click, `POST` for the mail program (RFC 8058); an unknown token is done. */
+/** `GET` for the reader's click, `POST` for the mail program (RFC 8058); an unknown token succeeds. */
 export function addUnsubscribe(api: FastifyInstance, { db }: FormContext): void {
   const remove = (request: FastifyRequest) =>
     reachDatabase(request, () => unsubscribe(db, tokenOf(request)));

@@ -1,4 +1,4 @@
-/** The form that asks for the newsletter: double opt-in (decision 26). */
+/** The newsletter's form: double opt-in (decision 26). */
 import { defineForm } from '../forms/define-form.ts';
 import type { FormRequest } from '../forms/form-definition.ts';
 import type { Mail } from '../mail/mail.ts';

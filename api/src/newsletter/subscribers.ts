@@ -1,4 +1,4 @@
-/** Who gets the newsletter: double opt-in over a token that only the owner of the address has. */
+/** The newsletter's subscribers: double opt-in by a token that only the owner of the address has. */
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@mall/contracts';
 import type { Database } from '../database/open-database.ts';
@@ -6,8 +6,8 @@ import type { Mail } from '../mail/mail.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { hashToken, makeToken } from './token.ts';
 
-/** An address that nobody confirms is forgotten after this time, with its tokens. */
-const FORGET_AFTER = 30 * 24 * 60 * 60_000;
+/** An unconfirmed address older than this is deleted, with its tokens, at the next sign-up. */
+const MAX_UNCONFIRMED_MS = 30 * 24 * 60 * 60_000;
 
 export interface SignUp {
   email: string;
@@ -28,13 +28,13 @@ export async function isConfirmed(db: Database, email: string): Promise<boolean>
 }
 
 /**
- * Notes the address as pending and puts its mail into the outbox, both or neither.
+ * Stores the address as pending and puts its mail into the outbox, both or neither.
  * @returns the mail's id, or undefined when the address is confirmed already.
  */
 export function signUp(db: Database, request: SignUp, now: Date): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
-    await forgetUnconfirmed(transaction, now);
-    const id = await notePending(transaction, request, now);
+    await deleteUnconfirmed(transaction, now);
+    const id = await upsertPending(transaction, request, now);
     if (!id) return undefined;
     const token = makeToken();
     await transaction
@@ -45,8 +45,8 @@ export function signUp(db: Database, request: SignUp, now: Date): Promise<string
   });
 }
 
-async function forgetUnconfirmed(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - FORGET_AFTER).toISOString();
+async function deleteUnconfirmed(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - MAX_UNCONFIRMED_MS).toISOString();
   await db
     .deleteFrom('newsletter_subscribers')
     .where('status', '=', 'pending')
@@ -55,7 +55,7 @@ async function forgetUnconfirmed(db: Database, now: Date): Promise<void> {
 }
 
 /** One statement, so that two requests for one address cannot both insert it. */
-async function notePending(
+async function upsertPending(
   db: Database,
   { email, language }: SignUp,
   now: Date,
@@ -76,7 +76,10 @@ async function notePending(
   return row?.id;
 }
 
-/** Confirms the address that `token` was sent to, and tells its language; again as often as asked. */
+/**
+ * Confirms the address that `token` was sent to; repeating it changes nothing.
+ * @returns the subscriber's language, or undefined for an unknown token.
+ */
 export async function confirm(
   db: Database,
   token: string,
@@ -96,7 +99,10 @@ export async function confirm(
   return row?.language;
 }
 
-/** Deletes all that is kept of the address that `token` was sent to, and tells its language. */
+/**
+ * Deletes all data of the address that `token` was sent to.
+ * @returns the subscriber's language, or undefined for an unknown token.
+ */
 export async function unsubscribe(db: Database, token: string): Promise<Language | undefined> {
   const row = await db
     .deleteFrom('newsletter_subscribers')

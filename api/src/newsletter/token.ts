@@ -1,12 +1,12 @@
 /** The secret in a newsletter mail's links: random in the mail, only its hash in the database. */
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new token; nobody guesses 256 bits, so its hash needs no salt. */
+/** A new token. 256 random bits cannot be guessed, so its hash needs no salt. */
 export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of `token`. */
+/** The SHA-256 of `token`, which the database stores in its place. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -3,11 +3,11 @@ import { fold } from '@mall/contracts';
 import MiniSearch from 'minisearch';
 import { joinNames, wordsOfQuery, wordsOfText } from './words.ts';
 
-/** Results that a group shows at most. */
-const GROUP_LIMIT = 8;
-const NO_WORD_SIGNS = /[^\p{Letter}\p{Number}]+/gu;
-/** A word of fewer letters is too short for a typing slip: every other word would be near it. */
-const SHORTEST_FUZZY_WORD = 4;
+/** Results of a group. */
+const MAX_RESULTS = 8;
+const NON_WORD = /[^\p{Letter}\p{Number}]+/gu;
+/** Shorter words are not matched fuzzily: too many other words would be near them. */
+const MIN_FUZZY_LENGTH = 4;
 
 export interface SearchDocument {
   title: string;
@@ -29,7 +29,7 @@ export function createGroupIndex<Item, Result>(
 ): GroupIndex<Result> {
   const documents = items.map((item, id) => {
     const document = describe(item);
-    return { id, ...document, joined: document.title.replace(NO_WORD_SIGNS, '') };
+    return { id, ...document, joined: document.title.replace(NON_WORD, '') };
   });
   const titles = documents.map(({ title }) => fold(joinNames(title)));
   const index = new MiniSearch({
@@ -40,7 +40,7 @@ export function createGroupIndex<Item, Result>(
       tokenize: wordsOfQuery,
       boost: { title: 6, keywords: 2 },
       prefix: true,
-      fuzzy: (term) => (term.length < SHORTEST_FUZZY_WORD ? false : 0.2),
+      fuzzy: (term) => (term.length < MIN_FUZZY_LENGTH ? false : 0.2),
       weights: { prefix: 0.8, fuzzy: 0.3 },
     },
   });
@@ -59,7 +59,7 @@ export function createGroupIndex<Item, Result>(
         rank: rankTitle(titles[Number(id)] ?? '', wanted),
       }));
       ranked.sort((a, b) => a.rank - b.rank || b.score - a.score);
-      return ranked.slice(0, GROUP_LIMIT).flatMap(({ id }) => {
+      return ranked.slice(0, MAX_RESULTS).flatMap(({ id }) => {
         const item = items[id];
         return item === undefined ? [] : [toResult(item)];
       });
@@ -67,9 +67,9 @@ export function createGroupIndex<Item, Result>(
   };
 }
 
-/** What was typed exactly goes before what begins with it, and both before what only resembles it. */
+/** Exact titles rank first, then titles that begin with the query, then those with such a word. */
 function rankTitle(title: string, query: string): number {
   if (title === query) return 0;
   if (title.startsWith(query)) return 1;
-  return title.split(NO_WORD_SIGNS).some((word) => word.startsWith(query)) ? 2 : 3;
+  return title.split(NON_WORD).some((word) => word.startsWith(query)) ? 2 : 3;
 }

@@ -19,7 +19,7 @@ export function wordsOfText(text: string): string[] {
   });
 }
 
-/** The words that a query asks for: `h&m` asks for `hm`, not for all that begins with an h or an m. */
+/** The words of a query: `h&m` is the word `hm`, which does not match every h and every m. */
 export function wordsOfQuery(query: string): string[] {
   return joinNames(query).split(PUNCTUATION);
 }

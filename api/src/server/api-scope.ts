@@ -50,7 +50,7 @@ export function addContentCall<Query extends z.ZodType, Params extends z.ZodType
   refuseOtherMethods(api, call.url, ['GET']);
 }
 
-/** The snapshot, or 503 while none could be loaded. */
+/** @throws {HttpError} 503 while there is no snapshot. */
 export function snapshotOf({ content }: ApiContext) {
   const snapshot = content.current();
   if (!snapshot) throw new HttpError(503, 'content:unavailable');

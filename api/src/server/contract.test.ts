@@ -70,7 +70,7 @@ describe.each([
   });
 
   describe('language', () => {
-    it('is Hungarian when none is asked for', async () => {
+    it('is Hungarian when the request names none', async () => {
       const response = await site.get('/pages/gift-card');
       expect(response.headers.get('content-language')).toBe('hu');
       expect((await response.json()).data.title).toBe('Ajándékkártya');
@@ -144,7 +144,7 @@ describe.each([
       expect(await codes(response)).toEqual(['method:not_allowed']);
     });
 
-    it('answers a malformed address with 400', async () => {
+    it('answers a malformed URL with 400', async () => {
       const response = await site.get('/shops/%E0%A4%A');
       expect(response.status).toBe(400);
       expect(await codes(response)).toEqual(['url:malformed']);
@@ -295,7 +295,7 @@ describe.each([
   });
 
   describe('service', () => {
-    it('tells that it is well', async () => {
+    it('reports its health', async () => {
       expect((await data('/healthz')).status).toBe('ok');
     });
 

@@ -3,7 +3,7 @@ import { type ApiErrorBody, apiErrorBodySchema } from '@mall/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-/** An answer other than 200, with its code. */
+/** An error that is answered with this status and these codes. */
 export class HttpError extends Error {
   readonly statusCode: number;
   readonly codes: readonly string[];
@@ -15,12 +15,12 @@ export class HttpError extends Error {
   }
 }
 
-/** Nothing is known by the slug that was asked for. */
-const notFound = () => new HttpError(404, 'not_found');
-
-/** For a value that may be missing: the value, or a 404. */
+/**
+ * The value, when there is one.
+ * @throws {HttpError} 404 when it is undefined.
+ */
 export function orNotFound<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw notFound();
+  if (value === undefined) throw new HttpError(404, 'not_found');
   return value;
 }
 
@@ -47,7 +47,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(status).send(body(codes));
 }
 
-/** The answer to a path that leads nowhere. */
+/** The answer to a path without a route. */
 export function answerUnknownRoute(_request: FastifyRequest, reply: FastifyReply) {
   return reply.code(404).send(body(['not_found']));
 }

@@ -1,4 +1,4 @@
-/** Which language a request asks for. */
+/** The language of a request. */
 import { DEFAULT_LANGUAGE, type Language, languageSchema } from '@mall/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';

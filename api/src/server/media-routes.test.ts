@@ -56,7 +56,7 @@ describe('an image', () => {
     expect(width).toBe(320);
   });
 
-  it('is made in every size and format that its set names, when it is asked for', async () => {
+  it('is made in every size and format of its set when it is requested', async () => {
     await start();
     const cover = await coverOf();
     expect(imageSetSchema.parse(cover)).toEqual(cover);
@@ -142,7 +142,7 @@ describe('a photograph', () => {
 });
 
 describe('making a file', () => {
-  it('happens once for all who ask at the same time', async () => {
+  it('happens once for concurrent requests', async () => {
     await start();
     const { '2x_avif': path } = await coverOf();
     let reads = 0;
@@ -161,7 +161,7 @@ describe('making a file', () => {
     await watched.close();
   });
 
-  it('is not done for a visitor who has left', async () => {
+  it('is not done for a request that was aborted', async () => {
     await start();
     const { '2x_avif': slow, '1x_avif': left, mobile: last } = await coverOf();
     const first = ask(slow);
@@ -198,7 +198,7 @@ describe('making a file', () => {
     for (const known of [path, older]) expect((await ask(known)).status).toBe(200);
   });
 
-  it('is refused for what no image has', async () => {
+  it('is refused for a file that the image does not have', async () => {
     await start();
     const { '1x': path } = await logoOf();
     const unknown = [
@@ -211,7 +211,7 @@ describe('making a file', () => {
     for (const wrong of unknown) expect([wrong, (await ask(wrong)).status]).toEqual([wrong, 404]);
   });
 
-  it('is waited for only so long', async () => {
+  it('is answered with 503 when it takes too long', async () => {
     await start();
     const server = Fastify();
     server.setErrorHandler(answerError);

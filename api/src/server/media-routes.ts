@@ -15,7 +15,7 @@ const paramsSchema = z.object({
   name: z.string(),
 });
 
-/** Adds `/media/<version>/<id>/<name>`. The id is made from the content, so a URL holds for ever. */
+/** Adds `/media/<version>/<id>/<name>`. The id is made from the content, so a URL never changes its image. */
 export async function addMedia(
   server: FastifyInstance,
   images: ImageMaker,

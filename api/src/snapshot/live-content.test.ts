@@ -1,4 +1,4 @@
-/** Content follows the database, and outlives it. */
+/** New content is loaded by itself; the last one is served without the database. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { importBundledWhenNew, importFolder } from '../content/import-content.ts';
 import { migrate } from '../database/migrate.ts';
@@ -23,7 +23,7 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 
 describe('createLiveContent', () => {
-  it('takes up an import by itself, and goes on when the database is away', async () => {
+  it('loads an import by itself, and serves the last content without the database', async () => {
     const db = openTestSqlite();
     await migrate(db);
     const content = createLiveContent({ db, brand, log, pollMs: 10 });

@@ -12,7 +12,7 @@ import { type SampleContent, sampleContent, writeContentFolder } from './sample-
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 const TEST_BRAND = { name: 'Teszt & Társa', slug: 'teszt' };
-/** Stands in the links of mails. */
+/** The origin of links in mails. */
 export const TEST_PUBLIC_ORIGIN = 'https://mall.example';
 
 /** What an import needs to know beside the folder. */
@@ -25,7 +25,7 @@ export interface TestSite {
   imagesFolder: string;
   /** Imports `content` and shows it; `files` are added to its folder. */
   load: (content: SampleContent, files?: Record<string, Buffer>) => Promise<void>;
-  /** Asks for a path below `/api`. */
+  /** Fetches a path below `/api`. */
   get: (path: string, language?: Language) => Promise<Response>;
   close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What our Node processes share. */
+/** Code that our Node processes share. */
 export { type BackOffLimits, backOffMs } from './back-off.ts';
 export { type CloseOptions, closeOnSignal } from './close-on-signal.ts';
 export { escapeHtml } from './escape-html.ts';

@@ -2,8 +2,8 @@ import fresh from 'fresh';
 
 /**
  * Whether the client has the answer with this entity tag, so that 304 is enough (RFC 9110, 13.1.2).
- * `Cache-Control: no-cache` of the request is not looked at: `fetch` adds it to each conditional
- * request, and the tag is compared in any case.
+ * The request's `Cache-Control: no-cache` is ignored, because `fetch` adds it to each conditional
+ * request.
  */
 export function isNotModified(
   headers: { 'if-none-match'?: string | undefined },

@@ -71,10 +71,10 @@ describe('localiseCinema', () => {
     expect(movie?.events[1]?.url).toBe(url);
   });
 
-  it('gives featured films with the next day’s screenings alone', () => {
+  it('gives featured movies with the next day’s screenings alone', () => {
     const programme = localiseCinema(content, NOW);
-    const [film, ...others] = featuredMovies({ ...programme, featured: ['not-there', 'hajnal'] });
+    const [movie, ...others] = featuredMovies({ ...programme, featured: ['not-there', 'hajnal'] });
     expect(others).toEqual([]);
-    expect(film?.events.map(({ time }) => time)).toEqual(['2026-11-20T20:00:00+01:00']);
+    expect(movie?.events.map(({ time }) => time)).toEqual(['2026-11-20T20:00:00+01:00']);
   });
 });

@@ -8,7 +8,7 @@ type Screening = LocalMovie['screenings'][number];
 
 const DAYS = 7;
 
-/** The programme as it stands at `now`: screenings that have begun are left out. */
+/** The programme at `now`: screenings that have begun are left out. */
 export function localiseCinema(
   content: Pick<LocalContent, 'movies' | 'site'>,
   now: Date,
