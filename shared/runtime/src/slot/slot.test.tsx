@@ -33,6 +33,13 @@ test('a slot shows everything that fills it, in order', async () => {
   ]);
 });
 
+test('an app may fill a slot with several modules', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const twice = [contribution('cinema'), contribution('cinema')];
+  expect(await show(twice)).toEqual(['cinema', 'cinema']);
+  expect(log).not.toHaveBeenCalled();
+});
+
 test('a slot that nothing fills is empty', async () => {
   expect(await show([])).toEqual([]);
   const { container } = render(<Slot name={NAME} fallback={<p>Fallback</p>} />);

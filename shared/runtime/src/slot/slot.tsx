@@ -15,8 +15,9 @@ function Contribution({ contribution }: { contribution: SlotContribution }) {
  */
 export function Slot({ name, fallback = null }: { name: SlotName; fallback?: ReactNode }) {
   const { contributions } = use(SlotRegistryContextV1);
-  return contributions(name).map((contribution) => (
-    <ErrorBoundary key={contribution.app} fallback={fallback}>
+  // An app may fill a slot with several modules; their order never changes within a page.
+  return contributions(name).map((contribution, index) => (
+    <ErrorBoundary key={`${contribution.app} ${index}`} fallback={fallback}>
       <Contribution contribution={contribution} />
     </ErrorBoundary>
   ));
