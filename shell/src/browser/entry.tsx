@@ -26,7 +26,7 @@ import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
 import { CompositionWatch } from './composition-watch.ts';
 import { startErrorReporting } from './errors/start-error-reporting.ts';
 import { LanguageContexts } from './language-contexts.ts';
-import { keepLanguageOnReturn, languageWasLost } from './language-in-step.ts';
+import { keepLanguageOnReturn, languageWasLost } from './language-sync.ts';
 import { PageChange } from './page-change/page-change.tsx';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { browserLoader, type RouterDeps } from './router-loader.ts';

@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import styles from './cookie-notice.module.css';
 import { NoticeText } from './notice-text.tsx';
 import { useEscape } from './use-escape.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 import { useRoomBelow } from './use-room-below.ts';
-import { useWayBack } from './use-way-back.ts';
 
 interface NoticePanelProps {
   /** The answer that holds until now; without one there is no closing. */
@@ -44,16 +44,16 @@ export function NoticePanel({ answered, opened, onAnswer, onClose }: NoticePanel
   const t = useMessages('shell');
   const ref = useRef<HTMLElement>(null);
   const headingId = useId();
-  const goBack = useWayBack(ref);
+  const returnFocus = useReturnFocus(ref);
   const close = () => {
-    goBack();
+    returnFocus();
     onClose();
   };
   useFocusWhen(opened, ref);
   useEscape(ref, answered && close);
   useRoomBelow(ref);
   const answer = (given: Consent) => {
-    goBack();
+    returnFocus();
     onAnswer(given);
   };
   return (

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { Link } from 'react-router-dom';
 import { DialogsProvider } from './dialogs-provider.tsx';
 
-/** Whether the dialogs' code cannot be had. */
+/** Whether the dialogs' code fails to load. */
 let mockIsAway = false;
 
 jest.mock('./dialog-view.tsx', () => {

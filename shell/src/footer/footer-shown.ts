@@ -3,8 +3,8 @@ import { atom, useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** Milliseconds (spec section 9). */
-const FOOTER_DELAY = 1_000;
+/** From the end of a navigation (spec section 9). */
+const FOOTER_DELAY_MS = 1_000;
 
 /** True from the start: a page that the server rendered has its footer at once. */
 export const footerShownAtom = atom(true);
@@ -21,7 +21,7 @@ export function useFooterTiming(): void {
     if (isLeaving || last.current !== pathname) setShown(false);
     last.current = pathname;
     if (isLeaving) return;
-    const timer = setTimeout(() => setShown(true), FOOTER_DELAY);
+    const timer = setTimeout(() => setShown(true), FOOTER_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isLeaving, pathname, setShown]);
 }

@@ -1,8 +1,8 @@
 /** Whether the header shows its top row: opening status and language switch. */
 import { useSyncExternalStore } from 'react';
 
-/** Pixels from which on the row hides (spec section 9). */
-const HIDES_AFTER = 10;
+/** Scrolled further than this, the row hides (spec section 9). */
+const MAX_SCROLL_PX = 10;
 
 /** `kept`: shown on a page that has scrolled by itself. */
 type TopRow = 'shown' | 'hidden' | 'kept';
@@ -12,7 +12,7 @@ let isKept = false;
 
 function topRow(): TopRow {
   if (isKept) return 'kept';
-  return window.scrollY > HIDES_AFTER ? 'hidden' : 'shown';
+  return window.scrollY > MAX_SCROLL_PX ? 'hidden' : 'shown';
 }
 
 function setKept(value: boolean): void {

@@ -1,4 +1,4 @@
-/** Lets what stands in a menu's panel close it: focus goes to the menu's button, which stays. */
+/** Closes the menu from inside its panel; the focus goes to the menu's button. */
 import { createContext } from 'react';
 
 export const LeaveMenuContext = createContext<() => void>(() => undefined);

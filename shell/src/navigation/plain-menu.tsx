@@ -1,4 +1,4 @@
-/** A disclosure that works without JavaScript, until the part that needs it has come alive. */
+/** A disclosure that works without JavaScript, until the part that needs it has hydrated. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -8,11 +8,11 @@ interface PlainMenuProps {
   labelClassName?: string | undefined;
   /** What the disclosure shows. */
   content: ReactNode;
-  /** Takes its place in the browser. */
+  /** Replaces the disclosure once it has hydrated. */
   children: ReactNode;
 }
 
-/** A visitor who has opened the disclosure before the page came alive keeps it until closing it or going on. */
+/** An opened disclosure is replaced when the visitor closes it or goes to another page. */
 export function PlainMenu({ label, className, labelClassName, content, children }: PlainMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();

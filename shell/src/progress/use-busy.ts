@@ -3,8 +3,8 @@ import { inFlight } from '@mall/http';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/** What is over within this time, in milliseconds, needs no indicator. */
-const SHOW_AFTER = 200;
+/** What is over within this time needs no indicator. */
+const SHOW_AFTER_MS = 200;
 
 const hasRequests = () => inFlight.count() > 0;
 
@@ -20,7 +20,7 @@ export function useBusy(): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     if (!loading) return;
-    const timer = setTimeout(() => setIsLong(true), SHOW_AFTER);
+    const timer = setTimeout(() => setIsLong(true), SHOW_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setIsLong(false);

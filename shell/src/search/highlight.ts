@@ -1,4 +1,4 @@
-/** Finds in a shown text what the visitor typed; case, accents and signs within names do not count. */
+/** Finds in a shown text what the visitor typed; case, accents and punctuation do not count. */
 import { fold } from '@mall/contracts';
 
 /** A piece of the text; `marked` where it is what was typed. */
@@ -7,31 +7,31 @@ export interface TextPiece {
   marked: boolean;
 }
 
-/** The letters and digits of a text, folded, in one row. */
+/** The letters and digits of a text, folded and joined. */
 interface Letters {
   text: string;
-  /** For each of them where it stands in the original. */
+  /** The position of each of them in the original. */
   origins: { start: number; end: number }[];
-  /** Those that begin a word. */
+  /** Indexes of those that begin a word. */
   wordStarts: number[];
 }
 
-const WORD_SIGN = /[\p{Letter}\p{Number}]/u;
+const WORD_CHARACTER = /[\p{Letter}\p{Number}]/u;
 const COMBINING = /^\p{Mark}$/u;
-/** Letters of a word that must agree for it to count as meant, when a slip parts the rest. */
+/** Letters that must agree at the start of a word when the rest is mistyped. */
 const MIN_AGREEING = 3;
 
 function lettersOf(original: string): Letters {
   const letters: Letters = { text: '', origins: [], wordStarts: [] };
   let start = 0;
   let isInWord = false;
-  for (const sign of original) {
-    const end = start + sign.length;
-    const folded = WORD_SIGN.test(sign) ? fold(sign) : '';
+  for (const character of original) {
+    const end = start + character.length;
+    const folded = WORD_CHARACTER.test(character) ? fold(character) : '';
     if (folded && !isInWord) letters.wordStarts.push(letters.text.length);
-    // An accent that is a sign of its own belongs to the letter before.
+    // A combining accent belongs to the letter before it.
     const last = letters.origins.at(-1);
-    if (COMBINING.test(sign) && last) last.end = end;
+    if (COMBINING.test(character) && last) last.end = end;
     else isInWord = folded !== '';
     letters.text += folded;
     for (const _ of folded.split('')) letters.origins.push({ start, end });
@@ -67,7 +67,7 @@ function resembling(letters: Letters, wanted: string): Found[] {
   return longest < MIN_AGREEING ? [] : all.filter(({ length }) => length === longest);
 }
 
-/** Where the whole query begins a word, else where its words do, else where one is nearly meant. */
+/** Where the whole query begins a word, else where its words do, else the most similar words. */
 function find(letters: Letters, query: string): Found[] {
   const whole = startsOf(letters, lettersOf(query).text);
   if (whole.length > 0) return whole;

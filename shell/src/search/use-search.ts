@@ -5,8 +5,8 @@ import { track, useVisit } from '@mall/runtime';
 import { useEffect, useState } from 'react';
 import { reportError } from '../site/report-error.ts';
 
-/** Milliseconds after the last keystroke (spec section 4). */
-const PAUSE = 250;
+/** Pause after the last keystroke (spec section 4). */
+const TYPING_PAUSE_MS = 250;
 
 interface Settled {
   query: string;
@@ -48,7 +48,7 @@ export function useSearch(typed: string): Search {
     const timer = setTimeout(async () => {
       const answer = await ask(api, query, request.signal);
       if (answer) setSettled(answer);
-    }, PAUSE);
+    }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       request.abort();

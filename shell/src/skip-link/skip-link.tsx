@@ -1,7 +1,7 @@
 import { useMessages } from '@mall/i18n';
 import type { MouseEvent } from 'react';
 
-/** Without a history entry; before the page has come alive the browser follows the link itself. */
+/** Adds no history entry. Before hydration the browser follows the link itself. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();

@@ -1,15 +1,15 @@
-/** Everything that happens around a change of page: head, scroll, footer, focus, announcement. */
+/** Everything that happens around a change of page: head, scroll, footer, analytics, focus, announcement. */
 import { useFooterTiming } from '../../footer/footer-shown.ts';
 import { useScroll } from '../scroll/use-scroll.ts';
 import { useArrival } from './use-arrival.ts';
-import { useHomeView } from './use-home-view.ts';
 import { usePageHead } from './use-page-head.ts';
+import { useTracking } from './use-tracking.ts';
 
 export function PageChange() {
   usePageHead();
   useScroll();
   useFooterTiming();
-  useHomeView();
+  useTracking();
   useArrival();
   return null;
 }

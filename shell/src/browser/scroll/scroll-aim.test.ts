@@ -1,11 +1,9 @@
-import { type Place, scrollAim } from './scroll-aim.ts';
+import { parsePath } from 'react-router-dom';
+import { scrollAim } from './scroll-aim.ts';
 
-function place(address: string): Place {
-  const { pathname, search, hash } = new URL(address, 'http://site.example');
-  return { pathname, search, hash };
-}
+const path = (url: string) => ({ pathname: '', search: '', hash: '', ...parsePath(url) });
 const aim = (from: string | undefined, to: string, saved?: number) =>
-  scrollAim(from === undefined ? undefined : place(from), place(to), saved);
+  scrollAim(from === undefined ? undefined : path(from), path(to), saved);
 
 test('a hash leads to its element, on a new page and on the same', () => {
   expect(aim('/mozi', '/kapcsolat#adatvedelem')).toEqual({ kind: 'element', id: 'adatvedelem' });
@@ -31,7 +29,7 @@ test('otherwise a kept position comes back, and without one the page starts at i
 });
 
 test('an alias leads to its anchor, unless a hash says otherwise', () => {
-  const alias = (to: string) => scrollAim(place('/mozi'), place(to), undefined, 'hirlevel');
+  const alias = (to: string) => scrollAim(path('/mozi'), path(to), undefined, 'hirlevel');
   expect(alias('/hirlevel?from=mail')).toEqual({ kind: 'element', id: 'hirlevel' });
   expect(alias('/hirlevel#elmenyek')).toEqual({ kind: 'element', id: 'elmenyek' });
 });

@@ -1,12 +1,7 @@
 /** Where a navigation scrolls to (spec section 2). */
 import { queryLanguage } from '@mall/routing';
+import type { Path } from 'react-router-dom';
 import { idOfHash } from '../../site/page-focus.ts';
-
-export interface Place {
-  pathname: string;
-  search: string;
-  hash: string;
-}
 
 export type ScrollAim =
   | { kind: 'keep' }
@@ -15,7 +10,7 @@ export type ScrollAim =
   /** The element of this id, or the late anchor of this name. */
   | { kind: 'element'; id: string };
 
-function differsInQueryOnly(from: Place, to: Place): boolean {
+function differsInQueryOnly(from: Path, to: Path): boolean {
   const sameHash = to.hash === '' || to.hash === from.hash;
   // The same path in another language is another page.
   const sameLanguage = queryLanguage(to.search) === queryLanguage(from.search);
@@ -29,8 +24,8 @@ function differsInQueryOnly(from: Place, to: Place): boolean {
  * @param saved the position kept for this history entry, when the visitor goes Back or Forward to it.
  */
 export function scrollAim(
-  from: Place | undefined,
-  to: Place,
+  from: Path | undefined,
+  to: Path,
   saved: number | undefined,
   anchor = '',
 ): ScrollAim {

@@ -2,10 +2,10 @@
 import { lateAnchor } from '@mall/runtime';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, type Path, useLocation, useNavigationType } from 'react-router-dom';
 import { footerShownAtom } from '../../footer/footer-shown.ts';
 import { useSite } from '../../site/site-context.ts';
-import { type Place, type ScrollAim, scrollAim } from './scroll-aim.ts';
+import { type ScrollAim, scrollAim } from './scroll-aim.ts';
 import { scrollMemory } from './scroll-memory.ts';
 import { scrollToElement, untilVisitorScrolls } from './scroll-to.ts';
 
@@ -15,7 +15,7 @@ const LATE_DELAY_MS = 1_000;
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 /** Returns how to stop what was started. */
-function pursue(aim: ScrollAim, from: Place | undefined, to: Place): (() => void) | undefined {
+function pursue(aim: ScrollAim, from: Path | undefined, to: Path): (() => void) | undefined {
   const isNewPage = from !== undefined && from.pathname !== to.pathname;
   if (aim.kind === 'position') jumpTo(aim.y);
   if (aim.kind === 'top' || (aim.kind !== 'position' && isNewPage)) jumpTo(0);
@@ -69,7 +69,7 @@ export function useScroll(): void {
   const location = useLocation();
   const action = useNavigationType();
   const anchor = useAliasAnchor();
-  const last = useRef<Place>(undefined);
+  const last = useRef<Path>(undefined);
   const [lateAim, setLateAim] = useState<LateAim>();
 
   useLayoutEffect(() => {

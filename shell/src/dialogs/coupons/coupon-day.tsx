@@ -1,4 +1,4 @@
-/** Tells once of the coupon day, on a coupon day only. */
+/** Opens the coupons' dialog once, on a coupon day only. */
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { couponDayActiveAtom } from './coupon-day-active.ts';

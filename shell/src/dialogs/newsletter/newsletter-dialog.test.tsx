@@ -4,7 +4,7 @@ import { createStore, Provider } from 'jotai';
 import { dialogQueueAtom } from '../queue/dialog-queue-atom.ts';
 import { NewsletterDialog } from './newsletter-dialog.tsx';
 
-/** Stands in for the form: it says how sending has ended. */
+/** A fake form: it shows the outcome of sending. */
 function Form() {
   const { showMessage } = useDialogs();
   return (

@@ -1,4 +1,4 @@
-/** The newsletter's sign-up in a dialog: whatever fills the slot, or a friendly word when nothing does. */
+/** The newsletter's sign-up in a dialog: what fills the slot, or a message when nothing does. */
 import { useMessages } from '@mall/i18n';
 import { DialogsContextV1, Slot, SlotRegistryContextV1 } from '@mall/runtime';
 import { EmptyState } from '@mall/ui';

@@ -4,8 +4,8 @@ import { interrupt } from '../queue/dialog-queue.ts';
 import { dialogQueueAtom } from '../queue/dialog-queue-atom.ts';
 
 /**
- * Dialogs for a form that stands in a dialog itself: a failure is shown before it, and the form comes
- * back as it was; a success takes its place.
+ * Dialogs for a form that is in a dialog itself. A failure interrupts the form, which opens again as it
+ * was; a success replaces it.
  */
 export function useMessagesBefore(closeForm: () => void): Dialogs {
   const dialogs = useDialogs();
@@ -15,8 +15,8 @@ export function useMessagesBefore(closeForm: () => void): Dialogs {
     showMessage(message) {
       if (message.type === 'error') {
         // The form's own dialog places the focus when it is open again.
-        const { focusAfter: _, ...told } = message;
-        setQueue((queue) => interrupt(queue, { kind: 'message', message: told }));
+        const { focusAfter: _, ...failure } = message;
+        setQueue((queue) => interrupt(queue, { kind: 'message', message: failure }));
         return;
       }
       dialogs.showMessage(message);

@@ -1,4 +1,4 @@
-/** A film's trailer. The click that asked for it is the consent to load from the video host. */
+/** A movie's trailer. The click on its link is the consent to load from the video host. */
 import { useMessages } from '@mall/i18n';
 import { buttonClass } from '@mall/ui';
 import { Dialog } from '@mall/ui/dialog';
@@ -12,7 +12,7 @@ interface TrailerDialogProps extends DialogFrame {
 
 export function TrailerDialog({ trailer, ...frame }: TrailerDialogProps) {
   const t = useMessages('shell');
-  const title = t('dialogs.trailer.title', { film: trailer.title });
+  const title = t('dialogs.trailer.title', { movie: trailer.title });
   return (
     <Dialog
       {...frame}

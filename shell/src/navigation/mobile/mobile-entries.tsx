@@ -20,7 +20,7 @@ function ShopsSection({ label }: { label: string }) {
       <ShopLinks menu="mobile" />
       <VenueLinks />
       <CategoryLinks />
-      <PromoBoxes of="shops" picture="imageMobile" />
+      <PromoBoxes of="shops" image="imageMobile" />
     </MobileSection>
   );
 }
@@ -30,7 +30,7 @@ function ServicesSection() {
   return (
     <MobileSection label={t('navigation.services')}>
       <ServiceLinks />
-      <PromoBoxes of="services" picture="imageMobile" />
+      <PromoBoxes of="services" image="imageMobile" />
       <NewsletterBox />
     </MobileSection>
   );

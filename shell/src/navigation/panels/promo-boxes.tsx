@@ -1,4 +1,4 @@
-/** The boxes that the content puts into a menu: a picture with a link. */
+/** The boxes that the content puts into a menu: an image with a link. */
 import type { MenuBox } from '@mall/contracts';
 import { Picture } from '@mall/ui';
 import { clsx } from 'clsx';
@@ -8,13 +8,13 @@ import { useMenus } from './use-menus.ts';
 
 interface PromoBoxesProps {
   of: 'shops' | 'services';
-  /** Which of a box's pictures is shown. */
-  picture: Extract<keyof MenuBox, 'imageDesktop' | 'imageMobile'>;
-  /** Set where the boxes stand in a narrow column. */
+  /** Which of a box's images is shown. */
+  image: Extract<keyof MenuBox, 'imageDesktop' | 'imageMobile'>;
+  /** Set in a narrow column. */
   inRows?: boolean | undefined;
 }
 
-export function PromoBoxes({ of, picture, inRows = false }: PromoBoxesProps) {
+export function PromoBoxes({ of, image, inRows = false }: PromoBoxesProps) {
   const boxes = useMenus().menus.boxes[of];
   if (boxes.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function PromoBoxes({ of, picture, inRows = false }: PromoBoxesProps) {
       {boxes.map((box) => (
         <li key={box.link}>
           <Link className={styles.promo} to={box.link}>
-            <Picture className={styles.promoPicture} image={box[picture]} alt="" ratio="16:9" />
+            <Picture className={styles.promoImage} image={box[image]} alt="" ratio="16:9" />
             <span className={styles.promoName}>{box.name}</span>
           </Link>
         </li>

@@ -8,7 +8,7 @@ export function ServicesPanel() {
   return (
     <div className={styles.servicesPanel}>
       <ServiceLinks />
-      <PromoBoxes of="services" picture="imageDesktop" />
+      <PromoBoxes of="services" image="imageDesktop" />
       <NewsletterBox />
     </div>
   );

@@ -15,7 +15,7 @@ export function ShopsPanel() {
       <VenueLinks />
       <CategoryLinks />
       <div className={styles.stack}>
-        <PromoBoxes of="shops" picture="imageDesktop" inRows />
+        <PromoBoxes of="shops" image="imageDesktop" inRows />
         <ShopsButtons />
       </div>
     </div>

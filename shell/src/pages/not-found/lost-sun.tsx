@@ -1,7 +1,7 @@
-/** The sun over the grove, looking for a page behind an empty arch of the mall. */
+/** The drawing of the not-found page: the sun of the logo behind a signpost. */
 import styles from './lost-sun.module.css';
 
-/** A decorative drawing. */
+/** Decorative: hidden from assistive technology. */
 export function LostSun({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 360 300" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Stands in for a page whose remote or data cannot be had now; everything around it goes on. */
+/** Shown instead of a page whose remote or data could not be loaded; header and footer stay. */
 import { useMessages } from '@mall/i18n';
 import { Button, ErrorState, Wrapper } from '@mall/ui';
 import { SuggestedLinks } from '../../suggested-links/suggested-links.tsx';

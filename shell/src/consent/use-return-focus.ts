@@ -1,4 +1,4 @@
-/** Gives the focus back when what has it is about to go away. */
+/** Returns the focus when the element that has it closes. */
 import { type RefObject, useEffect, useRef } from 'react';
 
 const isElsewhere = (element: HTMLElement, target: EventTarget | null): target is HTMLElement =>
@@ -11,8 +11,8 @@ function focusOrMain(element: HTMLElement | undefined): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** Returns what gives the focus to where it was before it came into the element. */
-export function useWayBack(ref: RefObject<HTMLElement | null>): () => void {
+/** Returns a function that puts the focus where it was before it entered the element. */
+export function useReturnFocus(ref: RefObject<HTMLElement | null>): () => void {
   const before = useRef<HTMLElement>(undefined);
   useEffect(() => {
     const element = ref.current;

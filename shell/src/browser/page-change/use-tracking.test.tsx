@@ -4,7 +4,7 @@ import { allowTracking, consent, track } from '@mall/runtime';
 import { renderPage } from '@mall/testing';
 import type { PageState } from '../../site/page-state.ts';
 import { SiteContext, type SiteContextValue } from '../../site/site-context.ts';
-import { useHomeView } from './use-home-view.ts';
+import { useTracking } from './use-tracking.ts';
 
 const route = (id: string, path: string, token: boolean) => ({
   id,
@@ -17,7 +17,7 @@ const table = routeTable([mfJsonSchema.parse({ name: 'cards', owner: 'team-cards
 const site = { table } as SiteContextValue;
 
 function Watched() {
-  useHomeView();
+  useTracking();
   return null;
 }
 

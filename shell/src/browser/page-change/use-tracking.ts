@@ -1,4 +1,4 @@
-/** The page view of the home page (spec section 7), and the silence of pages that carry a token. */
+/** Analytics of a page: the home page's view (spec section 7); nothing where the path has a token. */
 import { allowTracking, consent, track } from '@mall/runtime';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { usePageState } from '../../site/use-page-state.ts';
 /** Time between the home page's first effect and its page view. */
 const VIEW_DELAY_MS = 100;
 
-export function useHomeView(): void {
+export function useTracking(): void {
   const { table } = useSite();
   const state = usePageState();
   const route = 'routeId' in state ? table.find(state.routeId)?.route : undefined;
