@@ -14,7 +14,7 @@ export { formFailure } from './page/form-failure.ts';
 export { LateAnchor, lateAnchor } from './page/late-anchor.tsx';
 export { type LoaderArgs, loadInto } from './page/loader-args.ts';
 export { menuEntries } from './page/menu-entries.ts';
-export { PageLink, type PageLinkProps, pageAddress } from './page/page-link.tsx';
+export { PageLink, type PageLinkProps, pageUrl } from './page/page-link.tsx';
 export { isPlainClick } from './page/plain-click.ts';
 export type {
   MetaArgs,

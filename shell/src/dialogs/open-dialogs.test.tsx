@@ -97,7 +97,7 @@ test('another page closes what is open and forgets what waits', async () => {
   });
   await shown.findByRole('dialog', { name: 'Kész' });
   await act(async () => shown.getByRole('link', { name: 'Mozi', hidden: true }).click());
-  expect(shown.address()).toBe('/mozi');
+  expect(shown.url()).toBe('/mozi');
   expect(shown.queryByRole('dialog')).toBeNull();
   expect(open).toHaveBeenCalledTimes(1);
   expect(waiting).not.toHaveBeenCalled();

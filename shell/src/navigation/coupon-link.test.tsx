@@ -68,7 +68,7 @@ test.each(['hu', 'en'] as const)('in %s a click shows how the coupons work', asy
   const dialog = await shown.findByRole('dialog', { name: title });
   for (const rule of RULES[language]) expect(dialog.textContent).toContain(rule);
   expect(shown.leaveMenu).toHaveBeenCalledTimes(1);
-  expect(shown.address()).toBe('/');
+  expect(shown.url()).toBe('/');
   await shown.user.click(shown.getByRole('button', { name: close }));
   await shown.linkAgain();
   expect(document.activeElement).toBe(shown.link());

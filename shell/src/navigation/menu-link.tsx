@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '@mall/contracts';
-import { pageAddress, useVisit } from '@mall/runtime';
+import { pageUrl, useVisit } from '@mall/runtime';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -14,7 +14,7 @@ interface MenuLinkProps {
 export function MenuLink({ entry, className, children }: MenuLinkProps) {
   const { language, pathTo } = useVisit();
   return (
-    <Link className={className} to={pageAddress(pathTo(entry.route), {}, entry.hash)}>
+    <Link className={className} to={pageUrl(pathTo(entry.route), {}, entry.hash)}>
       {children}
       {entry.label[language]}
     </Link>

@@ -1,6 +1,6 @@
 /** What a search found as groups of links, in the order in which they are shown. */
 import type { ImageSet, SearchResult, SiteRecord } from '@mall/contracts';
-import { pageAddress, type Visit } from '@mall/runtime';
+import { pageUrl, type Visit } from '@mall/runtime';
 import { detailRoute } from '../site/detail-route.ts';
 import { foundPages } from './found-pages.ts';
 
@@ -63,7 +63,7 @@ export function suggestionGroups(
       kind: 'pages',
       suggestions: pages.map(({ route, hash, label }) => ({
         title: label[language],
-        path: pageAddress(pathTo(route), {}, hash),
+        path: pageUrl(pathTo(route), {}, hash),
       })),
     },
   ];

@@ -11,8 +11,8 @@ const home = { Component, meta: () => ({ title: '', description: '' }) };
 
 /** The message that is asked for at `path`, and where the visitor is. */
 async function visit(path: string, language: Language = 'hu') {
-  const { dialogs, address } = await renderPage(home, { app: 'content', path, language });
-  return { message: dialogs.showMessage.mock.lastCall?.[0], address };
+  const { dialogs, url } = await renderPage(home, { app: 'content', path, language });
+  return { message: dialogs.showMessage.mock.lastCall?.[0], url };
 }
 
 test.each([
@@ -28,7 +28,7 @@ test.each(['/', '/?deleted=0', '/?deleted'])('%s shows none', async (path) => {
 });
 
 test('closing takes the request out of the URL, and nothing else', async () => {
-  const { message, address } = await visit('/?utm_source=mail&deleted=1&page=2');
+  const { message, url } = await visit('/?utm_source=mail&deleted=1&page=2');
   await act(async () => message?.onClose?.());
-  expect(address()).toBe('/?utm_source=mail&page=2');
+  expect(url()).toBe('/?utm_source=mail&page=2');
 });

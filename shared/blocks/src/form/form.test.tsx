@@ -238,7 +238,7 @@ test.each([
   expect(shown.message()).toMatchObject({ type, headline, html: expect.stringContaining(html) });
   expect(shown.getByRole('status').textContent).toContain(notice);
   await act(async () => shown.message()?.onClose?.());
-  expect(shown.address()).toBe('/?utm_source=mail&page=2');
+  expect(shown.url()).toBe('/?utm_source=mail&page=2');
   expect(shown.queryByRole('status')).toBeNull();
   expect(shown.dialogs.showMessage).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { PageLink, pageAddress } from './page-link.tsx';
+import { PageLink, pageUrl } from './page-link.tsx';
 import { useVisit, type Visit, VisitContextV1 } from './visit.ts';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['/terkep?lang=en', { bolt: 'hm' }, '', '/terkep?lang=en&bolt=hm'],
   ['/mozi', { q: 'a b', nap: '1' }, 'musor', '/mozi?q=a+b&nap=1#musor'],
 ])('%s with query %p and hash %p is %s', (path, query, hash, url) => {
-  expect(pageAddress(path, query, hash)).toBe(url);
+  expect(pageUrl(path, query, hash)).toBe(url);
 });
 
 test('a link names its page by route id and parameters', () => {

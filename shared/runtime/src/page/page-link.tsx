@@ -11,7 +11,7 @@ export type PageLinkProps = Omit<LinkProps, 'to'> &
   };
 
 /** `path`, which may have a query, with more query keys and a hash. Empty values are left out. */
-export function pageAddress(
+export function pageUrl(
   path: string,
   query: Readonly<Record<string, string>> = {},
   hash = '',
@@ -27,7 +27,7 @@ export function PageLink({ to, params, query, hash, children, ...props }: PageLi
   // The props hold a route and its parameters together; apart, their types do not show it.
   const path = pathTo(...([to, params] as RouteArgs));
   return (
-    <Link {...props} to={pageAddress(path, query, hash)}>
+    <Link {...props} to={pageUrl(path, query, hash)}>
       {children}
     </Link>
   );

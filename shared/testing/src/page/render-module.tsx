@@ -10,7 +10,7 @@ interface ModuleAtPath {
   /** Route pattern that the module answers. */
   pattern: string;
   /** Path and query to start at. */
-  address: string;
+  url: string;
   loader?: ((args: LoaderArgs) => Promise<unknown>) | undefined;
   Component: ComponentType;
 }
@@ -46,7 +46,7 @@ export async function renderModule(module: ModuleAtPath, harness: Harness) {
   const elsewhere = { path: '*', element: null };
   const router = createMemoryRouter(
     [{ ...page, loader: loaderOf(module, harness), hydrateFallbackElement: null }, elsewhere],
-    { initialEntries: [module.address] },
+    { initialEntries: [module.url] },
   );
   await settled(router);
   if (router.state.errors) throw Object.values(router.state.errors)[0];
@@ -59,7 +59,7 @@ export async function renderModule(module: ModuleAtPath, harness: Harness) {
   );
   // What components load when they are mounted, such as a carousel's machinery.
   await act(async () => {});
-  const address = () => router.state.location.pathname + router.state.location.search;
+  const url = () => router.state.location.pathname + router.state.location.search;
   const loaderData = router.state.loaderData.shown as unknown;
-  return { ...queries, user, address, dialogs: harness.dialogs, loaderData };
+  return { ...queries, user, url, dialogs: harness.dialogs, loaderData };
 }

@@ -42,7 +42,7 @@ test('links work', async () => {
   const shown = await renderPage(page, { app: 'shops', path: '/uzletek/cups', data });
   await shown.user.click(shown.getByRole('link', { name: 'Hours' }));
   await shown.findByText('hours');
-  expect(shown.address()).toBe('/uzletek/cups?tab=hours');
+  expect(shown.url()).toBe('/uzletek/cups?tab=hours');
 });
 
 test('a call without data is named', async () => {

@@ -12,7 +12,7 @@ export interface RenderPageOptions extends HarnessOptions {
 
 /**
  * Runs the module's loader and renders it at `path`. Returns Testing Library's queries, `user` for
- * actions, `address` for the current path and query, `dialogs` for the calls to the shell’s dialogs,
+ * actions, `url` for the current path and query, `dialogs` for the calls to the shell’s dialogs,
  * and `meta`, the head of the page.
  * @throws {Error} when no app has the path, or what the loader throws.
  */
@@ -24,7 +24,7 @@ export async function renderPage<Data>(module: RouteModule<Data>, options: Rende
   const harness = createHarness(options, routes, found.language);
   const { loader, Component } = module;
   const pattern = found.path.pattern;
-  const shown = await renderModule({ pattern, address: options.path, loader, Component }, harness);
+  const shown = await renderModule({ pattern, url: options.path, loader, Component }, harness);
   const meta: PageMeta = module.meta({
     data: shown.loaderData as Data,
     params: found.params,
