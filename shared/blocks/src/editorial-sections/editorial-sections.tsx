@@ -11,17 +11,18 @@ import { SectionLinks } from './section-links.tsx';
 export interface EditorialSectionsProps {
   sections: readonly EditorialSection[];
   language: Language;
-  /** Level of the sections' headings. */
-  level?: 2 | 3 | undefined;
 }
 
-type Common = Omit<EditorialSectionsProps, 'sections'>;
+interface PartProps {
+  section: EditorialSection;
+  language: Language;
+}
 
 function linked({ label, value }: NonNullable<EditorialSection['facts']>[number]) {
   return { label, value: <FactValue text={value} /> };
 }
 
-function SectionContent({ section, language }: Common & { section: EditorialSection }) {
+function SectionContent({ section, language }: PartProps) {
   const { html, notice, prices, facts, people, links } = section;
   return (
     <div className={styles.content}>
@@ -37,25 +38,24 @@ function SectionContent({ section, language }: Common & { section: EditorialSect
   );
 }
 
-function EditorialPart({ section, level = 2, ...rest }: Common & { section: EditorialSection }) {
+function EditorialPart({ section, language }: PartProps) {
   const headingId = useId();
-  const Heading = `h${level}` as const;
   return (
     <section id={section.id} aria-labelledby={headingId} className={styles.section}>
-      <Heading id={headingId} className={styles.heading}>
+      <h2 id={headingId} className={styles.heading}>
         {section.heading}
-      </Heading>
-      <SectionContent section={section} {...rest} />
+      </h2>
+      <SectionContent section={section} language={language} />
     </section>
   );
 }
 
 /** All sections in order; each has its id as anchor. */
-export function EditorialSections({ sections, ...rest }: EditorialSectionsProps) {
+export function EditorialSections({ sections, language }: EditorialSectionsProps) {
   return (
     <div className={styles.sections}>
       {sections.map((section) => (
-        <EditorialPart key={section.id} section={section} {...rest} />
+        <EditorialPart key={section.id} section={section} language={language} />
       ))}
     </div>
   );

@@ -7,7 +7,7 @@ export interface CardGridProps {
   /** One card each. */
   children: ReactNode;
   /** Columns in a wide window; fewer in narrower ones. */
-  columns?: 2 | 3 | 4 | 6 | undefined;
+  columns?: 3 | 4 | 6 | undefined;
   /** Accessible name of the list, where no heading names it. */
   label?: string | undefined;
   className?: string | undefined;

@@ -53,7 +53,7 @@ export function CardTitle({
   children,
   level = 3,
   className,
-}: PartProps & { level?: 2 | 3 | 4 | undefined }) {
+}: PartProps & { level?: 2 | 3 | undefined }) {
   const Heading = `h${level}` as const;
   return (
     <Heading className={clsx(stretchedLinkClass, styles.title, className)}>{children}</Heading>

@@ -1,6 +1,7 @@
-/** A titled band of a page: heading, an optional link beside it, and content. */
+/** A titled section of a page: heading, an optional link beside it, and content. */
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
+import { type Tone, toneClass } from '../tone/tone.ts';
 import { Wrapper } from '../wrapper/wrapper.tsx';
 import styles from './section.module.css';
 
@@ -14,11 +15,11 @@ export interface SectionProps {
   lead?: ReactNode;
   /** An anchor or a button, for instance "All shops". */
   action?: ReactNode;
-  /** Colour of the band behind the section. */
-  tone?: 'plain' | 'sun' | 'leaf' | 'sky' | 'plum' | 'ink' | undefined;
-  /** False when the section already stands within a Wrapper. */
+  /** Background; `plain` has none. */
+  tone?: Tone | 'plain' | undefined;
+  /** False when the section is already within a Wrapper. */
   wrapped?: boolean | undefined;
-  /** Set on the last section of a page: the footer's round corners then lie on its ground. */
+  /** Set on the last section of a page: its background then continues behind the footer's round corners. */
   endsPage?: boolean | undefined;
   className?: string | undefined;
 }
@@ -58,8 +59,7 @@ export function Section({
       aria-labelledby={headingId}
       className={clsx(
         styles.section,
-        styles[tone],
-        endsPage && tone !== 'plain' && styles.end,
+        tone !== 'plain' && [styles.toned, toneClass(tone), endsPage && styles.end],
         className,
       )}
     >

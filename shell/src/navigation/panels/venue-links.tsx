@@ -1,7 +1,7 @@
 /** Links to what visitors come for besides the shops (spec section 2), each with its icon on a tile. */
 import { useMessages } from '@mall/i18n';
 import { useVisit } from '@mall/runtime';
-import { Icon } from '@mall/ui';
+import { Icon, toneClass } from '@mall/ui';
 import { clsx } from 'clsx';
 import { MenuLink } from '../menu-link.tsx';
 import { MenuList } from './menu-list.tsx';
@@ -18,7 +18,7 @@ export function VenueLinks() {
         <li key={entry.route}>
           <MenuLink entry={entry} className={styles.link}>
             <Icon
-              className={clsx(styles.icon, styles[entry.tone ?? 'sun'])}
+              className={clsx(styles.icon, toneClass(entry.tone ?? 'sun'))}
               path={entry.icon ?? ''}
             />
           </MenuLink>
