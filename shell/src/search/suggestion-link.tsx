@@ -18,7 +18,7 @@ export function SuggestionLink({ suggestion, query, option }: SuggestionLinkProp
     <Link {...option} to={path}>
       {image && (
         <Picture
-          className={styles.picture}
+          className={styles.image}
           image={image}
           alt=""
           ratio="fill"

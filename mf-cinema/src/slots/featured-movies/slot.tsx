@@ -32,10 +32,10 @@ export function Component() {
   const lead = day ? t('showtimes.of', { day: formatDay(day, language, 'weekday') }) : undefined;
   return (
     <Section heading={t('featured-movies.heading')} lead={lead} action={toCinema} tone="plum">
-      <div className={styles.narrow}>
+      <div className={styles.mobile}>
         <PosterGrid movies={movies.slice(0, POSTERS_ON_PHONES)} />
       </div>
-      <div className={styles.wide}>
+      <div className={styles.desktop}>
         <MovieCarousel
           movies={movies}
           renderSlide={(movie) => (

@@ -72,7 +72,7 @@ export function Component() {
             current={title}
           />
         }
-        picture={
+        image={
           <Picture
             image={images.featured}
             ratio="1:1"

@@ -50,7 +50,7 @@ export function Component() {
         breadcrumbs={
           <Breadcrumbs steps={[{ route: 'news', label: t('posts.title') }]} current={title} />
         }
-        picture={<Picture image={images.featured} ratio="1:1" priority />}
+        image={<Picture image={images.featured} ratio="1:1" priority />}
       />
       <Article post={post} />
       {others.length > 0 ? (

@@ -35,7 +35,7 @@ export function Component() {
         tone="leaf"
         title={shop.name}
         lead={shop.lead}
-        picture={logo}
+        image={logo}
         breadcrumbs={
           <Breadcrumbs
             steps={[{ route: 'shops', label: t('shop-list.shops') }]}

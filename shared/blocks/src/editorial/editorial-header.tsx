@@ -23,7 +23,7 @@ export function EditorialHeader({ page, tone, coverSide, children }: EditorialHe
       lead={lead}
       tone={tone}
       breadcrumbs={<Breadcrumbs current={title} />}
-      picture={
+      image={
         images ? (
           <Picture image={images.cover} ratio="1:1" priority className={className} />
         ) : undefined

@@ -2,18 +2,18 @@ import { cinemaSchema, type Movie, movieSchema } from '@mall/contracts';
 import { builder } from './builder.ts';
 import { anImageSet } from './image.ts';
 
-/** A film without screenings. */
+/** A movie without screenings. */
 export const aMovie = builder(movieSchema, (number) => ({
-  id: `film-${number}`,
-  name: `Film ${number}`,
-  lead: `Lead of film ${number}`,
+  id: `movie-${number}`,
+  name: `Movie ${number}`,
+  lead: `Lead of movie ${number}`,
   genre: 'Drama',
   age_rating: 12 as const,
   length: 100,
   poster: anImageSet({ width: 400, height: 600 }),
   sub_dub: ['dubbed' as const],
   trailer: 'https://www.youtube.com/watch?v=abcdefghijk',
-  url: `https://tickets.example/film-${number}`,
+  url: `https://tickets.example/movie-${number}`,
   events: [],
 }));
 

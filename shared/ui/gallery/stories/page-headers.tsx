@@ -6,12 +6,12 @@ import { Variant } from '../variant.tsx';
 function PageHeaders({ say }: ShowProps) {
   return (
     <>
-      <Variant name="picture, eyebrow, lead, children">
+      <Variant name="image, eyebrow, lead, children">
         <PageHeader
           eyebrow={say('Rendezvény', 'Event')}
           title={say('Napforduló a dombon', 'Solstice on the hill')}
           lead={say('Egy este zenével és lampionokkal.', 'An evening of music and lanterns.')}
-          picture={<Picture image={lake} ratio="1:1" />}
+          image={<Picture image={lake} ratio="1:1" />}
         >
           <a href="#page-headers" className={buttonClass()}>
             {say('Jelentkezem', 'Count me in')}

@@ -11,7 +11,7 @@ export interface PageHeaderProps {
   eyebrow?: ReactNode;
   lead?: ReactNode;
   /** A `Picture`; beside the title, on phones below it. */
-  picture?: ReactNode;
+  image?: ReactNode;
   /** Breadcrumbs. */
   breadcrumbs?: ReactNode;
   /** Buttons, tags and the like, below the lead. */
@@ -21,9 +21,9 @@ export interface PageHeaderProps {
 
 /** Header of a page's content, not the site's header. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, eyebrow, lead, picture, breadcrumbs, children, tone = 'sun' } = props;
+  const { title, eyebrow, lead, image, breadcrumbs, children, tone = 'sun' } = props;
   return (
-    <div className={clsx(styles.header, toneClass(tone), picture ? styles.withPicture : null)}>
+    <div className={clsx(styles.header, toneClass(tone), image ? styles.withImage : null)}>
       <Wrapper>
         {breadcrumbs}
         <div className={styles.layout}>
@@ -33,7 +33,7 @@ export function PageHeader(props: PageHeaderProps) {
             {lead ? <p className={styles.lead}>{lead}</p> : null}
             {children ? <div className={styles.extra}>{children}</div> : null}
           </div>
-          {picture ? <div className={styles.picture}>{picture}</div> : null}
+          {image ? <div className={styles.image}>{image}</div> : null}
         </div>
       </Wrapper>
     </div>

@@ -11,7 +11,7 @@ export function NotFound() {
   return (
     <>
       <Wrapper className={styles.opening}>
-        <LostSun className={styles.picture} />
+        <LostSun className={styles.drawing} />
         <div className={styles.words}>
           <h1>{t('not-found.title')}</h1>
           <p className={styles.text}>{t('not-found.text')}</p>
