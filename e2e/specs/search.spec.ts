@@ -297,14 +297,14 @@ for (const { path, title, search, link, to } of [
   {
     path: '/nincs-ilyen-oldal',
     title: 'Az oldal nem található!',
-    search: 'Keress rá, amit szeretnél:',
+    search: 'Keress rá arra, ami érdekel:',
     link: 'Üzletek',
     to: '/uzletek',
   },
   {
     path: '/shops/no-such-shop',
     title: 'Page not found!',
-    search: 'Search for what you had in mind:',
+    search: 'Search for what you are looking for:',
     link: 'Shops',
     to: '/shops',
   },

@@ -26,7 +26,7 @@ test('an expired discount explains itself and leads to others', async () => {
   const others = [aDiscount({ title: 'Plates' })];
   const shown = await show(aDiscountDetail({ expired: true, others }));
   expect(shown.getByRole('note').textContent).toContain('has expired');
-  const link = shown.getByRole('link', { name: 'See which ones are still on!' });
+  const link = shown.getByRole('link', { name: 'See the current offers!' });
   expect(link.getAttribute('href')).toBe('/discounts');
   shown.getByRole('link', { name: 'Plates' });
 });

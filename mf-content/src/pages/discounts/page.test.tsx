@@ -85,6 +85,6 @@ test('a search that finds nothing says so and leads back to all', async () => {
 
 test('without discounts there is nothing to search', async () => {
   const shown = await show([]);
-  shown.getByRole('heading', { name: 'Most nincs élő ajánlat' });
+  shown.getByRole('heading', { name: 'Most nincs aktuális ajánlat' });
   expect(shown.queryByRole('search')).toBeNull();
 });

@@ -45,7 +45,7 @@ const show = ({
 test('without slides a default one says welcome', async () => {
   const shown = await show();
   shown.getByRole('heading', { name: 'Good to have you here!' });
-  expect(shown.getByRole('link', { name: 'Show me what there is' }).getAttribute('href')).toBe(
+  expect(shown.getByRole('link', { name: 'See what there is to do' }).getAttribute('href')).toBe(
     '/entertainment',
   );
   expect(shown.queryByRole('button', { name: 'Next' })).toBeNull();

@@ -10,7 +10,7 @@ const show = (changes: Parameters<typeof anEditorialPage>[0] = {}) =>
     data: {
       config: aConfig(),
       editorialPage: anEditorialPage({
-        title: 'Play house',
+        title: 'Playhouse',
         opening_hours: 'jatszohaz',
         sections: [anEditorialSection({ heading: 'Prices', prices })],
         ...changes,
@@ -34,7 +34,7 @@ test('search engines learn where it is and when it is open', async () => {
   const { meta } = await show();
   expect(meta.structuredData?.[0]).toMatchObject({
     '@type': 'AmusementPark',
-    name: 'Play house',
+    name: 'Playhouse',
     url: 'https://mall.example/playhouse',
     openingHoursSpecification: [{ opens: '10:00', closes: '20:00' }],
   });

@@ -1,4 +1,4 @@
-/** The play house. */
+/** The playhouse. */
 import { editorialPage } from '@mall/blocks';
 import { venueHours } from '../../features/opening-hours/venue-hours.tsx';
 import { venueHead } from '../../features/structured-data/venue-head.ts';

@@ -8,7 +8,7 @@ import { unitAnchor, unitNumber } from './unit-anchor.ts';
 /** The venues at the end of each floor; the names are messages. */
 const VENUES_OF = {
   ground: ['tropicarium'],
-  upper: ['cinema', 'playHouse', 'brickPark'],
+  upper: ['cinema', 'playhouse', 'brickPark'],
 } as const satisfies Record<Floor, readonly string[]>;
 
 /** The middle of each floor. */

@@ -3,7 +3,7 @@ import { PriceTable } from './price-table.tsx';
 
 const PRICES = [
   { label: 'Full price', amount: 3100 },
-  { label: 'Play house', amount: 45, unit: '/ minute', note: 'On weekdays' },
+  { label: 'Playhouse', amount: 45, unit: '/ minute', note: 'On weekdays' },
 ];
 
 describe('PriceTable', () => {
