@@ -41,5 +41,4 @@ export {
 } from './slot/slot-registry.ts';
 export { localStore, sessionStore } from './storage/browser-store.ts';
 export { type Consent, consent } from './storage/consent.ts';
-
 export { storedLanguage } from './storage/stored-language.ts';

@@ -1,7 +1,7 @@
 /** The clock of a test. */
 
-/** Only the date stands still; timers go on, so that waiting for elements works. */
-const GOES_ON: NonNullable<FakeTimersConfig['doNotFake']> = [
+/** Only the date is fixed; timers are real, so that waiting for elements works. */
+const REAL: NonNullable<FakeTimersConfig['doNotFake']> = [
   'hrtime',
   'nextTick',
   'performance',
@@ -20,5 +20,5 @@ const GOES_ON: NonNullable<FakeTimersConfig['doNotFake']> = [
 
 /** Sets the date to `iso`, a time with its offset; end it with `jest.useRealTimers()`. */
 export function setClock(iso: string): void {
-  jest.useFakeTimers({ now: new Date(iso), doNotFake: GOES_ON });
+  jest.useFakeTimers({ now: new Date(iso), doNotFake: REAL });
 }

@@ -8,8 +8,8 @@ export function NoticeList({ notices }: { notices: readonly EditorialSection[] }
   return (
     <Wrapper className={styles.list}>
       {notices.map(({ id, heading, notice }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-cim`}>
-          <Notice tone="warning" title={<span id={`${id}-cim`}>{heading}</span>}>
+        <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+          <Notice tone="warning" title={<span id={`${id}-heading`}>{heading}</span>}>
             <p>{notice}</p>
           </Notice>
         </section>

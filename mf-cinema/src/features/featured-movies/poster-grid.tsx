@@ -3,7 +3,7 @@ import { PageLink } from '@mall/runtime';
 import { Card, CardBody, CardGrid, CardMedia, CardTitle, Picture } from '@mall/ui';
 import styles from './poster-grid.module.css';
 
-/** The first posters, for narrow windows; each leads to the cinema page. */
+/** The first posters, for phones; each leads to the cinema page. */
 export function PosterGrid({ movies }: { movies: readonly Movie[] }) {
   return (
     <CardGrid columns={6} className={styles.posters}>

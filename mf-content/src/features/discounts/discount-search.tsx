@@ -40,7 +40,7 @@ function Count({ count }: { count: number }) {
   const t = useMessages('content');
   const query = useAskedText();
   const text = query ? t('discounts.found', { count, query }) : t('discounts.count', { count });
-  // Visible text says already, in the middle of the page, that nothing was found.
+  // The empty state in the page shows the same text.
   return (
     <p role="status" className={clsx(styles.status, count === 0 && 'visually-hidden')}>
       {count === 0 ? t('discounts.empty') : text}

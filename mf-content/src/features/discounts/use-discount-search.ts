@@ -5,8 +5,8 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 /** The query key in both languages. */
 export const SEARCH_KEY = 'kereses';
 
-/** The same pause after the last letter as in the site's search (spec section 9). */
-const DELAY_MS = 250;
+/** Pause after the last keystroke, as in the site's search (spec section 9). */
+const TYPING_PAUSE_MS = 250;
 
 /** The text that the URL asks for. */
 export function useAskedText(): string {
@@ -50,7 +50,7 @@ export function useDiscountSearch(): SearchField {
 
   const askSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(ask, DELAY_MS);
+    timer.current = setTimeout(ask, TYPING_PAUSE_MS);
   };
   return { ref, onInput: askSoon, onSubmit: ask };
 }

@@ -1,7 +1,7 @@
 /** The hero of the home page: slides that lead to posts, or one welcome slide. */
 import { CAROUSEL_TEXTS } from '@mall/blocks';
 import type { HeroSlide, ImageSet } from '@mall/contracts';
-import { type MessageKey, type Translate, useMessages } from '@mall/i18n';
+import { useMessages } from '@mall/i18n';
 import { PageLink, useVisit } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
 import { Carousel } from '@mall/ui/carousel';
@@ -9,8 +9,8 @@ import { heroImage } from './hero-image.ts';
 import { Slide } from './slide.tsx';
 
 /** Milliseconds (spec section 4). */
-const AUTOPLAY = { delay: 3000, firstDelay: 3250, pauseOnHover: true };
-const SPEED = 1000;
+const AUTOPLAY = { delay: 3_000, firstDelay: 3_250, pauseOnHover: true };
+const SPEED_MS = 1_000;
 
 interface HeroProps {
   slides: readonly HeroSlide[];
@@ -18,15 +18,8 @@ interface HeroProps {
   welcome: { lead: string; image: ImageSet | undefined };
 }
 
-function PostSlide({
-  slide,
-  index,
-  t,
-}: {
-  slide: HeroSlide;
-  index: number;
-  t: Translate<MessageKey<'content'>>;
-}) {
+function PostSlide({ slide, index }: { slide: HeroSlide; index: number }) {
+  const t = useMessages('content');
   const link = (
     <PageLink to="post" params={{ slug: slide.slug }} className={buttonClass('primary', 'large')}>
       {t('hero.read')}
@@ -44,10 +37,8 @@ function PostSlide({
   );
 }
 
-function WelcomeSlide({
-  welcome,
-  t,
-}: Pick<HeroProps, 'welcome'> & { t: Translate<MessageKey<'content'>> }) {
+function WelcomeSlide({ welcome }: Pick<HeroProps, 'welcome'>) {
+  const t = useMessages('content');
   const link = (
     <PageLink to="entertainment" className={buttonClass('primary', 'large')}>
       {t('hero.discover')}
@@ -60,18 +51,18 @@ function WelcomeSlide({
 export function Hero({ slides, welcome }: HeroProps) {
   const t = useMessages('content');
   const { language } = useVisit();
-  if (slides.length === 0) return <WelcomeSlide welcome={welcome} t={t} />;
+  if (slides.length === 0) return <WelcomeSlide welcome={welcome} />;
   const several = slides.length > 1;
   return (
     <Carousel
       label={t('hero.label')}
       slides={slides.map((slide, index) => (
-        <PostSlide key={slide.id} slide={slide} index={index} t={t} />
+        <PostSlide key={slide.id} slide={slide} index={index} />
       ))}
       texts={CAROUSEL_TEXTS[language]}
       loop={several}
       autoplay={several ? AUTOPLAY : undefined}
-      speed={SPEED}
+      speed={SPEED_MS}
       controls="over"
       gap="none"
     />

@@ -1,4 +1,4 @@
-/** The form that signs an address up for the newsletter. */
+/** The sign-up form of the newsletter. */
 import { Form, useForm } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
@@ -21,7 +21,7 @@ function ConsentLabel() {
   );
 }
 
-/** The server decides whether the address is one and whether the terms must be accepted (decision 21). */
+/** The server alone checks the address and the consent (decision 21). */
 export function NewsletterForm() {
   const t = useMessages('content');
   const form = useForm('newsletter', {

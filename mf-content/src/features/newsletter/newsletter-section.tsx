@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './newsletter-section.module.css';
 
-/** `children` stand beside the form, for instance further ways to stay in touch. */
+/** `children`: more content beside the form, on phones below it. */
 export function NewsletterSection({ children }: { children?: ReactNode }) {
   const t = useMessages('content');
   return (

@@ -2,12 +2,13 @@
 import type { EditorialSection } from '@mall/contracts';
 import { buttonClass, RichText, toneClass, Wrapper } from '@mall/ui';
 import { clsx } from 'clsx';
+import { useId } from 'react';
 import styles from './stories.module.css';
 
 const TONES = ['sky', 'plum', 'leaf', 'sun', 'coral'] as const;
 
 function Story({ section, index }: { section: EditorialSection; index: number }) {
-  const headingId = `${section.id}-heading`;
+  const headingId = useId();
   return (
     <article
       id={section.id}

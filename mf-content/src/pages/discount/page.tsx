@@ -44,7 +44,7 @@ export function meta({
   };
 }
 
-/** Before the title, so that nobody reads of an offer that is over without knowing it. */
+/** The shop; before it a label when the discount has expired, so that it is read before the title. */
 function Eyebrow({ discount: { expired, shop } }: { discount: DiscountDetail }) {
   if (!expired) return <>{shop?.name}</>;
   return (

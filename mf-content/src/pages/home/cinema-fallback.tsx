@@ -1,10 +1,11 @@
 /** The fallback of the slot `featured-movies`. */
-import type { MessageKey, Translate } from '@mall/i18n';
+import { useMessages } from '@mall/i18n';
 import { PageLink, useVisit } from '@mall/runtime';
 import { buttonClass, Section } from '@mall/ui';
 
 /** A link to the cinema page, when that page is live. */
-export function CinemaFallback({ t }: { t: Translate<MessageKey<'content'>> }) {
+export function CinemaFallback() {
+  const t = useMessages('content');
   const { hasRoute } = useVisit();
   if (!hasRoute('cinema')) return null;
   return (

@@ -1,7 +1,6 @@
-/** The start page. */
+/** The home page. */
 import { editorialHead } from '@mall/blocks';
 import type { EditorialPage } from '@mall/contracts';
-import { useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
   type MetaArgs,
@@ -40,7 +39,7 @@ export async function loader({ load }: LoaderArgs) {
   return { ...editorialHead(page), place: placeFacts(config, 'shops') };
 }
 
-/** The content's title names the brand itself, and the shell adds it to this page's title no more. */
+/** The content's title has the brand in it; the shell adds the brand to the titles of other pages only. */
 export function meta({ data, ...args }: MetaArgs<Data>): PageMeta {
   const { place, ...summary } = data;
   return { ...summary, structuredData: [mallPlace(args, place), webSite(args)] };
@@ -56,7 +55,6 @@ function Greeting({ page }: { page: EditorialPage }) {
 }
 
 export function Component() {
-  const t = useMessages('content');
   const page = useApiData('editorialPage', { slug: 'home' });
   const { slider, landing } = useApiData('pinnedPosts');
   const isFooterShown = useFooterShown();
@@ -68,7 +66,7 @@ export function Component() {
       <HighlightsSection />
       <DiscountsSection />
       <NewsSection posts={landing} />
-      <Slot name="featured-movies" fallback={<CinemaFallback t={t} />} />
+      <Slot name="featured-movies" fallback={<CinemaFallback />} />
       <EntertainmentSection page={page} />
       <Slot name="shops-teaser" />
       <ServicesSection />

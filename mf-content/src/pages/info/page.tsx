@@ -1,4 +1,4 @@
-/** The information desk and whom to ask. */
+/** The information desk and contact persons. */
 import { editorialPage } from '@mall/blocks';
 
 export const { loader, meta, Component } = editorialPage({ slug: 'info', tone: 'sky' });

@@ -1,6 +1,6 @@
 /**
  * The building as the plan draws it, in the units of its viewBox: one row of shops along each outer
- * wall, and an island of two rows that the central square parts.
+ * wall, and an island of two rows, divided by the central square.
  */
 
 export const PLAN = { width: 1200, height: 436 } as const;

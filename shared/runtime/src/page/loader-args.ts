@@ -9,7 +9,8 @@ export interface LoaderArgs {
   url: URL;
   language: Language;
   /**
-   * Loads one call's data into the data store, where `useApiData` reads it. Loaded data is reused. An unknown slug makes the page a not-found page.
+   * Loads one call's data into the data store, where `useApiData` reads it. Loaded data is reused. An
+   * unknown slug makes the page a not-found page.
    */
   load<Call extends ApiCall>(call: Call, params?: CallParams): Promise<ApiData[Call]>;
 }

@@ -8,7 +8,7 @@ const CONSENT_KEY = 'cookie-consent';
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Stands in where the browser keeps nothing: the answer then holds until the page is left. */
+/** Used where the browser stores nothing: the answer then holds until the page is left. */
 let answered: Consent | undefined;
 
 /** Another tab's answer counts here too. */

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 interface Field {
   text: string;
   isOpen: boolean;
-  /** Whether the list stays open: Escape belongs to the panel that it stands in. */
+  /** Whether the list stays open: Escape then closes the panel around it. */
   isPinned: boolean;
   /** The element of the option that the arrow keys have reached. */
   active: HTMLElement | null | undefined;
@@ -13,7 +13,7 @@ interface Field {
   openFirst: () => void;
 }
 
-/** The click that Enter stands for: with Ctrl or Shift a link opens elsewhere. */
+/** The click that Enter causes: with Ctrl or Shift a link opens elsewhere. */
 function clickLike({ ctrlKey, metaKey, shiftKey }: KeyboardEvent): MouseEvent {
   return new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
 }
@@ -30,8 +30,9 @@ function onEscape(event: KeyboardEvent, { isPinned, isOpen, text, clear }: Field
   clear();
 }
 
+/** Handles Enter and Escape. */
 export function pressKey(event: KeyboardEvent, field: Field): void {
-  // The keys of a text under composition choose its letters.
+  // While an input method composes a text, keys belong to it.
   if (event.nativeEvent.isComposing) return;
   if (event.key === 'Enter') onEnter(event, field);
   if (event.key === 'Escape') onEscape(event, field);

@@ -1,4 +1,4 @@
-/** The behaviour of a combobox: its list, its keys, and what screen readers are told of them. */
+/** The behaviour of a combobox: its list, its keys and its ARIA attributes. */
 import {
   type ComponentProps,
   type FocusEvent,

@@ -1,4 +1,4 @@
-/** A modal dialog: focus stays in it and returns, Escape and backdrop close it, the page stands still. */
+/** A modal dialog: focus stays in it and returns, Escape and backdrop close it, the page does not scroll. */
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
@@ -25,11 +25,11 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-const FAULTY_FIELD = '[aria-invalid="true"]';
+const INVALID_FIELD = '[aria-invalid="true"]';
 
-/** The first faulty field of a form that is shown again, else the dialog: its title is read first. */
+/** The first invalid field of a form that is shown again, else the dialog: its title is read first. */
 function firstFocus(popup: HTMLElement | null): HTMLElement | null {
-  return popup?.querySelector<HTMLElement>(FAULTY_FIELD) ?? popup;
+  return popup?.querySelector<HTMLElement>(INVALID_FIELD) ?? popup;
 }
 
 const fillsPhone = (size: DialogSize) => size === 'medium' || size === 'large';

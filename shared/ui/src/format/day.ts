@@ -1,7 +1,7 @@
 /**
  * Days and times as they are in Budapest, whatever the visitor's clock says. Intl gives names and
  * numbers, and the order is written here: a browser whose Intl data is older or newer than the
- * server's would part them differently, and the page would not hydrate.
+ * server's would order them differently, and the page would not hydrate.
  */
 import { type Language, MALL_TIME_ZONE } from '@mall/contracts';
 import { LOCALES } from './locale.ts';

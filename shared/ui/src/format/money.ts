@@ -4,7 +4,7 @@ import { LOCALES } from './locale.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Hungarian does not part four digits; browsers of different age disagree on it. */
+/** Hungarian does not group four digits; browsers disagree on it, so the rule is written here. */
 function groupDigits(amount: number, language: Language): string {
   const useGrouping = language === 'en' || amount >= 10_000;
   return new Intl.NumberFormat(LOCALES[language], {

@@ -10,7 +10,7 @@ export interface MenuProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Called when the visitor may be about to open it. */
   onApproach?: (() => void) | undefined;
-  /** Stands before the button, where the entry is a link as well. */
+  /** Before the button, where the entry is a link as well. */
   link?: ReactNode;
   /** What the button shows. */
   label?: ReactNode;
@@ -26,7 +26,7 @@ export const menuEntryClass: string = styles.entry ?? '';
 /** The look of the panel, for one that opens without scripts. */
 export const menuPanelClass: string = styles.panel ?? '';
 
-/** The sign of an entry that opens. */
+/** The arrow of an entry that opens. */
 export function MenuChevron() {
   return <span className={styles.chevron} aria-hidden="true" />;
 }

@@ -1,9 +1,9 @@
-/** The behaviour of a menu: who opens it, and every way out of it. */
+/** The behaviour of a menu: opened by hover and press, closed by Escape, focus and presses outside. */
 import { useDismiss, useFloatingRootContext, useHover, useInteractions } from '@floating-ui/react';
 import { type FocusEvent, type HTMLProps, useRef, useState } from 'react';
 
-/** Milliseconds: opening takes less than a pause and more than a passing; a cut corner does not close. */
-const HOVER_DELAY = { open: 120, close: 220 };
+/** A pointer that only passes opens nothing; one that leaves for a moment closes nothing. */
+const HOVER_DELAY_MS = { open: 120, close: 220 };
 
 interface Opening {
   isOpen: boolean;
@@ -35,7 +35,7 @@ function useFloating({ isOpen, onOpenChange }: Opening, button: HTMLElement | nu
     },
   });
   const interactions = useInteractions([
-    useHover(context, { mouseOnly: true, move: false, delay: HOVER_DELAY }),
+    useHover(context, { mouseOnly: true, move: false, delay: HOVER_DELAY_MS }),
     useDismiss(context),
   ]);
   return { ...interactions, setArea, setPanel };

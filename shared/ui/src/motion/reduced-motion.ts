@@ -1,4 +1,4 @@
-/** The visitor's wish for less motion. */
+/** The visitor's preference for reduced motion. */
 
 /** False on the server and where the browser cannot tell. */
 export function prefersReducedMotion(): boolean {

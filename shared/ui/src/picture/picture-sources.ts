@@ -36,8 +36,8 @@ function phoneCondition(image: ImageSet): Omit<PictureSource, 'srcSet'> {
 }
 
 /**
- * What a square frame shows of `image`: its phone drawing where it has one of its own. That is nearly
- * square, and the wide one would lose both sides, and whoever stands there.
+ * What a square frame shows of `image`: its phone file where it has one. That is nearly square; the
+ * wide file would lose both sides.
  */
 export function squareImage(image: ImageSet): ImageSet {
   const { mobile, mobile_webp, mobile_avif, mobile_width, mobile_height } = image;

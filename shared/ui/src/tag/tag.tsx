@@ -6,7 +6,7 @@ import styles from './tag.module.css';
 
 export type TagTone = Tone | 'neutral' | 'ink';
 
-/** Soft where the tone's text reads on its soft ground, full where a label must stand out. */
+/** Soft background and text of the tone; a full colour where a label must be conspicuous. */
 const LOOK: Record<TagTone, string | undefined> = {
   neutral: styles.neutral,
   ink: styles.ink,

@@ -5,7 +5,7 @@ export type Tone = 'sun' | 'leaf' | 'sky' | 'plum' | 'coral';
 
 /**
  * The class that gives an element and its content the custom properties of `tone`: `--tone`, a full
- * colour; `--tone-soft`, a ground; `--tone-text`, a text that reads on that ground.
+ * colour; `--tone-soft`, a background; `--tone-text`, a text that is readable on that background.
  */
 export function toneClass(tone: Tone): string {
   return styles[tone] ?? '';
