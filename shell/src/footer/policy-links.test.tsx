@@ -18,7 +18,7 @@ test('the app’s privacy notice is linked where there is one', async () => {
   expect(link.getAttribute('href')).toBe('/app#adatvedelem');
 });
 
-test('without one the other links stand alone', async () => {
+test('without one the other links remain', async () => {
   const shown = await show(undefined);
   expect(shown.queryByRole('link', { name: /alkalmazás/ })).toBeNull();
   shown.getByRole('button', { name: 'Sütibeállítások' });

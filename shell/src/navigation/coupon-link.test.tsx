@@ -54,7 +54,7 @@ async function showOnCouponDay(language: 'hu' | 'en' = 'hu') {
   return shown;
 }
 
-test('there is no way to the coupons on an ordinary day', async () => {
+test('the coupons are not linked on an ordinary day', async () => {
   const shown = await showNavigation(false);
   expect(shown.queryByRole('link', { name: 'Kuponok' })).toBeNull();
   expect(shown.queryByRole('dialog')).toBeNull();

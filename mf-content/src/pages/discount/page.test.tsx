@@ -39,7 +39,7 @@ test('an expired discount says so before its title, and when it was valid', asyn
   expect(shown.getByText('Was valid').nextElementSibling?.textContent).toContain('November 2026');
 });
 
-test('the head tells search engines of the sale and the way to it', async () => {
+test('the structured data describes the sale, with breadcrumbs', async () => {
   const { meta } = await show(aDiscountDetail({ title: 'Mugs', lead: 'Half the price.', shop }));
   expect(meta.title).toBe('Mugs');
   expect(meta.description.length).toBeGreaterThanOrEqual(50);

@@ -59,7 +59,7 @@ const searched = () => [
   aDiscount({ title: 'Bögrék', shop: { slug: 'cups', name: 'Csészebolt' } }),
 ];
 
-test('the list follows what is typed, and the address holds it', async () => {
+test('the list follows what is typed, and the URL holds it', async () => {
   const shown = await show(searched());
   expect(shown.getByRole('status').textContent).toBe('2 kedvezmény');
   await shown.user.type(shown.getByRole('searchbox'), 'CSESZE');

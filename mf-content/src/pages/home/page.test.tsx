@@ -42,7 +42,7 @@ const show = ({
     },
   });
 
-test('without slides a default one says welcome', async () => {
+test('without slides a welcome slide is shown', async () => {
   const shown = await show();
   shown.getByRole('heading', { name: 'Good to have you here!' });
   expect(shown.getByRole('link', { name: 'See what there is to do' }).getAttribute('href')).toBe(
@@ -66,7 +66,7 @@ test('there is one h1', async () => {
   expect(more).toHaveLength(0);
 });
 
-test('highlights, pinned discounts and posts are shown, empty bands are not', async () => {
+test('highlights, pinned discounts and posts are shown, empty sections are not', async () => {
   const shown = await show({ pinnedDiscounts: [aDiscount({ title: 'Coats', expired: true })] });
   expect(shown.getByRole('link', { name: 'Lights' }).getAttribute('href')).toBe('/news/lights');
   const coats = shown.getByRole('link', { name: 'Coats' }).closest('article');
@@ -81,7 +81,7 @@ test('what belongs to an app that is not live is left out', async () => {
   shown.getByRole('link', { name: 'Title of kockapark' });
 });
 
-test('search engines learn of the mall and of the site', async () => {
+test('the structured data describes the mall and the site', async () => {
   const { meta } = await show();
   expect(meta.structuredData).toMatchObject([
     {

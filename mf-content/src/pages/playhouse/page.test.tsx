@@ -30,7 +30,7 @@ test('a venue without hours of its own shows none', async () => {
   expect(shown.queryByRole('table', { name: 'Opening hours' })).toBeNull();
 });
 
-test('search engines learn where it is and when it is open', async () => {
+test('the structured data has location and opening hours', async () => {
   const { meta } = await show();
   expect(meta.structuredData?.[0]).toMatchObject({
     '@type': 'AmusementPark',

@@ -42,7 +42,7 @@ test('a post without an event has no facts', async () => {
   expect(JSON.stringify(shown.meta.structuredData)).not.toContain('"Event"');
 });
 
-test('its breadcrumbs lead over the list', async () => {
+test('its breadcrumbs lead to the list', async () => {
   const shown = await show(aPostDetail());
   expect(shown.getByRole('link', { name: 'News' }).getAttribute('href')).toBe('/news');
 });

@@ -1,7 +1,7 @@
 import { aConfig, anEditorialPage, renderPage } from '@mall/testing';
 import * as page from './page.tsx';
 
-test('search engines learn that it is an aquarium in the mall', async () => {
+test('the structured data describes an aquarium in the mall', async () => {
   const { meta } = await renderPage(page, {
     app: 'content',
     path: '/tropicarium',

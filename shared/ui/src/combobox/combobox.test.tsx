@@ -65,7 +65,7 @@ test('Enter opens the option that the arrow keys have reached, else the first', 
   expect(opened()).toEqual(['Könyvliget', 'Koncert']);
 });
 
-test('Enter and Escape of a text under composition choose its letters alone', () => {
+test('while an input method composes a text, Enter and Escape belong to it', () => {
   const onTextChange = jest.fn();
   const { rerender } = render(<Combobox {...PROPS} onTextChange={onTextChange} />);
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });

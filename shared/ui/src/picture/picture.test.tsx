@@ -25,7 +25,7 @@ const PLAIN: ImageSet = { '1x': '/media/b.jpg', width: 40, height: 20, alt: 'A l
 const mediaOf = (srcSet: string) =>
   pictureSources(FULL).find((source) => source.srcSet === srcSet)?.media;
 
-test('a square frame takes the phone drawing, which is nearly square, in every window', () => {
+test('a square frame takes the phone file, which is nearly square, in every window', () => {
   const { container } = render(<Picture image={FULL} ratio="1:1" />);
   expect(container.querySelector('picture img')?.getAttribute('src')).toBe('/media/a-m.jpg');
   const sources = [...container.querySelectorAll('source')];
@@ -52,7 +52,7 @@ describe('pictureSources', () => {
     expect(mediaOf('/media/a@2x.webp 2x')).toBe('(-webkit-min-device-pixel-ratio: 1.5)');
   });
 
-  it('tells the shape of the phone file', () => {
+  it('gives the size of the phone file', () => {
     expect(pictureSources(FULL)[0]).toMatchObject({
       media: '(max-width: 767.98px)',
       width: 480,
@@ -105,7 +105,7 @@ describe('Picture', () => {
     expect(img.getAttribute('loading')).toBe('lazy');
   });
 
-  it('loads at once what the page opens with', () => {
+  it('loads a priority image at once', () => {
     render(<Picture image={PLAIN} priority />);
     const img = screen.getByRole('img', { name: 'A logo' });
     expect(img.getAttribute('loading')).toBe('eager');

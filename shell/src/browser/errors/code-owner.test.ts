@@ -10,6 +10,6 @@ test('the innermost file of an app names the owner', () => {
   });
 });
 
-test('files from elsewhere name nobody', () => {
+test('files of no app name no owner', () => {
   expect(codeOwner(['chrome-extension://x/js/content.js', ''])).toBeUndefined();
 });

@@ -66,7 +66,7 @@ test('nothing is loaded on a metered line', () => {
   expect(paths()).toEqual([]);
 });
 
-test('three at once are enough', async () => {
+test('at most three pages are loaded at once', async () => {
   const { ask, loads, paths } = setUp();
   const first = ask('/uzletek/a');
   for (const slug of ['b', 'c', 'd']) void ask(`/uzletek/${slug}`);

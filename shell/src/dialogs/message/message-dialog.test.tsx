@@ -36,7 +36,7 @@ test('the dialog closes before a button’s action runs', async () => {
   expect(order).toEqual(['close', 'action']);
 });
 
-test('a button with an address is a link', async () => {
+test('a button with a URL is a link', async () => {
   const primary = { title: 'Mozi', url: '/mozi' };
   const secondary = { title: 'Jegyek', url: 'https://tickets.example/' };
   const shown = await show({ type: 'attend', headline: 'Gyere', primary, secondary });
@@ -45,7 +45,7 @@ test('a button with an address is a link', async () => {
   expect([href('Mozi'), href('Jegyek')]).toEqual(['/mozi', 'https://tickets.example/']);
 });
 
-test('an image may stand over the text', async () => {
+test('an image may be above the text', async () => {
   const shown = await show({ type: 'simple', headline: 'Hír', img: '/media/a.png' });
   await shown.findByRole('dialog');
   expect(document.querySelector('[role="dialog"] img')?.getAttribute('src')).toBe('/media/a.png');
