@@ -16,7 +16,7 @@ export function foundPages(
   if (wanted.length === 0) return [];
   const found = new Map<string, NavigationEntry>();
   for (const entry of apps.flatMap(({ navigation }) => navigation)) {
-    const words = wordsOf(`${entry.label[language]} ${entry.keywords?.[language]}`);
+    const words = wordsOf(`${entry.label[language]} ${entry.keywords?.[language] ?? ''}`);
     const target = `${entry.route}#${entry.hash}`;
     const isMeant = wanted.every((start) => words.some((word) => word.startsWith(start)));
     if (isMeant && !found.has(target)) found.set(target, entry);

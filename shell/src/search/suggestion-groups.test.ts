@@ -80,7 +80,7 @@ describe('pages of the apps', () => {
     expect(found(query).map((page) => page.path)).toEqual([path]);
   });
 
-  test.each(['movies', 'ozi', 'mozi bolt', '&'])('%s finds none', (query) => {
+  test.each(['movies', 'ozi', 'mozi bolt', '&', 'und'])('%s finds none', (query) => {
     expect(found(query)).toEqual([]);
   });
 });
