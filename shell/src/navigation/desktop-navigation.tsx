@@ -3,6 +3,7 @@ import { useMessages } from '@mall/i18n';
 import { useVisit } from '@mall/runtime';
 import { menuEntryClass } from '@mall/ui/menu';
 import { NavLink } from 'react-router-dom';
+import { entryUrl } from '../site/entry-url.ts';
 import { CouponLink } from './coupon-link.tsx';
 import styles from './desktop-navigation.module.css';
 import { ServicesItem } from './services-item.tsx';
@@ -16,13 +17,14 @@ export function DesktopNavigation() {
   return (
     <nav className={styles.navigation} aria-label={t('navigation.name')}>
       <ul className={styles.row}>
-        {menu('main').map(({ route, label }) => {
+        {menu('main').map((entry) => {
+          const url = entryUrl(entry, pathTo);
           const link = (
-            <NavLink className={menuEntryClass} to={pathTo(route)}>
-              {label[language]}
+            <NavLink className={menuEntryClass} to={url}>
+              {entry.label[language]}
             </NavLink>
           );
-          return <li key={route}>{route === list ? <ShopsItem link={link} /> : link}</li>;
+          return <li key={url}>{entry.route === list ? <ShopsItem link={link} /> : link}</li>;
         })}
         <li>
           <ServicesItem />

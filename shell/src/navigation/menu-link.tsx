@@ -1,7 +1,8 @@
 import type { NavigationEntry } from '@mall/contracts';
-import { pageUrl, useVisit } from '@mall/runtime';
+import { useVisit } from '@mall/runtime';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { entryUrl } from '../site/entry-url.ts';
 
 interface MenuLinkProps {
   entry: NavigationEntry;
@@ -14,7 +15,7 @@ interface MenuLinkProps {
 export function MenuLink({ entry, className, children }: MenuLinkProps) {
   const { language, pathTo } = useVisit();
   return (
-    <Link className={className} to={pageUrl(pathTo(entry.route), {}, entry.hash)}>
+    <Link className={className} to={entryUrl(entry, pathTo)}>
       {children}
       {entry.label[language]}
     </Link>

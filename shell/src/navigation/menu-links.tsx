@@ -1,6 +1,7 @@
 import type { NavigationEntry } from '@mall/contracts';
 import { useVisit } from '@mall/runtime';
 import { NavLink } from 'react-router-dom';
+import { entryUrl } from '../site/entry-url.ts';
 
 interface MenuLinksProps {
   menus: readonly NavigationEntry['menu'][];
@@ -15,10 +16,10 @@ export function MenuLinks({ menus, className, linkClassName }: MenuLinksProps) {
     <ul className={className}>
       {menus
         .flatMap((menu) => menuOf(menu))
-        .map(({ route, label }) => (
-          <li key={route}>
-            <NavLink className={linkClassName ?? ''} to={pathTo(route)}>
-              {label[language]}
+        .map((entry) => (
+          <li key={entryUrl(entry, pathTo)}>
+            <NavLink className={linkClassName ?? ''} to={entryUrl(entry, pathTo)}>
+              {entry.label[language]}
             </NavLink>
           </li>
         ))}

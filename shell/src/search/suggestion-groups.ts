@@ -1,7 +1,8 @@
 /** What a search found as groups of links, in the order in which they are shown. */
 import type { ImageSet, SearchResult, SiteRecord } from '@mall/contracts';
-import { pageUrl, type Visit } from '@mall/runtime';
+import type { Visit } from '@mall/runtime';
 import { detailRoute } from '../site/detail-route.ts';
+import { entryUrl } from '../site/entry-url.ts';
 import { foundPages } from './found-pages.ts';
 
 export interface Suggestion {
@@ -61,9 +62,9 @@ export function suggestionGroups(
     itemsOf('discounts', discounts.map(featured)),
     {
       kind: 'pages',
-      suggestions: pages.map(({ route, hash, label }) => ({
-        title: label[language],
-        path: pageUrl(pathTo(route), {}, hash),
+      suggestions: pages.map((entry) => ({
+        title: entry.label[language],
+        path: entryUrl(entry, pathTo),
       })),
     },
   ];

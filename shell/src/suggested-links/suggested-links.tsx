@@ -12,7 +12,7 @@ export function SuggestedLinks() {
     <Section heading={t('suggested-links.heading')}>
       <ul className={styles.cards}>
         {menu('suggested').map((entry) => (
-          <li key={entry.route}>
+          <li key={entry.route + entry.hash}>
             <Card tone={entry.tone}>
               <CardBody>
                 <Icon className={styles.icon} path={entry.icon ?? ''} />

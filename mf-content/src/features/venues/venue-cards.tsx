@@ -33,7 +33,9 @@ function DeclaredVenueCard({ entry, level }: { entry: NavigationEntry; level: 2 
       <CardBody className={styles.text}>
         <Icon className={styles.icon} path={entry.icon ?? ''} />
         <CardTitle level={level}>
-          <PageLink to={entry.route}>{entry.label[language]}</PageLink>
+          <PageLink to={entry.route} hash={entry.hash}>
+            {entry.label[language]}
+          </PageLink>
         </CardTitle>
         <p>{entry.text?.[language]}</p>
       </CardBody>
@@ -52,7 +54,7 @@ export function VenueCards({ level = 3 }: { level?: 2 | 3 }) {
         <VenueCard key={venue.id} venue={venue} level={level} />
       ))}
       {declared.map((entry) => (
-        <DeclaredVenueCard key={entry.route} entry={entry} level={level} />
+        <DeclaredVenueCard key={entry.route + entry.hash} entry={entry} level={level} />
       ))}
     </CardGrid>
   );

@@ -6,7 +6,7 @@ import { useVisit } from './visit.ts';
 export type PageLinkProps = Omit<LinkProps, 'to'> &
   RouteTarget & {
     query?: Readonly<Record<string, string>>;
-    hash?: string;
+    hash?: string | undefined;
     children: ReactNode;
   };
 

@@ -3,6 +3,7 @@ import type { NavigationEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useVisit } from '@mall/runtime';
 import { NavLink } from 'react-router-dom';
+import { entryUrl } from '../../site/entry-url.ts';
 import { CouponLink } from '../coupon-link.tsx';
 import { CategoryLinks } from '../panels/category-links.tsx';
 import { NewsletterBox } from '../panels/newsletter-box.tsx';
@@ -36,13 +37,14 @@ function ServicesSection() {
   );
 }
 
-function Entry({ route, label }: NavigationEntry) {
+function Entry({ entry }: { entry: NavigationEntry }) {
   const { language, pathTo } = useVisit();
   const { list } = useShopRoutes();
-  if (route === list) return <ShopsSection label={label[language]} />;
+  const label = entry.label[language];
+  if (entry.route === list) return <ShopsSection label={label} />;
   return (
-    <NavLink className={styles.entry ?? ''} to={pathTo(route)}>
-      {label[language]}
+    <NavLink className={styles.entry ?? ''} to={entryUrl(entry, pathTo)}>
+      {label}
     </NavLink>
   );
 }
@@ -52,8 +54,8 @@ export function MobileEntries() {
   return (
     <ul className={styles.entries}>
       {menu('main').map((entry) => (
-        <li key={entry.route}>
-          <Entry {...entry} />
+        <li key={entry.route + entry.hash}>
+          <Entry entry={entry} />
         </li>
       ))}
       <li>

@@ -11,7 +11,7 @@ export function ServiceLinks() {
   return (
     <MenuList heading={t('navigation.services')} isHeadingHidden className={styles.services}>
       {menu('services').map((entry) => (
-        <li key={entry.route}>
+        <li key={entry.route + entry.hash}>
           <MenuLink entry={entry} className={styles.link} />
         </li>
       ))}

@@ -11,7 +11,7 @@ export function ShopsButtons() {
     <div className={styles.buttons}>
       {entries.map((entry, index) => (
         <MenuLink
-          key={entry.route}
+          key={entry.route + entry.hash}
           entry={entry}
           className={buttonClass(index < entries.length - 1 ? 'secondary' : 'primary')}
         />

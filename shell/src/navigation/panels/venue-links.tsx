@@ -15,7 +15,7 @@ export function VenueLinks() {
   return (
     <MenuList heading={t('navigation.venues')} className={styles.venues}>
       {entries.map((entry) => (
-        <li key={entry.route}>
+        <li key={entry.route + entry.hash}>
           <MenuLink entry={entry} className={styles.link}>
             <Icon
               className={clsx(styles.icon, toneClass(entry.tone ?? 'sun'))}
