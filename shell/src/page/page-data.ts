@@ -29,10 +29,15 @@ function withoutUnusedPlaceholders(json: string, markup: string): string {
   );
 }
 
-/** The script element beside `markup`; `<` is escaped, so that no content can end it. */
+/** JSON as the text of a script element: `<` is escaped, so that no content can end the element. */
+export function scriptText(json: string): string {
+  return json.replaceAll('<', '\\u003c');
+}
+
+/** The script element beside `markup`. */
 export function pageDataScript(data: PageData, markup: string): string {
-  const json = withoutUnusedPlaceholders(JSON.stringify(data), markup).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`;
+  const text = scriptText(withoutUnusedPlaceholders(JSON.stringify(data), markup));
+  return `<script type="application/json" id="${ELEMENT_ID}">${text}</script>`;
 }
 
 /** @throws {Error} when the page carries no data. */

@@ -1,12 +1,12 @@
 /** The HTML document around a rendered page. */
 import { escapeHtml } from '@mall/server';
 import { type HeadTag, PAGE_HEAD_ATTRIBUTE, type PageHead } from '../page/head.ts';
+import { scriptText } from '../page/page-data.ts';
 
 const VOID_TAGS = new Set(['meta', 'link']);
 
-/** Text of a data block must not end its element; elsewhere it is escaped as usual. */
 function textOf({ tag, text = '' }: HeadTag): string {
-  return tag === 'script' ? text.replaceAll('<', '\\u003c') : escapeHtml(text);
+  return tag === 'script' ? scriptText(text) : escapeHtml(text);
 }
 
 function htmlOf(headTag: HeadTag): string {
