@@ -1,4 +1,5 @@
 /** The head of the cinema page. */
+import { breadcrumbList } from '@mall/blocks';
 import type { CinemaProgramme, Config, EditorialPage, Movie } from '@mall/contracts';
 import { mallTime, planOfGroup, structuredHours } from '@mall/opening-hours';
 import type { MetaArgs, PageMeta, StructuredData } from '@mall/runtime';
@@ -60,5 +61,5 @@ export function meta(args: MetaArgs<ReturnType<typeof cinemaHead>>): PageMeta {
     ...openingHours,
   };
   const events = movies.flatMap((movie) => screeningEvents(movie, theatre['@id'], origin));
-  return { ...head, structuredData: [theatre, ...events] };
+  return { ...head, structuredData: [theatre, ...events, breadcrumbList(args, head.title)] };
 }

@@ -151,5 +151,6 @@ test('the head lists the screenings of the first day', async () => {
     },
     { '@type': 'ScreeningEvent', name: 'Hegyek', startDate: '2026-11-21T16:45:00+01:00' },
     { '@type': 'ScreeningEvent', name: 'Hegyek', workPresented: { duration: 'PT118M' } },
+    { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Kezdőlap' }, { position: 2 }] },
   ]);
 });

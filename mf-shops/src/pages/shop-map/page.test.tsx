@@ -17,6 +17,9 @@ test('the map lists the shops by floor and unit', async () => {
     [...shown.getByRole('region', { name }).querySelectorAll('li')].map((unit) => unit.textContent);
   expect(floor('Ground floor')).toEqual(['F-03Hármas', 'F-12Tizenkettes']);
   expect(floor('First floor')).toEqual(['E-101Fenti']);
+  expect(shown.meta.structuredData).toMatchObject([
+    { itemListElement: [{ name: 'Home' }, { name: 'Shops' }, { name: 'Map' }] },
+  ]);
 });
 
 test('the plan links to the entries of the filtered shops', async () => {

@@ -1,5 +1,5 @@
 /** `/uzletek/terkep`: the shops by floor and unit. */
-import { Breadcrumbs } from '@mall/blocks';
+import { Breadcrumbs, breadcrumbList } from '@mall/blocks';
 import type { Floor } from '@mall/contracts';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@mall/runtime';
@@ -22,8 +22,14 @@ export async function loader({ load }: LoaderArgs) {
 
 type Head = Awaited<ReturnType<typeof loader>>;
 
-export function meta({ data, t }: MetaArgs<Head, MessageKey<'shops'>>): PageMeta {
-  return { title: t('shop-list.mapTitle'), ...data };
+export function meta({ data, ...args }: MetaArgs<Head, MessageKey<'shops'>>): PageMeta {
+  const { t } = args;
+  const steps = [{ route: 'shops', label: t('shop-list.shops') }] as const;
+  return {
+    title: t('shop-list.mapTitle'),
+    ...data,
+    structuredData: [breadcrumbList(args, t('shop-list.map'), steps)],
+  };
 }
 
 export function Component() {

@@ -19,7 +19,10 @@ test('the list shows every shop and says how many', async () => {
   shown.getByRole('heading', { level: 1, name: 'Üzletek' });
   expect(names(shown)).toEqual(['Betű', 'Cipő', 'Ruha']);
   expect(shown.getByRole('status').textContent).toBe('3 üzlet');
-  expect(shown.meta).toMatchObject({ title: expect.stringContaining('Üzletlista nézet') });
+  expect(shown.meta).toMatchObject({
+    title: expect.stringContaining('Üzletlista nézet'),
+    structuredData: [{ itemListElement: [{ name: 'Kezdőlap' }, { name: 'Üzletek' }] }],
+  });
 });
 
 test('a category is chosen by a link and announced', async () => {
@@ -59,6 +62,16 @@ test('a category has a heading and a head of its own', async () => {
     title: expect.stringContaining('Category gifts-games'),
     description: expect.stringContaining('Category gifts-games'),
     query: { kategoria: 'gifts-games' },
+    structuredData: [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { name: 'Kezdőlap' },
+          { name: 'Üzletek', item: 'https://mall.example/uzletek' },
+          { name: 'Category gifts-games' },
+        ],
+      },
+    ],
   });
 });
 

@@ -1,5 +1,5 @@
 /** `/uzletek`: all shops as a list, filtered by category. */
-import { Breadcrumbs } from '@mall/blocks';
+import { Breadcrumbs, breadcrumbList } from '@mall/blocks';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@mall/runtime';
 import { useApiData } from '@mall/runtime';
@@ -33,16 +33,25 @@ type Head = Awaited<ReturnType<typeof loader>>;
 
 /** A category's list is a page of its own; other filters belong to it (decision 37). */
 export function meta({
-  data: { category, description, image },
-  t,
+  data: { category, ...head },
+  ...args
 }: MetaArgs<Head, MessageKey<'shops'>>): PageMeta {
-  if (!category) return { title: t('shop-list.title'), description, image };
+  const { t } = args;
+  const list = t('shop-list.shops');
+  if (!category) {
+    return {
+      title: t('shop-list.title'),
+      ...head,
+      structuredData: [breadcrumbList(args, list)],
+    };
+  }
   const { name, slug } = category;
   return {
     title: t('shop-list.categoryTitle', { category: name }),
     description: t('shop-list.categoryDescription', { category: name }),
     query: { [CATEGORY_KEY]: slug },
-    image,
+    image: head.image,
+    structuredData: [breadcrumbList(args, name, [{ route: 'shops', label: list }])],
   };
 }
 
