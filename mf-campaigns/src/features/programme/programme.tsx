@@ -9,8 +9,8 @@ interface ProgrammeProps {
 export function Programme({ entries }: ProgrammeProps) {
   return (
     <dl className={styles.programme}>
-      {entries.map(({ label, value }) => (
-        <div key={label} className={styles.entry}>
+      {entries.map(({ label, value }, index) => (
+        <div key={index} className={styles.entry}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

@@ -28,8 +28,8 @@ interface HighlightsProps {
 export function Highlights({ highlights, label }: HighlightsProps) {
   return (
     <ul className={styles.tiles} aria-label={label}>
-      {highlights.map((highlight) => (
-        <Tile key={highlight.url} highlight={highlight} />
+      {highlights.map((highlight, index) => (
+        <Tile key={index} highlight={highlight} />
       ))}
     </ul>
   );

@@ -10,8 +10,8 @@ type Person = NonNullable<EditorialSection['people']>[number];
 export function PeopleList({ people }: { people: readonly Person[] }) {
   return (
     <ul className={styles.list}>
-      {people.map((person) => (
-        <li key={person.email} className={styles.person}>
+      {people.map((person, index) => (
+        <li key={index} className={styles.person}>
           <p className={styles.name}>{person.name}</p>
           <p className={styles.role}>{person.role}</p>
           <PhoneLink phone={person.phone} />

@@ -33,6 +33,23 @@ test('it shows title, lead, cover, breadcrumbs and sections', async () => {
   shown.getByRole('table', { name: 'Prices' });
 });
 
+test('entries of a section may share a label or an e-mail address', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const email = 'office@mall.example';
+  const person = { name: 'Anna', role: 'Leasing', phone: '+36 1 555 0100', email };
+  const section = anEditorialSection({
+    facts: [
+      { label: '18:00', value: 'Doors open' },
+      { label: '18:00', value: 'Welcome drink' },
+    ],
+    people: [person, { ...person, name: 'Bence' }],
+  });
+  const shown = await show({}, anEditorialPage({ sections: [section] }));
+  shown.getByText('Welcome drink');
+  shown.getByText('Bence');
+  expect(log).not.toHaveBeenCalled();
+});
+
 test('its head has title, description, cover and breadcrumbs', async () => {
   const { meta } = await show();
   expect(meta).toMatchObject({

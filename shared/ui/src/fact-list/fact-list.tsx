@@ -10,8 +10,8 @@ export interface FactListProps {
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.list}>
-      {facts.map((fact) => (
-        <div key={fact.label} className={styles.fact}>
+      {facts.map((fact, index) => (
+        <div key={index} className={styles.fact}>
           <dt>{fact.label}</dt>
           <dd>{fact.value}</dd>
         </div>

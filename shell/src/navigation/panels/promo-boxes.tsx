@@ -19,8 +19,8 @@ export function PromoBoxes({ of, image, inRows = false }: PromoBoxesProps) {
   if (boxes.length === 0) return null;
   return (
     <ul className={clsx(styles.promos, inRows && styles.rows)}>
-      {boxes.map((box) => (
-        <li key={box.link}>
+      {boxes.map((box, index) => (
+        <li key={index}>
           <Link className={styles.promo} to={box.link}>
             <Picture className={styles.promoImage} image={box[image]} alt="" ratio="16:9" />
             <span className={styles.promoName}>{box.name}</span>
