@@ -46,7 +46,7 @@ function Anchors() {
 function StorySection({ story, language }: { story: Story; language: Language }) {
   const { id, title, entry = '@mall/ui', Show } = story;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.stand}>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.story}>
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         <code className={styles.entry}>{entry}</code>
@@ -74,7 +74,7 @@ export function Gallery() {
         </div>
         <Anchors />
       </header>
-      <main className={styles.stands}>
+      <main className={styles.stories}>
         {STORIES.map((story) => (
           <StorySection key={story.id} story={story} language={language} />
         ))}

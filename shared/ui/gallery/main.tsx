@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import '../src/styles/styles.css';
 import { Gallery } from './gallery.tsx';
 
-const place = document.getElementById('gallery');
-if (!place) throw new Error('index.html: an element with the id "gallery" is needed');
-const root = createRoot(place);
-// The font is an optional one: a page that does not wait for it keeps the stand-in.
+const container = document.getElementById('gallery');
+if (!container) throw new Error('index.html: an element with the id "gallery" is needed');
+const root = createRoot(container);
+// `font-display: optional`: a page that does not wait for the font keeps the fallback font.
 void document.fonts.load('1rem "Nunito Variable"', 'aő').finally(() => root.render(<Gallery />));

@@ -1,4 +1,4 @@
-/** Made-up pictures as image sets, drawn for the gallery so that it needs no content. */
+/** Image sets of the gallery's own, so that it needs no content. */
 import type { ImageSet } from '@mall/contracts';
 
 const HILL = new URL('./pictures/hill.svg', import.meta.url).href;
@@ -13,5 +13,5 @@ const SIZE = { width: 1200, height: 800, alt: '' };
 
 export const hill: ImageSet = { ...SIZE, '1x': HILL, lqip: BLUR };
 export const lake: ImageSet = { ...SIZE, '1x': LAKE };
-/** Nothing can be seen of it, so that the placeholder stays to be looked at. */
-export const underway: ImageSet = { ...SIZE, '1x': CLEAR, lqip: BLUR };
+/** Transparent, so that its placeholder stays visible. */
+export const loading: ImageSet = { ...SIZE, '1x': CLEAR, lqip: BLUR };

@@ -10,7 +10,7 @@ import { PostCard } from '../../features/posts/post-card.tsx';
 import { Services } from '../../features/services/services.tsx';
 import { VenueCards } from '../../features/venues/venue-cards.tsx';
 
-function All({ route, label }: { route: StaticRouteId; label: string }) {
+function AllLink({ route, label }: { route: StaticRouteId; label: string }) {
   return (
     <PageLink to={route} className={buttonClass('secondary')}>
       {label}
@@ -33,7 +33,7 @@ export function DiscountsSection() {
   const t = useMessages('content');
   const discounts = useApiData('pinnedDiscounts');
   if (discounts.length === 0) return null;
-  const all = <All route="discounts" label={t('discounts.all')} />;
+  const all = <AllLink route="discounts" label={t('discounts.all')} />;
   return (
     <Section
       heading={t('discounts.pinned')}
@@ -53,7 +53,7 @@ export function DiscountsSection() {
 export function NewsSection({ posts }: { posts: readonly Post[] }) {
   const t = useMessages('content');
   if (posts.length === 0) return null;
-  const all = <All route="news" label={t('posts.all')} />;
+  const all = <AllLink route="news" label={t('posts.all')} />;
   return (
     <Section heading={t('posts.pinned')} lead={t('posts.pinnedLead')} action={all}>
       <CardRow label={t('posts.pinned')}>
@@ -74,7 +74,7 @@ function withoutParagraphs(html: string): string {
 export function EntertainmentSection({ page }: { page: EditorialPage }) {
   const t = useMessages('content');
   const text = page.sections.find(({ id }) => id === 'elmenyek');
-  const all = <All route="entertainment" label={t('venues.all')} />;
+  const all = <AllLink route="entertainment" label={t('venues.all')} />;
   return (
     <Section
       id="elmenyek"

@@ -1,6 +1,7 @@
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
 import { FilterChips } from '@mall/ui';
+import type { ShopView } from './shop-view.ts';
 import { CATEGORY_KEY, useCategory } from './use-category.ts';
 
 /** Links that filter the page by category; `view` is the route they stay on. */
@@ -23,6 +24,3 @@ export function CategoryFilter({ view }: { view: ShopView }) {
   }));
   return <FilterChips label={t('shop-list.filter')} items={items} />;
 }
-
-/** Routes that show the shops. */
-export type ShopView = 'shops' | 'shop-map';

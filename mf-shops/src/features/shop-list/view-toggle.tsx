@@ -1,7 +1,7 @@
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
 import { Icon } from '@mall/ui';
-import type { ShopView } from './category-filter.tsx';
+import type { ShopView } from './shop-view.ts';
 import { CATEGORY_KEY, useCategory } from './use-category.ts';
 import styles from './view-toggle.module.css';
 

@@ -4,8 +4,8 @@ import { hill, lake } from '../pictures.ts';
 import type { ShowProps, Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 
-const SLIDES = [hill, lake, hill, lake, hill].map((image, place) => (
-  <Picture key={place} image={image} ratio="16:9" />
+const SLIDES = [hill, lake, hill, lake, hill].map((image, index) => (
+  <Picture key={index} image={image} ratio="16:9" />
 ));
 
 function Carousels({ say }: ShowProps) {
@@ -21,7 +21,7 @@ function Carousels({ say }: ShowProps) {
     <>
       <Variant name="slidesPerView">
         <Carousel
-          label={say('Képek', 'Pictures')}
+          label={say('Képek', 'Images')}
           slides={SLIDES}
           texts={texts}
           slidesPerView={{ 0: '1+', 768: 3 }}
@@ -29,7 +29,7 @@ function Carousels({ say }: ShowProps) {
       </Variant>
       <Variant name='autoplay (with pause), loop, controls="over"'>
         <Carousel
-          label={say('Kiemelt képek', 'Featured pictures')}
+          label={say('Kiemelt képek', 'Featured images')}
           slides={SLIDES}
           texts={texts}
           slidesPerView={{ 0: 1, 768: 2 }}

@@ -1,6 +1,6 @@
 import { Picture } from '../../src/index.ts';
 import styles from '../gallery.module.css';
-import { hill, lake, underway } from '../pictures.ts';
+import { hill, lake, loading } from '../pictures.ts';
 import type { Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 
@@ -10,7 +10,7 @@ export const pictureFrames: Story = {
   Show: () => (
     <div className={styles.swatches}>
       <Variant name="lqip, not there yet">
-        <Picture image={underway} ratio="3:2" priority />
+        <Picture image={loading} ratio="3:2" priority />
       </Variant>
       <Variant name="lqip, there">
         <Picture image={hill} ratio="3:2" priority />
