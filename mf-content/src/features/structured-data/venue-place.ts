@@ -21,7 +21,8 @@ export function venuePlace(
   { type, route, name, description, image }: Venue,
   { contact, openingHours }: PlaceFacts,
 ): StructuredData {
-  const place = {
+  return {
+    '@type': type,
     name,
     description,
     url: origin + pathTo(route),
@@ -30,5 +31,4 @@ export function venuePlace(
     containedInPlace: { '@id': `${origin}/#mall` },
     ...openingHours,
   };
-  return type === 'Aquarium' ? { '@type': type, ...place } : { '@type': type, ...place };
 }
