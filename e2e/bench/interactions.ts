@@ -1,16 +1,16 @@
 /**
- * Times what the chrome does with clicks and keys on a CPU that is slowed down four times: the
- * longest handler, and the way to the next frame. The target for handlers is 50 ms.
- * Run beside a running site: `node e2e/bench/interactions.ts [address]`; CHROME_PATH names the browser.
+ * Times clicks and keys in header, menus and dialogs on a CPU that is slowed down four times: the
+ * longest handler, and the time to the next frame. The target for handlers is 50 ms.
+ * Run beside a running site: `node e2e/bench/interactions.ts [origin]`; CHROME_PATH names the browser.
  */
 import { type Browser, chromium, type Page } from 'playwright/test';
 import { LAUNCH_OPTIONS } from '../site/launch-options.ts';
 
-const ADDRESS = process.argv[2] ?? 'http://localhost:3000';
+const ORIGIN = process.argv[2] ?? 'http://localhost:3000';
 const ROUNDS = 5;
-const SLOWER = 4;
-/** Milliseconds in which an interaction comes to rest. */
-const REST = 900;
+const CPU_SLOWDOWN = 4;
+/** Time in which an interaction ends. */
+const REST_MS = 900;
 
 interface Interaction {
   name: string;
@@ -25,7 +25,7 @@ const press =
   };
 const pressEscape = (page: Page) => page.keyboard.press('Escape');
 
-const WIDE: readonly Interaction[] = [
+const DESKTOP: readonly Interaction[] = [
   { name: 'cookie notice: refuse', run: press('Elutasítom') },
   { name: 'shops menu: open', run: press('Üzletek menü') },
   { name: 'shops menu: Escape', run: pressEscape },
@@ -43,7 +43,7 @@ const WIDE: readonly Interaction[] = [
   },
 ];
 
-const NARROW: readonly Interaction[] = [
+const MOBILE: readonly Interaction[] = [
   { name: 'cookie notice: refuse', run: press('Elutasítom') },
   { name: 'menu: open', run: press('Menü') },
   { name: 'menu: shops section', run: press('Üzletek', 'dialog') },
@@ -80,7 +80,7 @@ function takeTiming(): Timing {
 async function time(page: Page, { run }: Interaction): Promise<Timing> {
   await page.evaluate(takeTiming);
   await run(page);
-  await page.waitForTimeout(REST);
+  await page.waitForTimeout(REST_MS);
   return page.evaluate(takeTiming);
 }
 
@@ -88,9 +88,9 @@ async function round(browser: Browser, width: number, interactions: readonly Int
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'hu-HU' });
   const page = await context.newPage();
   await page.addInitScript(recordEvents);
-  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await page.goto(ORIGIN, { waitUntil: 'networkidle' });
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const timings: Timing[] = [];
   for (const interaction of interactions) timings.push(await time(page, interaction));
   await context.close();
@@ -103,8 +103,8 @@ function median(values: number[]): number {
 
 const browser = await chromium.launch(LAUNCH_OPTIONS);
 for (const [width, interactions] of [
-  [1440, WIDE],
-  [390, NARROW],
+  [1440, DESKTOP],
+  [390, MOBILE],
 ] as const) {
   const rounds: Timing[][] = [];
   for (let count = 0; count < ROUNDS; count += 1)

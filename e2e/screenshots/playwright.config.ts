@@ -1,4 +1,4 @@
-/** `npm run screenshots`: takes the pictures in `docs/screenshots/` of the running site. */
+/** `npm run screenshots`: takes the screenshots in `docs/screenshots/`. */
 import { defineConfig } from 'playwright/test';
 import site from '../playwright.config.ts';
 

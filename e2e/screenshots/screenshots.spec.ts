@@ -1,4 +1,4 @@
-/** The pictures of `docs/screenshots.md`, at three widths. */
+/** The screenshots of `docs/screenshots.md`, at three widths. */
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { test, waitForHydration } from '../site/visitor.ts';
@@ -8,9 +8,9 @@ const FOLDER = path.resolve(import.meta.dirname, '../../docs/screenshots');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Opens a page as a visitor who has answered the cookie notice. */
-async function open(page: Page, address: string): Promise<void> {
+async function open(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => window.localStorage.setItem('cookie-consent', 'refused'));
-  await page.goto(address);
+  await page.goto(url);
   await waitForHydration(page);
 }
 
@@ -57,7 +57,7 @@ for (const width of [390, 820, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: width < 768 ? 844 : 900 } });
 
-    const picture = async (page: Page, name: string) => {
+    const takeScreenshot = async (page: Page, name: string) => {
       await page.waitForLoadState('networkidle');
       await page.screenshot({
         path: path.join(FOLDER, `${name}-${width}.jpg`),
@@ -67,17 +67,17 @@ for (const width of [390, 820, 1440]) {
       });
     };
 
-    for (const [name, address] of Object.entries(PAGES)) {
+    for (const [name, url] of Object.entries(PAGES)) {
       test(name, async ({ page }) => {
-        await open(page, address);
-        await picture(page, name);
+        await open(page, url);
+        await takeScreenshot(page, name);
       });
     }
     for (const [name, act] of Object.entries(OPENED)) {
       test(name, async ({ page }) => {
         await open(page, '/');
         await act(page, width);
-        await picture(page, name);
+        await takeScreenshot(page, name);
       });
     }
   });
