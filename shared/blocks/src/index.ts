@@ -13,4 +13,5 @@ export { editorialPage } from './editorial/editorial-page.tsx';
 export { Form } from './form/form.tsx';
 export { type FormOptions, useForm } from './form/use-form.ts';
 export { useQueryMessage } from './form/use-query-message.ts';
+export { NewTabNote } from './new-tab-note/new-tab-note.tsx';
 export { PhoneLink } from './phone-link/phone-link.tsx';

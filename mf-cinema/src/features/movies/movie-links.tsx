@@ -1,3 +1,4 @@
+import { NewTabNote } from '@mall/blocks';
 import type { Movie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { track } from '@mall/runtime';
@@ -26,7 +27,8 @@ export function MovieLinks({ movie, compact = false }: MovieLinksProps) {
       >
         {t('movies.reserve')}
         {/* Screen readers also list links without the card around them. */}
-        <span className="visually-hidden">{` ${name} (${t('movies.newTab')})`}</span>
+        <span className="visually-hidden"> {name}</span>
+        <NewTabNote />
       </a>
       {trailer ? <TrailerLink name={name} link={trailer} /> : null}
     </div>

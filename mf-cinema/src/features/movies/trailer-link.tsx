@@ -1,3 +1,4 @@
+import { NewTabNote } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { isPlainClick, useDialogs } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
@@ -34,7 +35,8 @@ export function TrailerLink({ name, link }: { name: string; link: string }) {
       onClick={show}
     >
       {t('movies.trailer')}
-      <span className="visually-hidden">{` ${name}${hydrated ? '' : ` (${t('movies.newTab')})`}`}</span>
+      <span className="visually-hidden"> {name}</span>
+      {hydrated ? null : <NewTabNote />}
     </a>
   );
 }

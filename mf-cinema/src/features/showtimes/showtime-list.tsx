@@ -1,3 +1,4 @@
+import { NewTabNote } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { track, useVisit } from '@mall/runtime';
 import { formatTime } from '@mall/ui';
@@ -30,7 +31,8 @@ export function ShowtimeList({ screenings, compact = false }: ShowtimeListProps)
           >
             <time dateTime={screening.time}>{formatTime(screening.time, language)}</time>
             {compact ? null : <ScreeningFacts screening={screening} withVersion={withVersion} />}
-            <span className="visually-hidden"> ({t('showtimes.newTab')})</span>
+            <span className="visually-hidden"> {t('showtimes.tickets')}</span>
+            <NewTabNote />
           </a>
         </li>
       ))}

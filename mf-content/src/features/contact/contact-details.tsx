@@ -1,5 +1,5 @@
 /** The mall's address and contacts. */
-import { PhoneLink } from '@mall/blocks';
+import { NewTabNote, PhoneLink } from '@mall/blocks';
 import type { Contact } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { track, useApiData } from '@mall/runtime';
@@ -35,7 +35,7 @@ export function ContactDetails() {
         onClick={() => track({ event: 'Lead', category: 'Get Direction', label: 'Contact' })}
       >
         {t('contact.directions')}
-        <span className="visually-hidden"> {t('contact.newTab')}</span>
+        <NewTabNote />
       </a>
     </address>
   );

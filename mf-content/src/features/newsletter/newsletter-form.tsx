@@ -1,5 +1,5 @@
 /** The sign-up form of the newsletter. */
-import { Form, useForm } from '@mall/blocks';
+import { Form, NewTabNote, useForm } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
 import { Button, Checkbox, TextField } from '@mall/ui';
@@ -14,7 +14,7 @@ function ConsentLabel() {
       {t('newsletter.consent')}{' '}
       <PageLink to="info" hash="adatvedelem" target="_blank">
         {t('newsletter.privacy')}
-        <span className="visually-hidden"> {t('newsletter.newTab')}</span>
+        <NewTabNote />
       </PageLink>
       {t('newsletter.consentEnd')}
     </>

@@ -1,4 +1,4 @@
-import { PhoneLink } from '@mall/blocks';
+import { NewTabNote, PhoneLink } from '@mall/blocks';
 import type { Shop } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import styles from './contact-list.module.css';
@@ -9,11 +9,10 @@ function hostOf(website: string): string {
 }
 
 function Website({ website }: { website: string }) {
-  const t = useMessages('shops');
   return (
     <a href={website} target="_blank" rel="noopener" className={styles.link}>
       {hostOf(website)}
-      <span className="visually-hidden"> ({t('shop-details.newTab')})</span>
+      <NewTabNote />
     </a>
   );
 }
