@@ -1,11 +1,19 @@
 /** One process that is kept running: started again, with a growing wait, whenever it dies. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { BackOff, type BackOffTimes } from './back-off.ts';
+import { type BackOffLimits, backOffMs } from '@mall/server';
 import { endProcess } from './end-process.ts';
 
 /** Exit code of a process that cannot run with its settings: starting it again would not help. */
 const BAD_SETTINGS = 2;
+
+/** The pauses before a process that died is started again. */
+export interface BackOffTimes extends BackOffLimits {
+  /** After running this long a process counts as sound: its next death counts as the first. */
+  soundMs: number;
+}
+
+const BACK_OFF: BackOffTimes = { firstMs: 250, maxMs: 10_000, soundMs: 30_000 };
 
 export interface ProcessSpec {
   name: string;
@@ -31,16 +39,17 @@ export interface ProcessEvents {
 export class SupervisedProcess {
   private readonly spec: ProcessSpec;
   private readonly events: ProcessEvents;
-  private readonly backOff: BackOff;
+  private readonly backOff: BackOffTimes;
+  private deaths = 0;
   private child: ChildProcess | undefined;
   private nextStart: NodeJS.Timeout | undefined;
   private wasReady = false;
   private stopping = false;
 
-  constructor(spec: ProcessSpec, events: ProcessEvents, times?: BackOffTimes) {
+  constructor(spec: ProcessSpec, events: ProcessEvents, backOff = BACK_OFF) {
     this.spec = spec;
     this.events = events;
-    this.backOff = new BackOff(times);
+    this.backOff = backOff;
   }
 
   get pid(): number | undefined {
@@ -99,7 +108,8 @@ export class SupervisedProcess {
       this.events.onFatal(code);
       return;
     }
-    const wait = this.backOff.after(livedMs);
+    this.deaths = livedMs < this.backOff.soundMs ? this.deaths + 1 : 1;
+    const wait = backOffMs(this.deaths, this.backOff);
     const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
     this.events.onLine(`${name} ${how}; starting it again in ${wait} ms`);
     this.nextStart = setTimeout(() => this.start(), wait);

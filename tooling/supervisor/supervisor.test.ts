@@ -73,6 +73,14 @@ test('a process that keeps dying is started with growing waits', async () => {
   expect(waits).toEqual(['20 ms', '40 ms', '80 ms', '100 ms']);
 });
 
+test('a process that ran long enough before it died is started after the first wait', async () => {
+  supervise({ backOff: { ...QUICK, soundMs: 0 } });
+  void start('short-lived');
+  await until(() => lines.length === 4);
+  const waits = lines.slice(1).map((line) => line.replace(/.* in /, ''));
+  expect(waits).toEqual(['20 ms', '20 ms', '20 ms']);
+});
+
 test('a process that cannot run with its settings is not started again', async () => {
   await expect(start('bad-settings')).rejects.toMatchObject({ exitCode: 2 });
   expect(lines).toEqual(['starting bad-settings']);

@@ -1,7 +1,6 @@
 /** Keeps several processes running together, and ends them together. */
 import { secondsSince, TaskError } from '../repository.ts';
-import type { BackOffTimes } from './back-off.ts';
-import { type ProcessSpec, SupervisedProcess } from './supervised-process.ts';
+import { type BackOffTimes, type ProcessSpec, SupervisedProcess } from './supervised-process.ts';
 
 export interface SupervisorOptions {
   /** What happens to a process, as a sentence. */

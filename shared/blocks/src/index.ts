@@ -10,6 +10,7 @@ export { EditorialBody, type EditorialBodyProps } from './editorial/editorial-bo
 export { type EditorialHead, editorialHead } from './editorial/editorial-head.ts';
 export { EditorialHeader } from './editorial/editorial-header.tsx';
 export { editorialPage } from './editorial/editorial-page.tsx';
+export { SectionLinks } from './editorial-sections/section-links.tsx';
 export { Form } from './form/form.tsx';
 export { type FormOptions, useForm } from './form/use-form.ts';
 export { useQueryMessage } from './form/use-query-message.ts';

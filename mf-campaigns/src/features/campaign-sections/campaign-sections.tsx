@@ -1,6 +1,7 @@
 /** The sections of a campaign page: steps, a programme, text, links. */
+import { SectionLinks } from '@mall/blocks';
 import type { EditorialSection } from '@mall/contracts';
-import { buttonClass, Notice, RichText, Section, type SectionProps } from '@mall/ui';
+import { Notice, RichText, Section, type SectionProps } from '@mall/ui';
 import type { ReactNode } from 'react';
 import styles from './campaign-sections.module.css';
 
@@ -10,20 +11,6 @@ export interface CampaignSectionsProps {
   tones: readonly NonNullable<SectionProps['tone']>[];
   /** Shows the facts of a section. */
   renderFacts: (facts: NonNullable<EditorialSection['facts']>) => ReactNode;
-}
-
-function Links({ links }: { links: NonNullable<EditorialSection['links']> }) {
-  return (
-    <ul className={styles.links}>
-      {links.map(({ url, label }) => (
-        <li key={url}>
-          <a href={url} className={buttonClass('secondary')}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** One `Section` for each section of the content, with its id as anchor. */
@@ -39,7 +26,11 @@ export function CampaignSections({ sections, tones, renderFacts }: CampaignSecti
       {notice ? <Notice tone="warning">{notice}</Notice> : null}
       {html ? <RichText html={html} className={styles.steps} /> : null}
       {facts?.length ? renderFacts(facts) : null}
-      {links?.length ? <Links links={links} /> : null}
+      {links?.length ? (
+        <div className={styles.links}>
+          <SectionLinks links={links} />
+        </div>
+      ) : null}
     </Section>
   ));
 }

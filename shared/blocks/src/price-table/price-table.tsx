@@ -6,10 +6,8 @@ import styles from './price-table.module.css';
 export interface PriceTableProps {
   prices: readonly Price[];
   language: Language;
-  /** Names the table. */
+  /** Names the table; a heading right above says the same. */
   caption: string;
-  /** False where a heading right above says the same. */
-  captionVisible?: boolean | undefined;
 }
 
 function PriceRow({ price, language }: { price: Price; language: Language }) {
@@ -28,12 +26,10 @@ function PriceRow({ price, language }: { price: Price; language: Language }) {
 }
 
 /** A table with what is bought as the row's header and its price beside it. */
-export function PriceTable({ prices, language, caption, captionVisible = false }: PriceTableProps) {
+export function PriceTable({ prices, language, caption }: PriceTableProps) {
   return (
     <table className={styles.table}>
-      <caption className={captionVisible ? styles.caption : styles.hiddenCaption}>
-        {caption}
-      </caption>
+      <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {prices.map((price) => (
           <PriceRow key={`${price.label} ${price.note ?? ''}`} price={price} language={language} />

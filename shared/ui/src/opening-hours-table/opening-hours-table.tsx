@@ -87,9 +87,7 @@ export function OpeningHoursTable(props: OpeningHoursTableProps) {
   const rows = rowsOf(plan, now === undefined ? '' : mallTime(now).day, language);
   return (
     <table className={clsx(styles.table, isMarking && styles.withToday)}>
-      <caption className={captionVisible ? styles.caption : styles.hiddenCaption}>
-        {caption}
-      </caption>
+      <caption className={captionVisible ? styles.caption : 'visually-hidden'}>{caption}</caption>
       <tbody>
         {rows.map((row) => (
           <Row key={row.key} row={row} language={language} isMarking={isMarking} />
