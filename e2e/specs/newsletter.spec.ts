@@ -196,11 +196,9 @@ test('a form that was posted before the script ran shows its answer, and goes on
   consoleLines,
 }) => {
   const address = newAddress();
-  await page.route('**/*.js', async (route) => {
-    await page.waitForURL('/elerhetoseg#hirlevel');
-    await route.continue();
-  });
-  await page.goto('/elerhetoseg', { waitUntil: 'commit' });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/elerhetoseg');
+  await page.unroute('**/*.js');
   const form = new NewsletterForm(page);
   await form.send(address, { agrees: false });
   await form.expectText(REFUSED);
@@ -209,7 +207,7 @@ test('a form that was posted before the script ran shows its answer, and goes on
   await form.send(address);
   await form.readMessage('Sikeres hírlevél feliratkozás!', 'Küldtünk egy levelet');
   await expect(form.email).toHaveValue('');
-  expect(consoleLines).toEqual([]);
+  expect(consoleLines.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test.describe('without a script', () => {
