@@ -8,7 +8,7 @@ test.each([
     ['shop-map', 'shops'],
   ],
   ['a path', `const path = pathTo('shop', { slug })`, ['shop']],
-  ['a path by its owner', `visit.pathTo('news')`, ['news']],
+  ['a path by its owner', `shellContext.pathTo('news')`, ['news']],
   ['a link that is left out without its route', `hasRoute('info') && <PageLink to="info" />`, []],
   ['another element', `<Link to="/mozi">films</Link>`, []],
   ['a name in a variable', `<PageLink to={route} />`, []],

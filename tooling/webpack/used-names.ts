@@ -48,7 +48,7 @@ function attributeOf({ type, name, attributes }: Node, element: string, key: str
     .flatMap((attribute: Node) => literalsOf(attribute.value));
 }
 
-/** The first argument of `pathTo('…')` or `visit.pathTo('…')`. */
+/** The first argument of `pathTo('…')` or `shellContext.pathTo('…')`. */
 function argumentOf({ type, callee, arguments: given }: Node, name: string): string[] {
   if (type !== 'CallExpression' || !isNode(callee)) return [];
   const called = isNode(callee.property) ? callee.property.value : callee.value;

@@ -24,6 +24,13 @@ export type {
   StructuredData,
 } from './page/route-module.ts';
 export type { PathTo, RouteId, RouteTarget, StaticRouteId } from './page/routes.ts';
+export {
+  type ShellContext,
+  ShellContextV1,
+  useShellContext,
+  /** For live releases of remotes, which call it by this name. */
+  useShellContext as useVisit,
+} from './page/shell-context.ts';
 export { useApiData } from './page/use-api-data.ts';
 export { usePageLocation, usePageParams, usePageQuery } from './page/use-location.ts';
 export {
@@ -31,7 +38,6 @@ export {
   NextLocationContextV1,
   useQueryChange,
 } from './page/use-query-change.ts';
-export { useVisit, type Visit, VisitContextV1 } from './page/visit.ts';
 export { ErrorBoundary } from './slot/error-boundary.tsx';
 export { Slot } from './slot/slot.tsx';
 export {

@@ -15,7 +15,7 @@ export {
   notFound,
   refused,
 } from './page/fake-api.ts';
-export { TEST_BRAND, TEST_ORIGIN } from './page/fake-visit.ts';
+export { TEST_BRAND, TEST_ORIGIN } from './page/fake-shell-context.ts';
 export type { HarnessOptions } from './page/harness.tsx';
 export { type RenderPageOptions, renderPage } from './page/render-page.ts';
 export { renderSlot } from './page/render-slot.ts';

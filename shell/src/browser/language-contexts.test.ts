@@ -4,7 +4,7 @@ import {
   createQueryClient,
   type LanguageContext,
 } from '../site/language-context.ts';
-import { sampleVisit } from '../site/testing/sample-visit.ts';
+import { sampleLanguageContext } from '../site/testing/sample-language-context.ts';
 import { LanguageContexts } from './language-contexts.ts';
 
 // Only builds have the joined message files.
@@ -15,7 +15,7 @@ jest.mock('shell-messages/en', () => ({ __esModule: true, default: { title: 'Tit
   virtual: true,
 });
 
-const { site, table, languageContext } = sampleVisit(sampleModules(), () =>
+const { site, table, languageContext } = sampleLanguageContext(sampleModules(), () =>
   Promise.reject(new Error()),
 );
 

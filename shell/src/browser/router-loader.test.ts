@@ -4,7 +4,7 @@ import { aConfig } from '@mall/testing';
 import { FAILURE_COUNTER_KEY } from '../remotes/chunk-retry.ts';
 import { type SampleModules, sampleModules } from '../remotes/testing/sample-site.ts';
 import { createLanguageContext } from '../site/language-context.ts';
-import { sampleVisit } from '../site/testing/sample-visit.ts';
+import { sampleLanguageContext } from '../site/testing/sample-language-context.ts';
 import { CompositionWatch } from './composition-watch.ts';
 import { LanguageContexts } from './language-contexts.ts';
 import { browserLoader } from './router-loader.ts';
@@ -25,8 +25,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function start(pendingHash = '') {
-  const { site, table, registry, languageContext, asked } = sampleVisit(modules, (async () =>
-    aConfig()) as never);
+  const { site, table, registry, languageContext, asked } = sampleLanguageContext(
+    modules,
+    (async () => aConfig()) as never,
+  );
   const languageContexts = new LanguageContexts((language, messages) =>
     createLanguageContext({ site, table, messages, api: { ...languageContext.api, language } }),
   );

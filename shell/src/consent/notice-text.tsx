@@ -1,5 +1,5 @@
 import { useMessages } from '@mall/i18n';
-import { type Consent, useVisit } from '@mall/runtime';
+import { type Consent, useShellContext } from '@mall/runtime';
 import { Fragment } from 'react';
 import { MenuLink } from '../navigation/menu-link.tsx';
 import styles from './cookie-notice.module.css';
@@ -12,7 +12,7 @@ interface NoticeTextProps {
 
 /** What is asked, and what the visitor has answered before. */
 export function NoticeText({ headingId, answered }: NoticeTextProps) {
-  const { menu } = useVisit();
+  const { menu } = useShellContext();
   const t = useMessages('shell');
   return (
     <div className={styles.text}>

@@ -1,5 +1,5 @@
 /** Renders the open dialog and those that it interrupted. */
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -14,7 +14,7 @@ function notifyClosed({ dialog }: DialogEntry): void {
 
 /** Another page or language closes what is open and forgets what waits. */
 function usePageChange(onChange: () => void): void {
-  const { language } = useVisit();
+  const { language } = useShellContext();
   const { pathname } = useLocation();
   const changed = useEffectEvent(onChange);
   const page = `${language} ${pathname}`;

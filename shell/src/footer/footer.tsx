@@ -3,7 +3,7 @@ import { PhoneLink } from '@mall/blocks';
 import type { Config } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
-import { apiQuery, useVisit } from '@mall/runtime';
+import { apiQuery, useShellContext } from '@mall/runtime';
 import { OpeningHoursTable, Wrapper } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
@@ -32,7 +32,7 @@ function Address({ contact }: { contact: Config['contact'] }) {
 
 export function Footer() {
   const t = useMessages('shell');
-  const { api, brand, language } = useVisit();
+  const { api, brand, language } = useShellContext();
   const isShown = useAtomValue(footerShownAtom);
   // Without the API the footer still leads through the site.
   const { data: config } = useQuery(apiQuery(api, 'config'));

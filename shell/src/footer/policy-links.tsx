@@ -1,6 +1,6 @@
 /** The small print's links, and the way back to the cookie settings. */
 import { useMessages } from '@mall/i18n';
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { useSetAtom } from 'jotai';
 import { Link } from 'react-router-dom';
 import { cookieSettingsOpenAtom } from '../consent/cookie-settings.ts';
@@ -13,7 +13,7 @@ interface PolicyLinksProps {
 }
 
 export function PolicyLinks({ appPrivacyUrl }: PolicyLinksProps) {
-  const { menu } = useVisit();
+  const { menu } = useShellContext();
   const t = useMessages('shell');
   const openSettings = useSetAtom(cookieSettingsOpenAtom);
   return (

@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { urlInLanguage } from '@mall/routing';
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { Link, useLocation } from 'react-router-dom';
 import { useSite } from '../site/site-context.ts';
 import { usePageState } from '../site/use-page-state.ts';
@@ -11,7 +11,7 @@ import styles from './language-switch.module.css';
 export function LanguageSwitch() {
   const t = useMessages('shell');
   const { table } = useSite();
-  const { language } = useVisit();
+  const { language } = useShellContext();
   const location = useLocation();
   const exists = usePageState().kind !== 'not-found';
   const other = LANGUAGES.find((candidate) => candidate !== language) ?? language;

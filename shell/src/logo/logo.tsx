@@ -1,5 +1,5 @@
 import { routePath } from '@mall/routing';
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { Link } from 'react-router-dom';
 import styles from './logo.module.css';
 
@@ -7,7 +7,7 @@ const HOME = { paths: { hu: '/', en: '/' } };
 
 /** The sun over the grove with the mall's name; leads home. */
 export function Logo() {
-  const { brand, language } = useVisit();
+  const { brand, language } = useShellContext();
   return (
     <Link className={styles.logo} to={routePath(HOME, language)}>
       <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">

@@ -1,6 +1,6 @@
 /** The desktop navigation: one row of links, two of them with a panel. */
 import { useMessages } from '@mall/i18n';
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { menuEntryClass } from '@mall/ui/menu';
 import { NavLink } from 'react-router-dom';
 import { entryUrl } from '../site/entry-url.ts';
@@ -13,7 +13,7 @@ import { useShopRoutes } from './use-shop-routes.ts';
 export function DesktopNavigation() {
   const t = useMessages('shell');
   const { list } = useShopRoutes();
-  const { language, pathTo, menu } = useVisit();
+  const { language, pathTo, menu } = useShellContext();
   return (
     <nav className={styles.navigation} aria-label={t('navigation.name')}>
       <ul className={styles.row}>

@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '@mall/contracts';
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { entryUrl } from '../site/entry-url.ts';
@@ -13,7 +13,7 @@ interface MenuLinkProps {
 
 /** A link as an app's `mf.json` declares it. */
 export function MenuLink({ entry, className, children }: MenuLinkProps) {
-  const { language, pathTo } = useVisit();
+  const { language, pathTo } = useShellContext();
   return (
     <Link className={className} to={entryUrl(entry, pathTo)}>
       {children}

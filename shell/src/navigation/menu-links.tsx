@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '@mall/contracts';
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { NavLink } from 'react-router-dom';
 import { entryUrl } from '../site/entry-url.ts';
 
@@ -11,7 +11,7 @@ interface MenuLinksProps {
 
 /** A list of links; the page that is shown, or whose part is shown, is marked. */
 export function MenuLinks({ menus, className, linkClassName }: MenuLinksProps) {
-  const { language, pathTo, menu: menuOf } = useVisit();
+  const { language, pathTo, menu: menuOf } = useShellContext();
   return (
     <ul className={className}>
       {menus

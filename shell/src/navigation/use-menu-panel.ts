@@ -1,5 +1,5 @@
 /** The panel of a menu, loaded with what the content puts into it when it is first needed. */
-import { apiQuery, useVisit } from '@mall/runtime';
+import { apiQuery, useShellContext } from '@mall/runtime';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useState } from 'react';
 import { reportError } from '../site/report-error.ts';
@@ -13,7 +13,7 @@ interface MenuPanel<Props> {
 
 /** @param load imports the panel's module; must not change. */
 export function useMenuPanel<Props>(load: () => Promise<ComponentType<Props>>): MenuPanel<Props> {
-  const { api } = useVisit();
+  const { api } = useShellContext();
   const queryClient = useQueryClient();
   const [Component, setComponent] = useState<ComponentType<Props>>();
   const want = useCallback(() => {

@@ -1,13 +1,13 @@
 import { useMessages } from '@mall/i18n';
 import type { DatedException } from '@mall/opening-hours';
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { formatDayHours, formatNearDays } from '@mall/ui';
 import styles from './opening-status.module.css';
 
 /** Other hours of the shops that hold today or in the coming week (decision 32). */
 export function Notice({ notice }: { notice: DatedException }) {
   const t = useMessages('shell');
-  const { language } = useVisit();
+  const { language } = useShellContext();
   const { from, until, hours, reason } = notice;
   const days = formatNearDays(from, until, language);
   return (

@@ -1,7 +1,7 @@
 /** The live opening status; a press shows the opening hours. */
 import { useMessages } from '@mall/i18n';
 import { formatClock, mallNotice, mallStatus, mallTime } from '@mall/opening-hours';
-import { apiQuery, useDialogs, useNow, useVisit } from '@mall/runtime';
+import { apiQuery, useDialogs, useNow, useShellContext } from '@mall/runtime';
 import { formatNearDays } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
@@ -11,7 +11,7 @@ import { useWallClock } from './use-wall-clock.ts';
 
 export function OpeningStatusLine() {
   const t = useMessages('shell');
-  const { api, language } = useVisit();
+  const { api, language } = useShellContext();
   const { showOpeningHours } = useDialogs();
   // Without the API the constants still give a status.
   const { data: config } = useQuery(apiQuery(api, 'config'));

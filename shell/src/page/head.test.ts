@@ -1,7 +1,7 @@
 import { anImageSet } from '@mall/testing';
 import { sampleModules } from '../remotes/testing/sample-site.ts';
 import type { PageState } from '../site/page-state.ts';
-import { sampleVisit } from '../site/testing/sample-visit.ts';
+import { sampleLanguageContext } from '../site/testing/sample-language-context.ts';
 import { pageHead } from './head.ts';
 
 const image = anImageSet();
@@ -16,10 +16,10 @@ async function headOf(state: PageState, isLoaded = true) {
   for (const page of ['movie', 'home', 'ticket']) {
     modules[`cinema ./pages/${page}`] = { meta, Component: () => null };
   }
-  const visit = sampleVisit(modules, () => Promise.reject(new Error('no data here')));
-  const found = 'routeId' in state ? visit.table.find(state.routeId) : undefined;
-  if (found && isLoaded) await visit.registry.load(found.app, found.route.module);
-  const { tags, language } = pageHead(visit, state);
+  const sample = sampleLanguageContext(modules, () => Promise.reject(new Error('no data here')));
+  const found = 'routeId' in state ? sample.table.find(state.routeId) : undefined;
+  if (found && isLoaded) await sample.registry.load(found.app, found.route.module);
+  const { tags, language } = pageHead(sample, state);
   const metaTags = tags.filter(({ tag }) => tag === 'meta');
   return {
     language,

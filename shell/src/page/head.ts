@@ -56,8 +56,8 @@ function pageMeta(
     language: state.language,
     brand: site.brand,
     origin: site.origin,
-    pathTo: languageContext.visit.pathTo,
-    hasRoute: languageContext.visit.hasRoute,
+    pathTo: languageContext.shellContext.pathTo,
+    hasRoute: languageContext.shellContext.hasRoute,
     t: messagesOf(languageContext.i18n, found.app),
   });
 }

@@ -3,7 +3,7 @@ import { resolvePath } from '@mall/routing';
 import type { LoaderArgs } from '@mall/runtime';
 import { aConfig } from '@mall/testing';
 import { type SampleModules, sampleModules } from '../remotes/testing/sample-site.ts';
-import { sampleVisit } from '../site/testing/sample-visit.ts';
+import { sampleLanguageContext } from '../site/testing/sample-language-context.ts';
 import { loadNotFound, loadPage, loadPageModules, type PageLoading } from './load-page.ts';
 
 const PAGE = 'cinema ./pages/cinema';
@@ -28,10 +28,10 @@ beforeEach(() => {
 
 function loadingAt(pathname: string, timeoutMs?: number) {
   const get = (call: string) => (call === 'config' ? config() : Promise.resolve(call));
-  const { asked, ...visit } = sampleVisit(modules, get as never);
+  const { asked, ...sample } = sampleLanguageContext(modules, get as never);
   const loading: PageLoading = {
-    ...visit,
-    url: new URL(pathname, visit.site.origin),
+    ...sample,
+    url: new URL(pathname, sample.site.origin),
     onFailure: (part, error) => failures.push({ part, error }),
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   };

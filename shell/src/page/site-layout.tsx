@@ -1,6 +1,6 @@
 /** Header, page and footer in the page's language. */
 import { MessagesProvider } from '@mall/i18n';
-import { SlotRegistryContextV1, VisitContextV1 } from '@mall/runtime';
+import { ShellContextV1, SlotRegistryContextV1 } from '@mall/runtime';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -36,7 +36,7 @@ export function SiteLayout({ pageChange }: { pageChange: ReactNode }) {
   return (
     <QueryClientProvider client={languageContext.queryClient}>
       <MessagesProvider instance={languageContext.i18n}>
-        <VisitContextV1 value={languageContext.visit}>
+        <ShellContextV1 value={languageContext.shellContext}>
           <SlotRegistryContextV1 value={slots}>
             <DialogsProvider>
               <SkipLink target={MAIN_ID} />
@@ -54,7 +54,7 @@ export function SiteLayout({ pageChange }: { pageChange: ReactNode }) {
               {pageChange}
             </DialogsProvider>
           </SlotRegistryContextV1>
-        </VisitContextV1>
+        </ShellContextV1>
       </MessagesProvider>
     </QueryClientProvider>
   );

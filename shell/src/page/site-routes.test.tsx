@@ -7,7 +7,7 @@ import { slotRegistry } from '../remotes/slots.ts';
 import { type SampleModules, sampleModules } from '../remotes/testing/sample-site.ts';
 import type { PageState } from '../site/page-state.ts';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
-import { sampleVisit } from '../site/testing/sample-visit.ts';
+import { sampleLanguageContext } from '../site/testing/sample-language-context.ts';
 import { siteRoutes } from './site-routes.tsx';
 
 let modules: SampleModules;
@@ -28,18 +28,18 @@ const pageOf = (routeId: string, slug?: string): PageState => ({
 
 /** Shows the page at each path that `states` names; others are not found. */
 async function show(address: string, states: Record<string, PageState>) {
-  const visit = sampleVisit(modules, (async () => aConfig()) as never);
-  await visit.languageContext.load('config');
-  await visit.registry.load('cinema', './pages/cinema');
-  await visit.registry.load('cinema', './pages/movie');
+  const sample = sampleLanguageContext(modules, (async () => aConfig()) as never);
+  await sample.languageContext.load('config');
+  await sample.registry.load('cinema', './pages/cinema');
+  await sample.registry.load('cinema', './pages/movie');
   const context: SiteContextValue = {
-    ...visit,
-    languageContext: () => visit.languageContext,
+    ...sample,
+    languageContext: () => sample.languageContext,
     shown: () => undefined,
     slots: () =>
       slotRegistry(
-        visit.site,
-        visit.registry,
+        sample.site,
+        sample.registry,
         () => false,
         () => Promise.reject(new Error('no slots here')),
       ),
@@ -47,7 +47,7 @@ async function show(address: string, states: Record<string, PageState>) {
   const notFound: PageState = { kind: 'not-found', language: 'hu' };
   const router = createMemoryRouter(
     siteRoutes(
-      visit.table,
+      sample.table,
       ({ request }) => states[new URL(request.url).pathname] ?? notFound,
       <p>after the footer</p>,
     ),
@@ -170,7 +170,7 @@ test('a link inside content is followed without loading the document', async () 
 test('when the shell itself fails, a page in both languages leads home', async () => {
   jest.spyOn(console, 'warn').mockReturnValue();
   const router = createMemoryRouter(
-    siteRoutes(sampleVisit(modules, () => Promise.reject(new Error())).table, () => {
+    siteRoutes(sampleLanguageContext(modules, () => Promise.reject(new Error())).table, () => {
       throw new Error('the loader is broken');
     }),
     { initialEntries: ['/mozi'] },

@@ -1,5 +1,5 @@
 import { type ImageSet, mfJsonSchema, type SearchResult, type SiteRecord } from '@mall/contracts';
-import type { Visit } from '@mall/runtime';
+import type { ShellContext } from '@mall/runtime';
 import { suggestionGroups } from './suggestion-groups.ts';
 
 const image: ImageSet = { '1x': '/media/a.jpg', width: 4, height: 3, alt: 'A' };
@@ -23,17 +23,17 @@ function siteWith(routes: object[], navigation: object[] = []): SiteRecord {
   return { apps: [mf] } as unknown as SiteRecord;
 }
 
-const visit: Pick<Visit, 'language' | 'pathTo'> = {
+const shellContext: Pick<ShellContext, 'language' | 'pathTo'> = {
   language: 'hu',
   pathTo: (...[id, params]) => (params ? `/${id}/${params.slug}` : `/${id}`),
 };
 
 const kindsOf = (site: SiteRecord) =>
-  suggestionGroups(RESULT, 'x', site, visit).map(({ kind }) => kind);
+  suggestionGroups(RESULT, 'x', site, shellContext).map(({ kind }) => kind);
 
 test('each suggestion leads to the page of the app that shows such items', () => {
   const site = siteWith([detail('bolt', 'shops'), detail('cikk', 'posts')]);
-  expect(suggestionGroups(RESULT, 'h', site, visit)).toEqual([
+  expect(suggestionGroups(RESULT, 'h', site, shellContext)).toEqual([
     { kind: 'shops', suggestions: [{ title: 'H&M', path: '/bolt/hm', image, isLogo: true }] },
     { kind: 'posts', suggestions: [{ title: 'Hír', path: '/cikk/hir', image }] },
   ]);
@@ -46,7 +46,7 @@ test('what no live app has a page for is left out', () => {
 test('a group has five suggestions at most', () => {
   const posts = Array.from({ length: 8 }, (_, n) => ({ slug: `p${n}`, title: 'P', ...featured }));
   const site = siteWith([detail('cikk', 'posts')]);
-  const [group] = suggestionGroups({ ...NOTHING, posts }, 'p', site, visit);
+  const [group] = suggestionGroups({ ...NOTHING, posts }, 'p', site, shellContext);
   expect(group?.suggestions.map(({ path }) => path)).toEqual([
     ...['/cikk/p0', '/cikk/p1', '/cikk/p2', '/cikk/p3', '/cikk/p4'],
   ]);
@@ -68,7 +68,7 @@ describe('pages of the apps', () => {
     ],
   );
   const found = (query: string) =>
-    suggestionGroups(NOTHING, query, site, visit).flatMap(({ suggestions }) => suggestions);
+    suggestionGroups(NOTHING, query, site, shellContext).flatMap(({ suggestions }) => suggestions);
 
   test.each([
     ['mozi', '/mozi'],

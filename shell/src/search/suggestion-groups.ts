@@ -1,6 +1,6 @@
 /** What a search found as groups of links, in the order in which they are shown. */
 import type { ImageSet, SearchResult, SiteRecord } from '@mall/contracts';
-import type { Visit } from '@mall/runtime';
+import type { ShellContext } from '@mall/runtime';
 import { detailRoute } from '../site/detail-route.ts';
 import { entryUrl } from '../site/entry-url.ts';
 import { foundPages } from './found-pages.ts';
@@ -33,7 +33,7 @@ export function suggestionGroups(
   { shops, posts, discounts }: SearchResult,
   query: string,
   site: SiteRecord,
-  { language, pathTo }: Pick<Visit, 'language' | 'pathTo'>,
+  { language, pathTo }: Pick<ShellContext, 'language' | 'pathTo'>,
 ): SuggestionGroup[] {
   const itemsOf = (kind: keyof SearchResult, items: Item[]): SuggestionGroup => {
     const route = detailRoute(site, kind);

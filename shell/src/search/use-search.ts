@@ -1,7 +1,7 @@
 /** Asks the API for what is typed, once typing pauses. */
 import type { SearchResult } from '@mall/contracts';
 import type { Api } from '@mall/http';
-import { track, useVisit } from '@mall/runtime';
+import { track, useShellContext } from '@mall/runtime';
 import { useEffect, useState } from 'react';
 import { reportError } from '../site/report-error.ts';
 
@@ -39,7 +39,7 @@ async function ask(api: Api, query: string, signal: AbortSignal): Promise<Settle
 
 /** @param typed the field's text; white space alone asks for nothing. */
 export function useSearch(typed: string): Search {
-  const { api } = useVisit();
+  const { api } = useShellContext();
   const [settled, setSettled] = useState<Settled>();
   const query = typed.trim();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** The suggestions for what is typed, with a sentence that gives their number. */
 import { useMessages } from '@mall/i18n';
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import type { ComboboxGroup } from '@mall/ui/combobox';
 import { useMemo } from 'react';
 import { useSite } from '../site/site-context.ts';
@@ -20,14 +20,14 @@ export interface Suggestions {
 
 export function useSuggestions(typed: string): Suggestions {
   const t = useMessages('shell');
-  const visit = useVisit();
+  const shellContext = useShellContext();
   const { site } = useSite();
   const { settled, isLoading } = useSearch(typed);
   const result = settled?.result;
   const query = settled?.query ?? '';
   const found = useMemo(
-    () => (result ? suggestionGroups(result, query, site, visit) : []),
-    [result, query, site, visit],
+    () => (result ? suggestionGroups(result, query, site, shellContext) : []),
+    [result, query, site, shellContext],
   );
   const count = found.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   const isSettled = result !== undefined && !isLoading;

@@ -114,7 +114,7 @@ export function pageRenderer({
             site: siteForBrowser,
             hydration: { loaderData: answer.loaderData, actionData: null, errors: null },
             queries: dehydrate(languageContext.queryClient),
-            renderedAt: languageContext.visit.renderedAt,
+            renderedAt: languageContext.shellContext.renderedAt,
             ...(request.formAnswer ? { formAnswer: request.formAnswer } : {}),
             ...(options.sentryDsn ? { sentryDsn: options.sentryDsn } : {}),
           },

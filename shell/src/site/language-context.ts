@@ -3,7 +3,7 @@ import type { FormAnswer, Language, SiteRecord } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { addMessages, createI18n, type I18n, type Messages } from '@mall/i18n';
 import { type RouteTable, routePath } from '@mall/routing';
-import { loadInto, menuEntries, type Visit } from '@mall/runtime';
+import { loadInto, menuEntries, type ShellContext } from '@mall/runtime';
 import { QueryClient } from '@tanstack/react-query';
 
 /** How long loaded data counts as fresh. */
@@ -15,7 +15,7 @@ export interface LanguageContext {
   api: Api;
   queryClient: QueryClient;
   load: ReturnType<typeof loadInto>;
-  visit: Visit;
+  shellContext: ShellContext;
   /** Keys (`slotKey`) of the slot entries whose module and messages are loaded. */
   slotsReady: Set<string>;
 }
@@ -36,7 +36,7 @@ export interface LanguageContextOptions {
   queryClient?: QueryClient;
 }
 
-function visitOf(options: LanguageContextOptions): Visit {
+function shellContextOf(options: LanguageContextOptions): ShellContext {
   const { site, table, api, renderedAt = Date.now(), formAnswer } = options;
   const routeOf = (id: string) => {
     const found = table.find(id);
@@ -75,7 +75,7 @@ export function createLanguageContext(options: LanguageContextOptions): Language
     api,
     queryClient,
     load: loadInto(queryClient, api),
-    visit: visitOf(options),
+    shellContext: shellContextOf(options),
     slotsReady: new Set(),
   };
 }

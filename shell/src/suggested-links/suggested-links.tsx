@@ -1,13 +1,13 @@
 /** What a page that has nothing to show links to: the pages that most visitors look for. */
 import { useMessages } from '@mall/i18n';
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { Card, CardBody, CardTitle, Icon, Section } from '@mall/ui';
 import { MenuLink } from '../navigation/menu-link.tsx';
 import styles from './suggested-links.module.css';
 
 export function SuggestedLinks() {
   const t = useMessages('shell');
-  const { language, menu } = useVisit();
+  const { language, menu } = useShellContext();
   return (
     <Section heading={t('suggested-links.heading')}>
       <ul className={styles.cards}>

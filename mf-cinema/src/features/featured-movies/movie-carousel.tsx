@@ -1,7 +1,7 @@
 import { CAROUSEL_TEXTS } from '@mall/blocks';
 import type { Movie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { Carousel } from '@mall/ui/carousel';
 import type { ReactNode } from 'react';
 
@@ -19,7 +19,7 @@ interface MovieCarouselProps {
 /** The featured movies in a row that moves by itself. */
 export function MovieCarousel({ movies, renderSlide }: MovieCarouselProps) {
   const t = useMessages('cinema');
-  const { language } = useVisit();
+  const { language } = useShellContext();
   return (
     <Carousel
       label={t('featured-movies.carousel')}

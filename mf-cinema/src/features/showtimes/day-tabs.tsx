@@ -1,5 +1,5 @@
 import { useMessages } from '@mall/i18n';
-import { PageLink, useVisit } from '@mall/runtime';
+import { PageLink, useShellContext } from '@mall/runtime';
 import { FilterChips, formatDay } from '@mall/ui';
 
 /** The query key of the day in both languages. */
@@ -13,7 +13,7 @@ interface DayTabsProps {
 /** Links to the days of the programme. */
 export function DayTabs({ days, chosen }: DayTabsProps) {
   const t = useMessages('cinema');
-  const { language } = useVisit();
+  const { language } = useShellContext();
   const items = days.map((day) => ({
     key: day,
     element: (

@@ -1,6 +1,6 @@
 import type { Movie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { useNow, usePageQuery, useVisit } from '@mall/runtime';
+import { useNow, usePageQuery, useShellContext } from '@mall/runtime';
 import { EmptyState, formatDay, Section } from '@mall/ui';
 import { Fragment, type ReactNode } from 'react';
 import { DAY_KEY, DayTabs } from './day-tabs.tsx';
@@ -17,7 +17,7 @@ interface ProgrammeSectionProps {
 /** The movies of one day, with links to the other days. */
 export function ProgrammeSection({ movies, renderMovie }: ProgrammeSectionProps) {
   const t = useMessages('cinema');
-  const { language } = useVisit();
+  const { language } = useShellContext();
   const now = useNow();
   const days = programmeDays(movies, now);
   const day = chosenDay(days, usePageQuery().get(DAY_KEY));

@@ -1,6 +1,6 @@
 import { NewTabNote } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
-import { track, useVisit } from '@mall/runtime';
+import { track, useShellContext } from '@mall/runtime';
 import { formatTime } from '@mall/ui';
 import type { Screening } from './programme.ts';
 import { ScreeningFacts } from './screening-facts.tsx';
@@ -15,7 +15,7 @@ interface ShowtimeListProps {
 /** Links to the tickets of screenings, by starting time; nothing when there are none. */
 export function ShowtimeList({ screenings, compact = false }: ShowtimeListProps) {
   const t = useMessages('cinema');
-  const { language } = useVisit();
+  const { language } = useShellContext();
   if (screenings.length === 0) return null;
   const withVersion = new Set(screenings.map(({ version }) => version)).size > 1;
   return (

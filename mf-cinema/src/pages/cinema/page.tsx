@@ -3,7 +3,7 @@ import { EditorialBody, EditorialHeader } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
 import type { LoaderArgs } from '@mall/runtime';
-import { useApiData, useNow, useVisit } from '@mall/runtime';
+import { useApiData, useNow, useShellContext } from '@mall/runtime';
 import { OpeningHoursTable, Section } from '@mall/ui';
 import { MovieEntry } from '../../features/movies/movie-entry.tsx';
 import { ProgrammeSection } from '../../features/showtimes/programme-section.tsx';
@@ -24,7 +24,7 @@ export async function loader({ load }: LoaderArgs) {
 
 export function Component() {
   const t = useMessages('cinema');
-  const { language } = useVisit();
+  const { language } = useShellContext();
   const { movies } = useApiData('cinema');
   const page = useApiData('editorialPage', SLUG);
   const config = useApiData('config');

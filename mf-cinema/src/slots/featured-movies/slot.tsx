@@ -1,7 +1,7 @@
 /** The featured movies of the home page: a carousel, on phones the first posters. */
 import { useMessages } from '@mall/i18n';
 import type { LoaderArgs } from '@mall/runtime';
-import { PageLink, useApiData, useNow, useVisit } from '@mall/runtime';
+import { PageLink, useApiData, useNow, useShellContext } from '@mall/runtime';
 import { buttonClass, formatDay, Section } from '@mall/ui';
 import { MovieCarousel } from '../../features/featured-movies/movie-carousel.tsx';
 import { PosterGrid } from '../../features/featured-movies/poster-grid.tsx';
@@ -19,7 +19,7 @@ export async function loader({ load }: LoaderArgs) {
 
 export function Component() {
   const t = useMessages('cinema');
-  const { language } = useVisit();
+  const { language } = useShellContext();
   const movies = useApiData('featuredMovies');
   const now = useNow();
   const [day = ''] = programmeDays(movies, now);

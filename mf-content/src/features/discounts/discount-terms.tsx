@@ -2,12 +2,12 @@
 import { DiscountValue, Validity } from '@mall/blocks';
 import type { DiscountDetail } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { PageLink, useVisit } from '@mall/runtime';
+import { PageLink, useShellContext } from '@mall/runtime';
 import { FactList, Notice, RichText, Wrapper } from '@mall/ui';
 import styles from './discount-terms.module.css';
 
 function ShopName({ shop }: { shop: NonNullable<DiscountDetail['shop']> }) {
-  const { hasRoute } = useVisit();
+  const { hasRoute } = useShellContext();
   if (!hasRoute('shop')) return <>{shop.name}</>;
   return (
     <PageLink to="shop" params={{ slug: shop.slug }}>

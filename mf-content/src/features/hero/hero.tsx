@@ -2,7 +2,7 @@
 import { CAROUSEL_TEXTS } from '@mall/blocks';
 import type { HeroSlide, ImageSet } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { PageLink, useVisit } from '@mall/runtime';
+import { PageLink, useShellContext } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
 import { Carousel } from '@mall/ui/carousel';
 import { heroImage } from './hero-image.ts';
@@ -50,7 +50,7 @@ function WelcomeSlide({ welcome }: Pick<HeroProps, 'welcome'>) {
 /** Loops and plays by itself only with more than one slide. */
 export function Hero({ slides, welcome }: HeroProps) {
   const t = useMessages('content');
-  const { language } = useVisit();
+  const { language } = useShellContext();
   if (slides.length === 0) return <WelcomeSlide welcome={welcome} />;
   const several = slides.length > 1;
   return (

@@ -2,14 +2,14 @@
 import type { OpeningHoursGroup } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
-import { useApiData, useNow, useVisit } from '@mall/runtime';
+import { useApiData, useNow, useShellContext } from '@mall/runtime';
 import { OpeningHoursTable } from '@mall/ui';
 import styles from './opening-hours.module.css';
 
 /** A box with the opening hours of `group` and their exceptions; today is marked. */
 export function OpeningHours({ group }: { group: OpeningHoursGroup }) {
   const t = useMessages('content');
-  const { language } = useVisit();
+  const { language } = useShellContext();
   const plan = planOfGroup(useApiData('config'), group);
   return (
     <div className={styles.box}>

@@ -1,7 +1,7 @@
 /** The newest post, above the list of the others. */
 import type { Post } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { PageLink, useVisit } from '@mall/runtime';
+import { PageLink, useShellContext } from '@mall/runtime';
 import { buttonClass, formatDay, Picture, stretchedLinkClass } from '@mall/ui';
 import { clsx } from 'clsx';
 import styles from './leading-post.module.css';
@@ -9,7 +9,7 @@ import styles from './leading-post.module.css';
 /** The newest post across the page's width. */
 export function LeadingPost({ post }: { post: Post }) {
   const t = useMessages('content');
-  const { language } = useVisit();
+  const { language } = useShellContext();
   return (
     <article className={styles.leading}>
       <Picture image={post.images.featured} alt="" ratio="3:2" priority className={styles.image} />

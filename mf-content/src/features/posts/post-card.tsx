@@ -1,6 +1,6 @@
 /** A news post in a list. */
 import type { Post } from '@mall/contracts';
-import { PageLink, useVisit } from '@mall/runtime';
+import { PageLink, useShellContext } from '@mall/runtime';
 import { Card, CardBody, CardMedia, CardTitle, formatDay, Picture } from '@mall/ui';
 import styles from './post-card.module.css';
 
@@ -13,7 +13,7 @@ interface PostCardProps {
 
 /** Image, date, title and the short lead; the whole card leads to the post. */
 export function PostCard({ post, level = 3, priority = false }: PostCardProps) {
-  const { language } = useVisit();
+  const { language } = useShellContext();
   return (
     <Card>
       <CardMedia>

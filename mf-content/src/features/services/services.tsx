@@ -1,6 +1,6 @@
 /** Links to services: contact, cards, app, storybook. */
 import { useMessages } from '@mall/i18n';
-import { PageLink, useVisit } from '@mall/runtime';
+import { PageLink, useShellContext } from '@mall/runtime';
 import { Icon } from '@mall/ui';
 import { SERVICE_ICONS } from './service-icons.ts';
 import styles from './services.module.css';
@@ -24,7 +24,7 @@ function ServiceItem({ service }: { service: Service }) {
 
 /** The services whose page is live. */
 export function Services() {
-  const { hasRoute } = useVisit();
+  const { hasRoute } = useShellContext();
   return (
     <ul className={styles.services}>
       {SERVICES.filter(hasRoute).map((service) => (

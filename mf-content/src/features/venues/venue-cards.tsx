@@ -1,7 +1,7 @@
 /** Cards that lead to the venues. */
 import type { NavigationEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { PageLink, useApiData, useVisit } from '@mall/runtime';
+import { PageLink, useApiData, useShellContext } from '@mall/runtime';
 import { Card, CardBody, CardGrid, CardMedia, CardTitle, Icon, Picture } from '@mall/ui';
 import { VENUES, type Venue } from './venue.ts';
 import styles from './venue-cards.module.css';
@@ -27,7 +27,7 @@ function VenueCard({ venue, level }: { venue: Venue; level: 2 | 3 }) {
 
 /** A venue without an editorial page: label, text and icon come from its app's `mf.json`. */
 function DeclaredVenueCard({ entry, level }: { entry: NavigationEntry; level: 2 | 3 }) {
-  const { language } = useVisit();
+  const { language } = useShellContext();
   return (
     <Card tone={entry.tone}>
       <CardBody className={styles.text}>
@@ -46,7 +46,7 @@ function DeclaredVenueCard({ entry, level }: { entry: NavigationEntry; level: 2 
 /** One card for each live venue; the page's loader must load the pages of `VENUES`. */
 export function VenueCards({ level = 3 }: { level?: 2 | 3 }) {
   const t = useMessages('content');
-  const { hasRoute, menu } = useVisit();
+  const { hasRoute, menu } = useShellContext();
   const declared = menu('venues').filter(({ route }) => VENUES.every(({ id }) => id !== route));
   return (
     <CardGrid columns={4} label={t('venues.label')}>

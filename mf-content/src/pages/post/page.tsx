@@ -7,7 +7,7 @@ import {
   type PageMeta,
   useApiData,
   usePageParams,
-  useVisit,
+  useShellContext,
 } from '@mall/runtime';
 import { formatDay, PageHeader, Picture, Section } from '@mall/ui';
 import { CardRow } from '../../features/card-row/card-row.tsx';
@@ -37,7 +37,7 @@ export function meta({ data, ...args }: MetaArgs<PostSummary, MessageKey<'conten
 
 export function Component() {
   const t = useMessages('content');
-  const { language } = useVisit();
+  const { language } = useShellContext();
   const { slug = '' } = usePageParams();
   const post = useApiData('post', { slug });
   const { title, lead, publish_at, images, others } = post;

@@ -1,6 +1,6 @@
 import type { Shop } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { useNow, useVisit } from '@mall/runtime';
+import { useNow, useShellContext } from '@mall/runtime';
 import { OpeningHoursTable } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { ContactList } from './contact-list.tsx';
@@ -9,7 +9,7 @@ import styles from './shop-panel.module.css';
 /** Hours, `location` and contact of a shop, beside its description. */
 export function ShopPanel({ shop, location }: { shop: Shop; location: ReactNode }) {
   const t = useMessages('shops');
-  const { language } = useVisit();
+  const { language } = useShellContext();
   const reachable = shop.phone ?? shop.email ?? shop.website;
   return (
     <div className={styles.panel}>

@@ -1,6 +1,6 @@
 /** The pages above a page, from the home page down. */
 import type { Language } from '@mall/contracts';
-import type { StaticRouteId, Visit } from '@mall/runtime';
+import type { ShellContext, StaticRouteId } from '@mall/runtime';
 
 /** A page above another. */
 export interface BreadcrumbStep {
@@ -13,7 +13,7 @@ const HOME: Record<Language, string> = { hu: 'Kezdőlap', en: 'Home' };
 
 interface LiveRoutes {
   language: Language;
-  hasRoute: Visit['hasRoute'];
+  hasRoute: ShellContext['hasRoute'];
 }
 
 /** The home page and `steps`; a page that no live app has is left out. */

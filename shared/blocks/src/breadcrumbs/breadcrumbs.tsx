@@ -1,6 +1,6 @@
 /** Links to the pages above this one. */
 import type { Language } from '@mall/contracts';
-import { PageLink, useVisit } from '@mall/runtime';
+import { PageLink, useShellContext } from '@mall/runtime';
 import { type BreadcrumbStep, breadcrumbPath } from './breadcrumb-path.ts';
 import styles from './breadcrumbs.module.css';
 
@@ -15,11 +15,11 @@ const LABEL: Record<Language, string> = { hu: 'Morzsamenü', en: 'Breadcrumbs' }
 
 /** A navigation landmark that begins at the home page; its last item is this page and no link. */
 export function Breadcrumbs({ steps = [], current }: BreadcrumbsProps) {
-  const visit = useVisit();
+  const shellContext = useShellContext();
   return (
-    <nav aria-label={LABEL[visit.language]} className={styles.breadcrumbs}>
+    <nav aria-label={LABEL[shellContext.language]} className={styles.breadcrumbs}>
       <ol className={styles.list}>
-        {breadcrumbPath(visit, steps).map(({ route, label }) => (
+        {breadcrumbPath(shellContext, steps).map(({ route, label }) => (
           <li key={route} className={styles.item}>
             <PageLink to={route}>{label}</PageLink>
           </li>

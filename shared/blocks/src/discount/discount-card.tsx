@@ -1,6 +1,6 @@
 /** A discount in a list. */
 import type { Discount } from '@mall/contracts';
-import { PageLink, useVisit } from '@mall/runtime';
+import { PageLink, useShellContext } from '@mall/runtime';
 import { Card, CardBody, CardMedia, CardTitle, Picture } from '@mall/ui';
 import styles from './discount-card.module.css';
 import { DiscountValue } from './discount-value.tsx';
@@ -17,7 +17,7 @@ export interface DiscountCardProps {
 
 /** The title leads to the discount's page while some live app has that page. */
 function Title({ discount: { slug, title } }: Pick<DiscountCardProps, 'discount'>) {
-  if (!useVisit().hasRoute('discount')) return title;
+  if (!useShellContext().hasRoute('discount')) return title;
   return (
     <PageLink to="discount" params={{ slug }}>
       {title}

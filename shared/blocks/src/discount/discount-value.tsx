@@ -1,6 +1,6 @@
 /** What a discount is worth. */
 import type { Discount, Language } from '@mall/contracts';
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { RichText, Tag } from '@mall/ui';
 
 const EXPIRED: Record<Language, string> = { hu: 'Lejárt', en: 'Expired' };
@@ -13,7 +13,7 @@ function percentSign({ type, value }: Discount): string {
 
 /** A label that says that a discount is over. */
 export function ExpiredTag() {
-  return <Tag tone="ink">{EXPIRED[useVisit().language]}</Tag>;
+  return <Tag tone="ink">{EXPIRED[useShellContext().language]}</Tag>;
 }
 
 /** The value as a label; once it has expired, a label that says so instead (spec section 2). */

@@ -1,6 +1,6 @@
 /** The sections of an editorial page within the page's width. */
 import type { EditorialSection } from '@mall/contracts';
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { Wrapper } from '@mall/ui';
 import { EditorialSections } from '../editorial-sections/editorial-sections.tsx';
 import styles from './editorial-body.module.css';
@@ -13,7 +13,7 @@ export interface EditorialBodyProps {
 
 /** All `sections` below each other. */
 export function EditorialBody({ sections, space = 'narrow' }: EditorialBodyProps) {
-  const { language } = useVisit();
+  const { language } = useShellContext();
   return (
     <Wrapper className={styles[space]}>
       <EditorialSections sections={sections} language={language} />

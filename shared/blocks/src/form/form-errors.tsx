@@ -1,5 +1,5 @@
 /** What is wrong with a long form, in one list above its fields. */
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { Notice } from '@mall/ui';
 import { ERRORS_TITLE } from './form-texts.ts';
 
@@ -7,7 +7,7 @@ import { ERRORS_TITLE } from './form-texts.ts';
 const MAX_ERRORS_WITHOUT_LIST = 2;
 
 export function FormErrors({ errors }: { errors: readonly string[] }) {
-  const { language } = useVisit();
+  const { language } = useShellContext();
   if (errors.length <= MAX_ERRORS_WITHOUT_LIST) return null;
   return (
     <Notice tone="warning" title={ERRORS_TITLE[language]}>

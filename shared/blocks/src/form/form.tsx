@@ -2,7 +2,7 @@
  * The element of a form, with a list of its errors when they are many. Without a script the browser
  * posts it to the page itself, which shows the answer in it.
  */
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { Notice } from '@mall/ui';
 import type { ReactNode } from 'react';
 import styles from './form.module.css';
@@ -28,7 +28,7 @@ function Outcome({ message }: { message: OutcomeMessage }) {
 }
 
 export function Form({ form, className, children }: FormProps) {
-  const { language } = useVisit();
+  const { language } = useShellContext();
   return (
     <form method="post" action={form.action} onSubmit={form.submit} className={className}>
       {form.shown ? <Outcome message={form.shown} /> : null}

@@ -17,7 +17,7 @@ import {
   useDialogs,
   usePageLocation,
   usePageQuery,
-  useVisit,
+  useShellContext,
 } from '@mall/runtime';
 import { type FormEvent, useState } from 'react';
 import { firstAnswer } from './form-answer.ts';
@@ -53,7 +53,7 @@ const firstInvalidField = (form: HTMLFormElement) =>
  */
 export function useForm<Name extends ApiForm>(name: Name, options: FormOptions<Name>) {
   const { errors, hash, event: success } = options;
-  const { api, language, formAnswer } = useVisit();
+  const { api, language, formAnswer } = useShellContext();
   const { showMessage } = useDialogs();
   const { pathname } = usePageLocation();
   const query = new URLSearchParams(usePageQuery());

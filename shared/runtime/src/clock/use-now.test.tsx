@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { type Visit, VisitContextV1 } from '../page/visit.ts';
+import { type ShellContext, ShellContextV1 } from '../page/shell-context.ts';
 import { useNow } from './use-now.ts';
 
 const SERVER = Date.parse('2026-11-22T12:30:30+01:00');
@@ -12,9 +12,9 @@ function Time() {
 }
 
 const page = (
-  <VisitContextV1 value={{ renderedAt: SERVER } as Visit}>
+  <ShellContextV1 value={{ renderedAt: SERVER } as ShellContext}>
     <Time />
-  </VisitContextV1>
+  </ShellContextV1>
 );
 
 beforeEach(() => jest.useFakeTimers({ now: VISITOR }));

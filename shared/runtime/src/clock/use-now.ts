@@ -1,6 +1,6 @@
 /** The time that a page shows: the server's while the page is hydrated, then the visitor's (decision 34). */
 import { useSyncExternalStore } from 'react';
-import { useVisit } from '../page/visit.ts';
+import { useShellContext } from '../page/shell-context.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -28,6 +28,6 @@ function subscribe(listener: () => void): () => void {
 
 /** The start of this minute in milliseconds. */
 export function useNow(): number {
-  const { renderedAt } = useVisit();
+  const { renderedAt } = useShellContext();
   return useSyncExternalStore(subscribe, currentMinute, () => startOfMinute(renderedAt));
 }

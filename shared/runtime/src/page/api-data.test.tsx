@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { formFailure } from './form-failure.ts';
 import { loadInto } from './loader-args.ts';
+import { type ShellContext, ShellContextV1 } from './shell-context.ts';
 import { useApiData } from './use-api-data.ts';
-import { type Visit, VisitContextV1 } from './visit.ts';
 
 const get = jest.fn();
 const apiOf = (language: 'hu' | 'en'): Api => ({ language, get, post: jest.fn() });
@@ -25,9 +25,9 @@ test('what a loader has loaded, a component shows without asking again', async (
   await act(async () =>
     render(
       <QueryClientProvider client={client}>
-        <VisitContextV1 value={{ api } as Visit}>
+        <ShellContextV1 value={{ api } as ShellContext}>
           <Name />
-        </VisitContextV1>
+        </ShellContextV1>
       </QueryClientProvider>,
     ),
   );

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { PageLink, pageUrl } from './page-link.tsx';
-import { useVisit, type Visit, VisitContextV1 } from './visit.ts';
+import { type ShellContext, ShellContextV1, useShellContext } from './shell-context.ts';
 
 test.each([
   ['/mozi', undefined, undefined, '/mozi'],
@@ -18,7 +18,7 @@ test('a link names its page by route id and parameters', () => {
   const pathTo = jest.fn(() => '/uzletek/hm');
   render(
     <MemoryRouter>
-      <VisitContextV1 value={{ pathTo } as unknown as Visit}>
+      <ShellContextV1 value={{ pathTo } as unknown as ShellContext}>
         <PageLink
           to="shop"
           params={{ slug: 'hm' }}
@@ -28,7 +28,7 @@ test('a link names its page by route id and parameters', () => {
         >
           H&amp;M
         </PageLink>
-      </VisitContextV1>
+      </ShellContextV1>
     </MemoryRouter>,
   );
   const link = screen.getByRole('link', { name: 'H&M' });
@@ -39,6 +39,8 @@ test('a link names its page by route id and parameters', () => {
 
 test('outside of the shell a link says what it lacks', () => {
   jest.spyOn(console, 'error').mockReturnValue();
-  const Lost = () => <p>{useVisit().language}</p>;
-  expect(() => render(<Lost />)).toThrow('useVisit needs the shell’s VisitContextV1 above it');
+  const Lost = () => <p>{useShellContext().language}</p>;
+  expect(() => render(<Lost />)).toThrow(
+    'useShellContext needs the shell’s ShellContextV1 above it',
+  );
 });

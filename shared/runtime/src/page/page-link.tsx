@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import type { RouteArgs, RouteTarget } from './routes.ts';
-import { useVisit } from './visit.ts';
+import { useShellContext } from './shell-context.ts';
 
 export type PageLinkProps = Omit<LinkProps, 'to'> &
   RouteTarget & {
@@ -23,7 +23,7 @@ export function pageUrl(
 
 /** A link to a page of the site by route id, in the page's language. */
 export function PageLink({ to, params, query, hash, children, ...props }: PageLinkProps) {
-  const { pathTo } = useVisit();
+  const { pathTo } = useShellContext();
   // The props hold a route and its parameters together; apart, their types do not show it.
   const path = pathTo(...([to, params] as RouteArgs));
   return (

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
 import type { LoaderArgs } from './loader-args.ts';
 import type { PathTo } from './routes.ts';
-import type { Visit } from './visit.ts';
+import type { ShellContext } from './shell-context.ts';
 
 /** An object of schema.org, without `@context`. */
 export type StructuredData = Exclude<Thing, string>;
@@ -34,7 +34,7 @@ export interface MetaArgs<Data = unknown, Key extends MessageKey = never> {
   origin: string;
   pathTo: PathTo;
   /** Whether some live app has a route of this id; `pathTo` throws where none has. */
-  hasRoute: Visit['hasRoute'];
+  hasRoute: ShellContext['hasRoute'];
   /** Messages of the module's own app. */
   t: Translate<Key>;
 }

@@ -1,6 +1,6 @@
 /** Names across the borders of apps: `tsc` checks that each line below an expectation is wrong. */
 import { type MessageKey, useMessages } from '@mall/i18n';
-import { type MetaArgs, PageLink, type PathTo, Slot, useVisit } from '@mall/runtime';
+import { type MetaArgs, PageLink, type PathTo, Slot, useShellContext } from '@mall/runtime';
 import { renderPage } from '../index.ts';
 
 const meta = () => ({ title: '', description: '' });
@@ -39,7 +39,7 @@ test('the parameters of a path are those of its route', () => {
 test('slots, messages and questions for a route are checked too', () => {
   function Component() {
     const t = useMessages('cinema');
-    const { hasRoute } = useVisit();
+    const { hasRoute } = useShellContext();
     t('movies.minutes', { length: 90 });
     // @ts-expect-error No message file of the cinema has this key.
     t('movies.nosuch');

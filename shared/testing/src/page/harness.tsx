@@ -1,4 +1,4 @@
-/** What a page or slot needs around it in a test: a visit, an API, messages and a data store. */
+/** What a page or slot needs around it in a test: the shell's context, an API, messages and a data store. */
 import type { FormAnswer, Language } from '@mall/contracts';
 import {
   addMessages,
@@ -14,14 +14,14 @@ import {
   DialogsContextV1,
   type LoaderArgs,
   loadInto,
-  type Visit,
-  VisitContextV1,
+  type ShellContext,
+  ShellContextV1,
 } from '@mall/runtime';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type FakeData, type FakeForms, fakeApi } from './fake-api.ts';
 import { fakeDialogs } from './fake-dialogs.ts';
-import { fakeVisit, siteRoutes, TEST_BRAND } from './fake-visit.ts';
+import { fakeShellContext, siteRoutes, TEST_BRAND } from './fake-shell-context.ts';
 import { allApps, readMessages } from './repository.ts';
 
 export interface HarnessOptions {
@@ -42,7 +42,7 @@ export interface HarnessOptions {
 }
 
 export interface Harness {
-  visit: Visit;
+  shellContext: ShellContext;
   t: Translate;
   load: LoaderArgs['load'];
   dialogs: jest.Mocked<Dialogs>;
@@ -67,17 +67,20 @@ export function createHarness(
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   });
   const api = fakeApi(language, data, options.forms);
-  const visit = { ...fakeVisit(routes, apps, language, api), formAnswer: options.formAnswer };
+  const shellContext = {
+    ...fakeShellContext(routes, apps, language, api),
+    formAnswer: options.formAnswer,
+  };
   const dialogs = fakeDialogs();
   const Providers: Harness['Providers'] = ({ children }) => (
-    <VisitContextV1 value={visit}>
+    <ShellContextV1 value={shellContext}>
       <MessagesProvider instance={i18n}>
         <QueryClientProvider client={client}>
           <DialogsContextV1 value={dialogs}>{children}</DialogsContextV1>
         </QueryClientProvider>
       </MessagesProvider>
-    </VisitContextV1>
+    </ShellContextV1>
   );
   const t = messagesOf(i18n, app);
-  return { visit, t, load: loadInto(client, visit.api), dialogs, Providers };
+  return { shellContext, t, load: loadInto(client, shellContext.api), dialogs, Providers };
 }

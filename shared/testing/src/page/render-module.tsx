@@ -28,10 +28,15 @@ async function settled(router: MemoryRouter): Promise<void> {
   });
 }
 
-function loaderOf({ loader }: ModuleAtPath, { load, visit }: Harness) {
+function loaderOf({ loader }: ModuleAtPath, { load, shellContext }: Harness) {
   return async ({ request, params }: { request: Request; params: object }) => {
     const url = new URL(request.url);
-    const args = { params: params as LoaderArgs['params'], url, language: visit.language, load };
+    const args = {
+      params: params as LoaderArgs['params'],
+      url,
+      language: shellContext.language,
+      load,
+    };
     return (await loader?.(args)) ?? null;
   };
 }

@@ -1,7 +1,7 @@
 /** Renders a page module as the site renders it. */
 import { resolvePath } from '@mall/routing';
 import type { PageMeta, RouteModule } from '@mall/runtime';
-import { TEST_BRAND, TEST_ORIGIN } from './fake-visit.ts';
+import { TEST_BRAND, TEST_ORIGIN } from './fake-shell-context.ts';
 import { createHarness, type HarnessOptions, routesOf } from './harness.tsx';
 import { renderModule } from './render-module.tsx';
 
@@ -31,8 +31,8 @@ export async function renderPage<Data>(module: RouteModule<Data>, options: Rende
     language: found.language,
     brand: TEST_BRAND,
     origin: TEST_ORIGIN,
-    pathTo: harness.visit.pathTo,
-    hasRoute: harness.visit.hasRoute,
+    pathTo: harness.shellContext.pathTo,
+    hasRoute: harness.shellContext.hasRoute,
     t: harness.t,
   });
   return { ...shown, meta };

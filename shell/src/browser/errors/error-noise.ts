@@ -11,7 +11,7 @@ const NOISE = [
   /^AbortError/,
 ];
 
-/** Answers that a visit meets in the ordinary course of things. */
+/** Answers that are no failure of the page. */
 const ORDINARY_STATUSES: ReadonlySet<unknown> = new Set([401, 403, 404, 410, 422]);
 
 /** Longest chain of causes that is followed; a circle ends too. */

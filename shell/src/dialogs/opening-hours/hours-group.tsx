@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/i18n';
 import { isOpenAt, mallTime, type OpeningPlan } from '@mall/opening-hours';
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { OpeningHoursTable, Tag } from '@mall/ui';
 import styles from './opening-hours-dialog.module.css';
 
@@ -13,7 +13,7 @@ interface HoursGroupProps {
 /** Opening hours of one kind of place, and whether it is open now. */
 export function HoursGroup({ name, plan, now }: HoursGroupProps) {
   const t = useMessages('shell');
-  const { language } = useVisit();
+  const { language } = useShellContext();
   const open = isOpenAt(plan, mallTime(now));
   return (
     <section className={styles.group}>

@@ -2,7 +2,7 @@
 import { type Config, OPENING_HOURS_GROUPS } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
-import { apiQuery, useNow, useVisit } from '@mall/runtime';
+import { apiQuery, useNow, useShellContext } from '@mall/runtime';
 import { EmptyState, Skeleton } from '@mall/ui';
 import { Dialog } from '@mall/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ function HoursGroups({ config }: { config: Config }) {
 
 function HoursContent() {
   const t = useMessages('shell');
-  const { data: config, isPending } = useQuery(apiQuery(useVisit().api, 'config'));
+  const { data: config, isPending } = useQuery(apiQuery(useShellContext().api, 'config'));
   if (config) return <HoursGroups config={config} />;
   if (isPending) return <Skeleton count={8} />;
   return (

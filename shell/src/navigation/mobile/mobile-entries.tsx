@@ -1,7 +1,7 @@
 /** The entries of the mobile menu: links, and the sections of the shops and the services. */
 import type { NavigationEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { NavLink } from 'react-router-dom';
 import { entryUrl } from '../../site/entry-url.ts';
 import { CouponLink } from '../coupon-link.tsx';
@@ -38,7 +38,7 @@ function ServicesSection() {
 }
 
 function Entry({ entry }: { entry: NavigationEntry }) {
-  const { language, pathTo } = useVisit();
+  const { language, pathTo } = useShellContext();
   const { list } = useShopRoutes();
   const label = entry.label[language];
   if (entry.route === list) return <ShopsSection label={label} />;
@@ -50,7 +50,7 @@ function Entry({ entry }: { entry: NavigationEntry }) {
 }
 
 export function MobileEntries() {
-  const { menu } = useVisit();
+  const { menu } = useShellContext();
   return (
     <ul className={styles.entries}>
       {menu('main').map((entry) => (

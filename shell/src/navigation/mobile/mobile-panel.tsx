@@ -1,7 +1,7 @@
 /** The mobile menu: a dialog over the whole window, mounted each time it opens. */
 import { Dialog } from '@base-ui/react/dialog';
 import { useMessages } from '@mall/i18n';
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { IconButton } from '@mall/ui';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -33,7 +33,7 @@ function useClosingWhenWide(close: () => void): void {
 /** Whether another page is shown than when the panel opened: that page takes the focus itself. */
 function useHasLeft(isOpen: boolean): () => boolean {
   const { pathname } = useLocation();
-  const { language } = useVisit();
+  const { language } = useShellContext();
   const page = `${language} ${pathname}`;
   const latest = useRef(page);
   const openedOn = useRef(page);

@@ -1,12 +1,12 @@
 import { useMessages } from '@mall/i18n';
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { MenuLink } from '../menu-link.tsx';
 import { MenuList } from './menu-list.tsx';
 import styles from './panels.module.css';
 
 /** Links to the services that the live apps offer. */
 export function ServiceLinks() {
-  const { menu } = useVisit();
+  const { menu } = useShellContext();
   const t = useMessages('shell');
   return (
     <MenuList heading={t('navigation.services')} isHeadingHidden className={styles.services}>

@@ -1,11 +1,11 @@
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
 import { MenuLink } from '../menu-link.tsx';
 import styles from './panels.module.css';
 
 /** The ways to all shops, for instance on the map and in the list. */
 export function ShopsButtons() {
-  const { menu } = useVisit();
+  const { menu } = useShellContext();
   const entries = menu('shops');
   return (
     <div className={styles.buttons}>

@@ -1,6 +1,6 @@
 /** Links to what visitors come for besides the shops (spec section 2), each with its icon on a tile. */
 import { useMessages } from '@mall/i18n';
-import { useVisit } from '@mall/runtime';
+import { useShellContext } from '@mall/runtime';
 import { Icon, toneClass } from '@mall/ui';
 import { clsx } from 'clsx';
 import { MenuLink } from '../menu-link.tsx';
@@ -8,7 +8,7 @@ import { MenuList } from './menu-list.tsx';
 import styles from './panels.module.css';
 
 export function VenueLinks() {
-  const { menu } = useVisit();
+  const { menu } = useShellContext();
   const t = useMessages('shell');
   const entries = menu('venues');
   if (entries.length === 0) return null;

@@ -1,8 +1,8 @@
-/** A fake `Visit` of a site whose live apps are those of this repository, or some of them. */
+/** The shell's context of a site whose live apps are those of this repository, or some of them. */
 import type { Language, MfJson } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { type RouteTable, routePath, routeTable } from '@mall/routing';
-import { menuEntries, type Visit } from '@mall/runtime';
+import { menuEntries, type ShellContext } from '@mall/runtime';
 import { readMfJson } from './repository.ts';
 
 /** Not the brand of any site, so that a name written into code or messages shows up. */
@@ -16,12 +16,12 @@ export function siteRoutes(apps: readonly string[]): RouteTable {
   return routeTable(JSON.parse(faces) as MfJson[]);
 }
 
-export function fakeVisit(
+export function fakeShellContext(
   routes: RouteTable,
   apps: readonly string[],
   language: Language,
   api: Api,
-): Visit {
+): ShellContext {
   return {
     language,
     brand: TEST_BRAND,

@@ -3,8 +3,8 @@ import { routeTable } from '@mall/routing';
 import { type SampleModules, sampleRegistry } from '../../remotes/testing/sample-site.ts';
 import { createLanguageContext } from '../language-context.ts';
 
-/** A visit of the sample site in Hungarian. `get` answers what is asked of the API. */
-export function sampleVisit(modules: SampleModules, get: Api['get']) {
+/** The sample site and its Hungarian language context. `get` answers what is asked of the API. */
+export function sampleLanguageContext(modules: SampleModules, get: Api['get']) {
   const { site, ...remotes } = sampleRegistry(modules);
   const table = routeTable(site.apps);
   const post = () => Promise.reject(new Error('the sample takes no forms'));

@@ -10,7 +10,7 @@ import type { Api } from '@mall/http';
 import { createContext, use } from 'react';
 import type { PathTo, RouteId } from './routes.ts';
 
-export interface Visit {
+export interface ShellContext {
   language: Language;
   brand: { name: string; slug: string };
   api: Api;
@@ -25,11 +25,11 @@ export interface Visit {
   menu(name: NavigationMenu): NavigationEntry[];
 }
 
-export const VisitContextV1 = createContext<Visit | undefined>(undefined);
+export const ShellContextV1 = createContext<ShellContext | undefined>(undefined);
 
 /** @throws {Error} outside the shell's provider. */
-export function useVisit(): Visit {
-  const visit = use(VisitContextV1);
-  if (!visit) throw new Error('useVisit needs the shell’s VisitContextV1 above it');
-  return visit;
+export function useShellContext(): ShellContext {
+  const shellContext = use(ShellContextV1);
+  if (!shellContext) throw new Error('useShellContext needs the shell’s ShellContextV1 above it');
+  return shellContext;
 }
