@@ -21,18 +21,18 @@ function runContent(env: Record<string, string>, ...args: string[]): Promise<Out
 }
 
 describe('content check', () => {
-  it('prints what a folder without faults holds, and touches no database', async () => {
+  it('prints what a folder without issues holds, and touches no database', async () => {
     const DATA_DIR = await makeTemporaryFolder();
     const folder = await writeContentFolder(sampleContent());
     expect(await runContent({ DATA_DIR }, 'check', folder)).toEqual({
       code: 0,
-      out: 'No faults: 4 shops, 3 posts, 3 discounts, 1 movies, 1 pages.\n',
+      out: 'No issues: 4 shops, 3 posts, 3 discounts, 1 movies, 1 pages.\n',
       err: '',
     });
     expect(await readdir(DATA_DIR)).toEqual([]);
   });
 
-  it('names each fault by file and field, and exits with 1', async () => {
+  it('names each issue by file and field, and exits with 1', async () => {
     const content = sampleContent();
     Object.assign(content.shops[0] ?? {}, { slug: 'terkep' });
     Object.assign(content.discounts[1] ?? {}, { shop: 'nincs' });

@@ -2,9 +2,9 @@
 import { resolve } from 'node:path';
 import { readSettings, type Settings, SettingsError } from '@mall/contracts';
 import { Command } from 'commander';
+import { ContentError } from '../content/content-issue.ts';
 import { type ContentCounts, countContent } from '../content/count-content.ts';
 import { mallDay } from '../content/day.ts';
-import { ContentError } from '../content/fault.ts';
 import { importFolder } from '../content/import-content.ts';
 import { prepareContent } from '../content/prepare-content.ts';
 import { DatabaseError, migrate } from '../database/migrate.ts';
@@ -18,13 +18,13 @@ const FOLDER =
 program
   .command('check')
   .argument('<folder>', FOLDER)
-  .description('Names every fault of <folder>, as an import would; reads no database.')
+  .description('Names every issue of <folder>, as an import would; reads no database.')
   .action(runCheck);
 
 program
   .command('import')
   .argument('<folder>', FOLDER)
-  .description('Replaces all content by that of <folder>; changes nothing when it has a fault.')
+  .description('Replaces all content by that of <folder>; changes nothing when it has an issue.')
   .action(runImport);
 
 try {
@@ -37,7 +37,7 @@ try {
 async function runCheck(folder: string): Promise<void> {
   const context = contextOf(readSettings(process.env));
   const { content } = await prepareContent(fromUser(folder), context, new Map());
-  process.stdout.write(`No faults: ${list(countContent(content))}.\n`);
+  process.stdout.write(`No issues: ${list(countContent(content))}.\n`);
 }
 
 async function runImport(folder: string): Promise<void> {
@@ -70,7 +70,7 @@ function list(counts: ContentCounts): string {
 
 function explain(error: unknown): string {
   if (error instanceof ContentError) {
-    return `${error.message}\n${error.faults.length} fault(s); nothing was changed.`;
+    return `${error.message}\n${error.issues.length} issue(s); nothing was changed.`;
   }
   if (error instanceof SettingsError || error instanceof DatabaseError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

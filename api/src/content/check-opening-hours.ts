@@ -1,6 +1,6 @@
 /** Checks that dated exceptions of opening hours run forwards and leave no day with two answers. */
 import { OPENING_HOURS_GROUPS } from '@mall/contracts';
-import type { Fault } from './fault.ts';
+import type { ContentIssue } from './content-issue.ts';
 import type { ReadContent } from './read-folder.ts';
 import { type ExceptionRule, exceptionDays } from './schema/opening-exception-schema.ts';
 
@@ -10,8 +10,8 @@ interface Placed {
   path: string;
 }
 
-/** All faults of this kind in `content`; files that could not be read are skipped. */
-export function checkOpeningHours({ site, shops }: ReadContent): Fault[] {
+/** All issues of this kind in `content`; files that could not be read are skipped. */
+export function checkOpeningHours({ site, shops }: ReadContent): ContentIssue[] {
   const ofGroups = (site?.opening_exceptions ?? []).map((exception, index) => ({
     exception,
     groups: exception.groups,
@@ -34,14 +34,14 @@ function at(file: string, list: string, index: number) {
   return { file, path: `${list}.${index}` };
 }
 
-function backwards({ exception, file, path }: Placed): Fault[] {
+function backwards({ exception, file, path }: Placed): ContentIssue[] {
   const { from, until } = exceptionDays(exception);
   if (from.length !== until.length || from <= until) return [];
   return [{ file, path: `${path}.until`, message: `${until} is before from (${from})` }];
 }
 
 /** A dated exception may overrule a yearly one: only those of the same form are compared. */
-function overlapping(list: readonly Placed[]): Fault[] {
+function overlapping(list: readonly Placed[]): ContentIssue[] {
   return list.flatMap(({ exception, file, path }, index) => {
     const { from, until } = exceptionDays(exception);
     const other = list.slice(0, index).find((earlier) => {
@@ -54,6 +54,6 @@ function overlapping(list: readonly Placed[]): Fault[] {
 }
 
 /** Two exceptions that share several groups overlap once. */
-function withoutTwins(faults: readonly Fault[]): Fault[] {
-  return [...new Map(faults.map((fault) => [fault.path + fault.message, fault])).values()];
+function withoutTwins(issues: readonly ContentIssue[]): ContentIssue[] {
+  return [...new Map(issues.map((issue) => [issue.path + issue.message, issue])).values()];
 }

@@ -1,10 +1,10 @@
 /** Checks what no single field shows: that slugs are unique and that references lead somewhere. */
 import { SHOP_CATEGORIES } from '@mall/contracts';
-import type { Fault } from './fault.ts';
+import type { ContentIssue } from './content-issue.ts';
 import type { ReadContent } from './read-folder.ts';
 
-/** All faults of this kind in `content`; files that could not be read are passed over. */
-export function checkReferences(content: ReadContent): Fault[] {
+/** All issues of this kind in `content`; files that could not be read are passed over. */
+export function checkReferences(content: ReadContent): ContentIssue[] {
   return [
     ...checkUnique(content),
     ...checkCategories(content),
@@ -13,7 +13,14 @@ export function checkReferences(content: ReadContent): Fault[] {
   ];
 }
 
-function checkUnique({ site, shops, posts, discounts, movies, pages }: ReadContent): Fault[] {
+function checkUnique({
+  site,
+  shops,
+  posts,
+  discounts,
+  movies,
+  pages,
+}: ReadContent): ContentIssue[] {
   return [
     ...duplicates(
       'shops.yaml',
@@ -58,7 +65,12 @@ function checkUnique({ site, shops, posts, discounts, movies, pages }: ReadConte
   ];
 }
 
-function duplicates(file: string, field: string, values: string[] = [], prefix = ''): Fault[] {
+function duplicates(
+  file: string,
+  field: string,
+  values: string[] = [],
+  prefix = '',
+): ContentIssue[] {
   return values.flatMap((value, index) => {
     const first = values.indexOf(value);
     if (first === index) return [];
@@ -67,7 +79,7 @@ function duplicates(file: string, field: string, values: string[] = [], prefix =
   });
 }
 
-function duplicatePages(pages: ReadContent['pages']): Fault[] {
+function duplicatePages(pages: ReadContent['pages']): ContentIssue[] {
   return pages.flatMap(({ file, page }, index) => {
     const first = pages.findIndex((other) => other.page.id === page.id);
     if (first === index) return [];
@@ -76,7 +88,7 @@ function duplicatePages(pages: ReadContent['pages']): Fault[] {
   });
 }
 
-function checkCategories({ site }: ReadContent): Fault[] {
+function checkCategories({ site }: ReadContent): ContentIssue[] {
   if (!site) return [];
   const named = new Set<string>(site.categories.map(({ slug }) => slug));
   return SHOP_CATEGORIES.filter((slug) => !named.has(slug)).map((slug) => ({
@@ -86,7 +98,7 @@ function checkCategories({ site }: ReadContent): Fault[] {
   }));
 }
 
-function checkPinned({ site, shops, posts, discounts, movies }: ReadContent): Fault[] {
+function checkPinned({ site, shops, posts, discounts, movies }: ReadContent): ContentIssue[] {
   if (!site) return [];
   const { pinned } = site;
   const postSlugs = posts?.map(({ slug }) => slug);
@@ -117,22 +129,22 @@ function checkPinned({ site, shops, posts, discounts, movies }: ReadContent): Fa
   ];
 }
 
-/** One fault for each of `slugs` that `known` does not hold; empty slugs are passed over. */
+/** One issue for each of `slugs` that `known` does not hold; empty slugs are skipped. */
 function missing(
   path: string,
   slugs: string[],
   known: string[] | undefined,
-  fault: string,
-): Fault[] {
+  issue: string,
+): ContentIssue[] {
   if (!known) return [];
   return slugs.flatMap((slug, index) =>
     slug === '' || known.includes(slug)
       ? []
-      : [{ file: 'site.yaml', path: `${path}.${index}`, message: `"${slug}" ${fault}` }],
+      : [{ file: 'site.yaml', path: `${path}.${index}`, message: `"${slug}" ${issue}` }],
   );
 }
 
-function checkDiscountShops({ shops, discounts }: ReadContent): Fault[] {
+function checkDiscountShops({ shops, discounts }: ReadContent): ContentIssue[] {
   if (!shops || !discounts) return [];
   const known = new Set(shops.map(({ slug }) => slug));
   return discounts.flatMap(({ shop }, index) =>

@@ -1,13 +1,13 @@
 /** Checks screenings against each other and against their movie. */
-import type { Fault } from './fault.ts';
+import type { ContentIssue } from './content-issue.ts';
 import type { ReadContent } from './read-folder.ts';
 import type { NewContent } from './schema/import-fields.ts';
 
 type Screening = NewContent['movies'][number]['screenings'][number];
 type Found = { field: string; message: string };
 
-/** All faults of this kind in `content`; a file that could not be read is skipped. */
-export function checkScreenings({ movies }: ReadContent): Fault[] {
+/** All issues of this kind in `content`; a file that could not be read is skipped. */
+export function checkScreenings({ movies }: ReadContent): ContentIssue[] {
   return (movies ?? []).flatMap(({ screenings, sub_dub }, movie) =>
     screenings.flatMap((screening, index) =>
       [...backwards(screening), ...unknownVersion(screening, sub_dub)].map(

@@ -2,11 +2,11 @@
 import { LANGUAGES, RESERVED_SLUGS } from '@mall/contracts';
 import { checkOpeningHours } from './check-opening-hours.ts';
 import { checkScreenings } from './check-screenings.ts';
-import type { Fault } from './fault.ts';
+import type { ContentIssue } from './content-issue.ts';
 import type { ReadContent } from './read-folder.ts';
 
-/** All faults of this kind in `content`; files that could not be read are passed over. */
-export function checkValues(content: ReadContent, brandSlug: string): Fault[] {
+/** All issues of this kind in `content`; files that could not be read are passed over. */
+export function checkValues(content: ReadContent, brandSlug: string): ContentIssue[] {
   return [
     ...checkReserved(content, brandSlug),
     ...checkValidity(content),
@@ -17,7 +17,7 @@ export function checkValues(content: ReadContent, brandSlug: string): Fault[] {
   ];
 }
 
-function checkReserved(content: ReadContent, brandSlug: string): Fault[] {
+function checkReserved(content: ReadContent, brandSlug: string): ContentIssue[] {
   return (['shops', 'posts', 'discounts'] as const).flatMap((list) => {
     const slugs = RESERVED_SLUGS[list].map((slug) => slug.replace('{product}', brandSlug));
     return reserved(`${list}.yaml`, content[list], (slug) => slugs.includes(slug));
@@ -28,7 +28,7 @@ function reserved(
   file: string,
   items: readonly { slug: string }[] | undefined,
   isReserved: (slug: string) => boolean,
-): Fault[] {
+): ContentIssue[] {
   return (items ?? []).flatMap(({ slug }, index) =>
     isReserved(slug)
       ? [
@@ -42,7 +42,7 @@ function reserved(
   );
 }
 
-function checkValidity({ discounts }: ReadContent): Fault[] {
+function checkValidity({ discounts }: ReadContent): ContentIssue[] {
   return (discounts ?? []).flatMap(({ valid_from, valid_until }, index) =>
     valid_from <= valid_until
       ? []
@@ -56,7 +56,7 @@ function checkValidity({ discounts }: ReadContent): Fault[] {
   );
 }
 
-function checkEvents({ posts }: ReadContent): Fault[] {
+function checkEvents({ posts }: ReadContent): ContentIssue[] {
   return (posts ?? []).flatMap(({ event }, index) => {
     if (!event) return [];
     // A last day without a time is in the event to its end.
@@ -67,7 +67,7 @@ function checkEvents({ posts }: ReadContent): Fault[] {
 }
 
 /** A meta description has 50 to 160 characters, with a brand name of one letter as with the marker. */
-function checkDescriptions({ pages }: ReadContent): Fault[] {
+function checkDescriptions({ pages }: ReadContent): ContentIssue[] {
   return pages.flatMap(({ file, page }) =>
     LANGUAGES.flatMap((language) => {
       const text = page.description[language];

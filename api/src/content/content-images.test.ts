@@ -9,8 +9,8 @@ import { sampleContent, writeContentFolder } from '../testing/sample-content.ts'
 import { twoColours } from '../testing/sample-photo.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { openTestSqlite } from '../testing/test-databases.ts';
+import { ContentError } from './content-issue.ts';
 import { readContentState } from './content-store.ts';
-import { ContentError } from './fault.ts';
 import { importFolder } from './import-content.ts';
 
 const context = { brandSlug: 'test', today: '2026-11-20' };

@@ -31,14 +31,14 @@ export async function readContentState(db: Database): Promise<ContentState | und
 export async function replaceContent(
   db: Database,
   { content, images }: PreparedContent,
-  bundledFingerprint: string | null,
+  bundledHash: string | null,
 ): Promise<string> {
   const rows = toRows(content);
   const version = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16);
   const state = {
     version,
     imported_at: new Date().toISOString(),
-    bundled_fingerprint: bundledFingerprint,
+    bundled_fingerprint: bundledHash,
   };
   await db.transaction().execute(async (transaction) => {
     // First of all, so that two imports at once wait for each other on this row.

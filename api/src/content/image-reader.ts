@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
+import { ImageError } from '../media/image-error.ts';
 import type { ImageFacts } from '../media/image-facts.ts';
-import { ImageFault } from '../media/image-fault.ts';
 import { IMAGE_KINDS, type ImageKind, mobileSize } from '../media/image-kind.ts';
 import type { ContentImages, NewImage } from '../media/image-store.ts';
 import { inspectFile } from '../media/inspect-file.ts';
@@ -13,7 +13,7 @@ import type { ImageSource, StoredImage } from './schema/image-schema.ts';
 const ID_LENGTH = 20;
 
 export interface ImageReader {
-  /** @throws {ImageFault} naming the file that cannot be used, and why. */
+  /** @throws {ImageError} naming the file that cannot be used, and why. */
   read: (image: ImageSource, kind: ImageKind) => Promise<StoredImage>;
   /** All images that were read. */
   found: () => ContentImages;
@@ -104,7 +104,7 @@ async function naming<Result>(file: string, work: Promise<Result>): Promise<Resu
   try {
     return await work;
   } catch (error) {
-    if (error instanceof ImageFault) throw new ImageFault(`"${file}" ${error.message}`);
+    if (error instanceof ImageError) throw new ImageError(`"${file}" ${error.message}`);
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 /** Imports the content that is bundled with the code at the start of the API. */
 import type { Logger } from 'pino';
+import { ContentError } from './content-issue.ts';
 import { readContentState } from './content-store.ts';
-import { ContentError } from './fault.ts';
 import { type ImportOptions, importBundledWhenNew } from './import-content.ts';
 
 /**
- * Imports the bundled content where that is due. When it has faults, the content in the database
+ * Imports the bundled content where that is due. When it has issues, the content in the database
  * stays.
  * @throws {ContentError} when there is no other content.
  */
@@ -20,6 +20,6 @@ export async function importBundledContent(
   } catch (error) {
     const isFaulty = error instanceof ContentError;
     if (!isFaulty || !(await readContentState(options.db))) throw error;
-    log.error({ faults: error.message.split('\n') }, 'bundled content has faults; not imported');
+    log.error({ issues: error.message.split('\n') }, 'bundled content has issues; not imported');
   }
 }

@@ -1,9 +1,9 @@
 /** Imports content into the database: any folder by command, the bundled one at a start. */
 import type { Database } from '../database/open-database.ts';
 import { readKnownImages } from '../media/image-store.ts';
+import { hashFolder } from './content-hash.ts';
 import { readContentState, replaceContent } from './content-store.ts';
 import { type ContentCounts, countContent } from './count-content.ts';
-import { fingerprintFolder } from './fingerprint.ts';
 import { type ImportContext, prepareContent } from './prepare-content.ts';
 
 export interface ImportOptions {
@@ -19,7 +19,7 @@ export interface ImportResult {
 
 /**
  * Replaces all content by that of `folder`.
- * @throws {ContentError} with every fault of the folder; nothing is changed then.
+ * @throws {ContentError} with every issue of the folder; nothing is changed then.
  */
 export function importFolder(options: ImportOptions): Promise<ImportResult> {
   return importWith(options, null);
@@ -34,16 +34,16 @@ export async function importBundledWhenNew(
 ): Promise<ImportResult | undefined> {
   const state = await readContentState(options.db);
   if (state && state.bundled_fingerprint === null) return undefined;
-  const fingerprint = await fingerprintFolder(options.folder);
-  if (state?.bundled_fingerprint === fingerprint) return undefined;
-  return importWith(options, fingerprint);
+  const hash = await hashFolder(options.folder);
+  if (state?.bundled_fingerprint === hash) return undefined;
+  return importWith(options, hash);
 }
 
 async function importWith(
   { db, folder, context }: ImportOptions,
-  bundledFingerprint: string | null,
+  bundledHash: string | null,
 ): Promise<ImportResult> {
   const prepared = await prepareContent(folder, context, await readKnownImages(db));
-  const version = await replaceContent(db, prepared, bundledFingerprint);
+  const version = await replaceContent(db, prepared, bundledHash);
   return { version, counts: countContent(prepared.content) };
 }

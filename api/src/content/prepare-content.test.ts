@@ -1,4 +1,4 @@
-/** Content faults: all of them are reported, each with its file and field. */
+/** Content issues: all of them are reported, each with its file and field. */
 import { join } from 'node:path';
 import {
   sampleContent,
@@ -7,33 +7,33 @@ import {
   sampleShop,
   writeContentFolder,
 } from '../testing/sample-content.ts';
-import { ContentError, formatFault } from './fault.ts';
+import { ContentError, formatIssue } from './content-issue.ts';
 import { prepareContent } from './prepare-content.ts';
 
 const context = { brandSlug: 'teszt', today: '2026-11-20' };
 
-async function faultsOf(folder: string): Promise<string[]> {
+async function issuesOf(folder: string): Promise<string[]> {
   try {
     await prepareContent(folder, context, new Map());
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.faults.map(formatFault);
+    if (error instanceof ContentError) return error.issues.map(formatIssue);
     throw error;
   }
 }
 
 describe('prepareContent', () => {
-  it('takes content without a fault', async () => {
-    expect(await faultsOf(await writeContentFolder(sampleContent()))).toEqual([]);
+  it('takes content without an issue', async () => {
+    expect(await issuesOf(await writeContentFolder(sampleContent()))).toEqual([]);
   });
 
   it('names each file that is missing', async () => {
-    const faults = await faultsOf(join(__dirname, 'no-such-folder'));
-    expect(faults).toHaveLength(5);
-    expect(faults[0]).toBe('site.yaml: cannot be read; every content folder has this file');
+    const issues = await issuesOf(join(__dirname, 'no-such-folder'));
+    expect(issues).toHaveLength(5);
+    expect(issues[0]).toBe('site.yaml: cannot be read; every content folder has this file');
   });
 
-  it('reports faults of shape and of reference together', async () => {
+  it('reports issues of shape and of reference together', async () => {
     const content = sampleContent();
     const { site } = content;
     content.shops.push(
@@ -53,13 +53,13 @@ describe('prepareContent', () => {
       discounts: ['nincs'],
       movies: ['nincs'],
     };
-    // A fault of shape in one file does not hide what is wrong in the others.
+    // A issue of shape in one file does not hide what is wrong in the others.
     Object.assign(content.movies[0] ?? {}, { length: -1, nonsense: true });
     content.posts.push(samplePost({ slug: 'pinned', published: 'today' }));
     const [page] = content.pages;
     if (page) content.pages.push({ ...page, description: { hu: 'Rövid', en: 'Short' } });
 
-    const faults = await faultsOf(await writeContentFolder(content));
+    const issues = await issuesOf(await writeContentFolder(content));
     const expected = [
       'movies.yaml: 0.length',
       'movies.yaml: 0: Unrecognized key: "nonsense"',
@@ -79,9 +79,9 @@ describe('prepareContent', () => {
       'pages/1-gift-card.yaml: description.en: has 5 characters',
     ];
     for (const start of expected) {
-      expect(faults.filter((fault) => fault.startsWith(start))).toHaveLength(1);
+      expect(issues.filter((issue) => issue.startsWith(start))).toHaveLength(1);
     }
-    expect(faults).toHaveLength(expected.length);
+    expect(issues).toHaveLength(expected.length);
   });
 
   it('refuses slides without a cover, and unknown movies', async () => {
@@ -90,7 +90,7 @@ describe('prepareContent', () => {
     content.posts.push(plain);
     content.site.pinned.slider = ['sima'];
     content.site.pinned.movies = ['nincs'];
-    expect(await faultsOf(await writeContentFolder(content))).toEqual([
+    expect(await issuesOf(await writeContentFolder(content))).toEqual([
       'site.yaml: pinned.slider.0: "sima" has no cover; a hero slide needs one',
       'site.yaml: pinned.movies.0: "nincs" is no movie in movies.yaml',
     ]);
@@ -110,7 +110,7 @@ describe('prepareContent', () => {
         { groups, from: '12-24', until: '2026-12-26', closed: true },
       ],
     });
-    expect(await faultsOf(await writeContentFolder(shape))).toEqual([
+    expect(await issuesOf(await writeContentFolder(shape))).toEqual([
       expect.stringMatching(/^site.yaml: opening_exceptions.0.groups.0: Invalid option: .*"shops"/),
       'site.yaml: opening_exceptions.1.hours: either hours, or closed: true',
       'site.yaml: opening_exceptions.2.hours: either hours, or closed: true',
@@ -135,7 +135,7 @@ describe('prepareContent', () => {
         ],
       }),
     );
-    expect(await faultsOf(await writeContentFolder(content))).toEqual([
+    expect(await issuesOf(await writeContentFolder(content))).toEqual([
       'site.yaml: opening_exceptions.3.until: 2026-12-24 is before from (2026-12-26)',
       'site.yaml: opening_exceptions.1: overlaps opening_exceptions.0; a day has one exception',
       'shops.yaml: 4.exceptions.1: overlaps 4.exceptions.0; a day has one exception',
@@ -153,7 +153,7 @@ describe('prepareContent', () => {
         { date: 'today', times: ['10:00'], version: 'original', hall: 1 },
       ];
     }
-    expect(await faultsOf(await writeContentFolder(content))).toEqual([
+    expect(await issuesOf(await writeContentFolder(content))).toEqual([
       'posts.yaml: 3.event.until: 2026-11-22 17:00 is before from (2026-11-22 18:00)',
       'movies.yaml: 0.screenings.0.until: 2026-11-21 is before from (2026-11-23)',
       "movies.yaml: 0.screenings.1.version: original is not in the movie's sub_dub",
@@ -166,7 +166,7 @@ describe('prepareContent', () => {
       ],
     });
     Object.assign(shape.posts[0] ?? {}, { event: { ...event, until: 'soon' } });
-    expect(await faultsOf(await writeContentFolder(shape))).toEqual([
+    expect(await issuesOf(await writeContentFolder(shape))).toEqual([
       'posts.yaml: 0.event.until: a day (YYYY-MM-DD, today+N), or a day and HH:MM',
       'movies.yaml: 0.screenings.0.times.0: HH:MM',
       'movies.yaml: 0.screenings.0.hall: a hall from 1 to 11',
@@ -204,13 +204,13 @@ describe('prepareContent', () => {
   it('refuses days that do not exist, and HTML of which nothing is left', async () => {
     const content = sampleContent();
     content.posts.push(samplePost({ slug: 'februar', published: '2026-02-30' }));
-    expect(await faultsOf(await writeContentFolder(content))).toEqual([
+    expect(await issuesOf(await writeContentFolder(content))).toEqual([
       'posts.yaml: 3.published: YYYY-MM-DD, today, today+N or today-N',
     ]);
     const scripts = sampleContent();
     const body = { hu: '<script>x</script>', en: '<p>Text</p>' };
     scripts.posts.push(samplePost({ slug: 'script', published: 'today', body }));
-    expect(await faultsOf(await writeContentFolder(scripts))).toEqual([
+    expect(await issuesOf(await writeContentFolder(scripts))).toEqual([
       'posts.yaml: 3.body.hu: holds nothing but HTML that is not allowed',
     ]);
   });

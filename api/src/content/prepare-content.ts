@@ -3,7 +3,7 @@ import type { ImageFacts } from '../media/image-facts.ts';
 import type { ContentImages } from '../media/image-store.ts';
 import { checkReferences } from './check-references.ts';
 import { checkValues } from './check-values.ts';
-import { ContentError } from './fault.ts';
+import { ContentError } from './content-issue.ts';
 import { createImageReader } from './image-reader.ts';
 import { type ReadContent, readContentFolder } from './read-folder.ts';
 import { importSchema, type NewContent } from './schema/import-fields.ts';
@@ -24,7 +24,7 @@ export interface PreparedContent {
 /**
  * The content of `folder` as it is stored: checked, its HTML sanitised, its images read.
  * @param knownImages Images of earlier imports by id; their files are not decoded again.
- * @throws {ContentError} with every fault of the folder.
+ * @throws {ContentError} with every issue of the folder.
  */
 export async function prepareContent(
   folder: string,
@@ -35,8 +35,8 @@ export async function prepareContent(
   const schema = importSchema({ today, readImage: images.read });
   const read = await readContentFolder(folder, schema);
   const content = toContent(read);
-  const faults = [...read.faults, ...checkReferences(read), ...checkValues(read, brandSlug)];
-  if (!content || faults.length > 0) throw new ContentError(faults);
+  const issues = [...read.issues, ...checkReferences(read), ...checkValues(read, brandSlug)];
+  if (!content || issues.length > 0) throw new ContentError(issues);
   return { content, images: images.found() };
 }
 

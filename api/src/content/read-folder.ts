@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import type { Fault } from './fault.ts';
+import type { ContentIssue } from './content-issue.ts';
 import type { ImportSchema, NewContent } from './schema/import-fields.ts';
 
 /** A page, and the file that holds it. */
@@ -12,7 +12,7 @@ export interface PageFile {
   page: NewContent['pages'][number];
 }
 
-/** What could be read; a file with a fault is left out, so that the others can still be checked. */
+/** What could be read; a file with an issue is left out, so that the others can still be checked. */
 export interface ReadContent {
   site?: NewContent['site'] | undefined;
   shops?: NewContent['shops'] | undefined;
@@ -20,17 +20,17 @@ export interface ReadContent {
   discounts?: NewContent['discounts'] | undefined;
   movies?: NewContent['movies'] | undefined;
   pages: PageFile[];
-  faults: Fault[];
+  issues: ContentIssue[];
 }
 
-/** Reads all of `folder` with `schema`; what is wrong is in `faults`, never thrown. */
+/** Reads all of `folder` with `schema`; what is wrong is in `issues`, never thrown. */
 export async function readContentFolder(
   folder: string,
   { shape }: ImportSchema,
 ): Promise<ReadContent> {
-  const faults: Fault[] = [];
+  const issues: ContentIssue[] = [];
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-    readContentFile(folder, file, schema, faults);
+    readContentFile(folder, file, schema, issues);
   return {
     site: await read('site.yaml', shape.site),
     shops: await read('shops.yaml', shape.shops),
@@ -38,7 +38,7 @@ export async function readContentFolder(
     discounts: await read('discounts.yaml', shape.discounts),
     movies: await read('movies.yaml', shape.movies),
     pages: await readPages(folder, (file) => read(file, shape.pages.element)),
-    faults,
+    issues,
   };
 }
 
@@ -60,19 +60,19 @@ async function readContentFile<Schema extends z.ZodType>(
   folder: string,
   file: string,
   schema: Schema,
-  faults: Fault[],
+  issues: ContentIssue[],
 ): Promise<z.output<Schema> | undefined> {
   const text = await readFile(join(folder, file), 'utf8').catch(() => undefined);
   if (text === undefined) {
-    faults.push({ file, path: '', message: 'cannot be read; every content folder has this file' });
+    issues.push({ file, path: '', message: 'cannot be read; every content folder has this file' });
     return undefined;
   }
   const { value, errors } = parseYaml(text);
-  faults.push(...errors.map((message) => ({ file, path: '', message })));
+  issues.push(...errors.map((message) => ({ file, path: '', message })));
   if (errors.length > 0) return undefined;
   const parsed = await schema.safeParseAsync(value);
   if (parsed.success) return parsed.data;
-  faults.push(
+  issues.push(
     ...parsed.error.issues.map(({ path, message }) => ({ file, path: path.join('.'), message })),
   );
   return undefined;

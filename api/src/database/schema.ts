@@ -23,10 +23,10 @@ export interface ContentIdRow {
 export interface ContentStateRow {
   /** Always 1: the table has one row. */
   id: number;
-  /** Fingerprint of all items; empty until the first import. */
+  /** Hash of all items; empty until the first import. */
   version: string;
   imported_at: string;
-  /** Fingerprint of the folder when the content came from the bundled one, else null. */
+  /** Hash of the folder when the content came from the bundled one, else null. */
   bundled_fingerprint: string | null;
 }
 

@@ -1,6 +1,6 @@
 /** Refuses SVG that does anything but show itself, and normalises the rest with SVGO. */
 import { type CustomPlugin, optimize } from 'svgo';
-import { ImageFault } from './image-fault.ts';
+import { ImageError } from './image-error.ts';
 
 /** Elements that run code or show what is not SVG. */
 const FORBIDDEN_ELEMENTS = new Set([
@@ -13,7 +13,7 @@ const FOREIGN_STYLE = /url\(\s*["']?\s*(?!["'\s#])|@import|\\/i;
 
 const localName = (name: string) => name.replace(/^.*:/, '').toLowerCase();
 
-function faultOfAttribute(name: string, value: string): string | undefined {
+function issueOfAttribute(name: string, value: string): string | undefined {
   const local = localName(name);
   if (local.startsWith('on')) return `holds an event handler (${name})`;
   if (/javascript:/i.test(value)) return `holds a script (in ${name})`;
@@ -24,24 +24,24 @@ function faultOfAttribute(name: string, value: string): string | undefined {
   return undefined;
 }
 
-function faultOfStyle(text: string): string | undefined {
+function issueOfStyle(text: string): string | undefined {
   return FOREIGN_STYLE.test(text) ? 'refers to something outside the file (in <style>)' : undefined;
 }
 
 /** Collects what is wrong with a file while SVGO visits it. */
-function findFaults(faults: Set<string>): CustomPlugin {
-  const add = (fault: string | undefined) => fault && faults.add(fault);
+function findIssues(issues: Set<string>): CustomPlugin {
+  const add = (issue: string | undefined) => issue && issues.add(issue);
   return {
-    name: 'findFaults',
+    name: 'findIssues',
     fn: () => ({
       element: {
         enter: ({ name, attributes, children }) => {
           if (FORBIDDEN_ELEMENTS.has(localName(name))) add(`holds <${name}>`);
           for (const [key, value] of Object.entries(attributes)) {
-            if (!/^xmlns(:|$)/.test(key)) add(faultOfAttribute(key, value));
+            if (!/^xmlns(:|$)/.test(key)) add(issueOfAttribute(key, value));
           }
           if (localName(name) !== 'style') return;
-          for (const child of children) if ('value' in child) add(faultOfStyle(child.value));
+          for (const child of children) if ('value' in child) add(issueOfStyle(child.value));
         },
       },
       instruction: {
@@ -55,14 +55,14 @@ function findFaults(faults: Set<string>): CustomPlugin {
 
 /**
  * The SVG without comments, metadata and what editors leave behind; its look stays.
- * @throws {ImageFault} naming what the file holds that an image may not, or where its XML is broken.
+ * @throws {ImageError} naming what the file holds that an image may not, or where its XML is broken.
  */
 export function cleanSvg(svg: string): string {
   // Before parsing: the parser would expand them.
-  if (/<!ENTITY/i.test(svg)) throw new ImageFault('declares entities (<!ENTITY>)');
-  const faults = new Set<string>();
-  const cleaned = optimise(svg, findFaults(faults));
-  if (faults.size > 0) throw new ImageFault([...faults].join('; '));
+  if (/<!ENTITY/i.test(svg)) throw new ImageError('declares entities (<!ENTITY>)');
+  const issues = new Set<string>();
+  const cleaned = optimise(svg, findIssues(issues));
+  if (issues.size > 0) throw new ImageError([...issues].join('; '));
   return cleaned;
 }
 
@@ -77,6 +77,6 @@ function optimise(svg: string, plugin: CustomPlugin): string {
     }).data;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
-    throw new ImageFault(`is not well-formed XML (${reason})`);
+    throw new ImageError(`is not well-formed XML (${reason})`);
   }
 }

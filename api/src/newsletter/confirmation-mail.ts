@@ -1,7 +1,7 @@
 /** The mail of the double opt-in, with the links to confirm and to unsubscribe. */
 import type { Language } from '@mall/contracts';
-import { writeLetter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
+import { fillTemplate } from '../mail/mail-template.ts';
 
 interface Texts {
   subject: string;
@@ -52,7 +52,7 @@ export function confirmationMail(options: ConfirmationMail): Mail {
   const { confirm, unsubscribe, ...texts } = TEXTS[language](brand);
   return {
     to,
-    ...writeLetter({
+    ...fillTemplate({
       ...texts,
       language,
       action: { label: confirm, url: confirmUrl },

@@ -160,7 +160,7 @@ describe.each([
       },
     );
 
-    it('makes the address a duplicate, beside other faults too', async () => {
+    it('makes the address a duplicate, beside other issues too', async () => {
       await signUp('known@example.com');
       await follow(await linkIn('known@example.com', 'confirm'));
       const response = await signUp('KNOWN@example.com');

@@ -95,7 +95,7 @@ describe.each([
     });
   });
 
-  describe('faulty requests', () => {
+  describe('invalid requests', () => {
     it.each(['/shops/nope', '/posts/nope', '/posts/holnapi-hir', '/discounts/A%20B', '/nowhere'])(
       'answers 404 to %s',
       async (path) => {
@@ -318,7 +318,7 @@ describe.each([
       expect((await data('/shops/uj-bolt')).name).toBe('Új bolt');
     });
 
-    it('changes nothing when there is a fault', async () => {
+    it('changes nothing when there is an issue', async () => {
       const { version } = await data('/content-version');
       const content = sampleContent();
       content.shops = [];

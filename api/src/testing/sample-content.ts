@@ -61,7 +61,7 @@ export function sampleDiscount(discount: Pick<Discount, 'slug'> & Partial<Discou
   };
 }
 
-/** Content that has no fault. */
+/** Content that has no issue. */
 export function sampleContent(): SampleContent {
   return {
     site: sampleSite(),

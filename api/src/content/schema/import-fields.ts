@@ -1,7 +1,7 @@
 /** Fields as the files write them; each gives what is stored. */
 import { LANGUAGES, type LocalizedText, localizedTextSchema } from '@mall/contracts';
 import { z } from 'zod';
-import { ImageFault } from '../../media/image-fault.ts';
+import { ImageError } from '../../media/image-error.ts';
 import type { ImageKind } from '../../media/image-kind.ts';
 import { contentDaySchema, contentMomentSchema, resolveDay, resolveMoment } from '../day.ts';
 import { sanitiseHtml } from '../html.ts';
@@ -12,7 +12,7 @@ import { type ImageSource, imageSourceSchema, type StoredImage } from './image-s
 interface FieldContext {
   /** Today at the mall: relative days count from it. */
   today: string;
-  /** @throws {ImageFault} naming the file that cannot be used, and why. */
+  /** @throws {ImageError} naming the file that cannot be used, and why. */
   readImage: (image: ImageSource, kind: ImageKind) => Promise<StoredImage>;
 }
 
@@ -38,7 +38,7 @@ function importFields({ today, readImage }: FieldContext) {
   const image = (kind: ImageKind) =>
     imageSourceSchema.transform((source, { issues }) =>
       readImage(source, kind).catch((error: unknown) => {
-        if (!(error instanceof ImageFault)) throw error;
+        if (!(error instanceof ImageError)) throw error;
         issues.push({ code: 'custom', input: source, message: error.message });
         return z.NEVER;
       }),

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Fingerprint of the names and the contents of all files in `folder`. */
-export async function fingerprintFolder(folder: string): Promise<string> {
+/** Hash of the names and the contents of all files in `folder`. */
+export async function hashFolder(folder: string): Promise<string> {
   const hash = createHash('sha256');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -1,2 +1,2 @@
 /** Thrown for an image that cannot be used; the message completes "<file> …". */
-export class ImageFault extends Error {}
+export class ImageError extends Error {}

@@ -1,31 +1,31 @@
-/** Writes a short letter as plain text and as simple HTML that every mail program shows. */
+/** The template of all mails: plain text, and simple HTML that every mail program shows. */
 import type { Language } from '@mall/contracts';
 import { escapeHtml } from '@mall/server';
 import type { Mail } from './mail.ts';
 
-interface LetterLink {
+interface TemplateLink {
   label: string;
   url: string;
 }
 
-export interface Letter {
+export interface MailTexts {
   language: Language;
   subject: string;
   paragraphs: readonly string[];
   /** What the reader is asked to do. */
-  action: LetterLink;
+  action: TemplateLink;
   /** Small print below, with a link of its own. */
   footnote: string;
-  footnoteLink: LetterLink;
+  footnoteLink: TemplateLink;
   signature: string;
 }
 
-/** Both forms of `letter`. */
-export function writeLetter(letter: Letter): Pick<Mail, 'subject' | 'text' | 'html'> {
-  return { subject: letter.subject, text: plainText(letter), html: simpleHtml(letter) };
+/** A mail with these texts, in both forms. */
+export function fillTemplate(texts: MailTexts): Pick<Mail, 'subject' | 'text' | 'html'> {
+  return { subject: texts.subject, text: plainText(texts), html: simpleHtml(texts) };
 }
 
-function plainText({ paragraphs, action, footnote, footnoteLink, signature }: Letter): string {
+function plainText({ paragraphs, action, footnote, footnoteLink, signature }: MailTexts): string {
   return [
     ...paragraphs,
     `${action.label}:\n${action.url}`,
@@ -39,10 +39,10 @@ const BUTTON =
 const BODY =
   'margin:0 auto;padding:24px;max-width:560px;font:16px/1.6 sans-serif;color:#2b1b3d;background:#ffffff';
 
-function simpleHtml(letter: Letter): string {
-  const { language, subject, paragraphs, action, footnote, footnoteLink, signature } = letter;
+function simpleHtml(texts: MailTexts): string {
+  const { language, subject, paragraphs, action, footnote, footnoteLink, signature } = texts;
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-  const link = ({ label, url }: LetterLink, style = '') =>
+  const link = ({ label, url }: TemplateLink, style = '') =>
     `<a href="${escapeHtml(url)}"${style && ` style="${style}"`}>${escapeHtml(label)}</a>`;
   return `<!doctype html>
 <html lang="${language}">
