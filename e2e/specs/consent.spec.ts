@@ -9,28 +9,28 @@ import {
 } from '../site/visitor.ts';
 
 class CookieNotice {
-  private readonly region;
+  readonly #region;
   readonly accept;
   readonly refuse;
   readonly close;
   readonly settings;
 
   constructor(page: Page) {
-    this.region = page.getByRole('region', { name: 'Sütik' });
-    this.accept = this.region.getByRole('button', { name: 'Elfogadom' });
-    this.refuse = this.region.getByRole('button', { name: 'Elutasítom' });
-    this.close = this.region.getByRole('button', { name: 'Bezárás' });
+    this.#region = page.getByRole('region', { name: 'Sütik' });
+    this.accept = this.#region.getByRole('button', { name: 'Elfogadom' });
+    this.refuse = this.#region.getByRole('button', { name: 'Elutasítom' });
+    this.close = this.#region.getByRole('button', { name: 'Bezárás' });
     this.settings = page.getByRole('button', { name: 'Sütibeállítások' });
   }
 
-  expectShown = () => expect(this.region).toBeVisible();
-  expectAway = () => expect(this.region).toHaveCount(0);
-  expectFocused = () => expect(this.region).toBeFocused();
-  expectText = (text: string) => expect(this.region).toContainText(text);
+  expectShown = () => expect(this.#region).toBeVisible();
+  expectAway = () => expect(this.#region).toHaveCount(0);
+  expectFocused = () => expect(this.#region).toBeFocused();
+  expectText = (text: string) => expect(this.#region).toContainText(text);
 
   /** How much of the window's height it covers. */
   share = () =>
-    this.region.evaluate((region) => region.getBoundingClientRect().height / window.innerHeight);
+    this.#region.evaluate((region) => region.getBoundingClientRect().height / window.innerHeight);
 
   async reopen(): Promise<void> {
     await this.settings.click();

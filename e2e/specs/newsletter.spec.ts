@@ -19,34 +19,34 @@ test.use({
 });
 
 class NewsletterForm {
-  private readonly page: Page;
-  private readonly region: Locator;
+  readonly #page: Page;
+  readonly #region: Locator;
   readonly email: Locator;
   readonly consent: Locator;
 
   constructor(page: Page) {
-    this.page = page;
-    this.region = page.getByRole('region', { name: 'Iratkozz fel a hírlevelünkre!' });
-    this.email = this.region.getByRole('textbox', { name: 'E-mail-cím' });
-    this.consent = this.region.getByRole('checkbox', { name: /Elfogadom az adatvédelmi/ });
+    this.#page = page;
+    this.#region = page.getByRole('region', { name: 'Iratkozz fel a hírlevelünkre!' });
+    this.email = this.#region.getByRole('textbox', { name: 'E-mail-cím' });
+    this.consent = this.#region.getByRole('checkbox', { name: /Elfogadom az adatvédelmi/ });
   }
 
   async send(address: string, { agrees = true } = {}): Promise<void> {
     await this.email.fill(address);
     if (agrees) await this.consent.check();
-    await this.region.getByRole('button', { name: 'Feliratkozom' }).click();
+    await this.#region.getByRole('button', { name: 'Feliratkozom' }).click();
   }
 
   /** Reads a message of this headline and closes it. */
   async readMessage(headline: string, text: string): Promise<void> {
-    const dialog = this.page.getByRole('dialog', { name: headline });
+    const dialog = this.#page.getByRole('dialog', { name: headline });
     await expect(dialog).toContainText(text);
-    await this.page.keyboard.press('Escape');
+    await this.#page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
 
   async expectText(text: string): Promise<void> {
-    await expect(this.region).toContainText(text);
+    await expect(this.#region).toContainText(text);
   }
 }
 

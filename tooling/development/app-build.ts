@@ -19,50 +19,50 @@ export type OnBuild = (app: string, errors: readonly BuildError[]) => void;
 const ENTRIES = 'src/{pages/*/page.tsx,slots/*/slot.tsx,**/messages}';
 
 export class AppBuild {
-  private readonly root: string;
-  private readonly app: string;
-  private readonly onBuild: OnBuild;
-  private compiler: ChildProcess | undefined;
-  private entries = '';
-  private stopped = false;
+  readonly #root: string;
+  readonly #app: string;
+  readonly #onBuild: OnBuild;
+  #compiler: ChildProcess | undefined;
+  #entries = '';
+  #stopped = false;
 
   constructor(root: string, app: string, onBuild: OnBuild) {
-    this.root = root;
-    this.app = app;
-    this.onBuild = onBuild;
+    this.#root = root;
+    this.#app = app;
+    this.#onBuild = onBuild;
   }
 
   start(): void {
-    forgetBuild({ root: this.root, app: this.app, mode: 'development' });
-    this.entries = this.readEntries();
-    const compiler = startCompiler(this.folder, 'development', '--watch');
-    this.compiler = compiler;
+    forgetBuild({ root: this.#root, app: this.#app, mode: 'development' });
+    this.#entries = this.#readEntries();
+    const compiler = startCompiler(this.#folder, 'development', '--watch');
+    this.#compiler = compiler;
     compiler.on('message', ({ errors }: BuildReport) => {
-      if (this.compiler === compiler) this.onBuild(this.app, errors);
+      if (this.#compiler === compiler) this.#onBuild(this.#app, errors);
     });
   }
 
   /** Call after a change in the app's folder. */
   async onChange(): Promise<void> {
-    const hasEnded = this.compiler?.exitCode !== null;
-    if (this.stopped || (!hasEnded && this.readEntries() === this.entries)) return;
-    const old = this.compiler;
+    const hasEnded = this.#compiler?.exitCode !== null;
+    if (this.#stopped || (!hasEnded && this.#readEntries() === this.#entries)) return;
+    const old = this.#compiler;
     this.start();
-    say(`${appFolderOf(this.app)}: what it exposes has changed, its compiler is started anew`);
+    say(`${appFolderOf(this.#app)}: what it exposes has changed, its compiler is started anew`);
     if (old) await endProcess(old, 1000);
   }
 
   async stop(): Promise<void> {
-    this.stopped = true;
-    if (this.compiler) await endProcess(this.compiler, 1000);
+    this.#stopped = true;
+    if (this.#compiler) await endProcess(this.#compiler, 1000);
   }
 
-  private get folder(): string {
-    return path.join(this.root, appFolderOf(this.app));
+  get #folder(): string {
+    return path.join(this.#root, appFolderOf(this.#app));
   }
 
-  private readEntries(): string {
-    const files = globSync(ENTRIES, { cwd: this.folder }).sort();
-    return [readFileSync(path.join(this.folder, 'mf.json'), 'utf8'), ...files].join('\n');
+  #readEntries(): string {
+    const files = globSync(ENTRIES, { cwd: this.#folder }).sort();
+    return [readFileSync(path.join(this.#folder, 'mf.json'), 'utf8'), ...files].join('\n');
   }
 }

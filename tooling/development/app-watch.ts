@@ -8,9 +8,9 @@ import { AppBuild } from './app-build.ts';
 import type { Problem, Problems } from './problems.ts';
 
 export class AppWatch {
-  private readonly root: string;
-  private readonly problems: Problems;
-  private readonly builds: ReadonlyMap<string, AppBuild>;
+  readonly #root: string;
+  readonly #problems: Problems;
+  readonly #builds: ReadonlyMap<string, AppBuild>;
 
   /** @param onGood called after each build without errors. */
   constructor(
@@ -19,8 +19,8 @@ export class AppWatch {
     problems: Problems,
     onGood: (app: string) => void,
   ) {
-    this.root = root;
-    this.problems = problems;
+    this.#root = root;
+    this.#problems = problems;
     const onBuild = (app: string, errors: readonly BuildError[]) => {
       problems.set(
         `build of ${appFolderOf(app)}`,
@@ -28,32 +28,32 @@ export class AppWatch {
       );
       if (errors.length === 0) onGood(app);
     };
-    this.builds = new Map(apps.map((app) => [app, new AppBuild(root, app, onBuild)]));
+    this.#builds = new Map(apps.map((app) => [app, new AppBuild(root, app, onBuild)]));
   }
 
   start(): void {
-    for (const [app, build] of this.builds) {
+    for (const [app, build] of this.#builds) {
       build.start();
-      this.checkMessages(app);
+      this.#checkMessages(app);
     }
   }
 
   /** Call with files that have changed, relative to the root. */
   onChange(files: readonly string[]): void {
-    for (const [app, build] of this.builds) {
+    for (const [app, build] of this.#builds) {
       if (!files.some((file) => file.startsWith(`${appFolderOf(app)}/`))) continue;
       void build.onChange();
-      this.checkMessages(app);
+      this.#checkMessages(app);
     }
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.builds.values()].map((build) => build.stop()));
+    await Promise.all([...this.#builds.values()].map((build) => build.stop()));
   }
 
-  private checkMessages(app: string): void {
+  #checkMessages(app: string): void {
     const folder = appFolderOf(app);
-    this.problems.set(`messages of ${folder}`, messageProblems(this.root, folder));
+    this.#problems.set(`messages of ${folder}`, messageProblems(this.#root, folder));
   }
 }
 

@@ -6,24 +6,24 @@ import { type BrowserError, fullStack } from './browser-error.ts';
 import { ownFrames } from './own-frames.ts';
 
 export class BrowserErrorWriter {
-  private readonly releases: string;
-  private readonly maps = new SourceMaps();
-  private readonly written = new Set<string>();
+  readonly #releases: string;
+  readonly #maps = new SourceMaps();
+  readonly #written = new Set<string>();
 
   constructor(storeFolder: string) {
-    this.releases = path.join(storeFolder, 'releases');
+    this.#releases = path.join(storeFolder, 'releases');
   }
 
   /** After this an error that was written is written again: for a new version of the site. */
   reset(): void {
-    this.written.clear();
+    this.#written.clear();
   }
 
   write(error: BrowserError): void {
-    const folderOf = (app: string, release: string) => path.join(this.releases, app, release);
-    const stack = ownFrames(this.maps.translateWeb(fullStack(error), folderOf));
-    if (this.written.has(stack)) return;
-    this.written.add(stack);
+    const folderOf = (app: string, release: string) => path.join(this.#releases, app, release);
+    const stack = ownFrames(this.#maps.translateWeb(fullStack(error), folderOf));
+    if (this.#written.has(stack)) return;
+    this.#written.add(stack);
     complain(`browser, ${error.page}: ${stack}`);
   }
 }

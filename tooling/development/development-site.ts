@@ -25,46 +25,46 @@ export class DevelopmentSite {
   readonly restarts: ServerRestarts;
   /** When the last change was noticed, as `performance.now()` counts. */
   changedAt = performance.now();
-  private readonly root: string;
-  private readonly settings: DevelopmentSettings;
-  private readonly state = new PageState();
-  private readonly browserErrors: BrowserErrorWriter;
-  private readonly pages: PageServer;
-  private readonly gatewayLog: GatewayLog;
-  private readonly supervisor: Supervisor;
-  private readonly onUp: () => void;
-  private api: Promise<void> = Promise.resolve();
-  private isGatewayStarted = false;
-  private isUp = false;
+  readonly #root: string;
+  readonly #settings: DevelopmentSettings;
+  readonly #state = new PageState();
+  readonly #browserErrors: BrowserErrorWriter;
+  readonly #pages: PageServer;
+  readonly #gatewayLog: GatewayLog;
+  readonly #supervisor: Supervisor;
+  readonly #onUp: () => void;
+  #api: Promise<void> = Promise.resolve();
+  #isGatewayStarted = false;
+  #isUp = false;
 
   /** @param onUp called when pages can be visited. */
   constructor(root: string, settings: DevelopmentSettings, onUp: () => void) {
-    this.root = root;
-    this.settings = settings;
-    this.onUp = onUp;
+    this.#root = root;
+    this.#settings = settings;
+    this.#onUp = onUp;
     // Every start shows the working copy as it is, not what an earlier one has promoted.
     rmSync(settings.storeFolder, { recursive: true, force: true });
     const releasing = releasingWith(root, settings.gateway, 'development');
-    this.problems = new Problems(() => this.state.setProblems(this.problems.all()));
-    this.browserErrors = new BrowserErrorWriter(settings.storeFolder);
-    this.pages = new PageServer({
+    this.problems = new Problems(() => this.#state.setProblems(this.problems.all()));
+    this.#browserErrors = new BrowserErrorWriter(settings.storeFolder);
+    this.#pages = new PageServer({
       gateway: { host: settings.gateway.HOST, port: settings.gateway.PORT },
       store: releasing.store,
-      state: this.state,
-      onBrowserError: (error) => this.browserErrors.write(error),
+      state: this.#state,
+      onBrowserError: (error) => this.#browserErrors.write(error),
     });
-    this.gatewayLog = new GatewayLog({
-      onLive: (revision) => this.onLive(revision),
+    this.#gatewayLog = new GatewayLog({
+      onLive: (revision) => this.#onLive(revision),
       onRefused: (problem) => this.problems.set('refused release', [problem]),
     });
-    this.supervisor = new Supervisor({
+    this.#supervisor = new Supervisor({
       onLine: say,
       onPids: (pids) => sendToParent({ type: 'processes', pids }),
-      onOutput: (name, line) => this.onOutput(name, line),
+      onOutput: (name, line) => this.#onOutput(name, line),
     });
-    this.restarts = new ServerRestarts(this.supervisor, () => this.state.contentChanged());
+    this.restarts = new ServerRestarts(this.#supervisor, () => this.#state.contentChanged());
     this.queue = new ReleaseQueue(releasing, appsOf(root), {
-      onPromoted: (revision) => this.onPromoted(revision),
+      onPromoted: (revision) => this.#onPromoted(revision),
       onChecked: (problem) =>
         this.problems.set('checks before promotion', problem ? [problem] : []),
     });
@@ -72,40 +72,40 @@ export class DevelopmentSite {
 
   /** Listens, and starts the API; the gateway follows with the first revision. */
   async start(hooks: ShutdownHooks): Promise<void> {
-    const { HOST, PORT } = this.settings.site;
-    await this.pages.listen(HOST, PORT);
-    hooks.add(() => this.pages.close());
-    hooks.add(() => this.supervisor.stop());
-    this.api = startApi(this.root, this.settings.site, this.supervisor);
-    this.api.catch((error: unknown) => complain(String(error)));
+    const { HOST, PORT } = this.#settings.site;
+    await this.#pages.listen(HOST, PORT);
+    hooks.add(() => this.#pages.close());
+    hooks.add(() => this.#supervisor.stop());
+    this.#api = startApi(this.#root, this.#settings.site, this.#supervisor);
+    this.#api.catch((error: unknown) => complain(String(error)));
   }
 
-  private onOutput(name: string, line: string): void {
+  #onOutput(name: string, line: string): void {
     const entry = parseLogLine(name, line);
-    if (name === 'gateway') this.gatewayLog.read(entry);
+    if (name === 'gateway') this.#gatewayLog.read(entry);
     else if (entry.level !== 'info' || 'total' in entry) writeEntry(entry);
   }
 
-  private onPromoted(revision: number): void {
-    this.gatewayLog.expect(revision);
-    if (this.isGatewayStarted) return;
-    this.isGatewayStarted = true;
-    const gateway = siteProcess(this.root, 'gateway', gatewayEnvironment(this.settings));
-    this.api
-      .then(() => this.supervisor.start(gateway))
+  #onPromoted(revision: number): void {
+    this.#gatewayLog.expect(revision);
+    if (this.#isGatewayStarted) return;
+    this.#isGatewayStarted = true;
+    const gateway = siteProcess(this.#root, 'gateway', gatewayEnvironment(this.#settings));
+    this.#api
+      .then(() => this.#supervisor.start(gateway))
       .catch((error: unknown) => complain(String(error)));
   }
 
-  private onLive(revision: number): void {
-    this.browserErrors.reset();
+  #onLive(revision: number): void {
+    this.#browserErrors.reset();
     this.problems.set('refused release', []);
-    this.state.setRevision(revision);
+    this.#state.setRevision(revision);
     say(`revision ${revision} is live, ${secondsSince(this.changedAt)} after the change`);
-    if (this.isUp) return;
-    this.isUp = true;
-    const origin = localOrigin(this.settings.site);
+    if (this.#isUp) return;
+    this.#isUp = true;
+    const origin = localOrigin(this.#settings.site);
     say(`ready on ${origin}`);
     sendToParent({ type: 'ready', origin });
-    this.onUp();
+    this.#onUp();
   }
 }

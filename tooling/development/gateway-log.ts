@@ -22,82 +22,82 @@ interface Refusal {
 const isError = ({ level }: LogEntry) => level === 'error' || level === 'fatal';
 
 export class GatewayLog {
-  private readonly events: GatewayLogEvents;
-  private readonly written = new Set<string>();
+  readonly #events: GatewayLogEvents;
+  readonly #written = new Set<string>();
   /** The last error of each app, which may be why it is refused. */
-  private readonly lastErrors = new Map<string, string>();
-  private refusal: Refusal | undefined;
-  private newest = 0;
+  readonly #lastErrors = new Map<string, string>();
+  #refusal: Refusal | undefined;
+  #newest = 0;
   /** The revision that the gateway is still to decide on: its errors belong to the decision. */
-  private pending = 0;
-  private heldBack: string[] = [];
+  #pending = 0;
+  #heldBack: string[] = [];
 
   constructor(events: GatewayLogEvents) {
-    this.events = events;
+    this.#events = events;
   }
 
   /** Call after a promotion; one that has changed nothing gives the same revision again. */
   expect(revision: number): void {
-    if (revision === this.newest) return;
-    this.newest = revision;
-    this.pending = revision;
-    this.written.clear();
-    this.lastErrors.clear();
+    if (revision === this.#newest) return;
+    this.#newest = revision;
+    this.#pending = revision;
+    this.#written.clear();
+    this.#lastErrors.clear();
   }
 
   read(entry: LogEntry): void {
     const { revision } = entry;
-    if (typeof revision !== 'number') this.readOther(entry);
-    else if (isError(entry)) this.readRefusal(entry);
-    else if (entry.level === 'info') this.readLive(revision);
+    if (typeof revision !== 'number') this.#readOther(entry);
+    else if (isError(entry)) this.#readRefusal(entry);
+    else if (entry.level === 'info') this.#readLive(revision);
   }
 
-  private readOther(entry: LogEntry): void {
+  #readOther(entry: LogEntry): void {
     if (entry.level === 'info' || entry.level === 'debug') return;
     const stack = stackOf(entry);
     const where = typeof entry.app === 'string' ? appFolderOf(entry.app) : entry.process;
     const text = stack ? `${where}: ${ownFrames(stack)}` : formatLogEntry(entry);
-    if (typeof entry.app === 'string' && stack) this.lastErrors.set(entry.app, ownFrames(stack));
-    if (this.pending > 0) this.heldBack.push(text);
-    else this.writeOnce(text);
+    if (typeof entry.app === 'string' && stack) this.#lastErrors.set(entry.app, ownFrames(stack));
+    if (this.#pending > 0) this.#heldBack.push(text);
+    else this.#writeOnce(text);
   }
 
-  private readLive(revision: number): void {
-    if (revision >= this.pending) this.pending = 0;
-    for (const text of this.heldBack.splice(0)) this.writeOnce(text);
-    this.events.onLive(revision);
+  #readLive(revision: number): void {
+    if (revision >= this.#pending) this.#pending = 0;
+    for (const text of this.#heldBack.splice(0)) this.#writeOnce(text);
+    this.#events.onLive(revision);
   }
 
-  private readRefusal(entry: LogEntry): void {
-    this.refusal ??= this.gather();
+  #readRefusal(entry: LogEntry): void {
+    this.#refusal ??= this.#gather();
     const stack = stackOf(entry);
-    if (stack) this.refusal.reason = ownFrames(stack);
-    if (typeof entry.app === 'string') this.refusal.apps.add(entry.app);
-    if (typeof entry.path === 'string') this.refusal.pages.add(entry.path);
+    if (stack) this.#refusal.reason = ownFrames(stack);
+    if (typeof entry.app === 'string') this.#refusal.apps.add(entry.app);
+    if (typeof entry.path === 'string') this.#refusal.pages.add(entry.path);
   }
 
-  private gather(): Refusal {
-    setTimeout(() => this.conclude(), GATHER_MS);
+  #gather(): Refusal {
+    setTimeout(() => this.#conclude(), GATHER_MS);
     return { apps: new Set(), pages: new Set(), reason: undefined };
   }
 
-  private conclude(): void {
-    if (!this.refusal) return;
-    const { apps, pages, reason } = this.refusal;
-    this.refusal = undefined;
-    this.pending = 0;
+  #conclude(): void {
+    if (!this.#refusal) return;
+    const { apps, pages, reason } = this.#refusal;
+    this.#refusal = undefined;
+    this.#pending = 0;
     // The gateway tries a refused revision again, which fails with the same errors.
-    for (const text of this.heldBack.splice(0)) this.written.add(text);
-    const causes = [...apps].flatMap((app) => this.lastErrors.get(app) ?? []);
+    for (const text of this.#heldBack.splice(0)) this.#written.add(text);
+    const causes = [...apps].flatMap((app) => this.#lastErrors.get(app) ?? []);
     const title = `${[...apps].map(appFolderOf).join(', ')}: refused, showing the last good one`;
     const text = [reason, ...new Set(causes)].filter(Boolean);
     const shown = pages.size > 0 ? [`pages: ${[...pages].join(' ')}`] : [];
-    this.events.onRefused({ title, text: [...text, ...shown].join('\n') });
+    this.#events.onRefused({ title, text: [...text, ...shown].join('\n') });
   }
 
-  private writeOnce(text: string): void {
-    if (this.written.has(text)) return;
-    this.written.add(text);
+  #writeOnce(text: string): void {
+    if (this.#written.has(text)) return;
+    this.#written.add(text);
     complain(text);
   }
 }

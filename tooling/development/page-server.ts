@@ -35,18 +35,18 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void | Pr
 
 export class PageServer {
   readonly server: Server;
-  private readonly options: PageServerOptions;
-  private readonly routes: Record<string, Handler> = {
-    '/__development/client.js': (_request, response) => this.sendClient(response),
-    '/__development/overlay.css': (_request, response) => this.sendStyle(response),
-    '/__development/events': (request, response) => this.sendEvents(request, response),
-    '/__development/errors': (request, response) => this.takeError(request, response),
+  readonly #options: PageServerOptions;
+  readonly #routes: Record<string, Handler> = {
+    '/__development/client.js': (_request, response) => this.#sendClient(response),
+    '/__development/overlay.css': (_request, response) => this.#sendStyle(response),
+    '/__development/events': (request, response) => this.#sendEvents(request, response),
+    '/__development/errors': (request, response) => this.#takeError(request, response),
   };
 
   constructor(options: PageServerOptions) {
-    this.options = options;
+    this.#options = options;
     this.server = createServer((request, response) => {
-      Promise.resolve(this.answer(request, response)).catch((error: unknown) => {
+      Promise.resolve(this.#answer(request, response)).catch((error: unknown) => {
         if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
         response.end(String(error));
       });
@@ -66,56 +66,56 @@ export class PageServer {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  private answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+  #answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const url = request.url ?? '/';
-    const own = this.routes[url];
+    const own = this.#routes[url];
     if (own) return own(request, response);
     const [, app, release, map] = MAP.exec(url) ?? [];
-    if (app && release && map) return this.sendMap(response, app, release, map);
-    return this.passOn(request, response);
+    if (app && release && map) return this.#sendMap(response, app, release, map);
+    return this.#passOn(request, response);
   }
 
-  private passOn(request: IncomingMessage, response: ServerResponse): void {
+  #passOn(request: IncomingMessage, response: ServerResponse): void {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     const headers = { ...request.headers };
     // A page is changed on its way, so it comes whole and uncompressed.
     if (isPage) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
     const upstream = requestUpstream(
-      { ...this.options.gateway, method: request.method, path: request.url, headers },
+      { ...this.#options.gateway, method: request.method, path: request.url, headers },
       (answer) => {
         const isHtml = answer.headers['content-type']?.startsWith('text/html');
-        if (isPage && isHtml) void this.sendPage(answer, response);
+        if (isPage && isHtml) void this.#sendPage(answer, response);
         else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
       },
     );
     upstream.on('error', () => {
       if (response.headersSent) response.destroy();
-      else this.sendWaitingPage(response);
+      else this.#sendWaitingPage(response);
     });
     request.pipe(upstream);
   }
 
-  private async sendPage(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #sendPage(answer: IncomingMessage, response: ServerResponse): Promise<void> {
     const revision = answer.headers['x-composition'];
     // The gateway's emergency page allows no script.
-    if (!revision) return this.sendWaitingPage(response);
+    if (!revision) return this.#sendWaitingPage(response);
     const { etag: _etag, 'content-length': _length, ...headers } = answer.headers;
     response.writeHead(answer.statusCode ?? 200, { ...headers, 'cache-control': 'no-store' });
-    response.end(this.withClient(await text(answer), String(revision)));
+    response.end(this.#withClient(await text(answer), String(revision)));
   }
 
-  private sendWaitingPage(response: ServerResponse): void {
+  #sendWaitingPage(response: ServerResponse): void {
     response.writeHead(503, { 'content-type': 'text/html', 'cache-control': 'no-store' });
-    response.end(this.withClient(WAITING_PAGE, undefined));
+    response.end(this.#withClient(WAITING_PAGE, undefined));
   }
 
-  private withClient(html: string, revision: string | undefined): string {
-    const version = this.options.state.versionOf(revision);
+  #withClient(html: string, revision: string | undefined): string {
+    const version = this.#options.state.versionOf(revision);
     const script = `<script src="/__development/client.js" data-version="${version}"></script>`;
     return html.replace('<head>', `<head>${script}`);
   }
 
-  private async sendClient(response: ServerResponse): Promise<void> {
+  async #sendClient(response: ServerResponse): Promise<void> {
     const { code } = await transformFile(path.join(CLIENT, 'client.ts'), {
       isModule: false,
       jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
@@ -124,25 +124,25 @@ export class PageServer {
     response.end(code);
   }
 
-  private async sendStyle(response: ServerResponse): Promise<void> {
+  async #sendStyle(response: ServerResponse): Promise<void> {
     const style = await readFile(path.join(CLIENT, 'overlay.css'));
     response.writeHead(200, { 'content-type': 'text/css' }).end(style);
   }
 
-  private sendEvents(request: IncomingMessage, response: ServerResponse): void {
+  #sendEvents(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    const unsubscribe = this.options.state.subscribe((event) => response.write(event));
+    const unsubscribe = this.#options.state.subscribe((event) => response.write(event));
     request.once('close', unsubscribe);
   }
 
-  private async takeError(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #takeError(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const error = parseBrowserError(await text(request));
-    if (error) this.options.onBrowserError(error);
+    if (error) this.#options.onBrowserError(error);
     response.writeHead(error ? 204 : 400).end();
   }
 
-  private async sendMap(response: ServerResponse, app: string, release: string, map: string) {
-    const bytes = await this.options.store.readFile(app, release, `maps/web/${map}`);
+  async #sendMap(response: ServerResponse, app: string, release: string, map: string) {
+    const bytes = await this.#options.store.readFile(app, release, `maps/web/${map}`);
     response.writeHead(bytes ? 200 : 404, { 'content-type': 'application/json' }).end(bytes);
   }
 }

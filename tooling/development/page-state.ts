@@ -3,46 +3,46 @@ import { randomUUID } from 'node:crypto';
 import type { Problem } from './problems.ts';
 
 export class PageState {
-  private readonly session = randomUUID().slice(0, 8);
-  private readonly listeners = new Set<(event: string) => void>();
-  private revision = 0;
-  private contentChanges = 0;
-  private problems: readonly Problem[] = [];
+  readonly #session = randomUUID().slice(0, 8);
+  readonly #listeners = new Set<(event: string) => void>();
+  #revision = 0;
+  #contentChanges = 0;
+  #problems: readonly Problem[] = [];
 
   /** The version of a page that the gateway rendered from this revision. */
   versionOf(revision: string | undefined): string {
-    return `${this.session}-${revision ?? 0}-${this.contentChanges}`;
+    return `${this.#session}-${revision ?? 0}-${this.#contentChanges}`;
   }
 
   setRevision(revision: number): void {
-    this.revision = revision;
-    this.publish();
+    this.#revision = revision;
+    this.#publish();
   }
 
   /** Pages show content that is no longer the API's. */
   contentChanged(): void {
-    this.contentChanges += 1;
-    this.publish();
+    this.#contentChanges += 1;
+    this.#publish();
   }
 
   setProblems(problems: readonly Problem[]): void {
-    this.problems = problems;
-    this.publish();
+    this.#problems = problems;
+    this.#publish();
   }
 
   /** Sends the state now and after each change, as a server-sent event. */
   subscribe(listener: (event: string) => void): () => void {
-    this.listeners.add(listener);
-    listener(this.event());
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    listener(this.#event());
+    return () => this.#listeners.delete(listener);
   }
 
-  private event(): string {
-    const version = this.versionOf(String(this.revision));
-    return `data: ${JSON.stringify({ version, problems: this.problems })}\n\n`;
+  #event(): string {
+    const version = this.versionOf(String(this.#revision));
+    return `data: ${JSON.stringify({ version, problems: this.#problems })}\n\n`;
   }
 
-  private publish(): void {
-    for (const listener of this.listeners) listener(this.event());
+  #publish(): void {
+    for (const listener of this.#listeners) listener(this.#event());
   }
 }

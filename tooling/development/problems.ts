@@ -14,28 +14,28 @@ const keyOf = ({ title, text }: Problem) => `${title}\n${text}`;
 const MAX_WRITTEN = 10;
 
 export class Problems {
-  private readonly bySource = new Map<string, readonly Problem[]>();
-  private readonly onChange: () => void;
+  readonly #bySource = new Map<string, readonly Problem[]>();
+  readonly #onChange: () => void;
 
   /** @param onChange called after each change. */
   constructor(onChange: () => void) {
-    this.onChange = onChange;
+    this.#onChange = onChange;
   }
 
   /** Replaces the problems of one source (`build of mf-cinema`, `types`). */
   set(source: string, problems: readonly Problem[]): void {
-    const before = this.bySource.get(source) ?? [];
+    const before = this.#bySource.get(source) ?? [];
     const known = new Set(before.map(keyOf));
     const added = problems.filter((problem) => !known.has(keyOf(problem)));
     for (const problem of added.slice(0, MAX_WRITTEN)) complain(keyOf(problem));
     if (added.length > MAX_WRITTEN) complain(`… and ${added.length - MAX_WRITTEN} more`);
     if (before.length > 0 && problems.length === 0) say(`${source}: mended`);
-    this.bySource.set(source, problems);
-    if (added.length > 0 || before.length !== problems.length) this.onChange();
+    this.#bySource.set(source, problems);
+    if (added.length > 0 || before.length !== problems.length) this.#onChange();
   }
 
   /** Every problem that there is now. */
   all(): Problem[] {
-    return [...this.bySource.values()].flat();
+    return [...this.#bySource.values()].flat();
   }
 }

@@ -11,43 +11,46 @@ export interface ReleaseQueueEvents {
 }
 
 export class ReleaseQueue {
-  private readonly releasing: Releasing;
-  private readonly events: ReleaseQueueEvents;
+  readonly #releasing: Releasing;
+  readonly #events: ReleaseQueueEvents;
   /** Apps without any good build so far. */
-  private readonly missing: Set<string>;
+  readonly #missing: Set<string>;
   /** Apps with a good build that is not promoted yet. */
-  private readonly waiting = new Set<string>();
-  private work = Promise.resolve();
+  readonly #waiting = new Set<string>();
+  #work = Promise.resolve();
 
   constructor(releasing: Releasing, apps: readonly string[], events: ReleaseQueueEvents) {
-    this.releasing = releasing;
-    this.events = events;
-    this.missing = new Set(apps);
+    this.#releasing = releasing;
+    this.#events = events;
+    this.#missing = new Set(apps);
   }
 
   /** Call after a good build of each of `apps`. */
   add(apps: readonly string[]): void {
     for (const app of apps) {
-      this.waiting.add(app);
-      this.missing.delete(app);
+      this.#waiting.add(app);
+      this.#missing.delete(app);
     }
-    if (this.missing.size > 0) return;
-    this.work = this.work.then(() => this.promote());
+    if (this.#missing.size > 0) return;
+    this.#work = this.#work.then(() => this.#promote());
   }
 
-  private async promote(): Promise<void> {
-    const apps = [...this.waiting];
+  async #promote(): Promise<void> {
+    const apps = [...this.#waiting];
     if (apps.length === 0) return;
-    this.waiting.clear();
+    this.#waiting.clear();
     try {
-      const revision = await promoteBuilds(this.releasing, apps);
-      this.events.onChecked(undefined);
-      this.events.onPromoted(revision);
+      const revision = await promoteBuilds(this.#releasing, apps);
+      this.#events.onChecked(undefined);
+      this.#events.onPromoted(revision);
     } catch (error) {
       // The next good build takes these along: together they may be right.
-      for (const app of apps) this.waiting.add(app);
+      for (const app of apps) this.#waiting.add(app);
       const text = error instanceof ReleaseError ? error.message : String(error);
-      this.events.onChecked({ title: 'refused before promotion, showing the last good one', text });
+      this.#events.onChecked({
+        title: 'refused before promotion, showing the last good one',
+        text,
+      });
     }
   }
 }

@@ -11,14 +11,14 @@ const READERS: readonly [folder: string, servers: readonly Server[]][] = [
 ];
 
 export class ServerRestarts {
-  private readonly supervisor: Supervisor;
-  private readonly onApiReady: () => void;
-  private work = Promise.resolve();
+  readonly #supervisor: Supervisor;
+  readonly #onApiReady: () => void;
+  #work = Promise.resolve();
 
   /** @param onApiReady called when the API runs with the change. */
   constructor(supervisor: Supervisor, onApiReady: () => void) {
-    this.supervisor = supervisor;
-    this.onApiReady = onApiReady;
+    this.#supervisor = supervisor;
+    this.#onApiReady = onApiReady;
   }
 
   /** Call with files that have changed, relative to the root. */
@@ -26,13 +26,13 @@ export class ServerRestarts {
     const changed = files.filter((file) => !/\.test\.ts$|\/generated\//.test(file));
     const servers = READERS.filter(([folder]) => changed.some((file) => file.startsWith(folder)));
     for (const server of new Set(servers.flatMap(([, names]) => names))) {
-      this.work = this.work.then(() => this.restart(server));
+      this.#work = this.#work.then(() => this.#restart(server));
     }
   }
 
-  private async restart(server: Server): Promise<void> {
+  async #restart(server: Server): Promise<void> {
     say(`${server}: changed, starting it again`);
-    const ready = this.supervisor.restart(server);
-    if (server === 'api') void ready.then(this.onApiReady);
+    const ready = this.#supervisor.restart(server);
+    if (server === 'api') void ready.then(this.#onApiReady);
   }
 }

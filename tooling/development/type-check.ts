@@ -17,31 +17,31 @@ export function typeProblems(output: string): Problem[] {
 }
 
 export class TypeCheck {
-  private readonly root: string;
-  private readonly onResult: (problems: Problem[]) => void;
-  private running: ChildProcess | undefined;
-  private stopped = false;
+  readonly #root: string;
+  readonly #onResult: (problems: Problem[]) => void;
+  #running: ChildProcess | undefined;
+  #stopped = false;
 
   constructor(root: string, onResult: (problems: Problem[]) => void) {
-    this.root = root;
-    this.onResult = onResult;
+    this.#root = root;
+    this.#onResult = onResult;
   }
 
   /** Checks now; a check that is under way is given up. */
   async run(): Promise<void> {
-    this.running?.kill();
-    if (this.stopped) return;
+    this.#running?.kill();
+    if (this.#stopped) return;
     const child = spawn('tsc', CHECK_TYPES, {
-      cwd: this.root,
+      cwd: this.#root,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    this.running = child;
+    this.#running = child;
     const output = await text(child.stdout);
-    if (this.running === child && !this.stopped) this.onResult(typeProblems(output));
+    if (this.#running === child && !this.#stopped) this.#onResult(typeProblems(output));
   }
 
   stop(): void {
-    this.stopped = true;
-    this.running?.kill();
+    this.#stopped = true;
+    this.#running?.kill();
   }
 }

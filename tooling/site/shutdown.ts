@@ -5,18 +5,18 @@ type Stop = () => Promise<void>;
 
 /** What a task has running; stopped in reverse order when the task is to end. */
 export class ShutdownHooks {
-  private readonly stops: Stop[] = [];
-  private isShuttingDown = false;
+  readonly #stops: Stop[] = [];
+  #isShuttingDown = false;
 
   /** Adds something to stop; it is stopped at once during a shutdown. */
   add(stop: Stop): void {
-    if (this.isShuttingDown) void stop();
-    else this.stops.push(stop);
+    if (this.#isShuttingDown) void stop();
+    else this.#stops.push(stop);
   }
 
   async run(): Promise<void> {
-    this.isShuttingDown = true;
-    for (const stop of this.stops.splice(0).toReversed()) await stop();
+    this.#isShuttingDown = true;
+    for (const stop of this.#stops.splice(0).toReversed()) await stop();
   }
 }
 

@@ -37,42 +37,42 @@ export interface ProcessEvents {
 }
 
 export class SupervisedProcess {
-  private readonly spec: ProcessSpec;
-  private readonly events: ProcessEvents;
-  private readonly backOff: BackOffTimes;
-  private deaths = 0;
-  private child: ChildProcess | undefined;
-  private nextStart: NodeJS.Timeout | undefined;
-  private wasReady = false;
-  private stopping = false;
+  readonly #spec: ProcessSpec;
+  readonly #events: ProcessEvents;
+  readonly #backOff: BackOffTimes;
+  #deaths = 0;
+  #child: ChildProcess | undefined;
+  #nextStart: NodeJS.Timeout | undefined;
+  #wasReady = false;
+  #stopping = false;
 
   constructor(spec: ProcessSpec, events: ProcessEvents, backOff = BACK_OFF) {
-    this.spec = spec;
-    this.events = events;
-    this.backOff = backOff;
+    this.#spec = spec;
+    this.#events = events;
+    this.#backOff = backOff;
   }
 
   get pid(): number | undefined {
-    return this.child?.pid;
+    return this.#child?.pid;
   }
 
   /** Ends the process for good; resolves when it is gone. */
   async stop(graceMs: number): Promise<void> {
-    this.stopping = true;
-    clearTimeout(this.nextStart);
-    if (this.child) await endProcess(this.child, graceMs);
+    this.#stopping = true;
+    clearTimeout(this.#nextStart);
+    if (this.#child) await endProcess(this.#child, graceMs);
   }
 
   /** Ends the process and starts it again at once. */
   async restart(graceMs: number): Promise<void> {
     await this.stop(graceMs);
-    this.stopping = false;
+    this.#stopping = false;
     this.start();
   }
 
   /** Starts the process; afterwards it is started again whenever it ends. */
   start(): void {
-    const { name, script, cwd, env } = this.spec;
+    const { name, script, cwd, env } = this.#spec;
     const startedAt = performance.now();
     // Options such as --import hold for the whole site.
     const child = spawn(process.execPath, [...process.execArgv, script], {
@@ -80,38 +80,38 @@ export class SupervisedProcess {
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    this.child = child;
+    this.#child = child;
     for (const stream of [child.stdout, child.stderr]) {
-      if (stream) createInterface({ input: stream }).on('line', this.events.onOutput);
+      if (stream) createInterface({ input: stream }).on('line', this.#events.onOutput);
     }
-    child.on('message', (message) => this.onMessage(message));
-    child.once('error', (error) => this.events.onLine(`${name}: ${error.message}`));
-    child.once('exit', (code, signal) => this.onExit(code, signal, performance.now() - startedAt));
-    this.events.onStart();
+    child.on('message', (message) => this.#onMessage(message));
+    child.once('error', (error) => this.#events.onLine(`${name}: ${error.message}`));
+    child.once('exit', (code, signal) => this.#onExit(code, signal, performance.now() - startedAt));
+    this.#events.onStart();
   }
 
-  private onMessage(message: unknown): void {
+  #onMessage(message: unknown): void {
     const isReady =
       typeof message === 'object' &&
       message !== null &&
       'type' in message &&
       message.type === 'ready';
-    if (!isReady || this.stopping) return;
-    this.wasReady = true;
-    this.events.onReady();
+    if (!isReady || this.#stopping) return;
+    this.#wasReady = true;
+    this.#events.onReady();
   }
 
-  private onExit(code: number | null, signal: NodeJS.Signals | null, livedMs: number): void {
-    const { name } = this.spec;
-    if (this.stopping) return;
-    if (code === BAD_SETTINGS && !this.wasReady) {
-      this.events.onFatal(code);
+  #onExit(code: number | null, signal: NodeJS.Signals | null, livedMs: number): void {
+    const { name } = this.#spec;
+    if (this.#stopping) return;
+    if (code === BAD_SETTINGS && !this.#wasReady) {
+      this.#events.onFatal(code);
       return;
     }
-    this.deaths = livedMs < this.backOff.soundMs ? this.deaths + 1 : 1;
-    const wait = backOffMs(this.deaths, this.backOff);
+    this.#deaths = livedMs < this.#backOff.soundMs ? this.#deaths + 1 : 1;
+    const wait = backOffMs(this.#deaths, this.#backOff);
     const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
-    this.events.onLine(`${name} ${how}; starting it again in ${wait} ms`);
-    this.nextStart = setTimeout(() => this.start(), wait);
+    this.#events.onLine(`${name} ${how}; starting it again in ${wait} ms`);
+    this.#nextStart = setTimeout(() => this.start(), wait);
   }
 }

@@ -15,13 +15,13 @@ export interface SupervisorOptions {
 }
 
 export class Supervisor {
-  private readonly options: SupervisorOptions;
-  private readonly processes = new Map<string, SupervisedProcess>();
-  private readonly waitingForReady = new Map<string, () => void>();
-  private stopped = false;
+  readonly #options: SupervisorOptions;
+  readonly #processes = new Map<string, SupervisedProcess>();
+  readonly #waitingForReady = new Map<string, () => void>();
+  #stopped = false;
 
   constructor(options: SupervisorOptions) {
-    this.options = options;
+    this.#options = options;
   }
 
   /**
@@ -30,25 +30,25 @@ export class Supervisor {
    */
   start(spec: ProcessSpec): Promise<void> {
     const { name } = spec;
-    const { onLine, onOutput, onPids, backOff } = this.options;
+    const { onLine, onOutput, onPids, backOff } = this.#options;
     return new Promise((resolve, reject) => {
-      if (this.stopped) return;
+      if (this.#stopped) return;
       const startedAt = performance.now();
       onLine(`starting ${name}`);
-      this.waitingForReady.set(name, () => {
+      this.#waitingForReady.set(name, () => {
         onLine(`${name} is ready in ${secondsSince(startedAt)}`);
         resolve();
       });
       const events = {
         onLine,
         onOutput: (line: string) => onOutput?.(name, line),
-        onReady: () => this.onReady(name),
+        onReady: () => this.#onReady(name),
         onFatal: (exitCode: number) =>
           reject(new TaskError(`${name} cannot run with these settings`, exitCode)),
         onStart: () => onPids?.(this.pids()),
       };
       const child = new SupervisedProcess(spec, events, backOff);
-      this.processes.set(name, child);
+      this.#processes.set(name, child);
       child.start();
     });
   }
@@ -56,14 +56,14 @@ export class Supervisor {
   /** Ends a process and starts it again; resolves when it is ready. */
   restart(name: string): Promise<void> {
     return new Promise((resolve) => {
-      this.waitingForReady.set(name, resolve);
-      void this.processes.get(name)?.restart(this.graceMs);
+      this.#waitingForReady.set(name, resolve);
+      void this.#processes.get(name)?.restart(this.#graceMs);
     });
   }
 
   /** Process ids by name. */
   pids(): Record<string, number> {
-    const entries = [...this.processes].flatMap(([name, { pid }]) =>
+    const entries = [...this.#processes].flatMap(([name, { pid }]) =>
       pid === undefined ? [] : [[name, pid] as const],
     );
     return Object.fromEntries(entries);
@@ -71,17 +71,17 @@ export class Supervisor {
 
   /** Ends every process; resolves when all are gone. */
   async stop(): Promise<void> {
-    this.stopped = true;
-    await Promise.all([...this.processes.values()].map((child) => child.stop(this.graceMs)));
+    this.#stopped = true;
+    await Promise.all([...this.#processes.values()].map((child) => child.stop(this.#graceMs)));
   }
 
-  private get graceMs(): number {
-    return this.options.graceMs ?? 5000;
+  get #graceMs(): number {
+    return this.#options.graceMs ?? 5000;
   }
 
-  private onReady(name: string): void {
-    const resolve = this.waitingForReady.get(name);
-    this.waitingForReady.delete(name);
+  #onReady(name: string): void {
+    const resolve = this.#waitingForReady.get(name);
+    this.#waitingForReady.delete(name);
     resolve?.();
   }
 }

@@ -57,12 +57,12 @@ function entryFonts(compilation: Compilation): string[] {
 }
 
 export class BuildRecordPlugin {
-  private readonly source: AppSource;
-  private readonly nodeEntry: string;
+  readonly #source: AppSource;
+  readonly #nodeEntry: string;
 
   constructor(source: AppSource, nodeEntry: string) {
-    this.source = source;
-    this.nodeEntry = nodeEntry;
+    this.#source = source;
+    this.#nodeEntry = nodeEntry;
   }
 
   apply(compiler: Compiler): void {
@@ -82,16 +82,16 @@ export class BuildRecordPlugin {
       if (stats.hasErrors()) return;
       const json = stats.toJson({ all: false, entrypoints: true, chunkGroups: true });
       const record = buildRecordSchema.parse({
-        mf: this.source.mf,
+        mf: this.#source.mf,
         entry: entryAssets(json),
         exposes: { ...exposedAssets(manifest, stats.compilation), ...shellMessages(json) },
         provides: providedLazily(stats.compilation),
         fonts: entryFonts(stats.compilation),
-        nodeEntry: this.nodeEntry,
-        shared: sharedVersions(this.source.folder),
+        nodeEntry: this.#nodeEntry,
+        shared: sharedVersions(this.#source.folder),
         uses: usedNames(stats.compilation),
       });
-      const file = path.join(buildFolder(this.source.folder), 'build.json');
+      const file = path.join(buildFolder(this.#source.folder), 'build.json');
       writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
     });
   }

@@ -13,45 +13,45 @@ async function shellMessages(language: Language): Promise<Messages> {
 }
 
 export class LanguageContexts {
-  private readonly byLanguage = new Map<Language, LanguageContext>();
-  private readonly opening = new Map<Language, Promise<LanguageContext>>();
-  private readonly create: (language: Language, messages: Messages) => LanguageContext;
+  readonly #byLanguage = new Map<Language, LanguageContext>();
+  readonly #opening = new Map<Language, Promise<LanguageContext>>();
+  readonly #create: (language: Language, messages: Messages) => LanguageContext;
 
   constructor(create: (language: Language, messages: Messages) => LanguageContext) {
-    this.create = create;
+    this.#create = create;
   }
 
-  private async make(language: Language): Promise<LanguageContext> {
+  async #make(language: Language): Promise<LanguageContext> {
     try {
-      const languageContext = this.create(language, await shellMessages(language));
-      this.byLanguage.set(language, languageContext);
+      const languageContext = this.#create(language, await shellMessages(language));
+      this.#byLanguage.set(language, languageContext);
       return languageContext;
     } finally {
-      this.opening.delete(language);
+      this.#opening.delete(language);
     }
   }
 
   /** The context of `language`, created when there is none. */
   async open(language: Language): Promise<LanguageContext> {
-    const known = this.byLanguage.get(language) ?? this.opening.get(language);
+    const known = this.#byLanguage.get(language) ?? this.#opening.get(language);
     if (known) return known;
-    const opening = this.make(language);
-    this.opening.set(language, opening);
+    const opening = this.#make(language);
+    this.#opening.set(language, opening);
     return opening;
   }
 
   /** @throws {Error} when no page of this language has been loaded. */
   get(language: Language): LanguageContext {
-    const languageContext = this.byLanguage.get(language);
+    const languageContext = this.#byLanguage.get(language);
     if (!languageContext) throw new Error(`no language context of ${language}`);
     return languageContext;
   }
 
   /** Drops the data of every other language. */
   keepOnly(language: Language): void {
-    for (const [other, { queryClient }] of this.byLanguage) {
+    for (const [other, { queryClient }] of this.#byLanguage) {
       if (other === language) continue;
-      this.byLanguage.delete(other);
+      this.#byLanguage.delete(other);
       queryClient.removeQueries({ queryKey: [other] });
     }
   }

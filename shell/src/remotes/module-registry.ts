@@ -23,43 +23,43 @@ function violationOf(module: unknown, exposed: string): string | undefined {
 }
 
 export class ModuleRegistry {
-  private readonly site: SiteRecord;
-  private readonly source: ModuleSource;
-  private readonly disabledApps: readonly string[];
-  private loaded = new Map<string, unknown>();
+  readonly #site: SiteRecord;
+  readonly #source: ModuleSource;
+  readonly #disabledApps: readonly string[];
+  #loaded = new Map<string, unknown>();
 
   constructor(site: SiteRecord, source: ModuleSource, disabledApps: readonly string[] = []) {
-    this.site = site;
-    this.source = source;
-    this.disabledApps = disabledApps;
+    this.#site = site;
+    this.#source = source;
+    this.#disabledApps = disabledApps;
   }
 
   /** The same registry with some apps disabled: their pages and slots fail to load. */
   without(apps: readonly string[]): ModuleRegistry {
-    const others = new ModuleRegistry(this.site, this.source, apps);
-    others.loaded = this.loaded;
+    const others = new ModuleRegistry(this.#site, this.#source, apps);
+    others.#loaded = this.#loaded;
     return others;
   }
 
   app(name: string): SiteApp {
-    const app = this.site.apps.find((known) => known.name === name);
+    const app = this.#site.apps.find((known) => known.name === name);
     if (!app) throw new Error(`no app ${name} in the composition`);
     return app;
   }
 
   /** The module when it is loaded. */
   get<Module extends RouteModule | SlotModule>(app: string, exposed: string): Module | undefined {
-    if (this.disabledApps.includes(app)) return undefined;
-    return this.loaded.get(`${app} ${exposed}`) as Module | undefined;
+    if (this.#disabledApps.includes(app)) return undefined;
+    return this.#loaded.get(`${app} ${exposed}`) as Module | undefined;
   }
 
-  private async loadOnce(app: SiteApp, exposed: string): Promise<unknown> {
+  async #loadOnce(app: SiteApp, exposed: string): Promise<unknown> {
     const key = `${app.name} ${exposed}`;
-    if (this.loaded.has(key)) return this.loaded.get(key);
-    const module = await this.source.load(app, exposed).catch((cause: unknown) => {
+    if (this.#loaded.has(key)) return this.#loaded.get(key);
+    const module = await this.#source.load(app, exposed).catch((cause: unknown) => {
       throw new RemoteModuleError(app, exposed, 'it could not be loaded', cause);
     });
-    this.loaded.set(key, module);
+    this.#loaded.set(key, module);
     return module;
   }
 
@@ -72,9 +72,9 @@ export class ModuleRegistry {
     exposed: string,
   ): Promise<Module> {
     const app = this.app(name);
-    if (this.disabledApps.includes(name))
+    if (this.#disabledApps.includes(name))
       throw new RemoteModuleError(app, exposed, 'its app is disabled');
-    const module = await this.loadOnce(app, exposed);
+    const module = await this.#loadOnce(app, exposed);
     const violation = violationOf(module, exposed);
     if (violation) throw new RemoteModuleError(app, exposed, violation);
     return module as Module;
@@ -85,7 +85,7 @@ export class ModuleRegistry {
     const app = this.app(name);
     const exposed = `./messages/${language}`;
     if (!app.exposes[exposed]) return undefined;
-    const module = await this.loadOnce(app, exposed);
+    const module = await this.#loadOnce(app, exposed);
     return isRecord(module) ? (module.default as Messages) : undefined;
   }
 }

@@ -9,26 +9,26 @@ interface FailedPart {
 }
 
 export class FailureLog {
-  private readonly options: RendererOptions;
-  private readonly owner: string | undefined;
-  private readonly failed = new Set<string>();
+  readonly #options: RendererOptions;
+  readonly #owner: string | undefined;
+  readonly #failed = new Set<string>();
   /** Whether the page's own component threw while it rendered. */
   pageFailed = false;
 
   constructor(options: RendererOptions, owner: string | undefined) {
-    this.options = options;
-    this.owner = owner;
+    this.#options = options;
+    this.#owner = owner;
   }
 
   get apps(): string[] {
-    return [...this.failed];
+    return [...this.#failed];
   }
 
-  private write({ app, part }: FailedPart, error: unknown): void {
-    this.failed.add(app);
-    const release = this.options.site.apps.find(({ name }) => name === app)?.release;
+  #write({ app, part }: FailedPart, error: unknown): void {
+    this.#failed.add(app);
+    const release = this.#options.site.apps.find(({ name }) => name === app)?.release;
     const cause = error instanceof RemoteModuleError ? (error.cause ?? error) : error;
-    this.options.log('error', 'a part of the page failed', {
+    this.#options.log('error', 'a part of the page failed', {
       app,
       release,
       part,
@@ -38,13 +38,13 @@ export class FailureLog {
 
   /** A module or data that could not be loaded. */
   loading(part: FailedPart, error: unknown): void {
-    this.write(part, error);
+    this.#write(part, error);
   }
 
   /** The app whose bundle the error's stack names first. */
-  private appOf(error: unknown): string | undefined {
+  #appOf(error: unknown): string | undefined {
     const stack = error instanceof Error ? (error.stack ?? '') : '';
-    const named = Object.entries(this.options.nodeEntries)
+    const named = Object.entries(this.#options.nodeEntries)
       .map(([app, entry]) => ({ app, at: stack.indexOf(path.dirname(entry)) }))
       .filter(({ at }) => at >= 0)
       .sort((a, b) => a.at - b.at);
@@ -53,10 +53,10 @@ export class FailureLog {
 
   /** An error thrown by a component. A consequence of a logged load failure is not logged. */
   rendering(error: unknown): void {
-    const app = this.appOf(error);
-    if (!app && this.failed.size > 0) return;
-    const culprit = app ?? this.owner ?? 'shell';
-    this.write({ app: culprit, part: 'rendering' }, error);
-    if (culprit === this.owner) this.pageFailed = true;
+    const app = this.#appOf(error);
+    if (!app && this.#failed.size > 0) return;
+    const culprit = app ?? this.#owner ?? 'shell';
+    this.#write({ app: culprit, part: 'rendering' }, error);
+    if (culprit === this.#owner) this.pageFailed = true;
   }
 }

@@ -16,7 +16,7 @@ interface ErrorBoundaryState {
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, tries: 0 };
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
@@ -25,14 +25,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override componentDidCatch(): void {
     const delay = RETRY_DELAYS_MS[this.state.tries];
     if (delay === undefined) return;
-    this.timer = setTimeout(
+    this.#timer = setTimeout(
       () => this.setState(({ tries }) => ({ failed: false, tries: tries + 1 })),
       delay,
     );
   }
 
   override componentWillUnmount(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
   }
 
   override render(): ReactNode {

@@ -19,18 +19,18 @@ export interface PrefetcherOptions {
 }
 
 export class Prefetcher {
-  private readonly options: PrefetcherOptions;
-  private readonly loading = new Set<string>();
+  readonly #options: PrefetcherOptions;
+  readonly #loading = new Set<string>();
   /** Not tried again: the navigation loads these and reports the error. */
-  private readonly failed = new Set<string>();
+  readonly #failed = new Set<string>();
 
   constructor(options: PrefetcherOptions) {
-    this.options = options;
+    this.#options = options;
   }
 
   /** The page at `url` when it may be loaded ahead: no redirect, no token, no other language. */
-  private pageAt(url: URL): PagePath | undefined {
-    const { table, shown, stored } = this.options;
+  #pageAt(url: URL): PagePath | undefined {
+    const { table, shown, stored } = this.#options;
     const now = shown();
     if (url.pathname === now.pathname) return undefined;
     const resolved = resolveUrl(table, url, stored());
@@ -40,13 +40,13 @@ export class Prefetcher {
 
   async prefetch(url: URL): Promise<void> {
     const path = url.pathname + url.search;
-    if (this.loading.size >= MAX_CONCURRENT || this.options.isForbidden()) return;
-    if (this.loading.has(path) || this.failed.has(path)) return;
-    const page = this.pageAt(url);
+    if (this.#loading.size >= MAX_CONCURRENT || this.#options.isForbidden()) return;
+    if (this.#loading.has(path) || this.#failed.has(path)) return;
+    const page = this.#pageAt(url);
     if (!page) return;
-    this.loading.add(path);
-    const isWhole = await this.options.load(url, page).catch(() => false);
-    this.loading.delete(path);
-    if (!isWhole) this.failed.add(path);
+    this.#loading.add(path);
+    const isWhole = await this.#options.load(url, page).catch(() => false);
+    this.#loading.delete(path);
+    if (!isWhole) this.#failed.add(path);
   }
 }
