@@ -160,7 +160,7 @@ test('the API is reached with its bodies, codes and the revision', async () => {
   expect(((await big.json()) as { data: string }).data).toHaveLength(5_000);
 });
 
-test('pictures are asked for once', async () => {
+test('images are asked for once', async () => {
   for (let time = 0; time < 3; time += 1) {
     const response = await gateway.get('/media/a.webp');
     expect(await response.text()).toBe('picture');

@@ -77,7 +77,7 @@ test('a page says what shared links show of it', async () => {
   expect(shown.properties).toContain('og:url');
 });
 
-test('a page without a picture of its own names none', async () => {
+test('a page without an image of its own names none', async () => {
   expect((await headOf(pageAt('movie', 'comet'))).meta).not.toHaveProperty('og:image');
 });
 
