@@ -1,4 +1,4 @@
-/** The gateway, the one public web server, put together from its parts. */
+/** Creates the gateway, the one public web server, from its parts. */
 import { join } from 'node:path';
 import type { Settings } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';

@@ -28,7 +28,7 @@ export class ContentVersion {
     clearTimeout(this.#timer);
   }
 
-  /** When the API does not answer, the version stays: cached pages are served on. */
+  /** While the API does not answer, the version stays, and cached pages are served. */
   async #poll(): Promise<void> {
     try {
       const response = await fetch(this.#url, { signal: AbortSignal.timeout(2_000) });

@@ -1,4 +1,4 @@
-/** The slugs that the API knows: of a list's items, and of the shop categories. */
+/** Slugs of the API: of a list's items, and of the shop categories. */
 import { API_PATHS, listMetaSchema } from '@mall/contracts';
 import { z } from 'zod';
 

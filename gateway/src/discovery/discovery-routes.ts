@@ -1,4 +1,4 @@
-/** What crawlers and browsers ask for beside the pages: sitemap, robots.txt, the icon. */
+/** Routes for crawlers and browsers besides the pages: sitemap, robots.txt, the icon. */
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { CompositionInstance } from '../composition/composition-instance.ts';
@@ -16,10 +16,10 @@ export interface DiscoveryOptions {
   iconFile: string;
 }
 
-/** Builds the sitemap anew when composition or content changed, and keeps the last good one. */
-class SitemapKeeper {
+/** Builds the sitemap again when composition or content has changed; caches the last good one. */
+class SitemapCache {
   readonly #options: DiscoveryOptions;
-  #kept: { key: string; text: string } | undefined;
+  #cached: { key: string; text: string } | undefined;
   #building: { key: string; text: Promise<string> } | undefined;
 
   constructor(options: DiscoveryOptions) {
@@ -28,7 +28,7 @@ class SitemapKeeper {
 
   async text(site: CompositionInstance): Promise<string> {
     const key = `${site.composition.revision} ${this.#options.contentVersion()}`;
-    if (this.#kept?.key === key) return this.#kept.text;
+    if (this.#cached?.key === key) return this.#cached.text;
     if (this.#building?.key !== key) {
       const { apiOrigin } = this.#options;
       const text = buildSitemap(site.record, {
@@ -39,17 +39,17 @@ class SitemapKeeper {
     }
     const building = this.#building;
     try {
-      this.#kept = { key, text: await building.text };
+      this.#cached = { key, text: await building.text };
     } catch (error) {
       if (this.#building === building) this.#building = undefined;
-      if (!this.#kept) throw error;
+      if (!this.#cached) throw error;
     }
-    return this.#kept.text;
+    return this.#cached.text;
   }
 }
 
 function addCrawlerRoutes(app: FastifyInstance, options: DiscoveryOptions): void {
-  const sitemap = new SitemapKeeper(options);
+  const sitemap = new SitemapCache(options);
   app.get('/sitemap.xml', async (request, reply) => {
     const site = options.live.current;
     const text =

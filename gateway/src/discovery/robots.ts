@@ -1,4 +1,4 @@
-/** What crawlers may read: everything. A page that says noindex must be read for that to be seen. */
+/** robots.txt allows everything: a crawler has to read a page to see its noindex (decision 43). */
 import type { SiteRecord } from '@mall/contracts';
 
 export function robotsText({ origin }: Pick<SiteRecord, 'origin'>): string {

@@ -13,7 +13,7 @@ import type { EntryList } from './api-slugs.ts';
 
 type Paths = Record<Language, string>;
 
-/** What the protocol allows in one file. */
+/** The limit of the sitemap protocol for one file. */
 const MAX_URLS = 50_000;
 
 function link(origin: string, hreflang: string, path: string): string {

@@ -53,6 +53,7 @@ export function createServer(log: Log, metrics: Metrics): FastifyInstance {
     if ((request.raw.url ?? '').length > MAX_URL_LENGTH) return sendPlainPage(reply, 414);
   });
   app.setErrorHandler(answerError);
+  // Every path has a page route, so that only methods which Fastify does not route come here.
   app.setNotFoundHandler((_request, reply) =>
     sendPlainPage(reply.header('allow', 'GET, HEAD'), 405),
   );

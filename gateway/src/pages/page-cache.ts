@@ -12,7 +12,7 @@ export type Outcome = 'hit' | 'stale' | 'miss' | 'stale-if-error';
 export interface PageCacheOptions {
   render: (request: PageRequest) => Promise<Page>;
   freshMs: number;
-  /** The newest version of the content that the gateway knows. */
+  /** The newest version of the content, as the API reported it. */
   contentVersion: () => string;
   now?: () => number;
 }

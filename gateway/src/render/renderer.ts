@@ -1,5 +1,5 @@
 /**
- * Renders the pages of one composition and survives what its apps do. A crashed worker is replaced.
+ * Renders the pages of one composition, whatever its apps do. A crashed worker is replaced.
  * A page that crashed one is rendered again without the app that caused it, then without any remote.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -122,7 +122,9 @@ export class Renderer {
     const { kind, stack } = details;
     const fields = { app, release: this.#releaseOf(app), path, disabledMs, kind, stack };
     this.#settings.log.error(fields, 'render failed and is repeated without the app');
-    return removable ? [app] : this.#site.apps.map(({ name }) => name).filter((n) => n !== SHELL);
+    return removable
+      ? [app]
+      : this.#site.apps.map(({ name }) => name).filter((name) => name !== SHELL);
   }
 
   #releaseOf(app: string | undefined): string | undefined {

@@ -1,9 +1,9 @@
-/** What one app's mf.json or code names in another app is there. */
+/** Everything that an app's mf.json or code names in another app exists there. */
 import type { Release } from '@mall/contracts';
 import { paramsOf, routeTable } from '@mall/routing';
 import { type Candidate, error, type Issue, warning } from './check.ts';
 
-/** Each mention of a route id in an mf.json, with where it stands. */
+/** Each reference to a route in an mf.json, with the field that holds it. */
 function routeReferences({ mf }: Release): { where: string; route: string }[] {
   return [
     ...mf.redirects.map(({ from, to }) => ({ where: `redirect from ${from}`, route: to })),
@@ -28,7 +28,7 @@ export function checkRouteReferences({ releases }: Candidate): Issue[] {
   );
 }
 
-/** A redirect fills the path that it leads to with the parameters of its own. */
+/** A redirect fills the path of its target with its own parameters. */
 export function checkRedirectParams({ releases }: Candidate): Issue[] {
   const { redirects, find } = routeTable(releases.map(({ mf }) => mf));
   return redirects.flatMap(({ app, pattern, redirect: { to, language } }) => {
@@ -57,7 +57,7 @@ export function checkLinks({ releases }: Candidate): Issue[] {
   );
 }
 
-/** A slot without content is a page with a gap, which may be meant. */
+/** An unfilled slot leaves a gap in the page, which may be intended: a warning. */
 export function checkSlots({ releases }: Candidate): Issue[] {
   const filled = new Set(releases.flatMap(({ mf }) => mf.slots.map(({ name }) => name)));
   const unfilled = (app: string, slot: string, where: string) =>

@@ -6,8 +6,8 @@ import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { StaleCompositionError } from '../store/stale-composition-error.ts';
 
-/** How often a change is tried anew when other teams' changes come first. */
-const TRIES = 20;
+/** Attempts of a change while changes of other teams come first. */
+const MAX_ATTEMPTS = 20;
 
 export interface ChangeOptions {
   /** Who makes the change. */
@@ -23,7 +23,7 @@ export interface Change {
   warnings: Issue[];
 }
 
-/** What a change does to the live composition: read anew at each try. */
+/** What a change does to the live composition; made anew for each attempt. */
 export interface Plan {
   action: 'promote' | 'rollback';
   /** Release by app, for the apps that change. */
@@ -71,20 +71,21 @@ async function attempt(
 }
 
 /**
- * Applies the plan made for the live composition, anew when another change came first.
+ * Applies a plan to the live composition. When another change comes first, plan and checks are repeated.
  * @throws {RefusedError} when the checks refuse the result.
+ * @throws {StaleCompositionError} when other changes come first at every attempt.
  */
 export async function change(
   store: ReleaseStore,
   planFor: (live: Composition | undefined) => Plan | Promise<Plan>,
   options: ChangeOptions,
 ): Promise<Change> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     const live = await store.live();
     try {
       return await attempt(store, live, await planFor(live), options);
     } catch (error) {
-      if (!(error instanceof StaleCompositionError) || tries === TRIES) throw error;
+      if (!(error instanceof StaleCompositionError) || attempts === MAX_ATTEMPTS) throw error;
     }
   }
 }

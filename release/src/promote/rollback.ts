@@ -11,19 +11,19 @@ function isRollback({ reason }: Composition, app: string): boolean {
 }
 
 /**
- * The releases that an app went through, oldest first, the present one last. A rollback takes the
- * newest off, so a second rollback goes one further back instead of bringing the faulty one again.
+ * The past releases of an app, oldest first, the present one last. A rollback removes the newest, so
+ * that a second rollback goes one further back instead of returning to the faulty one.
  */
-function releaseTrail(newestFirst: readonly Composition[], app: string): string[] {
-  const trail: string[] = [];
+function pastReleases(newestFirst: readonly Composition[], app: string): string[] {
+  const past: string[] = [];
   for (const composition of newestFirst.toReversed()) {
     const id = composition.apps[app];
-    if (!id || trail.at(-1) === id) continue;
-    const undone = isRollback(composition, app) ? trail.lastIndexOf(id) : -1;
-    if (undone < 0) trail.push(id);
-    else trail.length = undone + 1;
+    if (!id || past.at(-1) === id) continue;
+    const undone = isRollback(composition, app) ? past.lastIndexOf(id) : -1;
+    if (undone < 0) past.push(id);
+    else past.length = undone + 1;
   }
-  return trail;
+  return past;
 }
 
 /**
@@ -39,8 +39,8 @@ export async function rollback(
   return change(
     store,
     async () => {
-      const trail = releaseTrail(await store.history(), name);
-      const earlier = trail.at(-2);
+      const past = pastReleases(await store.history(), name);
+      const earlier = past.at(-2);
       if (!earlier) throw new ReleaseError(`${name} has no earlier release to go back to`);
       return { action: 'rollback', releases: { [name]: earlier }, reason: reasonFor(name) };
     },

@@ -1,4 +1,4 @@
-/** Reads what a build left in an app's `.build` folder. */
+/** Reads a build from an app's `.build` folder. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { type BuildRecord, buildRecordSchema } from '@mall/contracts';
@@ -22,8 +22,8 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * Source maps get a folder of their own, `maps/web/…` and `maps/node/…`: what is served lies below
- * `web/`, so a map never is.
+ * Source maps get a folder of their own, `maps/web/…` and `maps/node/…`: only files below `web/` are
+ * served, so a map never is.
  */
 function releasePath(builtPath: string): string {
   return builtPath.endsWith('.map') ? `maps/${builtPath}` : builtPath;

@@ -1,4 +1,4 @@
-/** The commit that a checkout stands on. */
+/** The commit that is checked out. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 

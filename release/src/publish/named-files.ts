@@ -16,7 +16,7 @@ function namedFiles(record: BuildRecord): [field: string, path: string][] {
   ];
 }
 
-/** Modules that the app's mf.json promises and its build does not expose. The shell bundles its own. */
+/** Modules that the app's mf.json names and its build does not expose. The shell bundles its own. */
 function missingModules(record: BuildRecord): string[] {
   if (record.mf.name === SHELL) return [];
   return [...record.mf.routes, ...record.mf.slots]

@@ -16,10 +16,10 @@ const WEB_POSITION =
   /(?:https?:\/\/[^\s()"/]+)?\/js\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([^\s()":?]+)(?:\?[^\s()":]*)?:(\d+):(\d+)/g;
 
 /** A parsed map takes up to some 20 MB of memory. */
-const MAX_KEPT_MAPS = 12;
+const MAX_CACHED_MAPS = 12;
 
 export class SourceMaps {
-  readonly #kept = new Map<string, SourceMap | undefined>();
+  readonly #cached = new Map<string, SourceMap | undefined>();
 
   /** `text` with each position in a server file of a release translated; others stay as they are. */
   translateNode(text: string): string {
@@ -41,12 +41,12 @@ export class SourceMaps {
   }
 
   #map(file: string): SourceMap | undefined {
-    if (!this.#kept.has(file)) {
-      const [oldest] = this.#kept.keys();
-      if (oldest && this.#kept.size >= MAX_KEPT_MAPS) this.#kept.delete(oldest);
-      this.#kept.set(file, readMap(file));
+    if (!this.#cached.has(file)) {
+      const [oldest] = this.#cached.keys();
+      if (oldest && this.#cached.size >= MAX_CACHED_MAPS) this.#cached.delete(oldest);
+      this.#cached.set(file, readMap(file));
     }
-    return this.#kept.get(file);
+    return this.#cached.get(file);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Files that appear whole or not at all. */
+/** Atomic creation of files. */
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

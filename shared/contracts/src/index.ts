@@ -115,7 +115,6 @@ export {
   buildRecordSchema,
   type ExposedModule,
   exposedModuleSchema,
-  MESSAGE_MODULES,
   type ModuleAssets,
   moduleAssetsSchema,
   RELEASE_PLACEHOLDER,
@@ -123,7 +122,6 @@ export {
   releaseFileSchema,
   releaseFileUrl,
   releaseIdSchema,
-  releaseRefSchema,
   releaseSchema,
 } from './composition/release.ts';
 export type {

@@ -124,7 +124,7 @@ describe('reading that finds no server', () => {
     expect(connect).toHaveBeenCalledTimes(3);
   });
 
-  test('is not tried again once it is no longer wanted', async () => {
+  test('is not retried after an abort', async () => {
     const reader = new AbortController();
     const connect = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
       reader.abort();
@@ -136,14 +136,14 @@ describe('reading that finds no server', () => {
   });
 });
 
-test('an answer that is an error is not asked for again', async () => {
+test('an error answer is not retried', async () => {
   answer = { status: 503, body: '{"errors":[{"code":"unavailable"}]}' };
   const reading = createApi({ language: 'hu', origin, retryDelays: [1, 1] }).get('config');
   await expect(reading).rejects.toMatchObject({ status: 503, codes: ['unavailable'] });
   expect(received).toHaveLength(1);
 });
 
-test('every answer is seen, errors too', async () => {
+test('every response is passed to onResponse, errors too', async () => {
   const onResponse = jest.fn();
   const api = createApi({ language: 'hu', origin, onResponse });
   await api.get('config');

@@ -67,7 +67,7 @@ async function codesOf(response: Response): Promise<string[]> {
   return Array.isArray(errors) ? errors.map((error) => String(error?.code)) : [];
 }
 
-/** Repeats a request that got no answer: an API that restarts answers again within two seconds. */
+/** Retries a request without an answer: an API that restarts is reachable again within two seconds. */
 async function fetchWithRetries(
   url: string,
   init: RequestInit,

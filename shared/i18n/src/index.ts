@@ -1,4 +1,4 @@
-/** Messages of the site: one i18next instance, a namespace per app, only one language's messages. */
+/** Messages: one i18next instance per language, a namespace per app. */
 
 export type { i18n as I18n } from 'i18next';
 export type { AppName, MessageKey, Translate } from './app-messages.ts';

@@ -8,7 +8,7 @@ const translate =
   (key: string, values: MessageValues = {}) =>
     t(key, values);
 
-/** The messages of an app outside of components. */
+/** The messages of an app, outside of components. */
 export function messagesOf(instance: i18n, app: string): Translate {
   return translate(instance.getFixedT<string>(null, app));
 }

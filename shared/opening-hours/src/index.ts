@@ -1,4 +1,4 @@
-/** When places are open: the one answer for header, dialog, pages and structured data (decision record 0011). */
+/** Opening hours, by the same functions for header, dialog, pages and structured data (decision record 0011). */
 export { type MallStatus, mallNotice, mallStatus } from './mall-status.ts';
 export { coversWeekday, isOpenAt, type OpeningPlan, planOfGroup } from './opening-plan.ts';
 export { type StructuredHours, structuredHours } from './structured-hours.ts';

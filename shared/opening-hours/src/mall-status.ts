@@ -14,9 +14,9 @@ import { addDays, formatClock, type WallTime, weekdayOf } from './wall-time.ts';
 export type MallHours = Pick<Config, 'opening_hours' | 'opening_exceptions'>;
 
 export type MallStatus =
-  /** `limited`: the shops are shut, other places are open. */
+  /** `limited`: the shops are closed, other places are open. */
   | { state: 'open' | 'limited'; until: string }
-  /** `day` is given where the next opening is later than one would expect. */
+  /** `day` is set when the mall opens neither today nor, after an open day, tomorrow. */
   | { state: 'closed'; from: string; day?: string };
 
 /** Spec section 9. */
@@ -25,7 +25,7 @@ const OPEN_ON_SUNDAY = '10:00-19:00';
 const LIMITED_UNTIL = 23 * 60;
 
 const MINUTES_OF_DAY = 24 * 60;
-/** No mall is closed for longer. */
+/** The next opening is searched in these days; the mall is never closed for longer. */
 const SEARCHED_DAYS = 31;
 const NOTICE_DAYS = 8;
 

@@ -58,7 +58,7 @@ export function toInterval(hours: string): Interval {
   return { start, end: end > start ? end : end + 24 * 60 };
 }
 
-/** When a place is open on `day`; what begins on it belongs to it, also after midnight. */
+/** When a place is open on `day`; an interval belongs to the day on which it begins. */
 export function intervalsOn({ hours, exceptions }: OpeningPlan, day: string): Interval[] {
   const weekday = weekdayOf(day);
   const ranges =

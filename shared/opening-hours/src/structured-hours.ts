@@ -3,10 +3,10 @@ import { type OpeningHoursEntry, WEEKDAYS, type Weekday } from '@mall/contracts'
 import { coversWeekday, type OpeningPlan } from './opening-plan.ts';
 import { upcomingExceptions } from './upcoming-exceptions.ts';
 
-/** Search engines learn a year's exceptions. */
+/** Exceptions of a year are given to search engines. */
 const DAYS_AHEAD = 365;
 const CLOSED = '00:00-00:00';
-/** Equal times mean closed there; a place that never closes ends a minute before midnight. */
+/** In schema.org equal times mean closed, so a place that never closes ends a minute before midnight. */
 const ALL_DAY = '00:00-23:59';
 
 const DAY_NAMES = {

@@ -9,8 +9,8 @@ export type DatedException = OpeningException;
 const MAX_DAYS_BEYOND = 366;
 
 /**
- * Those that hold on any of `days` days from `today` on, in order. One that goes on after these days
- * has its own last day; days before `today` are left out.
+ * The exceptions that hold on any of `days` days from `today` on, in order. One that continues after
+ * these days keeps its own last day; one that began earlier begins on `today`.
  */
 export function upcomingExceptions(
   exceptions: readonly OpeningException[],

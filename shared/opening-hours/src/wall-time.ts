@@ -1,4 +1,4 @@
-/** What a clock on a wall shows: opening hours are compared with this, so changes of the offset cannot disturb them. */
+/** Wall-clock time. Opening hours are compared with it, so changes of the UTC offset do not matter. */
 import { MALL_TIME_ZONE, WEEKDAYS, type Weekday } from '@mall/contracts';
 
 export interface WallTime {

@@ -1,4 +1,4 @@
-/** Where the language switch leads. */
+/** The target of the language switch. */
 import type { Language } from '@mall/contracts';
 import { isNeutral, withQueryLanguage } from './language-query.ts';
 import { fillPath } from './path-pattern.ts';
@@ -13,8 +13,8 @@ interface Target {
 /**
  * The path and query of the same page in `language` (decision 4). A neutral path stays and takes
  * `?lang=` (decision 35), and so does an unknown path, unless its prefix has the other language:
- * that one leads home.
- * @param exists whether the API has the item of a detail page; one that it lacks leads to its list.
+ * then the target is the home page.
+ * @param exists whether the API has the item of a detail page; otherwise the target is its list.
  */
 export function urlInLanguage(
   table: RouteTable,

@@ -34,7 +34,7 @@ export function segmentsOf(pathname: string): string[] | undefined {
 
 /**
  * The parameters with which a pattern describes a path, both given as segments; undefined when it
- * does not. Capitals do not count in the pattern's own words.
+ * does not. The pattern's own words match in any case.
  */
 export function matchSegments(
   pattern: readonly string[],

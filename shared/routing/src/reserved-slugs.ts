@@ -1,9 +1,9 @@
-/** Slugs under which an entry of the API would have no page, because a static path has its place. */
+/** Slugs under which an item of the API would have no page, because a static path wins. */
 import type { Route } from '@mall/contracts';
 import { hasParams, matchSegments, segmentsOf } from './path-pattern.ts';
 import type { RouteTable } from './route-table.ts';
 
-/** The words, sorted, that static paths and redirects take from the routes of an API list's entries. */
+/** The slugs, sorted, that static paths and redirects take from the detail pages of an API list. */
 export function reservedSlugs(table: RouteTable, list: NonNullable<Route['entries']>): string[] {
   const fixed = [...table.paths, ...table.redirects]
     .filter(({ pattern }) => !hasParams(pattern))

@@ -6,7 +6,7 @@ import type { KnownPath, PathMatch, RouteTable } from './route-table.ts';
 
 export type ResolvedPath =
   | { kind: 'page'; path: KnownPath; language: Language; params: PathParams }
-  /** `language` is stored when it is set: the language of the path that redirects. */
+  /** `language` is that of the redirecting path, to be stored; undefined where only the spelling changes. */
   | { kind: 'redirect'; to: string; language: Language | undefined }
   | { kind: 'not-found'; language: Language };
 

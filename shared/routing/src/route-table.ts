@@ -1,9 +1,9 @@
-/** The paths of all apps as one table: who owns a path, in which language. */
+/** The paths of all apps as one table, each with its app and language. */
 import type { MfJson, Redirect, Route } from '@mall/contracts';
 import { LANGUAGES, type Language } from '@mall/contracts/language';
 import { hasParams, matchSegments, type PathParams, segmentsOf } from './path-pattern.ts';
 
-/** The part of an app's public face that paths are made of. */
+/** The part of an app's manifest that paths are made of. */
 export type RoutedApp = Pick<MfJson, 'name' | 'routes' | 'redirects'>;
 
 /** One path pattern of a route. A neutral path has no language of its own. */
@@ -59,7 +59,7 @@ function pathsOf(app: string, route: Route): KnownPath[] {
   return [...own, ...aliases];
 }
 
-/** Orders `patterns` for the first match to win. */
+/** Matches static patterns first; of several matches the first wins. */
 function matcher(patterns: readonly (KnownPath | KnownRedirect)[]): RouteTable['match'] {
   const isStatic = ({ pattern }: KnownPath | KnownRedirect) => !hasParams(pattern);
   const inOrder = [

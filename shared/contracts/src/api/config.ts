@@ -20,7 +20,7 @@ export const configSchema = z.object({
   opening_exceptions: openingExceptionsSchema,
   couponDayActive: z.boolean(),
   contact: contactSchema,
-  /** Where the privacy notice of the mobile app stands, a path of the site; none when left out. */
+  /** Path of the privacy notice of the mobile app; none when left out. */
   appPrivacyUrl: z.string().startsWith('/').optional(),
 });
 export type Config = z.infer<typeof configSchema>;

@@ -1,6 +1,6 @@
 /**
  * An editorial page: the texts, prices and facts of a venue, a card or an information page, as
- * `GET /pages/{id}` gives them. Prices and contact data live here, never in a component.
+ * `GET /pages/{slug}` answers them. Prices and contact data are here, never in a component.
  */
 import { z } from 'zod';
 import { openingHoursGroupSchema } from './hours.ts';

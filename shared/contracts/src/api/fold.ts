@@ -1,4 +1,4 @@
-/** What counts as the same word in every search of the site: case and accents do not. Free of zod. */
+/** Folding of words: every search of the site ignores case and accents. Free of zod. */
 
 /** `text` in lower case and without accents: `Cipőbolt` becomes `cipobolt`. */
 export function fold(text: string): string {

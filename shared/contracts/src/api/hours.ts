@@ -1,4 +1,4 @@
-/** Opening hours as `GET /config` and a shop give them (spec section 3), and their dated exceptions (decision 32). */
+/** Opening hours of `GET /config` and of a shop (spec section 3), and their dated exceptions (decision 32). */
 import { z } from 'zod';
 import { OPENING_HOURS_GROUPS } from './opening-hours-groups.ts';
 import { WEEKDAYS } from './weekday.ts';

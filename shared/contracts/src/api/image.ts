@@ -14,9 +14,9 @@ export const imageSetSchema = z.object({
   mobile: path.optional(),
   mobile_webp: path.optional(),
   mobile_avif: path.optional(),
-  /** A tiny placeholder as a `data:` address. */
+  /** A tiny placeholder as a `data:` URL. */
   lqip: z.string().startsWith('data:image/').optional(),
-  /** CSS pixels of `1x`, so that a page can keep the place free. */
+  /** CSS pixels of `1x`, so that a page can reserve the space. */
   width: z.int().positive(),
   height: z.int().positive(),
   /** CSS pixels of `mobile`, where it has another shape. */

@@ -1,4 +1,4 @@
-/** Films and screenings as `GET /cinema` gives them (spec section 3). */
+/** Movies and screenings as `GET /cinema` answers them (spec section 3). */
 import { z } from 'zod';
 import { imageSetSchema } from './image.ts';
 import { slugSchema } from './slug.ts';
@@ -42,7 +42,7 @@ export const movieSchema = z.object({
 });
 export type Movie = z.infer<typeof movieSchema>;
 
-/** `featured` holds movie ids; one that `movies` does not hold is skipped. */
+/** `featured` holds movie ids; one that is not in `movies` is skipped (decision 25). */
 export const cinemaSchema = z.object({
   movies: z.array(movieSchema),
   featured: z.array(slugSchema),

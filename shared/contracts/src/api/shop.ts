@@ -1,4 +1,4 @@
-/** Shops as `GET /shops` and `GET /shops/{slug}` give them. */
+/** Shops as `GET /shops` and `GET /shops/{slug}` answer them. */
 import { z } from 'zod';
 import { discountSchema } from './discount.ts';
 import { openingExceptionSchema, openingHoursEntrySchema } from './hours.ts';

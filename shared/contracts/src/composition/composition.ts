@@ -1,4 +1,4 @@
-/** The composition: the small immutable record that says which release of each app is live. */
+/** The composition: the immutable record of which release of each app is live. */
 import { z } from 'zod';
 import { appNameSchema } from './app.ts';
 import { releaseIdSchema } from './release.ts';

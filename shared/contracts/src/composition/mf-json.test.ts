@@ -46,7 +46,7 @@ test.each([
   expect(placesOf(mf({ navigation: [{ route: 'cinema', label, ...entry }] }))).toEqual(places);
 });
 
-test('each fault names its place', () => {
+test('each fault names its field', () => {
   const input = mf({
     name: 'mf-cinema',
     routes: [{ ...route, module: './src/pages/cinema' }],

@@ -1,12 +1,12 @@
 /**
- * `mf.json`: the public face of an app as data. Everything that the shell, the gateway and the
- * release checks know of an app before they load it stands here.
+ * `mf.json`: the manifest of an app. Shell, gateway and release checks learn everything from it that
+ * they need before they load the app.
  */
 import { z } from 'zod';
 import { languageSchema, localizedTextSchema } from '../localized-text.ts';
 import { appNameSchema } from './app.ts';
 
-/** A path pattern such as `/uzletek/:slug`; `{product}` stands for the brand's slug. */
+/** A path pattern such as `/uzletek/:slug`; `{product}` is replaced by the brand's slug. */
 export const pathPatternSchema = z
   .string()
   .max(200)
@@ -26,7 +26,7 @@ const idSchema = z
   .max(60)
   .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
 
-/** An `mf.json`'s mention of a route, which promotion has checked: links take it like a known id. */
+/** A route id in an `mf.json`. Promotion checks it, so links accept it like a generated id. */
 export const routeRefSchema = idSchema.brand<'RouteRef'>();
 export type RouteRef = z.infer<typeof routeRefSchema>;
 
@@ -38,7 +38,7 @@ export const routeSchema = z.strictObject({
   id: routeRefSchema,
   module: moduleSchema('pages'),
   paths: localizedPathSchema,
-  /** More paths that show the same page; its canonical address is the one in `paths`. */
+  /** More paths that show the same page; its canonical URL is the one of `paths`. */
   aliases: z
     .array(
       z.strictObject({
@@ -56,7 +56,7 @@ export const routeSchema = z.strictObject({
    * menus link to an item by this route.
    */
   entries: z.enum(['shops', 'posts', 'discounts']).optional(),
-  /** The list of a detail page: menus link to it, and who asks for an unknown item is led there. */
+  /** The list of a detail page: menus link to it, and so does the language switch of an unknown item. */
   list: routeRefSchema.optional(),
   /**
    * Of a list: the query keys by which a link filters it. The list of each shop category is a page of
@@ -65,17 +65,17 @@ export const routeSchema = z.strictObject({
   queryKeys: z.strictObject({ category: idSchema.optional() }).optional(),
   /** The path carries a token: not indexed, no referrer, no analytics. */
   token: z.boolean().default(false),
-  /** Whether the page stands in the sitemap. */
+  /** Whether the page is in the sitemap. */
   sitemap: z.boolean().default(true),
   /** Whether the shell's footer is on this page. */
   footer: z.boolean().default(true),
 });
 export type Route = z.infer<typeof routeSchema>;
 
-/** A path that leads to a route: 301 on the server, `replace` in the browser. */
+/** A path that redirects to a route: 301 on the server, `replace` in the browser. */
 export const redirectSchema = z.strictObject({
   from: pathPatternSchema,
-  /** Id of the route it leads to. */
+  /** Id of the target route. */
   to: routeRefSchema,
   /** Language of `from`; it becomes the stored language. */
   language: languageSchema,
@@ -97,7 +97,7 @@ export const NAVIGATION_MENUS = [
   'main',
   /** The header's panel of services. */
   'services',
-  /** What visitors come for besides shops: a group with icons in the panel of shops. */
+  /** Venues besides the shops: a group with icons in the panel of shops. */
   'venues',
   /** The buttons of the panel of shops; the last one is the primary button. */
   'shops',
@@ -106,13 +106,13 @@ export const NAVIGATION_MENUS = [
   'footer',
   /** The small print: the footer's last line, and the cookie notice. */
   'legal',
-  /** No menu: search alone finds it. */
+  /** In no menu: only search finds it. */
   'search',
 ] as const;
 export type NavigationMenu = (typeof NAVIGATION_MENUS)[number];
 
-/** What entries of a menu have besides the label. */
-const MENU_NEEDS: Partial<Record<NavigationMenu, readonly ('icon' | 'tone' | 'text')[]>> = {
+/** Fields that a menu's entries must have besides the label. */
+const REQUIRED_FIELDS: Partial<Record<NavigationMenu, readonly ('icon' | 'tone' | 'text')[]>> = {
   venues: ['icon', 'tone'],
   suggested: ['icon', 'tone', 'text'],
 };
@@ -140,7 +140,7 @@ export const navigationEntrySchema = z
     order: z.int().default(0),
   })
   .superRefine((entry, context) => {
-    for (const field of MENU_NEEDS[entry.menu] ?? []) {
+    for (const field of REQUIRED_FIELDS[entry.menu] ?? []) {
       if (entry[field] !== undefined) continue;
       const message = `an entry of the menu ${entry.menu} needs it`;
       context.addIssue({ code: 'custom', path: [field], message });
@@ -151,7 +151,7 @@ export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
 export const mfJsonSchema = z.strictObject({
   $schema: z.string().optional(),
   name: appNameSchema,
-  /** The team that answers for the app. */
+  /** The team that owns the app. */
   owner: z.string().min(1),
   routes: z.array(routeSchema).default([]),
   redirects: z.array(redirectSchema).default([]),

@@ -1,20 +1,14 @@
 /** `release.json`: what an immutable, content-addressed release of an app holds. */
 import { z } from 'zod';
-import { LANGUAGES } from '../language.ts';
 import { appNameSchema } from './app.ts';
 import { mfJsonSchema } from './mf-json.ts';
 
 /** The first 16 hexadecimal digits of the sha256 of the built files. */
 export const releaseIdSchema = z.string().regex(/^[0-9a-f]{16}$/, '16 hexadecimal digits');
 
-/** `cinema@0123456789abcdef`. */
-export const releaseRefSchema = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*@[0-9a-f]{16}$/, '<app>@<release>');
-
 /**
- * Stands in the built files wherever the release id will: in the public path and in webpack's
- * unique name. The id is the hash of the files with this in them; publishing writes the id over it.
+ * The placeholder of the release id in built files: in the public path and in webpack's unique name.
+ * The id is the hash of the files with the placeholder; publishing then overwrites it with the id.
  */
 export const RELEASE_PLACEHOLDER = '__release_id_0__';
 
@@ -26,7 +20,7 @@ export const moduleAssetsSchema = z.strictObject({
 export type ModuleAssets = z.infer<typeof moduleAssetsSchema>;
 
 export const exposedModuleSchema = moduleAssetsSchema.extend({
-  /** Shared modules that the shell brings only when one is asked for, and that this module asks for. */
+  /** Shared modules that this module imports and that the shell loads only on demand. */
   shared: z.array(z.string()).default([]),
 });
 export type ExposedModule = z.infer<typeof exposedModuleSchema>;
@@ -37,14 +31,14 @@ const namesInCodeSchema = z.strictObject({
   slots: z.array(z.strictObject({ slot: z.string(), module: z.string() })),
 });
 
-/** `build.json`, written by the webpack preset beside the built files: what the build knows. */
+/** `build.json`: what the webpack preset records of a build, beside the built files. */
 export const buildRecordSchema = z.strictObject({
   mf: mfJsonSchema,
   /** The web entry: the remote's container, or the shell's start scripts and styles. */
   entry: moduleAssetsSchema,
   /** Exposed modules (`./pages/cinema`, `./messages/hu`) with exactly their files. */
   exposes: z.record(z.string(), exposedModuleSchema),
-  /** Of the shell: the files of the shared modules that it brings when one is asked for. */
+  /** Of the shell: the files of the shared modules that it loads on demand. */
   provides: z.record(z.string(), moduleAssetsSchema).default({}),
   /** Of the shell: font files that the first paint needs. */
   fonts: z.array(z.string()).default([]),
@@ -52,7 +46,7 @@ export const buildRecordSchema = z.strictObject({
   nodeEntry: z.string(),
   /** Versions of the shared packages that the app depends on, as they were installed for it. */
   shared: z.record(z.string(), z.string()),
-  /** Routes and slots that the app's code names; a link that may be left out is none. */
+  /** Routes and slots that the app's code names; optional links (`hasRoute`) are left out. */
   uses: namesInCodeSchema.default({ routes: [], slots: [] }),
 });
 export type BuildRecord = z.infer<typeof buildRecordSchema>;
@@ -76,10 +70,7 @@ export const releaseSchema = buildRecordSchema.extend({
 });
 export type Release = z.infer<typeof releaseSchema>;
 
-/** Address of a web file of a release. */
+/** URL of a web file of a release. */
 export function releaseFileUrl(app: string, id: string, file: string): string {
   return `/js/${app}/${id}/${file}`;
 }
-
-/** Names of the message modules that each app with messages exposes. */
-export const MESSAGE_MODULES = LANGUAGES.map((language) => `./messages/${language}`);

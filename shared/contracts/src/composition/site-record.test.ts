@@ -51,7 +51,7 @@ test('paths carry the brand’s slug', () => {
   });
 });
 
-test('files have their whole address', () => {
+test('files have their URL', () => {
   expect(record.apps[0]?.entry.js).toEqual([`/js/cards/${id}/remoteEntry.js`]);
   expect(record.apps[0]?.exposes['./pages/loyalty-card']?.css).toEqual([`/js/cards/${id}/a.css`]);
   expect(record.apps[0]?.fonts).toEqual([`/js/cards/${id}/files/a.woff2`]);

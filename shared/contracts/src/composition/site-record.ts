@@ -11,7 +11,7 @@ import { type ExposedModule, type ModuleAssets, type Release, releaseFileUrl } f
 export interface SiteApp
   extends Pick<MfJson, 'name' | 'routes' | 'redirects' | 'slots' | 'navigation'> {
   release: string;
-  /** Addresses of the files, complete (`/js/cinema/<release>/…`). */
+  /** URLs of the files (`/js/cinema/<release>/…`). */
   entry: ModuleAssets;
   exposes: Record<string, ExposedModule>;
   provides: Record<string, ModuleAssets>;
@@ -21,32 +21,32 @@ export interface SiteApp
 export interface SiteRecord {
   revision: number;
   brand: { name: string; slug: string };
-  /** Origin for canonical addresses, without a slash at its end. */
+  /** Origin of canonical URLs, without a slash at its end. */
   origin: string;
   apps: SiteApp[];
 }
 
-/** What the site record takes from the settings. */
+/** The settings that are part of the site record. */
 export interface SiteIdentity {
   BRAND_NAME: string;
   BRAND_SLUG: string;
   PUBLIC_ORIGIN: string;
 }
 
-function addresses(files: readonly string[], release: Release): string[] {
+function urlsOf(files: readonly string[], release: Release): string[] {
   return files.map((file) => releaseFileUrl(release.app, release.id, file));
 }
 
-function addressed<Assets extends ModuleAssets>(assets: Assets, release: Release): Assets {
-  return { ...assets, js: addresses(assets.js, release), css: addresses(assets.css, release) };
+function withUrls<Assets extends ModuleAssets>(assets: Assets, release: Release): Assets {
+  return { ...assets, js: urlsOf(assets.js, release), css: urlsOf(assets.css, release) };
 }
 
-function addressedEach<Assets extends ModuleAssets>(
+function withUrlsEach<Assets extends ModuleAssets>(
   modules: Record<string, Assets>,
   release: Release,
 ): Record<string, Assets> {
   return Object.fromEntries(
-    Object.entries(modules).map(([module, assets]) => [module, addressed(assets, release)]),
+    Object.entries(modules).map(([module, assets]) => [module, withUrls(assets, release)]),
   );
 }
 
@@ -61,10 +61,10 @@ function siteApp(release: Release, slug: string): SiteApp {
     slots,
     navigation,
     release: release.id,
-    entry: addressed(release.entry, release),
-    exposes: addressedEach(release.exposes, release),
-    provides: addressedEach(release.provides, release),
-    fonts: addresses(release.fonts, release),
+    entry: withUrls(release.entry, release),
+    exposes: withUrlsEach(release.exposes, release),
+    provides: withUrlsEach(release.provides, release),
+    fonts: urlsOf(release.fonts, release),
   };
 }
 
