@@ -33,7 +33,7 @@ export interface Plan {
 }
 
 /** Thrown when the checks refuse a composition. */
-export class RefusedError extends ReleaseError {
+class RefusedError extends ReleaseError {
   override name = 'RefusedError';
   readonly issues: readonly Issue[];
 

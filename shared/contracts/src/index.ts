@@ -19,13 +19,13 @@ export {
   editorialSectionSchema,
   type Price,
 } from './api/editorial-page.ts';
-export { type ApiErrorBody, apiErrorBodySchema, apiErrorSchema } from './api/error.ts';
+export { type ApiErrorBody, apiErrorBodySchema } from './api/error.ts';
 export { fold } from './api/fold.ts';
 export type { FormAnswer } from './api/form-answer.ts';
 export { type FormInputs, formBody, inputName, isCheckbox, shownAgain } from './api/form-fields.ts';
 export { type FormOutcome, failedOutcome, type SentOutcome } from './api/form-outcomes.ts';
 export type { ApiFormBody, ApiFormData, FormField } from './api/form-types.ts';
-export { type Highlight, highlightSchema } from './api/highlight.ts';
+export type { Highlight } from './api/highlight.ts';
 export {
   exceptionDaySchema,
   hoursRangeSchema,
@@ -39,13 +39,12 @@ export {
   weekdaySchema,
 } from './api/hours.ts';
 export { type ImageSet, imageSetSchema } from './api/image.ts';
-export { type MenuBox, type Menus, menuBoxSchema, menusSchema } from './api/menus.ts';
+export type { MenuBox, Menus } from './api/menus.ts';
 export {
   type CinemaProgramme,
   cinemaSchema,
   hallSchema,
   type Movie,
-  type MovieSound,
   movieSchema,
   movieSoundSchema,
   screeningFormatSchema,
@@ -59,7 +58,6 @@ export {
   type Post,
   type PostDetail,
   type PostEvent,
-  pinnedPostsSchema,
   postDetailSchema,
   postSchema,
 } from './api/post.ts';
@@ -70,13 +68,12 @@ export {
   listMetaSchema,
   listQuerySchema,
 } from './api/schemas.ts';
-export { type SearchResult, searchQuerySchema, searchResultSchema } from './api/search.ts';
+export { type SearchResult, searchQuerySchema } from './api/search.ts';
 export { SEARCH_QUERY_MAX_LENGTH } from './api/search-limits.ts';
 export {
   type Floor,
   floorSchema,
   type PinnedShops,
-  pinnedShopsSchema,
   type Shop,
   type ShopService,
   type ShopSummary,
@@ -85,7 +82,7 @@ export {
   shopServiceSchema,
   shopSummarySchema,
 } from './api/shop.ts';
-export { SHOP_CATEGORIES, type ShopCategory } from './api/shop-category.ts';
+export { SHOP_CATEGORIES } from './api/shop-category.ts';
 export { slugSchema } from './api/slug.ts';
 export { WEEKDAYS, type Weekday } from './api/weekday.ts';
 export { appFolderOf, appNameOf, appNameSchema, SHELL } from './composition/app.ts';
@@ -93,34 +90,23 @@ export { type Composition, compositionSchema } from './composition/composition.t
 export { containerName } from './composition/container-name.ts';
 export { debugId } from './composition/debug-id.ts';
 export {
-  localizedPathSchema,
   type MfJson,
   mfJsonSchema,
   NAVIGATION_MENUS,
   type NavigationEntry,
   type NavigationMenu,
-  navigationEntrySchema,
-  pathPatternSchema,
   type Redirect,
   type Route,
   type RouteRef,
-  redirectSchema,
-  routeRefSchema,
   routeSchema,
-  type Slot,
-  slotSchema,
 } from './composition/mf-json.ts';
 export {
   type BuildRecord,
   buildRecordSchema,
   type ExposedModule,
-  exposedModuleSchema,
   type ModuleAssets,
-  moduleAssetsSchema,
   RELEASE_PLACEHOLDER,
   type Release,
-  releaseFileSchema,
-  releaseFileUrl,
   releaseIdSchema,
   releaseSchema,
 } from './composition/release.ts';
@@ -132,7 +118,6 @@ export type {
 } from './composition/render.ts';
 export {
   type SiteApp,
-  type SiteIdentity,
   type SiteRecord,
   siteRecord,
 } from './composition/site-record.ts';

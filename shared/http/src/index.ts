@@ -1,4 +1,4 @@
 /** The client of the API: localised and typed; it counts the requests in flight. */
-export { type Api, type ApiOptions, createApi } from './api.ts';
+export { type Api, createApi } from './api.ts';
 export { ApiError } from './api-error.ts';
 export { inFlight } from './in-flight.ts';

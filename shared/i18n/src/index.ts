@@ -1,7 +1,7 @@
 /** Messages: one i18next instance per language, a namespace per app. */
 
 export type { i18n as I18n } from 'i18next';
-export type { AppName, MessageKey, Translate } from './app-messages.ts';
+export type { MessageKey, Translate } from './app-messages.ts';
 export { addMessages, createI18n, type Messages } from './instance.ts';
 export { MessagesProvider } from './provider.tsx';
 export { messagesOf, useMessages } from './use-messages.ts';

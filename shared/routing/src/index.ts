@@ -1,14 +1,13 @@
 /** The one matcher of paths. Free of zod, so that browsers may load it. */
-export { type HeadLinks, headLinks } from './head-links.ts';
+export { headLinks } from './head-links.ts';
 export { queryLanguage, routePath } from './language-query.ts';
 export { urlInLanguage } from './other-language.ts';
-export { fillPath, hasParams, type PathParams, paramsOf } from './path-pattern.ts';
+export { hasParams, type PathParams, paramsOf } from './path-pattern.ts';
 export { reservedSlugs } from './reserved-slugs.ts';
 export { type ResolvedPath, resolvePath, resolveUrl } from './resolve-path.ts';
 export {
   type KnownPath,
   type KnownRedirect,
-  type RoutedApp,
   type RouteTable,
   routeTable,
 } from './route-table.ts';

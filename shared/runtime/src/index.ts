@@ -14,7 +14,7 @@ export { formFailure } from './page/form-failure.ts';
 export { LateAnchor, lateAnchor } from './page/late-anchor.tsx';
 export { type LoaderArgs, loadInto } from './page/loader-args.ts';
 export { menuEntries } from './page/menu-entries.ts';
-export { PageLink, type PageLinkProps, pageUrl } from './page/page-link.tsx';
+export { PageLink, pageUrl } from './page/page-link.tsx';
 export { isPlainClick } from './page/plain-click.ts';
 export type {
   MetaArgs,
@@ -23,7 +23,7 @@ export type {
   SlotModule,
   StructuredData,
 } from './page/route-module.ts';
-export type { PathTo, RouteId, RouteTarget, StaticRouteId } from './page/routes.ts';
+export type { PathTo, StaticRouteId } from './page/routes.ts';
 export {
   type ShellContext,
   ShellContextV1,
@@ -33,11 +33,7 @@ export {
 } from './page/shell-context.ts';
 export { useApiData } from './page/use-api-data.ts';
 export { usePageLocation, usePageParams, usePageQuery } from './page/use-location.ts';
-export {
-  type NextLocation,
-  NextLocationContextV1,
-  useQueryChange,
-} from './page/use-query-change.ts';
+export { NextLocationContextV1, useQueryChange } from './page/use-query-change.ts';
 export { ErrorBoundary } from './slot/error-boundary.tsx';
 export { Slot } from './slot/slot.tsx';
 export {

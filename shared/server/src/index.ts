@@ -1,6 +1,6 @@
 /** Code that our Node processes share. */
 export { type BackOffLimits, backOffMs } from './back-off.ts';
-export { type CloseOptions, closeOnSignal } from './close-on-signal.ts';
+export { closeOnSignal } from './close-on-signal.ts';
 export { escapeHtml } from './escape-html.ts';
 export { isNotModified } from './is-not-modified.ts';
 export { TRUSTED_PROXIES } from './trusted-proxies.ts';

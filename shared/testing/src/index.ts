@@ -9,13 +9,7 @@ export { aMovie, aProgramme, aScreening } from './builders/movie.ts';
 export { aHeroSlide, aPost, aPostDetail } from './builders/post.ts';
 export { aShop, aShopSummary } from './builders/shop.ts';
 export { setClock } from './clock.ts';
-export {
-  type FakeData,
-  type FakeForms,
-  notFound,
-  refused,
-} from './page/fake-api.ts';
-export { TEST_BRAND, TEST_ORIGIN } from './page/fake-shell-context.ts';
-export type { HarnessOptions } from './page/harness.tsx';
-export { type RenderPageOptions, renderPage } from './page/render-page.ts';
+export { type FakeForms, notFound, refused } from './page/fake-api.ts';
+export { TEST_BRAND } from './page/fake-shell-context.ts';
+export { renderPage } from './page/render-page.ts';
 export { renderSlot } from './page/render-slot.ts';

@@ -1,7 +1,7 @@
 /** Coded errors of the API: `{ "errors": [ { "code": "email:invalid" } ] }`. */
 import { z } from 'zod';
 
-export const apiErrorSchema = z.object({
+const apiErrorSchema = z.object({
   /** `<field>:<fault>`, for instance `email:invalid`, or a plain fault such as `not_found`. */
   code: z.string(),
   /** For the developer who reads the answer; never shown to a visitor. */

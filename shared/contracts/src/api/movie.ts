@@ -4,7 +4,6 @@ import { imageSetSchema } from './image.ts';
 import { slugSchema } from './slug.ts';
 
 export const movieSoundSchema = z.enum(['original-hu', 'dubbed', 'subbed', 'original']);
-export type MovieSound = z.infer<typeof movieSoundSchema>;
 
 export const screeningFormatSchema = z.enum(['2D', '3D']);
 

@@ -12,4 +12,3 @@ export const SHOP_CATEGORIES = [
   'books-newspaper-stationery',
   'service',
 ] as const;
-export type ShopCategory = (typeof SHOP_CATEGORIES)[number];

@@ -7,7 +7,7 @@ import { languageSchema, localizedTextSchema } from '../localized-text.ts';
 import { appNameSchema } from './app.ts';
 
 /** A path pattern such as `/uzletek/:slug`; `{product}` is replaced by the brand's slug. */
-export const pathPatternSchema = z
+const pathPatternSchema = z
   .string()
   .max(200)
   .regex(
@@ -16,7 +16,7 @@ export const pathPatternSchema = z
   );
 
 /** A path in each language; the same path twice makes the route neutral. */
-export const localizedPathSchema = z.strictObject({
+const localizedPathSchema = z.strictObject({
   hu: pathPatternSchema,
   en: pathPatternSchema,
 });
@@ -82,14 +82,13 @@ export const redirectSchema = z.strictObject({
 });
 export type Redirect = z.infer<typeof redirectSchema>;
 
-export const slotSchema = z.strictObject({
+const slotSchema = z.strictObject({
   /** The slot that this module fills. */
   name: idSchema,
   module: moduleSchema('slots'),
   /** Position among several modules that fill the same slot. */
   order: z.int().default(0),
 });
-export type Slot = z.infer<typeof slotSchema>;
 
 /** Where the shell shows the links that apps declare. */
 export const NAVIGATION_MENUS = [

@@ -51,7 +51,7 @@ export const buildRecordSchema = z.strictObject({
 });
 export type BuildRecord = z.infer<typeof buildRecordSchema>;
 
-export const releaseFileSchema = z.strictObject({
+const releaseFileSchema = z.strictObject({
   /** `web/…`, `br/…` for its brotli forms, `node/…`, or `maps/…` for source maps, which are never served. */
   path: z.string(),
   bytes: z.int().nonnegative(),
