@@ -27,10 +27,11 @@ describe('prepareContent', () => {
     expect(await issuesOf(await writeContentFolder(sampleContent()))).toEqual([]);
   });
 
-  it('names each file that is missing', async () => {
+  it('names each file and folder that is missing', async () => {
     const issues = await issuesOf(join(__dirname, 'no-such-folder'));
-    expect(issues).toHaveLength(5);
+    expect(issues).toHaveLength(6);
     expect(issues[0]).toBe('site.yaml: cannot be read; every content folder has this file');
+    expect(issues[5]).toBe('pages: cannot be read; every content folder has this folder');
   });
 
   it('reports issues of shape and of reference together', async () => {

@@ -37,16 +37,21 @@ export async function readContentFolder(
     posts: await read('posts.yaml', shape.posts),
     discounts: await read('discounts.yaml', shape.discounts),
     movies: await read('movies.yaml', shape.movies),
-    pages: await readPages(folder, (file) => read(file, shape.pages.element)),
+    pages: await readPages(folder, issues, (file) => read(file, shape.pages.element)),
     issues,
   };
 }
 
 async function readPages(
   folder: string,
+  issues: ContentIssue[],
   read: (file: string) => Promise<PageFile['page'] | undefined>,
 ): Promise<PageFile[]> {
-  const names = await readdir(join(folder, 'pages')).catch(() => []);
+  const names = await readdir(join(folder, 'pages')).catch((): string[] => {
+    const message = 'cannot be read; every content folder has this folder';
+    issues.push({ file: 'pages', path: '', message });
+    return [];
+  });
   const pages: PageFile[] = [];
   for (const name of names.filter((name) => /\.ya?ml$/.test(name)).sort()) {
     const file = `pages/${name}`;
