@@ -52,6 +52,20 @@ describe('content check', () => {
     expect(err).toContain('shops.yaml: 0.logo: "images/sample.svg" is no SVG, JPEG');
   });
 
+  it.each([
+    { env: {}, args: ['check'], message: "missing required argument 'folder'" },
+    { env: {}, args: ['chekc', 'folder'], message: "unknown command 'chekc'" },
+    { env: { PORT: 'eighty' }, args: ['check', 'folder'], message: 'setting PORT' },
+  ])('exits with 2: $message', async ({ env, args, message }) => {
+    const { code, err } = await runContent(env, ...args);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+
+  it('exits with 0 after its help', async () => {
+    expect(await runContent({}, '--help')).toMatchObject({ code: 0, err: '' });
+  });
+
   it('takes a folder relative to where it was typed', async () => {
     const folder = await writeContentFolder(sampleContent());
     const { code } = await runContent({ INIT_CWD: join(folder, 'pages') }, 'check', '..');
