@@ -1,7 +1,7 @@
 /** Images that the API serves, cached in memory for as long as their headers allow. */
 import { LRUCache } from 'lru-cache';
 
-export interface Medium {
+export interface CachedFile {
   bytes: Buffer;
   headers: Record<string, string>;
 }
@@ -19,12 +19,12 @@ export function maxAgeSeconds(cacheControl: string | undefined): number {
 }
 
 export class MediaCache {
-  readonly #entries = new LRUCache<string, Medium>({
+  readonly #entries = new LRUCache<string, CachedFile>({
     maxSize: MAX_MEMORY_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length + 500,
   });
 
-  get(url: string): Medium | undefined {
+  get(url: string): CachedFile | undefined {
     return this.#entries.get(url);
   }
 

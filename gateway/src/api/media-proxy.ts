@@ -4,9 +4,13 @@ import proxy from '@fastify/http-proxy';
 import { isNotModified } from '@mall/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendUnavailable } from './api-proxy.ts';
-import { MAX_FILE_BYTES, MediaCache, type Medium, maxAgeSeconds } from './media-cache.ts';
+import { type CachedFile, MAX_FILE_BYTES, MediaCache, maxAgeSeconds } from './media-cache.ts';
 
-function sendMedium(request: FastifyRequest, reply: FastifyReply, { headers, bytes }: Medium) {
+function sendCachedFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { headers, bytes }: CachedFile,
+) {
   reply.headers(headers);
   if (isNotModified(request.headers, headers.etag)) return reply.code(304).send();
   return reply.send(bytes);
@@ -37,7 +41,7 @@ export async function addMediaProxy(app: FastifyInstance, apiOrigin: string): Pr
     });
     scope.addHook('preHandler', async (request, reply) => {
       const cached = request.headers.range ? undefined : cache.get(request.raw.url ?? '');
-      if (cached) return sendMedium(request, reply, cached);
+      if (cached) return sendCachedFile(request, reply, cached);
     });
     scope.addHook('onSend', async (request, reply, payload) => {
       if (!(payload as Readable | null)?.pipe || !isStorable(request, reply)) return payload;
