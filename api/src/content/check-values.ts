@@ -1,5 +1,5 @@
 /** Checks values that would be right by themselves but cannot be served. */
-import { LANGUAGES, RESERVED_SLUGS } from '@mall/contracts';
+import { LANGUAGES, PAGE_DESCRIPTION_LENGTH, RESERVED_SLUGS } from '@mall/contracts';
 import { checkOpeningHours } from './check-opening-hours.ts';
 import { checkScreenings } from './check-screenings.ts';
 import type { ContentIssue } from './content-issue.ts';
@@ -66,14 +66,15 @@ function checkEvents({ posts }: ReadContent): ContentIssue[] {
   });
 }
 
-/** A meta description has 50 to 160 characters, with a brand name of one letter as with the marker. */
+/** The length has to be right with a brand name of one letter as with the longer placeholder. */
 function checkDescriptions({ pages }: ReadContent): ContentIssue[] {
+  const { min, max } = PAGE_DESCRIPTION_LENGTH;
   return pages.flatMap(({ file, page }) =>
     LANGUAGES.flatMap((language) => {
       const text = page.description[language];
       const shortest = text.replaceAll('{{brand}}', 'x').length;
-      if (shortest >= 50 && text.length <= 160) return [];
-      const message = `has ${text.length} characters; a description has 50 to 160`;
+      if (shortest >= min && text.length <= max) return [];
+      const message = `has ${text.length} characters; a description has ${min} to ${max}`;
       return [{ file, path: `description.${language}`, message }];
     }),
   );

@@ -12,10 +12,13 @@ export const contentDaySchema = z.union(
   'YYYY-MM-DD, today, today+N or today-N',
 );
 
+/** A time of day: `17:30`. */
+export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
+
 function isMoment(text: string): boolean {
   const [day, time = '00:00', ...rest] = text.split(' ');
-  const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
-  return contentDaySchema.safeParse(day).success && isTime && rest.length === 0;
+  const isDay = contentDaySchema.safeParse(day).success;
+  return isDay && timeSchema.safeParse(time).success && rest.length === 0;
 }
 
 /** A day, or a time on it: `2026-12-06 17:30`, `today+3 10:00`. */

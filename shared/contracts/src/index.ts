@@ -17,6 +17,7 @@ export {
   editorialPageSchema,
   editorialSection,
   editorialSectionSchema,
+  PAGE_DESCRIPTION_LENGTH,
   type Price,
 } from './api/editorial-page.ts';
 export { type ApiErrorBody, apiErrorBodySchema } from './api/error.ts';
@@ -41,6 +42,7 @@ export {
 export { type ImageSet, imageSetSchema } from './api/image.ts';
 export type { MenuBox, Menus } from './api/menus.ts';
 export {
+  ageRatingSchema,
   type CinemaProgramme,
   cinemaSchema,
   hallSchema,
@@ -81,6 +83,7 @@ export {
   shopSchema,
   shopServiceSchema,
   shopSummarySchema,
+  shopUnitSchema,
 } from './api/shop.ts';
 export { SHOP_CATEGORIES } from './api/shop-category.ts';
 export { slugSchema } from './api/slug.ts';

@@ -1,5 +1,6 @@
 /** An entry of `movies.yaml`, with its screenings on one date or by a weekly rule. */
 import {
+  ageRatingSchema,
   hallSchema,
   movieSoundSchema,
   screeningFormatSchema,
@@ -7,6 +8,7 @@ import {
   weekdaySchema,
 } from '@mall/contracts';
 import { z } from 'zod';
+import { timeSchema } from '../day.ts';
 import type { FieldTypes } from './field-types.ts';
 
 export const movieSchema = <
@@ -21,7 +23,7 @@ export const movieSchema = <
     name: field.text,
     lead: field.text,
     genre: field.text,
-    age_rating: z.union([z.literal(0), z.literal(6), z.literal(12), z.literal(16), z.literal(18)]),
+    age_rating: ageRatingSchema,
     length: z.int().positive().describe('Minutes'),
     sub_dub: z.array(movieSoundSchema).min(1),
     trailer: field.url.nullable().default(null),
@@ -29,8 +31,6 @@ export const movieSchema = <
     poster: field.image.poster,
     screenings: z.array(screeningSchema(field)),
   });
-
-const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
 
 const screeningSchema = ({ day, url }: Pick<AnyFieldTypes, 'day' | 'url'>) =>
   z

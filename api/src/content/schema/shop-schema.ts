@@ -5,6 +5,7 @@ import {
   openingHoursGroupSchema,
   shopCategorySchema,
   shopServiceSchema,
+  shopUnitSchema,
   slugSchema,
 } from '@mall/contracts';
 import { z } from 'zod';
@@ -19,7 +20,7 @@ export const shopSchema = <Text extends z.ZodType, Link extends z.ZodType, Image
     name: field.name,
     categories: z.array(shopCategorySchema).min(1),
     floor: floorSchema,
-    unit: z.string().regex(/^[FE]-\d{2,3}$/, 'F-12 (ground floor) or E-07 (upper floor)'),
+    unit: shopUnitSchema,
     services: z.array(shopServiceSchema).default([]),
     hours_group: openingHoursGroupSchema
       .default('shops')

@@ -1,9 +1,7 @@
 /** Editorial pages as the API gives them. */
-import type { EditorialPage } from '@mall/contracts';
+import { type EditorialPage, PAGE_DESCRIPTION_LENGTH } from '@mall/contracts';
 import { limitText } from './limit-text.ts';
 import type { LocalContent } from './local-content.ts';
-
-const MAX_DESCRIPTION_CHARACTERS = 160;
 
 /** The pages of `content` by their ids. */
 export function localisePages(content: LocalContent): Map<string, EditorialPage> {
@@ -20,6 +18,6 @@ function toPage({ cover, description, ...page }: LocalContent['pages'][number]):
 
 /** A long brand name may take a description over the length that its contract allows. */
 function limitDescription(text: string): string {
-  if (text.length <= MAX_DESCRIPTION_CHARACTERS) return text;
-  return limitText(text, MAX_DESCRIPTION_CHARACTERS - '…'.length);
+  const { max } = PAGE_DESCRIPTION_LENGTH;
+  return text.length <= max ? text : limitText(text, max - '…'.length);
 }

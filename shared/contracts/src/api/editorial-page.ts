@@ -57,12 +57,15 @@ export const editorialSectionSchema = editorialSection({
 export type EditorialSection = z.infer<typeof editorialSectionSchema>;
 export type Price = NonNullable<EditorialSection['prices']>[number];
 
+/** Length of a meta description in characters. */
+export const PAGE_DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
+
 export const editorialPageSchema = z.object({
   id: slugSchema,
   title: z.string(),
   lead: z.string(),
-  /** The meta description: 50 to 160 characters. */
-  description: z.string().min(50).max(160),
+  /** The meta description. */
+  description: z.string().min(PAGE_DESCRIPTION_LENGTH.min).max(PAGE_DESCRIPTION_LENGTH.max),
   images: z.object({ cover: imageSetSchema }).optional(),
   /** Group of `GET /config`'s opening hours that applies to this place. */
   opening_hours: openingHoursGroupSchema.optional(),

@@ -10,6 +10,15 @@ export const screeningFormatSchema = z.enum(['2D', '3D']);
 /** The cinema has eleven halls (spec section 9). */
 export const hallSchema = z.int('a hall from 1 to 11').min(1).max(11, 'a hall from 1 to 11');
 
+/** Age rating of the Hungarian film office; 0 means for all ages. */
+export const ageRatingSchema = z.union([
+  z.literal(0),
+  z.literal(6),
+  z.literal(12),
+  z.literal(16),
+  z.literal(18),
+]);
+
 const screeningSchema = z.object({
   id: z.string(),
   /** Where seats are booked. */
@@ -26,8 +35,7 @@ export const movieSchema = z.object({
   name: z.string().min(1),
   lead: z.string(),
   genre: z.string(),
-  /** Age rating of the Hungarian film office; 0 means for all ages. */
-  age_rating: z.union([z.literal(0), z.literal(6), z.literal(12), z.literal(16), z.literal(18)]),
+  age_rating: ageRatingSchema,
   /** Minutes. */
   length: z.int().positive(),
   poster: imageSetSchema,

@@ -30,6 +30,11 @@ export type ShopService = z.infer<typeof shopServiceSchema>;
 export const floorSchema = z.enum(['ground', 'upper']);
 export type Floor = z.infer<typeof floorSchema>;
 
+/** The unit on the floor plan: floor letter and number. */
+export const shopUnitSchema = z
+  .string()
+  .regex(/^[FE]-\d{2,3}$/, 'F-12 (ground floor) or E-07 (upper floor)');
+
 /** A shop in the list; `images.logo` has at least its `1x` file. */
 export const shopSummarySchema = z.object({
   id: z.int().positive(),
@@ -37,8 +42,7 @@ export const shopSummarySchema = z.object({
   name: z.string().min(1),
   categories: z.array(shopCategorySchema).min(1),
   floor: floorSchema,
-  /** The unit on the floor plan: floor letter and number, for instance `F-12` (ground) or `E-07` (upper). */
-  unit: z.string().regex(/^[FE]-\d{2,3}$/),
+  unit: shopUnitSchema,
   services: z.array(shopServiceSchema),
   images: z.object({ logo: imageSetSchema }),
 });
