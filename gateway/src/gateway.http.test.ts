@@ -118,7 +118,7 @@ test('files of any published release are immutable and compressed', async () => 
   expect(await raw(`/js/shell/${shell.id}/entry.js`, 'HEAD')).toBe(200);
 });
 
-test('nothing beside the web files of releases is given out', async () => {
+test('nothing but the web files of releases is served', async () => {
   const base = `/js/shell/${shell.id}`;
   for (const path of [
     `${base}/none.js`,
@@ -137,7 +137,7 @@ test('nothing beside the web files of releases is given out', async () => {
   }
 });
 
-test('addresses that cannot be read are refused, never a crash', async () => {
+test('malformed URLs are refused', async () => {
   expect(await raw('/%zz')).toBe(400);
   expect(await raw('/%c3%28')).toBe(400);
   expect(await raw('//evil.example/')).toBe(400);
@@ -160,7 +160,7 @@ test('the API is reached with its bodies, codes and the revision', async () => {
   expect(((await big.json()) as { data: string }).data).toHaveLength(5_000);
 });
 
-test('images are asked for once', async () => {
+test('images are requested once', async () => {
   for (let time = 0; time < 3; time += 1) {
     const response = await gateway.get('/media/a.webp');
     expect(await response.text()).toBe('picture');

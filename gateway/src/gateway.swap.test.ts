@@ -54,7 +54,7 @@ test.each(['throws', 'exits', 'crashesLater'] as const)(
   },
 );
 
-test('at the start a composition that does not start at all is passed over', async () => {
+test('at the start a composition that does not start is skipped', async () => {
   const store = await temporaryStore();
   await goLive(store, shellBuild);
   const broken = { ...shellBuild, files: { 'node/server.cjs': 'throw new Error("no start")' } };

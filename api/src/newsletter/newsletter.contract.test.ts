@@ -82,7 +82,7 @@ describe.each([
       });
     });
 
-    it('keeps no token as it stands in the mail', async () => {
+    it('stores no token of a mail in plain text', async () => {
       await signUp('token@example.com');
       const link = await linkIn('token@example.com', 'confirm');
       const token = new URL(link, site.origin).searchParams.get('token');
@@ -145,7 +145,7 @@ describe.each([
       expect((await subscriber('confirm@example.com'))?.confirmed_at).not.toBeNull();
     });
 
-    it('is not followed by looking at it', async () => {
+    it('is not followed by a HEAD request', async () => {
       await signUp('head@example.com');
       await follow(await linkIn('head@example.com', 'confirm'), 'HEAD');
       expect((await subscriber('head@example.com'))?.status).toBe('pending');
@@ -204,7 +204,7 @@ describe.each([
         .execute();
     };
 
-    it('that nobody has confirmed for 30 days is forgotten, with its tokens', async () => {
+    it('that is unconfirmed for 30 days is deleted at a sign-up, with its tokens', async () => {
       await signUp('forgotten@example.com');
       await signUp('waiting@example.com');
       const link = await linkIn('forgotten@example.com', 'confirm');
@@ -284,7 +284,7 @@ describe.each([
   });
 });
 
-it('answers 503 while the database is away, and pages go on', async () => {
+it('answers 503 without a database, while content is still served', async () => {
   const site = await startTestSite(openTestSqlite());
   await site.db.destroy();
   const response = await fetch(`${site.origin}/api/newsletter`, {

@@ -273,7 +273,7 @@ describe.each([
       expect((await shops(query))[0]).toBe(slug);
     });
 
-    it('puts what begins with the words before what only mentions them', async () => {
+    it('ranks what begins with the words before what only mentions them', async () => {
       expect(await shops('cipo')).toEqual(['cipovilag', 'lepes']);
     });
 

@@ -120,7 +120,7 @@ test('each refused revision is in the audit log', async () => {
   expect((await refusals()).map(({ toRevision }) => toRevision)).toEqual([2, 3]);
 });
 
-test('after a swap the refused revision is forgotten', async () => {
+test('after a swap to a later revision the refused one is not tried again', async () => {
   await goLive(context.store, shellBuild, good('one'));
   live.watch();
   await swapped(1);

@@ -22,7 +22,7 @@ async function release(store: ReleaseStore, app: string, text: string): Promise<
 
 const liveOf = async (store: ReleaseStore, app: string) => (await store.live())?.apps[app];
 
-test('teams that promote at once all land', async () => {
+test('concurrent promotions of several teams all go live', async () => {
   const store = await liveStore();
   const teams = ['cinema', 'shops', 'cards', 'content', 'campaigns'];
   const ids = await Promise.all(teams.map((team) => publishFake(store, version(team, 'one'))));
@@ -32,7 +32,7 @@ test('teams that promote at once all land', async () => {
   expect(live?.revision).toBe(6);
 });
 
-test('a promotion is told in the composition and in the audit log', async () => {
+test('a promotion is recorded in the composition and in the audit log', async () => {
   const store = await liveStore();
   const { id } = await publishFake(store, version('cinema', 'one'));
   await promote(store, 'mf-cinema', { by: 'anna', why: 'new hall' });
@@ -55,7 +55,7 @@ test('promoting what is live changes nothing', async () => {
   expect(composition.revision).toBe(2);
 });
 
-test('a release that is not there is refused in words', async () => {
+test('a release that does not exist is refused with the reason', async () => {
   const store = await liveStore();
   await expect(promote(store, 'cinema', by)).rejects.toThrow('publish it first');
   await expect(promote(store, 'cinema@123', by)).rejects.toThrow('16 hexadecimal digits');
@@ -72,7 +72,7 @@ test('an app that is named twice is refused', async () => {
   expect(await liveOf(store, 'cinema')).toBeUndefined();
 });
 
-test('a rollback brings the earlier release and leaves other apps alone', async () => {
+test('a rollback makes the earlier release live and leaves other apps alone', async () => {
   const store = await liveStore();
   const first = await release(store, 'cinema', 'one');
   await release(store, 'cinema', 'two');
@@ -116,7 +116,7 @@ test('warnings are returned with the change', async () => {
   expect((await promote(store, 'cinema', by)).warnings).toEqual([]);
 });
 
-test('a change that always comes too late is given up, and another error at once', async () => {
+test('a change fails after 20 attempts, and with another error at once', async () => {
   const store = await liveStore();
   await publishFake(store, version('cinema', 'one'));
   const stale = jest.spyOn(store, 'advance').mockRejectedValue(new StaleCompositionError(1));

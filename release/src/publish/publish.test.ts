@@ -6,7 +6,7 @@ import { fakeBuild, route, temporaryFolder } from '../testing/fake-build.ts';
 import { publishFake, temporaryStore, version } from '../testing/fake-release.ts';
 import { publish } from './publish.ts';
 
-test('the id stands where the placeholder stood, and no byte moves', async () => {
+test('the id replaces the placeholder, and no byte moves', async () => {
   const store = await temporaryStore();
   const folder = await fakeBuild({ name: 'cinema' });
   const built = await readFile(join(folder, 'web/entry.js'), 'utf8');
@@ -50,7 +50,7 @@ test('web files are stored with their brotli forms, where those are smaller', as
   expect(await store.readFile('cinema', id, 'br/photo.jpg')).toBeUndefined();
 });
 
-test('a file that the build names and does not hold is told by its name', async () => {
+test('a file that the build names and does not hold is named', async () => {
   const store = await temporaryStore();
   const folder = await fakeBuild({ name: 'cinema', mf: { routes: [route('cinema', '/mozi')] } });
   await rm(join(folder, 'web/entry.js'));

@@ -60,7 +60,7 @@ test('of many that advance at once exactly one wins', async () => {
   expect(await readdir(join(folder, 'compositions'))).toEqual(['000000001.json']);
 });
 
-test('what a broken-off write left behind is never live', async () => {
+test('the remains of an interrupted write are never live', async () => {
   const folder = await temporaryFolder();
   const store = openStore(folder);
   await store.advance(0, next(A));

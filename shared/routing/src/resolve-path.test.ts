@@ -48,12 +48,12 @@ const page = (path: string, stored?: 'hu' | 'en') => {
   return { route: resolved.path.route.id, language: resolved.language, params: resolved.params };
 };
 
-test('a path with a language of its own speaks it, whatever is stored', () => {
+test('a path with a language of its own has it, whatever is stored', () => {
   expect(page('/mozi', 'en')).toMatchObject({ route: 'cinema', language: 'hu' });
   expect(page('/cinema', 'hu')).toMatchObject({ route: 'cinema', language: 'en' });
 });
 
-test('a neutral path speaks the stored language, Hungarian when none is stored', () => {
+test('a neutral path has the stored language, Hungarian when none is stored', () => {
   expect(page('/tropicarium')).toMatchObject({ language: 'hu' });
   expect(page('/tropicarium', 'en')).toMatchObject({ language: 'en' });
   expect(page('/hirlevel', 'en')).toMatchObject({ route: 'home', language: 'en' });
@@ -119,7 +119,7 @@ test('a redirect to a route that no live app has is no page', () => {
   expect(resolvePath(more, '/bolt', undefined).kind).toBe('not-found');
 });
 
-test('an unknown path whose first part both languages share speaks the stored one', () => {
+test('an unknown path whose first part both languages share has the stored one', () => {
   const routes = [
     { id: 'day', module: './pages/day', paths: { hu: '/park/ma', en: '/park/today' } },
   ];
@@ -127,7 +127,7 @@ test('an unknown path whose first part both languages share speaks the stored on
   expect(resolvePath(shared, '/park/x', 'en')).toEqual({ kind: 'not-found', language: 'en' });
 });
 
-test('an unknown path speaks the language of its first part, else the stored one', () => {
+test('an unknown path has the language of its first part, else the stored one', () => {
   const language = (path: string, stored?: 'hu' | 'en') => resolvePath(table, path, stored);
   expect(language('/shops/a/b', 'hu')).toEqual({ kind: 'not-found', language: 'en' });
   expect(language('/nincs-ilyen', 'en')).toEqual({ kind: 'not-found', language: 'en' });
@@ -171,7 +171,7 @@ test.each(['de', '', 'EN', 'en,hu'])('an unknown language in the query is ignore
   expect(atUrl(`/tropicarium?lang=${lang}`)).toMatchObject({ language: 'hu' });
 });
 
-test('the language in the query means nothing on other paths', () => {
+test('the language in the query is ignored on other paths', () => {
   const paths = ['/mozi', '/cinema', '/uzletek/hm', '/shops/map', '/shops/cinema', '/shops/a/b'];
   for (const path of paths) {
     for (const lang of ['hu', 'en']) {
