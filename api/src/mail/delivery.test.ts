@@ -74,13 +74,18 @@ describe.each([
     expect((await rows())[0]?.last_error).toBe('550 <anna@example.com>: no such mailbox');
   });
 
-  it('goes on with the next mail, and at last leaves one to the operator', async () => {
+  it('continues with the next mail, and keeps one for the operator after the last attempt', async () => {
     await putInOutbox(db, MAIL, at(0));
     await putInOutbox(db, { ...MAIL, to: 'bela@example.com' }, at(1));
     const send = jest.fn(async ({ to }: Mail) => {
       if (to === MAIL.to) throw new Error('no such mailbox');
     });
+    const warn = jest.spyOn(log, 'warn');
     for (let day = 0; day < 20; day += 1) await deliver(send, 2 + day * 86_400);
+    expect(warn).toHaveBeenLastCalledWith(
+      expect.objectContaining({ attempts: 16, maxAttempts: 16 }),
+      'mail not sent',
+    );
     expect(await rows()).toMatchObject([{ recipient: MAIL.to, attempts: 16 }]);
     expect(send).toHaveBeenCalledTimes(17);
   });

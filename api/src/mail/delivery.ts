@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/open-database.ts';
 import { messageOf } from '../log.ts';
 import type { Mail } from './mail.ts';
-import { type ClaimedMail, claimMail, postpone, removeFromOutbox } from './outbox.ts';
+import { type ClaimedMail, claimMail, MAX_ATTEMPTS, postpone, removeFromOutbox } from './outbox.ts';
 
 export interface DeliveryOptions {
   db: Database;
@@ -30,7 +30,8 @@ async function deliver(mail: ClaimedMail, { db, send, now, log }: DeliveryOption
   } catch (error) {
     const reason = messageOf(error);
     const anonymous = reason.replaceAll(mail.to, '<recipient>');
-    log.warn({ mail: id, attempts, reason: anonymous }, 'mail not sent; it is tried again');
+    const fields = { mail: id, attempts, maxAttempts: MAX_ATTEMPTS, reason: anonymous };
+    log.warn(fields, 'mail not sent');
     return postpone(db, mail, reason, now());
   }
   await removeFromOutbox(db, id);

@@ -12,7 +12,7 @@ import type { Mail } from './mail.ts';
 const LEASE_MS = 2 * 60_000;
 const RETRY = { firstMs: 30_000, maxMs: 6 * 60 * 60_000 };
 /** After these, about a day and a half, the mail stays in the table for the operator. */
-const MAX_ATTEMPTS = 16;
+export const MAX_ATTEMPTS = 16;
 
 /** A mail that this process alone may send now. */
 export interface ClaimedMail extends Mail {
