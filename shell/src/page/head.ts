@@ -44,13 +44,15 @@ export interface HeadSource {
   languageContext: LanguageContext;
 }
 
+type FoundRoute = NonNullable<ReturnType<RouteTable['find']>>;
+
+/** What the page's module says of it; undefined while the module is not loaded. */
 function pageMeta(
-  { site, registry, languageContext, table }: HeadSource,
+  { site, registry, languageContext }: HeadSource,
   state: Extract<PageState, { kind: 'page' }>,
+  { app, route }: FoundRoute,
 ): PageMeta | undefined {
-  const found = table.find(state.routeId);
-  if (!found) return undefined;
-  return registry.get<RouteModule>(found.app, found.route.module)?.meta({
+  return registry.get<RouteModule>(app, route.module)?.meta({
     data: state.data,
     params: state.params,
     language: state.language,
@@ -58,7 +60,7 @@ function pageMeta(
     origin: site.origin,
     pathTo: languageContext.shellContext.pathTo,
     hasRoute: languageContext.shellContext.hasRoute,
-    t: messagesOf(languageContext.i18n, found.app),
+    t: messagesOf(languageContext.i18n, app),
   });
 }
 
@@ -75,14 +77,16 @@ function ownHead(
   ];
 }
 
-function ownedHead(
+/** Head of a remote's page; undefined where the shell shows another one instead. */
+function remoteHead(
   source: HeadSource,
   state: Extract<PageState, { kind: 'page' }>,
-  page: PageMeta,
-): HeadTag[] {
-  const { site, table } = source;
-  const route = table.find(state.routeId)?.route;
-  if (!route) return [];
+): HeadTag[] | undefined {
+  const found = source.table.find(state.routeId);
+  const page = found && pageMeta(source, state, found);
+  if (!page) return undefined;
+  const { site } = source;
+  const { route } = found;
   const title = isHome(route, state.language) ? page.title : `${page.title} – ${site.brand.name}`;
   const links = headLinks(site.origin, route, state.language, state.params, page.query);
   const social = [
@@ -112,9 +116,7 @@ function ownedHead(
 }
 
 export function pageHead(source: HeadSource, state: PageState): PageHead {
-  const { language } = state;
-  if (state.kind === 'not-found') return { language, tags: ownHead(source, 'not-found') };
-  const page = state.kind === 'page' ? pageMeta(source, state) : undefined;
-  if (state.kind !== 'page' || !page) return { language, tags: ownHead(source, 'unavailable') };
-  return { language, tags: ownedHead(source, state, page) };
+  const { language, kind } = state;
+  const tags = kind === 'page' ? remoteHead(source, state) : undefined;
+  return { language, tags: tags ?? ownHead(source, kind === 'not-found' ? kind : 'unavailable') };
 }
