@@ -2,14 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { CompositionInstance } from '../composition/composition-instance.ts';
-import type { LiveComposition } from '../composition/live-composition.ts';
 import { sendPlainPage } from '../pages/plain-page.ts';
 import { fetchCategorySlugs, fetchSlugs } from './api-slugs.ts';
 import { robotsText } from './robots.ts';
 import { buildSitemap } from './sitemap.ts';
 
+/** What discovery needs of a composition. */
+type ListedSite = Pick<CompositionInstance, 'composition' | 'record'>;
+
 export interface DiscoveryOptions {
-  live: LiveComposition;
+  live: { readonly current: ListedSite | undefined };
   apiOrigin: string;
   contentVersion: () => string;
   /** The icon's SVG file. */
@@ -26,7 +28,7 @@ class SitemapCache {
     this.#options = options;
   }
 
-  async text(site: CompositionInstance): Promise<string> {
+  async text(site: ListedSite): Promise<string> {
     const key = `${site.composition.revision} ${this.#options.contentVersion()}`;
     if (this.#cached?.key === key) return this.#cached.text;
     if (this.#building?.key !== key) {

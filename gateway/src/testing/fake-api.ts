@@ -10,6 +10,8 @@ export interface FakeApi {
   origin: string;
   /** The content's version; change it to make pages outdated. */
   version: string;
+  /** Whether every call fails. */
+  isDown: boolean;
   /** Paths that were requested. */
   asked: string[];
   close(): Promise<void>;
@@ -49,6 +51,7 @@ const CONFIG: Config = {
 };
 
 function answerFor(api: FakeApi, { pathname, searchParams }: URL): Answer {
+  if (api.isDown) return (_request, response) => response.writeHead(503).end('{"data":[]}');
   if (pathname === '/api/content-version') return json({ data: { version: api.version } });
   if (pathname === '/api/config') return json({ data: CONFIG });
   if (pathname === '/api/shops') return list(searchParams.get('page'), [['hm', 'map'], ['ca']]);
@@ -69,7 +72,13 @@ function answerFor(api: FakeApi, { pathname, searchParams }: URL): Answer {
 }
 
 export async function startFakeApi(): Promise<FakeApi> {
-  const api: FakeApi = { origin: '', version: '1', asked: [], close: async () => {} };
+  const api: FakeApi = {
+    origin: '',
+    version: '1',
+    isDown: false,
+    asked: [],
+    close: async () => {},
+  };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://api');
     api.asked.push(url.pathname);

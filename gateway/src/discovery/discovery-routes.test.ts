@@ -1,0 +1,117 @@
+/** What crawlers get while composition and content change, and while the API is away. */
+import { join } from 'node:path';
+import { mfJsonSchema } from '@mall/contracts';
+import { route } from '@mall/release/testing';
+import fastify, { type FastifyInstance } from 'fastify';
+import { type FakeApi, startFakeApi } from '../testing/fake-api.ts';
+import { addDiscoveryRoutes, type DiscoveryOptions } from './discovery-routes.ts';
+
+const ORIGIN = 'https://mall.example';
+
+let api: FakeApi;
+let app: FastifyInstance;
+let live: { current: DiscoveryOptions['live']['current'] };
+
+/** A composition of one app with these routes. */
+function siteOf(revision: number, ...routes: object[]) {
+  const mf = mfJsonSchema.parse({ name: 'shops', owner: 'team shops', routes });
+  const files = { entry: { js: [], css: [] }, exposes: {}, provides: {}, fonts: [] };
+  return {
+    composition: { revision, apps: {}, at: '', by: 'tester', reason: 'a test' },
+    record: {
+      revision,
+      brand: { name: 'Mall', slug: 'mall' },
+      origin: ORIGIN,
+      apps: [{ ...mf, ...files, release: '0'.repeat(16) }],
+    },
+  };
+}
+
+const list = route('shops', '/uzletek', '/shops');
+const shop = route('shop', '/uzletek/:slug', '/shops/:slug', { entries: 'shops', list: 'shops' });
+
+beforeEach(async () => {
+  api = await startFakeApi();
+  live = { current: siteOf(1, list, shop) };
+  app = fastify();
+  await addDiscoveryRoutes(app, {
+    live,
+    apiOrigin: api.origin,
+    contentVersion: () => api.version,
+    iconFile: join(__dirname, '../assets/favicon.svg'),
+  });
+});
+afterEach(() => Promise.all([app.close(), api.close()]));
+
+const get = (url: string) => app.inject({ url });
+const pathsIn = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>https:\/\/mall\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
+/** Requests for the list of shops; a sitemap needs its two pages. */
+const requests = () => api.asked.filter((path) => path === '/api/shops').length;
+
+test('the sitemap is built once for a composition and its content', async () => {
+  const [first] = await Promise.all([get('/sitemap.xml'), get('/sitemap.xml')]);
+  await get('/sitemap.xml');
+  expect(requests()).toBe(2);
+  expect(pathsIn(first.body)).toContain('/shops/hm');
+  expect(first.headers).toMatchObject({
+    'content-type': 'application/xml',
+    'cache-control': 'public, max-age=300',
+  });
+  api.version = '2';
+  await get('/sitemap.xml');
+  expect(requests()).toBe(4);
+  live.current = siteOf(2, list);
+  expect(pathsIn((await get('/sitemap.xml')).body)).toEqual(['/uzletek', '/shops']);
+});
+
+test('while the API is away the last sitemap stays', async () => {
+  const { body } = await get('/sitemap.xml');
+  api.version = '2';
+  api.isDown = true;
+  expect(await get('/sitemap.xml')).toMatchObject({ statusCode: 200, body });
+  api.isDown = false;
+  const before = requests();
+  await get('/sitemap.xml');
+  expect(requests()).toBe(before + 2);
+});
+
+test('a sitemap with gaps is never sent: crawlers come again', async () => {
+  api.isDown = true;
+  const { statusCode, headers } = await get('/sitemap.xml');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  api.isDown = false;
+  expect((await get('/sitemap.xml')).statusCode).toBe(200);
+});
+
+test('pages that are not for search engines are not listed', async () => {
+  live.current = siteOf(
+    1,
+    list,
+    route('hidden', '/rejtett', '/hidden', { sitemap: false }),
+    route('token', '/jelszo', '/password', { token: true }),
+    route('ticket', '/jegy/:slug', '/ticket/:slug'),
+  );
+  expect(pathsIn((await get('/sitemap.xml')).body)).toEqual(['/uzletek', '/shops']);
+});
+
+test.each(['/sitemap.xml', '/robots.txt'])('without a composition %s is 503', async (url) => {
+  live.current = undefined;
+  expect((await get(url)).statusCode).toBe(503);
+});
+
+test('robots.txt and the icon are cached', async () => {
+  expect((await get('/robots.txt')).headers).toMatchObject({
+    'content-type': expect.stringContaining('text/plain'),
+    'cache-control': 'public, max-age=300',
+  });
+  const icon = await get('/favicon.svg');
+  expect(icon.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=86400',
+  });
+  expect(icon.body).toContain('<svg');
+  const { statusCode, headers } = await get('/favicon.ico');
+  expect([statusCode, headers.location]).toEqual([301, '/favicon.svg']);
+  expect(headers['cache-control']).toBe('public, max-age=86400');
+});
