@@ -184,8 +184,19 @@ test('a store that cannot be read changes nothing', async () => {
   await swapped(1);
   const reads = jest.spyOn(context.store, 'live').mockRejectedValue(new Error('disk gone'));
   await until(() => linesOf('release store cannot be read').length > 0);
+  expect(linesOf('release store cannot be read')[0]).toMatchObject({
+    err: { message: 'disk gone' },
+  });
   expect(live.current?.composition.revision).toBe(1);
   reads.mockRestore();
+});
+
+test('a close ends the worker', async () => {
+  await goLive(context.store, shellBuild);
+  live.watch();
+  await swapped(1);
+  await live.close();
+  expect(await hasEnded(live.current)).toBe(true);
 });
 
 test('an audit log that cannot be written does not stop the gateway', async () => {
