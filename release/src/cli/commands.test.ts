@@ -1,11 +1,13 @@
 /** What the commands print and do, on a store of their own. */
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { fakeBuild, temporaryFolder } from '../testing/fake-build.ts';
 import { publishFake, temporaryStore, version } from '../testing/fake-release.ts';
 import { addChangeCommands } from './change-commands.ts';
+import type { CliContext } from './cli-context.ts';
+import { addSourceMapCommand } from './source-map-command.ts';
 import { addViewCommands } from './view-commands.ts';
 
 let store: ReleaseStore;
@@ -16,16 +18,27 @@ beforeEach(async () => {
   root = await temporaryFolder();
 });
 
-/** Runs a command line. @returns the lines that it printed. */
-async function run(...args: string[]): Promise<string[]> {
-  const lines: string[] = [];
-  const context = { root, store, by: 'anna', print: (line: string) => void lines.push(line) };
+function programWith(print: CliContext['print']): Command {
+  const context = { root, store, by: 'anna', print };
   const program = new Command().exitOverride().configureOutput({ writeErr: () => {} });
   addChangeCommands(program, () => context);
   addViewCommands(program, () => context);
+  addSourceMapCommand(program, () => context);
   for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
-  await program.parseAsync(args, { from: 'user' });
+  return program;
+}
+
+/** Runs a command line. @returns the lines that it printed. */
+async function run(...args: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  await programWith((line) => void lines.push(line)).parseAsync(args, { from: 'user' });
   return lines;
+}
+
+/** Puts a program in the place of the one that builds apps; it gets their names. */
+async function buildWith(program: string): Promise<void> {
+  await mkdir(join(root, 'tooling/tasks'), { recursive: true });
+  await writeFile(join(root, 'tooling/tasks/build.ts'), program);
 }
 
 const publishShell = () => publishFake(store, { name: 'shell' });
@@ -38,6 +51,24 @@ test('publish puts a finished build into the store', async () => {
   expect(line).toBe(`published cinema@${release?.id}`);
   expect(others).toEqual([]);
   expect(release?.publishedBy).toBe('anna');
+});
+
+test('publish builds the app first', async () => {
+  await mkdir(join(root, 'mf-cinema'));
+  await rename(await fakeBuild({ name: 'cinema' }), join(root, 'built-cinema'));
+  await buildWith(`import { renameSync } from 'node:fs';
+    for (const app of process.argv.slice(2)) renameSync('built-' + app, 'mf-' + app + '/.build');`);
+  expect(await run('publish', 'mf-cinema')).toEqual([
+    expect.stringMatching(/^published cinema@[0-9a-f]{16}$/),
+  ]);
+});
+
+test('nothing is published when a build fails', async () => {
+  await buildWith('process.exit(3);');
+  await expect(run('publish', 'cinema', 'mf-shops')).rejects.toThrow(
+    'the build of cinema, shops failed',
+  );
+  expect(await store.releases('cinema')).toEqual([]);
 });
 
 test('promote makes several releases live, prints warnings, and keeps the reason', async () => {
@@ -75,6 +106,36 @@ test.each([
   ['releases', ''],
 ])('%s %j is refused', async (...args) => {
   await expect(run(...args)).rejects.toThrow('an app is named like cinema or mf-cinema');
+});
+
+test.each([['rollback'], ['promote'], ['publish'], ['releases'], ['sourcemaps', 'cinema']])(
+  '%s without what it needs is refused',
+  async (...args) => {
+    await expect(run(...args)).rejects.toThrow('missing required argument');
+  },
+);
+
+test('sourcemaps writes below the folder where the command was typed, and says how to go on', async () => {
+  const map = JSON.stringify({ version: 3, sources: [], names: [], mappings: '' });
+  const files = { 'web/page.js': 'throw 1;', 'web/page.js.map': map };
+  const { id } = await publishFake(store, { name: 'cinema', files });
+  jest.replaceProperty(process, 'env', { ...process.env, INIT_CWD: root });
+  const folder = join(root, 'maps/cinema', id);
+  expect(await run('sourcemaps', 'mf-cinema', 'maps')).toEqual([
+    'wrote 1 files with their source maps; upload them:',
+    `  npx @sentry/cli sourcemaps upload ${folder}`,
+  ]);
+  expect((await readdir(folder)).toSorted()).toEqual(['page.js', 'page.js.map']);
+});
+
+test('help describes every command, argument and option', () => {
+  for (const command of programWith(() => {}).commands) {
+    const described = [command, ...command.registeredArguments, ...command.options];
+    const texts = described.map((part) =>
+      part instanceof Command ? part.description() : part.description,
+    );
+    expect([command.name(), texts.filter((text) => !text)]).toEqual([command.name(), []]);
+  }
 });
 
 test('status shows each live app, also one whose release is gone', async () => {
