@@ -16,9 +16,17 @@ test('nothing is recorded before the visitor agrees, nor after a refusal', () =>
   expect(window.dataLayer).toEqual([]);
 });
 
+test('the first event makes the list of events', () => {
+  delete window.dataLayer;
+  consent.set('granted');
+  track(EVENT);
+  expect(window.dataLayer).toEqual([EVENT]);
+});
+
 test('with consent events are recorded, except where the shell forbids it', () => {
   consent.set('granted');
   track(EVENT);
+  expect(window.dataLayer).toEqual([EVENT]);
   allowTracking(false);
   track(EVENT);
   expect(window.dataLayer).toEqual([EVENT]);

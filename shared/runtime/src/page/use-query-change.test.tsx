@@ -66,6 +66,13 @@ test('two changes at once are both kept', async () => {
   expect(address()).toBe('/comet?q=a&nap=2');
 });
 
+test('a visitor who went on to another entry changes that one’s query', async () => {
+  const { router, change, address } = await show('/comet');
+  await act(() => router.navigate('/moon?nap=1'));
+  await change(['nap', '2']);
+  expect(address()).toBe('/moon?nap=2');
+});
+
 test('a visitor who is leaving the page is not called back', async () => {
   const { router, change, address } = await show('/comet');
   await act(async () => void router.navigate('/late/page'));

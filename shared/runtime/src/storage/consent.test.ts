@@ -1,26 +1,62 @@
 import { consent } from './consent.ts';
 
+const KEY = 'cookie-consent';
+
 beforeEach(() => window.localStorage.clear());
 
-test('an answer is stored, listeners are called, and it can be changed', () => {
+/** The consent of a page that is opened now. */
+async function onNextPage(): Promise<typeof consent> {
+  let next = consent;
+  await jest.isolateModulesAsync(async () => {
+    next = (await import('./consent.ts')).consent;
+  });
+  return next;
+}
+
+function answerInAnotherTab(answer: string, key = KEY) {
+  window.localStorage.setItem(key, answer);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+test('before the visitor has answered there is no consent, whatever else is stored', async () => {
+  const next = await onNextPage();
+  expect(next.get()).toBeUndefined();
+  window.localStorage.setItem(KEY, 'maybe');
+  expect(next.get()).toBeUndefined();
+});
+
+test('an answer is kept for the next page, listeners are called, and it can be changed', async () => {
   const answers: unknown[] = [];
   const stop = consent.subscribe(() => answers.push(consent.get()));
   consent.set('refused');
+  expect((await onNextPage()).get()).toBe('refused');
   consent.set('granted');
+  expect((await onNextPage()).get()).toBe('granted');
   stop();
   consent.set('refused');
   expect(answers).toEqual(['refused', 'granted']);
 });
 
-test('an answer given in another tab calls the listeners', () => {
-  let calls = 0;
-  const stop = consent.subscribe(() => {
-    calls += 1;
-  });
-  window.dispatchEvent(new StorageEvent('storage', { key: 'cookie-consent' }));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
+test('an answer given in another tab counts here', () => {
+  consent.set('granted');
+  const answers: unknown[] = [];
+  const stop = consent.subscribe(() => answers.push(consent.get()));
+  answerInAnotherTab('refused');
+  answerInAnotherTab('en', 'language');
+  answerInAnotherTab('granted');
   stop();
-  expect(calls).toBe(1);
+  answerInAnotherTab('refused');
+  expect(answers).toEqual(['refused', 'granted']);
+});
+
+test('a listener that stops leaves the others', () => {
+  const other = jest.fn();
+  const stopFirst = consent.subscribe(jest.fn());
+  const stop = consent.subscribe(other);
+  stopFirst();
+  answerInAnotherTab('refused');
+  stop();
+  expect(other).toHaveBeenCalledTimes(1);
 });
 
 test('where the browser keeps nothing, the answer holds for this page', () => {
