@@ -1,12 +1,19 @@
 /** Liveness, readiness and metrics. */
 import type { FastifyInstance } from 'fastify';
-import type { LiveComposition } from '../composition/live-composition.ts';
+import type { CompositionInstance } from '../composition/composition-instance.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The timeout of the worker's answer. */
 const PING_TIMEOUT_MS = 2_000;
 
-async function isReady(live: LiveComposition): Promise<boolean> {
+/** The live composition, as far as its state is concerned. */
+interface LiveState {
+  readonly current:
+    | { renderer: Pick<CompositionInstance['renderer'], 'ping'>; composition: { revision: number } }
+    | undefined;
+}
+
+async function isReady(live: LiveState): Promise<boolean> {
   const site = live.current;
   if (!site) return false;
   const late = new Promise<false>((resolve) => setTimeout(resolve, PING_TIMEOUT_MS, false).unref());
@@ -17,11 +24,7 @@ async function isReady(live: LiveComposition): Promise<boolean> {
   return Promise.race([answers, late]);
 }
 
-export function addOperationRoutes(
-  app: FastifyInstance,
-  live: LiveComposition,
-  metrics: Metrics,
-): void {
+export function addOperationRoutes(app: FastifyInstance, live: LiveState, metrics: Metrics): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send('ok\n'));
   app.get('/readyz', async (_request, reply) => {
     const ready = await isReady(live);

@@ -1,0 +1,48 @@
+import fastify from 'fastify';
+import { addSecurityHeaders } from './security-headers.ts';
+
+async function headersWith(settings: { SENTRY_DSN?: string; PUBLIC_ORIGIN: string }) {
+  const app = fastify();
+  await addSecurityHeaders(app, { SENTRY_DSN: undefined, ...settings });
+  app.get('/', async () => 'page');
+  return (await app.inject('/')).headers;
+}
+
+test('nothing but the site itself and its video host is allowed', async () => {
+  const headers = await headersWith({ PUBLIC_ORIGIN: 'https://mall.example' });
+  expect(String(headers['content-security-policy']).split(';').toSorted()).toEqual([
+    "base-uri 'none'",
+    "connect-src 'self'",
+    "default-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'frame-src https://www.youtube-nocookie.com',
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+  ]);
+  expect(headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
+  expect(headers['permissions-policy']).toContain('geolocation=()');
+});
+
+test('browsers may report errors to the configured service', async () => {
+  const headers = await headersWith({
+    SENTRY_DSN: 'https://key@errors.example/7',
+    PUBLIC_ORIGIN: 'https://mall.example',
+  });
+  expect(headers['content-security-policy']).toContain(
+    "connect-src 'self' https://errors.example;",
+  );
+});
+
+test('a site without encryption does not ask for it', async () => {
+  const headers = await headersWith({ PUBLIC_ORIGIN: 'http://localhost:3000' });
+  expect(headers).not.toHaveProperty('strict-transport-security');
+});

@@ -1,0 +1,76 @@
+/** What operators and load balancers ask: liveness, readiness and metrics. */
+import fastify, { type FastifyInstance } from 'fastify';
+import { Metrics } from './metrics.ts';
+import { addOperationRoutes } from './operation-routes.ts';
+
+type Live = Parameters<typeof addOperationRoutes>[1];
+
+let app: FastifyInstance;
+let live: { current: Live['current'] };
+let metrics: Metrics;
+
+beforeEach(() => {
+  app = fastify();
+  live = { current: undefined };
+  metrics = new Metrics();
+  addOperationRoutes(app, live, metrics);
+});
+afterEach(() => jest.useRealTimers());
+
+const workerThat = (ping: () => Promise<void>): Live['current'] => ({
+  renderer: { ping },
+  composition: { revision: 7 },
+});
+async function readiness() {
+  const { statusCode, headers, body } = await app.inject('/readyz');
+  expect(headers['cache-control']).toBe('no-store');
+  return [statusCode, JSON.parse(body)];
+}
+
+test('the gateway is ready while its worker answers', async () => {
+  live.current = workerThat(async () => {});
+  expect(await readiness()).toEqual([200, { ready: true, revision: 7 }]);
+});
+
+test('it is not ready without a composition, but alive', async () => {
+  expect(await readiness()).toEqual([503, { ready: false, revision: null }]);
+  const { statusCode, headers, body } = await app.inject('/healthz');
+  expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-store', 'ok\n']);
+});
+
+test('it is not ready when its worker has ended', async () => {
+  live.current = workerThat(() => Promise.reject(new Error('ended')));
+  expect(await readiness()).toEqual([503, { ready: false, revision: 7 }]);
+});
+
+test('it is not ready when its worker does not answer within two seconds', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  let pinged = () => {};
+  const ping = new Promise<void>((resolve) => {
+    pinged = resolve;
+  });
+  live.current = workerThat(() => {
+    pinged();
+    return new Promise(() => {});
+  });
+  const answer = readiness();
+  await ping;
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await answer).toEqual([503, { ready: false, revision: 7 }]);
+});
+
+test('metrics are in the format of Prometheus and never cached', async () => {
+  metrics.request('page', 304, 0.2);
+  metrics.page('stale');
+  await metrics.timeRender(async () => 'page');
+  await expect(metrics.timeRender(() => Promise.reject(new Error('no render')))).rejects.toThrow();
+  const { headers, body } = await app.inject('/metrics');
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': expect.stringContaining('text/plain; version=0.0.4'),
+  });
+  expect(body).toContain('http_request_duration_seconds_count{kind="page",status="3xx"} 1');
+  expect(body).toContain('page_cache_total{outcome="stale"} 1');
+  expect(body).toContain('render_duration_seconds_count 2');
+  expect(body).toContain('process_cpu_user_seconds_total');
+});
