@@ -1,4 +1,5 @@
 /** The site's routes, shown in a browser: what is around a page, and what a page that fails leaves. */
+import { Slot } from '@mall/runtime';
 import { aConfig } from '@mall/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -32,6 +33,7 @@ async function show(address: string, states: Record<string, PageState>) {
   await sample.languageContext.load('config');
   await sample.registry.load('cinema', './pages/cinema');
   await sample.registry.load('cinema', './pages/movie');
+  await sample.registry.load('parking', './slots/free-places');
   const context: SiteContextValue = {
     ...sample,
     languageContext: () => sample.languageContext,
@@ -40,8 +42,8 @@ async function show(address: string, states: Record<string, PageState>) {
       slotRegistry(
         sample.site,
         sample.registry,
-        () => false,
-        () => Promise.reject(new Error('no slots here')),
+        () => true,
+        () => Promise.reject(new Error('every slot is loaded')),
       ),
   };
   const notFound: PageState = { kind: 'not-found', language: 'hu' };
@@ -82,7 +84,17 @@ test('a page is shown between header and footer', async () => {
 test('the skip link leads to the page', async () => {
   await show('/mozi', { '/mozi': pageOf('cinema') });
   const [first] = screen.getAllByRole('link');
-  expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+  const main = screen.getByRole('main');
+  expect(first?.getAttribute('href')).toBe(`#${main.id}`);
+  // It takes the focus from the link, but is no stop for the Tab key.
+  expect(main.tabIndex).toBe(-1);
+});
+
+test('a page shows what other apps contribute to its slots', async () => {
+  modules['cinema ./pages/cinema'] = page(() => <Slot name={'below-page' as never} />);
+  modules['parking ./slots/free-places'] = { Component: () => <p>12 free places</p> };
+  await show('/mozi', { '/mozi': pageOf('cinema') });
+  expect(screen.getByRole('main').textContent).toBe('12 free places');
 });
 
 test('a page may be without footer', async () => {

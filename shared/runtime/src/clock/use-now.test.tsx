@@ -43,4 +43,20 @@ test('an open page changes at the full minute, and when it is looked at again', 
   jest.setSystemTime(VISITOR + 3_600_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   screen.getByText('2026-12-25T14:59:00.000Z');
+  act(() => jest.advanceTimersByTime(60_000));
+  screen.getByText('2026-12-25T15:00:00.000Z');
+  act(() => jest.advanceTimersByTime(60_000));
+  screen.getByText('2026-12-25T15:01:00.000Z');
+});
+
+test('however often a page is looked at, one timer waits, and none when the page has left', () => {
+  const { unmount } = render(page);
+  const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  look();
+  const waiting = jest.getTimerCount();
+  look();
+  expect(jest.getTimerCount()).toBe(waiting);
+  unmount();
+  look();
+  expect(jest.getTimerCount()).toBe(waiting - 1);
 });
