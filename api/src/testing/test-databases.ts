@@ -1,8 +1,8 @@
 /** The databases that the contract is tested on, in memory. */
-import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, SqliteDialect } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
+import { startPostgres } from './postgres-cluster.ts';
 
 /** An empty SQLite database in memory. */
 export function openTestSqlite(): Database {
@@ -11,5 +11,5 @@ export function openTestSqlite(): Database {
 
 /** An empty PostgreSQL database in memory. */
 export function openTestPostgres(): Database {
-  return new Kysely({ dialect: new PGliteDialect({ pglite: new PGlite() }) });
+  return new Kysely({ dialect: new PGliteDialect({ pglite: startPostgres }) });
 }
