@@ -6,6 +6,7 @@ import { useApiData } from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
 import { useLocationText } from '../../features/floors/use-location-text.ts';
 import { CategoryFilter } from '../../features/shop-list/category-filter.tsx';
+import { ListHeading } from '../../features/shop-list/list-heading.tsx';
 import { ShopCount } from '../../features/shop-list/shop-count.tsx';
 import { ShopGrid } from '../../features/shop-list/shop-grid.tsx';
 import {
@@ -61,17 +62,15 @@ export function Component() {
   const { lead } = useApiData('editorialPage', SLUG);
   const { chosen } = useCategory();
   const locationText = useLocationText();
-  const title = chosen
-    ? t('shop-list.categoryHeading', { category: chosen.name })
-    : t('shop-list.shops');
-  const steps = chosen ? ([{ route: 'shops', label: t('shop-list.shops') }] as const) : [];
+  const name = t('shop-list.shops');
+  const steps = chosen ? ([{ route: 'shops', label: name }] as const) : [];
   return (
     <>
       <PageHeader
         tone="leaf"
-        title={title}
+        title={<ListHeading />}
         lead={lead}
-        breadcrumbs={<Breadcrumbs steps={steps} current={chosen?.name ?? title} />}
+        breadcrumbs={<Breadcrumbs steps={steps} current={chosen?.name ?? name} />}
       >
         <ViewToggle view="shops" />
       </PageHeader>
