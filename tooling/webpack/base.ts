@@ -116,6 +116,8 @@ export function baseConfiguration({ mf, folder }: AppSource, side: Side): Config
       clean: true,
       // Two releases of an app never share webpack's chunk registry in one page.
       uniqueName: `${mf.name}_${RELEASE_PLACEHOLDER}`,
+      // Derived from the unique name it would lose the underscores, and with them the placeholder.
+      chunkLoadingGlobal: `webpackChunk_${mf.name}_${RELEASE_PLACEHOLDER}`,
       publicPath: `/js/${mf.name}/${RELEASE_PLACEHOLDER}/`,
       filename: web ? '[name].[contenthash:8].js' : '[name].cjs',
       chunkFilename: web ? '[name].[contenthash:8].js' : '[name].cjs',
