@@ -23,8 +23,6 @@ export interface GatewayOptions {
   log: Log;
   /** The folder of this package's sources. */
   folder: string;
-  /** Timeout of one render; 3 s when not given. */
-  renderTimeoutMs?: number;
 }
 
 export interface Gateway {
@@ -50,7 +48,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     metrics,
     workerFile: join(folder, 'render/worker.ts'),
     contentVersion: content.current,
-    renderTimeoutMs: options.renderTimeoutMs,
     onSwap: ({ releases }) => {
       firstSwap.resolve();
       files

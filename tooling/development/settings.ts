@@ -30,5 +30,7 @@ export function gatewayEnvironment({ gateway }: DevelopmentSettings): Record<str
     STORE_URL,
     // Each request renders anew: content is seen as soon as the API has it.
     PAGE_TTL_SECONDS: '0',
+    // Every change starts a worker anew, beside compilers that take the processor: what is slow is not broken.
+    RENDER_TIMEOUT_SECONDS: '15',
   };
 }

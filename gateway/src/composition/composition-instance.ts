@@ -16,6 +16,9 @@ import { PageCache } from '../pages/page-cache.ts';
 import type { WorkerSetup } from '../render/messages.ts';
 import { Renderer } from '../render/renderer.ts';
 
+/** The part of a render's time in which its data and modules must be there. */
+const LOADING_SHARE = 2 / 3;
+
 export interface InstanceContext {
   settings: Settings;
   store: ReleaseStore;
@@ -23,8 +26,6 @@ export interface InstanceContext {
   metrics: Metrics;
   workerFile: string;
   contentVersion: () => string;
-  /** Timeout of one render. */
-  renderTimeoutMs?: number | undefined;
 }
 
 export class CompositionInstance {
@@ -60,13 +61,13 @@ export class CompositionInstance {
     context: InstanceContext,
     composition: Composition,
   ): Promise<CompositionInstance> {
-    const { store, settings, log, metrics, workerFile, renderTimeoutMs } = context;
+    const { store, settings, log, metrics, workerFile } = context;
     const releases = await readReleases(composition, store);
     const record = siteRecord(composition, releases, settings);
     const renderer = await Renderer.start({
       workerFile,
       log,
-      timeoutMs: renderTimeoutMs,
+      timeoutMs: settings.RENDER_TIMEOUT_SECONDS * 1000,
       setup: await workerSetup(record, releases, context),
       onRestart: () => metrics.workerRestarts.inc(),
     });
@@ -105,5 +106,6 @@ async function workerSetup(
   const { [SHELL]: shellEntry, ...nodeEntries } = Object.fromEntries(entries);
   if (!shellEntry) throw new Error('the composition has no shell; promote shell as well');
   const { apiOrigin, SENTRY_DSN: sentryDsn } = settings;
-  return { shellEntry, options: { site, apiOrigin, nodeEntries, sentryDsn } };
+  const loadTimeoutMs = settings.RENDER_TIMEOUT_SECONDS * 1000 * LOADING_SHARE;
+  return { shellEntry, options: { site, apiOrigin, nodeEntries, sentryDsn, loadTimeoutMs } };
 }

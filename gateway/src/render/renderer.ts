@@ -18,7 +18,8 @@ export interface RendererSettings {
   workerFile: string;
   setup: WorkerSetup;
   log: Log;
-  timeoutMs?: number | undefined;
+  /** Timeout of one render. */
+  timeoutMs: number;
   /** Called for each worker that is replaced. */
   onRestart?: () => void;
 }
@@ -132,7 +133,7 @@ export class Renderer {
   }
 
   #startThread(): Promise<RenderThread> {
-    const { workerFile, setup, log, timeoutMs = 3_000 } = this.#settings;
+    const { workerFile, setup, log, timeoutMs } = this.#settings;
     const onLost = (failure: RenderFailure) => this.#replace(failure);
     const thread = RenderThread.start({ workerFile, setup, log, timeoutMs, onLost });
     thread.catch(() => {});

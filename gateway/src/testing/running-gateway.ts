@@ -36,14 +36,13 @@ export async function runGateway(
   const lines: LogLine[] = [];
   const log = createLog('debug', { write: (line) => lines.push(JSON.parse(line)) });
   const port = String(await freePort());
-  const settings = readSettings({ PORT: port, API_ORIGIN: 'http://127.0.0.1:9', ...env });
-  const gateway = await createGateway({
-    settings,
-    store,
-    log,
-    folder: join(__dirname, '..'),
-    renderTimeoutMs: 1_000,
+  const settings = readSettings({
+    PORT: port,
+    API_ORIGIN: 'http://127.0.0.1:9',
+    RENDER_TIMEOUT_SECONDS: '1',
+    ...env,
   });
+  const gateway = await createGateway({ settings, store, log, folder: join(__dirname, '..') });
   await gateway.listen();
   const origin = `http://127.0.0.1:${port}`;
   const get = (path: string, headers: Record<string, string> = {}) =>

@@ -23,13 +23,16 @@ export function testContext(
   const lines: LogLine[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line));
   return {
-    settings: readSettings({ API_ORIGIN: 'http://127.0.0.1:9', ...env }),
+    settings: readSettings({
+      API_ORIGIN: 'http://127.0.0.1:9',
+      RENDER_TIMEOUT_SECONDS: String(renderTimeoutMs / 1000),
+      ...env,
+    }),
     store,
     log: pino({ level: 'debug' }, { write }) as unknown as InstanceContext['log'],
     metrics: new Metrics(),
     workerFile: join(__dirname, '../render/worker.ts'),
     contentVersion: () => '1',
-    renderTimeoutMs,
     lines,
   };
 }

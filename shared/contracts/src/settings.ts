@@ -83,6 +83,14 @@ export const settingsSchema = z.object({
     .describe(
       'How long a rendered page is fresh; older ones are served while a new one is rendered.',
     ),
+  RENDER_TIMEOUT_SECONDS: z.coerce
+    .number()
+    .positive()
+    .max(60)
+    .default(3)
+    .describe(
+      'How long rendering a page may take. A part whose loading takes two thirds of it is left to the browser.',
+    ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

@@ -26,9 +26,6 @@ import { pageAssets } from './page-assets.ts';
 import { pageHeaders } from './page-headers.ts';
 import { renderHtml } from './render-html.tsx';
 
-/** How long rendering waits for a slow part. The browser then loads that part. */
-const TIMEOUT_MS = 2_000;
-
 interface PageRendererParts {
   options: RendererOptions;
   table: RouteTable;
@@ -61,7 +58,7 @@ export function pageRenderer({
       registry,
       languageContext,
       url,
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs: options.loadTimeoutMs,
       onFailure: (part, error) => failures.loading(part, error),
     };
     const context: SiteContextValue = {

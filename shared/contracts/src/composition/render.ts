@@ -10,6 +10,8 @@ export interface RendererOptions {
   /** Absolute path of each remote's node entry, by app. */
   nodeEntries: Record<string, string>;
   sentryDsn?: string | undefined;
+  /** Time after which a part of a page that is still loading is left to the browser. */
+  loadTimeoutMs: number;
   /** Writes one structured log line. `fields` names the app and the release. */
   log: (level: 'info' | 'warn' | 'error', message: string, fields: Record<string, unknown>) => void;
 }
