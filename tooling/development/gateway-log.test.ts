@@ -15,8 +15,11 @@ const entry = (level: string, fields: object): LogEntry => ({
   msg: 'a message',
   ...fields,
 });
-const failure = entry('error', { app: 'cinema', part: 'rendering', error: STACK });
-const refusal = (path: string) => entry('error', { app: 'cinema', path, status: 503, revision: 2 });
+const failureOf = (release: string, error: string) =>
+  entry('error', { app: 'cinema', release, part: 'rendering', error });
+const failure = failureOf('new', STACK);
+const refusal = (path: string) =>
+  entry('error', { app: 'cinema', release: 'new', path, status: 503, revision: 2 });
 
 let live: number[];
 let refused: Problem[];
@@ -48,6 +51,16 @@ test('a refused revision is one problem: app, error, source line and pages', () 
     },
   ]);
   expect(written).toBe('');
+});
+
+test('the reason is the first error of the refused release that the live one does not have', () => {
+  const late = 'Error: no answer';
+  const disabled = 'Error: its app is disabled';
+  for (const line of [failureOf('new', late), failure, failureOf('old', late)]) log.read(line);
+  for (const line of [failureOf('new', disabled), refusal('/mozi')]) log.read(line);
+  jest.runAllTimers();
+  expect(refused[0]?.text).toMatch(/^Error: broken\n/);
+  expect(refused[0]?.text).not.toMatch(/no answer|disabled/);
 });
 
 test('a revision that does not start is a problem with its error', () => {

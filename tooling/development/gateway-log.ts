@@ -14,9 +14,17 @@ export interface GatewayLogEvents {
 const GATHER_MS = 100;
 
 interface Refusal {
-  apps: Set<string>;
+  /** App → release. */
+  apps: Map<string, unknown>;
   pages: Set<string>;
   reason: string | undefined;
+}
+
+/** An error with the app's release that caused it. */
+interface AppError {
+  app: string;
+  release: unknown;
+  text: string;
 }
 
 const isError = ({ level }: LogEntry) => level === 'error' || level === 'fatal';
@@ -24,8 +32,8 @@ const isError = ({ level }: LogEntry) => level === 'error' || level === 'fatal';
 export class GatewayLog {
   readonly #events: GatewayLogEvents;
   readonly #written = new Set<string>();
-  /** The last error of each app, which may be why it is refused. */
-  readonly #lastErrors = new Map<string, string>();
+  /** What went wrong since the last promotion: the reasons of a refusal are among these. */
+  #errors: AppError[] = [];
   #refusal: Refusal | undefined;
   #newest = 0;
   /** The revision that the gateway is still to decide on: its errors belong to the decision. */
@@ -42,7 +50,7 @@ export class GatewayLog {
     this.#newest = revision;
     this.#pending = revision;
     this.#written.clear();
-    this.#lastErrors.clear();
+    this.#errors = [];
   }
 
   read(entry: LogEntry): void {
@@ -55,9 +63,12 @@ export class GatewayLog {
   #readOther(entry: LogEntry): void {
     if (entry.level === 'info' || entry.level === 'debug') return;
     const stack = stackOf(entry);
-    const where = typeof entry.app === 'string' ? appFolderOf(entry.app) : entry.process;
+    const { app, release } = entry;
+    const where = typeof app === 'string' ? appFolderOf(app) : entry.process;
     const text = stack ? `${where}: ${ownFrames(stack)}` : formatLogEntry(entry);
-    if (typeof entry.app === 'string' && stack) this.#lastErrors.set(entry.app, ownFrames(stack));
+    if (typeof app === 'string' && stack) {
+      this.#errors.push({ app, release, text: ownFrames(stack) });
+    }
     if (this.#pending > 0) this.#heldBack.push(text);
     else this.#writeOnce(text);
   }
@@ -72,13 +83,13 @@ export class GatewayLog {
     this.#refusal ??= this.#gather();
     const stack = stackOf(entry);
     if (stack) this.#refusal.reason = ownFrames(stack);
-    if (typeof entry.app === 'string') this.#refusal.apps.add(entry.app);
+    if (typeof entry.app === 'string') this.#refusal.apps.set(entry.app, entry.release);
     if (typeof entry.path === 'string') this.#refusal.pages.add(entry.path);
   }
 
   #gather(): Refusal {
     setTimeout(() => this.#conclude(), GATHER_MS);
-    return { apps: new Set(), pages: new Set(), reason: undefined };
+    return { apps: new Map(), pages: new Set(), reason: undefined };
   }
 
   #conclude(): void {
@@ -88,11 +99,21 @@ export class GatewayLog {
     this.#pending = 0;
     // The gateway tries a refused revision again, which fails with the same errors.
     for (const text of this.#heldBack.splice(0)) this.#written.add(text);
-    const causes = [...apps].flatMap((app) => this.#lastErrors.get(app) ?? []);
-    const title = `${[...apps].map(appFolderOf).join(', ')}: refused, showing the last good one`;
+    const causes = [...apps].flatMap(([app, release]) => this.#causeOf(app, release) ?? []);
+    const title = `${[...apps.keys()].map(appFolderOf).join(', ')}: refused, showing the last good one`;
     const text = [reason, ...new Set(causes)].filter(Boolean);
     const shown = pages.size > 0 ? [`pages: ${[...pages].join(' ')}`] : [];
     this.#events.onRefused({ title, text: [...text, ...shown].join('\n') });
+  }
+
+  /**
+   * The first error of the refused release: later ones follow from it, as the page is repeated without
+   * the app. What the live release does as well is no reason.
+   */
+  #causeOf(app: string, release: unknown): string | undefined {
+    const ofApp = this.#errors.filter((error) => error.app === app);
+    const before = ofApp.filter((error) => error.release !== release).map(({ text }) => text);
+    return ofApp.find((error) => error.release === release && !before.includes(error.text))?.text;
   }
 
   #writeOnce(text: string): void {

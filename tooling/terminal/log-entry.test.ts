@@ -1,4 +1,4 @@
-import { formatLogEntry, parseLogLine } from './log-entry.ts';
+import { formatLogEntry, parseLogLine, stackOf } from './log-entry.ts';
 
 test('an entry is one line for a person, with its fields', () => {
   const line = '{"level":"info","time":"t","process":"api","version":"12","msg":"content loaded"}';
@@ -11,6 +11,11 @@ test('level and stack of an error are shown', () => {
   expect(formatLogEntry(parseLogLine('gateway', line))).toBe(
     'gateway  error: failed app=cinema\n    E\n    at x',
   );
+});
+
+test('the stack of a failed render is that of the code that made it fail', () => {
+  const err = { stack: 'RenderFailure\nat gateway', details: { stack: 'Error: broken\nat page' } };
+  expect(stackOf(parseLogLine('gateway', JSON.stringify({ err })))).toBe('Error: broken\nat page');
 });
 
 test('plain text of a process that cannot start is an error of it', () => {

@@ -30,8 +30,10 @@ function fieldText(value: unknown): string {
 
 /** The stack that an entry carries, wherever it does. */
 export function stackOf({ err, error, stack }: LogEntry): string | undefined {
-  const inError = (err as { stack?: unknown } | undefined)?.stack;
-  return [inError, error, stack].find((text) => typeof text === 'string');
+  const thrown = err as { stack?: unknown; details?: { stack?: unknown } } | undefined;
+  // A failed render carries the stack of the code that made it fail.
+  const stacks = [thrown?.details?.stack, thrown?.stack, error, stack];
+  return stacks.find((text) => typeof text === 'string');
 }
 
 /** An entry as a person reads it: one line, and the stack below it when there is one. */
