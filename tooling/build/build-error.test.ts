@@ -24,7 +24,7 @@ test('the error of a missing bracket has its position and the lines around it, w
   expect(formatBuildError(errorOf(MISSING_BRACKET))).toBe(
     [
       'mf-cinema/src/pages/cinema/page.tsx:49:1',
-      "Error:   x Expected ',', got 'ident'",
+      "Expected ',', got 'ident'",
       ' 48 | export function Component( {',
       " 49 |   const t = useMessages('cinema');",
       '    :         ^',
@@ -36,6 +36,13 @@ test('the error of a missing module names the file that imports it', () => {
   const message = "Module not found: Error: Can't resolve './film.ts'";
   const error = errorOf({ moduleName: './src/page.tsx', loc: '3:0-20', message });
   expect(formatBuildError(error)).toBe(`mf-cinema/src/page.tsx:3:0-20\n${message}`);
+});
+
+test('a long excerpt is cut, so that an error with its title takes ten lines', () => {
+  const lines = Array.from({ length: 20 }, (_, line) => ` ${line} | const a = 1;`);
+  const message = ['Error:   x Unexpected', ...lines].join('\n');
+  const { text } = errorOf({ moduleName: './src/page.tsx', message });
+  expect(text.split('\n')).toHaveLength(8);
 });
 
 test('a fault of both builds counts once', () => {

@@ -6,11 +6,12 @@ import type { StatsError } from 'webpack';
 export interface BuildError {
   /** `mf-cinema/src/pages/cinema/page.tsx:49:1`, or the module's file alone. */
   position: string;
-  /** What is wrong; the source around it below. At most nine lines. */
+  /** What is wrong; the source around it below. At most eight lines. */
   text: string;
 }
 
-const MAX_LINES = 9;
+/** With a title and the position an error takes ten lines. */
+const MAX_LINES = 8;
 
 /** The compiler names a position above its excerpt of the source: `,-[/…/page.tsx:49:1]`. */
 const EXCERPT = /,-\[(.+?):(\d+):(\d+)\]$/;
@@ -31,6 +32,7 @@ export const firstLines = (lines: readonly string[]) => lines.slice(0, MAX_LINES
 export function toBuildError(error: StatsError, root: string, folder: string): BuildError {
   const lines = stripVTControlCharacters(error.message ?? '')
     .split('\n')
+    .map((line) => line.replace(/^Error: +x /, ''))
     .filter((line) => line.trim() !== '' && !line.startsWith('Module build failed'));
   const [, file, line, column] = lines.map((text) => EXCERPT.exec(text)).find(Boolean) ?? [];
   const module = path.join(folder, error.moduleName ?? '');

@@ -53,7 +53,8 @@ test('types: each error with the lines that explain it, without what cannot be p
     "mf-cinema/src/page.tsx(49,9): error TS2322: Type 'A' is not assignable to type 'B'.",
     "  Property 'x' is missing.",
     'shell/src/page.ts(1,2): error TS2304: Cannot find name.',
-    'shell/src/page.ts(9,9): error TS1005: expected.',
+    'shell/src/head.ts(9,9): error TS1005: expected.',
+    'shell/src/head.ts(9,20): error TS2304: Cannot find name.',
     '',
   ].join('\n');
   expect(typeProblems(output)).toEqual([

@@ -1,15 +1,20 @@
 /** Checks the types of the whole workspace, again after each change. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { CHECK_TYPES, typeFaults } from '../types/check-types.ts';
 import type { Problem } from './problems.ts';
 
-/** What cannot be parsed (TS1000 to TS1999) is left out: the build reports it, with the lines around it. */
+/** What cannot be parsed is TS1000 to TS1999. */
 const SYNTAX_ERROR = /^error TS1\d{3}:/;
 
+/** A file that cannot be parsed is left out: the build reports it, and its other errors follow from that. */
 export function typeProblems(output: string): Problem[] {
-  return typeFaults(output)
-    .filter(({ message }) => !SYNTAX_ERROR.test(message))
+  const faults = typeFaults(output);
+  const unparsed = faults.filter(({ message }) => SYNTAX_ERROR.test(message));
+  const leftOut = new Set(unparsed.map(({ file }) => file));
+  return faults
+    .filter(({ file }) => !leftOut.has(file))
     .map(({ file, line, column, message }) => ({
       title: 'type error',
       text: `${file}:${line}:${column}\n${message}`,
@@ -20,6 +25,8 @@ export class TypeCheck {
   readonly #root: string;
   readonly #onResult: (problems: Problem[]) => void;
   #running: ChildProcess | undefined;
+  /** Set when sources have changed since the check under way has begun. */
+  #isOutdated = false;
   #stopped = false;
 
   constructor(root: string, onResult: (problems: Problem[]) => void) {
@@ -27,21 +34,32 @@ export class TypeCheck {
     this.#onResult = onResult;
   }
 
-  /** Checks now; a check that is under way is given up. */
+  /** Checks now, or again after the check that is under way: given up, it would remember nothing. */
   async run(): Promise<void> {
-    this.#running?.kill();
-    if (this.#stopped) return;
-    const child = spawn('tsc', CHECK_TYPES, {
-      cwd: this.#root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    this.#running = child;
-    const output = await text(child.stdout);
-    if (this.#running === child && !this.#stopped) this.#onResult(typeProblems(output));
+    this.#isOutdated = true;
+    if (this.#running) return;
+    while (this.#isOutdated && !this.#stopped) {
+      this.#isOutdated = false;
+      const output = await this.#check();
+      if (!this.#stopped) this.#onResult(typeProblems(output));
+    }
   }
 
   stop(): void {
     this.#stopped = true;
     this.#running?.kill();
+  }
+
+  async #check(): Promise<string> {
+    const child = spawn('tsc', CHECK_TYPES, {
+      cwd: this.#root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    // The page that shows the change comes first.
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    this.#running = child;
+    const output = await text(child.stdout);
+    this.#running = undefined;
+    return output;
   }
 }
