@@ -2,7 +2,6 @@
  * The web server of `npm run dev`, in front of the gateway: passes everything on to it, and adds to each
  * page the script that reloads it and shows what is wrong. Source maps are served here alone.
  */
-import { readFile } from 'node:fs/promises';
 import {
   createServer,
   type IncomingMessage,
@@ -10,11 +9,10 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ReleaseStore } from '@mall/release';
-import { transformFile } from '@swc/core';
 import { type BrowserError, parseBrowserError } from './browser-error.ts';
+import { clientScript, overlayStyle, refreshScript } from './client-files.ts';
 import type { PageState } from './page-state.ts';
 
 export interface PageServerOptions {
@@ -24,12 +22,17 @@ export interface PageServerOptions {
   onBrowserError: (error: BrowserError) => void;
 }
 
-const CLIENT = path.join(import.meta.dirname, 'client');
 const MAP = /^\/js\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([^?]+\.map)$/;
 
 /** Shown until the gateway has a page to show. */
 const WAITING_PAGE =
   '<!doctype html><html lang="en"><head><title>Starting</title></head><body><p>The site is not up yet. This page loads by itself.</p></body></html>';
+
+async function sendScript(response: ServerResponse, script: Promise<string>): Promise<void> {
+  const code = await script;
+  response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+  response.end(code);
+}
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -37,7 +40,8 @@ export class PageServer {
   readonly server: Server;
   readonly #options: PageServerOptions;
   readonly #routes: Record<string, Handler> = {
-    '/__development/client.js': (_request, response) => this.#sendClient(response),
+    '/__development/refresh.js': (_request, response) => sendScript(response, refreshScript()),
+    '/__development/client.js': (_request, response) => sendScript(response, clientScript()),
     '/__development/overlay.css': (_request, response) => this.#sendStyle(response),
     '/__development/events': (request, response) => this.#sendEvents(request, response),
     '/__development/errors': (request, response) => this.#takeError(request, response),
@@ -111,22 +115,13 @@ export class PageServer {
 
   #withClient(html: string, revision: string | undefined): string {
     const version = this.#options.state.versionOf(revision);
-    const script = `<script src="/__development/client.js" data-version="${version}"></script>`;
-    return html.replace('<head>', `<head>${script}`);
-  }
-
-  async #sendClient(response: ServerResponse): Promise<void> {
-    const { code } = await transformFile(path.join(CLIENT, 'client.ts'), {
-      isModule: false,
-      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    });
-    response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
-    response.end(code);
+    const refresh = '<script src="/__development/refresh.js"></script>';
+    const client = `<script src="/__development/client.js" data-version="${version}"></script>`;
+    return html.replace('<head>', `<head>${refresh}${client}`);
   }
 
   async #sendStyle(response: ServerResponse): Promise<void> {
-    const style = await readFile(path.join(CLIENT, 'overlay.css'));
-    response.writeHead(200, { 'content-type': 'text/css' }).end(style);
+    response.writeHead(200, { 'content-type': 'text/css' }).end(await overlayStyle());
   }
 
   #sendEvents(request: IncomingMessage, response: ServerResponse): void {

@@ -6,19 +6,17 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import type { AppSource } from './app-source.ts';
-import { buildFolder, IS_DEVELOPMENT } from './mode.ts';
-
-export type Side = 'web' | 'node';
+import { buildFolder, IS_DEVELOPMENT, isDevelopedWeb, type Side } from './mode.ts';
+import { sourceName } from './source-name.ts';
 
 /** The folder of fonts that were cut to the characters which the first paint needs. */
 export const SUBSET_FONTS = 'files/subset/';
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-
 /** Browsers of the last years with native modules, `:has` and `@layer`. */
 const BROWSERS = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4'];
 
-function scriptRule(side: Side): RuleSetRule {
+/** @param refresh whether open pages replace the components, see `refresh-plugin.ts`. */
+function scriptRule(side: Side, refresh: boolean): RuleSetRule {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -26,7 +24,9 @@ function scriptRule(side: Side): RuleSetRule {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        transform: {
+          react: { runtime: 'automatic', development: isDevelopedWeb(side), refresh },
+        },
       },
       env: { targets: side === 'web' ? BROWSERS : { node: '24' } },
     },
@@ -82,12 +82,6 @@ function oneFederationRuntime(): RuleSetRule {
   };
 }
 
-/** Stacks name a source by its path below the repository's root, wherever that lies. */
-function sourceName({ absoluteResourcePath: file }: { absoluteResourcePath: string }): string {
-  const [, packaged] = /.*(node_modules\/.*)$/.exec(file) ?? [];
-  return packaged ?? path.relative(REPOSITORY, file);
-}
-
 function minimize(side: Side): NonNullable<Configuration['optimization']> {
   if (IS_DEVELOPMENT) return {};
   if (side === 'node') return { minimize: false, moduleIds: 'named', chunkIds: 'named' };
@@ -102,7 +96,11 @@ function minimize(side: Side): NonNullable<Configuration['optimization']> {
 }
 
 /** The configuration of one side of an app, before federation. */
-export function baseConfiguration({ mf, folder }: AppSource, side: Side): Configuration {
+export function baseConfiguration(
+  { mf, folder }: AppSource,
+  side: Side,
+  { refresh = false } = {},
+): Configuration {
   const web = side === 'web';
   return {
     name: `${mf.name}-${side}`,
@@ -121,14 +119,15 @@ export function baseConfiguration({ mf, folder }: AppSource, side: Side): Config
       publicPath: `/js/${mf.name}/${RELEASE_PLACEHOLDER}/`,
       filename: web ? '[name].[contenthash:8].js' : '[name].cjs',
       chunkFilename: web ? '[name].[contenthash:8].js' : '[name].cjs',
-      devtoolModuleFilenameTemplate: sourceName,
+      devtoolModuleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
+        sourceName(absoluteResourcePath),
       ...(web ? { chunkLoadTimeout: 120_000 } : { library: { type: 'commonjs-module' } }),
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     resolveLoader: { modules: [path.resolve(import.meta.dirname, '../node_modules')] },
     module: {
       rules: [
-        scriptRule(side),
+        scriptRule(side, refresh),
         ...cssRules(mf.name, side),
         fileRule(side),
         subsetFontRule(side),

@@ -1,10 +1,12 @@
 /** The builds of a remote: one for the browser, one for the render worker. */
 import type { Configuration } from 'webpack';
 import { appSource } from './app-source.ts';
-import { baseConfiguration, type Side } from './base.ts';
+import { baseConfiguration } from './base.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { remoteFederation } from './federation.ts';
 import { messageModules } from './messages.ts';
+import { isDevelopedWeb, type Side } from './mode.ts';
+import { refreshPlugin } from './refresh-plugin.ts';
 
 /**
  * @param mf the content of the remote's `mf.json`.
@@ -14,11 +16,16 @@ export function defineRemote(mf: unknown): Configuration[] {
   const source = appSource(mf);
   const exposes = { ...source.modules, ...messageModules(source) };
   const side = (of: Side): Configuration => {
-    const base = baseConfiguration(source, of);
+    const refresh = isDevelopedWeb(of);
+    const base = baseConfiguration(source, of, { refresh });
     return {
       ...base,
       entry: {},
-      plugins: [...(base.plugins ?? []), remoteFederation(source, of, exposes)],
+      plugins: [
+        ...(base.plugins ?? []),
+        remoteFederation(source, of, exposes),
+        ...(refresh ? [refreshPlugin(source.mf.name)] : []),
+      ],
     };
   };
   const web = side('web');

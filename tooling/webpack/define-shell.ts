@@ -2,10 +2,11 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { appSource } from './app-source.ts';
-import { baseConfiguration, type Side } from './base.ts';
+import { baseConfiguration } from './base.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { shellFederation } from './federation.ts';
 import { messageModules } from './messages.ts';
+import type { Side } from './mode.ts';
 
 const ENTRY: Record<Side, string> = { web: 'src/browser/entry.tsx', node: 'src/server/entry.tsx' };
 

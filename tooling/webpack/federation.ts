@@ -4,14 +4,19 @@ import { containerName, RELEASE_PLACEHOLDER } from '@mall/contracts';
 import { SHARED_MODULES } from '@mall/runtime/shared-modules';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { AppSource } from './app-source.ts';
-import type { Side } from './base.ts';
+import { IS_DEVELOPMENT, type Side } from './mode.ts';
 import { versionOf } from './shared-versions.ts';
 
 const SHELL_FOLDER = path.resolve(import.meta.dirname, '../../shell');
 
+/** Development builds make elements by a runtime that names their source. */
+const MODULES: typeof SHARED_MODULES = IS_DEVELOPMENT
+  ? { ...SHARED_MODULES, 'react/jsx-dev-runtime': { eager: true } }
+  : SHARED_MODULES;
+
 function provided() {
   return Object.fromEntries(
-    Object.entries(SHARED_MODULES).map(([module, { eager }]) => [
+    Object.entries(MODULES).map(([module, { eager }]) => [
       module,
       {
         singleton: true,
@@ -25,7 +30,7 @@ function provided() {
 
 function consumed() {
   return Object.fromEntries(
-    Object.keys(SHARED_MODULES).map((module) => [
+    Object.keys(MODULES).map((module) => [
       module,
       { singleton: true, import: false as const, requiredVersion: false as const },
     ]),

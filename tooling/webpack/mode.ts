@@ -3,6 +3,11 @@ import path from 'node:path';
 
 export const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
+export type Side = 'web' | 'node';
+
+/** Whether the build is for the developer's browser. */
+export const isDevelopedWeb = (side: Side) => IS_DEVELOPMENT && side === 'web';
+
 /** Where an app's build goes, below its folder; the two modes never replace each other's builds. */
 export function buildFolder(appFolder: string, mode = process.env.NODE_ENV): string {
   return path.join(appFolder, '.build', mode === 'development' ? mode : '');

@@ -1,7 +1,7 @@
 /**
- * Runs in every page of `npm run dev`, before all other scripts: loads the page anew after a good
- * change, shows what is wrong, and hands errors to the terminal. A classic script, served as it stands
- * without its types: it imports nothing.
+ * Runs in every page of `npm run dev`, before the page's own scripts: shows a good change, by new
+ * components where these are enough and else by loading the page anew, shows what is wrong, and hands
+ * errors to the terminal. A classic script, served without its types: it imports nothing.
  */
 interface PageState {
   version: string;
@@ -10,7 +10,12 @@ interface PageState {
 
 (() => {
   const BASE = '/__development';
-  const version = document.currentScript?.dataset.version;
+  let version = document.currentScript?.dataset.version;
+  /** The last state that the server has sent. */
+  let newest: PageState | undefined;
+  let isUpdating = false;
+  /** Components that have thrown are not there to be replaced. */
+  let hasThrown = false;
 
   function element(tag: string, text: string, parent: ParentNode & Node): void {
     const made = document.createElement(tag);
@@ -38,6 +43,7 @@ interface PageState {
 
   function send(error: unknown): void {
     const isError = error instanceof Error;
+    hasThrown ||= isError;
     const message = isError ? `${error.name}: ${error.message}` : String(error);
     const stack = isError ? (error.stack ?? '') : '';
     const body = JSON.stringify({ page: location.pathname, message, stack });
@@ -61,6 +67,16 @@ interface PageState {
     return String(first).replace(/%[so]/g, () => String(rest.shift() ?? ''));
   }
 
+  async function update(): Promise<void> {
+    isUpdating = true;
+    while (newest && newest.version !== version) {
+      version = hasThrown ? undefined : await developmentRefresh.update().catch(() => undefined);
+      if (!version) return location.reload();
+    }
+    isUpdating = false;
+    showProblems(newest?.problems ?? []);
+  }
+
   listenToConsole('error');
   listenToConsole('warn');
   addEventListener('error', ({ error, message }) => send(error ?? message));
@@ -68,9 +84,8 @@ interface PageState {
 
   const events = new EventSource(`${BASE}/events`);
   events.onmessage = ({ data }: MessageEvent<string>) => {
-    const state: PageState = JSON.parse(data);
-    if (state.version !== version) location.reload();
-    else showProblems(state.problems);
+    newest = JSON.parse(data);
+    if (!isUpdating) void update();
   };
   // An open stream keeps the page out of the back-forward cache's way.
   addEventListener('pagehide', () => events.close());

@@ -1,0 +1,129 @@
+/**
+ * Replaces the components of an open page by those of a newer release, which is loaded beside the one
+ * that the page runs: React Refresh keeps their state. A classic script behind react-refresh's runtime,
+ * before all other scripts of the page: it imports nothing.
+ */
+interface RefreshRuntime {
+  injectIntoGlobalHook(global: unknown): void;
+  register(type: unknown, id: string): void;
+  createSignatureFunctionForTransform(): unknown;
+  performReactRefresh(): unknown;
+}
+
+interface App {
+  name: string;
+  release: string;
+  entry: { js: string[] };
+  exposes: Record<string, { js: string[]; css: string[] }>;
+  routes: unknown;
+  redirects: unknown;
+  slots: unknown;
+  navigation: unknown;
+}
+
+/** What a page was rendered from. */
+interface PageSource {
+  version: string;
+  apps: App[];
+  /** What the components are given, and what the page shows beside them: equal where these alone have changed. */
+  surroundings: string;
+}
+
+declare const reactRefresh: RefreshRuntime;
+
+// biome-ignore lint/correctness/noUnusedVariables: development builds and client.ts read it
+const developmentRefresh = (() => {
+  /** `<app> <file>` of each source that this page runs. */
+  const running = new Set<string>();
+  /** Releases that this page has run: React Refresh does not go back to their components. */
+  const earlier = new Set<string>();
+  let shown: PageSource | undefined;
+
+  /** Takes the components of one source file. */
+  function registerIn(app: string, file: string) {
+    running.add(`${app} ${file}`);
+    return (type: unknown, name: string) => reactRefresh.register(type, `${app} ${file} ${name}`);
+  }
+
+  const messageFiles = ({ exposes, release }: App) =>
+    Object.keys(exposes)
+      .filter((exposed) => exposed.startsWith('./messages/'))
+      .map((exposed) => exposes[exposed]?.js.map((file) => file.replace(release, '')));
+
+  function sourceOf(page: Document): PageSource | undefined {
+    const data = page.getElementById('page-data')?.textContent;
+    const version = page.querySelector<HTMLElement>('script[data-version]')?.dataset.version;
+    if (!data || !version) return undefined;
+    const { site, hydration } = JSON.parse(data);
+    const apps: App[] = site.apps;
+    const head = [...page.querySelectorAll('title, meta, script[type="application/ld+json"]')];
+    const surroundings = JSON.stringify([
+      location.pathname,
+      head.map((element) => element.outerHTML),
+      hydration.loaderData,
+      apps.map((app) => [app.name, app.routes, app.redirects, app.slots, app.navigation]),
+      apps.map(messageFiles),
+    ]);
+    return { version, apps, surroundings };
+  }
+
+  function addStylesheet(href: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = href;
+      link.onload = () => resolve();
+      link.onerror = () => reject(new Error(`${href} did not load`));
+      document.head.append(link);
+    });
+  }
+
+  const isRunning = (app: string, exposed: string) =>
+    [...running].some((source) => source.startsWith(`${app} mf-${app}/src${exposed.slice(1)}/`));
+
+  /** Runs the newer release's modules of those that the page runs. */
+  async function load({ name, release, entry, exposes }: App, old: App): Promise<void> {
+    const [url] = entry.js;
+    const shell = __FEDERATION__.__INSTANCES__.find((instance) => instance.name === 'shell');
+    if (!url || !shell) throw new Error(`${name} has no entry`);
+    const container = `mall_${name.replaceAll('-', '_')}_${release}`;
+    shell.registerRemotes([
+      { name: container, type: 'var', entryGlobalName: container, entry: url },
+    ]);
+    const modules = Object.entries(exposes).filter(([exposed]) => isRunning(name, exposed));
+    await Promise.all(
+      modules.flatMap(([exposed, { css }]) => [
+        shell.loadRemote(exposed.replace('.', container)),
+        ...css.map(addStylesheet),
+      ]),
+    );
+    const oldStyles = `link[rel=stylesheet][href*="/js/${name}/${old.release}/"]`;
+    for (const link of document.querySelectorAll(oldStyles)) link.remove();
+  }
+
+  const canRefresh = ({ name, release }: App) => name !== 'shell' && !earlier.has(release);
+
+  /** @returns the version that the page shows then; undefined when it has to be loaded anew. */
+  async function update(): Promise<string | undefined> {
+    const response = await fetch(location.href, { headers: { accept: 'text/html' } });
+    const next = sourceOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
+    if (!shown || next?.surroundings !== shown.surroundings) return undefined;
+    const before = new Map(shown.apps.map((app) => [app.name, app]));
+    const changed = next.apps.flatMap((app) => {
+      const old = before.get(app.name);
+      return old && old.release !== app.release ? [{ app, old }] : [];
+    });
+    if (changed.length === 0 || !changed.every(({ app }) => canRefresh(app))) return undefined;
+    for (const { old } of changed) earlier.add(old.release);
+    await Promise.all(changed.map(({ app, old }) => load(app, old)));
+    reactRefresh.performReactRefresh();
+    shown = next;
+    return next.version;
+  }
+
+  reactRefresh.injectIntoGlobalHook(window);
+  addEventListener('DOMContentLoaded', () => {
+    shown = sourceOf(document);
+  });
+  return { registerIn, signature: reactRefresh.createSignatureFunctionForTransform, update };
+})();
