@@ -1,0 +1,61 @@
+/** `npm run dev` in a working copy, as its developer runs it, on the test run's clock. */
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { clockArguments } from '@mall/tooling/test-clock';
+
+/** Made once for all tests. */
+const IMAGES_DIR = path.resolve(import.meta.dirname, '../../.cache/images');
+
+export interface DevelopmentSite {
+  origin: string;
+  /** What the terminal shows so far. */
+  output(): string;
+  /** Begins a part of the terminal's output: the returned function reads what it shows since. */
+  outputFromNow(): () => string;
+  stop(): Promise<void>;
+}
+
+/** The first of four ports, below those that the system gives to outgoing connections. */
+const portBlock = () => 20_000 + 4 * randomInt(2500);
+
+/** Starts it with `app` watched; returns at once, not when the site is up. */
+export async function startDevelopment(folder: string, app: string): Promise<DevelopmentSite> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'development-'));
+  const port = portBlock();
+  const script = path.join(folder, 'tooling/tasks/dev.ts');
+  const child = spawn(process.execPath, [...clockArguments(), script, app], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_PORT: String(port + 1),
+      DATA_DIR: dataDir,
+      IMAGES_DIR,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      written += text;
+    });
+  }
+  return {
+    origin: `http://localhost:${port}`,
+    output: () => written,
+    outputFromNow() {
+      const from = written.length;
+      return () => written.slice(from);
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

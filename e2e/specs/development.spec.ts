@@ -1,0 +1,180 @@
+/** `npm run dev`: what its terminal and its open pages show after each change. */
+import type { Page } from 'playwright/test';
+import { type DevelopmentSite, startDevelopment } from '../site/development-site.ts';
+import { expect as expectSoon, mainNavigation, test } from '../site/visitor.ts';
+import { type WorkingCopy, workingCopy } from '../site/working-copy.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+/** Builds may be slow on a busy machine. */
+const expect = expectSoon.configure({ timeout: 90_000 });
+
+const PAGE = 'mf-cinema/src/pages/cinema/page.tsx';
+const OPENING = 'export function Component() {';
+const BROKEN = 'export function Component( {';
+const SHOWN = 'return <><h1>Átírt mozi</h1><Clicks /></>;';
+const NEW_META = "export const meta = () => ({ title: 'Új cím', description: 'Új' });";
+/** A component with state. */
+const CLICKS = `
+function Clicks() {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>{count} kattintás</button>;
+}
+`;
+
+let copy: WorkingCopy;
+let site: DevelopmentSite;
+
+test.beforeAll(async () => {
+  copy = await workingCopy();
+  await copy.edit(PAGE, OPENING, BROKEN);
+  site = await startDevelopment(copy.folder, 'mf-cinema');
+});
+test.afterEach(async () => {
+  await test.info().attach('terminal', { body: site.output(), contentType: 'text/plain' });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await copy.remove();
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** What the page says to be wrong. */
+const panel = (page: Page) => page.locator('development-problems').getByRole('alert');
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+test('it starts on a broken branch, says where, and is up when that is mended', async ({
+  page,
+}) => {
+  await expect.poll(site.output).toContain(`${PAGE}:`);
+  await page.goto(site.origin);
+  await expect(panel(page)).toContainText(`${PAGE}:`);
+  await copy.edit(PAGE, BROKEN, OPENING);
+  await expect(heading(page)).toBeVisible({ timeout: 150_000 });
+  await expect.poll(site.output).toContain(`ready on ${site.origin}`);
+});
+
+test('an open page shows a change by itself, and its components keep their state', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/mozi`);
+  await copy.edit(
+    PAGE,
+    OPENING,
+    `import { useState } from 'react';\n${CLICKS}\n${OPENING}\n  ${SHOWN}`,
+  );
+  await expect(heading(page)).toHaveText('Átírt mozi');
+  const button = page.getByRole('button', { name: 'kattintás' });
+  await button.click();
+  await expect(button).toHaveText('1 kattintás');
+  await copy.edit(PAGE, 'Átírt mozi', 'Újra átírt mozi');
+  await expect(heading(page)).toHaveText('Újra átírt mozi');
+  await expect(button).toHaveText('1 kattintás');
+  await copy.edit(PAGE, 'Újra átírt mozi', 'Átírt mozi');
+  await expect(heading(page)).toHaveText('Átírt mozi');
+});
+
+test('a change of what the server gives to a page loads it anew', async ({ page }) => {
+  await page.goto(`${site.origin}/mozi`);
+  await copy.edit(PAGE, "export { meta } from './head.ts';", NEW_META);
+  await expect(page).toHaveTitle(/^Új cím/);
+});
+
+test('a missing bracket takes at most ten lines, once, and the page shows it', async ({ page }) => {
+  await page.goto(`${site.origin}/mozi`);
+  const output = site.outputFromNow();
+  await copy.edit(PAGE, OPENING, BROKEN);
+  await expect(panel(page)).toContainText('mf-cinema does not build, showing the last good one');
+  await expect(panel(page)).toContainText(`${PAGE}:`);
+  await expect(heading(page)).toHaveText('Átírt mozi');
+  await copy.edit(PAGE, BROKEN, OPENING);
+  await expect(panel(page)).toHaveCount(0);
+  const [report = '', ...more] = output().split('build of mf-cinema: mended');
+  expect(report.trim().split('\n').length).toBeLessThanOrEqual(10);
+  expect(count(report, `${PAGE}:`)).toBe(1);
+  expect(more).toHaveLength(1);
+});
+
+test('a page that throws is refused: app, page and source line, once', async ({ page }) => {
+  await page.goto(`${site.origin}/mozi`);
+  const output = site.outputFromNow();
+  await copy.edit(PAGE, SHOWN, "throw new Error('thrown on purpose');");
+  await expect(panel(page)).toContainText('mf-cinema: refused, showing the last good one');
+  await expect(panel(page)).toContainText(/mf-cinema\/src\/pages\/cinema\/page\.tsx:\d+/);
+  await expect(panel(page)).toContainText('/mozi');
+  await expect(heading(page)).toHaveText('Átírt mozi');
+  await copy.edit(PAGE, "throw new Error('thrown on purpose');", SHOWN);
+  await expect(panel(page)).toHaveCount(0);
+  expect(count(output(), 'mf-cinema: refused, showing the last good one')).toBe(1);
+  expect(count(output(), 'thrown on purpose')).toBe(1);
+});
+
+test('an error in the browser names app and source line in the terminal, once', async ({
+  page,
+}) => {
+  const output = site.outputFromNow();
+  await copy.edit(
+    PAGE,
+    SHOWN,
+    "if (typeof window !== 'undefined') throw new Error('only in the browser');",
+  );
+  await expect.poll(output).toMatch(/revision \d+ is live/);
+  await page.goto(`${site.origin}/mozi`);
+  await expect
+    .poll(output)
+    .toMatch(
+      /browser, \/mozi: .*only in the browser\n\s+mf-cinema\/src\/pages\/cinema\/page\.tsx:\d+/,
+    );
+  await page.reload();
+  await page.goto(`${site.origin}/mozi`);
+  await copy.edit(PAGE, "if (typeof window !== 'undefined') throw", '// throw');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  expect(count(output(), 'only in the browser')).toBe(1);
+});
+
+test('a type error and missing messages are reported by file and line', async () => {
+  const output = site.outputFromNow();
+  await copy.edit(PAGE, OPENING, `${OPENING}\n  const _count: number = 'one';`);
+  await expect.poll(output).toMatch(/page\.tsx:\d+:\d+\n.*TS2322/);
+  await copy.edit(PAGE, "\n  const _count: number = 'one';", '');
+  await expect.poll(output).toContain('types: mended');
+  await copy.edit(PAGE, "t('movies.openingHours')", "t('movies.nowhere')");
+  await expect.poll(output).toMatch(/page\.tsx:\d+: message movies\.nowhere is in no language/);
+  await copy.edit(PAGE, "t('movies.nowhere')", "t('movies.openingHours')");
+  await copy.edit('mf-cinema/src/features/movies/messages/hu.json', '{', '{ "onlyHere": "x",');
+  await expect
+    .poll(output)
+    .toContain('mf-cinema/src/features/movies/messages/en.json: message onlyHere is missing');
+});
+
+test('a new page and its menu entry need no restart', async ({ page }) => {
+  await page.goto(site.origin);
+  await copy.write(
+    'mf-cinema/src/pages/premieres/page.tsx',
+    [
+      "export const meta = () => ({ title: 'Premierek', description: 'Új filmek' });",
+      'export const Component = () => <h1>Premierek</h1>;',
+      '',
+    ].join('\n'),
+  );
+  await copy.edit(
+    'mf-cinema/mf.json',
+    '"routes": [',
+    '"routes": [{ "id": "premieres", "module": "./pages/premieres", "paths": { "hu": "/premierek", "en": "/premieres" } },',
+  );
+  await copy.edit('mf-cinema/mf.json', '"hu": "Mozi"', '"hu": "Filmek"');
+  await expect(mainNavigation(page).getByRole('link', { name: 'Filmek' })).toBeVisible();
+  await page.goto(`${site.origin}/premierek`);
+  await expect(heading(page)).toHaveText('Premierek');
+});
+
+test('a saved content file is on the open page, and API sources restart the API', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/uzletek/hm`);
+  await copy.edit('api/content/shops.yaml', 'name: H&M', 'name: H&M Teszt');
+  await expect(heading(page)).toContainText('H&M Teszt');
+  const output = site.outputFromNow();
+  await copy.edit('api/src/main.ts', '/**', "console.log('changed source');\n/**");
+  await expect.poll(output).toContain('changed source');
+});
