@@ -28,8 +28,6 @@ export {
   type ShellContext,
   ShellContextV1,
   useShellContext,
-  /** For live releases of remotes, which call it by this name. */
-  useShellContext as useVisit,
 } from './page/shell-context.ts';
 export { useApiData } from './page/use-api-data.ts';
 export { usePageLocation, usePageParams, usePageQuery } from './page/use-location.ts';
