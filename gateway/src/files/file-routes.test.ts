@@ -36,10 +36,10 @@ beforeEach(async () => {
 const get = (file: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/js/cinema/${release.id}/${file}`, headers });
 
-test('a file is read and compressed once, however many ask for it', async () => {
+test('a file and its brotli form are read once, however many ask for it', async () => {
   await Promise.all([get('page.js'), get('page.js')]);
   await get('page.js');
-  expect(reads).toHaveBeenCalledTimes(1);
+  expect(reads.mock.calls.map(([, , path]) => path)).toEqual(['web/page.js', 'br/page.js']);
 });
 
 test('each encoding of a file has an entity tag of its own', async () => {
