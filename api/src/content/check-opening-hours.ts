@@ -11,7 +11,7 @@ interface Placed {
 }
 
 /** All issues of this kind in `content`; files that could not be read are skipped. */
-export function checkOpeningHours({ site, shops }: ReadContent): ContentIssue[] {
+export function checkOpeningHours({ site, shops, sources }: ReadContent): ContentIssue[] {
   const ofGroups = (site?.opening_exceptions ?? []).map((exception, index) => ({
     exception,
     groups: exception.groups,
@@ -26,7 +26,7 @@ export function checkOpeningHours({ site, shops }: ReadContent): ContentIssue[] 
   const lists = OPENING_HOURS_GROUPS.map((group) =>
     ofGroups.filter(({ groups }) => groups.includes(group)),
   );
-  const overlaps = [...lists, ...ofShops].flatMap(overlapping);
+  const overlaps = [...lists, ...ofShops].flatMap((list) => overlapping(list, sources));
   return [...[ofGroups, ...ofShops].flat().flatMap(backwards), ...withoutTwins(overlaps)];
 }
 
@@ -41,7 +41,7 @@ function backwards({ exception, file, path }: Placed): ContentIssue[] {
 }
 
 /** A dated exception may overrule a yearly one: only those of the same form are compared. */
-function overlapping(list: readonly Placed[]): ContentIssue[] {
+function overlapping(list: readonly Placed[], sources: ReadContent['sources']): ContentIssue[] {
   return list.flatMap(({ exception, file, path }, index) => {
     const { from, until } = exceptionDays(exception);
     const other = list.slice(0, index).find((earlier) => {
@@ -49,7 +49,8 @@ function overlapping(list: readonly Placed[]): ContentIssue[] {
       return days.from.length === from.length && days.from <= until && from <= days.until;
     });
     if (!other) return [];
-    return [{ file, path, message: `overlaps ${other.path}; a day has one exception` }];
+    const line = sources.get(file)?.lineOf(other.path);
+    return [{ file, path, message: `overlaps the one in line ${line}; a day has one exception` }];
   });
 }
 

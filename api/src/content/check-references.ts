@@ -13,69 +13,38 @@ export function checkReferences(content: ReadContent): ContentIssue[] {
   ];
 }
 
-function checkUnique({
-  site,
-  shops,
-  posts,
-  discounts,
-  movies,
-  pages,
-}: ReadContent): ContentIssue[] {
+function checkUnique(content: ReadContent): ContentIssue[] {
+  const { site, shops, posts, discounts, movies, pages } = content;
+  const slugs = (items: readonly { slug: string }[] | undefined) => items?.map(({ slug }) => slug);
+  const ids = (items: readonly { id: string }[] | undefined) => items?.map(({ id }) => id);
+  const units = shops?.map(({ unit }) => unit);
+  const unique = (file: string, pathOf: (index: number) => string, values: string[] = []) =>
+    duplicates(content, { file, pathOf }, values);
   return [
-    ...duplicates(
-      'shops.yaml',
-      'slug',
-      shops?.map(({ slug }) => slug),
-    ),
-    ...duplicates(
-      'shops.yaml',
-      'unit',
-      shops?.map(({ unit }) => unit),
-    ),
-    ...duplicates(
-      'posts.yaml',
-      'slug',
-      posts?.map(({ slug }) => slug),
-    ),
-    ...duplicates(
-      'discounts.yaml',
-      'slug',
-      discounts?.map(({ slug }) => slug),
-    ),
-    ...duplicates(
-      'movies.yaml',
-      'id',
-      movies?.map(({ id }) => id),
-    ),
-    ...duplicates(
-      'site.yaml',
-      'slug',
-      site?.categories.map(({ slug }) => slug),
-      'categories.',
-    ),
+    ...unique('shops.yaml', (index) => `${index}.slug`, slugs(shops)),
+    ...unique('shops.yaml', (index) => `${index}.unit`, units),
+    ...unique('posts.yaml', (index) => `${index}.slug`, slugs(posts)),
+    ...unique('discounts.yaml', (index) => `${index}.slug`, slugs(discounts)),
+    ...unique('movies.yaml', (index) => `${index}.id`, ids(movies)),
+    ...unique('site.yaml', (index) => `categories.${index}.slug`, slugs(site?.categories)),
     ...duplicatePages(pages),
     ...pages.flatMap(({ file, page }) =>
-      duplicates(
-        file,
-        'id',
-        page.sections.map(({ id }) => id),
-        'sections.',
-      ),
+      unique(file, (index) => `sections.${index}.id`, ids(page.sections)),
     ),
   ];
 }
 
 function duplicates(
-  file: string,
-  field: string,
-  values: string[] = [],
-  prefix = '',
+  { sources }: ReadContent,
+  { file, pathOf }: { file: string; pathOf: (index: number) => string },
+  values: readonly string[],
 ): ContentIssue[] {
   return values.flatMap((value, index) => {
     const first = values.indexOf(value);
     if (first === index) return [];
-    const message = `"${value}" is at ${prefix}${first} already; it must be unique`;
-    return [{ file, path: `${prefix}${index}.${field}`, message }];
+    const line = sources.get(file)?.lineOf(pathOf(first));
+    const message = `"${value}" is in line ${line} already; it must be unique`;
+    return [{ file, path: pathOf(index), message }];
   });
 }
 

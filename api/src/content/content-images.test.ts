@@ -92,7 +92,7 @@ describe('an image that cannot be used', () => {
 
     const failure = await importPoster({ file }, bytes).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ContentError);
-    expect(String(failure)).toContain(`movies.yaml: 0.poster: "${file}" `);
+    expect(String(failure)).toContain(`movies.yaml:16: hajnal.poster: "${file}" `);
     expect(String(failure)).toContain(message);
 
     expect((await readContentState(db))?.version).toBe(version);
@@ -118,7 +118,7 @@ describe('an image that cannot be used', () => {
 
   it('is refused with a focus that is no pair of percentages', async () => {
     await expect(importPoster({ file: 'a.jpg', focus: '30%' })).rejects.toThrow(
-      'movies.yaml: 0.poster.focus: two percentages such as 30% 40%',
+      'movies.yaml:18: hajnal.poster.focus: two percentages such as 30% 40%',
     );
   });
 });

@@ -1,25 +1,36 @@
 /** What is wrong in a content file, and the error that carries all of an import's issues. */
 
+import type { ContentSource } from './content-source.ts';
+
 export interface ContentIssue {
   /** Path of the file inside the content folder. */
   file: string;
   /** The field, for instance `3.logo.file`; empty for the file as a whole. */
   path: string;
+  /** From 1; where it is known beside `path`. */
+  line?: number;
   message: string;
 }
 
-/** `file: path.to.field: message` */
-export function formatIssue({ file, path, message }: ContentIssue): string {
-  return path === '' ? `${file}: ${message}` : `${file}: ${path}: ${message}`;
+/** An issue as the author of the file finds it: `shops.yaml:41: cups.logo.file: is missing`. */
+export function formatIssue(
+  { file, path, line, message }: ContentIssue,
+  sources: ReadonlyMap<string, ContentSource>,
+): string {
+  const source = sources.get(file);
+  if (!source || path === '') return `${file}${line ? `:${line}` : ''}: ${message}`;
+  const field = source.fieldOf(path);
+  return `${file}:${source.lineOf(path)}: ${field ? `${field}: ` : ''}${message}`;
 }
 
 /** Thrown when content cannot be imported; the message holds one line an issue. */
 export class ContentError extends Error {
-  readonly issues: readonly ContentIssue[];
+  /** One line for each issue. */
+  readonly issues: readonly string[];
 
-  constructor(issues: readonly ContentIssue[]) {
-    super(issues.map(formatIssue).join('\n'));
-    this.name = 'ContentError';
+  constructor(issues: readonly string[]) {
+    super(issues.join('\n'));
     this.issues = issues;
+    this.name = 'ContentError';
   }
 }

@@ -3,7 +3,7 @@ import type { ImageFacts } from '../media/image-facts.ts';
 import type { ContentImages } from '../media/image-store.ts';
 import { checkReferences } from './check-references.ts';
 import { checkValues } from './check-values.ts';
-import { ContentError } from './content-issue.ts';
+import { ContentError, formatIssue } from './content-issue.ts';
 import { createImageReader } from './image-reader.ts';
 import { type ReadContent, readContentFolder } from './read-folder.ts';
 import { importSchema, type NewContent } from './schema/import-fields.ts';
@@ -36,7 +36,9 @@ export async function prepareContent(
   const read = await readContentFolder(folder, schema);
   const content = toContent(read);
   const issues = [...read.issues, ...checkReferences(read), ...checkValues(read, brandSlug)];
-  if (!content || issues.length > 0) throw new ContentError(issues);
+  if (!content || issues.length > 0) {
+    throw new ContentError(issues.map((issue) => formatIssue(issue, read.sources)));
+  }
   return { content, images: images.found() };
 }
 

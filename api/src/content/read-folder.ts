@@ -1,9 +1,10 @@
 /** Reads the YAML files of a content folder and checks the shape of each. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import type { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import type { ContentIssue } from './content-issue.ts';
+import { ContentSource } from './content-source.ts';
 import type { ImportSchema, NewContent } from './schema/import-fields.ts';
 
 /** A page, and the file that holds it. */
@@ -21,6 +22,8 @@ export interface ReadContent {
   movies?: NewContent['movies'] | undefined;
   pages: PageFile[];
   issues: ContentIssue[];
+  /** Every file that could be opened, by its path inside the folder. */
+  sources: ReadonlyMap<string, ContentSource>;
 }
 
 /** Reads all of `folder` with `schema`; what is wrong is in `issues`, never thrown. */
@@ -29,8 +32,9 @@ export async function readContentFolder(
   { shape }: ImportSchema,
 ): Promise<ReadContent> {
   const issues: ContentIssue[] = [];
+  const sources = new Map<string, ContentSource>();
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-    readContentFile(folder, file, schema, issues);
+    readContentFile(folder, file, schema, { issues, sources });
   return {
     site: await read('site.yaml', shape.site),
     shops: await read('shops.yaml', shape.shops),
@@ -39,6 +43,7 @@ export async function readContentFolder(
     movies: await read('movies.yaml', shape.movies),
     pages: await readPages(folder, issues, (file) => read(file, shape.pages.element)),
     issues,
+    sources,
   };
 }
 
@@ -65,37 +70,48 @@ async function readContentFile<Schema extends z.ZodType>(
   folder: string,
   file: string,
   schema: Schema,
-  issues: ContentIssue[],
+  { issues, sources }: Pick<ReadContent, 'issues'> & { sources: Map<string, ContentSource> },
 ): Promise<z.output<Schema> | undefined> {
   const text = await readFile(join(folder, file), 'utf8').catch(() => undefined);
   if (text === undefined) {
     issues.push({ file, path: '', message: 'cannot be read; every content folder has this file' });
     return undefined;
   }
-  const { value, errors } = parseYaml(text);
-  issues.push(...errors.map((message) => ({ file, path: '', message })));
+  const source = new ContentSource(text);
+  sources.set(file, source);
+  const { value, errors } = contentOf(source);
+  issues.push(...errors.map((error) => ({ file, path: '', ...error })));
   if (errors.length > 0) return undefined;
   const parsed = await schema.safeParseAsync(value);
   if (parsed.success) return parsed.data;
   issues.push(
-    ...parsed.error.issues.map(({ path, message }) => ({ file, path: path.join('.'), message })),
+    ...parsed.error.issues.map((issue) => ({ file, path: pathOf(issue), message: issue.message })),
   );
   return undefined;
 }
 
-function parseYaml(text: string): { value?: unknown; errors: string[] } {
-  const document = parseDocument(text);
-  if (document.errors.length > 0) {
-    return { errors: document.errors.map(({ message }) => withoutExcerpt(message)) };
-  }
+/** A field that the schema does not know is where it stands, not where it is missing. */
+function pathOf(issue: z.core.$ZodIssue): string {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  return [...issue.path, ...unknown].join('.');
+}
+
+type YamlError = Pick<ContentIssue, 'line' | 'message'>;
+
+function contentOf({ document }: ContentSource): { value?: unknown; errors: YamlError[] } {
+  if (document.errors.length > 0) return { errors: document.errors.map(yamlError) };
   try {
     return { value: document.toJS(), errors: [] };
   } catch (error) {
-    return { errors: [error instanceof Error ? error.message : String(error)] };
+    return { errors: [{ message: error instanceof Error ? error.message : String(error) }] };
   }
 }
 
-/** A YAML error without the lines of the file that follow it. */
-function withoutExcerpt(message: string): string {
-  return message.split('\n', 1)[0]?.replace(/:$/, '') ?? message;
+/** Without the place and the excerpt that the library adds to its message. */
+function yamlError({ message, linePos }: YAMLParseError): YamlError {
+  const text = message.split('\n', 1)[0] ?? message;
+  return {
+    message: text.replace(/ at line \d+, column \d+:?$/, ''),
+    ...(linePos && { line: linePos[0].line }),
+  };
 }

@@ -1,0 +1,74 @@
+/** Where in a YAML file a field is: an issue names it by line and entry, as its author sees it. */
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+} from 'yaml';
+
+interface Step {
+  /** The key of a map, or the entry of a list. */
+  at: Node | undefined;
+  value: Node | undefined;
+}
+
+const asNode = (node: unknown) => (isNode(node) ? node : undefined);
+const textOf = (node: unknown) => (isScalar(node) ? String(node.value) : undefined);
+
+export class ContentSource {
+  readonly document: Document.Parsed;
+  readonly #lines = new LineCounter();
+
+  constructor(text: string) {
+    this.document = parseDocument(text, { lineCounter: this.#lines });
+  }
+
+  /** The line of a field, from 1; of what it is missing from when it is not there. */
+  lineOf(path: string): number {
+    const start = this.#steps(path).findLast(({ at }) => at?.range)?.at?.range?.[0] ?? 0;
+    return this.#lines.linePos(start).line;
+  }
+
+  /** `cups.logo.file` for `3.logo.file`: an entry goes by its slug or id, and else by its line alone. */
+  fieldOf(path: string): string {
+    const steps = this.#steps(path);
+    return path
+      .split('.')
+      .map((part, index) => (/^\d+$/.test(part) ? this.#nameOf(steps[index]?.value) : part))
+      .filter((part) => part !== undefined && part !== '')
+      .join('.');
+  }
+
+  #nameOf(entry: Node | undefined): string | undefined {
+    if (!isMap(entry)) return undefined;
+    return textOf(entry.get('slug', true)) ?? textOf(entry.get('id', true));
+  }
+
+  /** The way to a field, as far as it is there. */
+  #steps(path: string): Step[] {
+    const steps: Step[] = [];
+    let node = asNode(this.document.contents);
+    for (const part of path.split('.')) {
+      const step = this.#step(isAlias(node) ? node.resolve(this.document) : node, part);
+      if (!step) break;
+      steps.push(step);
+      node = step.value;
+    }
+    return steps;
+  }
+
+  #step(node: Node | undefined, part: string): Step | undefined {
+    if (isSeq(node)) {
+      const entry = asNode(node.items[Number(part)]);
+      return entry && { at: entry, value: entry };
+    }
+    if (!isMap(node)) return undefined;
+    const pair = node.items.find(({ key }) => textOf(key) === part);
+    return pair && { at: asNode(pair.key), value: asNode(pair.value) };
+  }
+}
