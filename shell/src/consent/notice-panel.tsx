@@ -39,7 +39,7 @@ function Answers({ onAnswer }: Pick<NoticePanelProps, 'onAnswer'>) {
   );
 }
 
-/** Refusal and Accept look the same and stand side by side; the page behind stays usable. */
+/** Refusal and Accept look the same and are side by side; the page behind stays usable. */
 export function NoticePanel({ answered, opened, onAnswer, onClose }: NoticePanelProps) {
   const t = useMessages('shell');
   const ref = useRef<HTMLElement>(null);

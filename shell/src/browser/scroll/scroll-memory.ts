@@ -31,7 +31,7 @@ function isReturn(): boolean {
 const positions = new Map<string, number>();
 
 function keep(key: string): void {
-  // Set anew, so that the oldest entry stands first.
+  // Set anew, so that the oldest entry is first.
   positions.delete(key);
   positions.set(key, window.scrollY);
 }

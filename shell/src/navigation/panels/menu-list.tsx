@@ -16,7 +16,7 @@ export function MenuList({ heading, isHeadingHidden, className, children }: Menu
   const id = useId();
   return (
     <div>
-      {/* No heading element: it would stand before the page's own first one. */}
+      {/* No heading element: it would come before the page's own first one. */}
       <p className={isHeadingHidden ? 'visually-hidden' : styles.heading} id={id}>
         {heading}
       </p>
