@@ -1,9 +1,9 @@
-/** Builds the watched apps again and again, and reports their errors and the faults of their messages. */
+/** Builds the watched apps again and again, and reports their errors and the issues of their messages. */
 
 import path from 'node:path';
 import { appFolderOf } from '@mall/contracts';
 import { type BuildError, formatBuildError } from '../build/build-error.ts';
-import { messageFaults } from '../webpack/message-keys.ts';
+import { messageIssues } from '../webpack/message-keys.ts';
 import { AppBuild } from './app-build.ts';
 import type { Problem, Problems } from './problems.ts';
 
@@ -65,7 +65,7 @@ function buildProblem(app: string, error: BuildError): Problem {
 function messageProblems(root: string, folder: string): Problem[] {
   const title = `${folder}: message`;
   try {
-    return messageFaults(path.join(root, folder)).map(({ position, text }) => ({
+    return messageIssues(path.join(root, folder)).map(({ position, text }) => ({
       title,
       text: `${folder}/${position}: ${text}`,
     }));

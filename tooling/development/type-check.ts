@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
-import { CHECK_TYPES, typeFaults } from '../types/check-types.ts';
+import { CHECK_TYPES, typeIssues } from '../types/check-types.ts';
 import type { Problem } from './problems.ts';
 
 /** What cannot be parsed is TS1000 to TS1999. */
@@ -10,10 +10,10 @@ const SYNTAX_ERROR = /^error TS1\d{3}:/;
 
 /** A file that cannot be parsed is left out: the build reports it, and its other errors follow from that. */
 export function typeProblems(output: string): Problem[] {
-  const faults = typeFaults(output);
-  const unparsed = faults.filter(({ message }) => SYNTAX_ERROR.test(message));
+  const issues = typeIssues(output);
+  const unparsed = issues.filter(({ message }) => SYNTAX_ERROR.test(message));
   const leftOut = new Set(unparsed.map(({ file }) => file));
-  return faults
+  return issues
     .filter(({ file }) => !leftOut.has(file))
     .map(({ file, line, column, message }) => ({
       title: 'type error',

@@ -1,5 +1,5 @@
 /** Checks that read the source without running it. */
-import { CHECK_TYPES, typeFaults } from '../types/check-types.ts';
+import { CHECK_TYPES, typeIssues } from '../types/check-types.ts';
 import type { Counts } from './counts.ts';
 import { oneCheck } from './counts.ts';
 import { runQuietly } from './run-command.ts';
@@ -35,8 +35,8 @@ const types: StaticStage = {
   part: 'static',
   run: async () => {
     const { exitCode, stdout, stderr } = await runQuietly('tsc', CHECK_TYPES);
-    const faults = typeFaults(stdout).map(({ text }) => text);
-    const output = faults.length > 0 ? faults.join('\n') : `${stdout}${stderr}`.trim();
+    const issues = typeIssues(stdout).map(({ text }) => text);
+    const output = issues.length > 0 ? issues.join('\n') : `${stdout}${stderr}`.trim();
     return { counts: oneCheck(exitCode === 0), output };
   },
 };

@@ -3,7 +3,7 @@
 /** Arguments of `tsc`. One checker a program: several would each check the libraries anew. */
 export const CHECK_TYPES = ['--build', '--checkers', '1', '--pretty', 'false'] as const;
 
-export interface TypeFault {
+export interface TypeIssue {
   /** The whole, as `tsc` wrote it. */
   text: string;
   /** For instance `mf-cinema/src/pages/cinema/page.tsx`, relative to the workspace. */
@@ -17,7 +17,7 @@ export interface TypeFault {
 const ERROR = /^(\S[^(\n]*)\((\d+),(\d+)\): (error TS\d+: .*(?:\n .*)*)/gm;
 
 /** The errors in what `tsc` wrote. A file that several programs import has its errors in each: they count once. */
-export function typeFaults(output: string): TypeFault[] {
+export function typeIssues(output: string): TypeIssue[] {
   const unique = new Map(
     [...output.matchAll(ERROR)].map(([text, file = '', line = '', column = '', message = '']) => [
       text,

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REPOSITORY } from '../repository.ts';
-import { CHECK_TYPES, typeFaults } from './check-types.ts';
+import { CHECK_TYPES, typeIssues } from './check-types.ts';
 
 const PLACES = ['standard', 'server', 'browser', 'render', 'tests'];
 const CONFIGURATIONS = [
@@ -70,7 +70,7 @@ test('globals of another place are refused', () => {
   const root = workspaceOf({ ...ALLOWED, ...REFUSED });
   try {
     const { stdout } = spawnSync('tsc', CHECK_TYPES, { cwd: root, encoding: 'utf8' });
-    const files = new Set(typeFaults(stdout).map(({ file }) => file));
+    const files = new Set(typeIssues(stdout).map(({ file }) => file));
     expect([...files].toSorted()).toEqual(Object.keys(REFUSED).toSorted());
   } finally {
     rmSync(root, { recursive: true });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { messageFaults } from './message-keys.ts';
+import { messageIssues } from './message-keys.ts';
 
 let app: string;
 
@@ -18,21 +18,21 @@ beforeEach(() => {
 
 afterEach(() => rmSync(app, { recursive: true }));
 
-test('messages in both languages, and code that names them, have no faults', () => {
+test('messages in both languages, and code that names them, have no issues', () => {
   write('src/films.tsx', "t('films.title'); t('films.count.one'); t(computed);");
-  expect(messageFaults(app)).toEqual([]);
+  expect(messageIssues(app)).toEqual([]);
 });
 
 test('a key with plural forms is named without them', () => {
   write('src/features/films/messages/hu.json', '{"title":"F","count":{"one":"e"},"seats_one":"1"}');
   write('src/features/films/messages/en.json', '{"title":"F","count":{"one":"o"},"seats_one":"1"}');
   write('src/films.tsx', "t('films.seats', { count })");
-  expect(messageFaults(app)).toEqual([]);
+  expect(messageIssues(app)).toEqual([]);
 });
 
 test('the error of a key in one language names the file that lacks it', () => {
   write('src/features/films/messages/en.json', '{"title":"Films","count":{}}');
-  expect(messageFaults(app)).toEqual([
+  expect(messageIssues(app)).toEqual([
     { position: 'src/features/films/messages/en.json', text: 'message count.one is missing' },
   ]);
 });
@@ -40,7 +40,7 @@ test('the error of a key in one language names the file that lacks it', () => {
 test('the error of a missing key names file and line of its use, tests left out', () => {
   write('src/films.tsx', "\nt('films.none')");
   write('src/films.test.tsx', "t('films.none')");
-  expect(messageFaults(app)).toEqual([
+  expect(messageIssues(app)).toEqual([
     { position: 'src/films.tsx:2', text: 'message films.none is in no language' },
   ]);
 });

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@mall/contracts';
 
 export type Tree = { [key: string]: string | Tree };
 
-export interface MessageFault {
+export interface MessageIssue {
   /** The message file or the source file that is to be mended, with its line, below the app's folder. */
   position: string;
   text: string;
@@ -32,7 +32,7 @@ function keysIn(folder: string, language: Language): Set<string> {
   return new Set(keysOf(JSON.parse(text) as Tree));
 }
 
-function faultsOfFolder(appFolder: string, folder: string): MessageFault[] {
+function issuesOfFolder(appFolder: string, folder: string): MessageIssue[] {
   const keys = LANGUAGES.map((language) => ({ language, keys: keysIn(folder, language) }));
   const all = new Set(keys.flatMap((entry) => [...entry.keys]));
   return keys.flatMap(({ language, keys: known }) => {
@@ -50,7 +50,7 @@ function isKnown(key: string, known: readonly string[]): boolean {
   return known.some((name) => name === key || name.startsWith(`${key}_`));
 }
 
-function faultsOfSource(file: string, position: string, known: readonly string[]): MessageFault[] {
+function issuesOfSource(file: string, position: string, known: readonly string[]): MessageIssue[] {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(USE)].flatMap(({ 1: key = '', index }) => {
     if (isKnown(key, known)) return [];
@@ -60,7 +60,7 @@ function faultsOfSource(file: string, position: string, known: readonly string[]
 }
 
 /** What is wrong with the messages of the app in `appFolder`. @throws when a file is no JSON. */
-export function messageFaults(appFolder: string): MessageFault[] {
+export function messageIssues(appFolder: string): MessageIssue[] {
   const folders = messageFolders(appFolder).map((folder) => path.join(appFolder, folder));
   const known = folders.flatMap((folder) =>
     LANGUAGES.flatMap((language) =>
@@ -71,7 +71,7 @@ export function messageFaults(appFolder: string): MessageFault[] {
     (file) => !/\.test\.tsx?$/.test(file),
   );
   return [
-    ...folders.flatMap((folder) => faultsOfFolder(appFolder, folder)),
-    ...sources.flatMap((file) => faultsOfSource(path.join(appFolder, file), file, known)),
+    ...folders.flatMap((folder) => issuesOfFolder(appFolder, folder)),
+    ...sources.flatMap((file) => issuesOfSource(path.join(appFolder, file), file, known)),
   ];
 }

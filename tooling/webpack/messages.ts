@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '@mall/contracts';
 import type { AppSource } from './app-source.ts';
-import { messageFaults, messageFolders, nounOf } from './message-keys.ts';
+import { messageFolders, messageIssues, nounOf } from './message-keys.ts';
 import { buildFolder, IS_DEVELOPMENT } from './mode.ts';
 
-/** In development the faults are reported beside the build, which goes on. @throws {Error} naming them. */
+/** In development the issues are reported beside the build, which goes on. @throws {Error} naming them. */
 function checkMessages(folder: string): void {
-  const faults = IS_DEVELOPMENT ? [] : messageFaults(folder);
-  if (faults.length === 0) return;
-  const lines = faults.map(
+  const issues = IS_DEVELOPMENT ? [] : messageIssues(folder);
+  if (issues.length === 0) return;
+  const lines = issues.map(
     ({ position, text }) => `  ${path.basename(folder)}/${position}: ${text}`,
   );
   throw new Error(`messages are not right:\n${lines.join('\n')}`);
