@@ -144,6 +144,10 @@ test('a composition that does not start is refused, and tried again', async () =
     expect.objectContaining({ revision: 2, app: 'shell', release: broken?.id }),
   ]);
   expect(await metric('compositions_refused_total')).toBe('1');
+  pass(10_001);
+  await until(async () => (await metric('compositions_refused_total')) === '2');
+  await polled();
+  expect(await refusals()).toHaveLength(1);
   expect(live.current?.composition.revision).toBe(1);
 });
 
