@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { debugId, type Release } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -51,6 +51,24 @@ test.each(['https://mall.example', 'http://[::1]:3000', ''])(
 test('a position without a map stays as it is', () => {
   const stack = `at Page (${folder}/node/server.cjs:2:1)`;
   expect(new SourceMaps().translateNode(stack)).toBe(stack);
+});
+
+test('a map is read once, and again when twelve others were read since', async () => {
+  const translated = new SourceMaps();
+  const other = join(await temporaryFolder(), 'cinema/0123456789abcdef');
+  const mapOf = (page: number) => join(other, `maps/node/page-${page}.cjs.map`);
+  await mkdir(join(other, 'maps/node'), { recursive: true });
+  for (let page = 0; page <= 12; page += 1) await writeFile(mapOf(page), MAP);
+  const translate = (page: number) => {
+    const position = `${other}/node/page-${page}.cjs:2:1`;
+    return translated.translateNode(position) === SOURCE;
+  };
+  expect(translate(0)).toBe(true);
+  await rm(mapOf(0));
+  for (let page = 1; page <= 11; page += 1) expect(translate(page)).toBe(true);
+  expect(translate(0)).toBe(true);
+  expect(translate(12)).toBe(true);
+  expect(translate(0)).toBe(false);
 });
 
 test('exported files and maps name each other by debug id', async () => {
