@@ -1,5 +1,5 @@
 /** The smoke test of a composition before the swap: every page without parameters is rendered. */
-import { type RenderRequest, type RenderResult, SHELL } from '@mall/contracts';
+import { type RenderResult, SHELL } from '@mall/contracts';
 import pLimit from 'p-limit';
 import { isComplete, toPage } from '../pages/page.ts';
 import { type PageRequest, readPageRequest } from '../pages/page-request.ts';
@@ -17,7 +17,7 @@ type Answer = Pick<RenderResult, 'status' | 'failed' | 'owner'>;
 
 const CONCURRENCY = 4;
 
-async function answerOf(instance: CompositionInstance, request: RenderRequest): Promise<Answer> {
+async function answerOf(instance: CompositionInstance, request: PageRequest): Promise<Answer> {
   const none: Answer = { status: 503, failed: [SHELL] };
   return instance.renderer.render(request).catch(() => none);
 }

@@ -104,7 +104,7 @@ test('a crash that names no app is attributed to the page that was in flight', a
 
 test('a render that never ends is repeated without the app, in the same worker', async () => {
   const body = `if (/bad/.test(url)) { ${PAGE.neverEnds} } return 'fine'`;
-  running = await startInstance([shellBuild, remoteBuild('cinema', body)], 200);
+  running = await startInstance([shellBuild, remoteBuild('cinema', body)], 500);
   expect(await textOf('/cinema-hu/bad')).toContain('fallback');
   expect(await restarts()).toBe('0');
   expect(linesOf('repeated without the app')).toEqual([
@@ -114,7 +114,7 @@ test('a render that never ends is repeated without the app, in the same worker',
 
 test('a worker that does not answer is replaced', async () => {
   const body = `if (/bad/.test(url)) { ${PAGE.hangs} } return 'fine'`;
-  running = await startInstance([shellBuild, remoteBuild('cinema', body)], 200);
+  running = await startInstance([shellBuild, remoteBuild('cinema', body)], 500);
   expect(await textOf('/cinema-hu/bad')).toContain('fallback');
   expect(await restarts()).toBe('1');
 });

@@ -24,6 +24,9 @@ export interface RendererSettings {
   onRestart?: () => void;
 }
 
+/** Which apps are disabled is decided here. */
+type RequestedPage = Omit<RenderRequest, 'disabledApps'>;
+
 const pathOf = (url: string) => url.replace(/\?.*$/s, '');
 
 const CONCURRENCY = 16;
@@ -69,7 +72,7 @@ export class Renderer {
   }
 
   /** @throws {RenderFailure | BusyError} when rendering fails even without the remotes. */
-  async render(request: RenderRequest): Promise<RenderResult> {
+  async render(request: RequestedPage): Promise<RenderResult> {
     if (this.#limit.pendingCount >= MAX_QUEUED) throw new BusyError('too many renders are queued');
     return this.#limit(() => this.#attempts(request));
   }
@@ -86,9 +89,9 @@ export class Renderer {
     return this.#limit.activeCount + this.#limit.pendingCount;
   }
 
-  async #attempts(request: RenderRequest): Promise<RenderResult> {
+  async #attempts(request: RequestedPage): Promise<RenderResult> {
     const path = pathOf(request.url);
-    const excluded = new Set(request.disabledApps);
+    const excluded = new Set<string>();
     let alone = false;
     for (let attempt = 1; ; attempt += 1) {
       const disabledApps = [...excluded, ...this.#breaker.disabledApps()];
