@@ -84,6 +84,38 @@ test('a sitemap with gaps is never sent: crawlers come again', async () => {
   expect((await get('/sitemap.xml')).statusCode).toBe(200);
 });
 
+test('each URL is listed with its alternates', async () => {
+  live.current = siteOf(1, list);
+  const links = [
+    '<xhtml:link rel="alternate" hreflang="hu" href="https://mall.example/uzletek"/>',
+    '<xhtml:link rel="alternate" hreflang="en" href="https://mall.example/shops"/>',
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://mall.example/uzletek"/>',
+  ].join('');
+  expect((await get('/sitemap.xml')).body.split('\n')).toEqual([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    `<url><loc>https://mall.example/uzletek</loc>${links}</url>`,
+    `<url><loc>https://mall.example/shops</loc>${links}</url>`,
+    '</urlset>',
+    '',
+  ]);
+});
+
+test('the list of each category is listed, and no entry whose path is another page', async () => {
+  const map = route('map', '/uzletek/map', '/shops/map', { queryKeys: { category: 'kategoria' } });
+  live.current = siteOf(1, shop, map);
+  expect(pathsIn((await get('/sitemap.xml')).body)).toEqual([
+    '/uzletek/map',
+    '/shops/map',
+    '/uzletek/map?kategoria=recreation',
+    '/shops/map?kategoria=recreation',
+    '/uzletek/hm',
+    '/shops/hm',
+    '/uzletek/ca',
+    '/shops/ca',
+  ]);
+});
+
 test('pages that are not for search engines are not listed', async () => {
   live.current = siteOf(
     1,
@@ -101,10 +133,12 @@ test.each(['/sitemap.xml', '/robots.txt'])('without a composition %s is 503', as
 });
 
 test('robots.txt and the icon are cached', async () => {
-  expect((await get('/robots.txt')).headers).toMatchObject({
+  const robots = await get('/robots.txt');
+  expect(robots.headers).toMatchObject({
     'content-type': expect.stringContaining('text/plain'),
     'cache-control': 'public, max-age=300',
   });
+  expect(robots.body).toContain('\nSitemap: https://mall.example/sitemap.xml\n');
   const icon = await get('/favicon.svg');
   expect(icon.headers).toMatchObject({
     'content-type': 'image/svg+xml',
