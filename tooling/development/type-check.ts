@@ -1,6 +1,5 @@
 /** Checks the types of the whole workspace, again after each change. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { CHECK_TYPES, typeIssues } from '../types/check-types.ts';
 import type { Problem } from './problems.ts';
@@ -55,8 +54,6 @@ export class TypeCheck {
       cwd: this.#root,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    // The page that shows the change comes first.
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     this.#running = child;
     const output = await text(child.stdout);
     this.#running = undefined;
