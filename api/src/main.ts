@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { ContentError } from './content/content-issue.ts';
 import { mallDay } from './content/day.ts';
 import { importBundledContent } from './content/import-bundled.ts';
+import { importOnRequest } from './content/import-on-request.ts';
 import { DatabaseError, migrate } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { BUNDLED_CONTENT, CHECKOUT } from './folders.ts';
@@ -64,6 +65,14 @@ async function run(settings: Settings): Promise<void> {
     onError: (error) => log.error({ err: error }, 'shutdown failed'),
   });
   await server.listen({ host: settings.API_HOST, port: settings.API_PORT });
+  importOnRequest(async () => {
+    try {
+      await importBundled(db, settings, log);
+      await content.refresh();
+    } catch (error) {
+      log.error({ err: error }, 'bundled content not imported');
+    }
+  });
   process.send?.({ type: 'ready' });
 }
 

@@ -1,12 +1,14 @@
-/** Starts API and gateway anew when their sources have changed, the API also for the bundled content. */
+/** Starts API and gateway anew when their sources have changed; lets the API import changed content. */
 import type { Supervisor } from '../supervisor/supervisor.ts';
 import { say } from '../terminal/output.ts';
 
 type Server = 'api' | 'gateway';
 
+const CONTENT = 'api/content/';
+
 /** Whose start reads what. */
 const READERS: readonly [folder: string, servers: readonly Server[]][] = [
-  ['api/', ['api']],
+  ['api/src/', ['api']],
   ['shared/contracts/', ['api', 'gateway']],
 ];
 
@@ -28,6 +30,14 @@ export class ServerRestarts {
     for (const server of new Set(servers.flatMap(([, names]) => names))) {
       this.#work = this.#work.then(() => this.#restart(server));
     }
+    if (changed.some((file) => file.startsWith(CONTENT))) {
+      this.#work = this.#work.then(() => this.#importContent());
+    }
+  }
+
+  async #importContent(): Promise<void> {
+    say('content: changed, importing it');
+    void this.#supervisor.send('api', { type: 'import' }).then(this.#onApiReady);
   }
 
   async #restart(server: Server): Promise<void> {

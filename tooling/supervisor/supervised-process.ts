@@ -70,6 +70,11 @@ export class SupervisedProcess {
     this.start();
   }
 
+  /** Sends a message; the process says that it is ready when it has done what the message asks for. */
+  send(message: object): void {
+    this.#child?.send(message);
+  }
+
   /** Starts the process; afterwards it is started again whenever it ends. */
   start(): void {
     const { name, script, cwd, env } = this.#spec;

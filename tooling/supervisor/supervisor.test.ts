@@ -59,6 +59,13 @@ test('a process gets the Node.js options of its supervisor', async () => {
   expect(Object.keys(supervisor.pids())).toEqual(['with-option']);
 });
 
+test('a message is done with when the process is ready again', async () => {
+  await start('obliging');
+  const [first] = started;
+  await supervisor.send('obliging', { type: 'work' });
+  expect(supervisor.pids()).toEqual({ obliging: first });
+});
+
 test('a killed process is started again, and the log says so', async () => {
   await start('steady');
   process.kill(supervisor.pids().steady ?? 0, 'SIGKILL');

@@ -61,6 +61,14 @@ export class Supervisor {
     });
   }
 
+  /** Sends a message to a process; resolves when the process is ready again. */
+  send(name: string, message: object): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waitingForReady.set(name, resolve);
+      this.#processes.get(name)?.send(message);
+    });
+  }
+
   /** Process ids by name. */
   pids(): Record<string, number> {
     const entries = [...this.#processes].flatMap(([name, { pid }]) =>
