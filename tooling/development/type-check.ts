@@ -46,13 +46,16 @@ export class TypeCheck {
 
   stop(): void {
     this.#stopped = true;
-    this.#running?.kill();
+    const pid = this.#running?.pid;
+    // `tsc` starts its compiler as a process of its own: both are one group.
+    if (pid) process.kill(-pid, 'SIGKILL');
   }
 
   async #check(): Promise<string> {
     const child = spawn('tsc', CHECK_TYPES, {
       cwd: this.#root,
       stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
     });
     this.#running = child;
     const output = await text(child.stdout);
