@@ -47,8 +47,13 @@ export class TypeCheck {
   stop(): void {
     this.#stopped = true;
     const pid = this.#running?.pid;
-    // `tsc` starts its compiler as a process of its own: both are one group.
-    if (pid) process.kill(-pid, 'SIGKILL');
+    if (pid === undefined) return;
+    try {
+      // `tsc` starts its compiler as a process of its own: both are one group.
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // Both have ended.
+    }
   }
 
   async #check(): Promise<string> {
