@@ -12,23 +12,23 @@ export function brotliPath(webPath: string): string {
   return webPath.replace(/^web\//, 'br/');
 }
 
+function compressed(bytes: Buffer): Promise<Buffer> {
+  return compress(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
+
 /** The brotli forms of `files`, by path; what brotli does not make smaller is left out. */
 export async function brotliFiles(files: ReleaseFiles): Promise<ReleaseFiles> {
   const texts = [...files].filter(([path]) => TEXT.test(path));
-  const compressed = await Promise.all(
-    texts.map(
-      async ([path, bytes]): Promise<[string, Buffer]> => [
-        brotliPath(path),
-        await compress(bytes, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          },
-        }),
-      ],
-    ),
+  const forms = await Promise.all(
+    texts.map(async ([path, bytes]): Promise<[string, Buffer][]> => {
+      const form = await compressed(bytes);
+      return form.length < bytes.length ? [[brotliPath(path), form]] : [];
+    }),
   );
-  return new Map(
-    compressed.filter(([, { length }], index) => length < (texts[index]?.[1].length ?? 0)),
-  );
+  return new Map(forms.flat());
 }
