@@ -1,8 +1,9 @@
-import { mfJsonSchema, type SiteRecord } from '@mall/contracts';
+import type { SiteRecord } from '@mall/contracts';
 import { routeTable } from '@mall/routing';
+import { sampleApp } from '../../remotes/testing/sample-site.ts';
 import { Prefetcher } from './prefetcher.ts';
 
-const mf = mfJsonSchema.parse({
+const app = sampleApp({
   name: 'sample',
   owner: 'team-sample',
   routes: [
@@ -18,12 +19,11 @@ const mf = mfJsonSchema.parse({
   ],
   redirects: [{ from: '/uzletek/tropicarium', to: 'zoo', language: 'hu' }],
 });
-const app = { release: '0'.repeat(16), entry: { js: [], css: [] }, exposes: {}, provides: {} };
 const site: SiteRecord = {
   revision: 1,
   brand: { name: 'Sample', slug: 'sample' },
   origin: 'http://site.example',
-  apps: [{ ...mf, ...app, fonts: [] }],
+  apps: [app],
 };
 
 function setUp({ forbidden = false, whole = true } = {}) {
