@@ -1,4 +1,5 @@
 /** The contracts between the parts of the site: schemas, and the types inferred from them. */
+export { type Arrival, arrivalsSchema } from './api/arrival.ts';
 export {
   type Config,
   type Contact,
@@ -21,12 +22,42 @@ export {
   type Price,
 } from './api/editorial-page.ts';
 export { type ApiErrorBody, apiErrorBodySchema } from './api/error.ts';
+export {
+  ageRangeSchema,
+  type EventDate,
+  type Events,
+  eventSchema,
+  eventsQuerySchema,
+  type MallEvent,
+  type PostEvent,
+} from './api/event.ts';
+export { ADULT_AGE, type AskedAge, isForAge } from './api/event-age.ts';
+export { FLOORS } from './api/floor.ts';
+export {
+  type FloorPlan,
+  floorPlanSchema,
+  type PlanEdge,
+  type PlanEdgeKind,
+  type PlanNode,
+  type PlanNodeKind,
+  type PlanPosition,
+  type PlanUnit,
+  type PlanUnitKind,
+  planIdSchema,
+} from './api/floor-plan.ts';
 export { fold } from './api/fold.ts';
 export type { FormAnswer } from './api/form-answer.ts';
 export { type FormInputs, formBody, inputName, isCheckbox, shownAgain } from './api/form-fields.ts';
 export { type FormOutcome, failedOutcome, type SentOutcome } from './api/form-outcomes.ts';
 export type { ApiFormBody, ApiFormData, FormField } from './api/form-types.ts';
 export type { Highlight } from './api/highlight.ts';
+export {
+  type Home,
+  type HomeVideo,
+  homeBlockSchema,
+  homeVideoSchema,
+} from './api/home.ts';
+export { HOME_BLOCKS, type HomeBlock, VIDEO_SIZES, type VideoSize } from './api/home-blocks.ts';
 export {
   exceptionDaySchema,
   hoursRangeSchema,
@@ -40,6 +71,7 @@ export {
   weekdaySchema,
 } from './api/hours.ts';
 export { type ImageSet, imageSetSchema } from './api/image.ts';
+export { isMallMinute } from './api/mall-minute.ts';
 export type { MenuBox, Menus } from './api/menus.ts';
 export {
   ageRatingSchema,
@@ -54,44 +86,92 @@ export {
 export { OPENING_HOURS_GROUPS, type OpeningHoursGroup } from './api/opening-hours-groups.ts';
 export { API_PATHS, type ApiCall } from './api/paths.ts';
 export {
+  type DrawnFloor,
+  type DrawnSign,
+  type DrawnUnit,
+  drawnUnitSchema,
+  type LabelRoom,
+  PLAN_CANVAS_WIDTH,
+  type PlaceOnPlan,
+  type PlanDrawing,
+  type PlanPieceDrawing,
+  planDrawingSchema,
+  planPieceSchema,
+} from './api/plan-drawing.ts';
+export {
   type HeroSlide,
   heroSlideSchema,
   type PinnedPosts,
   type Post,
   type PostDetail,
-  type PostEvent,
   postDetailSchema,
   postSchema,
+  postTopicSchema,
 } from './api/post.ts';
+export { POST_TOPICS, type PostTopic } from './api/post-topic.ts';
+export { API_READINESS_PATH, readinessSchema } from './api/readiness.ts';
 export {
   API_SCHEMAS,
   type ApiData,
   envelope,
   listMetaSchema,
   listQuerySchema,
+  shopListQuerySchema,
+  shopMapQuerySchema,
+  shopsQuerySchema,
 } from './api/schemas.ts';
 export { type SearchResult, searchQuerySchema } from './api/search.ts';
 export { SEARCH_QUERY_MAX_LENGTH } from './api/search-limits.ts';
 export {
   type Floor,
   floorSchema,
+  type NearHours,
   type PinnedShops,
   type Shop,
+  type ShopCategory,
+  type ShopCounts,
+  type ShopList,
+  type ShopListItem,
+  type ShopMap,
+  type ShopOnMap,
   type ShopService,
   type ShopSummary,
+  type ShopType,
   shopCategorySchema,
+  shopListItemSchema,
+  shopOnMapSchema,
   shopSchema,
   shopServiceSchema,
   shopSummarySchema,
+  shopTypeSchema,
   shopUnitSchema,
 } from './api/shop.ts';
 export { SHOP_CATEGORIES } from './api/shop-category.ts';
+export { SHOP_SERVICES } from './api/shop-service.ts';
 export { slugSchema } from './api/slug.ts';
+export { SOCIAL_CARD, socialCard } from './api/social-card.ts';
+export {
+  TICKET_NAMES,
+  TICKET_VENUES,
+  type TicketName,
+  type TicketVenue,
+  VENUE_TICKETS,
+} from './api/ticket.ts';
+export {
+  type Ages,
+  type Venue,
+  type VenueShow,
+  type Venues,
+  venueFacts,
+  venueSchema,
+  venuesSchema,
+} from './api/venue.ts';
 export { WEEKDAYS, type Weekday } from './api/weekday.ts';
 export { appFolderOf, appNameOf, appNameSchema, SHELL } from './composition/app.ts';
 export { type Composition, compositionSchema } from './composition/composition.ts';
 export { containerName } from './composition/container-name.ts';
 export { debugId } from './composition/debug-id.ts';
+export { FOOTER_GROUPS, type FooterGroup } from './composition/footer-groups.ts';
 export {
   type MfJson,
   mfJsonSchema,
@@ -126,7 +206,12 @@ export {
 } from './composition/site-record.ts';
 export { API_FORM_SCHEMAS } from './generated/form-schemas.ts';
 export { API_FORMS, type ApiForm } from './generated/forms.ts';
-export { RESERVED_SLUGS, type RouteParams, type SlotName } from './generated/site-names.ts';
+export {
+  ENTRY_PATHS,
+  RESERVED_SLUGS,
+  type RouteParams,
+  type SlotName,
+} from './generated/site-names.ts';
 export {
   cookieLanguage,
   DEFAULT_LANGUAGE,

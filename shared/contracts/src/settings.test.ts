@@ -15,7 +15,7 @@ test('an empty environment has every default', () => {
     PORT: 3000,
     HOST: '127.0.0.1',
     API_PORT: 3001,
-    apiOrigin: 'http://127.0.0.1:3001',
+    apiOrigins: ['http://127.0.0.1:3001'],
     PUBLIC_ORIGIN: 'http://localhost:3000',
     DATA_DIR: '.data',
   });
@@ -26,9 +26,22 @@ test('what is left out follows what is given', () => {
     API_PORT: 4001,
     PUBLIC_ORIGIN: 'http://localhost:4000',
   });
-  expect(readSettings({ API_ORIGIN: 'https://api.example/' }).apiOrigin).toBe(
+  expect(readSettings({ API_ORIGIN: 'https://api.example/' }).apiOrigins).toEqual([
     'https://api.example',
-  );
+  ]);
+});
+
+test('several APIs are separated by commas, each of them checked', () => {
+  const API_ORIGIN = 'http://10.0.0.11:3001, http://10.0.0.12:3001,http://10.0.0.11:3001/';
+  expect(readSettings({ API_ORIGIN }).apiOrigins).toEqual([
+    'http://10.0.0.11:3001',
+    'http://10.0.0.12:3001',
+  ]);
+  for (const wrong of ['http://10.0.0.11:3001,', ',', 'http://10.0.0.11:3001 10.0.0.12']) {
+    expect(faultsOf({ API_ORIGIN: wrong })[0]).toMatch(
+      /^setting API_ORIGIN(\.\d)?: an origin such as https:\/\/www.example.com, without a path/,
+    );
+  }
 });
 
 test.each([
@@ -37,7 +50,7 @@ test.each([
   ['::', 'http://127.0.0.1:3001'],
   ['::1', 'http://[::1]:3001'],
 ])('an API that listens on %s is reached at %s', (API_HOST, apiOrigin) => {
-  expect(readSettings({ API_HOST }).apiOrigin).toBe(apiOrigin);
+  expect(readSettings({ API_HOST }).apiOrigins).toEqual([apiOrigin]);
 });
 
 test('an empty value counts as not set', () => {

@@ -9,6 +9,16 @@ const port = z.coerce
   .min(1, PORT_RANGE)
   .max(MAX_PORT, PORT_RANGE);
 
+const MAX_PROCESSES = 64;
+const PROCESSES_RANGE = `a whole number from 1 to ${MAX_PROCESSES}`;
+
+/** A render process takes some 150 MB before its first page. */
+const MIN_MEMORY_MB = 256;
+const MEMORY_RANGE = `a whole number of megabytes from ${MIN_MEMORY_MB}`;
+
+const ID_RANGE = 'a whole number above 0; 0 is root';
+const systemId = z.coerce.number(ID_RANGE).int(ID_RANGE).positive(ID_RANGE);
+
 const isOrigin = (text: string) => {
   if (!URL.canParse(text)) return false;
   const { protocol, href, origin } = new URL(text);
@@ -19,6 +29,13 @@ const origin = z
   .refine(isOrigin, 'an origin such as https://www.example.com, without a path')
   .transform((text) => new URL(text).origin);
 
+/** Origins separated by commas, each once. */
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(origin).min(1))
+  .transform((list) => [...new Set(list)]);
+
 const text = z.string().trim().min(1);
 
 export const settingsSchema = z.object({
@@ -26,9 +43,11 @@ export const settingsSchema = z.object({
   HOST: text.default('127.0.0.1').describe('Address that the public web server listens on.'),
   API_PORT: port.optional().describe('Port of the API process; PORT + 1 when not set.'),
   API_HOST: text.default('127.0.0.1').describe('Address that the API process listens on.'),
-  API_ORIGIN: origin
+  API_ORIGIN: origins
     .optional()
-    .describe('Origin of an API that runs elsewhere; when set, none is started here.'),
+    .describe(
+      'Origins of APIs that run elsewhere, separated by commas; when set, none is started here.',
+    ),
   PUBLIC_ORIGIN: origin
     .optional()
     .describe('Origin that visitors see, for canonical URLs; http://localhost:PORT when not set.'),
@@ -91,6 +110,31 @@ export const settingsSchema = z.object({
     .describe(
       'How long rendering a page may take. A part whose loading takes two thirds of it is left to the browser.',
     ),
+  RENDER_PROCESSES: z.coerce
+    .number(PROCESSES_RANGE)
+    .int(PROCESSES_RANGE)
+    .min(1, PROCESSES_RANGE)
+    .max(MAX_PROCESSES, PROCESSES_RANGE)
+    .default(2)
+    .describe(
+      'How many processes render pages; each uses one core. With two, a page that blocks one leaves the other.',
+    ),
+  RENDER_MEMORY_MB: z.coerce
+    .number(MEMORY_RANGE)
+    .int(MEMORY_RANGE)
+    .min(MIN_MEMORY_MB, MEMORY_RANGE)
+    .default(512)
+    .describe(
+      'Resident memory that a render process may take; one that takes more is replaced. Without `/proc` (not Linux) only its JavaScript heap is limited, to twice as much.',
+    ),
+  RENDER_UID: systemId
+    .optional()
+    .describe(
+      'User id that render processes run as; the gateway’s own when not set. Needs `setpriv` (util-linux) and the right to change users. The user must be able to read the release store and this checkout.',
+    ),
+  RENDER_GID: systemId
+    .optional()
+    .describe('Group id of render processes; the same as RENDER_UID when not set.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -111,8 +155,8 @@ type RawSettings = z.infer<typeof settingsSchema>;
 /** Settings with every default filled in. */
 export interface Settings extends RawSettings {
   API_PORT: number;
-  /** Where the gateway finds the API, whether started here or not. */
-  apiOrigin: string;
+  /** Where the gateway finds the APIs, whether started here or not. */
+  apiOrigins: readonly string[];
   PUBLIC_ORIGIN: string;
 }
 
@@ -155,7 +199,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return {
     ...settings,
     API_PORT,
-    apiOrigin: settings.API_ORIGIN ?? `http://${reachableHost(settings.API_HOST)}:${API_PORT}`,
+    apiOrigins: settings.API_ORIGIN ?? [`http://${reachableHost(settings.API_HOST)}:${API_PORT}`],
     PUBLIC_ORIGIN: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
   };
 }

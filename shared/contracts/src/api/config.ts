@@ -11,6 +11,8 @@ export const contactSchema = z.object({
   email: z.email(),
   latitude: z.number(),
   longitude: z.number(),
+  /** The mall's own pages at social networks. */
+  profiles: z.array(z.url({ protocol: /^https$/ })).optional(),
 });
 export type Contact = z.infer<typeof contactSchema>;
 

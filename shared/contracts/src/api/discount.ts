@@ -1,6 +1,8 @@
 /** Discounts (spec section 3): list, pinned and detail. */
 import { z } from 'zod';
+import { FLOORS } from './floor.ts';
 import { imageSetSchema } from './image.ts';
+import { SHOP_CATEGORIES } from './shop-category.ts';
 import { slugSchema } from './slug.ts';
 
 export const discountSchema = z.object({
@@ -15,6 +17,8 @@ export const discountSchema = z.object({
   valid_from: z.iso.date(),
   valid_until: z.iso.date(),
   shop: z.object({ slug: slugSchema, name: z.string() }).nullable(),
+  /** Those of its shop, by which the list is filtered. */
+  categories: z.array(z.enum(SHOP_CATEGORIES)),
   images: z.object({ featured: imageSetSchema }),
 });
 export type Discount = z.infer<typeof discountSchema>;
@@ -23,6 +27,8 @@ export const discountDetailSchema = discountSchema.extend({
   lead: z.string(),
   /** Sanitised HTML. */
   body: z.string(),
+  /** Where its shop is. */
+  place: z.object({ floor: z.enum(FLOORS), unit: z.string() }).nullable(),
   others: z.array(discountSchema),
 });
 export type DiscountDetail = z.infer<typeof discountDetailSchema>;

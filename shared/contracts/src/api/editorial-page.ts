@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { openingHoursGroupSchema } from './hours.ts';
 import { imageSetSchema } from './image.ts';
 import { slugSchema } from './slug.ts';
+import { priceFields, venueFacts } from './venue.ts';
 
 /** The fields of a section that content files write in another form than the API answers. */
 interface EditorialFields<Text extends z.ZodType, Link extends z.ZodType> {
@@ -30,21 +31,13 @@ export const editorialSection = <Text extends z.ZodType, Link extends z.ZodType>
     heading: text,
     html: html.optional(),
     notice: text.optional().describe('Set apart from the text, such as a suspension of service'),
-    prices: z
-      .array(
-        object({
-          label: text,
-          amount: z.int().nonnegative().describe('Whole forints'),
-          unit: text
-            .optional()
-            .describe('What the amount buys when it is not one ticket: / minute, / person'),
-          note: text.optional(),
-        }),
-      )
-      .optional(),
+    prices: z.array(priceFields(text, object)).optional(),
     facts: z.array(object({ label: text, value: text })).optional(),
     people: z.array(object({ name, role: text, phone: z.string(), email: z.email() })).optional(),
     links: z.array(object({ label: text, url: link })).optional(),
+    venue: venueFacts(text, object)
+      .optional()
+      .describe('A venue that has this section, and no page of its own'),
   });
 
 const plain = z.string();
@@ -72,3 +65,10 @@ export const editorialPageSchema = z.object({
   sections: z.array(editorialSectionSchema),
 });
 export type EditorialPage = z.infer<typeof editorialPageSchema>;
+
+/** `GET /pages/{slug}/summary`: what a card shows of the page. */
+export const pageSummarySchema = editorialPageSchema.pick({
+  title: true,
+  lead: true,
+  images: true,
+});

@@ -11,7 +11,7 @@ export const menuBoxSchema = z.object({
 });
 export type MenuBox = z.infer<typeof menuBoxSchema>;
 
-/** A list of shops. A slug that the list of all shops does not hold is not shown. */
+/** A list of shops. A slug that the call `menuShops` does not answer is not shown. */
 const menuShopsSchema = z.object({
   name: z.string(),
   /** Slugs in order. */

@@ -42,6 +42,8 @@ export const movieSchema = z.object({
   sub_dub: z.array(movieSoundSchema),
   /** Link to the trailer at a video host. */
   trailer: z.url().nullable(),
+  /** What that video is, where it is not the movie's own trailer. */
+  trailer_shows: z.string().min(1).optional(),
   /** Where seats are reserved. */
   url: z.url(),
   /** Screenings, in order of time. */
@@ -49,9 +51,16 @@ export const movieSchema = z.object({
 });
 export type Movie = z.infer<typeof movieSchema>;
 
+/** A movie of the programme, as lists of its pages name it; `slug` is its id. */
+export const movieSummarySchema = z.object({ slug: slugSchema, name: z.string().min(1) });
+
 /** `featured` holds movie ids; one that is not in `movies` is skipped (decision 25). */
 export const cinemaSchema = z.object({
   movies: z.array(movieSchema),
   featured: z.array(slugSchema),
+  /** When the screenings were last brought to the site; null where that is not known. */
+  updated_at: z.iso.datetime().nullable(),
+  /** The last day of a programme of dated screenings; null where weekly rules go on. */
+  until: z.iso.date().nullable(),
 });
 export type CinemaProgramme = z.infer<typeof cinemaSchema>;

@@ -2,21 +2,38 @@
 export const API_PATHS = {
   config: '/config',
   menus: '/menus',
+  /** The blocks of the home page, in order. */
+  home: '/home',
   highlights: '/highlights',
   shops: '/shops',
   pinnedShops: '/shops/pinned',
   shop: '/shops/:slug',
+  shopList: '/shop-list',
+  shopMap: '/shop-map',
+  menuShops: '/menu-shops',
+  floorPlan: '/map',
+  planDrawing: '/map/drawing',
+  /** By the slug of each shop that has one: the map loads them when it is enlarged. */
+  planLogos: '/map/logos',
+  /** Of this call and the next, `slug` is that of a shop, or the id of a unit or node, as in `?hova=` of the map. */
+  placeOnPlan: '/map/places/:slug',
+  arrivals: '/map/arrivals/:slug',
   cinema: '/cinema',
   featuredMovies: '/cinema/featured',
+  movies: '/movies',
+  movie: '/movies/:slug',
   posts: '/posts',
   pinnedPosts: '/posts/pinned',
   post: '/posts/:slug',
+  events: '/events',
   discounts: '/discounts',
   pinnedDiscounts: '/discounts/pinned',
   discount: '/discounts/:slug',
   editorialPage: '/pages/:slug',
+  /** What a card shows of a page. */
+  pageSummary: '/pages/:slug/summary',
+  /** What a visit of each venue takes, and when prices are those of a holiday. */
+  venues: '/venues',
   search: '/search',
-  /** Changes whenever the content changes; the gateway drops its pages on it. */
-  contentVersion: '/content-version',
 } as const;
 export type ApiCall = keyof typeof API_PATHS;

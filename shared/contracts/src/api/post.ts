@@ -1,26 +1,17 @@
 /** News posts and the hero slides that lead to them (spec section 3). */
 import { z } from 'zod';
+import { eventDateSchema, postEventSchema } from './event.ts';
 import { imageSetSchema } from './image.ts';
+import { POST_TOPICS } from './post-topic.ts';
 import { slugSchema } from './slug.ts';
 
-/** A day, or a moment with the offset of Europe/Budapest. */
-const eventTimeSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
-
-/** What a post that announces an event says of it. */
-export const postEventSchema = z.object({
-  from: eventTimeSchema,
-  /** The last day, or the moment of the end. */
-  until: eventTimeSchema,
-  place: z.string().min(1),
-  /** For whom it is; for everybody when left out. */
-  audience: z.string().min(1).optional(),
-});
-export type PostEvent = z.infer<typeof postEventSchema>;
+export const postTopicSchema = z.enum(POST_TOPICS);
 
 export const postSchema = z.object({
   id: z.int().positive(),
   slug: slugSchema,
   title: z.string().min(1),
+  topic: postTopicSchema,
   lead: z.string(),
   /** The lead cut to a length that fits a card. */
   lead_limited: z.string(),
@@ -33,6 +24,8 @@ export type Post = z.infer<typeof postSchema>;
 export const postDetailSchema = postSchema.extend({
   /** Sanitised HTML. */
   body: z.string(),
+  /** The next dates of its event; none where it is over. */
+  dates: z.array(eventDateSchema),
   others: z.array(postSchema),
 });
 export type PostDetail = z.infer<typeof postDetailSchema>;

@@ -1,34 +1,67 @@
 /** The schema of what each call of the API answers in `data`. */
 import { z } from 'zod';
+import { arrivalsSchema } from './arrival.ts';
 import { configSchema } from './config.ts';
 import { discountDetailSchema, discountSchema } from './discount.ts';
-import { editorialPageSchema } from './editorial-page.ts';
+import { editorialPageSchema, pageSummarySchema } from './editorial-page.ts';
+import { eventsSchema } from './event.ts';
+import { floorPlanSchema } from './floor-plan.ts';
 import { highlightSchema } from './highlight.ts';
+import { homeSchema } from './home.ts';
+import { isMallMinute } from './mall-minute.ts';
 import { menusSchema } from './menus.ts';
-import { cinemaSchema, movieSchema } from './movie.ts';
+import { cinemaSchema, movieSchema, movieSummarySchema } from './movie.ts';
 import type { ApiCall } from './paths.ts';
+import { placeOnPlanSchema, planDrawingSchema, planLogosSchema } from './plan-drawing.ts';
 import { pinnedPostsSchema, postDetailSchema, postSchema } from './post.ts';
 import { searchResultSchema } from './search.ts';
-import { pinnedShopsSchema, shopSchema, shopSummarySchema } from './shop.ts';
+import { SEARCH_QUERY_MAX_LENGTH } from './search-limits.ts';
+import {
+  floorSchema,
+  pinnedShopsSchema,
+  shopCategorySchema,
+  shopListItemSchema,
+  shopListSchema,
+  shopMapSchema,
+  shopSchema,
+  shopServiceSchema,
+  shopSummarySchema,
+} from './shop.ts';
+import { SHOP_SERVICES } from './shop-service.ts';
+import { slugSchema } from './slug.ts';
+import { venuesSchema } from './venue.ts';
 
 export const API_SCHEMAS = {
   config: configSchema,
   menus: menusSchema,
+  home: homeSchema,
   highlights: z.array(highlightSchema),
   shops: z.array(shopSummarySchema),
   pinnedShops: pinnedShopsSchema,
   shop: shopSchema,
+  shopList: shopListSchema,
+  shopMap: shopMapSchema,
+  menuShops: z.array(shopListItemSchema),
+  floorPlan: floorPlanSchema,
+  planDrawing: planDrawingSchema,
+  planLogos: planLogosSchema,
+  placeOnPlan: placeOnPlanSchema,
+  arrivals: arrivalsSchema,
   cinema: cinemaSchema,
   featuredMovies: z.array(movieSchema),
+  movies: z.array(movieSummarySchema),
+  movie: movieSchema,
   posts: z.array(postSchema),
   pinnedPosts: pinnedPostsSchema,
   post: postDetailSchema,
+  events: eventsSchema,
   discounts: z.array(discountSchema),
   pinnedDiscounts: z.array(discountSchema),
   discount: discountDetailSchema,
   editorialPage: editorialPageSchema,
+  pageSummary: pageSummarySchema,
+  venues: venuesSchema,
   search: searchResultSchema,
-  contentVersion: z.object({ version: z.string() }),
 } as const satisfies Record<ApiCall, z.ZodType>;
 
 /** The type of what each call answers in `data`. */
@@ -42,8 +75,34 @@ export function envelope<Schema extends z.ZodType>(data: Schema) {
 /** Paging of a list, beside its `data`. */
 export const listMetaSchema = z.object({ total: z.int(), page: z.int(), pages: z.int() });
 
-/** Query string of a list call; pages count from 1. */
-export const listQuerySchema = z.object({
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(100),
+/** Pages count from 1. */
+const pageSchema = z.coerce.number().int().min(1).max(10_000).default(1);
+const limitSchema = (max: number) => z.coerce.number().int().min(1).max(max).default(max);
+
+/** Query string of a list call. */
+export const listQuerySchema = z.object({ page: pageSchema, limit: limitSchema(100) });
+
+/** Query string of the list of shops. */
+export const shopsQuerySchema = z.object({ page: pageSchema, limit: limitSchema(200) });
+
+/** Query string of the list page: its filters and its page. */
+export const shopListQuerySchema = z.object({
+  page: pageSchema,
+  category: shopCategorySchema.optional(),
+  floor: floorSchema.optional(),
+  /** Separated by commas; a shop must have all of them. */
+  services: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(shopServiceSchema).max(SHOP_SERVICES.length))
+    .default([]),
+  /** `now`, or a minute at the mall. */
+  open: z
+    .string()
+    .refine((text) => text === 'now' || isMallMinute(text), 'now, or YYYY-MM-DDTHH:MM')
+    .optional(),
+  text: z.string().max(SEARCH_QUERY_MAX_LENGTH).default(''),
 });
+
+/** Query string of the list beside the plan: `shop` asks for the page that lists it. */
+export const shopMapQuerySchema = shopListQuerySchema.extend({ shop: slugSchema.optional() });

@@ -1,39 +1,29 @@
 /** Shops as `GET /shops` and `GET /shops/{slug}` answer them. */
 import { z } from 'zod';
 import { discountSchema } from './discount.ts';
+import { FLOORS } from './floor.ts';
 import { openingExceptionSchema, openingHoursEntrySchema } from './hours.ts';
 import { imageSetSchema } from './image.ts';
+import { isMallMinute } from './mall-minute.ts';
 import { SHOP_CATEGORIES } from './shop-category.ts';
+import { SHOP_SERVICES } from './shop-service.ts';
+import { SHOP_TYPES } from './shop-type.ts';
 import { slugSchema } from './slug.ts';
 
 export const shopCategorySchema = z.enum(SHOP_CATEGORIES);
+export type ShopCategory = z.infer<typeof shopCategorySchema>;
 
 /** Service flags of spec section 3. */
-export const shopServiceSchema = z.enum([
-  'credit-card',
-  'szep-card',
-  'loyalty-card',
-  'gift-card',
-  'pet-friendly',
-  'eco-friendly',
-  'dining',
-  'age-from-0',
-  'age-from-3',
-  'age-from-6',
-  'restroom',
-  'group-events',
-  'birthdays',
-  'guided-tours',
-]);
+export const shopServiceSchema = z.enum(SHOP_SERVICES);
 export type ShopService = z.infer<typeof shopServiceSchema>;
 
-export const floorSchema = z.enum(['ground', 'upper']);
+export const floorSchema = z.enum(FLOORS);
 export type Floor = z.infer<typeof floorSchema>;
 
 /** The unit on the floor plan: floor letter and number. */
 export const shopUnitSchema = z
   .string()
-  .regex(/^[FE]-\d{2,3}$/, 'F-12 (ground floor) or E-07 (upper floor)');
+  .regex(/^[FE]-\d{1,5}$/, 'F-12 (ground floor) or E-07 (upper floor)');
 
 /** A shop in the list; `images.logo` has at least its `1x` file. */
 export const shopSummarySchema = z.object({
@@ -48,6 +38,72 @@ export const shopSummarySchema = z.object({
 });
 export type ShopSummary = z.infer<typeof shopSummarySchema>;
 
+/** A shop as lists and menus show it. */
+export const shopListItemSchema = shopSummarySchema.omit({ id: true, services: true });
+export type ShopListItem = z.infer<typeof shopListItemSchema>;
+
+const countSchema = z.int().nonnegative();
+
+/** How many shops each option of a filter would show beside the other filters that are chosen. */
+export const shopCountsSchema = z.object({
+  categories: z.record(shopCategorySchema, countSchema),
+  floors: z.record(floorSchema, countSchema),
+  services: z.record(shopServiceSchema, countSchema),
+  /** Those that are open at the chosen minute, else now. */
+  open: countSchema,
+});
+export type ShopCounts = z.infer<typeof shopCountsSchema>;
+
+/** Weekly hours, and the exceptions of the coming days: enough to say whether a shop is open now. */
+export const nearHoursSchema = z.object({
+  hours: z.array(openingHoursEntrySchema),
+  exceptions: z.array(openingExceptionSchema),
+});
+export type NearHours = z.infer<typeof nearHoursSchema>;
+
+/** A page of a list of shops. */
+const shopPageSchema = z.object({
+  /** How many shops there are in all pages. */
+  total: countSchema,
+  pages: z.int().positive(),
+});
+
+/** One page of the list of shops, in alphabetical order. */
+export const shopListSchema = shopPageSchema.extend({
+  shops: z.array(
+    shopListItemSchema.extend({
+      /** Of the Hungarian alphabet; `#` for digits and signs. */
+      letter: z.string().min(1),
+      /** The index of its hours in `near_hours`. */
+      hours: countSchema,
+    }),
+  ),
+  /** Many shops have the same hours. */
+  near_hours: z.array(nearHoursSchema),
+  counts: shopCountsSchema,
+  /** The first letters of all pages in their order, each with the page on which it begins. */
+  letters: z.array(z.object({ letter: z.string().min(1), page: z.int().positive() })),
+  /** The minute at the mall that `open` was answered for. */
+  open_at: z.string().refine(isMallMinute),
+});
+export type ShopList = z.infer<typeof shopListSchema>;
+
+export const shopOnMapSchema = shopSummarySchema.pick({
+  slug: true,
+  name: true,
+  floor: true,
+  unit: true,
+});
+export type ShopOnMap = z.infer<typeof shopOnMapSchema>;
+
+/** One page of the list beside the plan, in alphabetical order. */
+export const shopMapSchema = shopPageSchema.extend({
+  page: z.int().positive(),
+  shops: z.array(shopOnMapSchema),
+  counts: shopCountsSchema,
+});
+export type ShopMap = z.infer<typeof shopMapSchema>;
+
 /** What the home page shows of the shops. */
 export const pinnedShopsSchema = z.object({
   /** How many shops there are in all. */
@@ -56,7 +112,17 @@ export const pinnedShopsSchema = z.object({
 });
 export type PinnedShops = z.infer<typeof pinnedShopsSchema>;
 
+/** What a shop is to search engines: a type of schema.org. */
+export const shopTypeSchema = z.enum(SHOP_TYPES);
+export type ShopType = z.infer<typeof shopTypeSchema>;
+
 export const shopSchema = shopSummarySchema.extend({
+  type: shopTypeSchema,
+  images: z.object({
+    logo: imageSetSchema,
+    /** The logo on a ground of 1200 by 630 pixels, for links in social media. */
+    card: imageSetSchema,
+  }),
   lead: z.string(),
   description: z.string(),
   hours: z.array(openingHoursEntrySchema).min(1),
@@ -66,5 +132,9 @@ export const shopSchema = shopSummarySchema.extend({
   email: z.string().nullable(),
   website: z.url().nullable(),
   discounts: z.array(discountSchema),
+  /** Some that other shops give now, those of the same category first. */
+  other_discounts: z.array(discountSchema),
+  /** Some of the same category, the nearest first. */
+  similar: z.array(shopListItemSchema),
 });
 export type Shop = z.infer<typeof shopSchema>;

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { languageSchema, localizedTextSchema } from '../localized-text.ts';
 import { appNameSchema } from './app.ts';
+import { FOOTER_GROUPS } from './footer-groups.ts';
 
 /** A path pattern such as `/uzletek/:slug`; `{product}` is replaced by the brand's slug. */
 const pathPatternSchema = z
@@ -33,6 +34,11 @@ export type RouteRef = z.infer<typeof routeRefSchema>;
 const moduleSchema = (folder: string) =>
   z.string().regex(new RegExp(`^\\./${folder}/[a-z0-9-]+$`), `./${folder}/<name>`);
 
+const queryKeySchema = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][a-z0-9_-]*$/, 'lower-case letters, digits, hyphens and underscores');
+
 export const routeSchema = z.strictObject({
   /** What links name: unique in the whole site. */
   id: routeRefSchema,
@@ -52,17 +58,38 @@ export const routeSchema = z.strictObject({
   /** Slots that the page shows; the shell loads them with the page. */
   slots: z.array(idSchema).default([]),
   /**
+   * Those of `slots` that are below the first view, as `DeferredSlot`: the server renders them, and
+   * the browser loads their scripts when they come near.
+   */
+  deferredSlots: z.array(idSchema).default([]),
+  /**
    * For a path with `:slug`: the API list whose items' `slug` the path takes. Search results and
    * menus link to an item by this route.
    */
-  entries: z.enum(['shops', 'posts', 'discounts']).optional(),
+  entries: z.enum(['shops', 'posts', 'discounts', 'movies']).optional(),
   /** The list of a detail page: menus link to it, and so does the language switch of an unknown item. */
   list: routeRefSchema.optional(),
   /**
-   * Of a list: the query keys by which a link filters it. The list of each shop category is a page of
-   * its own: it is in the sitemap, and `meta` gives it a head.
+   * The query keys that the page reads, besides `lang`. The server ignores all others: with them the
+   * URL is still the same page.
    */
-  queryKeys: z.strictObject({ category: idSchema.optional() }).optional(),
+  queryKeys: z
+    .strictObject({
+      /**
+       * Of a list: the key by which a link filters it. The list of each shop category is a page of its
+       * own: it is in the sitemap, and `meta` gives it a head.
+       */
+      category: queryKeySchema.optional(),
+      /** Of a map: the key by which a link shows a place of the floor plan. */
+      place: queryKeySchema.optional(),
+      /**
+       * Of the page that shows all that a search finds: the key of what was typed. The header's search
+       * is a form that leads there.
+       */
+      search: queryKeySchema.optional(),
+      others: z.array(queryKeySchema).default([]),
+    })
+    .optional(),
   /** The path carries a token: not indexed, no referrer, no analytics. */
   token: z.boolean().default(false),
   /** Whether the page is in the sitemap. */
@@ -103,9 +130,9 @@ export const NAVIGATION_MENUS = [
   /** The cards of a page that has nothing to show: not found, not available. */
   'suggested',
   'footer',
-  /** The small print: the footer's last line, and the cookie notice. */
+  /** The small print: the footer's last line; the first entry is in the cookie notice, too. */
   'legal',
-  /** In no menu: only search finds it. */
+  /** What the search suggests before anything is typed. */
   'search',
 ] as const;
 export type NavigationMenu = (typeof NAVIGATION_MENUS)[number];
@@ -137,6 +164,8 @@ export const navigationEntrySchema = z
     /** Words by which search finds the page besides its label, separated by spaces. */
     keywords: localizedTextSchema.optional(),
     order: z.int().default(0),
+    /** Of an entry of the footer: the group of links that it belongs to; the last one when left out. */
+    group: z.enum(FOOTER_GROUPS).optional(),
   })
   .superRefine((entry, context) => {
     for (const field of REQUIRED_FIELDS[entry.menu] ?? []) {

@@ -25,10 +25,14 @@ export const exposedModuleSchema = moduleAssetsSchema.extend({
 });
 export type ExposedModule = z.infer<typeof exposedModuleSchema>;
 
-/** Names of other apps' routes and slots; `module` is the file whose code holds the name. */
+/** Names of routes, slots and messages; `module` is the file whose code holds the name. */
 const namesInCodeSchema = z.strictObject({
   routes: z.array(z.strictObject({ route: z.string(), module: z.string() })),
   slots: z.array(z.strictObject({ slot: z.string(), module: z.string() })),
+  /** Message keys with the app whose messages they are. */
+  messages: z
+    .array(z.strictObject({ app: z.string(), key: z.string(), module: z.string() }))
+    .default([]),
 });
 
 /** `build.json`: what the webpack preset records of a build, beside the built files. */
@@ -42,12 +46,18 @@ export const buildRecordSchema = z.strictObject({
   provides: z.record(z.string(), moduleAssetsSchema).default({}),
   /** Of the shell: font files that the first paint needs. */
   fonts: z.array(z.string()).default([]),
+  /** Of the shell: scripts that run before the first paint. */
+  headScripts: z.array(z.string()).default([]),
   /** The node entry, relative to the release's node folder. */
   nodeEntry: z.string(),
   /** Versions of the shared packages that the app depends on, as they were installed for it. */
   shared: z.record(z.string(), z.string()),
-  /** Routes and slots that the app's code names; optional links (`hasRoute`) are left out. */
-  uses: namesInCodeSchema.default({ routes: [], slots: [] }),
+  /** What the app's code names; optional links (`hasRoute`) are left out. */
+  uses: namesInCodeSchema.default({ routes: [], slots: [], messages: [] }),
+  /** Keys of the app's messages, those that every language has. */
+  messages: z.array(z.string()).default([]),
+  /** Placeholders in the entry scripts, each with the web file whose hash replaces it at publish. */
+  hashPlaceholders: z.record(z.string(), z.string()).default({}),
 });
 export type BuildRecord = z.infer<typeof buildRecordSchema>;
 
@@ -55,16 +65,20 @@ const releaseFileSchema = z.strictObject({
   /** `web/…`, `br/…` for its brotli forms, `node/…`, or `maps/…` for source maps, which are never served. */
   path: z.string(),
   bytes: z.int().nonnegative(),
-  /** `sha384-<base64>`, as Subresource Integrity writes it. */
+  /** `sha384-<base64>`: checked whenever the file is read from the store. */
   integrity: z.string().startsWith('sha384-'),
+  /** `sha256-<base64>` of a web script: checked by browsers (Subresource Integrity). */
+  scriptIntegrity: z.string().startsWith('sha256-').optional(),
 });
 
-export const releaseSchema = buildRecordSchema.extend({
+export const releaseSchema = buildRecordSchema.omit({ hashPlaceholders: true }).extend({
   app: appNameSchema,
   id: releaseIdSchema,
   files: z.array(releaseFileSchema),
   /** The commit it was built from, with `-dirty` when the work tree differed; null outside git. */
   commit: z.string().nullable(),
+  /** The newest commits before it, each by the first twelve digits of its id. */
+  ancestors: z.array(z.string()).default([]),
   publishedAt: z.iso.datetime(),
   publishedBy: z.string(),
 });

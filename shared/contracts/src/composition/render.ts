@@ -12,6 +12,8 @@ export interface RendererOptions {
   sentryDsn?: string | undefined;
   /** Time after which a part of a page that is still loading is left to the browser. */
   loadTimeoutMs: number;
+  /** How long an API answer may be used for further pages of the same content; 0 for none. */
+  answerTtlMs: number;
   /** Writes one structured log line. `fields` names the app and the release. */
   log: (level: 'info' | 'warn' | 'error', message: string, fields: Record<string, unknown>) => void;
 }
@@ -21,6 +23,8 @@ export interface RenderRequest {
   url: string;
   /** Value of the language cookie, when it holds a known language. */
   storedLanguage: Language | undefined;
+  /** Version of the API's content; undefined where it is not known. */
+  contentVersion?: string;
   /** Apps whose modules are not loaded: their parts show the fallback. For a page that crashed a worker. */
   disabledApps?: readonly string[];
   /** For a form that the page has posted: the answer is for this visitor alone and is cached nowhere. */
@@ -36,6 +40,8 @@ export interface RenderResult {
   variesByLanguage: boolean;
   /** The app that owns the page; undefined for redirects and not-found pages. */
   owner?: string | undefined;
+  /** Milliseconds since 1970 until which the page holds: it is cached no longer. */
+  validUntil?: number | undefined;
   /** Apps of which a part failed or is disabled; such an answer is not cached. */
   failed: readonly string[];
 }

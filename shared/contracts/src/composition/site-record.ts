@@ -16,6 +16,9 @@ export interface SiteApp
   exposes: Record<string, ExposedModule>;
   provides: Record<string, ModuleAssets>;
   fonts: string[];
+  headScripts: string[];
+  /** `sha256-…` of the scripts that pages and loaders ask for by URL. */
+  integrity: Record<string, string>;
 }
 
 export interface SiteRecord {
@@ -50,6 +53,14 @@ function withUrlsEach<Assets extends ModuleAssets>(
   );
 }
 
+function scriptHash(
+  { path, scriptIntegrity }: Release['files'][number],
+  { app, id }: Release,
+): [string, string][] {
+  const file = path.replace(/^web\//, '');
+  return scriptIntegrity ? [[releaseFileUrl(app, id, file), scriptIntegrity]] : [];
+}
+
 function siteApp(release: Release, slug: string): SiteApp {
   const { routes, redirects, slots, navigation, name } = JSON.parse(
     JSON.stringify(release.mf).replaceAll('{product}', slug),
@@ -65,17 +76,19 @@ function siteApp(release: Release, slug: string): SiteApp {
     exposes: withUrlsEach(release.exposes, release),
     provides: withUrlsEach(release.provides, release),
     fonts: urlsOf(release.fonts, release),
+    headScripts: urlsOf(release.headScripts, release),
+    integrity: Object.fromEntries(release.files.flatMap((file) => scriptHash(file, release))),
   };
 }
 
 /** Joins a composition and its releases into the site record. `releases` are those that `composition.apps` names. */
 export function siteRecord(
-  composition: Composition,
+  { revision }: Pick<Composition, 'revision'>,
   releases: readonly Release[],
   identity: SiteIdentity,
 ): SiteRecord {
   return {
-    revision: composition.revision,
+    revision,
     brand: { name: identity.BRAND_NAME, slug: identity.BRAND_SLUG },
     origin: identity.PUBLIC_ORIGIN,
     apps: releases.map((release) => siteApp(release, identity.BRAND_SLUG)),

@@ -2,14 +2,17 @@
 
 /** Each route's id with the names of its path's parameters; `never` for a path without any. */
 export interface RouteParams {
+  'accessibility': never;
   'account-deletion': never;
   'app': never;
   'capakkozott': never;
   'cinema': never;
   'contact': never;
+  'cookies': never;
   'discount': 'slug';
   'discounts': never;
   'entertainment': never;
+  'events': never;
   'forgotten-password': 'slug';
   'gift-card': never;
   'home': never;
@@ -17,13 +20,17 @@ export interface RouteParams {
   'kockapark': never;
   'loyalty-card': never;
   'mikulas-nyomaban': never;
+  'movie': 'slug';
   'news': never;
   'playhouse': never;
   'post': 'slug';
+  'privacy': never;
+  'search': never;
   'shop': 'slug';
   'shop-map': never;
   'shops': never;
   'storybook': never;
+  'terms': never;
   'tropicarium': never;
 }
 
@@ -38,4 +45,11 @@ export const RESERVED_SLUGS = {
   shops: ['cinema', 'cinema-city', 'jatszohaz', 'kockapark', 'map', 'mozi', 'pinned', 'playhouse', 'terkep', 'tropicarium', '{product}-jatszohaz', '{product}-kockapark'],
   posts: ['pinned'],
   discounts: ['pinned'],
+};
+
+/** The path of the page that an entry of an API list has. */
+export const ENTRY_PATHS = {
+  shops: { hu: '/uzletek/:slug', en: '/shops/:slug' },
+  posts: { hu: '/aktualitasok/:slug', en: '/news/:slug' },
+  discounts: { hu: '/kedvezmenyek/:slug', en: '/discounts/:slug' },
 };

@@ -1,0 +1,31 @@
+/** How people get to a place of the house from where they come in. */
+import { z } from 'zod';
+import { planIdSchema } from './floor-plan.ts';
+
+const walkSchema = z.object({
+  /** Whole ones. */
+  metres: z.int().nonnegative(),
+  /** Whole ones, at least 1. */
+  minutes: z.int().positive(),
+});
+
+const arrivalSchema = walkSchema.extend({
+  /** The nearest of its kind. `node` is its id on the plan: `?honnan=<node>` of the map draws the way. */
+  from: z.object({
+    node: planIdSchema,
+    kind: z.enum(['entrance', 'parking']),
+    /** What its sign says, in the language of the request. */
+    name: z.string(),
+  }),
+  /** Floors that the shortest way goes up and down in all. */
+  levels: z.int().nonnegative(),
+  /** From the same place by lifts alone; null when no such way leads there. */
+  stepFree: walkSchema.nullable(),
+});
+export type Arrival = z.infer<typeof arrivalSchema>;
+
+/**
+ * The shortest ways to a place from the nearest entrance and the nearest car park, in this order; one
+ * that the house does not have, or from which no way leads, is left out. None to what is not on the plan.
+ */
+export const arrivalsSchema = z.array(arrivalSchema).max(2);

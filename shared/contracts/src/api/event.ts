@@ -1,0 +1,73 @@
+/** What is on at the mall, day by day: events of news, feedings, workshops, campaigns. */
+import { z } from 'zod';
+import { ADULT_AGE, type AskedAge } from './event-age.ts';
+import { imageSetSchema } from './image.ts';
+import { slugSchema } from './slug.ts';
+
+/** A day, or a moment with the offset of Europe/Budapest. */
+const eventTimeSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+
+const ageSchema = z.int().min(0).max(120);
+
+export const ageRangeSchema = z.object({
+  from: ageSchema.optional(),
+  until: ageSchema.optional(),
+});
+
+const eventTimesSchema = z.object({
+  from: eventTimeSchema,
+  /** The last day, or the moment of the end. */
+  until: eventTimeSchema,
+});
+
+/** One date of an event: its own file for calendars has this id. */
+export const eventDateSchema = eventTimesSchema.extend({ id: slugSchema });
+export type EventDate = z.infer<typeof eventDateSchema>;
+
+const eventFactsSchema = z.object({
+  place: z.string().min(1),
+  /** For whom it is, in words; for everybody when left out. */
+  audience: z.string().min(1).optional(),
+  ages: ageRangeSchema.optional(),
+  /** Forints a head; 0 is free. Left out where it is part of a ticket. */
+  price: z.int().nonnegative().optional(),
+});
+
+/** What a post that announces an event says of it. */
+export const postEventSchema = eventTimesSchema.extend(eventFactsSchema.shape);
+export type PostEvent = z.infer<typeof postEventSchema>;
+
+/** An event on one of its dates. */
+export const eventSchema = eventDateSchema.extend(eventFactsSchema.shape).extend({
+  title: z.string().min(1),
+  lead: z.string(),
+  /** Path of the page that tells more. */
+  url: z.string().startsWith('/'),
+  image: imageSetSchema.optional(),
+});
+export type MallEvent = z.infer<typeof eventSchema>;
+
+export const eventsSchema = z.object({
+  /** Every day that was asked for, with the events that begin on it, in order. */
+  days: z.array(z.object({ day: z.iso.date(), events: z.array(eventSchema) })),
+  /** Those that last for several days, such as an exhibition. */
+  ongoing: z.array(eventSchema),
+  /** The first day after those asked for that has an event; null where none is known yet. */
+  next: z.iso.date().nullable(),
+});
+export type Events = z.infer<typeof eventsSchema>;
+
+const MAX_DAYS = 31;
+
+const childSchema = z.coerce.number().int().min(0).max(ADULT_AGE);
+
+/** Query string of the events: from today when no day is given. */
+export const eventsQuerySchema = z.object({
+  from: z.iso.date().startsWith('20', 'a day of this century').optional(),
+  days: z.coerce.number().int().min(1).max(MAX_DAYS).default(7),
+  /** An age from 0 to 18 (grown-ups), or `children`. */
+  age: z
+    .union([z.literal('children'), childSchema])
+    .optional()
+    .transform((age): AskedAge | undefined => age),
+});

@@ -1,0 +1,20 @@
+/** What the home page may hold. Free of zod. */
+
+/** In the order of spec section 2; the visitor's tasks are below the hero. */
+export const HOME_BLOCKS = [
+  'hero',
+  'tasks',
+  'highlights',
+  'discounts',
+  'posts',
+  'movies',
+  'entertainment',
+  'shops',
+  'video',
+  'newsletter',
+] as const;
+export type HomeBlock = (typeof HOME_BLOCKS)[number];
+
+/** By the lines of the picture (spec section 9). */
+export const VIDEO_SIZES = ['480p', '576p', '720p', '1080p'] as const;
+export type VideoSize = (typeof VIDEO_SIZES)[number];

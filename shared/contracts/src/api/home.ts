@@ -1,0 +1,24 @@
+/** `GET /home`: which blocks the home page has, in the order of its editors, and its video. */
+import { z } from 'zod';
+import { HOME_BLOCKS } from './home-blocks.ts';
+import { imageSetSchema } from './image.ts';
+
+export const homeBlockSchema = z.enum(HOME_BLOCKS);
+
+const file = z.string().regex(/^\/media\/videos\/[0-9a-f]+\.mp4$/);
+
+export const homeVideoSchema = z.object({
+  heading: z.string(),
+  lead: z.string().optional(),
+  /** Shown until the video plays, and in its place where it is not created. */
+  poster: imageSetSchema,
+  files: z.object({ '480p': file, '576p': file, '720p': file, '1080p': file }),
+});
+export type HomeVideo = z.infer<typeof homeVideoSchema>;
+
+export const homeSchema = z.object({
+  blocks: z.array(homeBlockSchema),
+  /** Left out by a mall that has none. */
+  video: homeVideoSchema.optional(),
+});
+export type Home = z.infer<typeof homeSchema>;

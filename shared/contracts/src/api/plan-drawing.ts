@@ -1,0 +1,86 @@
+/** The floor plan as pages draw it: in units of one canvas, whatever the house measures. */
+import { z } from 'zod';
+import { arrivalsSchema } from './arrival.ts';
+import { planIdSchema, planNodeKindSchema, planUnitKindSchema } from './floor-plan.ts';
+import { floorSchema, shopCategorySchema } from './shop.ts';
+import { slugSchema } from './slug.ts';
+
+/** Width of the canvas, in its own units. */
+export const PLAN_CANVAS_WIDTH = 2000;
+
+/** The `d` of an SVG path, in whole units of the canvas. */
+const pathSchema = z.string().regex(/^M[-\dhlvz ]+$/);
+
+/** Room for a label around the point that is farthest from the walls. */
+const roomSchema = z.object({
+  x: z.int(),
+  y: z.int(),
+  width: z.int().nonnegative(),
+  height: z.int().nonnegative(),
+});
+export type LabelRoom = z.infer<typeof roomSchema>;
+
+export const drawnUnitSchema = z.object({
+  /** For a shop its unit: `F-12`. */
+  id: planIdSchema,
+  kind: planUnitKindSchema,
+  shop: slugSchema.optional(),
+  /** The shop's first one. */
+  category: shopCategorySchema.optional(),
+  /** The shop's name, or what a sign says, in the language of the request. */
+  name: z.string().optional(),
+  path: pathSchema,
+  room: roomSchema,
+});
+export type DrawnUnit = z.infer<typeof drawnUnitSchema>;
+
+const drawnSignSchema = z.object({
+  /** The node's id. */
+  id: planIdSchema,
+  kind: planNodeKindSchema.exclude(['door']),
+  name: z.string().optional(),
+  x: z.int(),
+  y: z.int(),
+});
+export type DrawnSign = z.infer<typeof drawnSignSchema>;
+
+const drawnFloorSchema = z.object({
+  id: floorSchema,
+  name: z.string(),
+  outline: pathSchema,
+  units: z.array(drawnUnitSchema),
+  signs: z.array(drawnSignSchema),
+});
+export type DrawnFloor = z.infer<typeof drawnFloorSchema>;
+
+/**
+ * All floors lie over each other on the same canvas. A house without a plan has no floors, nor has one
+ * of too many units for a page.
+ */
+export const planDrawingSchema = z.object({
+  height: z.int().positive(),
+  /** Turns metres of the plan into units of the canvas, after `west` and `north` are taken off. */
+  scale: z.object({ perMetre: z.number().positive(), west: z.number(), north: z.number() }),
+  floors: z.array(drawnFloorSchema),
+});
+export type PlanDrawing = z.infer<typeof planDrawingSchema>;
+
+/** The file of each shop's logo, by the shop's slug. */
+export const planLogosSchema = z.record(slugSchema, z.string().startsWith('/media/'));
+
+/** The surroundings of a shop: what lies outside of `view` is left out. */
+export const planPieceSchema = z.object({
+  view: roomSchema,
+  /** The shop's unit. */
+  unit: planIdSchema,
+  floor: drawnFloorSchema,
+});
+export type PlanPieceDrawing = z.infer<typeof planPieceSchema>;
+
+/** What the page of a place shows of the plan. */
+export const placeOnPlanSchema = z.object({
+  /** Null without a unit on the plan. */
+  piece: planPieceSchema.nullable(),
+  arrivals: arrivalsSchema,
+});
+export type PlaceOnPlan = z.infer<typeof placeOnPlanSchema>;

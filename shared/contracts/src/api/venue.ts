@@ -1,0 +1,97 @@
+/** What a visitor plans a visit of a venue by, as content files hold it and `GET /venues` answers it. */
+import { z } from 'zod';
+import { exceptionDaySchema, openingHoursGroupSchema, weekdaySchema } from './hours.ts';
+import { imageSetSchema } from './image.ts';
+import { floorSchema } from './shop.ts';
+import { slugSchema } from './slug.ts';
+import { TICKET_NAMES } from './ticket.ts';
+
+type ObjectSchema = typeof z.strictObject;
+
+const OLDEST = 120;
+const ageSchema = z.int().min(0).max(OLDEST);
+const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
+
+/** Ages, both included; without `until` there is no oldest. */
+const ages = (object: ObjectSchema) =>
+  object({ from: ageSchema.default(0), until: ageSchema.optional() }).refine(
+    ({ from, until }) => until === undefined || from <= until,
+    { path: ['until'], error: 'is below from' },
+  );
+
+/** A price in forints; with plain strings it is the API's. */
+export const priceFields = <Text extends z.ZodType>(text: Text, object: ObjectSchema = z.object) =>
+  object({
+    label: text,
+    amount: z.int().nonnegative().describe('Whole forints'),
+    unit: text
+      .optional()
+      .describe('What the amount buys when it is not one ticket: / minute, / person'),
+    note: text.optional(),
+    ticket: z
+      .enum(TICKET_NAMES)
+      .optional()
+      .describe('Which ticket of the price planner this is; each ticket has one price'),
+    ages: ages(object).optional().describe('Who gets the ticket by age, both ages included'),
+  });
+
+/** What happens in a venue again and again: at times of a day, or every so many minutes. */
+const show = <Text extends z.ZodType>(text: Text, object: ObjectSchema) =>
+  object({
+    name: text,
+    every: z
+      .int()
+      .min(1)
+      .max(12 * 60)
+      .optional()
+      .describe('Minutes from one to the next while the venue is open; instead of times'),
+    days: z.array(weekdaySchema).min(1).optional().describe('Every day when left out'),
+    times: z.array(timeSchema).min(1).optional().describe('When it begins; instead of every'),
+  }).refine(({ every, times }) => (every === undefined) !== (times === undefined), {
+    path: ['times'],
+    error: 'either times or every',
+  });
+
+/** The facts of a venue, made of the fields given: with plain strings they are the API's. */
+export const venueFacts = <Text extends z.ZodType>(text: Text, object: ObjectSchema = z.object) =>
+  object({
+    lead: text.optional().describe('For its card; the lead of the page if left out'),
+    ages: ages(object).describe('Whom the venue suits'),
+    ages_note: text.optional().describe('With whom: with a parent'),
+    minutes: object({ from: z.int().positive(), until: z.int().positive() })
+      .refine(({ from, until }) => from <= until, { path: ['until'], error: 'is below from' })
+      .describe('How long a visit takes'),
+    place: z.string().min(1).optional().describe('Id of its unit in floor-plan/unit.geojson'),
+    last_admission: z
+      .int()
+      .positive()
+      .optional()
+      .describe('Minutes before closing time at which the cash desk closes'),
+    shows: z.array(show(text, object)).default([]),
+  });
+
+const plain = z.string();
+
+export const venueSchema = venueFacts(plain).extend({
+  /** Id of the page, or of the section that describes it. */
+  id: slugSchema,
+  page: slugSchema,
+  /** The venue is a section of `page`. */
+  section: slugSchema.optional(),
+  name: plain,
+  images: z.object({ cover: imageSetSchema }).optional(),
+  opening_hours: openingHoursGroupSchema.optional(),
+  /** Where the floor plan has its `place`. */
+  floor: floorSchema.optional(),
+  prices: z.array(priceFields(plain)),
+});
+export type Venue = z.infer<typeof venueSchema>;
+export type VenueShow = Venue['shows'][number];
+export type Ages = Venue['ages'];
+
+export const venuesSchema = z.object({
+  venues: z.array(venueSchema),
+  /** Public holidays: `2026-12-25`, or `12-25` for each year. */
+  holidays: z.array(exceptionDaySchema),
+});
+export type Venues = z.infer<typeof venuesSchema>;
