@@ -8,6 +8,15 @@ export type DatedException = OpeningException;
 
 const MAX_DAYS_BEYOND = 366;
 
+/** The days after `today`, which every place of the mall asks for. */
+let coming: { today: string; days: string[] } = { today: '', days: [] };
+
+function dayAfter(today: string, offset: number): string {
+  if (coming.today !== today) coming = { today, days: [] };
+  coming.days[offset] ??= addDays(today, offset);
+  return coming.days[offset];
+}
+
 /**
  * The exceptions that hold on any of `days` days from `today` on, in order. One that continues after
  * these days keeps its own last day; one that began earlier begins on `today`.
@@ -20,7 +29,7 @@ export function upcomingExceptions(
   const dated: DatedException[] = [];
   let last: OpeningException | undefined;
   for (let offset = 0; offset < days + MAX_DAYS_BEYOND; offset += 1) {
-    const day = addDays(today, offset);
+    const day = dayAfter(today, offset);
     const exception = exceptionOn(exceptions, day);
     const current = exception === last ? dated.at(-1) : undefined;
     if (offset >= days && !(exception && current)) break;

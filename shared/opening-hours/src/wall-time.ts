@@ -46,6 +46,16 @@ export function formatClock(minutes: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
+/** A time as a minute at the mall: `2026-12-06T18:30`. */
+export const toMallMinute = ({ day, minutes }: WallTime): string =>
+  `${day}T${formatClock(minutes)}`;
+
+/** The time of a minute at the mall. */
+export function fromMallMinute(minute: string): WallTime {
+  const [day = '', time = ''] = minute.split('T');
+  return { day, minutes: minutesOf(time) };
+}
+
 const DAY_MS = 86_400_000;
 
 /** `day` plus a number of days. */

@@ -1,0 +1,33 @@
+/** Whether one place is open, and when that changes. */
+import { holds, intervalsOn, type OpeningPlan } from './opening-plan.ts';
+import { addDays, formatClock, type WallTime } from './wall-time.ts';
+
+export type PlaceStatus =
+  | { state: 'open'; until: string }
+  /** `day` is set when the place opens neither today nor tomorrow; without `from` it does not open soon. */
+  | { state: 'closed'; from?: string; day?: string };
+
+const MINUTES_OF_DAY = 24 * 60;
+/** The next opening is searched in these days. */
+const SEARCHED_DAYS = 31;
+
+function nextOpening(plan: OpeningPlan, { day, minutes }: WallTime): PlaceStatus {
+  for (let ahead = 0; ahead < SEARCHED_DAYS; ahead += 1) {
+    const later = addDays(day, ahead);
+    const starts = intervalsOn(plan, later).map(({ start }) => start);
+    const next = starts.filter((start) => ahead > 0 || start > minutes).sort((a, b) => a - b)[0];
+    if (next === undefined) continue;
+    return { state: 'closed', from: formatClock(next), ...(ahead > 1 && { day: later }) };
+  }
+  return { state: 'closed' };
+}
+
+/** The status of the place with `plan` at `time`. */
+export function placeStatus(plan: OpeningPlan, time: WallTime): PlaceStatus {
+  const today = intervalsOn(plan, time.day).find((one) => holds(one, time.minutes));
+  const yesterday = intervalsOn(plan, addDays(time.day, -1)).find((one) =>
+    holds(one, time.minutes + MINUTES_OF_DAY),
+  );
+  const current = today ?? yesterday;
+  return current ? { state: 'open', until: formatClock(current.end) } : nextOpening(plan, time);
+}

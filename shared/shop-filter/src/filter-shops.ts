@@ -1,0 +1,87 @@
+/** Filters shops, and counts what each option of a filter would show. */
+import {
+  FLOORS,
+  type Floor,
+  fold,
+  SHOP_CATEGORIES,
+  SHOP_SERVICES,
+  type ShopCategory,
+  type ShopCounts,
+  type ShopService,
+  type ShopSummary,
+} from '@mall/contracts';
+
+/** What a visitor asks for; the filter without any of it lets every shop pass. */
+export interface ShopFilter {
+  category?: ShopCategory | undefined;
+  floor?: Floor | undefined;
+  /** A shop must have all of them. */
+  services: readonly ShopService[];
+  /** Open `now`, or at a minute at the mall: `2026-12-06T18:30`. */
+  open?: string | undefined;
+  /** Each word must be in the shop's name or slug, whatever its case and accents. */
+  text: string;
+}
+
+export type FilterableShop = Pick<
+  ShopSummary,
+  'slug' | 'name' | 'categories' | 'floor' | 'services'
+>;
+
+type Check = 'text' | 'category' | 'floor' | 'services' | 'open';
+type Checks<Shop> = Readonly<Record<Check, (shop: Shop) => boolean>>;
+
+const passes = () => true;
+
+function checksOf<Shop extends FilterableShop>(
+  { category, floor, services, open, text }: ShopFilter,
+  isOpen: (shop: Shop) => boolean,
+): Checks<Shop> {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  const hasWords = ({ name, slug }: Shop) => {
+    const folded = `${fold(name)} ${slug}`;
+    return words.every((word) => folded.includes(word));
+  };
+  return {
+    text: words.length > 0 ? hasWords : passes,
+    category: category ? (shop) => shop.categories.includes(category) : passes,
+    floor: floor ? (shop) => shop.floor === floor : passes,
+    services: (shop) => services.every((service) => shop.services.includes(service)),
+    open: open ? isOpen : passes,
+  };
+}
+
+function zeros<Key extends string>(keys: readonly Key[]): Record<Key, number> {
+  return Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
+}
+
+/**
+ * Those of `shops` that pass `filter`, in their order, and how many each option would show: a category,
+ * a floor or `open` in place of what is chosen of its kind, a service beside those that are chosen.
+ * @param isOpen whether a shop is open at `filter.open`, or now when the filter does not ask.
+ */
+export function filterShops<Shop extends FilterableShop>(
+  shops: readonly Shop[],
+  filter: ShopFilter,
+  isOpen: (shop: Shop) => boolean,
+): { shops: Shop[]; counts: ShopCounts } {
+  const checks = Object.entries(checksOf(filter, isOpen));
+  const counts = {
+    categories: zeros(SHOP_CATEGORIES),
+    floors: zeros(FLOORS),
+    services: zeros(SHOP_SERVICES),
+    open: 0,
+  };
+  const found = shops.filter((shop) => {
+    const failed = checks.filter(([, check]) => !check(shop)).map(([name]) => name);
+    const isShownWithout = (name: Check) => failed.every((one) => one === name);
+    if (isShownWithout('category'))
+      for (const slug of shop.categories) counts.categories[slug] += 1;
+    if (isShownWithout('floor')) counts.floors[shop.floor] += 1;
+    if (isShownWithout('open') && isOpen(shop)) counts.open += 1;
+    if (failed.length > 0) return false;
+    for (const service of shop.services) counts.services[service] += 1;
+    return true;
+  });
+  return { shops: found, counts };
+}
