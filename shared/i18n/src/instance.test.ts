@@ -1,16 +1,28 @@
 import { addMessages, createI18n } from './instance.ts';
+import { textsOf } from './translations.ts';
 
 test('messages may name the brand, and each app has its own namespace', () => {
   const i18n = createI18n('hu', 'Sample');
   addMessages(i18n, 'cinema', 'hu', { films: { title: 'Mozi a {{brand}} tetején' } });
   addMessages(i18n, 'shops', 'hu', { films: { title: 'Filmboltok' } });
-  expect(i18n.getFixedT(null, 'cinema')('films.title')).toBe('Mozi a Sample tetején');
-  expect(i18n.getFixedT(null, 'shops')('films.title')).toBe('Filmboltok');
+  expect(textsOf(i18n, 'cinema')('films.title')).toBe('Mozi a Sample tetején');
+  expect(textsOf(i18n, 'shops')('films.title')).toBe('Filmboltok');
 });
 
 test('a later version of an app’s messages replaces the earlier one', () => {
   const i18n = createI18n('en', 'Sample');
   addMessages(i18n, 'cinema', 'en', { title: 'old' });
+  expect(textsOf(i18n, 'cinema')('title')).toBe('old');
   addMessages(i18n, 'cinema', 'en', { title: 'new' });
-  expect(i18n.getFixedT(null, 'cinema')('title')).toBe('new');
+  expect(textsOf(i18n, 'cinema')('title')).toBe('new');
+});
+
+test('a text is that of its values', () => {
+  const i18n = createI18n('en', 'Sample');
+  addMessages(i18n, 'cinema', 'en', {
+    seats_one: '{{count}} seat',
+    seats_other: '{{count}} seats',
+  });
+  const texts = [1, 2, 1].map((count) => textsOf(i18n, 'cinema')('seats', { count }));
+  expect(texts).toEqual(['1 seat', '2 seats', '1 seat']);
 });

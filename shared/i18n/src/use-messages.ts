@@ -1,20 +1,12 @@
-import type { i18n, TFunction } from 'i18next';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { AppName, MessageKey, MessageValues, Translate } from './app-messages.ts';
-
-const translate =
-  (t: TFunction) =>
-  (key: string, values: MessageValues = {}) =>
-    t(key, values);
-
-/** The messages of an app, outside of components. */
-export function messagesOf(instance: i18n, app: string): Translate {
-  return translate(instance.getFixedT<string>(null, app));
-}
+import i18next from 'i18next';
+import { useContext } from 'react';
+import { I18nContext } from 'react-i18next';
+import type { AppName, MessageKey, Translate } from './app-messages.ts';
+import { textsOf } from './translations.ts';
 
 /** The messages of one app, for instance `cinema`; a key that the app lacks does not compile. */
 export function useMessages<App extends AppName>(app: App): Translate<MessageKey<App>> {
-  const { t } = useTranslation<string>(app);
-  return useMemo(() => translate(t), [t]);
+  // The hook of react-i18next listens to changes of language, which a page never has.
+  const { i18n = i18next } = useContext(I18nContext) ?? {};
+  return textsOf(i18n, app);
 }

@@ -3,7 +3,9 @@ import { fillPath, matchSegments, paramsOf, segmentsOf } from './path-pattern.ts
 
 const word = fc.stringMatching(/^[a-z0-9-]{1,8}$/);
 const name = fc.stringMatching(/^[a-z][a-zA-Z]{0,8}$/);
-const value = fc.string({ unit: 'grapheme', minLength: 1 });
+const value = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  .filter((text) => !/\p{Cc}/u.test(text));
 
 /** A pattern with the parameters that fill it. */
 const filled = fc
@@ -52,6 +54,9 @@ test('a pattern names its parameters', () => {
   expect(paramsOf('/hirek')).toEqual([]);
 });
 
-test('a parameter is never empty', () => {
-  expect(match('/:year/:slug', '//hm')).toBeUndefined();
-});
+test.each(['//hm', '/2026/%0a', '/2026/%0d%0aX', '/2026/%00', `/2026/${'x'.repeat(201)}`])(
+  'a parameter is neither empty nor endless, and holds no control character: %j',
+  (pathname) => {
+    expect(match('/:year/:slug', pathname)).toBeUndefined();
+  },
+);

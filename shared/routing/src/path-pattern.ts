@@ -1,6 +1,6 @@
 /**
  * Path patterns such as `/uzletek/:slug`: filling one with parameters, and matching a pathname
- * against one. A parameter is a whole segment and is never empty.
+ * against one. A parameter is a whole segment, of 1 to 200 characters and none of them a control character.
  */
 export type PathParams = Readonly<Record<string, string>>;
 
@@ -32,6 +32,9 @@ export function segmentsOf(pathname: string): string[] | undefined {
   }
 }
 
+/** No slug and no token is longer, and none holds a line feed: such a path is not found. */
+const PARAMETER = /^\P{Cc}{1,200}$/u;
+
 /**
  * The parameters with which a pattern describes a path, both given as segments; undefined when it
  * does not. The pattern's own words match in any case.
@@ -46,7 +49,7 @@ export function matchSegments(
     const segment = segments[index] ?? '';
     if (!hasParams(word)) {
       if (word !== segment.toLowerCase()) return undefined;
-    } else if (segment === '') return undefined;
+    } else if (!PARAMETER.test(segment)) return undefined;
     else params[word.slice(1)] = segment;
   }
   return params;

@@ -8,13 +8,16 @@ export {
   type MessageButton,
   useDialogs,
 } from './dialogs/dialogs.ts';
+export { onNear } from './near/on-near.ts';
 export { apiQuery, type CallParams } from './page/api-query.ts';
 export { FooterShownContextV1, useFooterShown } from './page/footer-shown.ts';
 export { formFailure } from './page/form-failure.ts';
 export { LateAnchor, lateAnchor } from './page/late-anchor.tsx';
+export { linkNavigation } from './page/link-navigation.ts';
 export { type LoaderArgs, loadInto } from './page/loader-args.ts';
 export { menuEntries } from './page/menu-entries.ts';
-export { PageLink, pageUrl } from './page/page-link.tsx';
+export { PageLink, type PageLinkProps } from './page/page-link.tsx';
+export { type LinkQuery, pageUrl } from './page/page-url.ts';
 export { isPlainClick } from './page/plain-click.ts';
 export type {
   MetaArgs,
@@ -24,6 +27,8 @@ export type {
   StructuredData,
 } from './page/route-module.ts';
 export type { PathTo, StaticRouteId } from './page/routes.ts';
+export type { SearchLink } from './page/search-link.ts';
+export { searchLinks } from './page/search-links.ts';
 export {
   type ShellContext,
   ShellContextV1,
@@ -33,7 +38,7 @@ export { useApiData } from './page/use-api-data.ts';
 export { usePageLocation, usePageParams, usePageQuery } from './page/use-location.ts';
 export { NextLocationContextV1, useQueryChange } from './page/use-query-change.ts';
 export { ErrorBoundary } from './slot/error-boundary.tsx';
-export { Slot } from './slot/slot.tsx';
+export { DeferredSlot, deferredSlot, Slot } from './slot/slot.tsx';
 export {
   type SlotContribution,
   type SlotRegistry,

@@ -1,6 +1,8 @@
 /** Code that our Node processes share. */
 export { type BackOffLimits, backOffMs } from './back-off.ts';
 export { closeOnSignal } from './close-on-signal.ts';
+export { Drain } from './drain.ts';
 export { escapeHtml } from './escape-html.ts';
 export { isNotModified } from './is-not-modified.ts';
+export { listenFault } from './listen-fault.ts';
 export { TRUSTED_PROXIES } from './trusted-proxies.ts';

@@ -1,34 +1,36 @@
-import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { linkOptions } from './link-navigation.ts';
+import { type LinkQuery, pageUrl } from './page-url.ts';
 import type { RouteArgs, RouteTarget } from './routes.ts';
 import { useShellContext } from './shell-context.ts';
 
-export type PageLinkProps = Omit<LinkProps, 'to'> &
+export type PageLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
   RouteTarget & {
-    query?: Readonly<Record<string, string>>;
+    query?: LinkQuery;
     hash?: string | undefined;
+    /** Takes the place of the page in the history. */
+    replace?: boolean;
+    /** Keeps the page's position. */
+    preventScrollReset?: boolean;
     children: ReactNode;
   };
 
-/** `path`, which may have a query, with more query keys and a hash. Empty values are left out. */
-export function pageUrl(
-  path: string,
-  query: Readonly<Record<string, string>> = {},
-  hash = '',
-): string {
-  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));
-  const separator = path.includes('?') ? '&' : '?';
-  return path + (search.size > 0 ? separator + search : '') + (hash && `#${hash}`);
-}
-
-/** A link to a page of the site by route id, in the page's language. */
-export function PageLink({ to, params, query, hash, children, ...props }: PageLinkProps) {
+/**
+ * A link to a page of the site by route id, in the page's language. A plain anchor, which the shell
+ * follows: a page has a hundred, and a `Link` of the router would render again with each navigation.
+ */
+export function PageLink(props: PageLinkProps) {
+  const { to, params, query, hash, replace, preventScrollReset, children, ...others } = props;
   const { pathTo } = useShellContext();
   // The props hold a route and its parameters together; apart, their types do not show it.
   const path = pathTo(...([to, params] as RouteArgs));
   return (
-    <Link {...props} to={pageUrl(path, query, hash)}>
+    <a
+      {...others}
+      {...linkOptions({ replace, preventScrollReset })}
+      href={pageUrl(path, query, hash)}
+    >
       {children}
-    </Link>
+    </a>
   );
 }

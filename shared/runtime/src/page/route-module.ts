@@ -19,6 +19,10 @@ export interface PageMeta {
   /** Query of the canonical URL, for a page that its query makes another one. */
   query?: Readonly<Record<string, string>> | undefined;
   image?: ImageSet | undefined;
+  /** Not for search engines, such as the results of a search. */
+  noindex?: boolean;
+  /** An Atom feed of what the page lists: its path on the site. */
+  feed?: { title: string; path: string } | undefined;
   /** The shell adds `@context`. */
   structuredData?: readonly StructuredData[];
 }
@@ -41,7 +45,10 @@ export interface MetaArgs<Data = unknown, Key extends MessageKey = never> {
 
 /** A module in `src/pages/<name>/page.tsx`. */
 export interface RouteModule<Data = unknown> {
-  /** Loads the page's data with `args.load`; returns the little that `meta` needs. */
+  /**
+   * Loads the page's data with `args.load`; returns the little that `meta` needs. Where that has a
+   * `validUntil` (milliseconds since 1970), the server keeps the page no longer.
+   */
   loader?(args: LoaderArgs): Promise<Data>;
   meta(args: MetaArgs<Data, MessageKey>): PageMeta;
   Component: ComponentType;

@@ -5,14 +5,18 @@ import type {
   NavigationEntry,
   NavigationMenu,
   RouteRef,
+  SearchResult,
 } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { createContext, use } from 'react';
 import type { PathTo, RouteId } from './routes.ts';
+import type { SearchLinkGroup } from './search-link.ts';
 
 export interface ShellContext {
   language: Language;
   brand: { name: string; slug: string };
+  /** Origin of the public site, for links that leave it. */
+  origin: string;
   api: Api;
   /** When the server rendered the page, in milliseconds. */
   renderedAt: number;
@@ -23,6 +27,8 @@ export interface ShellContext {
   hasRoute(routeId: RouteId | RouteRef): boolean;
   /** The entries that the live apps put into a menu, in order. */
   menu(name: NavigationMenu): NavigationEntry[];
+  /** What a search for `query` found as links, in groups: the API's answer, and pages of the live apps. */
+  searchLinks(result: SearchResult, query: string): SearchLinkGroup[];
 }
 
 export const ShellContextV1 = createContext<ShellContext | undefined>(undefined);

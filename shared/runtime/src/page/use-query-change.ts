@@ -1,6 +1,7 @@
 /** How a page changes its own query. Remotes reach the router through this package alone. */
 import { createContext, use, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { LinkQuery } from './page-url.ts';
 
 /**
  * The location of the pending navigation, else of the page. The router has it at once, its hooks only
@@ -11,23 +12,31 @@ export type NextLocation = () => { pathname: string; search: string; hash: strin
 /** The shell provides it in the browser; on the server nothing navigates. */
 export const NextLocationContextV1 = createContext<NextLocation | undefined>(undefined);
 
+export interface QueryChangeOptions {
+  /** Adds a history entry, so that Back undoes the change. */
+  push?: boolean;
+}
+
 /**
- * Sets one key of the page's query, or removes it when the value is empty: without a history entry
- * and without scrolling. The hash stays. A pending navigation to another page wins.
+ * Sets keys of the page's query, or removes those whose value is empty: without scrolling, and without
+ * a history entry unless `push` asks for one. Other keys and the hash stay. A pending navigation to
+ * another page wins.
  */
-export function useQueryChange(): (key: string, value: string) => void {
+export function useQueryChange(): (changes: LinkQuery, options?: QueryChangeOptions) => void {
   const nextLocation = use(NextLocationContextV1);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return useCallback(
-    (key, value) => {
+    (changes, { push = false } = {}) => {
       const next = nextLocation?.();
       if (next?.pathname !== pathname) return;
       const query = new URLSearchParams(next.search);
-      if (value === '') query.delete(key);
-      else query.set(key, value);
+      for (const [key, values] of Object.entries(changes)) {
+        query.delete(key);
+        for (const value of [values].flat()) if (value !== '') query.append(key, value);
+      }
       const to = { pathname, search: query.toString(), hash: next.hash };
-      void navigate(to, { replace: true, preventScrollReset: true });
+      void navigate(to, { replace: !push, preventScrollReset: true });
     },
     [nextLocation, navigate, pathname],
   );

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Slot } from './slot.tsx';
+import { DeferredSlot, deferredSlot, Slot } from './slot.tsx';
 import {
   type SlotContribution,
   type SlotRegistry,
@@ -63,4 +63,17 @@ test('what cannot be loaded shows the fallback; the rest of the slot is shown', 
   const broken = contribution('cinema', { loaded: () => undefined, load: () => failing });
   expect(await show([broken, contribution('parking')])).toEqual(['Fallback', 'parking']);
   screen.getByText('parking');
+});
+
+test('a deferred slot has a place by which it is found', async () => {
+  const registry: SlotRegistry = { contributions: () => [contribution('cinema')] };
+  await act(async () =>
+    render(
+      <SlotRegistryContextV1 value={registry}>
+        <DeferredSlot name={NAME} />
+      </SlotRegistryContextV1>,
+    ),
+  );
+  expect(deferredSlot(NAME)?.textContent).toBe('cinema');
+  expect(deferredSlot('other')).toBeUndefined();
 });

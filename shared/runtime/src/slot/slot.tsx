@@ -9,11 +9,16 @@ function Contribution({ contribution }: { contribution: SlotContribution }) {
   return <Component />;
 }
 
+interface SlotProps {
+  name: SlotName;
+  fallback?: ReactNode;
+}
+
 /**
  * Renders the contributions to the slot `name`. A contribution that fails shows `fallback` and is
  * loaded again later; the page stays.
  */
-export function Slot({ name, fallback = null }: { name: SlotName; fallback?: ReactNode }) {
+export function Slot({ name, fallback = null }: SlotProps) {
   const { contributions } = use(SlotRegistryContextV1);
   // An app may fill a slot with several modules; their order never changes within a page.
   return contributions(name).map((contribution, index) => (
@@ -21,4 +26,22 @@ export function Slot({ name, fallback = null }: { name: SlotName; fallback?: Rea
       <Contribution contribution={contribution} />
     </ErrorBoundary>
   ));
+}
+
+/**
+ * A slot below the first view, which the route names in `deferredSlots`: the browser loads its
+ * scripts when it comes near, and shows until then what the server has rendered.
+ */
+export function DeferredSlot(props: SlotProps) {
+  return (
+    <div data-slot={props.name}>
+      <Slot {...props} />
+    </div>
+  );
+}
+
+/** The place of a deferred slot in the document. */
+export function deferredSlot(name: string): HTMLElement | undefined {
+  const slots = document.querySelectorAll<HTMLElement>('[data-slot]');
+  return [...slots].find(({ dataset }) => dataset.slot === name);
 }

@@ -1,0 +1,48 @@
+import { onNear } from './on-near.ts';
+
+type Report = (entries: { isIntersecting: boolean }[]) => void;
+
+let report: Report;
+const disconnect = jest.fn();
+const then = jest.fn();
+
+class FakeObserver {
+  constructor(callback: Report) {
+    report = callback;
+  }
+  observe = jest.fn();
+  disconnect = disconnect;
+}
+
+beforeEach(() => {
+  window.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
+  disconnect.mockClear();
+  then.mockClear();
+});
+
+const press = (type: string) => window.dispatchEvent(new Event(type));
+
+test('the callback runs once when the element comes near', () => {
+  onNear(document.body, then);
+  report([{ isIntersecting: false }]);
+  expect(then).not.toHaveBeenCalled();
+  report([{ isIntersecting: true }]);
+  press('click');
+  expect(then).toHaveBeenCalledTimes(1);
+  expect(disconnect).toHaveBeenCalled();
+});
+
+test.each(['click', 'keydown', 'popstate'])('a %s ends the wait too', (type) => {
+  onNear(document.body, then);
+  press('scroll');
+  expect(then).not.toHaveBeenCalled();
+  press(type);
+  press(type);
+  expect(then).toHaveBeenCalledTimes(1);
+});
+
+test('who has left is not called', () => {
+  onNear(document.body, then)();
+  press('click');
+  expect(then).not.toHaveBeenCalled();
+});

@@ -1,0 +1,15 @@
+/** The URL of a page with a query and a hash. */
+
+/** Keys of a query, each with its value, or with several. */
+export type LinkQuery = Readonly<Record<string, string | readonly string[]>>;
+
+/** `path`, which may have a query, with more query keys and a hash. Empty values are left out. */
+export function pageUrl(path: string, query: LinkQuery = {}, hash = ''): string {
+  const search = new URLSearchParams(
+    Object.entries(query)
+      .flatMap(([key, values]) => [values].flat().map((value): [string, string] => [key, value]))
+      .filter(([, value]) => value !== ''),
+  );
+  const separator = path.includes('?') ? '&' : '?';
+  return path + (search.size > 0 ? separator + search : '') + (hash && `#${hash}`);
+}

@@ -1,0 +1,19 @@
+/** What a search found, as links. */
+import type { ImageSet, SearchResult } from '@mall/contracts';
+
+export interface SearchLink {
+  title: string;
+  /** URL of its page. */
+  path: string;
+  /** A line that tells it from others of the same title. */
+  text?: string | undefined;
+  /** A page of the site has none. */
+  image?: ImageSet;
+  /** A logo is shown whole. */
+  isLogo?: boolean;
+}
+
+export interface SearchLinkGroup {
+  kind: keyof SearchResult;
+  links: SearchLink[];
+}

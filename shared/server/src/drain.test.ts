@@ -1,0 +1,87 @@
+/** Draining, with clients that go on sending requests over kept connections. */
+import { once } from 'node:events';
+import { Agent, createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Drain, type DrainTimes } from './drain.ts';
+
+const CLIENTS = 20;
+const SOON: DrainTimes = { noticeMs: 100, lingerMs: 400, finishMs: 100 };
+
+async function serve(answerAfterMs: number): Promise<Server> {
+  const server = createServer(async (_request, response) => {
+    await sleep(answerAfterMs);
+    response.end('ok');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return server;
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+/** Sends one request. @throws the system's error. */
+function send(port: number, agent = new Agent()): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, agent }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode));
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+/** Sends requests until nothing listens. @returns the codes of all other errors. */
+async function visit(port: number): Promise<string[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const lost: string[] = [];
+  for (;;) {
+    try {
+      await send(port, agent);
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (code === 'ECONNREFUSED') return lost;
+      lost.push(code);
+    }
+  }
+}
+
+test('no request is lost, and every client is sent away', async () => {
+  const server = await serve(1);
+  const port = portOf(server);
+  const clients = Array.from({ length: CLIENTS }, () => visit(port));
+  await sleep(100);
+  const drain = new Drain(SOON);
+  const closed = once(server, 'close');
+  await drain.run(server);
+  expect((await Promise.all(clients)).flat()).toEqual([]);
+  await closed;
+});
+
+test('the notice comes first, while new connections are still taken', async () => {
+  const server = await serve(1);
+  const agent = new Agent({ keepAlive: true });
+  await send(portOf(server), agent);
+  const drain = new Drain(SOON);
+  expect(drain.started).toBe(false);
+  const done = drain.run(server);
+  expect(drain.started).toBe(true);
+  expect(await send(portOf(server))).toBe(200);
+  await done;
+  expect(server.listening).toBe(false);
+  agent.destroy();
+});
+
+test('a request that takes too long is ended', async () => {
+  const server = await serve(60_000);
+  const pending = send(portOf(server));
+  await once(server, 'request');
+  await new Drain(SOON).run(server);
+  await expect(pending).rejects.toThrow();
+});
+
+test('a server that nobody uses closes at once', async () => {
+  const server = await serve(1);
+  const hour = 3_600_000;
+  await new Drain({ noticeMs: hour, lingerMs: hour, finishMs: hour }).run(server);
+  expect(server.listening).toBe(false);
+});

@@ -1,0 +1,59 @@
+/** Drains an HTTP server before it closes, so that no request is lost. */
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface DrainTimes {
+  /** From the notice of the stop, by which load balancers choose another server, to the end of listening. */
+  noticeMs: number;
+  /** How long clients may then send a last request on open connections. */
+  lingerMs: number;
+  /** How long requests may then take. */
+  finishMs: number;
+}
+
+const TIMES: DrainTimes = { noticeMs: 1_500, lingerMs: 1_500, finishMs: 1_000 };
+/** Of a process that `npm start` runs: there is no other server that a load balancer could choose. */
+const TIMES_ALONE: DrainTimes = { noticeMs: 0, lingerMs: 300, finishMs: 1_000 };
+const POLL_MS = 20;
+
+const connectionsOf = (server: Server) =>
+  new Promise<number>((resolve) =>
+    server.getConnections((error, count) => resolve(error ? 0 : count)),
+  );
+
+async function untilUnconnected(server: Server, maxMs: number): Promise<void> {
+  const end = performance.now() + maxMs;
+  while (performance.now() < end && (await connectionsOf(server)) > 0) await sleep(POLL_MS);
+}
+
+export class Drain {
+  readonly #times: DrainTimes;
+  #started = false;
+
+  constructor(times = process.connected ? TIMES_ALONE : TIMES) {
+    this.#times = times;
+  }
+
+  /** Whether the server is about to stop; readiness checks answer 503 then. */
+  get started(): boolean {
+    return this.#started;
+  }
+
+  /**
+   * Resolves when the server does not listen and no client uses it; the caller then closes it. A server
+   * without connections is drained at once.
+   */
+  async run(server: Server): Promise<void> {
+    const { noticeMs, lingerMs, finishMs } = this.#times;
+    this.#started = true;
+    await untilUnconnected(server, noticeMs);
+    server.prependListener('request', (_request, response) => {
+      response.shouldKeepAlive = false;
+    });
+    // The method of HTTP servers would end idle connections, on which a request may be on its way.
+    NetServer.prototype.close.call(server);
+    await untilUnconnected(server, lingerMs);
+    setTimeout(() => server.closeAllConnections(), finishMs).unref();
+  }
+}

@@ -1,0 +1,24 @@
+/** Why a server cannot listen, as a sentence for the operator. */
+
+/** What the server was to listen on, with the names of the two settings. */
+interface ListenSettings {
+  port: readonly [setting: string, value: number];
+  host: readonly [setting: string, value: string];
+}
+
+/** @returns undefined when the error does not come from listening. */
+export function listenFault(
+  error: unknown,
+  { port: [portSetting, port], host: [hostSetting, host] }: ListenSettings,
+): string | undefined {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    const free = port + 100 > 65_000 ? port - 100 : port + 100;
+    return `setting ${portSetting}: port ${port} is taken by another process; name a free one, as in ${portSetting}=${free}`;
+  }
+  if (code === 'EACCES') {
+    return `setting ${portSetting}: this account may not listen on port ${port}; name one above 1023`;
+  }
+  if (syscall !== 'listen' && syscall !== 'getaddrinfo') return undefined;
+  return `setting ${hostSetting}: cannot listen on ${host} (port ${port}): ${code}; name an address of this machine`;
+}
