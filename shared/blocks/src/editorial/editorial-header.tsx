@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import styles from './editorial-header.module.css';
 
-export interface EditorialHeaderProps extends Pick<PageHeaderProps, 'tone'> {
+export interface EditorialHeaderProps extends Pick<PageHeaderProps, 'tone' | 'compact'> {
   page: EditorialPage;
   /** Which part of a wide cover is shown; the middle when not given. */
   coverSide?: 'right' | undefined;
@@ -13,8 +13,9 @@ export interface EditorialHeaderProps extends Pick<PageHeaderProps, 'tone'> {
   children?: ReactNode;
 }
 
-/** Breadcrumbs, title, lead and cover of `page`. */
-export function EditorialHeader({ page, tone, coverSide, children }: EditorialHeaderProps) {
+/** Breadcrumbs, title, lead and cover of `page`; a compact one has no cover. */
+export function EditorialHeader(props: EditorialHeaderProps) {
+  const { page, tone, compact, coverSide, children } = props;
   const { title, lead, images } = page;
   const className = coverSide && styles[coverSide];
   return (
@@ -22,9 +23,10 @@ export function EditorialHeader({ page, tone, coverSide, children }: EditorialHe
       title={title}
       lead={lead}
       tone={tone}
+      compact={compact}
       breadcrumbs={<Breadcrumbs current={title} />}
       image={
-        images ? (
+        images && !compact ? (
           <Picture image={images.cover} ratio="1:1" priority className={className} />
         ) : undefined
       }

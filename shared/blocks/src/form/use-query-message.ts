@@ -19,7 +19,7 @@ export function useQueryMessage(
   const show = useEffectEvent(() => {
     if (!message) return;
     const { type, headline, text = '' } = message;
-    showMessage({ type, headline, html: text, onClose: () => change(key, '') });
+    showMessage({ type, headline, html: text, onClose: () => change({ [key]: '' }) });
   });
   useEffect(() => {
     if (value) show();

@@ -13,6 +13,7 @@ const discount = (number: number) => ({
   valid_from: '2026-11-01',
   valid_until: '2026-11-30',
   shop: null,
+  categories: [],
   images: { featured: anImageSet() },
 });
 
@@ -24,5 +25,6 @@ export const aDiscountDetail = builder(discountDetailSchema, (number) => ({
   ...discount(number),
   lead: `Lead of discount ${number}`,
   body: `<p>Body of discount ${number}</p>`,
+  place: null,
   others: [],
 }));

@@ -26,4 +26,9 @@ export function aScreening(time: string, rest: Partial<Screening> = {}): Screeni
 }
 
 /** An empty cinema programme. */
-export const aProgramme = builder(cinemaSchema, () => ({ movies: [], featured: [] }));
+export const aProgramme = builder(cinemaSchema, () => ({
+  movies: [],
+  featured: [],
+  updated_at: '2026-11-20T08:30:00.000Z',
+  until: null,
+}));

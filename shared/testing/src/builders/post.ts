@@ -6,6 +6,7 @@ const post = (number: number) => ({
   id: number,
   slug: `post-${number}`,
   title: `Post ${number}`,
+  topic: 'shops' as const,
   lead: `Lead of post ${number}`,
   lead_limited: `Lead of post ${number}`,
   publish_at: '2026-11-10T08:00:00+01:00',
@@ -19,6 +20,7 @@ export const aPost = builder(postSchema, post);
 export const aPostDetail = builder(postDetailSchema, (number) => ({
   ...post(number),
   body: `<p>Body of post ${number}</p>`,
+  dates: [],
   others: [],
 }));
 

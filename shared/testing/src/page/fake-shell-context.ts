@@ -2,7 +2,7 @@
 import type { Language, MfJson } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { type RouteTable, routePath, routeTable } from '@mall/routing';
-import { menuEntries, type ShellContext } from '@mall/runtime';
+import { menuEntries, type ShellContext, searchLinks } from '@mall/runtime';
 import { readMfJson } from './repository.ts';
 
 /** Not the brand of any site, so that a name written into code or messages shows up. */
@@ -22,17 +22,22 @@ export function fakeShellContext(
   language: Language,
   api: Api,
 ): ShellContext {
-  return {
+  const links: Pick<ShellContext, 'language' | 'pathTo' | 'hasRoute'> = {
     language,
-    brand: TEST_BRAND,
-    api,
-    renderedAt: Date.now(),
-    menu: (name) => menuEntries({ apps: apps.map(readMfJson) }, name),
     hasRoute: (id) => routes.find(id) !== undefined,
     pathTo: (...[id, params, of = language]) => {
       const found = routes.find(id);
       if (!found) throw new Error(`no app of the test has the route ${id}`);
       return routePath(found.route, of, params);
     },
+  };
+  return {
+    ...links,
+    brand: TEST_BRAND,
+    origin: TEST_ORIGIN,
+    api,
+    renderedAt: Date.now(),
+    menu: (name) => menuEntries({ apps: apps.map(readMfJson) }, name),
+    searchLinks: (result, query) => searchLinks(apps.map(readMfJson), result, query, links),
   };
 }

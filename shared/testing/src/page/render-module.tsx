@@ -1,8 +1,8 @@
 /** Renders a module at a path, with its loader run as the shell runs it. */
-import { type LoaderArgs, NextLocationContextV1 } from '@mall/runtime';
+import { type LoaderArgs, linkNavigation, NextLocationContextV1 } from '@mall/runtime';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Harness } from './harness.tsx';
 
@@ -41,6 +41,21 @@ function loaderOf({ loader }: ModuleAtPath, { load, shellContext }: Harness) {
   };
 }
 
+/** Follows links as the shell does, until the module is unmounted. */
+function FollowLinks({ router }: { router: MemoryRouter }) {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = linkNavigation(event);
+      if (!link) return;
+      event.preventDefault();
+      void router.navigate(link.url, link.options);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [router]);
+  return null;
+}
+
 /**
  * Renders `module` in `harness`.
  * @throws what the loader throws.
@@ -59,6 +74,7 @@ export async function renderModule(module: ModuleAtPath, harness: Harness) {
   const queries = render(
     <NextLocationContextV1 value={nextLocation}>
       <RouterProvider router={router} />
+      <FollowLinks router={router} />
     </NextLocationContextV1>,
     { wrapper: harness.Providers },
   );

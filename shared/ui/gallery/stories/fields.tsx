@@ -1,4 +1,4 @@
-import { Checkbox, TextField } from '../../src/index.ts';
+import { Checkbox, Select, TextField } from '../../src/index.ts';
 import styles from '../gallery.module.css';
 import type { ShowProps, Story } from '../story.ts';
 
@@ -25,6 +25,10 @@ function Fields({ say }: ShowProps) {
         disabled
         defaultValue="0000 0000"
       />
+      <Select label={say('Indulás', 'From')} name="from">
+        <option>{say('Főbejárat', 'Main entrance')}</option>
+        <option>{say('Északi bejárat', 'North entrance')}</option>
+      </Select>
       <Checkbox
         label={say('Kérem a hírlevelet', 'Send me the newsletter')}
         name="letter"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FilterChips } from '../../src/index.ts';
+import { chipClass, FilterChips } from '../../src/index.ts';
 import type { ShowProps, Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 
@@ -15,7 +15,12 @@ function Filters({ say }: ShowProps) {
   const items = Object.entries(names).map(([key, name]) => ({
     key,
     element: (
-      <button type="button" aria-pressed={key === chosen} onClick={() => setChosen(key)}>
+      <button
+        type="button"
+        className={chipClass()}
+        aria-pressed={key === chosen}
+        onClick={() => setChosen(key)}
+      >
         {name}
       </button>
     ),

@@ -21,6 +21,13 @@ function PageHeaders({ say }: ShowProps) {
       <Variant name='tone="sky"'>
         <PageHeader title={say('Parkolás', 'Parking')} tone="sky" />
       </Variant>
+      <Variant name="compact">
+        <PageHeader compact title={say('Üzletek', 'Shops')} tone="leaf">
+          <a href="#page-headers" className={buttonClass('secondary', 'small')}>
+            {say('Térkép', 'Map')}
+          </a>
+        </PageHeader>
+      </Variant>
     </>
   );
 }

@@ -14,15 +14,22 @@ export interface ComboboxProps<Option>
   placeholder: string;
   /** Name of the button that empties the field. */
   clearLabel: string;
+  /** Name of the field in the form around it. */
+  name?: string | undefined;
   /** Characters at most. */
   maxLength: number;
+  /** Whether a newer answer is under way. */
+  isLoading: boolean;
   /** Said to screen readers; empty while there is nothing to say. */
   status: string;
   /** Decorative, at the beginning of the field. */
   icon: ReactNode;
 }
 
-type FieldProps = Pick<ComboboxProps<never>, 'label' | 'placeholder' | 'maxLength' | 'text'>;
+type FieldProps = Pick<
+  ComboboxProps<never>,
+  'label' | 'placeholder' | 'name' | 'maxLength' | 'text'
+>;
 
 function Field({ label, text, combobox, ...limits }: FieldProps & { combobox: ComboboxState }) {
   return (
@@ -43,11 +50,11 @@ function Field({ label, text, combobox, ...limits }: FieldProps & { combobox: Co
 }
 
 /**
- * Enter opens the option that the arrow keys have reached, else the first; Escape closes, and pressed
- * again empties the field.
+ * Enter opens the option that the arrow keys have reached, else it sends the form around the field;
+ * Escape closes, and pressed again empties the field.
  */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
-  const { label, placeholder, clearLabel, maxLength, text, status, isEmpty, icon } = props;
+  const { label, placeholder, clearLabel, name, maxLength, text, status, isEmpty, icon } = props;
   const { list = 'popup', isLoading, className, ...listed } = props;
   const combobox = useCombobox(props);
   const listClass = clsx(styles[list], className);
@@ -56,7 +63,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     <div className={styles.combobox} onBlur={combobox.onBlur}>
       <div className={styles.frame}>
         {isLoading ? <span className={styles.loading} aria-hidden="true" /> : icon}
-        <Field {...{ label, placeholder, maxLength, text, combobox }} />
+        <Field {...{ label, placeholder, name, maxLength, text, combobox }} />
         {text !== '' && (
           <IconButton
             icon="cross"

@@ -9,8 +9,6 @@ interface Field {
   /** The element of the option that the arrow keys have reached. */
   active: HTMLElement | null | undefined;
   clear: () => void;
-  /** Opens the first option, once there is one. */
-  openFirst: () => void;
 }
 
 /** The click that Enter causes: with Ctrl or Shift a link opens elsewhere. */
@@ -18,10 +16,11 @@ function clickLike({ ctrlKey, metaKey, shiftKey }: KeyboardEvent): MouseEvent {
   return new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
 }
 
-function onEnter(event: KeyboardEvent, { active, openFirst }: Field): void {
+/** Without an option the form around the field is sent. */
+function onEnter(event: KeyboardEvent, { active }: Field): void {
+  if (!active) return;
   event.preventDefault();
-  if (active) active.dispatchEvent(clickLike(event));
-  else openFirst();
+  active.dispatchEvent(clickLike(event));
 }
 
 function onEscape(event: KeyboardEvent, { isPinned, isOpen, text, clear }: Field): void {

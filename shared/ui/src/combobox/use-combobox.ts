@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { pressKey } from './field-keys.ts';
 import { useActiveOption } from './use-active-option.ts';
-import { useFirstOption } from './use-first-option.ts';
 import { type OptionProps, useListInteractions } from './use-list-interactions.ts';
 
 export interface ComboboxBehaviour {
@@ -21,8 +20,6 @@ export interface ComboboxBehaviour {
   answerTo: string;
   /** Whether there is nothing to choose from: the status is shown instead of the list. */
   isEmpty: boolean;
-  /** Whether a newer answer is under way. */
-  isLoading: boolean;
   /** Whether something else covers the list's position: the list then stays closed. */
   isCovered?: boolean | undefined;
   /** `popup` opens the list over the page; `panel` keeps it open below the field. */
@@ -45,7 +42,7 @@ export interface ComboboxState {
 
 /** Whether the visitor wants suggestions, and whether there is anything to show. */
 function useOpening({ groups, isEmpty, isCovered = false, list }: ComboboxBehaviour) {
-  const [isWanted, setWanted] = useState(true);
+  const [isWanted, setWanted] = useState(false);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isPinned = list === 'panel';
   const isOpen = (isWanted || isPinned) && !isCovered && (count > 0 || isEmpty);
@@ -53,12 +50,13 @@ function useOpening({ groups, isEmpty, isCovered = false, list }: ComboboxBehavi
 }
 
 /** The field's element; text that was typed before hydration is kept. */
-function useField({ text, onTextChange }: ComboboxBehaviour) {
+function useField({ text, onTextChange }: ComboboxBehaviour, open: () => void) {
   const ref = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const take = useEffectEvent((element: HTMLInputElement | null) => {
     setField(element);
     if (element && element.value !== text) onTextChange(element.value);
+    if (element && element === document.activeElement) open();
   });
   // Before the next rendering, which would empty the field.
   useLayoutEffect(() => take(ref.current), []);
@@ -70,14 +68,14 @@ export function useCombobox(props: ComboboxBehaviour): ComboboxState {
   const { count, isPinned, isOpen, isListed, setWanted } = useOpening(props);
   const { active: reached, setActive } = useActiveOption(answerTo);
   const active = isListed ? reached : null;
-  const { ref, field } = useField(props);
+  const open = () => setWanted(true);
+  const { ref, field } = useField(props, open);
   const { options, ...interactions } = useListInteractions({
     ...{ field, isOpen, isPinned, count, active },
     onOpenChange: setWanted,
     onReach: setActive,
   });
   const listId = useId();
-  const open = () => setWanted(true);
   const type = (next: string) => {
     onTextChange(next);
     open();
@@ -87,12 +85,7 @@ export function useCombobox(props: ComboboxBehaviour): ComboboxState {
     type('');
     field?.focus();
   };
-  const openFirstOption = useFirstOption(options, props);
-  const openFirst = () => {
-    open();
-    openFirstOption();
-  };
-  const keys = { text, isOpen, isPinned, clear, openFirst };
+  const keys = { text, isOpen, isPinned, clear };
   return {
     ...{ isOpen, isListed, listId, clear },
     fieldProps: interactions.fieldProps({

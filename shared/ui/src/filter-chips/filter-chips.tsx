@@ -7,8 +7,8 @@ export interface FilterChipsProps {
   /** Accessible name, for instance "Filter by category". */
   label: string;
   /**
-   * Each `element` is an anchor (its `aria-current` marks the chosen one), a button with
-   * `aria-pressed`, or a label around a checkbox.
+   * Each `element` has `chipClass()`: an anchor (its `aria-current` marks the chosen one), a button
+   * with `aria-pressed`, or a label around a checkbox.
    */
   items: readonly { key: string; element: ReactNode }[];
 }

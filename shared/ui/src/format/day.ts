@@ -4,6 +4,7 @@
  * server's would order them differently, and the page would not hydrate.
  */
 import { type Language, MALL_TIME_ZONE } from '@mall/contracts';
+import { dateTimeFormat } from './formatters.ts';
 import { LOCALES } from './locale.ts';
 
 export type DayStyle = 'long' | 'short' | 'weekday' | 'shortWeekday';
@@ -17,24 +18,12 @@ interface DayParts {
   shortWeekday: string;
 }
 
-/** Making one costs as much as a hundred uses, and a cinema page uses hundreds. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, options);
-  formatters.set(key, made);
-  return made;
-}
-
 const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 function format(iso: string, locale: string, options: Intl.DateTimeFormatOptions): string {
   // A plain date is a day, not a moment: no time zone may move it to the day before.
   const timeZone = PLAIN_DATE.test(iso) ? 'UTC' : MALL_TIME_ZONE;
-  return formatter(locale, { ...options, timeZone }).format(new Date(iso));
+  return dateTimeFormat(locale, { ...options, timeZone }).format(new Date(iso));
 }
 
 /** The plain date that it is in Budapest at `iso`, for instance `2026-11-21`. */
@@ -63,14 +52,27 @@ export function dayNumber(iso: string): string {
   return String(Number(budapestDate(iso).slice(-2)));
 }
 
+/** Each part is formatted when it is read: a style needs half of them, and Intl is slow. */
 function dayParts(iso: string, language: Language): DayParts {
   return {
-    year: budapestDate(iso).slice(0, 4),
-    month: format(iso, LOCALES[language], { month: 'long' }),
-    shortMonth: monthName(iso, language),
-    day: dayNumber(iso),
-    weekday: format(iso, LOCALES[language], { weekday: 'long' }),
-    shortWeekday: shortWeekday(iso, language),
+    get year() {
+      return budapestDate(iso).slice(0, 4);
+    },
+    get month() {
+      return format(iso, LOCALES[language], { month: 'long' });
+    },
+    get shortMonth() {
+      return monthName(iso, language);
+    },
+    get day() {
+      return dayNumber(iso);
+    },
+    get weekday() {
+      return format(iso, LOCALES[language], { weekday: 'long' });
+    },
+    get shortWeekday() {
+      return shortWeekday(iso, language);
+    },
   };
 }
 

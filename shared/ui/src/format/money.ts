@@ -1,5 +1,6 @@
 /** Amounts of money. */
 import type { Language } from '@mall/contracts';
+import { numberFormat } from './formatters.ts';
 import { LOCALES } from './locale.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -7,7 +8,7 @@ const NO_BREAK_SPACE = '\u00a0';
 /** Hungarian does not group four digits; browsers disagree on it, so the rule is written here. */
 function groupDigits(amount: number, language: Language): string {
   const useGrouping = language === 'en' || amount >= 10_000;
-  return new Intl.NumberFormat(LOCALES[language], {
+  return numberFormat(LOCALES[language], {
     useGrouping,
     maximumFractionDigits: 0,
   }).format(amount);

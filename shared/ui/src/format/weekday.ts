@@ -1,12 +1,13 @@
 /** Weekdays and hours of opening-hours entries. */
 import { type Language, type OpeningHoursEntry, WEEKDAYS, type Weekday } from '@mall/contracts';
+import { dateTimeFormat, relativeTimeFormat } from './formatters.ts';
 import { LOCALES } from './locale.ts';
 
 const A_MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 function weekdayName(weekday: Weekday, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' });
+  const format = dateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' });
   return format.format(A_MONDAY + WEEKDAYS.indexOf(weekday) * DAY_MS);
 }
 
@@ -33,5 +34,5 @@ export function formatDayHours(ranges: readonly string[], language: Language): s
 
 /** The language's word for today: `ma`, `today`. */
 export function todayWord(language: Language): string {
-  return new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(0, 'day');
+  return relativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(0, 'day');
 }

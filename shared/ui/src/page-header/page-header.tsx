@@ -17,21 +17,32 @@ export interface PageHeaderProps {
   /** Buttons, tags and the like, below the lead. */
   children?: ReactNode;
   tone?: Tone | undefined;
+  /** Low, with the children beside the title: for pages whose content must be in the first view. */
+  compact?: boolean | undefined;
 }
 
 /** Header of a page's content, not the site's header. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, eyebrow, lead, image, breadcrumbs, children, tone = 'sun' } = props;
+  const { title, eyebrow, lead, image, breadcrumbs, children, tone = 'sun', compact } = props;
+  const extra = children ? <div className={styles.extra}>{children}</div> : null;
   return (
-    <div className={clsx(styles.header, toneClass(tone), image ? styles.withImage : null)}>
+    <div
+      className={clsx(
+        styles.header,
+        toneClass(tone),
+        image && styles.withImage,
+        compact && styles.compact,
+      )}
+    >
       <Wrapper>
         {breadcrumbs}
         <div className={styles.layout}>
           <div className={styles.text}>
+            {compact ? extra : null}
             {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
-            <h1 className={styles.title}>{title}</h1>
+            <h1>{title}</h1>
             {lead ? <p className={styles.lead}>{lead}</p> : null}
-            {children ? <div className={styles.extra}>{children}</div> : null}
+            {compact ? null : extra}
           </div>
           {image ? <div className={styles.image}>{image}</div> : null}
         </div>

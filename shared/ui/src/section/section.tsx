@@ -43,9 +43,7 @@ export function Section({
     <>
       <div className={styles.head}>
         <div className={styles.titles}>
-          <Heading id={headingId} className={styles.heading}>
-            {heading}
-          </Heading>
+          <Heading id={headingId}>{heading}</Heading>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
         </div>
         {action ? <div className={styles.action}>{action}</div> : null}
