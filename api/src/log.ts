@@ -1,15 +1,35 @@
 /** The log of this process: one JSON line an event, on standard output. */
 import type { Settings } from '@mall/contracts';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** A log that writes lines of `LOG_LEVEL` and above. */
-export function createLog({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>): Logger {
-  return pino({
+/** Of an error what names the fault: a database puts values of the failed row into other fields. */
+function errorFields(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { type, message, stack, code } = pino.stdSerializers.err(error);
+  return { type, message, stack, code };
+}
+
+/** Of a request the path alone: a query may hold a token, and names the client's interests. */
+function requestFields({ method, url }: { method: string; url: string }): object {
+  return { method, path: url.replace(/\?.*$/s, '') };
+}
+
+/**
+ * A log that writes lines of `LOG_LEVEL` and above.
+ * @param stream where the lines go; standard output when not given.
+ */
+export function createLog(
+  { LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>,
+  stream: DestinationStream = process.stdout,
+): Logger {
+  const options = {
     level: LOG_LEVEL,
     base: { process: 'api' },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-  });
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: errorFields, req: requestFields },
+  };
+  return pino(options, stream);
 }
 
 /** What a log line says of an error where its stack is of no use. */

@@ -2,20 +2,22 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSettings, type Settings, SettingsError } from '@mall/contracts';
-import { closeOnSignal } from '@mall/server';
+import { closeOnSignal, Drain, listenFault } from '@mall/server';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { ContentError } from './content/content-issue.ts';
 import { mallDay } from './content/day.ts';
 import { importBundledContent } from './content/import-bundled.ts';
 import { importOnRequest } from './content/import-on-request.ts';
-import { DatabaseError, migrate } from './database/migrate.ts';
+import { migrate } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
+import { explainError } from './explain-error.ts';
 import { BUNDLED_CONTENT, CHECKOUT } from './folders.ts';
 import { createLog } from './log.ts';
 import { startDelivery } from './mail/delivery.ts';
 import { openMailServer } from './mail/smtp.ts';
 import { createImageMaker } from './media/image-maker.ts';
 import { createMakeAhead } from './media/make-ahead.ts';
+import { startForgetting } from './newsletter/forget-unconfirmed.ts';
 import { buildServer } from './server/build-server.ts';
 import { createLiveContent, type LiveContent } from './snapshot/live-content.ts';
 
@@ -25,7 +27,7 @@ const SHUTDOWN_TIMEOUT_MS = 15_000;
 try {
   await run(readSettings(process.env));
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${explainError(error)}\n`);
   process.exit(error instanceof SettingsError ? 2 : 1);
 }
 
@@ -42,8 +44,11 @@ async function run(settings: Settings): Promise<void> {
   const ahead = createMakeAhead(db, images, log);
   const content = await loadContent(db, settings, log, ahead.restart);
   const endDelivery = startMailDelivery(db, settings, log);
+  const endForgetting = startForgetting({ db, now: () => new Date(), log });
+  const drain = new Drain();
   const server = await buildServer({
     content,
+    isStopping: () => drain.started,
     db,
     brand: settings.BRAND_NAME,
     publicOrigin: settings.PUBLIC_ORIGIN,
@@ -54,17 +59,18 @@ async function run(settings: Settings): Promise<void> {
   // Not before the first request: at an `npm start` the apps are still being built.
   if (settings.IMAGES_AHEAD === 'on') server.server.once('request', ahead.start);
   const close = async () => {
-    content.stop();
     ahead.stop();
+    await drain.run(server.server);
+    content.stop();
     await server.close();
-    await endDelivery();
+    await Promise.all([endDelivery(), endForgetting()]);
     await db.destroy();
   };
   closeOnSignal(close, {
     timeoutMs: SHUTDOWN_TIMEOUT_MS,
     onError: (error) => log.error({ err: error }, 'shutdown failed'),
   });
-  await server.listen({ host: settings.API_HOST, port: settings.API_PORT });
+  await listen(server, settings);
   importOnRequest(async () => {
     try {
       await importBundled(db, settings, log);
@@ -74,6 +80,19 @@ async function run(settings: Settings): Promise<void> {
     }
   });
   process.send?.({ type: 'ready' });
+}
+
+/** @throws an error that names the setting. */
+async function listen(server: FastifyInstance, { API_HOST, API_PORT }: Settings): Promise<void> {
+  try {
+    await server.listen({ host: API_HOST, port: API_PORT });
+  } catch (error) {
+    const fault = listenFault(error, {
+      port: ['API_PORT', API_PORT],
+      host: ['API_HOST', API_HOST],
+    });
+    throw fault ? new Error(fault) : error;
+  }
 }
 
 function importBundled(db: Database, settings: Settings, log: Logger): Promise<void> {
@@ -116,17 +135,4 @@ function startMailDelivery(db: Database, settings: Settings, log: Logger): () =>
     await end();
     server.close();
   };
-}
-
-/** The message for the operator when the process cannot start. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isPlain = [SettingsError, ContentError, DatabaseError].some(
-    (kind) => error instanceof kind,
-  );
-  if (isPlain) return error.message;
-  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
-    return `setting API_PORT: port ${error.port} is taken by another process; name a free one`;
-  }
-  return error.stack ?? error.message;
 }

@@ -26,7 +26,7 @@ describe('content check', () => {
     const folder = await writeContentFolder(sampleContent());
     expect(await runContent({ DATA_DIR }, 'check', folder)).toEqual({
       code: 0,
-      out: 'No issues: 4 shops, 3 posts, 3 discounts, 1 movies, 1 pages.\n',
+      out: 'No issues: 4 shops, 3 posts, 1 events, 3 discounts, 1 movies, 1 pages.\n',
       err: '',
     });
     expect(await readdir(DATA_DIR)).toEqual([]);
@@ -42,6 +42,16 @@ describe('content check', () => {
     expect(err).toMatch(/^shops\.yaml:\d+: terkep\.slug: "terkep" is a reserved word/m);
     expect(err).toMatch(/^discounts\.yaml:\d+: [\w-]+\.shop: "nincs" is no shop in shops\.yaml/m);
     expect(err).toContain('nothing was changed');
+  });
+
+  it('prints an unexpected error as one line, with its stack under LOG_LEVEL=debug', async () => {
+    const folder = await writeContentFolder(sampleContent());
+    const DATA_DIR = join(folder, 'site.yaml');
+    const { code, err } = await runContent({ DATA_DIR }, 'import', folder);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^E[A-Z]+: .*site\.yaml.*\n$/);
+    const debugged = await runContent({ DATA_DIR, LOG_LEVEL: 'debug' }, 'import', folder);
+    expect(debugged.err).toContain('\n    at ');
   });
 
   it('decodes images', async () => {
@@ -70,5 +80,35 @@ describe('content check', () => {
     const folder = await writeContentFolder(sampleContent());
     const { code } = await runContent({ INIT_CWD: join(folder, 'pages') }, 'check', '..');
     expect(code).toBe(0);
+  });
+});
+
+describe('content programme', () => {
+  const HEADER = 'id,movie,time,version,hall\n';
+
+  it('brings a programme to imported content, removes it, and refuses a faulty one', async () => {
+    const DATA_DIR = await makeTemporaryFolder();
+    const folder = await writeContentFolder(sampleContent());
+    const file = join(folder, 'programme.csv');
+    await writeFile(file, `${HEADER}a,hajnal,today+1 10:00,dubbed,3\n`);
+    const before = await runContent({ DATA_DIR }, 'programme', file);
+    expect(before).toMatchObject({ code: 1, err: expect.stringContaining('no content yet') });
+    await runContent({ DATA_DIR }, 'import', folder);
+    const env = { DATA_DIR, INIT_CWD: folder };
+    expect(await runContent(env, 'programme', 'programme.csv')).toEqual({
+      code: 0,
+      out: expect.stringMatching(
+        /^Brought 1 screenings of 1 movies, .* to .*; version \w{16}\.\n$/,
+      ),
+      err: '',
+    });
+    await writeFile(file, `${HEADER}a,nincs,today+1 10:00,dubbed,30\n`);
+    const refused = await runContent(env, 'programme', 'programme.csv');
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toMatch(/^programme\.csv:2: a\.hall: a hall from 1 to 11\n1 issue/);
+    expect(await runContent(env, 'programme', 'none')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Removed the programme/),
+    });
   });
 });

@@ -1,13 +1,115 @@
-/** The content that comes with the code has no issue. */
+/** The content that comes with the code and its examples have no issue, and search finds what visitors ask for. */
 import { join } from 'node:path';
-import { settingsSchema } from '@mall/contracts';
+import { type Language, settingsSchema } from '@mall/contracts';
+import { checkProgramme } from '../programme/check-programme.ts';
+import { readProgrammeFile } from '../programme/programme-file.ts';
+import type { Search } from '../search/create-search.ts';
+import { createContentView } from '../snapshot/content-view.ts';
+import { localiseContent } from '../snapshot/localise/local-content.ts';
 import { mallDay } from './day.ts';
 import { prepareContent } from './prepare-content.ts';
 
+const { BRAND_SLUG, BRAND_NAME } = settingsSchema.parse({});
+const brand = { name: BRAND_NAME, slug: BRAND_SLUG };
+
+let content: Awaited<ReturnType<typeof prepareContent>>['content'];
+let searches: Record<Language, Search>;
+
+const folder = join(__dirname, '../../content');
+const today = mallDay(new Date());
+
+const withIds = <Entry>(entries: readonly Entry[]) =>
+  entries.map((entry, index) => ({ ...entry, id: index + 1 }));
+
+beforeAll(async () => {
+  const context = { brandSlug: BRAND_SLUG, today };
+  ({ content } = await prepareContent(folder, context, new Map()));
+  const { shops, posts, discounts, ...rest } = content;
+  const stored = {
+    ...rest,
+    shops: withIds(shops),
+    posts: withIds(posts),
+    discounts: withIds(discounts),
+  };
+  const searchIn = (language: Language) =>
+    createContentView(localiseContent(stored, language, brand), language, new Date()).search;
+  searches = { hu: searchIn('hu'), en: searchIn('en') };
+});
+
 it('has no issue', async () => {
-  const folder = join(__dirname, '../../content');
-  const { BRAND_SLUG } = settingsSchema.parse({});
-  const context = { brandSlug: BRAND_SLUG, today: mallDay(new Date()) };
-  const { content } = await prepareContent(folder, context, new Map());
   expect(content.shops.length).toBeGreaterThan(0);
+  const movies = new Map(content.movies.map(({ id, sub_dub }) => [id, sub_dub]));
+  for (const name of ['programme.csv', 'programme.json']) {
+    const rows = await readProgrammeFile(join(folder, 'examples', name));
+    expect(checkProgramme(rows, movies, today).faults).toEqual([]);
+  }
+});
+
+/** The first answer: a page, `page#section`, or a place of the plan. */
+function firstAnswer(language: Language, query: string): string | undefined {
+  const { pages, places } = searches[language](query);
+  const [page] = pages;
+  if (page) return page.section ? `${page.page}#${page.section}` : page.page;
+  return places[0]?.kind;
+}
+
+it.each<[Language, string, string]>([
+  ['hu', 'wc', 'restroom'],
+  ['hu', 'Hol van a WC?', 'restroom'],
+  ['hu', 'mosdó', 'restroom'],
+  ['hu', 'mosdóban', 'restroom'],
+  ['hu', 'toilet', 'restroom'],
+  ['hu', 'parkolás', 'contact#parkolas'],
+  ['hu', 'parkol', 'contact#parkolas'],
+  ['hu', 'pénzautomata', 'atm'],
+  ['hu', 'bankautomaták', 'atm'],
+  ['hu', 'P1', 'parking'],
+  ['hu', 'baba', 'info#babakocsival'],
+  ['hu', 'kerekesszék', 'info#kerekesszekkel'],
+  ['hu', 'kerekeszék', 'info#kerekesszekkel'],
+  ['hu', 'nyitvatartás', 'contact#nyitvatartas'],
+  ['hu', 'nyitvatartás karácsony', 'contact#nyitvatartas'],
+  ['hu', 'karácsonyi nyitvatartás', 'contact#nyitvatartas'],
+  ['hu', 'opening hours', 'contact#nyitvatartas'],
+  ['hu', 'mozi jegyárak', 'cinema#jegyarak'],
+  ['hu', 'mozi', 'cinema'],
+  ['hu', 'ajandek kartya', 'gift-card'],
+  ['hu', 'ajándékkártya', 'gift-card'],
+  ['hu', 'talált tárgyak', 'info#informacios-pult'],
+  ['en', 'wc', 'restroom'],
+  ['en', 'restroom', 'restroom'],
+  ['en', 'where is the toilet', 'restroom'],
+  ['en', 'parking', 'contact#parkolas'],
+  ['en', 'cash machine', 'atm'],
+  ['en', 'atm', 'atm'],
+  ['en', 'baby', 'info#babakocsival'],
+  ['en', 'wheelchair', 'info#kerekesszekkel'],
+  ['en', 'opening hours', 'contact#nyitvatartas'],
+  ['en', 'opening hours christmas', 'contact#nyitvatartas'],
+  ['en', 'cinema ticket prices', 'cinema#jegyarak'],
+  ['en', 'gift card', 'gift-card'],
+  ['en', 'lost and found', 'info#informacios-pult'],
+])('%s: %s leads to %s', (language, query, answer) => {
+  expect(firstAnswer(language, query)).toBe(answer);
+});
+
+it.each<[Language, string]>([
+  ['hu', 'nyitvatartás'],
+  ['hu', 'parkolás'],
+  ['hu', 'wc'],
+  ['en', 'opening hours'],
+  ['en', 'parking'],
+])('%s: shops that only mention %s are not offered', (language, query) => {
+  expect(searches[language](query).shops).toEqual([]);
+});
+
+it('a place is not found by what is beside it', () => {
+  expect(searches.hu('mozi').places).toEqual([]);
+  expect(searches.hu('mosdó mozi').places[0]?.id).toBe('restroom-cinema');
+});
+
+it.each(['hm', 'ca', 'sport', 'cipő', 'kávé', 'h'])('%s is for shops, not for pages', (query) => {
+  const { shops, pages, places } = searches.hu(query);
+  expect(shops.length).toBeGreaterThan(0);
+  expect([pages, places]).toEqual([[], []]);
 });

@@ -1,5 +1,6 @@
 /** Checks what no single field shows: that slugs are unique and that references lead somewhere. */
 import { SHOP_CATEGORIES } from '@mall/contracts';
+import { checkHome } from './check-home.ts';
 import type { ContentIssue } from './content-issue.ts';
 import type { ReadContent } from './read-folder.ts';
 
@@ -10,20 +11,22 @@ export function checkReferences(content: ReadContent): ContentIssue[] {
     ...checkCategories(content),
     ...checkPinned(content),
     ...checkDiscountShops(content),
+    ...checkHome(content),
   ];
 }
 
 function checkUnique(content: ReadContent): ContentIssue[] {
-  const { site, shops, posts, discounts, movies, pages } = content;
+  const { site, shops, posts, events, discounts, movies, pages } = content;
   const slugs = (items: readonly { slug: string }[] | undefined) => items?.map(({ slug }) => slug);
   const ids = (items: readonly { id: string }[] | undefined) => items?.map(({ id }) => id);
-  const units = shops?.map(({ unit }) => unit);
+  const units = shops?.map(({ unit }) => unit.replace(/-0+/, '-'));
   const unique = (file: string, pathOf: (index: number) => string, values: string[] = []) =>
     duplicates(content, { file, pathOf }, values);
   return [
     ...unique('shops.yaml', (index) => `${index}.slug`, slugs(shops)),
     ...unique('shops.yaml', (index) => `${index}.unit`, units),
     ...unique('posts.yaml', (index) => `${index}.slug`, slugs(posts)),
+    ...unique('events.yaml', (index) => `${index}.id`, ids(events)),
     ...unique('discounts.yaml', (index) => `${index}.slug`, slugs(discounts)),
     ...unique('movies.yaml', (index) => `${index}.id`, ids(movies)),
     ...unique('site.yaml', (index) => `categories.${index}.slug`, slugs(site?.categories)),

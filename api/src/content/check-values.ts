@@ -1,7 +1,9 @@
 /** Checks values that would be right by themselves but cannot be served. */
 import { LANGUAGES, PAGE_DESCRIPTION_LENGTH, RESERVED_SLUGS } from '@mall/contracts';
+import { checkEvents } from './check-events.ts';
 import { checkOpeningHours } from './check-opening-hours.ts';
 import { checkScreenings } from './check-screenings.ts';
+import { checkVenues } from './check-venues.ts';
 import type { ContentIssue } from './content-issue.ts';
 import type { ReadContent } from './read-folder.ts';
 
@@ -13,6 +15,7 @@ export function checkValues(content: ReadContent, brandSlug: string): ContentIss
     ...checkEvents(content),
     ...checkOpeningHours(content),
     ...checkScreenings(content),
+    ...checkVenues(content),
     ...checkDescriptions(content),
   ];
 }
@@ -54,16 +57,6 @@ function checkValidity({ discounts }: ReadContent): ContentIssue[] {
           },
         ],
   );
-}
-
-function checkEvents({ posts }: ReadContent): ContentIssue[] {
-  return (posts ?? []).flatMap(({ event }, index) => {
-    if (!event) return [];
-    // A last day without a time is in the event to its end.
-    if (event.from.slice(0, event.until.length) <= event.until) return [];
-    const message = `${event.until} is before from (${event.from})`;
-    return [{ file: 'posts.yaml', path: `${index}.event.until`, message }];
-  });
 }
 
 /** The length has to be right with a brand name of one letter as with the longer placeholder. */

@@ -1,4 +1,4 @@
-/** Where in a YAML file a field is: an issue names it by line and entry, as its author sees it. */
+/** Where in a YAML or JSON file a field is: an issue names it by line and entry, as its author sees it. */
 import {
   type Document,
   isAlias,
@@ -21,11 +21,27 @@ const asNode = (node: unknown) => (isNode(node) ? node : undefined);
 const textOf = (node: unknown) => (isScalar(node) ? String(node.value) : undefined);
 
 export class ContentSource {
-  readonly document: Document.Parsed;
+  readonly #text: string;
   readonly #lines = new LineCounter();
+  #document: Document.Parsed | undefined;
 
   constructor(text: string) {
-    this.document = parseDocument(text, { lineCounter: this.#lines });
+    this.#text = text;
+  }
+
+  /** Parsed when it is first needed: JSON has a faster parser, which keeps no lines. */
+  get document(): Document.Parsed {
+    this.#document ??= parseDocument(this.#text, { lineCounter: this.#lines });
+    return this.#document;
+  }
+
+  /** The content of a JSON file; undefined for anything else. */
+  json(): unknown {
+    try {
+      return JSON.parse(this.#text);
+    } catch {
+      return undefined;
+    }
   }
 
   /** The line of a field, from 1; of what it is missing from when it is not there. */

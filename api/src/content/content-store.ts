@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../database/open-database.ts';
 import type { ContentItemRow } from '../database/schema.ts';
 import { storeImages } from '../media/image-store.ts';
+import { readProgramme, readProgrammeVersion } from '../programme/stored-programme.ts';
+import { storeVideos } from '../video/video-store.ts';
 import { assignIds } from './content-ids.ts';
 import type { PreparedContent } from './prepare-content.ts';
 import type { NewContent } from './schema/import-fields.ts';
@@ -12,6 +14,7 @@ const STATE_ID = 1;
 const ROWS_PER_INSERT = 500;
 
 export interface ContentState {
+  /** Changes with the content and with the cinema's programme. */
   version: string;
   imported_at: string;
   bundled_fingerprint: string | null;
@@ -19,18 +22,20 @@ export interface ContentState {
 
 /** What was imported last, or undefined when nothing ever was. */
 export async function readContentState(db: Database): Promise<ContentState | undefined> {
-  return db
+  const state = await db
     .selectFrom('content_state')
     .select(['version', 'imported_at', 'bundled_fingerprint'])
     .where('id', '=', STATE_ID)
     .where('version', '!=', '')
     .executeTakeFirst();
+  const programme = await readProgrammeVersion(db);
+  return state && programme ? { ...state, version: `${state.version}.${programme}` } : state;
 }
 
-/** Replaces all content and adds its images in one transaction. @returns the content's version. */
+/** Replaces all content and adds its images and videos in one transaction. @returns the content's version. */
 export async function replaceContent(
   db: Database,
-  { content, images }: PreparedContent,
+  { content, images, videos }: PreparedContent,
   bundledHash: string | null,
 ): Promise<string> {
   const rows = toRows(content);
@@ -45,6 +50,7 @@ export async function replaceContent(
     await transaction.updateTable('content_state').set(state).where('id', '=', STATE_ID).execute();
     await transaction.deleteFrom('content_items').execute();
     await storeImages(transaction, images);
+    await storeVideos(transaction, videos);
     for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
       const some = rows.slice(start, start + ROWS_PER_INSERT);
       await transaction.insertInto('content_items').values(some).execute();
@@ -55,7 +61,7 @@ export async function replaceContent(
 }
 
 /** Documents by kind, as JSON; `localiseContent` checks their shape. */
-export type StoredDocuments = Record<keyof NewContent, unknown>;
+export type StoredDocuments = Record<keyof NewContent | 'programme', unknown>;
 
 /** All content and its version from one moment, or undefined when there is none. */
 export async function readContent(
@@ -74,7 +80,11 @@ export async function readContent(
       .select(['item.kind', 'item.body', 'public.id'])
       .orderBy('item.position')
       .execute();
-    return { version: state.version, content: fromRows(rows) };
+    const programme = (await readProgramme(transaction)) ?? {
+      updated_at: state.imported_at,
+      screenings: null,
+    };
+    return { version: state.version, content: { ...fromRows(rows), programme } };
   });
 }
 
@@ -89,8 +99,10 @@ function toRows(content: NewContent): ContentItemRow[] {
     row('site', 'site', 0, content.site),
     ...content.shops.map((shop, position) => row('shop', shop.slug, position, shop)),
     ...content.posts.map((post, position) => row('post', post.slug, position, post)),
+    ...content.events.map((event, position) => row('event', event.id, position, event)),
     ...content.discounts.map((item, position) => row('discount', item.slug, position, item)),
     ...content.movies.map((movie, position) => row('movie', movie.id, position, movie)),
+    ...(content.floor_plan ? [row('floor-plan', 'floor-plan', 0, content.floor_plan)] : []),
     ...content.pages.map((page, position) => row('page', page.id, position, page)),
   ];
 }
@@ -100,7 +112,7 @@ interface ReadRow extends Pick<ContentItemRow, 'kind' | 'body'> {
   id: number | null;
 }
 
-function fromRows(rows: readonly ReadRow[]): StoredDocuments {
+function fromRows(rows: readonly ReadRow[]): Record<keyof NewContent, unknown> {
   const bodies = (kind: string): unknown[] =>
     rows
       .filter((row) => row.kind === kind)
@@ -109,8 +121,10 @@ function fromRows(rows: readonly ReadRow[]): StoredDocuments {
     site: bodies('site')[0],
     shops: bodies('shop'),
     posts: bodies('post'),
+    events: bodies('event'),
     discounts: bodies('discount'),
     movies: bodies('movie'),
     pages: bodies('page'),
+    floor_plan: bodies('floor-plan')[0],
   };
 }

@@ -2,13 +2,14 @@
 import type { NewContent } from './schema/import-fields.ts';
 
 /** Number of documents by kind. */
-export type ContentCounts = Record<Exclude<keyof NewContent, 'site'>, number>;
+export type ContentCounts = Record<Exclude<keyof NewContent, 'site' | 'floor_plan'>, number>;
 
 export function countContent(content: NewContent): ContentCounts {
-  const { shops, posts, discounts, movies, pages } = content;
+  const { shops, posts, events, discounts, movies, pages } = content;
   return {
     shops: shops.length,
     posts: posts.length,
+    events: events.length,
     discounts: discounts.length,
     movies: movies.length,
     pages: pages.length,

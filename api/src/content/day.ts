@@ -1,7 +1,9 @@
 /** Days of the content, resolved in the mall's time zone. */
 import { TZDate, tz } from '@date-fns/tz';
 import { MALL_TIME_ZONE, WEEKDAYS, type Weekday } from '@mall/contracts';
-import { addDays, format, getISODay } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
+import { getISODay } from 'date-fns/getISODay';
 import { z } from 'zod';
 
 const RELATIVE_DAY = /^today([+-]\d{1,3})?$/;
@@ -59,6 +61,10 @@ export function weekdayOf(day: string): Weekday {
 export function mallMoment(day: string, time: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const moment = new TZDate(year, month - 1, date, hours, minutes, MALL_TIME_ZONE);
-  return format(moment, "yyyy-MM-dd'T'HH:mm:ssxxx");
+  return mallTimestamp(new TZDate(year, month - 1, date, hours, minutes, MALL_TIME_ZONE));
+}
+
+/** `moment` with the offset that the mall's clocks have then. */
+export function mallTimestamp(moment: Date): string {
+  return format(moment, "yyyy-MM-dd'T'HH:mm:ssxxx", inMallZone);
 }

@@ -2,18 +2,19 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import { ImageError } from '../media/image-error.ts';
 import type { ImageFacts } from '../media/image-facts.ts';
 import { IMAGE_KINDS, type ImageKind, mobileSize } from '../media/image-kind.ts';
 import type { ContentImages, NewImage } from '../media/image-store.ts';
 import { inspectFile } from '../media/inspect-file.ts';
-import { loadImageFile } from './load-image-file.ts';
+import { loadMediaFile } from './load-media-file.ts';
+import { naming } from './naming.ts';
 import type { ImageSource, StoredImage } from './schema/image-schema.ts';
 
 const ID_LENGTH = 20;
+const USE = { name: 'an image', maxMb: 10 } as const;
 
 export interface ImageReader {
-  /** @throws {ImageError} naming the file that cannot be used, and why. */
+  /** @throws {MediaError} naming the file that cannot be used, and why. */
   read: (image: ImageSource, kind: ImageKind) => Promise<StoredImage>;
   /** All images that were read. */
   found: () => ContentImages;
@@ -67,7 +68,7 @@ interface LoadedImage {
 }
 
 async function load(folder: string, source: ImageSource, kind: ImageKind): Promise<LoadedImage> {
-  const loadNamed = (file: string) => naming(file, loadImageFile(folder, file));
+  const loadNamed = (file: string) => naming(file, loadMediaFile(folder, file, USE));
   const original = await loadNamed(source.file);
   return { source, kind, original, mobile: source.mobile ? await loadNamed(source.mobile) : null };
 }
@@ -97,14 +98,4 @@ async function inspect(id: string, image: LoadedImage): Promise<NewImage> {
     ...(!flat && { lqip: main.lqip }),
   };
   return { id, facts, originals: { original: main.bytes, mobile: mobile?.bytes ?? null } };
-}
-
-/** Puts the file's name before what is wrong with it. */
-async function naming<Result>(file: string, work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof ImageError) throw new ImageError(`"${file}" ${error.message}`);
-    throw error;
-  }
 }

@@ -20,3 +20,12 @@ test('every content file names its schema in its first line', () => {
     expect([file, firstLine]).toEqual([file, `# yaml-language-server: $schema=${schema}`]);
   }
 });
+
+test('every file of the floor plan names its schema', () => {
+  const folder = join(CONTENT, 'floor-plan');
+  for (const file of readdirSync(folder)) {
+    const { $schema } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const schema = `../schemas/floor-plan-${file.replace(/geojson$/, 'json')}`;
+    expect([file, $schema]).toEqual([file, schema]);
+  }
+});

@@ -9,12 +9,17 @@ const FOLDER = 'api/content/schemas';
 const NOTHING_IS_READ = {
   today: '2000-01-01',
   readImage: () => Promise.reject(new Error('no image is read')),
+  readVideo: () => Promise.reject(new Error('no video is read')),
 };
 
 /** Paths in the checkout, with the text that each has to have. */
 export function jsonSchemaFiles(): [file: string, text: string][] {
-  const { pages, ...files } = importSchema(NOTHING_IS_READ).shape;
-  return Object.entries({ ...files, page: pages.element }).map(([name, schema]) => [
+  const { pages, floor_plan, ...files } = importSchema(NOTHING_IS_READ).shape;
+  const planFiles = Object.entries(floor_plan.unwrap().shape).map(
+    ([type, schema]) => [`floor-plan-${type}`, schema] as const,
+  );
+  const named = [...Object.entries({ ...files, page: pages.element }), ...planFiles];
+  return named.map(([name, schema]) => [
     `${FOLDER}/${name}.json`,
     `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,
   ]);

@@ -7,6 +7,7 @@ import {
   sampleShop,
   writeContentFolder,
 } from '../testing/sample-content.ts';
+import { sampleFloorPlan } from '../testing/sample-floor-plan.ts';
 import { ContentError } from './content-issue.ts';
 import { prepareContent } from './prepare-content.ts';
 
@@ -54,7 +55,7 @@ describe('prepareContent', () => {
     site.pinned = {
       shops: [],
       posts: ['nincs-hir'],
-      slider: ['nincs-hir'],
+      slider: ['nincs-kep'],
       discounts: ['nincs'],
       movies: ['nincs'],
     };
@@ -69,7 +70,7 @@ describe('prepareContent', () => {
       'movies.yaml: hajnal.length',
       'movies.yaml: hajnal.nonsense: Unrecognized key: "nonsense"',
       'shops.yaml: reserved.slug: "reserved" is in line N already',
-      'shops.yaml: reserved.unit: "F-01" is in line N already',
+      'shops.yaml: reserved.unit: "F-1" is in line N already',
       'shops.yaml: terkep.slug: "terkep" is a reserved word',
       'shops.yaml: teszt-kockapark.slug: "teszt-kockapark" is a reserved word',
       'posts.yaml: pinned.slug: "pinned" is a reserved word',
@@ -77,7 +78,7 @@ describe('prepareContent', () => {
       'discounts.yaml: arva.shop: "nincs" is no shop',
       'site.yaml: categories: names no category "service"',
       'site.yaml: pinned.posts: "nincs-hir" is no post',
-      'site.yaml: pinned.slider: "nincs-hir" is no post',
+      'site.yaml: pinned.slider: "nincs-kep" is no post',
       'site.yaml: pinned.discounts: "nincs" is no discount',
       'pages/1-gift-card.yaml: id: "gift-card" is the id of pages/0-gift-card.yaml already',
       'pages/1-gift-card.yaml: description.hu: has 5 characters',
@@ -147,6 +148,34 @@ describe('prepareContent', () => {
     ]);
   });
 
+  it('refuses events that run backwards, or have their hours or their id twice', async () => {
+    const content = sampleContent();
+    const place = { hu: 'Tér', en: 'Square' };
+    const repeats = [{ start: '10:00', end: '12:00' }];
+    const event = { from: 'today+2 18:00', until: 'today+3', place, repeats };
+    content.posts.push(samplePost({ slug: 'ketszer', published: 'today', event }));
+    const [feeding] = content.events ?? [];
+    if (feeding) {
+      content.events = [
+        { ...feeding, id: 'hatra', from: 'today+3', until: 'today', ages: { from: 6, until: 3 } },
+        { ...feeding, id: 'mai-hir' },
+        { ...feeding, id: 'hatra' },
+      ];
+    }
+    expect(await issuesOf(await writeContentFolder(content))).toEqual([
+      'events.yaml: hatra.id: "hatra" is in line N already; it must be unique',
+      'posts.yaml: ketszer.event.from: a day without a time: repeats has the hours',
+      'events.yaml: hatra.until: 2026-11-20 is before from (2026-11-23)',
+      'events.yaml: hatra.ages.until: 3 is before from (6)',
+      'events.yaml: mai-hir.id: "mai-hir" is a post in posts.yaml; choose another id',
+    ]);
+  });
+
+  it('takes a folder without events', async () => {
+    const { events: _events, ...content } = sampleContent();
+    expect(await issuesOf(await writeContentFolder(content))).toEqual([]);
+  });
+
   it('refuses screenings that cannot be, and events that end before they begin', async () => {
     const content = sampleContent();
     const event = { from: 'today+2 18:00', until: 'today+2 17:00', place: { hu: 'Tér', en: 'Sq' } };
@@ -176,6 +205,47 @@ describe('prepareContent', () => {
       'movies.yaml: hajnal.screenings.times: HH:MM',
       'movies.yaml: hajnal.screenings.hall: a hall from 1 to 11',
       'movies.yaml: hajnal.screenings.date: either date, or a rule of from, until and days',
+    ]);
+  });
+
+  it('refuses venues whose tickets are not whole, and places that are not on the plan', async () => {
+    const content = sampleContent();
+    const [page] = content.pages;
+    const [section] = page?.sections ?? [];
+    if (!page || !section) throw new Error('the sample has no section');
+    const label = { hu: 'Jegy', en: 'Ticket' };
+    content.floor_plan = sampleFloorPlan();
+    page.venue = { ages: {}, minutes: { from: 60, until: 90 }, place: 'nowhere' };
+    section.prices = [
+      { label, amount: 1990, ticket: 'kockapark_reduced' },
+      { label, amount: 1900, ticket: 'fived_single' },
+      { label, amount: 2900, ticket: 'fived_single' },
+      { label, amount: 7690, ticket: 'kockapark_family' },
+    ];
+    const file = 'pages/0-gift-card.yaml';
+    expect(await issuesOf(await writeContentFolder(content))).toEqual(
+      expect.arrayContaining([
+        `${file}: sections.prices.prices.ticket: "fived_single" has a price in ${file}, line N, already; a ticket has one price`,
+        `${file}: sections.prices.prices.ticket: no price has the ticket "kockapark_day"; the venue's prices name all its tickets`,
+        `${file}: sections.prices.prices.ages: is missing; "kockapark_reduced" is for certain ages`,
+        `${file}: venue.place: "nowhere" is no unit in floor-plan/unit.geojson`,
+      ]),
+    );
+    const shape = sampleContent();
+    Object.assign(shape.pages[0] ?? {}, {
+      venue: {
+        ages: { from: 14, until: 3 },
+        minutes: { from: 90, until: 60 },
+        shows: [{ name: label, times: ['25:00'] }, { name: label }],
+      },
+    });
+    Object.assign(shape.site, { public_holidays: ['02-30'] });
+    expect(await issuesOf(await writeContentFolder(shape))).toEqual([
+      'site.yaml: public_holidays: YYYY-MM-DD, or MM-DD for each year',
+      `${file}: venue.ages.until: is below from`,
+      `${file}: venue.minutes.until: is below from`,
+      `${file}: venue.shows.times: HH:MM`,
+      `${file}: venue.shows.times: either times or every`,
     ]);
   });
 

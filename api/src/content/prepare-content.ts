@@ -1,12 +1,15 @@
 /** Turns a content folder into what is stored, or into the list of everything that is wrong in it. */
 import type { ImageFacts } from '../media/image-facts.ts';
 import type { ContentImages } from '../media/image-store.ts';
+import type { NewVideo } from '../video/video-store.ts';
 import { checkReferences } from './check-references.ts';
 import { checkValues } from './check-values.ts';
 import { ContentError, formatIssue } from './content-issue.ts';
+import { checkFloorPlan } from './floor-plan/check-floor-plan.ts';
 import { createImageReader } from './image-reader.ts';
 import { type ReadContent, readContentFolder } from './read-folder.ts';
 import { importSchema, type NewContent } from './schema/import-fields.ts';
+import { createVideoReader } from './video-reader.ts';
 
 /** What an import needs to know beside the folder. */
 export interface ImportContext {
@@ -19,6 +22,7 @@ export interface ImportContext {
 export interface PreparedContent {
   content: NewContent;
   images: ContentImages;
+  videos: readonly NewVideo[];
 }
 
 /**
@@ -32,17 +36,33 @@ export async function prepareContent(
   knownImages: ReadonlyMap<string, ImageFacts>,
 ): Promise<PreparedContent> {
   const images = createImageReader(folder, knownImages);
-  const schema = importSchema({ today, readImage: images.read });
+  const videos = createVideoReader(folder);
+  const schema = importSchema({ today, readImage: images.read, readVideo: videos.read });
   const read = await readContentFolder(folder, schema);
   const content = toContent(read);
-  const issues = [...read.issues, ...checkReferences(read), ...checkValues(read, brandSlug)];
+  const issues = [
+    ...read.issues,
+    ...checkReferences(read),
+    ...checkValues(read, brandSlug),
+    ...checkFloorPlan(read),
+  ];
   if (!content || issues.length > 0) {
     throw new ContentError(issues.map((issue) => formatIssue(issue, read.sources)));
   }
-  return { content, images: images.found() };
+  return { content, images: images.found(), videos: videos.found() };
 }
 
-function toContent({ site, shops, posts, discounts, movies, pages }: ReadContent) {
-  if (!site || !shops || !posts || !discounts || !movies) return undefined;
-  return { site, shops, posts, discounts, movies, pages: pages.map(({ page }) => page) };
+function toContent({ pages, ...content }: ReadContent) {
+  const { site, shops, posts, events, discounts, movies, floor_plan } = content;
+  if (!site || !shops || !posts || !events || !discounts || !movies) return undefined;
+  return {
+    site,
+    shops,
+    posts,
+    events,
+    discounts,
+    movies,
+    pages: pages.map(({ page }) => page),
+    floor_plan,
+  };
 }

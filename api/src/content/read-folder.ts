@@ -1,11 +1,14 @@
-/** Reads the YAML files of a content folder and checks the shape of each. */
+/** Reads the YAML and GeoJSON files of a content folder and checks the shape of each. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import type { ContentIssue } from './content-issue.ts';
 import { ContentSource } from './content-source.ts';
+import { FLOOR_PLAN_FOLDER, floorPlanFile } from './floor-plan/plan-features.ts';
 import type { ImportSchema, NewContent } from './schema/import-fields.ts';
+
+const EVENTS_FILE = 'events.yaml';
 
 /** A page, and the file that holds it. */
 export interface PageFile {
@@ -18,9 +21,13 @@ export interface ReadContent {
   site?: NewContent['site'] | undefined;
   shops?: NewContent['shops'] | undefined;
   posts?: NewContent['posts'] | undefined;
+  /** Empty for a folder without the file. */
+  events?: NewContent['events'] | undefined;
   discounts?: NewContent['discounts'] | undefined;
   movies?: NewContent['movies'] | undefined;
   pages: PageFile[];
+  /** Undefined for a folder without a plan, too. */
+  floor_plan?: NewContent['floor_plan'];
   issues: ContentIssue[];
   /** Every file that could be opened, by its path inside the folder. */
   sources: ReadonlyMap<string, ContentSource>;
@@ -39,9 +46,11 @@ export async function readContentFolder(
     site: await read('site.yaml', shape.site),
     shops: await read('shops.yaml', shape.shops),
     posts: await read('posts.yaml', shape.posts),
+    events: await readEvents(folder, () => read(EVENTS_FILE, shape.events)),
     discounts: await read('discounts.yaml', shape.discounts),
     movies: await read('movies.yaml', shape.movies),
     pages: await readPages(folder, issues, (file) => read(file, shape.pages.element)),
+    floor_plan: await readFloorPlan(folder, shape.floor_plan.unwrap().shape, read),
     issues,
     sources,
   };
@@ -64,6 +73,39 @@ async function readPages(
     if (page) pages.push({ file, page });
   }
   return pages;
+}
+
+/** A mall may have no events besides those of its news: then it leaves the file out. */
+async function readEvents(
+  folder: string,
+  read: () => Promise<NewContent['events'] | undefined>,
+): Promise<NewContent['events'] | undefined> {
+  const names = await readdir(folder).catch((): string[] => []);
+  return names.includes(EVENTS_FILE) ? read() : [];
+}
+
+type FloorPlanFiles = ReturnType<ImportSchema['shape']['floor_plan']['unwrap']>['shape'];
+type ReadFile = <Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+) => Promise<z.output<Schema> | undefined>;
+
+/** A mall may have no plan: then its folder is left out. */
+async function readFloorPlan(
+  folder: string,
+  files: FloorPlanFiles,
+  read: ReadFile,
+): Promise<NewContent['floor_plan']> {
+  const names = await readdir(join(folder, FLOOR_PLAN_FOLDER)).catch(() => undefined);
+  if (!names) return undefined;
+  const level = await read(floorPlanFile('level'), files.level);
+  const unit = await read(floorPlanFile('unit'), files.unit);
+  const opening = await read(floorPlanFile('opening'), files.opening);
+  const amenity = await read(floorPlanFile('amenity'), files.amenity);
+  const anchor = await read(floorPlanFile('anchor'), files.anchor);
+  const relationship = await read(floorPlanFile('relationship'), files.relationship);
+  if (!level || !unit || !opening || !amenity || !anchor || !relationship) return undefined;
+  return { level, unit, opening, amenity, anchor, relationship };
 }
 
 async function readContentFile<Schema extends z.ZodType>(
@@ -98,7 +140,10 @@ function pathOf(issue: z.core.$ZodIssue): string {
 
 type YamlError = Pick<ContentIssue, 'line' | 'message'>;
 
-function contentOf({ document }: ContentSource): { value?: unknown; errors: YamlError[] } {
+function contentOf(source: ContentSource): { value?: unknown; errors: YamlError[] } {
+  const json = source.json();
+  if (json !== undefined) return { value: json, errors: [] };
+  const { document } = source;
   if (document.errors.length > 0) return { errors: document.errors.map(yamlError) };
   try {
     return { value: document.toJS(), errors: [] };

@@ -5,6 +5,9 @@ import * as content from './migrations/001-content.ts';
 import * as newsletter from './migrations/002-newsletter.ts';
 import * as images from './migrations/003-images.ts';
 import * as contentIds from './migrations/004-content-ids.ts';
+import * as outboxSubscriber from './migrations/005-outbox-subscriber.ts';
+import * as videos from './migrations/006-videos.ts';
+import * as programme from './migrations/007-programme.ts';
 import type { Tables } from './schema.ts';
 
 /** Names decide the order; one that was released is never changed. */
@@ -13,10 +16,13 @@ const MIGRATIONS: Record<string, Migration> = {
   '002-newsletter': newsletter,
   '003-images': images,
   '004-content-ids': contentIds,
+  '005-outbox-subscriber': outboxSubscriber,
+  '006-videos': videos,
+  '007-programme': programme,
 };
 
 /** The database cannot be used; the message names the setting and the reason. */
-export class DatabaseError extends Error {}
+class DatabaseError extends Error {}
 
 /**
  * Runs the migrations that `db` has not seen.

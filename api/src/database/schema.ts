@@ -2,7 +2,7 @@
 import type { Language } from '@mall/contracts';
 
 export interface ContentItemRow {
-  /** `site`, `shop`, `post`, `discount`, `movie` or `page`. */
+  /** `site`, `shop`, `post`, `discount`, `movie`, `page` or `floor-plan`. */
   kind: string;
   slug: string;
   /** Index in the content file, from 0. */
@@ -30,6 +30,16 @@ export interface ContentStateRow {
   bundled_fingerprint: string | null;
 }
 
+export interface ProgrammeRow {
+  /** Always 1: the table has one row. */
+  id: number;
+  /** Changes with each imported programme; empty before the first import. */
+  version: string;
+  brought_at: string;
+  /** JSON text in the shape of `programme/stored-programme.ts`. */
+  screenings: string;
+}
+
 export interface ImageRow {
   /** SHA-256 of the files and of what they are for, as hexadecimal text; a part of the URLs. */
   id: string;
@@ -38,6 +48,14 @@ export interface ImageRow {
   original: Uint8Array;
   /** The image of its own for phones. */
   mobile: Uint8Array | null;
+  /** Since when no content names it; null while some does. */
+  unused_since: string | null;
+}
+
+export interface VideoRow {
+  /** SHA-256 of the file as hexadecimal text; a part of its URL. */
+  id: string;
+  bytes: Uint8Array;
   /** Since when no content names it; null while some does. */
   unused_since: string | null;
 }
@@ -62,6 +80,8 @@ export interface NewsletterTokenRow {
 
 export interface OutboxRow {
   id: string;
+  /** With whom the mail is deleted. */
+  subscriber_id: string | null;
   recipient: string;
   subject: string;
   text: string;
@@ -82,4 +102,6 @@ export interface Tables {
   newsletter_subscribers: NewsletterSubscriberRow;
   newsletter_tokens: NewsletterTokenRow;
   outbox: OutboxRow;
+  programme: ProgrammeRow;
+  videos: VideoRow;
 }

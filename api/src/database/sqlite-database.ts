@@ -1,5 +1,5 @@
 /** SQLite through Node's own module, in the form that kysely's `SqliteDialect` expects. */
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
@@ -14,7 +14,7 @@ const PRAGMAS = `
 
 /** Opens the database in `file` and creates what is missing; `:memory:` for one in memory alone. */
 export function openSqliteDatabase(file: string): SqliteDatabase {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') makeOwnersFile(file);
   const database = new DatabaseSync(file);
   database.exec(PRAGMAS);
   return {
@@ -30,4 +30,15 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
       };
     },
   };
+}
+
+const OWNER_ONLY = 0o600;
+
+/** Only the process's user may read addresses of subscribers; SQLite's other files get this one's mode. */
+function makeOwnersFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  closeSync(openSync(file, 'a', OWNER_ONLY));
+  for (const existing of [file, `${file}-wal`, `${file}-shm`].filter(existsSync)) {
+    chmodSync(existing, OWNER_ONLY);
+  }
 }

@@ -1,7 +1,9 @@
-/** All content of a folder: `shops.yaml`, `posts.yaml`, `discounts.yaml`, `movies.yaml`, `site.yaml`, `pages/*.yaml`. */
+/** All content of a folder: `shops.yaml`, `posts.yaml`, `events.yaml`, `discounts.yaml`, `movies.yaml`, `site.yaml`, `pages/*.yaml`, `floor-plan/*.geojson`. */
 import { z } from 'zod';
 import { discountSchema } from './discount-schema.ts';
+import { eventSchema } from './event-schema.ts';
 import type { FieldTypes } from './field-types.ts';
+import { floorPlanSchema } from './floor-plan-schema.ts';
 import { movieSchema } from './movie-schema.ts';
 import { pageSchema } from './page-schema.ts';
 import { postSchema } from './post-schema.ts';
@@ -19,7 +21,9 @@ export const contentSchema = <
     site: siteSchema(field),
     shops: z.array(shopSchema(field)),
     posts: z.array(postSchema(field)),
+    events: z.array(eventSchema(field)).default([]),
     discounts: z.array(discountSchema(field)),
     movies: z.array(movieSchema(field)),
     pages: z.array(pageSchema(field)),
+    floor_plan: floorPlanSchema(field).optional(),
   });

@@ -3,8 +3,10 @@
  * this folder are written once with them, and made twice: with `import-fields.ts` they read the files
  * and give what is stored; with `local-fields.ts` they read what is stored and give one language.
  */
+import type { VideoSize } from '@mall/contracts';
 import type { z } from 'zod';
 import type { ImageKind } from '../../media/image-kind.ts';
+import type { StoredVideo } from './video-schema.ts';
 
 export interface FieldTypes<
   Text extends z.ZodType,
@@ -29,4 +31,6 @@ export interface FieldTypes<
   moment: z.ZodType<string, string>;
   /** An image file with its text alternative. */
   image: Record<ImageKind, Image>;
+  /** A video file of so many lines. */
+  video: Record<VideoSize, z.ZodType<StoredVideo>>;
 }

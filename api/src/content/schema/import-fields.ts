@@ -1,19 +1,27 @@
 /** Fields as the files write them; each gives what is stored. */
-import { LANGUAGES, type LocalizedText, localizedTextSchema } from '@mall/contracts';
+import {
+  LANGUAGES,
+  type LocalizedText,
+  localizedTextSchema,
+  type VideoSize,
+} from '@mall/contracts';
 import { z } from 'zod';
-import { ImageError } from '../../media/image-error.ts';
 import type { ImageKind } from '../../media/image-kind.ts';
+import { MediaError } from '../../media/media-error.ts';
 import { contentDaySchema, contentMomentSchema, resolveDay, resolveMoment } from '../day.ts';
 import { sanitiseHtml } from '../html.ts';
 import { contentSchema } from './content-schema.ts';
 import type { FieldTypes } from './field-types.ts';
 import { type ImageSource, imageSourceSchema, type StoredImage } from './image-schema.ts';
+import { type StoredVideo, videoSourceSchema } from './video-schema.ts';
 
 interface FieldContext {
   /** Today at the mall: relative days count from it. */
   today: string;
-  /** @throws {ImageError} naming the file that cannot be used, and why. */
+  /** @throws {MediaError} naming the file that cannot be used, and why. */
   readImage: (image: ImageSource, kind: ImageKind) => Promise<StoredImage>;
+  /** @throws {MediaError} naming the file that cannot be used, and why. */
+  readVideo: (file: string, size: VideoSize) => Promise<StoredVideo>;
 }
 
 const path = z.string().startsWith('/');
@@ -34,15 +42,25 @@ const html = localizedTextSchema.transform((text, { issues }): LocalizedText => 
   return clean;
 });
 
-function importFields({ today, readImage }: FieldContext) {
+/** What `read` makes of a source; a file that cannot be used is an issue. */
+function fileField<Schema extends z.ZodType, Stored>(
+  schema: Schema,
+  read: (source: z.output<Schema>) => Promise<Stored>,
+) {
+  return schema.transform((source, { issues }) =>
+    read(source).catch((error: unknown) => {
+      if (!(error instanceof MediaError)) throw error;
+      issues.push({ code: 'custom', input: source, message: error.message });
+      return z.NEVER;
+    }),
+  );
+}
+
+function importFields({ today, readImage, readVideo }: FieldContext) {
   const image = (kind: ImageKind) =>
-    imageSourceSchema.transform((source, { issues }) =>
-      readImage(source, kind).catch((error: unknown) => {
-        if (!(error instanceof ImageError)) throw error;
-        issues.push({ code: 'custom', input: source, message: error.message });
-        return z.NEVER;
-      }),
-    );
+    fileField(imageSourceSchema, (source) => readImage(source, kind));
+  const video = (size: VideoSize) =>
+    fileField(videoSourceSchema, (source) => readVideo(source, size));
   return {
     text: localizedTextSchema,
     html,
@@ -58,6 +76,13 @@ function importFields({ today, readImage }: FieldContext) {
       cover: image('cover'),
       poster: image('poster'),
       box: image('box'),
+      still: image('still'),
+    },
+    video: {
+      '480p': video('480p'),
+      '576p': video('576p'),
+      '720p': video('720p'),
+      '1080p': video('1080p'),
     },
   };
 }

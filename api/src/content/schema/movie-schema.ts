@@ -27,6 +27,9 @@ export const movieSchema = <
     length: z.int().positive().describe('Minutes'),
     sub_dub: z.array(movieSoundSchema).min(1),
     trailer: field.url.nullable().default(null),
+    trailer_shows: field.name
+      .optional()
+      .describe('What the video is, where it is not the movie’s own trailer'),
     url: field.url.describe('Where seats are booked'),
     poster: field.image.poster,
     screenings: z.array(screeningSchema(field)),

@@ -1,5 +1,5 @@
 /** `pages/<id>.yaml`: an editorial page. Its sections have the shape that the API answers. */
-import { editorialSection, openingHoursGroupSchema, slugSchema } from '@mall/contracts';
+import { editorialSection, openingHoursGroupSchema, slugSchema, venueFacts } from '@mall/contracts';
 import { z } from 'zod';
 import type { FieldTypes } from './field-types.ts';
 
@@ -13,5 +13,17 @@ export const pageSchema = <Text extends z.ZodType, Link extends z.ZodType, Image
     description: field.text.describe('For search engines: 50 to 160 characters'),
     cover: field.image.cover.optional(),
     opening_hours: openingHoursGroupSchema.optional(),
-    sections: z.array(editorialSection(field, z.strictObject)),
+    venue: venueFacts(field.text, z.strictObject)
+      .optional()
+      .describe('What visitors plan a visit by, where the page is about a venue'),
+    search: field.text
+      .optional()
+      .describe('Words by which search finds the page besides its title'),
+    sections: z.array(
+      editorialSection(field, z.strictObject).extend({
+        search: field.text
+          .optional()
+          .describe('Makes search find the section: by its heading and by these words'),
+      }),
+    ),
   });

@@ -1,6 +1,7 @@
 /** An entry of `posts.yaml`. */
-import { slugSchema } from '@mall/contracts';
+import { postTopicSchema, slugSchema } from '@mall/contracts';
 import { z } from 'zod';
+import { eventFields, repeatSchema } from './event-schema.ts';
 import type { FieldTypes } from './field-types.ts';
 
 export const postSchema = <Text extends z.ZodType, Link extends z.ZodType, Image extends z.ZodType>(
@@ -9,15 +10,20 @@ export const postSchema = <Text extends z.ZodType, Link extends z.ZodType, Image
   z.strictObject({
     slug: slugSchema,
     title: field.text,
+    topic: postTopicSchema.describe('By which the list of news is filtered'),
     lead: field.text,
     body: field.html.describe('HTML of paragraphs, lists, links and headings from h2 on'),
     published: field.day,
     event: z
       .strictObject({
-        from: field.moment,
-        until: field.moment,
-        place: field.text,
-        audience: field.text.optional().describe('For whom it is; for everybody when left out'),
+        from: field.moment.describe('First day, or the moment of the beginning'),
+        until: field.moment.describe('Last day, or the moment of the end'),
+        repeats: z
+          .array(repeatSchema)
+          .min(1)
+          .optional()
+          .describe('Its hours from first to last day'),
+        ...eventFields(field),
       })
       .optional()
       .describe('For a post that announces an event'),

@@ -5,6 +5,7 @@ import {
   openingHoursGroupSchema,
   shopCategorySchema,
   shopServiceSchema,
+  shopTypeSchema,
   shopUnitSchema,
   slugSchema,
 } from '@mall/contracts';
@@ -19,6 +20,11 @@ export const shopSchema = <Text extends z.ZodType, Link extends z.ZodType, Image
     slug: slugSchema,
     name: field.name,
     categories: z.array(shopCategorySchema).min(1),
+    type: shopTypeSchema
+      .optional()
+      .describe(
+        'What it is to search engines: a type of schema.org; by its first category when left out',
+      ),
     floor: floorSchema,
     unit: shopUnitSchema,
     services: z.array(shopServiceSchema).default([]),

@@ -1,7 +1,14 @@
 /** `site.yaml`: what belongs to the whole site. */
-import { contactSchema, openingHoursSchema, shopCategorySchema, slugSchema } from '@mall/contracts';
+import {
+  contactSchema,
+  exceptionDaySchema,
+  openingHoursSchema,
+  shopCategorySchema,
+  slugSchema,
+} from '@mall/contracts';
 import { z } from 'zod';
 import type { FieldTypes } from './field-types.ts';
+import { homeSchema } from './home-schema.ts';
 import { groupExceptionSchema } from './opening-exception-schema.ts';
 
 export const siteSchema = <Text extends z.ZodType, Link extends z.ZodType, Image extends z.ZodType>(
@@ -11,11 +18,18 @@ export const siteSchema = <Text extends z.ZodType, Link extends z.ZodType, Image
     categories: z.array(z.strictObject({ slug: shopCategorySchema, name: field.text })).min(1),
     opening_hours: openingHoursSchema,
     opening_exceptions: z.array(groupExceptionSchema(field)).default([]),
+    public_holidays: z
+      .array(exceptionDaySchema)
+      .default([])
+      .describe(
+        'Days on which venues have the prices of a weekend: 12-25 each year, or 2027-03-29',
+      ),
     coupon_day_active: z.boolean(),
     contact: contactSchema.extend({ address: field.name, city: field.name }),
     app_privacy_url: field.path
       .optional()
       .describe('Privacy notice of the mobile app; without it the footer names none'),
+    home: homeSchema(field).prefault({}),
     highlights: z.array(
       z.strictObject({
         headline: field.text,

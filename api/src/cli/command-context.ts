@@ -1,0 +1,25 @@
+/** What the commands on content share: where files are, and the database. */
+import { resolve } from 'node:path';
+import type { Settings } from '@mall/contracts';
+import { migrate } from '../database/migrate.ts';
+import { type Database, openDatabase } from '../database/open-database.ts';
+import { CHECKOUT } from '../folders.ts';
+
+/** Relative to where the command was typed: a package manager changes the working folder. */
+export function resolveFolder(folder: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), folder);
+}
+
+/** Runs `use` on the migrated database that the settings name, and closes it. */
+export async function withDatabase(
+  settings: Settings,
+  use: (db: Database) => Promise<void>,
+): Promise<void> {
+  const db = openDatabase({ settings, checkout: CHECKOUT, onConnectionLost: () => undefined });
+  try {
+    await migrate(db);
+    await use(db);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,21 @@
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+import { openSqliteDatabase } from './sqlite-database.ts';
+
+test.each(['new', 'older'])('only the owner may read the files of a %s database', async (age) => {
+  const folder = await makeTemporaryFolder();
+  const file = join(folder, 'site.sqlite');
+  if (age === 'older') {
+    await writeFile(file, '');
+    await chmod(file, 0o644);
+  }
+  const database = openSqliteDatabase(file);
+  database.prepare('create table one (id integer)').run([]);
+  const files = await readdir(folder);
+  expect(files.toSorted()).toEqual(['site.sqlite', 'site.sqlite-shm', 'site.sqlite-wal']);
+  for (const name of files) {
+    expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+  }
+  database.close();
+});
