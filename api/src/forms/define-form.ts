@@ -3,10 +3,10 @@ import { API_FORM_SCHEMAS, API_FORMS, type ApiForm, envelope } from '@mall/contr
 import type { FastifyInstance } from 'fastify';
 import { refuseOtherMethods } from '../server/api-scope.ts';
 import { errorResponses } from '../server/errors.ts';
-import { languageHeaders } from '../server/language.ts';
+import { languageHeaders, languageQuery } from '../server/language.ts';
+import { FORM_RATE } from '../server/rate-limit.ts';
 import type { AddFormCalls } from './form-context.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { FORM_RATE } from './rate-limit.ts';
 import { takeForm } from './take-form.ts';
 
 /**
@@ -24,6 +24,7 @@ export function defineForm<Form extends ApiForm>(form: FormDefinition<Form>): Ad
       schema: {
         operationId: form.name,
         headers: languageHeaders,
+        querystring: languageQuery,
         body,
         response: { 201: envelope(data), ...errorResponses },
       },

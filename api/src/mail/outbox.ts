@@ -1,6 +1,6 @@
 /**
  * The table of mails that wait to be sent. A mail is inserted in the transaction of its cause, so that
- * neither exists without the other; it is deleted when the mail server has accepted it.
+ * neither exists without the other; it is deleted when the mail server has accepted it, and with its cause.
  */
 import { randomUUID } from 'node:crypto';
 import { backOffMs } from '@mall/server';
@@ -20,8 +20,16 @@ export interface ClaimedMail extends Mail {
   attempts: number;
 }
 
-/** Puts `mail` into the outbox of `db`, which may be a transaction; returns its id. */
-export async function putInOutbox(db: Database, mail: Mail, now: Date): Promise<string> {
+/**
+ * Puts `mail` into the outbox of `db`, which may be a transaction; returns its id.
+ * @param subscriber id of the newsletter's subscriber with whom the mail is deleted, if it waits then.
+ */
+export async function putInOutbox(
+  db: Database,
+  mail: Mail,
+  now: Date,
+  subscriber: string | null = null,
+): Promise<string> {
   const id = randomUUID();
   const { to, headers, ...texts } = mail;
   await db
@@ -29,6 +37,7 @@ export async function putInOutbox(db: Database, mail: Mail, now: Date): Promise<
     .values({
       ...texts,
       id,
+      subscriber_id: subscriber,
       recipient: to,
       headers: JSON.stringify(headers),
       created_at: now.toISOString(),

@@ -1,6 +1,6 @@
 /** Refuses SVG that does anything but show itself, and normalises the rest with SVGO. */
 import { type CustomPlugin, optimize } from 'svgo';
-import { ImageError } from './image-error.ts';
+import { MediaError } from './media-error.ts';
 
 /** Elements that run code or show what is not SVG. */
 const FORBIDDEN_ELEMENTS = new Set([
@@ -55,14 +55,14 @@ function findIssues(issues: Set<string>): CustomPlugin {
 
 /**
  * The SVG without comments, metadata and what editors leave behind; its look stays.
- * @throws {ImageError} naming what the file holds that an image may not, or where its XML is broken.
+ * @throws {MediaError} naming what the file holds that an image may not, or where its XML is broken.
  */
 export function cleanSvg(svg: string): string {
   // Before parsing: the parser would expand them.
-  if (/<!ENTITY/i.test(svg)) throw new ImageError('declares entities (<!ENTITY>)');
+  if (/<!ENTITY/i.test(svg)) throw new MediaError('declares entities (<!ENTITY>)');
   const issues = new Set<string>();
   const cleaned = optimise(svg, findIssues(issues));
-  if (issues.size > 0) throw new ImageError([...issues].join('; '));
+  if (issues.size > 0) throw new MediaError([...issues].join('; '));
   return cleaned;
 }
 
@@ -77,6 +77,6 @@ function optimise(svg: string, plugin: CustomPlugin): string {
     }).data;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
-    throw new ImageError(`is not well-formed XML (${reason})`);
+    throw new MediaError(`is not well-formed XML (${reason})`);
   }
 }

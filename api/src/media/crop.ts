@@ -12,6 +12,8 @@ export interface Crop {
   bytes: Buffer;
   kind: ImageKind;
   focus: string | undefined;
+  /** What is around a flat image of another shape; nothing when left out. */
+  ground?: string | undefined;
 }
 
 /** Size of the whole image when it just covers `target`; a flat one fits into it. */
@@ -27,13 +29,13 @@ export function scaledSize(original: Size, target: Size, kind: ImageKind): Size 
  * The image in `target` pixels. As with CSS `object-position`, the focus has the same relative
  * position in the crop as in the image, so that it also holds for a crop of the crop.
  */
-export function crop({ original, bytes, kind, focus }: Crop, target: Size): Sharp {
+export function crop({ original, bytes, kind, focus, ground }: Crop, target: Size): Sharp {
   const scaled = scaledSize(original, target, kind);
   const density = Math.max(1, SVG_DENSITY * (scaled.width / original.width));
   const image = decode(bytes, original.type === 'svg' ? density : undefined);
   const { width, height } = target;
   if (IMAGE_KINDS[kind].flat) {
-    return image.resize(width, height, { fit: 'contain', background: TRANSPARENT });
+    return image.resize(width, height, { fit: 'contain', background: ground ?? TRANSPARENT });
   }
   const [across = 50, down = 50] = focus?.match(/\d+/g)?.map(Number) ?? [];
   return image.resize(scaled.width, scaled.height, { fit: 'fill' }).extract({

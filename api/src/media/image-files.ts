@@ -1,5 +1,5 @@
 /** Which files an image has, and their URLs. */
-import type { ImageSet } from '@mall/contracts';
+import { type ImageSet, SOCIAL_CARD } from '@mall/contracts';
 import type { ImageFacts, Original } from './image-facts.ts';
 import { IMAGE_KINDS, mobileSize, type Size } from './image-kind.ts';
 
@@ -12,7 +12,8 @@ const PIPELINE_VERSION = 4;
 /** From this share of the pixels of a 2x file on it is worth having. */
 const WORTH_DOUBLING = 0.75;
 
-export type SizeName = '1x' | '2x' | 'mobile';
+/** A `card` is for links in social media: no page shows it, so image sets do not name it. */
+export type SizeName = '1x' | '2x' | 'mobile' | 'card';
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 
 export interface ImageFile {
@@ -23,6 +24,13 @@ export interface ImageFile {
 
 /** All files of an image; none of them has to exist yet. */
 export function filesOf(facts: ImageFacts): ImageFile[] {
+  const format = plainFormat(facts, '1x');
+  const card: ImageFile = { name: `${SOCIAL_CARD.name}.${format}`, size: 'card', format };
+  return [...shownFiles(facts), card];
+}
+
+/** Those that pages show. */
+export function shownFiles(facts: ImageFacts): ImageFile[] {
   return sizesOf(facts).flatMap((size) =>
     formatsOf(facts, size).map((format) => ({ name: `${size}.${format}`, size, format })),
   );
@@ -31,6 +39,7 @@ export function filesOf(facts: ImageFacts): ImageFile[] {
 /** Pixels of the files of a size. */
 export function pixelsOf({ kind }: ImageFacts, size: SizeName): Size {
   if (size === 'mobile') return mobileSize(kind);
+  if (size === 'card') return SOCIAL_CARD;
   const { width, height } = IMAGE_KINDS[kind].size;
   return size === '2x' ? { width: 2 * width, height: 2 * height } : { width, height };
 }
@@ -58,10 +67,14 @@ export function originalOf(facts: ImageFacts, size: SizeName): Original {
   return (size === 'mobile' && facts.mobile) || facts.original;
 }
 
+function plainFormat(facts: ImageFacts, size: SizeName): Format {
+  const { flat } = IMAGE_KINDS[facts.kind];
+  return !flat || originalOf(facts, size).type === 'jpeg' ? 'jpg' : 'png';
+}
+
 function formatsOf(facts: ImageFacts, size: SizeName): Format[] {
-  const { flat, avif } = IMAGE_KINDS[facts.kind];
-  const isPhotograph = !flat || originalOf(facts, size).type === 'jpeg';
-  return [isPhotograph ? 'jpg' : 'png', 'webp', ...(avif ? ['avif' as const] : [])];
+  const { avif } = IMAGE_KINDS[facts.kind];
+  return [plainFormat(facts, size), 'webp', ...(avif ? ['avif' as const] : [])];
 }
 
 /** Path of a file below the folder of images, and below `/media/`. */
@@ -87,7 +100,7 @@ export function imageSetOf(id: string, facts: ImageFacts, alt: string): ImageSet
 
 /** The 1x file in its plain format is there for every image. */
 function pathsOf(id: string, facts: ImageFacts): { '1x': string } {
-  const entries = filesOf(facts).map(({ name, size, format }) => [
+  const entries = shownFiles(facts).map(({ name, size, format }) => [
     format === 'webp' || format === 'avif' ? `${size}_${format}` : size,
     `/media/${filePath(id, name)}`,
   ]);

@@ -1,7 +1,7 @@
 /** What images are for, and the sizes of each kind in the CSS pixels of the 1x file. */
 import { z } from 'zod';
 
-export const imageKindSchema = z.enum(['logo', 'featured', 'cover', 'poster', 'box']);
+export const imageKindSchema = z.enum(['logo', 'featured', 'cover', 'poster', 'box', 'still']);
 export type ImageKind = z.infer<typeof imageKindSchema>;
 
 export interface Size {
@@ -37,6 +37,11 @@ export const IMAGE_KINDS: Readonly<Record<ImageKind, KindSizes>> = {
     avif: true,
   },
   box: { size: { width: 360, height: 220 } },
+  still: {
+    size: { width: 1200, height: 675 },
+    mobile: { width: 640, height: 360 },
+    avif: true,
+  },
 };
 
 /** Size of the file for phones; an image of its own for phones has one in every kind. */

@@ -1,10 +1,9 @@
 /** Makes the files of images when they are requested, and caches them in a folder. */
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Database } from '../database/open-database.ts';
+import { exists, writeAtomically } from './cached-file.ts';
 import { filePath, filesOf } from './image-files.ts';
 import { findImage } from './image-store.ts';
 import { renderFile } from './render-file.ts';
@@ -71,23 +70,4 @@ export function createImageMaker(
       return job.result.finally(() => signal.removeEventListener('abort', leave));
     },
   };
-}
-
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
-
-/** Writes beside `file` and renames, so that no reader finds half a file. */
-async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
-  const temporary = `${file}.${randomUUID()}`;
-  await mkdir(dirname(file), { recursive: true });
-  try {
-    await writeFile(temporary, bytes, { flush: true });
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
 }

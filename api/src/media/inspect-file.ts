@@ -13,7 +13,7 @@ export interface InspectedFile {
 
 /**
  * @param size Pixels of the smallest file that is made from it.
- * @throws {ImageError} when it cannot be used.
+ * @throws {MediaError} when it cannot be used.
  */
 export async function inspectFile(
   file: Buffer,

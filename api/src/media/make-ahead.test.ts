@@ -7,7 +7,7 @@ import type { Database } from '../database/open-database.ts';
 import { sampleContent, writeContentFolder } from '../testing/sample-content.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { openTestSqlite } from '../testing/test-databases.ts';
-import { filePath, filesOf } from './image-files.ts';
+import { filePath, shownFiles } from './image-files.ts';
 import { createImageMaker, type ImageMaker } from './image-maker.ts';
 import { readUsedImages } from './image-store.ts';
 import { createMakeAhead } from './make-ahead.ts';
@@ -25,7 +25,7 @@ afterEach(() => db.destroy());
 
 async function missingFiles(): Promise<string[]> {
   return [...(await readUsedImages(db))]
-    .flatMap(([id, facts]) => filesOf(facts).map(({ name }) => filePath(id, name)))
+    .flatMap(([id, facts]) => shownFiles(facts).map(({ name }) => filePath(id, name)))
     .filter((path) => !existsSync(join(maker.folder, path)));
 }
 

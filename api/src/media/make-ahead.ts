@@ -1,10 +1,10 @@
-/** Makes all missing image files in the background, so that few visitors wait for one. */
+/** Makes all missing image files that pages show in the background, so that few visitors wait for one. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Database } from '../database/open-database.ts';
 import type { ImageFacts } from './image-facts.ts';
-import { filePath, filesOf } from './image-files.ts';
+import { filePath, shownFiles } from './image-files.ts';
 import type { ImageMaker } from './image-maker.ts';
 import { readUsedImages } from './image-store.ts';
 
@@ -70,7 +70,7 @@ function missingFiles(folder: string, images: ReadonlyMap<string, ImageFacts>): 
   const isMissing = (id: string, name: string) => !existsSync(join(folder, filePath(id, name)));
   return [...images]
     .map(([id, facts]) => {
-      const names = filesOf(facts).map(({ name }) => name);
+      const names = shownFiles(facts).map(({ name }) => name);
       return { id, names: names.filter((name) => isMissing(id, name)) };
     })
     .filter(({ names }) => names.length > 0);

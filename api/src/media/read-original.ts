@@ -2,9 +2,9 @@
 import { cleanSvg } from './clean-svg.ts';
 import { scaledSize } from './crop.ts';
 import { MAX_PIXELS, readMetadata } from './decode.ts';
-import { ImageError } from './image-error.ts';
 import type { Original } from './image-facts.ts';
 import { IMAGE_KINDS, type ImageKind, type Size } from './image-kind.ts';
+import { MediaError } from './media-error.ts';
 
 /** Names of the decoder. */
 const TYPES: Readonly<Record<string, Original['type']>> = {
@@ -22,7 +22,7 @@ export interface ReadOriginal extends Original {
 
 /**
  * Type and size of an image for files of `size`. Its pixels are not decoded.
- * @throws {ImageError} when it cannot be used.
+ * @throws {MediaError} when it cannot be used.
  */
 export async function readOriginal(
   file: Buffer,
@@ -42,7 +42,7 @@ async function typeOf(file: Buffer): Promise<Original['type']> {
   if (/^\uFEFF?\s*</.test(file.toString('utf8', 0, 100))) return 'svg';
   const { format } = await readMetadata(file).catch(() => ({ format: '' }));
   const type = TYPES[format ?? ''];
-  if (!type) throw new ImageError('is no SVG, JPEG, PNG, WebP or AVIF that can be decoded');
+  if (!type) throw new MediaError('is no SVG, JPEG, PNG, WebP or AVIF that can be decoded');
   return type;
 }
 
@@ -50,21 +50,21 @@ function decodeText(file: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch {
-    throw new ImageError('is an SVG that is not plain UTF-8 text');
+    throw new MediaError('is an SVG that is not plain UTF-8 text');
   }
 }
 
 /** For an error of the decoder. */
 export function refuseBroken(error: unknown): never {
   const reason = error instanceof Error ? error.message : String(error);
-  throw new ImageError(`cannot be decoded (${reason})`);
+  throw new MediaError(`cannot be decoded (${reason})`);
 }
 
 const pixels = ({ width, height }: Size) => `${Math.round(width)} × ${Math.round(height)} pixels`;
 
 function checkSize(original: Original, kind: ImageKind, size: Size): void {
   if (original.width * original.height > MAX_PIXELS) {
-    throw new ImageError(
+    throw new MediaError(
       `has ${pixels(original)}; at most ${MAX_PIXELS / 1e6} million can be used`,
     );
   }
@@ -78,14 +78,14 @@ function checkLargeEnough(original: Original, kind: ImageKind, size: Size): void
   const isHigh = original.height >= size.height;
   if (flat ? isWide || isHigh : isWide && isHigh) return;
   const wanted = flat ? `at least ${size.width} pixels wide or high` : `at least ${pixels(size)}`;
-  throw new ImageError(`has ${pixels(original)}; this image has to be ${wanted}`);
+  throw new MediaError(`has ${pixels(original)}; this image has to be ${wanted}`);
 }
 
 /** An SVG is drawn large enough to fill the files and then cropped. */
 function checkShape(original: Original, kind: ImageKind, { width, height }: Size): void {
   const drawn = scaledSize(original, { width: 2 * width, height: 2 * height }, kind);
   if (drawn.width * drawn.height <= MAX_PIXELS) return;
-  throw new ImageError(
+  throw new MediaError(
     `has ${pixels(original)}, a shape too far from the ${pixels({ width, height })} of this image`,
   );
 }

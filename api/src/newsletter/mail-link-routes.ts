@@ -1,69 +1,108 @@
-/** The calls behind the links in the newsletter's mails. */
+/**
+ * The calls behind the links in the newsletter's mails. `GET` shows a page with a button; only `POST`
+ * changes something, by that button or, to unsubscribe, by a mail program (RFC 8058).
+ */
 import { envelope, type FormOutcome, type Language } from '@mall/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { BUTTON_BODY, sendButtonPage } from '../forms/button-page.ts';
 import type { FormContext } from '../forms/form-context.ts';
 import { reachDatabase } from '../forms/reach-database.ts';
 import { returnToPage } from '../forms/return-to-page.ts';
 import { refuseOtherMethods } from '../server/api-scope.ts';
 import { errorResponses } from '../server/errors.ts';
+import { CONFIRM_TEXTS, UNSUBSCRIBE_TEXTS } from './link-texts.ts';
 import { CONFIRM, NEWSLETTER_PAGE, UNSUBSCRIBE } from './paths.ts';
-import { confirm, unsubscribe } from './subscribers.ts';
+import { confirm, findByToken, findToConfirm, unsubscribe } from './subscribers.ts';
 
 /** A token that is missing or repeated is an unknown one. */
 const tokenQuery = z.object({ token: z.string().max(100).catch('') });
 const tokenOf = ({ query }: FastifyRequest) => (query as z.output<typeof tokenQuery>).token;
 
-/** Adds the confirmation; no HEAD, so that a mail program that checks a link confirms nothing. */
-export function addConfirm(api: FastifyInstance, { db, now }: FormContext): void {
+/** Adds the confirmation. */
+export function addConfirm(api: FastifyInstance, { db, now, brand }: FormContext): void {
+  const schema = (operationId: string) => ({ operationId, querystring: tokenQuery });
   api.route({
     method: 'GET',
     url: CONFIRM,
-    exposeHeadRoute: false,
     errorHandler: answerLink,
-    schema: { operationId: 'newsletterConfirm', querystring: tokenQuery },
+    schema: schema('newsletterConfirmPage'),
     handler: async (request, reply) => {
-      const token = tokenOf(request);
-      const language = await reachDatabase(request, () => confirm(db, token, now()));
-      return showOutcome(reply, language ? 'confirmed' : 'expired', language);
+      const find = () => findToConfirm(db, tokenOf(request), now());
+      const subscriber = await reachDatabase(request, find);
+      if (!subscriber) return showOutcome(reply, 'expired');
+      const { status, language } = subscriber;
+      if (status === 'confirmed') return showOutcome(reply, 'confirmed', language);
+      return sendButtonPage(reply, { ...CONFIRM_TEXTS[language], language, brand });
     },
   });
-  refuseOtherMethods(api, CONFIRM, ['GET']);
+  addPost(api, (scope) =>
+    scope.route({
+      method: 'POST',
+      url: CONFIRM,
+      errorHandler: answerLink,
+      schema: schema('newsletterConfirm'),
+      handler: async (request, reply) => {
+        const token = tokenOf(request);
+        const language = await reachDatabase(request, () => confirm(db, token, now()));
+        return showOutcome(reply, language ? 'confirmed' : 'expired', language);
+      },
+    }),
+  );
+  refuseOtherMethods(api, CONFIRM, ['GET', 'POST']);
 }
 
 const unsubscribedSchema = envelope(z.object({ status: z.literal('unsubscribed') }));
 
-/** `GET` for the reader's click, `POST` for the mail program (RFC 8058); an unknown token succeeds. */
-export function addUnsubscribe(api: FastifyInstance, { db }: FormContext): void {
-  const remove = (request: FastifyRequest) =>
-    reachDatabase(request, () => unsubscribe(db, tokenOf(request)));
+/** Adds unsubscribing; an unknown token succeeds. */
+export function addUnsubscribe(api: FastifyInstance, { db, brand }: FormContext): void {
   api.route({
     method: 'GET',
     url: UNSUBSCRIBE,
-    exposeHeadRoute: false,
     errorHandler: answerLink,
-    schema: { operationId: 'newsletterUnsubscribe', querystring: tokenQuery },
-    handler: async (request, reply) => showOutcome(reply, 'unsubscribed', await remove(request)),
+    schema: { operationId: 'newsletterUnsubscribePage', querystring: tokenQuery },
+    handler: async (request, reply) => {
+      const subscriber = await reachDatabase(request, () => findByToken(db, tokenOf(request)));
+      if (!subscriber) return showOutcome(reply, 'unsubscribed');
+      const { language } = subscriber;
+      return sendButtonPage(reply, { ...UNSUBSCRIBE_TEXTS[language], language, brand });
+    },
   });
-  api.register(async (scope) => {
-    // The body is `List-Unsubscribe=One-Click`: the token in the URL says all.
-    const urlencoded = 'application/x-www-form-urlencoded';
-    scope.addContentTypeParser(urlencoded, { parseAs: 'string' }, async () => undefined);
+  addPost(api, (scope) =>
     scope.route({
       method: 'POST',
       url: UNSUBSCRIBE,
       schema: {
-        operationId: 'newsletterUnsubscribeByMailProgram',
+        operationId: 'newsletterUnsubscribe',
         querystring: tokenQuery,
         response: { 200: unsubscribedSchema, ...errorResponses },
       },
-      handler: async (request) => {
-        await remove(request);
+      handler: async (request, reply) => {
+        const language = await reachDatabase(request, () => unsubscribe(db, tokenOf(request)));
+        if (isByButton(request)) return showOutcome(reply, 'unsubscribed', language);
         return { data: { status: 'unsubscribed' } };
       },
-    });
-  });
+    }),
+  );
   refuseOtherMethods(api, UNSUBSCRIBE, ['GET', 'POST']);
+}
+
+/** Adds a call that takes what forms and mail programs post; the token is in the URL. */
+function addPost(api: FastifyInstance, add: (scope: FastifyInstance) => void): void {
+  api.register(async (scope) => {
+    const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+    scope.addContentTypeParser<string>(
+      types,
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, body: string) => body,
+    );
+    add(scope);
+  });
+}
+
+/** Whether a person pressed the page's button, who then gets a page. */
+function isByButton({ body }: FastifyRequest): boolean {
+  return new URLSearchParams(String(body ?? '')).get(BUTTON_BODY.name) === BUTTON_BODY.value;
 }
 
 /** A link from a mail is opened by a person, who gets a page. */

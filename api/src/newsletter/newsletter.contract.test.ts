@@ -2,7 +2,10 @@
 import { API_FORM_SCHEMAS, apiErrorBodySchema, envelope } from '@mall/contracts';
 import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
 import { startTestSite, TEST_PUBLIC_ORIGIN, type TestSite } from '../testing/test-site.ts';
+import { startForgetting } from './forget-unconfirmed.ts';
+import { hashToken } from './token.ts';
 
+const log = { warn: jest.fn() };
 let clients = 0;
 /** An address of a client that has sent nothing yet, as the gateway names it. */
 const newClient = () => `198.51.100.${++clients}`;
@@ -48,6 +51,13 @@ describe.each([
   };
   const follow = (path: string, method = 'GET') =>
     fetch(site.origin + path, { method, redirect: 'manual' });
+  /** Presses the button of the page behind a link. */
+  const press = async (path: string) => {
+    const page = await (await follow(path)).text();
+    const [, name = '', value = ''] = /<button name="(\w+)" value="(\w+)">/.exec(page) ?? [];
+    const body = new URLSearchParams({ [name]: value });
+    return fetch(site.origin + path, { method: 'POST', redirect: 'manual', body });
+  };
 
   beforeAll(async () => {
     site = await startTestSite(open());
@@ -97,7 +107,7 @@ describe.each([
       const first = await linkIn('again@example.com', 'confirm');
       expect((await signUp('again@example.com')).status).toBe(201);
       expect(await mailsTo('again@example.com')).toHaveLength(2);
-      await follow(first);
+      await press(first);
       expect((await subscriber('again@example.com'))?.status).toBe('confirmed');
     });
 
@@ -126,6 +136,15 @@ describe.each([
       expect(await codesOf(response)).toEqual(codes);
     });
 
+    it.each(['xx', '__proto__'])('is refused in the unknown language %s', async (lang) => {
+      const response = await fetch(`${site.origin}/api/newsletter?lang=${lang}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': newClient() },
+        body: JSON.stringify({ email: 'lang@example.com', accept_terms: true }),
+      });
+      expect([response.status, await codesOf(response)]).toEqual([422, ['lang:invalid']]);
+    });
+
     it('is refused when it is too large', async () => {
       const response = await send({ email: 'a'.repeat(70_000), accept_terms: true });
       expect(response.status).toBe(413);
@@ -133,61 +152,95 @@ describe.each([
   });
 
   describe('the link in the mail', () => {
-    it('confirms, and leads to the home page in the language of the sign-up', async () => {
+    it('confirms by a button, and leads to the home page in the language of the sign-up', async () => {
       await signUp('confirm@example.com', 'en');
       const link = await linkIn('confirm@example.com', 'confirm');
-      for (const _time of ['first', 'again']) {
-        const response = await follow(link);
-        expect(response.status).toBe(303);
-        expect(response.headers.get('location')).toBe('/?newsletter=confirmed#hirlevel');
-        expect(response.headers.get('set-cookie')).toContain('language=en; Path=/');
-      }
+      const page = await follow(link);
+      expect(page.status).toBe(200);
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+      const html = await page.text();
+      expect(html).toContain('<html lang="en">');
+      expect(html).toContain('>Confirm subscription</button>');
+      expect((await subscriber('confirm@example.com'))?.status).toBe('pending');
+      const response = await press(link);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe('/?newsletter=confirmed#hirlevel');
+      expect(response.headers.get('set-cookie')).toContain('language=en; Path=/');
       expect((await subscriber('confirm@example.com'))?.confirmed_at).not.toBeNull();
     });
 
-    it('is not followed by a HEAD request', async () => {
-      await signUp('head@example.com');
-      await follow(await linkIn('head@example.com', 'confirm'), 'HEAD');
-      expect((await subscriber('head@example.com'))?.status).toBe('pending');
+    it('that has confirmed leads to the outcome at once', async () => {
+      await signUp('twice-confirmed@example.com');
+      const link = await linkIn('twice-confirmed@example.com', 'confirm');
+      await press(link);
+      for (const response of [await follow(link), await follow(link, 'POST')]) {
+        expect(response.headers.get('location')).toBe('/?newsletter=confirmed#hirlevel');
+      }
+    });
+
+    it.each(['GET', 'HEAD'])('changes nothing by %s', async (method) => {
+      const email = `scanned-${method.toLowerCase()}@example.com`;
+      await signUp(email);
+      for (const name of ['confirm', 'unsubscribe'] as const) {
+        expect((await follow(await linkIn(email, name), method)).status).toBe(200);
+      }
+      expect((await subscriber(email))?.status).toBe('pending');
     });
 
     it.each(['?token=nope', '', '?token=a&token=b'])(
       'that is unknown (%s) says so',
       async (query) => {
-        const response = await follow(`/api/newsletter/confirm${query}`);
-        expect(response.status).toBe(303);
-        expect(response.headers.get('location')).toBe('/?newsletter=expired#hirlevel');
+        for (const method of ['GET', 'POST']) {
+          const response = await follow(`/api/newsletter/confirm${query}`, method);
+          expect(response.status).toBe(303);
+          expect(response.headers.get('location')).toBe('/?newsletter=expired#hirlevel');
+        }
       },
     );
 
-    it('makes the address a duplicate, beside other issues too', async () => {
+    it('withdraws the mails that wait', async () => {
+      for (const name of ['confirm', 'unsubscribe'] as const) {
+        const email = `withdrawn-${name}@example.com`;
+        await signUp(email);
+        await signUp(email);
+        await press(await linkIn(email, name));
+        expect(await mailsTo(email)).toEqual([]);
+      }
+    });
+
+    it('makes the address a duplicate, for those who accept the terms', async () => {
       await signUp('known@example.com');
-      await follow(await linkIn('known@example.com', 'confirm'));
+      await press(await linkIn('known@example.com', 'confirm'));
       const response = await signUp('KNOWN@example.com');
       expect(response.status).toBe(422);
       expect(await codesOf(response)).toEqual(['email:duplicate']);
       const without = await send({ email: 'known@example.com', accept_terms: false });
-      expect(await codesOf(without)).toEqual(['accept_terms:required', 'email:duplicate']);
-      expect(await mailsTo('known@example.com')).toHaveLength(1);
+      expect(await codesOf(without)).toEqual(['accept_terms:required']);
+      expect(await mailsTo('known@example.com')).toEqual([]);
     });
 
-    it.each(['GET', 'POST'])(
+    it.each(['the button', 'a mail program', 'a mail program by multipart'])(
       'unsubscribes in one step by %s, and nothing is kept',
-      async (method) => {
-        const email = `bye-${method.toLowerCase()}@example.com`;
+      async (by) => {
+        const email = `bye-${by.replaceAll(' ', '-')}@example.com`;
         await signUp(email);
-        await follow(await linkIn(email, 'confirm'));
-        const link = await linkIn(email, 'unsubscribe');
-        const response = await fetch(site.origin + link, {
-          method,
-          redirect: 'manual',
-          ...(method === 'POST' && {
-            body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
-          }),
-        });
-        expect(response.status).toBe(method === 'POST' ? 200 : 303);
+        const [confirm, link] = [
+          await linkIn(email, 'confirm'),
+          await linkIn(email, 'unsubscribe'),
+        ];
+        await press(confirm);
+        const body = by.endsWith('multipart') ? new FormData() : new URLSearchParams();
+        body.set('List-Unsubscribe', 'One-Click');
+        const oneClick = () => fetch(site.origin + link, { method: 'POST', body });
+        const response = by === 'the button' ? await press(link) : await oneClick();
+        expect(response.status).toBe(by === 'the button' ? 303 : 200);
         expect(await subscriber(email)).toBeUndefined();
-        expect((await follow(link, method)).status).toBe(method === 'POST' ? 200 : 303);
+        expect((await follow(link)).headers.get('location')).toBe(
+          '/?newsletter=unsubscribed#hirlevel',
+        );
+        expect((await oneClick()).status).toBe(200);
         expect((await signUp(email)).status).toBe(201);
       },
     );
@@ -204,35 +257,71 @@ describe.each([
         .execute();
     };
 
-    it('that is unconfirmed for 30 days is deleted at a sign-up, with its tokens', async () => {
+    it('that is unconfirmed for 30 days is deleted on a schedule, with its tokens and mails', async () => {
       await signUp('forgotten@example.com');
       await signUp('waiting@example.com');
       const link = await linkIn('forgotten@example.com', 'confirm');
       await requestedDaysAgo('forgotten@example.com', 31);
       await requestedDaysAgo('waiting@example.com', 29);
-      await signUp('other@example.com');
+      await startForgetting({ db: site.db, now: () => new Date(), log })();
       expect(await subscriber('forgotten@example.com')).toBeUndefined();
+      expect(await mailsTo('forgotten@example.com')).toEqual([]);
       expect((await subscriber('waiting@example.com'))?.status).toBe('pending');
       const response = await follow(link);
       expect(response.headers.get('location')).toBe('/?newsletter=expired#hirlevel');
     });
 
+    it('is not confirmed by a token of 30 days ago, but by a newer one', async () => {
+      await signUp('slow@example.com');
+      const link = await linkIn('slow@example.com', 'confirm');
+      await site.db
+        .updateTable('newsletter_tokens')
+        .set({ created_at: new Date(Date.now() - 31 * DAY_MS).toISOString() })
+        .where('token_hash', '=', hashToken(new URL(link, site.origin).search.slice(7)))
+        .execute();
+      await signUp('slow@example.com');
+      for (const method of ['GET', 'POST']) {
+        const response = await follow(link, method);
+        expect(response.headers.get('location')).toBe('/?newsletter=expired#hirlevel');
+      }
+      expect((await subscriber('slow@example.com'))?.status).toBe('pending');
+      await press(await linkIn('slow@example.com', 'confirm'));
+      expect((await subscriber('slow@example.com'))?.status).toBe('confirmed');
+    });
+
+    it('gets three mails a day, and no answer tells it', async () => {
+      const bodies = new Set<string>();
+      for (let time = 0; time < 5; time += 1) {
+        const response = await signUp('bombed@example.com');
+        expect(response.status).toBe(201);
+        bodies.add(await response.text());
+      }
+      expect(bodies.size).toBe(1);
+      expect(await mailsTo('bombed@example.com')).toHaveLength(3);
+      const yesterday = new Date(Date.now() - DAY_MS - 1_000).toISOString();
+      await site.db.updateTable('newsletter_tokens').set({ created_at: yesterday }).execute();
+      await signUp('bombed@example.com');
+      expect(await mailsTo('bombed@example.com')).toHaveLength(4);
+    });
+
     it('that is confirmed stays, however long ago that was', async () => {
       await signUp('loyal@example.com');
-      await follow(await linkIn('loyal@example.com', 'confirm'));
+      const unsubscribe = await linkIn('loyal@example.com', 'unsubscribe');
+      await press(await linkIn('loyal@example.com', 'confirm'));
       await requestedDaysAgo('loyal@example.com', 365);
-      await signUp('another@example.com');
+      await startForgetting({ db: site.db, now: () => new Date(), log })();
       expect((await subscriber('loyal@example.com'))?.status).toBe('confirmed');
-      await follow(await linkIn('loyal@example.com', 'unsubscribe'));
+      await press(unsubscribe);
       expect(await subscriber('loyal@example.com')).toBeUndefined();
     });
 
     it('alone is confirmed and unsubscribed by its own links', async () => {
       await signUp('mine@example.com');
       await signUp('yours@example.com');
-      await follow(await linkIn('mine@example.com', 'confirm'));
+      const unsubscribe = await linkIn('mine@example.com', 'unsubscribe');
+      await press(await linkIn('mine@example.com', 'confirm'));
       expect((await subscriber('yours@example.com'))?.status).toBe('pending');
-      await follow(await linkIn('mine@example.com', 'unsubscribe'));
+      await press(unsubscribe);
       expect((await subscriber('yours@example.com'))?.status).toBe('pending');
     });
 
@@ -279,7 +368,7 @@ describe.each([
     expect(Object.keys(paths['/api/newsletter'].post.requestBody.content)).toContain(
       'application/json',
     );
-    expect(paths['/api/newsletter/confirm'].get.operationId).toBe('newsletterConfirm');
+    expect(paths['/api/newsletter/confirm'].post.operationId).toBe('newsletterConfirm');
     expect(paths['/api/newsletter/unsubscribe']).toHaveProperty('post');
   });
 });

@@ -11,14 +11,17 @@ const DUPLICATE = 'email:duplicate';
 
 export const signUpForm = defineForm({
   name: 'newsletter',
-  check: async ({ email }, { db }) => (email && (await isConfirmed(db, email)) ? [DUPLICATE] : []),
+  // Only a sign-up that would succeed otherwise learns that the address is known.
+  check: async ({ email, accept_terms }, { db }) =>
+    email && accept_terms && (await isConfirmed(db, email)) ? [DUPLICATE] : [],
   store: async ({ email }, request) => {
     const { db, language, now, log } = request;
     const mail = (token: string) => mailWith(token, email, request);
-    const id = await signUp(db, { email, language, mail }, now());
+    const result = await signUp(db, { email, language, mail }, now());
     // Confirmed by another request since the check.
-    if (!id) throw new HttpError(422, DUPLICATE);
-    log.info({ mail: id }, 'mail put into the outbox');
+    if (result.status === 'confirmed') throw new HttpError(422, DUPLICATE);
+    // A stranger does not learn that the address has had its mails.
+    if (result.status === 'mailed') log.info({ mail: result.mail }, 'mail put into the outbox');
     return { status: 'pending' };
   },
 });

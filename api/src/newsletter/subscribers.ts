@@ -6,8 +6,11 @@ import type { Mail } from '../mail/mail.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { hashToken, makeToken } from './token.ts';
 
-/** An unconfirmed address older than this is deleted, with its tokens, at the next sign-up. */
-const MAX_UNCONFIRMED_MS = 30 * 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** How long an address may be unconfirmed, and how long a token confirms. */
+const MAX_UNCONFIRMED_MS = 30 * DAY_MS;
+/** Mails that one address gets in 24 hours, whoever asks for them. */
+const MAX_MAILS_A_DAY = 3;
 
 export interface SignUp {
   email: string;
@@ -15,6 +18,9 @@ export interface SignUp {
   /** Writes the mail that carries `token`. */
   mail: (token: string) => Mail;
 }
+
+/** What a sign-up came to: `limited` when the address has had its mails of the day. */
+export type SignUpResult = { status: 'mailed'; mail: string } | { status: 'confirmed' | 'limited' };
 
 /** Whether `email` (lower case) gets the newsletter already. */
 export async function isConfirmed(db: Database, email: string): Promise<boolean> {
@@ -27,34 +33,27 @@ export async function isConfirmed(db: Database, email: string): Promise<boolean>
   return row !== undefined;
 }
 
-/**
- * Stores the address as pending and puts its mail into the outbox, both or neither.
- * @returns the mail's id, or undefined when the address is confirmed already.
- */
-export function signUp(db: Database, request: SignUp, now: Date): Promise<string | undefined> {
+/** Stores the address as pending and puts its mail into the outbox, both or neither. */
+export function signUp(db: Database, request: SignUp, now: Date): Promise<SignUpResult> {
   return db.transaction().execute(async (transaction) => {
-    await deleteUnconfirmed(transaction, now);
-    const id = await upsertPending(transaction, request, now);
-    if (!id) return undefined;
+    const subscriber = await upsertPending(transaction, request, now);
+    if (!subscriber) return { status: 'confirmed' };
+    if (await hadMails(transaction, subscriber, now)) return { status: 'limited' };
     const token = makeToken();
     await transaction
       .insertInto('newsletter_tokens')
-      .values({ token_hash: hashToken(token), subscriber_id: id, created_at: now.toISOString() })
+      .values({
+        token_hash: hashToken(token),
+        subscriber_id: subscriber,
+        created_at: now.toISOString(),
+      })
       .execute();
-    return putInOutbox(transaction, request.mail(token), now);
+    const mail = await putInOutbox(transaction, request.mail(token), now, subscriber);
+    return { status: 'mailed', mail };
   });
 }
 
-async function deleteUnconfirmed(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - MAX_UNCONFIRMED_MS).toISOString();
-  await db
-    .deleteFrom('newsletter_subscribers')
-    .where('status', '=', 'pending')
-    .where('requested_at', '<', before)
-    .execute();
-}
-
-/** One statement, so that two requests for one address cannot both insert it. */
+/** One statement, so that two requests for one address cannot both insert it. @returns its id. */
 async function upsertPending(
   db: Database,
   { email, language }: SignUp,
@@ -76,45 +75,93 @@ async function upsertPending(
   return row?.id;
 }
 
-/**
- * Confirms the address that `token` was sent to; repeating it changes nothing.
- * @returns the subscriber's language, or undefined for an unknown token.
- */
-export async function confirm(
+/** Each mail has a token of its own, so that tokens count mails, sent ones too. */
+async function hadMails(db: Database, subscriber: string, now: Date): Promise<boolean> {
+  const { mails } = await db
+    .selectFrom('newsletter_tokens')
+    .select(({ fn }) => fn.countAll().as('mails'))
+    .where('subscriber_id', '=', subscriber)
+    .where('created_at', '>', before(now, DAY_MS))
+    .executeTakeFirstOrThrow();
+  return Number(mails) >= MAX_MAILS_A_DAY;
+}
+
+/** Deletes the addresses that were not confirmed in time, with their tokens and mails. */
+export async function deleteUnconfirmed(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('newsletter_subscribers')
+    .where('status', '=', 'pending')
+    .where('requested_at', '<', before(now, MAX_UNCONFIRMED_MS))
+    .execute();
+}
+
+export interface Subscriber {
+  id: string;
+  language: Language;
+  status: 'pending' | 'confirmed';
+}
+
+/** The subscriber whom `token` was sent to, or undefined for an unknown token. */
+export async function findByToken(db: Database, token: string): Promise<Subscriber | undefined> {
+  return selectByToken(db, token).executeTakeFirst();
+}
+
+/** The subscriber whom `token` may confirm; undefined also when it is too old for that. */
+export async function findToConfirm(
   db: Database,
   token: string,
   now: Date,
-): Promise<Language | undefined> {
-  await db
-    .updateTable('newsletter_subscribers')
-    .set({ status: 'confirmed', confirmed_at: now.toISOString() })
-    .where('status', '=', 'pending')
-    .where('id', '=', subscriberOf(db, token))
-    .execute();
-  const row = await db
-    .selectFrom('newsletter_subscribers')
-    .select('language')
-    .where('id', '=', subscriberOf(db, token))
+): Promise<Subscriber | undefined> {
+  return selectByToken(db, token)
+    .where('newsletter_tokens.created_at', '>=', before(now, MAX_UNCONFIRMED_MS))
     .executeTakeFirst();
-  return row?.language;
+}
+
+function selectByToken(db: Database, token: string) {
+  return db
+    .selectFrom('newsletter_subscribers as subscriber')
+    .innerJoin('newsletter_tokens', 'newsletter_tokens.subscriber_id', 'subscriber.id')
+    .select(['subscriber.id', 'subscriber.language', 'subscriber.status'])
+    .where('newsletter_tokens.token_hash', '=', hashToken(token));
 }
 
 /**
- * Deletes all data of the address that `token` was sent to.
+ * Confirms the address that `token` was sent to, and withdraws mails that still ask for it; repeating it
+ * changes nothing.
+ * @returns the subscriber's language, or undefined for a token that is unknown or too old.
+ */
+export function confirm(db: Database, token: string, now: Date): Promise<Language | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const subscriber = await findToConfirm(transaction, token, now);
+    if (!subscriber) return undefined;
+    await transaction
+      .updateTable('newsletter_subscribers')
+      .set({ status: 'confirmed', confirmed_at: now.toISOString() })
+      .where('status', '=', 'pending')
+      .where('id', '=', subscriber.id)
+      .execute();
+    await transaction.deleteFrom('outbox').where('subscriber_id', '=', subscriber.id).execute();
+    return subscriber.language;
+  });
+}
+
+/**
+ * Deletes all data of the address that `token` was sent to, mails that wait included.
  * @returns the subscriber's language, or undefined for an unknown token.
  */
 export async function unsubscribe(db: Database, token: string): Promise<Language | undefined> {
   const row = await db
     .deleteFrom('newsletter_subscribers')
-    .where('id', '=', subscriberOf(db, token))
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('newsletter_tokens')
+        .select('subscriber_id')
+        .where('token_hash', '=', hashToken(token)),
+    )
     .returning('language')
     .executeTakeFirst();
   return row?.language;
 }
 
-function subscriberOf(db: Database, token: string) {
-  return db
-    .selectFrom('newsletter_tokens')
-    .select('subscriber_id')
-    .where('token_hash', '=', hashToken(token));
-}
+const before = (now: Date, milliseconds: number) =>
+  new Date(now.getTime() - milliseconds).toISOString();

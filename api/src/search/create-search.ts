@@ -1,29 +1,43 @@
-/** Search over shops, posts and discounts of one language. */
+/** Search over shops, posts, discounts, pages and places of one language. */
 import type { Config, SearchResult } from '@mall/contracts';
+import { LRUCache } from 'lru-cache';
 import type { LocalisedDiscounts } from '../snapshot/localise/discounts.ts';
+import type { LocalContent } from '../snapshot/localise/local-content.ts';
 import type { LocalisedPosts } from '../snapshot/localise/posts.ts';
 import type { LocalisedShops } from '../snapshot/localise/shops.ts';
-import { createGroupIndex } from './group-index.ts';
+import { createGroupIndex, type Finding } from './group-index.ts';
+import { pageAnswers } from './page-answers.ts';
+import { placeAnswers, type SignedPlan } from './place-answers.ts';
+import { foldQuery } from './words.ts';
+
+/** Answers kept; one is about a kilobyte of references. */
+const MAX_ANSWERS = 1_000;
 
 /** Finds what a visitor typed; an empty query finds nothing. */
 export type Search = (query: string) => SearchResult;
 
 export interface Searchable {
-  config: Config;
-  shops: LocalisedShops;
+  config: Pick<Config, 'categories'>;
+  shops: Pick<LocalisedShops, 'shops'>;
   posts: LocalisedPosts;
   discounts: LocalisedDiscounts;
+  pages: LocalContent['pages'];
+  floorPlan: SignedPlan;
 }
 
-/** Indexes the content once; the search itself is quick. */
-export function createSearch({ config, shops, posts, discounts }: Searchable): Search {
+type Offers = Pick<SearchResult, 'shops' | 'posts' | 'discounts'>;
+
+const NOTHING: SearchResult = { shops: [], posts: [], discounts: [], pages: [], places: [] };
+
+/** Shops, posts and discounts. */
+function offersIndex({ config, shops, posts, discounts }: Searchable) {
   const categoryNames = new Map(config.categories.map(({ slug, name }) => [slug, name]));
   const shopIndex = createGroupIndex(
     shops.shops,
-    ({ slug, name, categories }) => ({
+    ({ name, categories, description }) => ({
       title: name,
       keywords: categories.map((category) => categoryNames.get(category) ?? '').join(' '),
-      text: shops.detail(slug)?.description ?? '',
+      text: description,
     }),
     ({ slug, name, images }) => ({ slug, name, images }),
   );
@@ -41,12 +55,35 @@ export function createSearch({ config, shops, posts, discounts }: Searchable): S
     }),
     ({ slug, title, images }) => ({ slug, title, images }),
   );
-  return (query) =>
-    query.trim() === ''
-      ? { shops: [], posts: [], discounts: [] }
-      : {
-          shops: shopIndex.find(query),
-          posts: postIndex.find(query),
-          discounts: discountIndex.find(query),
-        };
+  return (query: string, finding: Finding): Offers => ({
+    shops: shopIndex.find(query, finding),
+    posts: postIndex.find(query, finding),
+    discounts: discountIndex.find(query, finding),
+  });
+}
+
+const isEmpty = ({ shops, posts, discounts }: Offers) =>
+  shops.length + posts.length + discounts.length === 0;
+
+/**
+ * Indexes the content once, and keeps the answers to the queries of late. Where a page or a place
+ * answers the whole query, shops, posts and discounts that only mention its words are left out;
+ * where none does, pages and places that match a part of it are shown if no shop matches.
+ */
+export function createSearch(content: Searchable): Search {
+  const findOffers = offersIndex(content);
+  const findPages = pageAnswers(content.pages);
+  const findPlaces = placeAnswers(content.floorPlan);
+  const find = (query: string): SearchResult => {
+    if (query === '') return NOTHING;
+    const [pages, places] = [findPages(query), findPlaces(query)];
+    const isAnswered = pages.isWhole || places.isWhole;
+    const offers = findOffers(query, isAnswered ? 'named' : 'mentioned');
+    const shown = isAnswered || isEmpty(offers);
+    const resultsOf = <Result>({ results, isWhole }: { results: Result[]; isWhole: boolean }) =>
+      shown && isWhole === isAnswered ? results : [];
+    return { ...offers, pages: resultsOf(pages), places: resultsOf(places) };
+  };
+  const answers = new LRUCache<string, SearchResult>({ max: MAX_ANSWERS, memoMethod: find });
+  return (query) => answers.memo(foldQuery(query));
 }

@@ -1,13 +1,19 @@
 /** The search index of one group of results, such as shops. */
 import { fold } from '@mall/contracts';
-import MiniSearch from 'minisearch';
-import { joinNames, wordsOfQuery, wordsOfText } from './words.ts';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { commonWords } from './common-words.ts';
+import { foldQuery, joinNames, wordsOfQuery, wordsOfText } from './words.ts';
 
 /** Results of a group. */
 const MAX_RESULTS = 8;
 const NON_WORD = /[^\p{Letter}\p{Number}]+/gu;
+const MIN_PREFIX_LENGTH = 3;
 /** Shorter words are not matched fuzzily: too many other words would be near them. */
 const MIN_FUZZY_LENGTH = 4;
+/** Slips in one word. Each more is many times the work. */
+const MAX_SLIPS = 2;
+/** Words of running text in more documents find none of them: that bounds the work of a search. */
+const MAX_DOCUMENTS_OF_A_WORD = 200;
 
 export interface SearchDocument {
   title: string;
@@ -17,9 +23,33 @@ export interface SearchDocument {
   text: string;
 }
 
+/** `named` finds by title and keywords alone, and forgives no slips. */
+export type Finding = 'named' | 'mentioned';
+
 export interface GroupIndex<Result> {
-  find: (query: string) => Result[];
+  find: (query: string, finding?: Finding) => Result[];
 }
+
+const SEARCH_OPTIONS: SearchOptions = {
+  tokenize: wordsOfQuery,
+  boost: { title: 6, keywords: 2 },
+  // The last word may be half typed; a short word before it is whole.
+  prefix: (word, index, words) => word.length >= MIN_PREFIX_LENGTH || index === words.length - 1,
+  fuzzy: (term) => (term.length < MIN_FUZZY_LENGTH ? false : 0.2),
+  maxFuzzy: MAX_SLIPS,
+  weights: { prefix: 0.8, fuzzy: 0.3 },
+};
+
+const isLetter = (word: string) => word.length === 1;
+
+const NAMED_OPTIONS: SearchOptions = { fields: ['title', 'joined', 'keywords'], fuzzy: false };
+
+/** A single letter is the beginning of a title; several are those of a name such as `H & M`. */
+const LETTER_OPTIONS: SearchOptions = {
+  fields: ['title'],
+  fuzzy: false,
+  prefix: (_letter, _index, letters) => letters.length === 1,
+};
 
 /** Indexes `items` by what `describe` says of each. */
 export function createGroupIndex<Item, Result>(
@@ -31,32 +61,36 @@ export function createGroupIndex<Item, Result>(
     const document = describe(item);
     return { id, ...document, joined: document.title.replace(NON_WORD, '') };
   });
-  const titles = documents.map(({ title }) => fold(joinNames(title)));
+  const common = commonWords(
+    documents.map(({ text }) => text),
+    MAX_DOCUMENTS_OF_A_WORD,
+  );
+  const titles = documents.map(({ title }) => titleOf(title));
   const index = new MiniSearch({
     fields: ['title', 'joined', 'keywords', 'text'],
     tokenize: wordsOfText,
-    processTerm: fold,
-    searchOptions: {
-      tokenize: wordsOfQuery,
-      boost: { title: 6, keywords: 2 },
-      prefix: true,
-      fuzzy: (term) => (term.length < MIN_FUZZY_LENGTH ? false : 0.2),
-      weights: { prefix: 0.8, fuzzy: 0.3 },
+    processTerm: (word, field) => {
+      const folded = fold(word);
+      return field === 'text' && common.has(folded) ? null : folded;
     },
+    searchOptions: SEARCH_OPTIONS,
   });
   index.addAll(documents);
 
-  const search = (query: string) => {
-    const allWords = index.search(query, { combineWith: 'AND' });
-    return allWords.length > 0 ? allWords : index.search(query);
+  const search = (query: string, finding: Finding) => {
+    const words = wordsOfQuery(query);
+    const options = finding === 'named' ? NAMED_OPTIONS : {};
+    const found = index.search(query, words.every(isLetter) ? LETTER_OPTIONS : options);
+    const withAllWords = found.filter(({ queryTerms }) => queryTerms.length === words.length);
+    return withAllWords.length > 0 || finding === 'named' ? withAllWords : found.filter(isNamed);
   };
   return {
-    find: (query) => {
-      const wanted = fold(joinNames(query.trim()));
-      const ranked = search(query).map(({ id, score }) => ({
+    find: (query, finding = 'mentioned') => {
+      const wanted = foldQuery(query);
+      const ranked = search(query, finding).map(({ id, score }) => ({
         id: Number(id),
         score,
-        rank: rankTitle(titles[Number(id)] ?? '', wanted),
+        rank: rankTitle(titles[Number(id)], wanted),
       }));
       ranked.sort((a, b) => a.rank - b.rank || b.score - a.score);
       return ranked.slice(0, MAX_RESULTS).flatMap(({ id }) => {
@@ -67,9 +101,26 @@ export function createGroupIndex<Item, Result>(
   };
 }
 
+/** With a part of the words, what only mentions one of them does not fit. */
+function isNamed({ match }: SearchResult): boolean {
+  return Object.values(match)
+    .flat()
+    .some((field) => field !== 'text');
+}
+
+interface Title {
+  folded: string;
+  words: readonly string[];
+}
+
+function titleOf(title: string): Title {
+  const folded = fold(joinNames(title));
+  return { folded, words: folded.split(NON_WORD) };
+}
+
 /** Exact titles rank first, then titles that begin with the query, then those with such a word. */
-function rankTitle(title: string, query: string): number {
-  if (title === query) return 0;
-  if (title.startsWith(query)) return 1;
-  return title.split(NON_WORD).some((word) => word.startsWith(query)) ? 2 : 3;
+function rankTitle(title: Title | undefined, query: string): number {
+  if (title?.folded === query) return 0;
+  if (title?.folded.startsWith(query)) return 1;
+  return title?.words.some((word) => word.startsWith(query)) ? 2 : 3;
 }

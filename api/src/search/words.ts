@@ -1,4 +1,8 @@
 /** Cuts texts and queries into words; a name such as `H&M` is one word, however it is written. */
+import { fold } from '@mall/contracts';
+
+/** Each word of a query is work: a longer query is searched by its first words. */
+const MAX_QUERY_WORDS = 6;
 
 const BETWEEN_WORDS = /[\n\r\p{Separator}]+/u;
 const PUNCTUATION = /[\n\r\p{Separator}\p{Punctuation}]+/u;
@@ -19,7 +23,17 @@ export function wordsOfText(text: string): string[] {
   });
 }
 
-/** The words of a query: `h&m` is the word `hm`, which does not match every h and every m. */
+/** A query as titles are compared with it: folded, without spaces at its ends. */
+export function foldQuery(query: string): string {
+  return fold(joinNames(query.trim()));
+}
+
+/**
+ * The words of a query, folded, each once: `h&m` is the word `hm`, which does not match every h and
+ * every m. Single letters beside longer words are left out, because nearly everything has them.
+ */
 export function wordsOfQuery(query: string): string[] {
-  return joinNames(query).split(PUNCTUATION);
+  const words = [...new Set(fold(joinNames(query)).split(PUNCTUATION))].filter(Boolean);
+  const long = words.filter(({ length }) => length > 1);
+  return (long.length > 0 ? long : words).slice(0, MAX_QUERY_WORDS);
 }

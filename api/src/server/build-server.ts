@@ -1,4 +1,4 @@
-/** The HTTP server of the API: the calls under `/api`, and the images under `/media`. */
+/** The HTTP server of the API: the calls under `/api`, and the images and videos under `/media`. */
 import swagger from '@fastify/swagger';
 import { TRUSTED_PROXIES } from '@mall/server';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -9,20 +9,25 @@ import {
 } from 'fastify-type-provider-zod';
 import type { FormContext } from '../forms/form-context.ts';
 import type { ImageMaker } from '../media/image-maker.ts';
-import type { ApiContext } from './api-scope.ts';
-import { addContentRoutes, addContentVersion } from './content-routes.ts';
+import { addCalendarRoutes } from './calendar-routes.ts';
+import { addContentRoutes } from './content-routes.ts';
 import { answerError, answerUnknownRoute } from './errors.ts';
+import { addFeedRoutes } from './feed-routes.ts';
 import { addFormRoutes } from './form-routes.ts';
 import { addMedia } from './media-routes.ts';
+import { addMetrics } from './metrics.ts';
+import { addRateLimit } from './rate-limit.ts';
 import { revalidate } from './revalidation.ts';
 import { addSearchRoutes } from './search-routes.ts';
-import { addServiceRoutes } from './service-routes.ts';
+import { addServiceRoutes, type ServiceContext } from './service-routes.ts';
+import { addShopRoutes } from './shop-routes.ts';
+import { addVideos } from './video-routes.ts';
 
-const BODY_LIMIT = 64 * 1024;
-/** Longer than any slug, so that a long path is an unknown slug. */
-const PARAMETER_LIMIT = 500;
+const MAX_BODY_BYTES = 64 * 1024;
+/** Longer than any URL that Node takes, so that a long path is an unknown slug. */
+const MAX_PARAMETER_LENGTH = 64 * 1024;
 
-export interface ServerOptions extends ApiContext, FormContext {
+export interface ServerOptions extends ServiceContext, FormContext {
   log: FastifyBaseLogger;
   images: ImageMaker;
 }
@@ -32,10 +37,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const server = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     trustProxy: TRUSTED_PROXIES,
-    routerOptions: { maxParamLength: PARAMETER_LIMIT },
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     frameworkErrors: answerError,
+    // Requests that arrive on open connections during a shutdown are still answered.
+    return503OnClosing: false,
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
@@ -48,14 +55,19 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   await server.register((api) => addCalls(api, options), { prefix: '/api' });
   await addMedia(server, options.images);
+  addVideos(server, { db: options.db, folder: options.images.folder });
+  addMetrics(server);
   return server;
 }
 
 async function addCalls(api: FastifyInstance, context: ServerOptions): Promise<void> {
   api.addHook('onSend', revalidate);
+  await addRateLimit(api);
   addContentRoutes(api, context);
-  addContentVersion(api, context);
+  addShopRoutes(api, context);
+  addCalendarRoutes(api, context);
+  addFeedRoutes(api, context);
   addSearchRoutes(api, context);
-  await addFormRoutes(api, context);
+  addFormRoutes(api, context);
   addServiceRoutes(api, context);
 }

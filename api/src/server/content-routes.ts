@@ -5,15 +5,17 @@ import {
   type ApiCall,
   type ApiData,
   envelope,
+  eventsQuerySchema,
   listMetaSchema,
   listQuerySchema,
 } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { drawingForPage } from '../plan-drawing/draw-plan.ts';
 import type { ContentView } from '../snapshot/content-view.ts';
 import { featuredMovies } from '../snapshot/localise/featured-movies.ts';
-import { type ApiContext, addContentCall, refuseOtherMethods, snapshotOf } from './api-scope.ts';
-import { errorResponses, orNotFound } from './errors.ts';
+import { type ApiContext, addContentCall } from './api-scope.ts';
+import { orNotFound } from './errors.ts';
 import { languageQuery } from './language.ts';
 import { pageOf } from './paging.ts';
 
@@ -29,11 +31,17 @@ export function addContentRoutes(api: FastifyInstance, context: ApiContext): voi
   ) => addContentCall(api, context, plainCall(name, query, answer));
   plain('config', noQuery, (view) => view.config);
   plain('menus', noQuery, (view) => view.menus);
+  plain('home', noQuery, (view) => view.home);
   plain('highlights', noQuery, (view) => view.highlights);
-  plain('shops', noQuery, (view) => view.shops.shops);
+  plain('venues', noQuery, (view) => view.venues);
   plain('pinnedShops', noQuery, (view) => view.shops.pinned);
+  plain('planDrawing', noQuery, (view) => drawingForPage(view.planDrawing));
+  plain('planLogos', noQuery, (view) => view.planLogos);
   plain('cinema', languageQuery, (view) => view.cinema(context.now()));
-  plain('featuredMovies', languageQuery, (view) => featuredMovies(view.cinema(context.now())));
+  plain('featuredMovies', languageQuery, (view) => {
+    const now = context.now();
+    return featuredMovies(view.cinema(now), now);
+  });
   plain('pinnedPosts', languageQuery, (view) => view.posts.pinned);
   plain('pinnedDiscounts', languageQuery, (view) => view.discounts.pinned);
 
@@ -47,28 +55,34 @@ export function addContentRoutes(api: FastifyInstance, context: ApiContext): voi
     context,
     listCall('discounts', (view) => view.discounts.discounts),
   );
+  addContentCall(
+    api,
+    context,
+    listCall('movies', (view) =>
+      view.cinema(context.now()).movies.map(({ id, name }) => ({ slug: id, name })),
+    ),
+  );
+
+  addContentCall(api, context, {
+    name: 'events',
+    url: API_PATHS.events,
+    query: eventsQuerySchema,
+    response: envelopeOf('events'),
+    answer: (view, query) => ({ data: view.events.on(query) }),
+  });
 
   const detail = <Call extends ApiCall>(
     name: Call,
     find: (view: ContentView, slug: string) => ApiData[Call] | undefined,
   ) => addContentCall(api, context, detailCall(name, find));
   detail('shop', (view, slug) => view.shops.detail(slug));
+  detail('placeOnPlan', (view, slug) => view.placeOnPlan(slug));
+  detail('arrivals', (view, slug) => view.arrivals(slug));
   detail('post', (view, slug) => view.posts.detail(slug));
   detail('discount', (view, slug) => view.discounts.detail(slug));
+  detail('movie', (view, slug) => view.cinema(context.now()).movies.find(({ id }) => id === slug));
   detail('editorialPage', (view, slug) => view.pages.get(slug));
-}
-
-/** Adds the call by which the gateway notices new content. */
-export function addContentVersion(api: FastifyInstance, context: ApiContext): void {
-  const url = API_PATHS.contentVersion;
-  const response = { 200: envelope(API_SCHEMAS.contentVersion), ...errorResponses };
-  api.route({
-    method: 'GET',
-    url,
-    schema: { operationId: 'contentVersion', response },
-    handler: async () => ({ data: { version: snapshotOf(context).version } }),
-  });
-  refuseOtherMethods(api, url, ['GET']);
+  detail('pageSummary', (view, slug) => view.pages.get(slug));
 }
 
 /** The envelope of a call's schema; TypeScript cannot follow the lookup by a generic name. */
@@ -90,7 +104,7 @@ function plainCall<Call extends ApiCall>(
   };
 }
 
-function listCall<Call extends 'posts' | 'discounts'>(
+function listCall<Call extends 'posts' | 'discounts' | 'movies'>(
   name: Call,
   list: (view: ContentView) => ApiData[Call],
 ) {

@@ -1,5 +1,5 @@
 /** The language of a request. */
-import { DEFAULT_LANGUAGE, type Language, languageSchema } from '@mall/contracts';
+import { DEFAULT_LANGUAGE, type Language, languageSchema, parseLanguage } from '@mall/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -11,9 +11,8 @@ export const languageHeaders = z.looseObject({
 /** The query that wins over the header, for the calls that take it. */
 export const languageQuery = z.object({ lang: languageSchema.optional() });
 
-/** The language of a request whose header and query have been checked. */
+/** The language that query or header name; the default one when they name none. */
 export function languageOf({ query, headers }: FastifyRequest): Language {
-  const { lang } = query as z.output<typeof languageQuery>;
-  const { 'content-language': header } = headers as z.output<typeof languageHeaders>;
-  return lang ?? header ?? DEFAULT_LANGUAGE;
+  const { lang } = query as { lang?: unknown };
+  return parseLanguage(lang) ?? parseLanguage(headers['content-language']) ?? DEFAULT_LANGUAGE;
 }

@@ -4,7 +4,7 @@ import { access, readdir, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type ImageSet, imageSetSchema } from '@mall/contracts';
+import { type ImageSet, imageSetSchema, socialCard } from '@mall/contracts';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { openDatabase } from '../database/open-database.ts';
@@ -54,6 +54,26 @@ describe('an image', () => {
     await start(open);
     const { width } = await sharp(await bytesOf((await logoOf())['2x_webp'])).metadata();
     expect(width).toBe(320);
+  });
+
+  it('of a shop has a card for links in social media', async () => {
+    await start();
+    const { card } = (await dataOf('/shops/lepes')).images;
+    const bytes = await bytesOf(card['1x']);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+    // The logo is rather blue, the ground above it rather red.
+    expect([await colourAt(bytes, 0.5, 0.02), await colourAt(bytes, 0.5, 0.5)]).toEqual([
+      'red',
+      'blue',
+    ]);
+  });
+
+  it('of another kind has a card that fills it', async () => {
+    await start();
+    const card = socialCard(await coverOf());
+    expect(card['1x']).toMatch(/\/card\.jpg$/);
+    const { width, height, format } = await sharp(await bytesOf(card['1x'])).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
   });
 
   it('is made in every size and format of its set when it is requested', async () => {

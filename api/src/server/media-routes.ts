@@ -1,4 +1,4 @@
-/** The files of images under `/media`. */
+/** The files of images and videos under `/media`. */
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -30,7 +30,7 @@ export async function addMedia(
   server.route({
     method: 'GET',
     url: '/media/:version/:id/:name',
-    schema: { hide: true },
+    schema: { hide: true, operationId: 'media' },
     handlerTimeout: maxWaitMs,
     handler: async (request, reply) => {
       const { id, name } = orNotFound(paramsSchema.safeParse(request.params).data);

@@ -3,12 +3,16 @@ import { createHash } from 'node:crypto';
 import { isNotModified } from '@mall/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An `onSend` hook: sets the ETag, and answers 304 when the client has the same content. */
+/**
+ * An `onSend` hook: sets the ETag, and answers 304 when the client has the same content. An answer that
+ * says by itself how it is cached stays as it is.
+ */
 export async function revalidate(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
+  if (reply.hasHeader('cache-control')) return payload;
   reply.header('vary', 'Content-Language');
   const mayRevalidate = request.method === 'GET' || request.method === 'HEAD';
   // The answer to a form is for its sender alone.
@@ -18,5 +22,6 @@ export async function revalidate(
   reply.header('etag', etag);
   if (!isNotModified(request.headers, etag)) return payload;
   reply.code(304).removeHeader('content-type').removeHeader('content-length');
-  return null;
+  // Fastify's routes of HEAD take no null.
+  return request.method === 'HEAD' ? '' : null;
 }

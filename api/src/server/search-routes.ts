@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type ApiContext, refuseOtherMethods, viewFor } from './api-scope.ts';
 import { errorResponses } from './errors.ts';
-import { languageHeaders } from './language.ts';
+import { languageHeaders, languageQuery } from './language.ts';
+import { SEARCH_RATE } from './rate-limit.ts';
 
 /** Adds both search calls to `api`. */
 export function addSearchRoutes(api: FastifyInstance, context: ApiContext): void {
@@ -17,6 +18,7 @@ export function addSearchRoutes(api: FastifyInstance, context: ApiContext): void
   api.route({
     method: 'GET',
     url,
+    config: SEARCH_RATE,
     schema: {
       operationId: 'search',
       headers: languageHeaders,
@@ -28,9 +30,11 @@ export function addSearchRoutes(api: FastifyInstance, context: ApiContext): void
   api.route({
     method: 'POST',
     url,
+    config: SEARCH_RATE,
     schema: {
       operationId: 'searchByBody',
       headers: languageHeaders,
+      querystring: languageQuery,
       body: searchQuerySchema,
       response,
     },

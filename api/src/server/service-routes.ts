@@ -1,14 +1,36 @@
 /** The calls for operators and developers: health, and the description of the API. */
+import { API_READINESS_PATH, readinessSchema } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type ApiContext, refuseOtherMethods, snapshotOf } from './api-scope.ts';
+import { errorResponses, HttpError } from './errors.ts';
 
 const healthSchema = z.object({
   data: z.object({ status: z.literal('ok'), version: z.string() }),
 });
 
-/** Adds `/healthz` (503 until there is content) and `/openapi.json`. */
-export function addServiceRoutes(api: FastifyInstance, context: ApiContext): void {
+export interface ServiceContext extends ApiContext {
+  /** Whether the process is about to stop. */
+  isStopping: () => boolean;
+}
+
+/** Adds `/readyz`, by which gateways choose an API and notice new content. */
+function addReadiness(api: FastifyInstance, context: ServiceContext): void {
+  api.route({
+    method: 'GET',
+    url: API_READINESS_PATH,
+    schema: { operationId: 'readiness', response: { 200: readinessSchema, ...errorResponses } },
+    handler: async () => {
+      if (context.isStopping()) throw new HttpError(503, 'api:stopping');
+      return { data: { version: snapshotOf(context).version } };
+    },
+  });
+  refuseOtherMethods(api, API_READINESS_PATH, ['GET']);
+}
+
+/** Adds `/readyz`, `/healthz` (503 until there is content) and `/openapi.json`. */
+export function addServiceRoutes(api: FastifyInstance, context: ServiceContext): void {
+  addReadiness(api, context);
   api.route({
     method: 'GET',
     url: '/healthz',

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { importBundledWhenNew, importFolder } from '../content/import-content.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Database } from '../database/open-database.ts';
+import { storeProgramme } from '../programme/stored-programme.ts';
 import { sampleContent, writeContentFolder } from '../testing/sample-content.ts';
 import { openTestSqlite } from '../testing/test-databases.ts';
 import { createLiveContent } from './live-content.ts';
@@ -36,6 +37,9 @@ describe('createLiveContent', () => {
     const { version } = content.current() ?? {};
     await importFolder(await optionsFor(db, 'Second'));
     await until(() => content.current()?.version !== version);
+    const imported = content.current()?.version;
+    await storeProgramme(db, [], new Date('2026-11-20T08:00:00Z'));
+    await until(() => content.current()?.version !== imported);
 
     await db.destroy();
     await until(() => log.warn.mock.calls.length > 0);

@@ -24,14 +24,16 @@ export function createSnapshot(
 ): Snapshot {
   const entryOf = (language: Language) => {
     const content = localiseContent(stored, language, brand);
-    return { content, view: createContentView(content, now) };
+    return { content, view: createContentView(content, language, now) };
   };
   const entries = { hu: entryOf('hu'), en: entryOf('en') };
   return {
     version,
     view: (language, moment) => {
       const entry = entries[language];
-      if (entry.view.day !== mallDay(moment)) entry.view = createContentView(entry.content, moment);
+      if (entry.view.day !== mallDay(moment)) {
+        entry.view = createContentView(entry.content, language, moment);
+      }
       return entry.view;
     },
   };

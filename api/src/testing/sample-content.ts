@@ -35,6 +35,7 @@ export function samplePost(post: Pick<Post, 'slug' | 'published'> & Partial<Post
   return {
     title: both(`Hír: ${post.slug}`, `News: ${post.slug}`),
     lead: both('A {{brand}} hírei. '.repeat(10).trim(), 'News of {{brand}}. '.repeat(10).trim()),
+    topic: 'shops',
     body: both(
       '<p>Szöveg <script>alert(1)</script><a href="/my{product}-kartya" onclick="x()">kártya</a></p>',
       '<p>Text of {{brand}}</p>',
@@ -85,6 +86,17 @@ export function sampleContent(): SampleContent {
         event: { from: 'today+3 16:00', until: 'today+4', place: both('Központi tér', 'Square') },
       }),
       samplePost({ slug: 'holnapi-hir', published: 'today+1' }),
+    ],
+    events: [
+      {
+        id: 'etetes',
+        title: both('Etetés', 'Feeding'),
+        lead: both('Rájaetetés', 'The rays are fed'),
+        path: both('/tropicarium#etetesek', '/tropicarium#etetesek'),
+        repeats: [{ start: '11:00', end: '11:30' }],
+        place: both('Tropicarium', 'Tropicarium'),
+        hours_group: 'tropicarium',
+      },
     ],
     discounts: [
       sampleDiscount({ slug: 'lejart', valid_until: 'today-1' }),
@@ -163,7 +175,7 @@ function sampleSite(): SampleContent['site'] {
     pinned: {
       shops: ['sportisimo', 'reserved'],
       posts: ['mai-hir', 'holnapi-hir'],
-      slider: ['regi-hir', 'mai-hir'],
+      slider: ['regi-hir'],
       discounts: ['mai', 'lejart'],
       movies: ['hajnal'],
     },
@@ -192,7 +204,7 @@ function samplePage(): SampleContent['pages'][number] {
   };
 }
 
-/** Writes `content` as YAML files, its image and further `files` into a new temporary folder. */
+/** Writes `content` as YAML and GeoJSON files, its image and further `files` into a new temporary folder. */
 export async function writeContentFolder(
   content: SampleContent,
   files: Record<string, Buffer> = {},
@@ -202,12 +214,24 @@ export async function writeContentFolder(
   await mkdir(join(folder, 'images'));
   await writeFile(join(folder, SAMPLE_IMAGE), SVG);
   for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
-  const { pages, ...rest } = content;
+  const { pages, floor_plan, ...rest } = content;
   for (const [name, value] of Object.entries(rest)) {
-    await writeFile(join(folder, `${name}.yaml`), stringify(value));
+    await writeFile(
+      join(folder, `${name}.yaml`),
+      stringify(value, { aliasDuplicateObjects: false }),
+    );
+  }
+  if (floor_plan) await mkdir(join(folder, 'floor-plan'));
+  for (const [type, features] of Object.entries(floor_plan ?? {})) {
+    // One feature a line, as in the real files: issues name the line.
+    const text = JSON.stringify(features).replaceAll('{"type":"Feature",', '\n{"type":"Feature",');
+    await writeFile(join(folder, 'floor-plan', `${type}.geojson`), text);
   }
   for (const [index, page] of pages.entries()) {
-    await writeFile(join(folder, 'pages', `${index}-${page.id}.yaml`), stringify(page));
+    await writeFile(
+      join(folder, 'pages', `${index}-${page.id}.yaml`),
+      stringify(page, { aliasDuplicateObjects: false }),
+    );
   }
   return folder;
 }

@@ -25,6 +25,10 @@ export interface TestSite {
   imagesFolder: string;
   /** Imports `content` and shows it; `files` are added to its folder. */
   load: (content: SampleContent, files?: Record<string, Buffer>) => Promise<void>;
+  /** Shows what is in the database. */
+  refresh: () => Promise<void>;
+  /** Announces the stop of the process, as SIGTERM does. */
+  announceStop: () => void;
   /** Fetches a path below `/api`. */
   get: (path: string, language?: Language) => Promise<Response>;
   close: () => Promise<void>;
@@ -43,12 +47,14 @@ export async function serveTestSite(db: Database, imagesFolder: string): Promise
   const log = pino({ level: 'silent' });
   const content = createLiveContent({ db, brand: TEST_BRAND, log });
   await content.refresh();
+  let stopping = false;
   const server = await buildServer({
     content,
     db,
     brand: TEST_BRAND.name,
     publicOrigin: TEST_PUBLIC_ORIGIN,
     now: () => new Date(),
+    isStopping: () => stopping,
     log,
     images: createImageMaker(db, imagesFolder, 1),
   });
@@ -61,6 +67,10 @@ export async function serveTestSite(db: Database, imagesFolder: string): Promise
       const folder = await writeContentFolder(sample, files);
       await importFolder({ db, folder, context: testContext() });
       await content.refresh();
+    },
+    refresh: content.refresh,
+    announceStop: () => {
+      stopping = true;
     },
     get: (path, language) =>
       fetch(`${origin}/api${path}`, language && { headers: { 'content-language': language } }),

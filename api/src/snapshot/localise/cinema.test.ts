@@ -1,4 +1,4 @@
-/** Screenings: today's remaining ones and those of the next six days. */
+/** Screenings: today's and those of the next six days. */
 
 import { prepareContent } from '../../content/prepare-content.ts';
 import { sampleContent, writeContentFolder } from '../../testing/sample-content.ts';
@@ -21,15 +21,16 @@ describe('localiseCinema', () => {
   const times = (now: Date) =>
     localiseCinema(content, now).movies[0]?.events.map(({ time }) => time) ?? [];
 
-  it('leaves out what has begun today, and goes on for six days', () => {
-    expect(times(NOW).slice(0, 5)).toEqual([
+  it('begins with all of today, and goes on for six days', () => {
+    expect(times(NOW).slice(0, 6)).toEqual([
+      '2026-11-20T14:30:00+01:00',
       '2026-11-20T20:00:00+01:00',
       '2026-11-21T10:00:00+01:00',
       '2026-11-21T20:00:00+01:00',
       '2026-11-22T10:00:00+01:00',
       '2026-11-22T20:00:00+01:00',
     ]);
-    expect(times(NOW)).toHaveLength(13);
+    expect(times(NOW)).toHaveLength(14);
     expect(times(NOW).at(-1)).toBe('2026-11-26T20:00:00+01:00');
   });
 
@@ -41,10 +42,27 @@ describe('localiseCinema', () => {
   });
 
   it('gives version, format, hall and where seats are booked', () => {
-    const [evening, morning] = localiseCinema(content, NOW).movies[0]?.events ?? [];
+    const [, evening, morning] = localiseCinema(content, NOW).movies[0]?.events ?? [];
     expect(evening).toMatchObject({ version: 'dubbed', format: '3D', hall: 11 });
     expect(evening?.url).toBe(`https://tickets.example.com/dawn?screening=${evening?.id}`);
     expect(morning).toMatchObject({ format: '2D', hall: 2 });
+  });
+
+  it('a rule does not hold while other opening hours close the cinema', () => {
+    const other = { groups: ['cinema' as const], reason: 'party', from: '', until: '' };
+    const plan = {
+      hours: [],
+      exceptions: [
+        { ...other, from: '2026-11-21', until: '2026-11-21', hours: ['12:00-00:30'] },
+        { ...other, from: '11-22', until: '11-23', hours: [] },
+      ],
+    };
+    const shown = localiseCinema(content, NOW, plan).movies[0]?.events.map(({ time }) => time);
+    expect(shown?.slice(1, 4)).toEqual([
+      '2026-11-20T20:00:00+01:00',
+      '2026-11-21T20:00:00+01:00',
+      '2026-11-24T14:30:00+01:00',
+    ]);
   });
 
   it('a rule holds from its first to its last day, a date on its day alone', () => {
@@ -63,17 +81,21 @@ describe('localiseCinema', () => {
     });
     const [movie] = localiseCinema(dated, NOW).movies;
     expect(movie?.events.map(({ time, hall }) => [time.slice(0, 10), hall])).toEqual([
+      ['2026-11-20', 4],
       ['2026-11-22', 3],
       ['2026-11-24', 3],
       ['2026-11-25', 3],
       ['2026-11-26', 5],
     ]);
-    expect(movie?.events[1]?.url).toBe(url);
+    expect(movie?.events[2]?.url).toBe(url);
   });
 
-  it('gives featured movies with the next day’s screenings alone', () => {
+  it('gives featured movies with what is left of the next day alone', () => {
     const programme = localiseCinema(content, NOW);
-    const [movie, ...others] = featuredMovies({ ...programme, featured: ['not-there', 'hajnal'] });
+    const [movie, ...others] = featuredMovies(
+      { ...programme, featured: ['not-there', 'hajnal'] },
+      NOW,
+    );
     expect(others).toEqual([]);
     expect(movie?.events.map(({ time }) => time)).toEqual(['2026-11-20T20:00:00+01:00']);
   });

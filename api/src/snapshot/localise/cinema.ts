@@ -1,61 +1,107 @@
-/** The cinema programme: movies, and their screenings of the next seven days. */
+/** The cinema programme: movies, and their screenings of seven days, today first. */
 import type { CinemaProgramme, Movie } from '@mall/contracts';
+import { exceptionOn, isOpenAt, type OpeningPlan } from '@mall/opening-hours';
 import { addToDay, mallDay, mallMoment, weekdayOf } from '../../content/day.ts';
 import type { LocalContent } from './local-content.ts';
 
 type LocalMovie = LocalContent['movies'][number];
-type Screening = LocalMovie['screenings'][number];
+type Rule = LocalMovie['screenings'][number];
+type Dated = NonNullable<NonNullable<LocalContent['programme']>['screenings']>[number];
+type Screening = Movie['events'][number];
 
 const DAYS = 7;
 
-/** The programme at `now`: screenings that have begun are left out. */
+const NO_PLAN: OpeningPlan = { hours: [], exceptions: [] };
+
+/**
+ * The programme on the day of `now`, with today's screenings that have begun. Where a programme was
+ * brought, its screenings are all there are; else they follow from the rules of the movies, which on
+ * days with other opening hours hold only while the cinema is open.
+ */
 export function localiseCinema(
-  content: Pick<LocalContent, 'movies' | 'site'>,
+  { movies, site, programme }: Pick<LocalContent, 'movies' | 'site' | 'programme'>,
   now: Date,
+  plan = NO_PLAN,
 ): CinemaProgramme {
+  const today = mallDay(now);
+  const days = Array.from({ length: DAYS }, (_, index) => addToDay(today, index));
+  const dated = programme?.screenings ?? undefined;
+  const brought = Map.groupBy(
+    dated?.filter(({ time }) => days.includes(time.slice(0, 10))) ?? [],
+    ({ movie }) => movie,
+  );
   return {
-    movies: content.movies.map((movie) => toMovie(movie, now)),
-    featured: content.site.pinned.movies,
+    movies: movies.map(({ screenings, ...movie }) => ({
+      ...movie,
+      events: inOrder(
+        dated
+          ? (brought.get(movie.id) ?? []).map((screening) => fromProgramme(movie, screening))
+          : fromRules(movie, screenings, days).filter(isWithin(plan)),
+      ),
+    })),
+    featured: site.pinned.movies,
+    updated_at: programme?.updated_at ?? null,
+    until: dated?.at(-1)?.time.slice(0, 10) ?? null,
   };
 }
 
-function toMovie({ screenings, ...movie }: LocalMovie, now: Date): Movie {
-  return { ...movie, events: toEvents(movie, screenings, now) };
+/** A date may repeat what a rule says already. */
+function inOrder(screenings: readonly Screening[]): Screening[] {
+  const distinct = [...new Map(screenings.map((screening) => [screening.id, screening])).values()];
+  return distinct.sort((a, b) => Date.parse(a.time) - Date.parse(b.time));
 }
 
-function toEvents({ id, url }: Omit<LocalMovie, 'screenings'>, screenings: Screening[], now: Date) {
-  const today = mallDay(now);
-  const days = Array.from({ length: DAYS }, (_, index) => addToDay(today, index));
-  const events = days.flatMap((day) =>
-    screenings
-      .filter((screening) => isOn(screening, day))
-      .flatMap((screening) =>
-        screening.times.map((time) => toEvent(id, url, day, time, screening)),
-      ),
+const isWithin =
+  (plan: OpeningPlan) =>
+  ({ time }: Screening): boolean => {
+    const [day = '', clock = ''] = time.split('T');
+    if (!exceptionOn(plan.exceptions, day)) return true;
+    const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+    return isOpenAt(plan, { day, minutes: hours * 60 + minutes });
+  };
+
+type SeatsOf = Pick<LocalMovie, 'id' | 'url'>;
+
+function fromProgramme(seats: SeatsOf, { movie: _movie, url, ...screening }: Dated): Screening {
+  return { ...screening, url: seatsUrl(seats, screening.id, url) };
+}
+
+function fromRules(seats: SeatsOf, rules: readonly Rule[], days: readonly string[]): Screening[] {
+  return days.flatMap((day) =>
+    rules
+      .filter((rule) => isOn(rule, day))
+      .flatMap((rule) => rule.times.map((time) => fromRule(seats, day, time, rule))),
   );
-  // A date may repeat what a rule says already.
-  const distinct = [...new Map(events.map((event) => [event.id, event])).values()];
-  return distinct
-    .filter(({ time }) => Date.parse(time) > now.getTime())
-    .sort((a, b) => Date.parse(a.time) - Date.parse(b.time));
 }
 
 /** Whether a screening is on its date, or its rule holds on `day`. */
-function isOn({ date, from, until, days }: Screening, day: string): boolean {
+function isOn({ date, from, until, days }: Rule, day: string): boolean {
   if (date) return date === day;
   const isWithin = (from ?? day) <= day && day <= (until ?? day);
   return isWithin && (days?.includes(weekdayOf(day)) ?? true);
 }
 
-function toEvent(
-  movie: string,
-  url: string,
+function fromRule(
+  seats: SeatsOf,
   day: string,
   time: string,
-  { version, format, hall, url: ownUrl }: Screening,
-): Movie['events'][number] {
-  const id = `${movie}-${day.replaceAll('-', '')}-${time.replace(':', '')}-${hall}`;
-  const booking = new URL(ownUrl ?? url);
-  if (!ownUrl) booking.searchParams.set('screening', id);
-  return { id, url: booking.href, time: mallMoment(day, time), version, format, hall };
+  { version, format, hall, url }: Rule,
+): Screening {
+  const id = `${seats.id}-${day.replaceAll('-', '')}-${time.replace(':', '')}-${hall}`;
+  return {
+    id,
+    url: seatsUrl(seats, id, url),
+    time: mallMoment(day, time),
+    version,
+    format,
+    hall,
+  };
+}
+
+/** Without an address of its own, the seats are booked at that of the movie. */
+function seatsUrl({ url }: SeatsOf, id: string, ownUrl: string | undefined): string {
+  if (ownUrl) return ownUrl;
+  const booking = new URL(url);
+  booking.searchParams.set('screening', id);
+  return booking.href;
 }

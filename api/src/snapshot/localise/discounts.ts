@@ -1,9 +1,10 @@
-/** Discounts as the API gives them: those that hold first, the newest first among them. */
+/** Discounts as the API gives them: those that hold first, and of them those that end first. */
 import type { Discount, DiscountDetail } from '@mall/contracts';
 import { mallMoment } from '../../content/day.ts';
 import type { LocalContent } from './local-content.ts';
 
 type LocalDiscount = LocalContent['discounts'][number];
+type LocalShop = LocalContent['shops'][number];
 
 const OTHER_DISCOUNTS = 3;
 
@@ -11,15 +12,15 @@ export interface LocalisedDiscounts {
   discounts: Discount[];
   pinned: Discount[];
   detail: (slug: string) => DiscountDetail | undefined;
-  /** The discounts that a shop gives now. */
-  ofShop: (shopSlug: string) => Discount[];
+  /** Those that shops give now. */
+  current: Discount[];
 }
 
 /** The discounts of `content` as the calls give them on the day `today`. */
 export function localiseDiscounts(content: LocalContent, today: string): LocalisedDiscounts {
-  const shopNames = new Map(content.shops.map(({ slug, name }) => [slug, name]));
+  const shops = new Map(content.shops.map((shop) => [shop.slug, shop]));
   const discounts = content.discounts
-    .map((discount) => toDiscount(discount, shopNames, today))
+    .map((discount) => toDiscount(discount, shops.get(discount.shop ?? ''), today))
     .sort(byUse);
   const bySlug = new Map(discounts.map((discount) => [discount.slug, discount]));
   const current = discounts.filter(({ expired }) => !expired);
@@ -30,30 +31,35 @@ export function localiseDiscounts(content: LocalContent, today: string): Localis
       const discount = bySlug.get(slug);
       if (!discount) return undefined;
       const others = current.filter((other) => other !== discount).slice(0, OTHER_DISCOUNTS);
-      return { ...discount, others };
+      return { ...discount, place: placeOf(shops.get(discount.shop?.slug ?? '')), others };
     },
-    ofShop: (shopSlug) => current.filter(({ shop }) => shop?.slug === shopSlug),
+    current,
   };
 }
 
+/** What ends first is first; what is over comes last, the latest first. */
 function byUse(a: Discount, b: Discount): number {
-  return (
-    Number(a.expired) - Number(b.expired) || Date.parse(b.created_at) - Date.parse(a.created_at)
-  );
+  if (a.expired !== b.expired) return a.expired ? 1 : -1;
+  const order = a.valid_until.localeCompare(b.valid_until);
+  return (a.expired ? -order : order) || Date.parse(b.created_at) - Date.parse(a.created_at);
 }
 
 function toDiscount(
-  { created, shop = '', featured, ...discount }: LocalDiscount,
-  shopNames: ReadonlyMap<string, string>,
+  { created, featured, ...discount }: LocalDiscount,
+  shop: LocalShop | undefined,
   today: string,
 ) {
-  const shopName = shopNames.get(shop);
   return {
     ...discount,
     value: String(discount.value),
     created_at: mallMoment(created, '00:00'),
     expired: discount.valid_until < today,
-    shop: shopName ? { slug: shop, name: shopName } : null,
+    shop: shop ? { slug: shop.slug, name: shop.name } : null,
+    categories: shop?.categories ?? [],
     images: { featured },
   };
+}
+
+function placeOf(shop: LocalShop | undefined): DiscountDetail['place'] {
+  return shop ? { floor: shop.floor, unit: shop.unit } : null;
 }

@@ -4,13 +4,15 @@ import type { CinemaProgramme, Movie } from '@mall/contracts';
 /** The day at the mall that a screening's time names. */
 const dayOf = (time: string) => time.slice(0, 10);
 
-/** Featured movies in their order, each with the screenings of the programme's first day. */
-export function featuredMovies({ movies, featured }: CinemaProgramme): Movie[] {
-  const days = movies.flatMap(({ events }) => events.map(({ time }) => dayOf(time)));
-  const first = days.sort()[0];
+/** Featured movies in their order, each with what is to come on the next day that has a screening. */
+export function featuredMovies({ movies, featured }: CinemaProgramme, now: Date): Movie[] {
+  const isToCome = ({ time }: Movie['events'][number]) => Date.parse(time) > now.getTime();
+  const events = movies.flatMap((movie) => movie.events.filter(isToCome));
+  const first = events.map(({ time }) => dayOf(time)).sort()[0];
   return featured.flatMap((id) => {
     const movie = movies.find((candidate) => candidate.id === id);
     if (!movie) return [];
-    return { ...movie, events: movie.events.filter(({ time }) => dayOf(time) === first) };
+    const next = movie.events.filter((event) => isToCome(event) && dayOf(event.time) === first);
+    return { ...movie, events: next };
   });
 }

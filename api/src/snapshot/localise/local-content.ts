@@ -2,6 +2,7 @@
 import type { ImageSet, Language } from '@mall/contracts';
 import { z } from 'zod';
 import { contentSchema } from '../../content/schema/content-schema.ts';
+import { storedProgrammeSchema } from '../../programme/stored-programme.ts';
 import { type Brand, localFields } from './local-fields.ts';
 
 type Pair = { hu: string; en: string };
@@ -18,6 +19,7 @@ function localSchema(language: Language, brand: Brand) {
     shops: z.array(shops.element.extend(publicId)),
     posts: z.array(posts.element.extend(publicId)),
     discounts: z.array(discounts.element.safeExtend(publicId)),
+    programme: storedProgrammeSchema.optional(),
   });
 }
 

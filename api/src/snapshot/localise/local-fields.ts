@@ -4,6 +4,7 @@ import { escapeHtml } from '@mall/server';
 import { z } from 'zod';
 import { sanitiseHtml } from '../../content/html.ts';
 import { storedImageSchema } from '../../content/schema/image-schema.ts';
+import { storedVideoSchema } from '../../content/schema/video-schema.ts';
 import { imageSetOf } from '../../media/image-files.ts';
 
 /** The brand, as the settings name it. */
@@ -35,6 +36,12 @@ export function localFields(language: Language, brand: Brand) {
     url: name,
     day: z.iso.date(),
     moment: z.string(),
-    image: { logo: image, featured: image, cover: image, poster: image, box: image },
+    image: { logo: image, featured: image, cover: image, poster: image, box: image, still: image },
+    video: {
+      '480p': storedVideoSchema,
+      '576p': storedVideoSchema,
+      '720p': storedVideoSchema,
+      '1080p': storedVideoSchema,
+    },
   };
 }

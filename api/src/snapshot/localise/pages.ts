@@ -8,9 +8,18 @@ export function localisePages(content: LocalContent): Map<string, EditorialPage>
   return new Map(content.pages.map((page) => [page.id, toPage(page)]));
 }
 
-function toPage({ cover, description, ...page }: LocalContent['pages'][number]): EditorialPage {
+/** The words for search are not for pages. */
+function toPage({
+  cover,
+  description,
+  venue,
+  search,
+  sections,
+  ...page
+}: LocalContent['pages'][number]): EditorialPage {
   return {
     ...page,
+    sections: sections.map(({ search: words, ...section }) => section),
     description: limitDescription(description),
     ...(cover && { images: { cover } }),
   };

@@ -1,6 +1,8 @@
 /** Posts as the API gives them: what is published, newest first. */
 import type { HeroSlide, PinnedPosts, Post, PostDetail } from '@mall/contracts';
 import { mallMoment } from '../../content/day.ts';
+import { eventTime } from '../event-dates.ts';
+import type { LocalisedEvents } from './events.ts';
 import { limitText } from './limit-text.ts';
 import type { LocalContent } from './local-content.ts';
 
@@ -18,7 +20,11 @@ export interface LocalisedPosts {
 }
 
 /** The posts of `content` as the calls give them on the day `today`. */
-export function localisePosts(content: LocalContent, today: string): LocalisedPosts {
+export function localisePosts(
+  content: LocalContent,
+  today: string,
+  events: Pick<LocalisedEvents, 'datesOfPost'>,
+): LocalisedPosts {
   const posts = content.posts
     .filter(({ published }) => published <= today)
     .map(toPost)
@@ -32,7 +38,8 @@ export function localisePosts(content: LocalContent, today: string): LocalisedPo
     detail: (slug) => {
       const post = bySlug.get(slug);
       if (!post) return undefined;
-      return { ...post, others: posts.filter((other) => other !== post).slice(0, OTHER_POSTS) };
+      const others = posts.filter((other) => other !== post).slice(0, OTHER_POSTS);
+      return { ...post, dates: events.datesOfPost(slug), others };
     },
   };
 }
@@ -43,15 +50,12 @@ function toPost({ published, event, featured, cover, ...post }: LocalPost) {
     lead_limited: limitText(post.lead, MAX_LEAD_CHARACTERS),
     publish_at: mallMoment(published, '00:00'),
     images: { featured, ...(cover && { cover }) },
-    ...(event && {
-      event: { ...event, from: eventTime(event.from), until: eventTime(event.until) },
-    }),
+    ...(event && { event: toEvent(event) }),
   };
 }
 
-function eventTime(stored: string): string {
-  const [day = '', time] = stored.split(' ');
-  return time ? mallMoment(day, time) : day;
+function toEvent({ repeats: _, hours_group: __, ...event }: NonNullable<LocalPost['event']>) {
+  return { ...event, from: eventTime(event.from), until: eventTime(event.until) };
 }
 
 function toSlide(post: ReturnType<typeof toPost>): HeroSlide[] {

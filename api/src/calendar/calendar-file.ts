@@ -1,0 +1,55 @@
+/** A file with one entry for the visitor's calendar (RFC 5545). */
+import type { Language } from '@mall/contracts';
+import ical from 'ical-generator';
+import { addToDay } from '../content/day.ts';
+
+/** What the calendar shows. */
+export interface CalendarEntry {
+  id: string;
+  /** A day, or a moment with its offset; so is `until`, and a last day is in the entry. */
+  from: string;
+  until: string;
+  summary: string;
+  description: string;
+  /** Where in the mall. */
+  place: string;
+  /** The page that tells more. */
+  url: string;
+}
+
+interface CalendarContext {
+  language: Language;
+  /** Of the mall. */
+  address: string;
+  /** When the file is made. */
+  now: Date;
+}
+
+const isDay = (moment: string) => !moment.includes('T');
+
+/** The calendar's text. Its times are in UTC, so that it needs no description of a time zone. */
+export function calendarFile(
+  { id, from, until, summary, description, place, url }: CalendarEntry,
+  { language, address, now }: CalendarContext,
+): string {
+  const calendar = ical({ prodId: { company: 'mall-site', product: 'calendar', language } });
+  calendar.createEvent({
+    id,
+    stamp: now,
+    ...times(from, until),
+    summary,
+    description: `${description}\n${url}`,
+    location: `${place}, ${address}`,
+    url,
+  });
+  return calendar.toString();
+}
+
+/** Whole days as the standard has them: the end is the day after the last one. */
+function times(from: string, until: string) {
+  if (!isDay(from) && !isDay(until)) return { start: new Date(from), end: new Date(until) };
+  const [first, last] = [from.slice(0, 10), until.slice(0, 10)];
+  return { start: utcDay(first), end: utcDay(addToDay(last, 1)), allDay: true, timezone: 'UTC' };
+}
+
+const utcDay = (day: string) => new Date(`${day}T00:00:00Z`);

@@ -1,0 +1,58 @@
+/**
+ * The page behind a mail's link: a button that posts to the page's own URL. A program that opens links,
+ * such as a mail scanner, changes nothing. It needs no script and no other file.
+ */
+import { createHash } from 'node:crypto';
+import type { Language } from '@mall/contracts';
+import { escapeHtml } from '@mall/server';
+import type { FastifyReply } from 'fastify';
+
+export interface ButtonPage {
+  language: Language;
+  heading: string;
+  text: string;
+  button: string;
+  /** Name of the mall. */
+  brand: string;
+}
+
+/** The body of the post, by which a call knows that a person pressed the button. */
+export const BUTTON_BODY = { name: 'by', value: 'button' } as const;
+
+const STYLE =
+  'body{font:1.125rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:36rem;padding:0 1.5rem;color:#2b1b3d;background:#fff}h1{font-size:1.5rem}button{font:inherit;font-weight:bold;min-height:3rem;padding:.5rem 1.5rem;border:0;border-radius:1.5rem;color:#fff;background:#bd3c17;cursor:pointer}';
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+
+/** Answers with the page; neither the next page nor an index learns its URL, which holds a token. */
+export function sendButtonPage(reply: FastifyReply, page: ButtonPage): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .header('content-security-policy', POLICY)
+    .header('content-language', page.language)
+    .type('text/html; charset=utf-8')
+    .send(htmlOf(page));
+}
+
+function htmlOf({ language, heading, text, button, brand }: ButtonPage): string {
+  const [head, body, label] = [heading, text, button].map(escapeHtml);
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${head} – ${escapeHtml(brand)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${head}</h1>
+<p>${body}</p>
+<form method="post"><button name="${BUTTON_BODY.name}" value="${BUTTON_BODY.value}">${label}</button></form>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,105 @@
+/** Checks the screenings of a programme against each other and against the movies of the content. */
+import type { z } from 'zod';
+import { addToDay } from '../content/day.ts';
+import type { ProgrammeRow } from './programme-row.ts';
+import { type ProgrammeScreening, programmeScreening } from './programme-screening.ts';
+
+/** A later day is a typing error in the year. */
+const LATEST_DAY = 366;
+
+/** The versions of each movie of the content, by its id. */
+export type KnownMovies = ReadonlyMap<string, readonly string[]>;
+
+interface Fault {
+  line: number;
+  /** The screening, as far as it names itself. */
+  id: string | undefined;
+  field: string;
+  message: string;
+}
+
+/** A screening that is right by itself, with the row that it comes from. */
+interface Read {
+  screening: ProgrammeScreening;
+  row: ProgrammeRow;
+}
+
+export interface CheckedProgramme {
+  screenings: ProgrammeScreening[];
+  /** One line for each: `7: id-7.hall: a hall from 1 to 11`. */
+  faults: string[];
+}
+
+/** The screenings of `rows`, and everything that is wrong in them; `today` is a day at the mall. */
+export function checkProgramme(
+  rows: readonly ProgrammeRow[],
+  movies: KnownMovies,
+  today: string,
+): CheckedProgramme {
+  const schema = programmeScreening(today);
+  const parsed = rows.map((row) => ({ row, result: schema.safeParse(row.value) }));
+  const read = parsed.flatMap(({ row, result }) =>
+    result.success ? [{ row, screening: result.data }] : [],
+  );
+  const faults = [
+    ...parsed.flatMap(({ row, result }) => (result.success ? [] : shapeFaults(row, result.error))),
+    ...read.flatMap((one) => [...movieFaults(one, movies), ...dayFaults(one, today)]),
+    ...repeated(read, 'id', ({ id }) => id, 'is there already'),
+    ...repeated(read, 'hall', ({ hall, time }) => `${hall} ${time}`, 'is taken at this time'),
+  ];
+  const screenings = read.map(({ screening }) => screening);
+  return { screenings, faults: faults.sort((a, b) => a.line - b.line).map(format) };
+}
+
+function shapeFaults(row: ProgrammeRow, error: z.ZodError): Fault[] {
+  const id = (row.value as { id?: unknown } | null)?.id;
+  return error.issues.map((issue) => {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    const field = [...issue.path, ...unknown].join('.');
+    const name = typeof id === 'string' ? id : undefined;
+    return { line: row.lineOf(field), id: name, field, message: issue.message };
+  });
+}
+
+const faultOf = ({ row, screening }: Read, field: string, message: string): Fault => ({
+  line: row.lineOf(field),
+  id: screening.id,
+  field,
+  message,
+});
+
+function movieFaults(read: Read, movies: KnownMovies): Fault[] {
+  const { movie, version } = read.screening;
+  const versions = movies.get(movie);
+  if (!versions) return [faultOf(read, 'movie', `"${movie}" is no movie of the site's content`)];
+  if (versions.includes(version)) return [];
+  const known = versions.join(', ');
+  return [faultOf(read, 'version', `"${version}" is not in the movie's sub_dub (${known})`)];
+}
+
+function dayFaults(read: Read, today: string): Fault[] {
+  const day = read.screening.time.slice(0, 10);
+  if (day <= addToDay(today, LATEST_DAY)) return [];
+  return [faultOf(read, 'time', `${day} is more than a year ahead`)];
+}
+
+/** A fault for each screening that is like an earlier one in `key`. */
+function repeated(
+  read: readonly Read[],
+  field: string,
+  key: (screening: ProgrammeScreening) => string,
+  what: string,
+): Fault[] {
+  const first = new Map<string, Read>();
+  return read.flatMap((one) => {
+    const earlier = first.get(key(one.screening));
+    if (!earlier) first.set(key(one.screening), one);
+    const message = `${what}, in line ${earlier?.row.lineOf(field)}`;
+    return earlier ? [faultOf(one, field, message)] : [];
+  });
+}
+
+function format({ line, id, field, message }: Fault): string {
+  const name = [id, field].filter(Boolean).join('.');
+  return `${line}: ${name ? `${name}: ` : ''}${message}`;
+}

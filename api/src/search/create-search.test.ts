@@ -1,0 +1,15 @@
+import { createSearch } from './create-search.ts';
+
+test('an answer is kept for every way to write its query', () => {
+  const search = createSearch({
+    config: { categories: [] },
+    shops: { shops: [] },
+    posts: { posts: [], pinned: { landing: [], slider: [] }, detail: () => undefined },
+    discounts: { discounts: [], pinned: [], detail: () => undefined, current: [] },
+    pages: [],
+    floorPlan: { nodes: [], floors: [] },
+  });
+  const answer = search('cipő');
+  expect(search(' CIPO ')).toBe(answer);
+  expect(search('cipők')).not.toBe(answer);
+});

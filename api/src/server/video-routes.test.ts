@@ -1,0 +1,90 @@
+/** The video of the home page over real HTTP: whole, in ranges, and gone when no content names it. */
+import type { Home } from '@mall/contracts';
+import { sampleContent } from '../testing/sample-content.ts';
+import { sampleFilm, sampleVideo } from '../testing/sample-video.ts';
+import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { startTestSite, type TestSite } from '../testing/test-site.ts';
+
+const whole = sampleVideo();
+const film = sampleFilm({ file: 'images/sample.svg' });
+
+let site: TestSite;
+afterEach(() => site.close());
+
+async function start(open = openTestSqlite): Promise<Home> {
+  site = await startTestSite(open());
+  const content = sampleContent();
+  content.site.home = { video: film.video };
+  await site.load(content, film.files);
+  return (await (await site.get('/home')).json()).data;
+}
+
+const ask = (path: string | undefined, headers: Record<string, string> = {}) =>
+  fetch(`${site.origin}${path}`, { headers });
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+test.each([
+  ['SQLite', openTestSqlite],
+  ['PostgreSQL', openTestPostgres],
+])('a video is served as it is in %s', async (_name, open) => {
+  const { video } = await start(open);
+  for (const [size, path] of Object.entries(video?.files ?? {})) {
+    const bytes = await bytesOf(await ask(path));
+    expect(bytes).toEqual(sampleVideo({ lines: Number.parseInt(size, 10) }));
+  }
+});
+
+test('it may be asked for in ranges, and kept for good', async () => {
+  const path = (await start()).video?.files['480p'];
+  const first = await ask(path);
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': String(whole.length),
+    'content-type': 'video/mp4',
+  });
+  const range = { range: 'bytes=10-19' };
+  const part = await ask(path, range);
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe(`bytes 10-19/${whole.length}`);
+  expect(await bytesOf(part)).toEqual(whole.subarray(10, 20));
+
+  const modified = first.headers.get('last-modified') ?? '';
+  const same = await ask(path, { ...range, 'if-range': modified });
+  expect([same.status, (await bytesOf(same)).length]).toEqual([206, 10]);
+  const other = await ask(path, { ...range, 'if-range': 'Mon, 01 Jan 2001 00:00:00 GMT' });
+  expect([other.status, (await bytesOf(other)).length]).toEqual([200, whole.length]);
+  const beyond = await ask(path, { range: `bytes=${whole.length}-` });
+  expect(beyond.status).toBe(416);
+});
+
+test('another process gives it the same tags', async () => {
+  const path = (await start()).video?.files['480p'];
+  const tags = async () => {
+    const { headers } = await ask(path);
+    return [headers.get('etag'), headers.get('last-modified')];
+  };
+  const first = await tags();
+  await site.close();
+  await start();
+  expect(await tags()).toEqual(first);
+});
+
+test('what is no video of the content is not found', async () => {
+  await start();
+  for (const name of ['0123456789abcdef0123.mp4', 'a.mp4', '%2e%2e%2fa.mp4', 'x.txt']) {
+    expect((await ask(`/media/videos/${name}`)).status).toBe(404);
+  }
+});
+
+test('a video that no content names is kept for thirty days', async () => {
+  await start();
+  await site.load(sampleContent());
+  const ids = () => site.db.selectFrom('videos').select(['id', 'unused_since']).execute();
+  expect((await ids()).map(({ unused_since }) => unused_since !== null)).toEqual(
+    Array(4).fill(true),
+  );
+  await site.db.updateTable('videos').set({ unused_since: '2020-01-01' }).execute();
+  await site.load(sampleContent());
+  expect(await ids()).toEqual([]);
+});

@@ -1,0 +1,42 @@
+/** The videos under `/media/videos`, whole or in ranges. */
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../database/open-database.ts';
+import { exists, writeAtomically } from '../media/cached-file.ts';
+import { findVideo } from '../video/video-store.ts';
+import { orNotFound } from './errors.ts';
+
+/** The same in every API process: by it a browser knows that a range is of the file it has begun. */
+const CHANGED = new Date('2026-01-01T00:00:00Z');
+
+const paramsSchema = z.object({ name: z.string().regex(/^[0-9a-f]{20}\.mp4$/) });
+
+interface VideoRoutesOptions {
+  db: Database;
+  /** Folder of `/media`; videos are copied there from the database when they are first asked for. */
+  folder: string;
+}
+
+/**
+ * Adds `/media/videos/<id>.mp4` to a server that has `sendFile`. The id is made from the file, so a
+ * URL never changes its video.
+ */
+export function addVideos(server: FastifyInstance, { db, folder }: VideoRoutesOptions): void {
+  const copyOf = async (name: string) => {
+    const path = `videos/${name}`;
+    if (await exists(join(folder, path))) return path;
+    const bytes = orNotFound(await findVideo(db, name.slice(0, name.indexOf('.'))));
+    await writeAtomically(join(folder, path), bytes, CHANGED);
+    return path;
+  };
+  server.route({
+    method: 'GET',
+    url: '/media/videos/:name',
+    schema: { hide: true, operationId: 'video' },
+    handler: async (request, reply) => {
+      const { name } = orNotFound(paramsSchema.safeParse(request.params).data);
+      return reply.sendFile(await copyOf(name));
+    },
+  });
+}

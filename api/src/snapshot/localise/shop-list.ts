@@ -1,0 +1,104 @@
+/** The list of shops: filtered, in pages, with what its filters count. */
+import type { ImageSet, NearHours, ShopList, ShopMap } from '@mall/contracts';
+import {
+  fromMallMinute,
+  isOpenAt,
+  mallTime,
+  type OpeningPlan,
+  toMallMinute,
+  upcomingExceptions,
+} from '@mall/opening-hours';
+import { filterShops, type ShopFilter } from '@mall/shop-filter';
+import type { LocalisedShop } from './localised-shop.ts';
+import { letterOf } from './shop-letters.ts';
+import { pageNumber, pageOf } from './shop-pages.ts';
+
+/** What a visitor asks for; pages count from 1. */
+export type WantedList = ShopFilter & {
+  page: number;
+  /** Slug of a shop whose page is wanted instead. */
+  shop?: string | undefined;
+};
+
+type Listed = LocalisedShop & {
+  letter: string;
+  /** The same object for shops of the same hours. */
+  plan: OpeningPlan;
+};
+
+/** Days whose exceptions a page may show. */
+const NEAR_DAYS = 14;
+
+function toListed(shops: readonly LocalisedShop[]): Listed[] {
+  const plans = new Map<string, OpeningPlan>();
+  return shops.map((shop) => {
+    const { hours, exceptions, name } = shop;
+    const key = JSON.stringify([hours, exceptions]);
+    const plan = plans.get(key) ?? { hours, exceptions };
+    plans.set(key, plan);
+    return { ...shop, letter: letterOf(name), plan };
+  });
+}
+
+function nearHours({ hours, exceptions }: OpeningPlan, day: string): NearHours {
+  const near = upcomingExceptions(exceptions, day, NEAR_DAYS);
+  return { hours: [...hours], exceptions: near.map(({ reason, ...exception }) => exception) };
+}
+
+/** A list shows logos small: the 1x files are sharp there, and need no placeholder. */
+function smallLogo(logo: ImageSet): ImageSet {
+  const { '2x': _2x, '2x_webp': _2x_webp, lqip: _lqip, ...small } = logo;
+  return small;
+}
+
+/** Each letter of `shops` with the page that it begins on. */
+function lettersOf(shops: readonly Listed[]): ShopList['letters'] {
+  return shops
+    .map(({ letter }, index) => ({ letter, page: pageNumber(index) }))
+    .filter(({ letter }, index) => letter !== shops[index - 1]?.letter);
+}
+
+/** Asks `isOpenAt` once for each plan. */
+function openAt(minute: string): (shop: Listed) => boolean {
+  const time = fromMallMinute(minute);
+  const answers = new Map<OpeningPlan, boolean>();
+  return ({ plan }) => {
+    const isOpen = answers.get(plan) ?? isOpenAt(plan, time);
+    answers.set(plan, isOpen);
+    return isOpen;
+  };
+}
+
+/**
+ * The list of `shops`, which are in alphabetical order, on `day`. It gives one page; undefined after
+ * the last one.
+ */
+export function createShopList(
+  shops: readonly LocalisedShop[],
+  day: string,
+): (wanted: WantedList, now: Date) => (ShopList & ShopMap) | undefined {
+  const listed = toListed(shops);
+  return ({ page, shop, ...filter }, now) => {
+    const { open = 'now' } = filter;
+    const open_at = open === 'now' ? toMallMinute(mallTime(now.getTime())) : open;
+    const found = filterShops(listed, filter, openAt(open_at));
+    const index = shop ? found.shops.findIndex(({ slug }) => slug === shop) : -1;
+    const shownPage = index < 0 ? page : pageNumber(index);
+    const part = pageOf(found.shops, shownPage);
+    if (!part) return undefined;
+    const plans = [...new Set(part.shops.map(({ plan }) => plan))];
+    return {
+      ...part,
+      page: shownPage,
+      shops: part.shops.map((listedShop) => ({
+        ...listedShop,
+        images: { logo: smallLogo(listedShop.images.logo) },
+        hours: plans.indexOf(listedShop.plan),
+      })),
+      near_hours: plans.map((plan) => nearHours(plan, day)),
+      counts: found.counts,
+      letters: lettersOf(found.shops),
+      open_at,
+    };
+  };
+}

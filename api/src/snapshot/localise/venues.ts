@@ -1,0 +1,56 @@
+/** The venues: pages and sections of the content that say what a visit takes. */
+import type { Venue, Venues } from '@mall/contracts';
+import type { LocalContent } from './local-content.ts';
+
+type Page = LocalContent['pages'][number];
+type Section = Page['sections'][number];
+
+/** The venues of `content`; the sections of a page come after it. */
+export function localiseVenues(content: LocalContent): Venues {
+  return {
+    venues: content.pages
+      .flatMap((page) => [...pageVenue(page), ...page.sections.flatMap(sectionVenue(page))])
+      .map((venue) => ({ ...venue, ...floorOf(content, venue.place) })),
+    holidays: content.site.public_holidays,
+  };
+}
+
+function pageVenue({ id, title, lead, cover, opening_hours, venue, sections }: Page): Venue[] {
+  if (!venue) return [];
+  const own = sections.filter((section) => !section.venue);
+  return [
+    {
+      id,
+      page: id,
+      name: title,
+      lead,
+      ...(cover && { images: { cover } }),
+      ...(opening_hours && { opening_hours }),
+      ...venue,
+      prices: own.flatMap(({ prices }) => prices ?? []),
+    },
+  ];
+}
+
+/** A section has the opening hours of its page. */
+function sectionVenue({ id: page, opening_hours }: Page): (section: Section) => Venue[] {
+  return ({ id, heading, venue, prices = [] }) =>
+    venue
+      ? [
+          {
+            id,
+            page,
+            section: id,
+            name: heading,
+            ...(opening_hours && { opening_hours }),
+            ...venue,
+            prices,
+          },
+        ]
+      : [];
+}
+
+function floorOf({ floor_plan }: LocalContent, place: string | undefined): Pick<Venue, 'floor'> {
+  const unit = floor_plan?.unit.features.find(({ id }) => id === place);
+  return unit ? { floor: unit.properties.level_id } : {};
+}

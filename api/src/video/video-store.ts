@@ -1,0 +1,48 @@
+/** The videos of the content, in the database that all API processes share. */
+import type { StoredVideo } from '../content/schema/video-schema.ts';
+import type { Database } from '../database/open-database.ts';
+
+/** Pages of earlier content may be open or cached for a while. */
+const MAX_UNUSED_DAYS = 30;
+const MS_PER_DAY = 86_400_000;
+
+export interface NewVideo {
+  id: string;
+  bytes: Buffer;
+}
+
+/** Where a video is served. */
+export function videoUrl({ id }: StoredVideo): string {
+  return `/media/videos/${id}.mp4`;
+}
+
+/** The video with this id, or undefined when none is stored. */
+export async function findVideo(db: Database, id: string): Promise<Buffer | undefined> {
+  const row = await db.selectFrom('videos').select('bytes').where('id', '=', id).executeTakeFirst();
+  return row && Buffer.from(row.bytes);
+}
+
+/**
+ * Adds the videos of new content, and deletes those that no content has named for thirty days. Call
+ * it in the transaction that stores the content.
+ */
+export async function storeVideos(
+  transaction: Database,
+  videos: readonly NewVideo[],
+): Promise<void> {
+  const now = new Date();
+  await transaction
+    .updateTable('videos')
+    .set({ unused_since: now.toISOString() })
+    .where('unused_since', 'is', null)
+    .execute();
+  for (const video of videos) {
+    await transaction
+      .insertInto('videos')
+      .values({ ...video, unused_since: null })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ unused_since: null }))
+      .execute();
+  }
+  const limit = new Date(now.getTime() - MAX_UNUSED_DAYS * MS_PER_DAY).toISOString();
+  await transaction.deleteFrom('videos').where('unused_since', '<', limit).execute();
+}

@@ -1,0 +1,63 @@
+/** The ways to a place of the house from where people come in. */
+import type { Arrival, FloorPlan, PlanNode } from '@mall/contracts';
+import { findWayEnd, type Path, type ShortestPaths, shortestPaths, walkOf } from '@mall/wayfinding';
+
+/** Gives the arrivals of a shop by its slug, or of a unit or node by its id. */
+export type FindArrivals = (place: string) => Arrival[];
+
+const KINDS = ['entrance', 'parking'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** A value for each key, made when it is asked for first. */
+function keep<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const kept = new Map<Key, Value>();
+  return (key) => {
+    const value = kept.get(key) ?? make(key);
+    kept.set(key, value);
+    return value;
+  };
+}
+
+/** Floors that a path goes up and down in all. */
+function levelsOf({ start, steps }: Path, { floors }: FloorPlan): number {
+  const levels = [start, ...steps.map(({ node }) => node)].map((node) =>
+    floors.findIndex(({ id }) => id === node.floor),
+  );
+  return levels.reduce((sum, level, at) => sum + Math.abs(level - (levels[at - 1] ?? level)), 0);
+}
+
+/**
+ * One search a kind and one step-free search an entrance reach every place of the plan; they are made
+ * when they are first needed, and kept with the answers.
+ */
+export function createArrivals(plan: FloorPlan): FindArrivals {
+  const fromKind = keep((kind: Kind): ShortestPaths => {
+    const sources = plan.nodes.filter((node) => node.kind === kind);
+    return shortestPaths(plan, sources, { stepFree: false });
+  });
+  const stepFreeFrom = keep((start: PlanNode) => shortestPaths(plan, [start], { stepFree: true }));
+  const toArrival = (kind: Kind, path: Path, doors: readonly PlanNode[]): Arrival => {
+    const { id, name = id } = path.start;
+    const stepFree = stepFreeFrom(path.start).metresTo(doors);
+    return {
+      from: { node: id, kind, name },
+      ...walkOf(path.metres),
+      levels: levelsOf(path, plan),
+      stepFree: Number.isFinite(stepFree) ? walkOf(stepFree) : null,
+    };
+  };
+  const known = new Map<string, Arrival[]>();
+  return (place) => {
+    const kept = known.get(place);
+    if (kept) return kept;
+    const doors = findWayEnd(plan, place)?.nodes;
+    // What is not on the plan is not kept: there is no end to it.
+    if (!doors) return [];
+    const arrivals = KINDS.flatMap((kind) => {
+      const path = fromKind(kind).pathTo(doors);
+      return path ? [toArrival(kind, path, doors)] : [];
+    });
+    known.set(place, arrivals);
+    return arrivals;
+  };
+}
