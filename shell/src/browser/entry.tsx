@@ -1,5 +1,7 @@
 /** Starts the site in the browser: hydrates the page that the server rendered. */
 import '@mall/ui/styles.css';
+// A file of its own, which the document loads.
+import '../head/first-paint.head.ts';
 import '../remotes/lazy-shared-modules.ts';
 import { createApi } from '@mall/http';
 import { resolvePath, routeTable } from '@mall/routing';
@@ -31,6 +33,7 @@ import { PageChange } from './page-change/page-change.tsx';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { browserLoader, type RouterDeps } from './router-loader.ts';
 import { scrollMemory } from './scroll/scroll-memory.ts';
+import { slotNear } from './slot-near.ts';
 
 const { site, hydration, queries, renderedAt, formAnswer, sentryDsn } = readPageData();
 const table = routeTable(site.apps);
@@ -71,7 +74,10 @@ const context: SiteContextValue = {
       site,
       registry,
       (entry) => languageContext.slotsReady.has(slotKey(entry)),
-      (entry) => loadSlot(loadingOf(languageContext), entry, {}),
+      async (entry) => {
+        await slotNear(site, entry);
+        return loadSlot(loadingOf(languageContext), entry, {});
+      },
     ),
 };
 

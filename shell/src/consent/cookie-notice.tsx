@@ -5,7 +5,10 @@ import { useSyncExternalStore } from 'react';
 import { cookieSettingsOpenAtom } from './cookie-settings.ts';
 import { NoticePanel } from './notice-panel.tsx';
 
-/** The server knows no visitor's answer, so that its pages are the same for all. */
+/**
+ * The server knows no visitor's answer, so that its pages are the same for all: each has the notice,
+ * and the styles hide it from those who have answered.
+ */
 const UNKNOWN = 'unknown';
 
 function useAnswer(): Consent | undefined | typeof UNKNOWN {
@@ -19,10 +22,12 @@ function useAnswer(): Consent | undefined | typeof UNKNOWN {
 export function CookieNotice() {
   const answer = useAnswer();
   const [opened, setOpened] = useAtom(cookieSettingsOpenAtom);
-  if (answer === UNKNOWN || (answer && !opened)) return null;
+  const isUnknown = answer === UNKNOWN;
+  if (answer && !isUnknown && !opened) return null;
   return (
     <NoticePanel
-      answered={answer}
+      answered={isUnknown ? undefined : answer}
+      isUnknown={isUnknown}
       opened={opened}
       onAnswer={(given) => {
         consent.set(given);

@@ -1,6 +1,7 @@
 import { useMessages } from '@mall/i18n';
 import type { Consent } from '@mall/runtime';
 import { Button, IconButton, Wrapper } from '@mall/ui';
+import { clsx } from 'clsx';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import styles from './cookie-notice.module.css';
 import { NoticeText } from './notice-text.tsx';
@@ -11,6 +12,8 @@ import { useRoomBelow } from './use-room-below.ts';
 interface NoticePanelProps {
   /** The answer that holds until now; without one there is no closing. */
   answered: Consent | undefined;
+  /** The answer is not known yet: styles then decide whether it shows. */
+  isUnknown: boolean;
   /** Set when the visitor has opened it: the focus then goes there. */
   opened: boolean;
   onAnswer(answer: Consent): void;
@@ -25,22 +28,32 @@ function useFocusWhen(opened: boolean, ref: RefObject<HTMLElement | null>): void
   }, [opened, ref]);
 }
 
+/** The document's head script reads `data-answer` of a button that is pressed before hydration. */
+const ANSWERS = [
+  ['refused', 'consent.refuse'],
+  ['granted', 'consent.accept'],
+] as const;
+
 function Answers({ onAnswer }: Pick<NoticePanelProps, 'onAnswer'>) {
   const t = useMessages('shell');
   return (
     <div className={styles.answers}>
-      <Button variant="primary" onClick={() => onAnswer('refused')}>
-        {t('consent.refuse')}
-      </Button>
-      <Button variant="primary" onClick={() => onAnswer('granted')}>
-        {t('consent.accept')}
-      </Button>
+      {ANSWERS.map(([answer, label]) => (
+        <Button
+          key={answer}
+          variant="primary"
+          data-answer={answer}
+          onClick={() => onAnswer(answer)}
+        >
+          {t(label)}
+        </Button>
+      ))}
     </div>
   );
 }
 
 /** Refusal and Accept look the same and are side by side; the page behind stays usable. */
-export function NoticePanel({ answered, opened, onAnswer, onClose }: NoticePanelProps) {
+export function NoticePanel({ answered, isUnknown, opened, onAnswer, onClose }: NoticePanelProps) {
   const t = useMessages('shell');
   const ref = useRef<HTMLElement>(null);
   const headingId = useId();
@@ -57,7 +70,14 @@ export function NoticePanel({ answered, opened, onAnswer, onClose }: NoticePanel
     onAnswer(given);
   };
   return (
-    <section ref={ref} className={styles.notice} aria-labelledby={headingId} tabIndex={-1}>
+    <section
+      ref={ref}
+      className={clsx(styles.notice, isUnknown && styles.unknown)}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      // It is no part of what the page says.
+      data-nosnippet=""
+    >
       <Wrapper className={styles.layout}>
         <NoticeText {...{ headingId, answered }} />
         <Answers onAnswer={answer} />

@@ -4,6 +4,9 @@ import { Fragment } from 'react';
 import { MenuLink } from '../navigation/menu-link.tsx';
 import styles from './cookie-notice.module.css';
 
+/** Of the small print the notice names the first entry: what is done with data. */
+const NAMED = 1;
+
 interface NoticeTextProps {
   headingId: string;
   /** The answer that holds until now. */
@@ -21,12 +24,14 @@ export function NoticeText({ headingId, answered }: NoticeTextProps) {
       </h2>
       <p>
         {t('consent.text')}
-        {menu('legal').map((entry) => (
-          <Fragment key={entry.route + entry.hash}>
-            {' '}
-            <MenuLink entry={entry} className={styles.link} />
-          </Fragment>
-        ))}
+        {menu('legal')
+          .slice(0, NAMED)
+          .map((entry) => (
+            <Fragment key={entry.route + entry.hash}>
+              {' '}
+              <MenuLink entry={entry} className={styles.link} />
+            </Fragment>
+          ))}
       </p>
       {answered && <p>{t(`consent.now-${answered}`)}</p>}
     </div>

@@ -9,8 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useAtomValue } from 'jotai';
 import { Logo } from '../logo/logo.tsx';
-import { MenuLinks } from '../navigation/menu-links.tsx';
 import styles from './footer.module.css';
+import { FooterGroups } from './footer-groups.tsx';
 import { footerShownAtom } from './footer-shown.ts';
 import { PolicyLinks } from './policy-links.tsx';
 
@@ -41,11 +41,17 @@ export function Footer() {
       <Wrapper className={styles.columns}>
         <div className={styles.brand}>
           <Logo />
-          <p>{t('footer.claim')}</p>
+          <p className={styles.claim}>{t('footer.claim')}</p>
         </div>
-        <nav aria-label={t('footer.navigation')}>
-          <MenuLinks menus={['footer']} className={styles.links} linkClassName={styles.link} />
-        </nav>
+        <div className={styles.groups}>
+          <FooterGroups />
+          {config && (
+            <section className={styles.group}>
+              <h2 className={styles.heading}>{t('footer.contact')}</h2>
+              <Address contact={config.contact} />
+            </section>
+          )}
+        </div>
         {config && (
           <section>
             <h2 className={styles.heading}>{t('footer.hours')}</h2>
@@ -55,12 +61,6 @@ export function Footer() {
               now={undefined}
               language={language}
             />
-          </section>
-        )}
-        {config && (
-          <section>
-            <h2 className={styles.heading}>{t('footer.contact')}</h2>
-            <Address contact={config.contact} />
           </section>
         )}
       </Wrapper>

@@ -9,7 +9,7 @@ const show = (appPrivacyUrl: string | undefined) => {
 test('the small print that the apps declare is linked', async () => {
   const shown = await show(undefined);
   const link = shown.getByRole('link', { name: 'Adatvédelem' });
-  expect(link.getAttribute('href')).toBe('/kapcsolat#adatvedelem');
+  expect(link.getAttribute('href')).toBe('/adatvedelem');
 });
 
 test('the app’s privacy notice is linked where there is one', async () => {

@@ -2,7 +2,6 @@
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { useSetAtom } from 'jotai';
-import { Link } from 'react-router-dom';
 import { cookieSettingsOpenAtom } from '../consent/cookie-settings.ts';
 import { MenuLink } from '../navigation/menu-link.tsx';
 import styles from './footer.module.css';
@@ -25,9 +24,9 @@ export function PolicyLinks({ appPrivacyUrl }: PolicyLinksProps) {
       ))}
       {appPrivacyUrl && (
         <li>
-          <Link to={appPrivacyUrl} className={styles.policy}>
+          <a href={appPrivacyUrl} className={styles.policy}>
             {t('footer.appPrivacy')}
-          </Link>
+          </a>
         </li>
       )}
       <li>

@@ -16,6 +16,7 @@ export function LanguageSwitch() {
   const exists = usePageState().kind !== 'not-found';
   const other = LANGUAGES.find((candidate) => candidate !== language) ?? language;
   return (
+    // A `Link`, because the address that the server has written lacks the hash.
     <Link
       className={styles.switch}
       to={urlInLanguage(table, location, other, exists) + location.hash}

@@ -1,6 +1,5 @@
 import { routePath } from '@mall/routing';
 import { useShellContext } from '@mall/runtime';
-import { Link } from 'react-router-dom';
 import styles from './logo.module.css';
 
 const HOME = { paths: { hu: '/', en: '/' } };
@@ -9,7 +8,7 @@ const HOME = { paths: { hu: '/', en: '/' } };
 export function Logo() {
   const { brand, language } = useShellContext();
   return (
-    <Link className={styles.logo} to={routePath(HOME, language)}>
+    <a className={styles.logo} href={routePath(HOME, language)}>
       <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
         <path className={styles.sun} d="M8 32a16 16 0 0 1 32 0z" />
         <path
@@ -22,6 +21,6 @@ export function Logo() {
         />
       </svg>
       <span className={styles.name}>{brand.name}</span>
-    </Link>
+    </a>
   );
 }

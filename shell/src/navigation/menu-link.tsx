@@ -1,7 +1,6 @@
 import type { NavigationEntry } from '@mall/contracts';
 import { useShellContext } from '@mall/runtime';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { entryUrl } from '../site/entry-url.ts';
 
 interface MenuLinkProps {
@@ -15,9 +14,9 @@ interface MenuLinkProps {
 export function MenuLink({ entry, className, children }: MenuLinkProps) {
   const { language, pathTo } = useShellContext();
   return (
-    <Link className={className} to={entryUrl(entry, pathTo)}>
+    <a className={className} href={entryUrl(entry, pathTo)}>
       {children}
       {entry.label[language]}
-    </Link>
+    </a>
   );
 }

@@ -8,6 +8,9 @@ test('entries of several menus are links to pages and to parts of them', async (
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Map', '/shops/map'],
     ['All shops', '/shops'],
-    ['Privacy', '/info#adatvedelem'],
+    ['Privacy', '/privacy'],
+    ['Cookies', '/cookies'],
+    ['Terms of use', '/terms'],
+    ['Accessibility statement', '/accessibility'],
   ]);
 });

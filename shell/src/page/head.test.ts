@@ -1,3 +1,4 @@
+import { socialCard } from '@mall/contracts';
 import { anImageSet } from '@mall/testing';
 import { sampleModules } from '../remotes/testing/sample-site.ts';
 import type { PageState } from '../site/page-state.ts';
@@ -70,15 +71,40 @@ test('a page says what shared links show of it', async () => {
     'og:type': 'website',
     'og:site_name': 'Sample',
     'og:locale': 'en_GB',
-    'og:image': `https://mall.example${image['1x']}`,
+    'og:image': `https://mall.example${socialCard(image)['1x']}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': image.alt || 'Comet',
+    'twitter:card': 'summary_large_image',
     'og:url': 'https://mall.example/cinema/comet',
   });
   expect(shown.properties).not.toContain('description');
   expect(shown.properties).toContain('og:url');
 });
 
-test('a page without an image of its own names none', async () => {
-  expect((await headOf(pageAt('movie', 'comet'))).meta).not.toHaveProperty('og:image');
+test('a page without an image of its own has the picture of the site', async () => {
+  expect((await headOf(pageAt('movie', 'comet'))).meta).toMatchObject({
+    'og:image': 'https://mall.example/card.png',
+    'og:image:alt': 'Comet',
+  });
+});
+
+test('a page that is not for search engines says so, and names no other URL', async () => {
+  meta.mockReturnValue({ title: 'Comet', description: 'A film.', noindex: true });
+  const shown = await headOf(pageAt('movie', 'comet'));
+  expect(shown.meta).toEqual({ description: 'A film.', robots: 'noindex' });
+  expect(shown.links).toEqual([]);
+});
+
+test('a page names the feed of what it lists', async () => {
+  const feed = { title: 'News', path: '/api/news.atom' };
+  meta.mockReturnValue({ title: 'Comet', description: 'A film.', feed });
+  expect((await headOf(pageAt('movie', 'comet'))).links).toContainEqual({
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: 'News',
+    href: 'https://mall.example/api/news.atom',
+  });
 });
 
 test('structured data says which vocabulary it is in', async () => {

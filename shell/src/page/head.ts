@@ -1,5 +1,5 @@
 /** The head of a page: its module's `meta` and the shell's own tags. */
-import type { Language, SiteRecord } from '@mall/contracts';
+import { type ImageSet, type Language, type SiteRecord, socialCard } from '@mall/contracts';
 import { messagesOf } from '@mall/i18n';
 import { headLinks, type RouteTable } from '@mall/routing';
 import type { PageMeta, RouteModule } from '@mall/runtime';
@@ -35,6 +35,21 @@ function structuredData(object: object): HeadTag {
     attributes: { type: 'application/ld+json' },
     text: JSON.stringify({ '@context': 'https://schema.org', ...object }),
   };
+}
+
+/** A page without an image has the picture of the site. */
+const SITE_CARD = socialCard({ '1x': '/card.png', alt: '' });
+
+/** The picture of a link in social media. */
+function cardTags(origin: string, image: ImageSet | undefined, title: string): HeadTag[] {
+  const { '1x': path, width, height, alt } = image ? socialCard(image) : SITE_CARD;
+  return [
+    meta('og:image', origin + path),
+    meta('og:image:width', String(width)),
+    meta('og:image:height', String(height)),
+    meta('og:image:alt', alt || title),
+    meta('twitter:card', 'summary_large_image'),
+  ];
 }
 
 export interface HeadSource {
@@ -77,6 +92,11 @@ function ownHead(
   ];
 }
 
+function feedLink(origin: string, { title, path }: NonNullable<PageMeta['feed']>): HeadTag {
+  const type = 'application/atom+xml';
+  return { tag: 'link', attributes: { rel: 'alternate', type, title, href: origin + path } };
+}
+
 /** Head of a remote's page; undefined where the shell shows another one instead. */
 function remoteHead(
   source: HeadSource,
@@ -95,7 +115,7 @@ function remoteHead(
     meta('og:type', 'website'),
     meta('og:site_name', site.brand.name),
     meta('og:locale', OG_LOCALE[state.language]),
-    ...(page.image ? [meta('og:image', site.origin + page.image['1x'])] : []),
+    ...cardTags(site.origin, page.image, page.title),
   ];
   const indexed: HeadTag[] = [
     { tag: 'link', attributes: { rel: 'canonical', href: links.canonical } },
@@ -103,15 +123,18 @@ function remoteHead(
       tag: 'link' as const,
       attributes: { rel: 'alternate', hreflang: language, href },
     })),
+    ...(page.feed ? [feedLink(site.origin, page.feed)] : []),
     ...social,
     meta('og:url', links.canonical),
     ...(page.structuredData ?? []).map(structuredData),
   ];
-  const hidden = [meta('robots', 'noindex'), meta('referrer', 'no-referrer')];
+  const noindex = meta('robots', 'noindex');
+  const hidden = [noindex, meta('referrer', 'no-referrer')];
+  const shown = page.noindex ? [noindex] : indexed;
   return [
     { tag: 'title', attributes: {}, text: title },
     meta('description', page.description),
-    ...(route.token ? hidden : indexed),
+    ...(route.token ? hidden : shown),
   ];
 }
 

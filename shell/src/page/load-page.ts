@@ -21,6 +21,8 @@ export interface PageLoading {
   timeoutMs?: number;
   /** Called for each part that could not be loaded. */
   onFailure(part: { app: string; part: string }, error: unknown): void;
+  /** Called for each call of a loader that fails; a page may go on without its data. */
+  onRefusal?(error: unknown): void;
 }
 
 /** @throws {Error} when `work` takes longer than `timeoutMs`. */
@@ -46,8 +48,17 @@ async function loadModule<Module extends RouteModule | SlotModule>(
   return module;
 }
 
-function argsOf({ languageContext, url }: PageLoading, params: Record<string, string>): LoaderArgs {
-  return { params, url, language: languageContext.language, load: languageContext.load };
+function argsOf(loading: PageLoading, params: Record<string, string>): LoaderArgs {
+  const { languageContext, url } = loading;
+  const load: LoaderArgs['load'] = async (call, callParams) => {
+    try {
+      return await languageContext.load(call, callParams);
+    } catch (error) {
+      loading.onRefusal?.(error);
+      throw error;
+    }
+  };
+  return { params, url, language: languageContext.language, load };
 }
 
 /** Loads a slot entry's module, messages and data. */
@@ -65,10 +76,10 @@ export async function loadSlot(
 /** Reports a broken slot; its fallback is rendered. */
 async function loadSlots(
   loading: PageLoading,
-  route: Route,
+  slots: readonly string[],
   params: Record<string, string>,
 ): Promise<void> {
-  const entries = route.slots.flatMap((slot) => slotEntries(loading.site, slot));
+  const entries = slots.flatMap((slot) => slotEntries(loading.site, slot));
   await Promise.all(
     entries.map((entry) =>
       withTimeout(loading, loadSlot(loading, entry, params)).catch((error: unknown) =>
@@ -99,7 +110,7 @@ export async function loadPage(loading: PageLoading, path: PagePath): Promise<Pa
   };
   const [data] = await Promise.allSettled([
     withTimeout(loading, page()),
-    loadSlots(loading, route, params),
+    loadSlots(loading, route.slots, params),
     loadConfig(loading),
   ]);
   if (data.status === 'fulfilled') {
@@ -116,8 +127,14 @@ export async function loadNotFound(loading: PageLoading, language: Language): Pr
   return { kind: 'not-found', language };
 }
 
+/** The slots whose scripts the browser loads before it hydrates the page. */
+function slotsAtOnce({ slots, deferredSlots }: Route): string[] {
+  return slots.filter((slot) => !deferredSlots.includes(slot));
+}
+
 /**
- * Loads the modules of a page that the server has rendered. A slot that fails keeps its fallback.
+ * Loads the modules of a page that the server has rendered, but for those of deferred slots. A slot
+ * that fails keeps its fallback.
  * @throws when the page's own module cannot be loaded.
  */
 export async function loadPageModules(loading: PageLoading, state: PageState): Promise<void> {
@@ -126,6 +143,6 @@ export async function loadPageModules(loading: PageLoading, state: PageState): P
   if (!found) throw new Error(`no app has the route ${state.routeId}`);
   await Promise.all([
     loadModule(loading, found.app, found.route.module),
-    loadSlots(loading, found.route, state.params),
+    loadSlots(loading, slotsAtOnce(found.route), state.params),
   ]);
 }

@@ -10,7 +10,6 @@ import { Footer } from '../footer/footer.tsx';
 import { FooterShownProvider } from '../footer/footer-shown-provider.tsx';
 import { Header } from '../header/header.tsx';
 import { ProgressBar } from '../progress/progress-bar.tsx';
-import { usePlainLinks } from '../site/plain-links.ts';
 import { useSite } from '../site/site-context.ts';
 import { usePageState } from '../site/use-page-state.ts';
 import { SkipLink } from '../skip-link/skip-link.tsx';
@@ -32,7 +31,6 @@ export function SiteLayout({ pageChange }: { pageChange: ReactNode }) {
   const state = usePageState();
   const languageContext = site.languageContext(state.language);
   const slots = useMemo(() => site.slots(languageContext), [site, languageContext]);
-  const followPlainLink = usePlainLinks();
   return (
     <QueryClientProvider client={languageContext.queryClient}>
       <MessagesProvider instance={languageContext.i18n}>
@@ -43,8 +41,7 @@ export function SiteLayout({ pageChange }: { pageChange: ReactNode }) {
               <CookieNotice />
               <ProgressBar />
               <Header />
-              {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter arrives as a click */}
-              <main id={MAIN_ID} tabIndex={-1} onClick={followPlainLink}>
+              <main id={MAIN_ID} tabIndex={-1}>
                 <FooterShownProvider>
                   <Outlet />
                 </FooterShownProvider>

@@ -168,17 +168,6 @@ test('what a visitor did on one entry’s page is not carried to the next', asyn
   screen.getByText('Seats: 0');
 });
 
-test('a link inside content is followed without loading the document', async () => {
-  modules['cinema ./pages/cinema'] = page(() => <a href="/mozi/comet">Comet</a>);
-  modules['cinema ./pages/movie'] = page(() => <h1>Comet</h1>);
-  const router = await show('/mozi', {
-    '/mozi': pageOf('cinema'),
-    '/mozi/comet': pageOf('movie', 'comet'),
-  });
-  await act(async () => screen.getByRole('link', { name: 'Comet' }).click());
-  expect(router.state.location.pathname).toBe('/mozi/comet');
-});
-
 test('when the shell itself fails, a page in both languages leads home', async () => {
   jest.spyOn(console, 'warn').mockReturnValue();
   const router = createMemoryRouter(

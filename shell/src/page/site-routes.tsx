@@ -11,7 +11,7 @@ import { SiteLayout } from './site-layout.tsx';
  * @param pageChange what the browser does around a change of page.
  */
 export function siteRoutes(
-  table: RouteTable,
+  { paths }: Pick<RouteTable, 'paths'>,
   loader: LoaderFunction,
   pageChange?: ReactNode,
 ): RouteObject[] {
@@ -22,7 +22,7 @@ export function siteRoutes(
       element: <SiteLayout pageChange={pageChange} />,
       ErrorBoundary: RouterFailure,
       children: [
-        ...table.paths.map(({ pattern }) => ({
+        ...paths.map(({ pattern }) => ({
           ...page,
           id: pattern,
           path: pattern,

@@ -1,12 +1,10 @@
-/** Real federation: a container is there, or its script is asked for and fails. */
+/** A container is there, or its script is asked for. */
 import { containerName } from '@mall/contracts';
-import { init } from '@module-federation/enhanced/runtime';
 import { browserModules } from './browser-modules.ts';
 import { sampleApp } from './testing/sample-site.ts';
+import { provideShareScope } from './testing/share-scope.ts';
 
-beforeAll(() => {
-  init({ name: 'shell', remotes: [] });
-});
+beforeAll(provideShareScope);
 afterEach(() => {
   document.head.innerHTML = '';
 });
@@ -41,8 +39,6 @@ test('a module waits for its stylesheet, and fails without it', async () => {
 });
 
 test('a new try of a failed entry has a URL of its own', async () => {
-  // Federation warns of an entry that is replaced.
-  jest.spyOn(console, 'warn').mockReturnValue();
   const app = appWith('content');
   for (const search of ['', '?try=1', '?try=2']) {
     const loading = browserModules.load(app, './pages/sample');
@@ -54,11 +50,55 @@ test('a new try of a failed entry has a URL of its own', async () => {
     ]);
     script?.dispatchEvent(new Event('error'));
     await expect(loading).rejects.toThrow();
-    script?.remove();
   }
 });
 
+test('a container runs only with the bytes that were published', async () => {
+  const app = { ...appWith('hashed'), integrity: { '/js/hashed/entry.js': 'sha256-hashed' } };
+  browserModules.load(app, './pages/sample').catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.querySelector('script')?.integrity).toBe('sha256-hashed');
+});
+
+test('several modules of an app ask for its entry once', async () => {
+  const app = appWith('cards');
+  const loading = ['./pages/a', './pages/b'].map((page) => browserModules.load(app, page));
+  await new Promise((resolve) => setTimeout(resolve));
+  const [script, ...others] = document.querySelectorAll('script');
+  expect(others).toEqual([]);
+  provide('cards', { Component: () => null });
+  script?.dispatchEvent(new Event('load'));
+  expect(await Promise.all(loading)).toHaveLength(2);
+});
+
+test('a module that failed is asked for again in the same container', async () => {
+  const answers = [Promise.reject(new Error('chunk')), Promise.resolve(() => 'module')];
+  const get = () => answers.shift();
+  Object.assign(globalThis, {
+    [containerName('parking', '0123456789abcdef')]: { init() {}, get },
+  });
+  const load = () => browserModules.load(appWith('parking'), './pages/sample');
+  await expect(load()).rejects.toThrow('chunk');
+  expect(await load()).toBe('module');
+  expect(scripts()).toEqual([]);
+});
+
+test('an entry that does not come within 20 seconds has failed', async () => {
+  jest.useFakeTimers();
+  const loading = browserModules.load(appWith('zoo'), './pages/sample');
+  loading.catch(() => undefined);
+  await jest.advanceTimersByTimeAsync(20_000);
+  await expect(loading).rejects.toThrow('/js/zoo/entry.js did not load');
+  jest.useRealTimers();
+});
+
+test('an entry without its container is an error', async () => {
+  const loading = browserModules.load(appWith('museum'), './pages/sample');
+  document.querySelector('script')?.dispatchEvent(new Event('load'));
+  await expect(loading).rejects.toThrow(/left no container mall_museum_/);
+});
+
 test('an app without an entry is an error', async () => {
-  const app = sampleApp({ name: 'cards', owner: 'team' });
+  const app = sampleApp({ name: 'garden', owner: 'team' });
   await expect(browserModules.load(app, './pages/x')).rejects.toThrow('its record names no entry');
 });

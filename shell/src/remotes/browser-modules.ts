@@ -1,48 +1,47 @@
 /** Loads remotes in the browser: container and chunks by federation, styles from the site record. */
 import { containerName, type SiteApp } from '@mall/contracts';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { type Container, moduleFrom } from './container.ts';
 import type { ModuleSource } from './module-source.ts';
+import { loadScript } from './script.ts';
 import { loadStylesheet } from './stylesheet.ts';
 
-/** Failed loads by app, so that a retry gets a new URL. */
+/** Loaded and pending containers by their global names. */
+const containers = new Map<string, Promise<Container>>();
+/** Failed loads of an entry, so that a retry gets a new URL. */
 const tries = new Map<string, number>();
 
-function register(app: SiteApp): void {
-  const count = tries.get(app.name);
+async function loadContainer(app: SiteApp, name: string): Promise<Container> {
+  const globals = globalThis as unknown as Record<string, Container | undefined>;
   const entry = app.entry.js[0];
   if (!entry) throw new Error('its record names no entry');
-  registerRemotes(
-    [
-      {
-        name: app.name,
-        type: 'var',
-        entryGlobalName: containerName(app.name, app.release),
-        entry: count ? `${entry}?try=${count}` : entry,
-      },
-    ],
-    // Federation caches a failed entry by its URL: the retry must replace it.
-    { force: Boolean(count) },
-  );
+  const count = tries.get(entry) ?? 0;
+  if (!globals[name]) {
+    tries.set(entry, count + 1);
+    await loadScript(count > 0 ? `${entry}?try=${count}` : entry, app.integrity[entry]);
+  }
+  const container = globals[name];
+  if (!container) throw new Error(`${entry} left no container ${name}`);
+  return container;
+}
+
+function containerOf(app: SiteApp): Promise<Container> {
+  const name = containerName(app.name, app.release);
+  const known = containers.get(name);
+  if (known) return known;
+  const loading = loadContainer(app, name);
+  containers.set(name, loading);
+  loading.catch(() => containers.delete(name));
+  return loading;
 }
 
 /** Federation does not notice a missing stylesheet of an exposed module, so the styles come first. */
-async function load(app: SiteApp, exposed: string): Promise<unknown> {
-  register(app);
-  const styles = app.exposes[exposed]?.css ?? [];
-  const [module] = await Promise.all([
-    loadRemote(exposed.replace('.', app.name)),
-    ...styles.map(loadStylesheet),
-  ]);
-  return module;
-}
-
 export const browserModules: ModuleSource = {
   async load(app, exposed) {
-    try {
-      return await load(app, exposed);
-    } catch (error) {
-      tries.set(app.name, (tries.get(app.name) ?? 0) + 1);
-      throw error;
-    }
+    const styles = app.exposes[exposed]?.css ?? [];
+    const [module] = await Promise.all([
+      containerOf(app).then((container) => moduleFrom(container, exposed)),
+      ...styles.map(loadStylesheet),
+    ]);
+    return module;
   },
 };

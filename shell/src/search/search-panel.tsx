@@ -1,11 +1,12 @@
 /** The mobile search: a button that opens a panel over the whole window. */
 import { useMessages } from '@mall/i18n';
-import { IconButton } from '@mall/ui';
+import { Icon, IconButton } from '@mall/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { SearchField } from './search-field.tsx';
 import styles from './search-panel.module.css';
+import { useResultPage } from './use-result-page.ts';
 
 /** The browser's own modal dialog keeps the keyboard in, closes on Escape and gives the focus back. */
 function usePanel() {
@@ -34,8 +35,12 @@ function usePanel() {
 export function SearchPanel() {
   const t = useMessages('shell');
   const panel = usePanel();
+  const page = useResultPage();
   return (
     <>
+      <a href={page?.path} className={styles.plain} aria-label={t('search.open')}>
+        <Icon name="magnifier" />
+      </a>
       <IconButton
         icon="magnifier"
         label={t('search.open')}

@@ -1,21 +1,20 @@
 /** One suggestion: an option of the list and a link to its page. */
+import type { SearchLink } from '@mall/runtime';
 import { Picture } from '@mall/ui';
 import type { OptionProps } from '@mall/ui/combobox';
-import { Link } from 'react-router-dom';
 import { highlight } from './highlight.ts';
-import type { Suggestion } from './suggestion-groups.ts';
 import styles from './suggestion-link.module.css';
 
 interface SuggestionLinkProps {
-  suggestion: Suggestion;
+  suggestion: SearchLink;
   query: string;
   option: OptionProps;
 }
 
 export function SuggestionLink({ suggestion, query, option }: SuggestionLinkProps) {
-  const { path, title, image, isLogo } = suggestion;
+  const { path, title, text, image, isLogo } = suggestion;
   return (
-    <Link {...option} to={path}>
+    <a {...option} href={path}>
       {image && (
         <Picture
           className={styles.image}
@@ -26,10 +25,11 @@ export function SuggestionLink({ suggestion, query, option }: SuggestionLinkProp
         />
       )}
       <span className={styles.title}>
-        {highlight(title, query).map(({ text, marked }, index) =>
-          marked ? <mark key={index}>{text}</mark> : text,
+        {highlight(title, query).map((piece, index) =>
+          piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
         )}
+        {text ? <small className={styles.text}>{text}</small> : null}
       </span>
-    </Link>
+    </a>
   );
 }

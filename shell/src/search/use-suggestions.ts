@@ -1,14 +1,14 @@
 /** The suggestions for what is typed, with a sentence that gives their number. */
+import type { NavigationEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { useShellContext } from '@mall/runtime';
+import { type SearchLink, type ShellContext, useShellContext } from '@mall/runtime';
 import type { ComboboxGroup } from '@mall/ui/combobox';
 import { useMemo } from 'react';
-import { useSite } from '../site/site-context.ts';
-import { type Suggestion, suggestionGroups } from './suggestion-groups.ts';
+import { entryUrl } from '../site/entry-url.ts';
 import { useSearch } from './use-search.ts';
 
 export interface Suggestions {
-  groups: readonly ComboboxGroup<Suggestion>[];
+  groups: readonly ComboboxGroup<SearchLink>[];
   /** What the groups were found for: while the next answer is under way, not what is typed. */
   query: string;
   isLoading: boolean;
@@ -18,27 +18,46 @@ export interface Suggestions {
   status: string;
 }
 
-export function useSuggestions(typed: string): Suggestions {
+/** Suggestions in a group, so that the other groups are not far below. */
+const MAX_IN_GROUP = 5;
+
+function entryLink(
+  entry: NavigationEntry,
+  { language, pathTo }: Pick<ShellContext, 'language' | 'pathTo'>,
+): SearchLink {
+  return { title: entry.label[language], path: entryUrl(entry, pathTo) };
+}
+
+/** While nothing is typed: what visitors ask for most, as the live apps declare it. */
+function useTasks(): ComboboxGroup<SearchLink>[] {
   const t = useMessages('shell');
   const shellContext = useShellContext();
-  const { site } = useSite();
+  const options = shellContext.menu('search').map((entry) => entryLink(entry, shellContext));
+  return options.length > 0 ? [{ key: 'tasks', name: t('search.tasks'), options }] : [];
+}
+
+export function useSuggestions(typed: string): Suggestions {
+  const t = useMessages('shell');
+  const { searchLinks } = useShellContext();
+  const tasks = useTasks();
   const { settled, isLoading } = useSearch(typed);
   const result = settled?.result;
   const query = settled?.query ?? '';
   const found = useMemo(
-    () => (result ? suggestionGroups(result, query, site, shellContext) : []),
-    [result, query, site, shellContext],
+    () => (result ? searchLinks(result, query) : []),
+    [result, query, searchLinks],
   );
-  const count = found.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
+  const groups = found.map(({ kind, links }) => ({
+    key: kind,
+    name: t(`search.${kind}`),
+    options: links.slice(0, MAX_IN_GROUP),
+  }));
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isSettled = result !== undefined && !isLoading;
   const isEmpty = isSettled && count === 0;
   const sentence = isEmpty ? t('search.nothing') : t('search.count', { count, query });
   return {
-    groups: found.map(({ kind, suggestions }) => ({
-      key: kind,
-      name: t(`search.${kind}`),
-      options: suggestions,
-    })),
+    groups: typed.trim() === '' ? tasks : groups,
     ...{ query, isLoading, isEmpty },
     status: isSettled ? sentence : '',
   };

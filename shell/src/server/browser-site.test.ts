@@ -11,6 +11,8 @@ test('the browser gets what it loads: entries and styles, and no scripts of modu
       exposes: { './pages/cinema': page },
       provides: { carousel: { js: ['/carousel.js'], css: [] } },
       fonts: ['/font.woff2'],
+      headScripts: ['/head.js'],
+      integrity: { '/entry.js': 'sha256-entry', '/page.js': 'sha256-page' },
     },
   );
   expect(browserSite(sampleSite([cinema])).apps).toEqual([
@@ -19,6 +21,17 @@ test('the browser gets what it loads: entries and styles, and no scripts of modu
       exposes: { './pages/cinema': { js: [], css: ['/page.css'], shared: [] } },
       provides: {},
       fonts: [],
+      headScripts: [],
+      integrity: { '/entry.js': 'sha256-entry' },
     },
   ]);
+});
+
+test('the shell’s own entry is in the page: its hash is not repeated', () => {
+  const entry = { js: ['/shell.js'], css: [] };
+  const shell = sampleApp(
+    { name: 'shell', owner: 'team-shell' },
+    { entry, integrity: { '/shell.js': 'sha256-shell' } },
+  );
+  expect(browserSite(sampleSite([shell])).apps[0]?.integrity).toEqual({});
 });

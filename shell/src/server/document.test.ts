@@ -14,9 +14,10 @@ const html = htmlDocument({
     ],
   },
   styles: ['/shell.css', '/page.css'],
-  scripts: ['/shell.js'],
-  preloads: ['/page.js'],
+  scripts: [{ url: '/shell.js', integrity: 'sha256-shell' }],
+  preloads: [{ url: '/page.js', integrity: 'sha256-page' }],
   fonts: ['/nunito.woff2'],
+  headScripts: [{ url: '/head.js', integrity: 'sha256-head' }],
   body: '<main>Hello</main>',
   data: '<script type="application/json" id="page-data">{}</script>',
 });
@@ -52,10 +53,19 @@ test('what belongs to the page is marked, so that the browser replaces it with t
   expect(marked).toEqual(['title', 'meta', 'script']);
 });
 
+test('the script for the first paint waits for no style', () => {
+  const script = document.querySelector('script:not([defer])[src="/head.js"]');
+  const style = document.querySelector('link[rel=stylesheet]');
+  const order = style && script?.compareDocumentPosition(style);
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('styles come in order, scripts wait, modules and fonts are preloaded', () => {
   expect(attributesOf('link[rel=stylesheet]', 'href')).toEqual(['/shell.css', '/page.css']);
   expect(attributesOf('script[defer]', 'src')).toEqual(['/shell.js']);
   expect(attributesOf('link[rel=preload][as=script]', 'href')).toEqual(['/page.js']);
+  expect(attributesOf('script[defer]', 'integrity')).toEqual(['sha256-shell']);
+  expect(attributesOf('link[rel=preload][as=script]', 'integrity')).toEqual(['sha256-page']);
   // The browser throws a preloaded script of the same origin away if it has `crossorigin`.
   expect(attributesOf('link[rel=preload][as=script]', 'crossorigin')).toEqual([null]);
   expect(attributesOf('link[rel=preload][as=font]', 'crossorigin')).toEqual(['']);

@@ -2,6 +2,7 @@
 import { escapeHtml } from '@mall/server';
 import { type HeadTag, PAGE_HEAD_ATTRIBUTE, type PageHead } from '../page/head.ts';
 import { scriptText } from '../page/page-data.ts';
+import type { Script } from './page-assets.ts';
 
 const VOID_TAGS = new Set(['meta', 'link']);
 
@@ -20,12 +21,14 @@ export interface DocumentParts {
   head: PageHead;
   /** URLs of stylesheets, the shell's first. */
   styles: readonly string[];
-  /** URLs of scripts that run: the shell's. */
-  scripts: readonly string[];
-  /** URLs of scripts that the page's modules will ask for. */
-  preloads: readonly string[];
+  /** Scripts that run: the shell's. */
+  scripts: readonly Script[];
+  /** Scripts that the page's modules will ask for. */
+  preloads: readonly Script[];
   /** URLs of fonts that the first paint needs. */
   fonts: readonly string[];
+  /** URLs of scripts that run before the first paint. */
+  headScripts: readonly Script[];
   body: string;
   /** The data script element. */
   data: string;
@@ -38,6 +41,7 @@ export function htmlDocument({
   scripts,
   preloads,
   fonts,
+  headScripts,
   body,
   data,
 }: DocumentParts): string {
@@ -47,15 +51,28 @@ export function htmlDocument({
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Before the styles, for which a script would wait.
+    ...headScripts.map(
+      ({ url, integrity }) => `<script src="${url}" integrity="${integrity}"></script>`,
+    ),
     ...head.tags.map(htmlOf),
+    '<meta name="theme-color" content="#fff8ec">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="/manifest.webmanifest?lang=${head.language}">`,
     ...fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...scripts.map((src) => `<script defer src="${src}"></script>`),
-    // Same origin: with `crossorigin` the browser would throw these away.
-    ...preloads.map((href) => `<link rel="preload" as="script" href="${href}">`),
+    ...scripts.map(
+      ({ url, integrity }) => `<script defer src="${url}" integrity="${integrity}"></script>`,
+    ),
+    // Same origin: with `crossorigin`, or another integrity, the browser would throw these away.
+    ...preloads.map(
+      ({ url, integrity }) =>
+        `<link rel="preload" as="script" href="${url}" integrity="${integrity}">`,
+    ),
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,

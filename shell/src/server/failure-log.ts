@@ -12,6 +12,7 @@ export class FailureLog {
   readonly #options: RendererOptions;
   readonly #owner: string | undefined;
   readonly #failed = new Set<string>();
+  readonly #refusals = new Set<unknown>();
   /** Whether the page's own component threw while it rendered. */
   pageFailed = false;
 
@@ -41,6 +42,11 @@ export class FailureLog {
     this.#write(part, error);
   }
 
+  /** A call that failed for a loader: a part that shows it fails too, which is not the page's fault. */
+  refusal(error: unknown): void {
+    this.#refusals.add(error);
+  }
+
   /** The app whose bundle the error's stack names first. */
   #appOf(error: unknown): string | undefined {
     const stack = error instanceof Error ? (error.stack ?? '') : '';
@@ -57,6 +63,6 @@ export class FailureLog {
     if (!app && this.#failed.size > 0) return;
     const culprit = app ?? this.#owner ?? 'shell';
     this.#write({ app: culprit, part: 'rendering' }, error);
-    if (culprit === this.#owner) this.pageFailed = true;
+    if (culprit === this.#owner && !this.#refusals.has(error)) this.pageFailed = true;
   }
 }

@@ -3,16 +3,17 @@ import {
   API_SCHEMAS,
   type ApiCall,
   type ApiData,
-  type FormAnswer,
   type Language,
   type RendererOptions,
+  type RenderRequest,
 } from '@mall/contracts';
 import { createApi } from '@mall/http';
-import { createI18n, type I18n } from '@mall/i18n';
+import { createI18n } from '@mall/i18n';
 import type { RouteTable } from '@mall/routing';
 import en from 'shell-messages/en';
 import hu from 'shell-messages/hu';
 import { createLanguageContext, type LanguageContext } from '../site/language-context.ts';
+import { KeptAnswers } from './kept-answers.ts';
 
 const MESSAGES = { hu, en };
 
@@ -25,20 +26,22 @@ function parse<Call extends ApiCall>(call: Call, data: unknown): ApiData[Call] {
 
 /** Returns a factory of language contexts, one for each render. */
 export function serverLanguageContexts(
-  { site, apiOrigin }: RendererOptions,
+  { site, apiOrigin, answerTtlMs }: RendererOptions,
   table: RouteTable,
-): (language: Language, formAnswer?: FormAnswer) => LanguageContext {
-  const instances: Record<Language, I18n> = {
-    hu: createI18n('hu', site.brand.name),
-    en: createI18n('en', site.brand.name),
-  };
-  return (language, formAnswer) =>
-    createLanguageContext({
-      site,
-      table,
-      formAnswer,
-      messages: MESSAGES[language],
-      i18n: instances[language],
-      api: createApi({ language, origin: apiOrigin, parse, retryDelays: RETRY_DELAYS_MS }),
+): (language: Language, request: RenderRequest) => LanguageContext {
+  const answers = new KeptAnswers(answerTtlMs);
+  const shared = (language: Language) => ({
+    i18n: createI18n(language, site.brand.name),
+    messages: MESSAGES[language],
+    api: createApi({ language, origin: apiOrigin, parse, retryDelays: RETRY_DELAYS_MS }),
+  });
+  const languages = { hu: shared('hu'), en: shared('en') };
+  return (language, { formAnswer, contentVersion }) => {
+    const { api, ...others } = languages[language];
+    return createLanguageContext({
+      ...{ site, table, formAnswer },
+      ...others,
+      api: answers.client(api, contentVersion),
     });
+  };
 }

@@ -9,30 +9,36 @@ const files = (name: string, shared: string[] = []) => ({
   shared,
 });
 
-const route = (id: string, slots: string[] = []) => ({
+const route = (id: string, slots: string[] = [], deferredSlots: string[] = []) => ({
   id,
   module: `./pages/${id}`,
   paths: { hu: `/${id}`, en: `/${id}` },
   slots,
+  deferredSlots,
 });
+
+const ROUTES = [route('films', ['below']), route('plain'), route('long', ['below'], ['below'])];
 
 const site = sampleSite([
   sampleApp(
     { name: 'shell', owner: 'team' },
     {
       entry: files('shell'),
+      integrity: { '/shell.js': 'sha256-shell' },
       fonts: ['/nunito.woff2'],
+      headScripts: ['/head.js'],
       exposes: { './messages/hu': { js: [], css: [], shared: [] } },
       provides: { carousel: files('carousel'), combobox: files('combobox') },
     },
   ),
   sampleApp(
-    { name: 'cinema', owner: 'team', routes: [route('films', ['below']), route('plain')] },
+    { name: 'cinema', owner: 'team', routes: ROUTES },
     {
       entry: files('cinema'),
       exposes: {
         './pages/films': files('films', ['carousel']),
         './pages/plain': files('plain'),
+        './pages/long': files('long'),
         './messages/hu': { ...files('cinema-hu'), css: [] },
         './messages/en': { ...files('cinema-en'), css: [] },
       },
@@ -44,6 +50,8 @@ const site = sampleSite([
   ),
 ]);
 const table = routeTable(site.apps);
+/** The scripts of `sampleApp` have no hashes, but the shell's has one. */
+const script = (url: string) => ({ url, integrity: url === '/shell.js' ? 'sha256-shell' : '' });
 
 const pageOf = (routeId: string, language: 'hu' | 'en' = 'hu'): PageState => ({
   ...{ kind: 'page', params: {}, data: null },
@@ -53,19 +61,27 @@ const pageOf = (routeId: string, language: 'hu' | 'en' = 'hu'): PageState => ({
 test('a page has the shell’s files, and exactly those of its modules, slots and language', () => {
   expect(pageAssets(site, table, pageOf('films'))).toEqual({
     styles: ['/shell.css', '/carousel.css', '/films.css', '/places.css'],
-    scripts: ['/shell.js'],
+    scripts: [script('/shell.js')],
     preloads: [
       ...['/cinema.js', '/parking.js', '/carousel.js'],
       ...['/films.js', '/places.js', '/cinema-hu.js'],
-    ],
+    ].map(script),
     fonts: ['/nunito.woff2'],
+    headScripts: [script('/head.js')],
+  });
+});
+
+test('of a deferred slot a page has the styles alone: the server renders it', () => {
+  expect(pageAssets(site, table, pageOf('long'))).toMatchObject({
+    styles: ['/shell.css', '/carousel.css', '/long.css', '/places.css'],
+    preloads: ['/cinema.js', '/long.js', '/cinema-hu.js'].map(script),
   });
 });
 
 test('a page has nothing of other pages and languages', () => {
   expect(pageAssets(site, table, pageOf('plain', 'en'))).toMatchObject({
     styles: ['/shell.css', '/plain.css'],
-    preloads: ['/cinema.js', '/plain.js', '/cinema-en.js'],
+    preloads: ['/cinema.js', '/plain.js', '/cinema-en.js'].map(script),
   });
 });
 
@@ -76,8 +92,9 @@ test.each<PageState>([
 ])('a page of the shell has the shell’s files alone: %p', (state) => {
   expect(pageAssets(site, table, state)).toEqual({
     styles: ['/shell.css'],
-    scripts: ['/shell.js'],
+    scripts: [script('/shell.js')],
     preloads: [],
     fonts: ['/nunito.woff2'],
+    headScripts: [script('/head.js')],
   });
 });

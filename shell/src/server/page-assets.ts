@@ -26,16 +26,33 @@ function modulesOf(site: SiteRecord, table: RouteTable, state: PageState): Modul
   ];
 }
 
+/** Without what deferred slots load later. */
+function modulesAtOnce(modules: Module[], site: SiteRecord, table: RouteTable, state: PageState) {
+  if (state.kind !== 'page') return modules;
+  const deferred = table.find(state.routeId)?.route.deferredSlots ?? [];
+  const later = deferred.flatMap((slot) => slotEntries(site, slot));
+  return modules.filter(
+    ({ app, exposed }) => !later.some((slot) => slot.app === app && slot.module === exposed),
+  );
+}
+
 function withMessages(modules: Module[], language: Language): Module[] {
   const apps = new Set([SHELL, ...modules.map(({ app }) => app)]);
   return [...modules, ...[...apps].map((app) => ({ app, exposed: `./messages/${language}` }))];
 }
 
+export interface Script {
+  url: string;
+  /** The hash that its bytes must have. */
+  integrity: string;
+}
+
 export interface PageAssets {
   styles: string[];
-  scripts: string[];
-  preloads: string[];
+  scripts: Script[];
+  preloads: Script[];
   fonts: string[];
+  headScripts: Script[];
 }
 
 /** Files of the shared modules that come only when a page asks for them. */
@@ -48,20 +65,24 @@ function lazyShared(site: SiteRecord, exposed: readonly ExposedModule[]): Module
 
 export function pageAssets(site: SiteRecord, table: RouteTable, state: PageState): PageAssets {
   const app = (name: string) => site.apps.find((candidate) => candidate.name === name);
-  const modules = withMessages(modulesOf(site, table, state), state.language);
+  const assetsOf = (modules: readonly Module[]) => {
+    const exposed = modules.flatMap(({ app: name, exposed }) => app(name)?.exposes[exposed] ?? []);
+    return [...lazyShared(site, exposed), ...exposed];
+  };
+  const all = modulesOf(site, table, state);
+  const modules = withMessages(modulesAtOnce(all, site, table, state), state.language);
   const remotes = new Set(modules.map(({ app: name }) => name).filter((name) => name !== SHELL));
-  const exposed = modules.flatMap(({ app: name, exposed }) => app(name)?.exposes[exposed] ?? []);
-  const assets = [...lazyShared(site, exposed), ...exposed];
   const shell = app(SHELL);
+  const hashes = Object.assign({}, ...site.apps.map(({ integrity }) => integrity));
+  const withIntegrity = (url: string): Script => ({ url, integrity: hashes[url] ?? '' });
+  const styles = assetsOf(withMessages(all, state.language)).flatMap(({ css }) => css);
+  const entries = [...remotes].flatMap((name) => app(name)?.entry.js ?? []);
+  const scripts = assetsOf(modules).flatMap(({ js }) => js);
   return {
-    styles: [...new Set([...(shell?.entry.css ?? []), ...assets.flatMap(({ css }) => css)])],
-    scripts: shell?.entry.js ?? [],
-    preloads: [
-      ...new Set([
-        ...[...remotes].flatMap((name) => app(name)?.entry.js ?? []),
-        ...assets.flatMap(({ js }) => js),
-      ]),
-    ],
+    styles: [...new Set([...(shell?.entry.css ?? []), ...styles])],
+    scripts: (shell?.entry.js ?? []).map(withIntegrity),
+    preloads: [...new Set([...entries, ...scripts])].map(withIntegrity),
     fonts: shell?.fonts ?? [],
+    headScripts: (shell?.headScripts ?? []).map(withIntegrity),
   };
 }

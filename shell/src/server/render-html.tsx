@@ -6,10 +6,13 @@ import { renderToPipeableStream } from 'react-dom/server';
 /** @throws when something outside every `ErrorBoundary` fails. */
 export function renderHtml(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    const chunks: Uint8Array[] = [];
     const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(Buffer.from(chunk));
+      // React stops for every chunk that would fill the buffer.
+      highWaterMark: Number.MAX_SAFE_INTEGER,
+      // React makes a new chunk for each write, so none has to be copied.
+      write(chunk: Uint8Array, _encoding, done) {
+        chunks.push(chunk);
         done();
       },
       final(done) {

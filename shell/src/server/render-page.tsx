@@ -1,11 +1,5 @@
 /** Renders one page to its document. */
-import type {
-  FormAnswer,
-  Language,
-  RendererOptions,
-  RenderRequest,
-  RenderResult,
-} from '@mall/contracts';
+import type { Language, RendererOptions, RenderRequest, RenderResult } from '@mall/contracts';
 import type { ResolvedPath, RouteTable } from '@mall/routing';
 import { dehydrate } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -25,12 +19,13 @@ import { languageChoice } from './language-choice.ts';
 import { pageAssets } from './page-assets.ts';
 import { pageHeaders } from './page-headers.ts';
 import { renderHtml } from './render-html.tsx';
+import { validUntil } from './valid-until.ts';
 
 interface PageRendererParts {
   options: RendererOptions;
   table: RouteTable;
   registry: ModuleRegistry;
-  languageContexts: (language: Language, formAnswer?: FormAnswer) => LanguageContext;
+  languageContexts: (language: Language, request: RenderRequest) => LanguageContext;
 }
 
 type Shown = Exclude<ResolvedPath, { kind: 'redirect' }>;
@@ -47,7 +42,7 @@ export function pageRenderer({
   const siteForBrowser = browserSite(site);
 
   return async (request: RenderRequest, url: URL, resolved: Shown): Promise<RenderResult> => {
-    const languageContext = languageContexts(resolved.language, request.formAnswer);
+    const languageContext = languageContexts(resolved.language, request);
     // A page that ended a worker is rendered without its remote.
     const registry = request.disabledApps ? all.without(request.disabledApps) : all;
     const owner = resolved.kind === 'page' ? resolved.path.app : undefined;
@@ -60,6 +55,7 @@ export function pageRenderer({
       url,
       timeoutMs: options.loadTimeoutMs,
       onFailure: (part, error) => failures.loading(part, error),
+      onRefusal: (error) => failures.refusal(error),
     };
     const context: SiteContextValue = {
       site,
@@ -76,8 +72,10 @@ export function pageRenderer({
         ),
     };
 
+    // The path is resolved already; of the other routes the router would compile every pattern anew.
+    const paths = resolved.kind === 'page' ? [resolved.path] : [];
     const handler = createStaticHandler(
-      siteRoutes(table, () =>
+      siteRoutes({ paths }, () =>
         resolved.kind === 'page'
           ? loadPage(loading, resolved)
           : loadNotFound(loading, resolved.language),
@@ -120,6 +118,7 @@ export function pageRenderer({
       }),
       variesByLanguage,
       owner,
+      validUntil: validUntil(state),
       failed: failures.apps,
     };
   };

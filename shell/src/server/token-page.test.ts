@@ -1,11 +1,11 @@
 /** What a page with a token in its path must never do: be found, be stored, or pass its URL on. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mfJsonSchema, type SiteRecord } from '@mall/contracts';
 import { createApi } from '@mall/http';
 import { resolvePath, routeTable } from '@mall/routing';
 import { pageHead } from '../page/head.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
+import { sampleApp, sampleSite } from '../remotes/testing/sample-site.ts';
 import { createLanguageContext } from '../site/language-context.ts';
 import type { PageState } from '../site/page-state.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -14,22 +14,7 @@ const CARDS = path.resolve(import.meta.dirname, '../../../mf-cards/mf.json');
 const TOKEN_PAGE = '/elfelejtett-jelszo/AbC123';
 const OTHER_PAGE = '/ajandekkartya';
 
-const cards = mfJsonSchema.parse(JSON.parse(readFileSync(CARDS, 'utf8')));
-const site: SiteRecord = {
-  revision: 1,
-  brand: { name: 'Sample', slug: 'sample' },
-  origin: 'https://mall.example',
-  apps: [
-    {
-      ...cards,
-      release: '0'.repeat(16),
-      entry: { js: [], css: [] },
-      exposes: {},
-      provides: {},
-      fonts: [],
-    },
-  ],
-};
+const site = sampleSite([sampleApp(JSON.parse(readFileSync(CARDS, 'utf8')))]);
 const table = routeTable(site.apps);
 
 async function pageAt(pathname: string) {

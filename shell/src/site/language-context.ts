@@ -3,7 +3,7 @@ import type { FormAnswer, Language, SiteRecord } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { addMessages, createI18n, type I18n, type Messages } from '@mall/i18n';
 import { type RouteTable, routePath } from '@mall/routing';
-import { loadInto, menuEntries, type ShellContext } from '@mall/runtime';
+import { loadInto, menuEntries, type ShellContext, searchLinks } from '@mall/runtime';
 import { QueryClient } from '@tanstack/react-query';
 
 /** How long loaded data counts as fresh. */
@@ -43,15 +43,20 @@ function shellContextOf(options: LanguageContextOptions): ShellContext {
     if (!found) throw new Error(`no app of the composition has a route ${id}`);
     return found.route;
   };
-  return {
+  const links: Pick<ShellContext, 'language' | 'pathTo' | 'hasRoute'> = {
     language: api.language,
+    pathTo: (...[id, params, language = api.language]) => routePath(routeOf(id), language, params),
+    hasRoute: (id) => table.find(id) !== undefined,
+  };
+  return {
+    ...links,
     brand: site.brand,
+    origin: site.origin,
     api,
     renderedAt,
     formAnswer,
-    pathTo: (...[id, params, language = api.language]) => routePath(routeOf(id), language, params),
-    hasRoute: (id) => table.find(id) !== undefined,
     menu: (name) => menuEntries(site, name),
+    searchLinks: (result, query) => searchLinks(site.apps, result, query, links),
   };
 }
 

@@ -58,7 +58,10 @@ export const scrollMemory = {
       window.history.scrollRestoration = 'auto';
     });
     window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) window.history.scrollRestoration = 'manual';
+      if (!persisted) return;
+      window.history.scrollRestoration = 'manual';
+      // WebKit restores the position of a kept page after this event, and no longer when told not to.
+      window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
     });
   },
   positionOf: (key: string): number | undefined => positions.get(key),

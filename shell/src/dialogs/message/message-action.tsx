@@ -1,6 +1,5 @@
 import type { MessageButton } from '@mall/runtime';
 import { Button, buttonClass } from '@mall/ui';
-import { Link } from 'react-router-dom';
 
 interface MessageActionProps {
   button: MessageButton;
@@ -23,8 +22,8 @@ export function MessageAction({ button, rank, onClose }: MessageActionProps) {
     );
   }
   return (
-    <Link to={url} className={buttonClass(rank)} onClick={press}>
+    <a href={url} className={buttonClass(rank)} onClick={press}>
       {title}
-    </Link>
+    </a>
   );
 }

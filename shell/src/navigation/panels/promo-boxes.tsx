@@ -2,7 +2,6 @@
 import type { MenuBox } from '@mall/contracts';
 import { Picture } from '@mall/ui';
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import styles from './panels.module.css';
 import { useMenus } from './use-menus.ts';
 
@@ -21,10 +20,10 @@ export function PromoBoxes({ of, image, inRows = false }: PromoBoxesProps) {
     <ul className={clsx(styles.promos, inRows && styles.rows)}>
       {boxes.map((box, index) => (
         <li key={index}>
-          <Link className={styles.promo} to={box.link}>
+          <a className={styles.promo} href={box.link}>
             <Picture className={styles.promoImage} image={box[image]} alt="" ratio="16:9" />
             <span className={styles.promoName}>{box.name}</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
-/** Links to the shops that the content puts into the menus, from the list of all shops. */
-import type { ShopSummary } from '@mall/contracts';
+/** Links to the shops that the content puts into the menus. */
+import type { ShopListItem } from '@mall/contracts';
 import { PageLink } from '@mall/runtime';
 import { Picture, Skeleton } from '@mall/ui';
 import { useShopRoutes } from '../use-shop-routes.ts';
@@ -9,7 +9,7 @@ import { shopsOf } from './shops-of.ts';
 import { useMenus } from './use-menus.ts';
 import { useShops } from './use-shops.ts';
 
-function ShopList({ name, shops }: { name: string; shops: readonly ShopSummary[] }) {
+function ShopList({ name, shops }: { name: string; shops: readonly ShopListItem[] }) {
   const { detail } = useShopRoutes();
   if (!detail || shops.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ function ShopList({ name, shops }: { name: string; shops: readonly ShopSummary[]
   );
 }
 
-/** Nothing when the list of all shops cannot be loaded: its own page is a link away. */
+/** Nothing when the shops cannot be loaded: their own page is a link away. */
 export function ShopLinks({ menu }: { menu: 'desktop' | 'mobile' }) {
   const { menus, isLoading: isMenuLoading } = useMenus();
   const { list: all, isLoading } = useShops();

@@ -1,9 +1,9 @@
-import type { ShopSummary } from '@mall/contracts';
+import type { ShopListItem } from '@mall/contracts';
 import { apiQuery, useShellContext } from '@mall/runtime';
 import { useQuery } from '@tanstack/react-query';
 
-/** All shops, fetched when a menu is first opened, unless a page has loaded them before. */
-export function useShops(): { list: readonly ShopSummary[]; isLoading: boolean } {
-  const { data: list = [], isLoading } = useQuery(apiQuery(useShellContext().api, 'shops'));
+/** The shops that the menus name, fetched when a menu is first opened. */
+export function useShops(): { list: readonly ShopListItem[]; isLoading: boolean } {
+  const { data: list = [], isLoading } = useQuery(apiQuery(useShellContext().api, 'menuShops'));
   return { list, isLoading };
 }

@@ -43,7 +43,7 @@ export function sampleApp(mf: object, files: Partial<SiteApp> = {}): SiteApp {
   return {
     ...{ name, routes, redirects, slots, navigation },
     ...{ release: '0123456789abcdef', entry: { js: [], css: [] } },
-    ...{ exposes: {}, provides: {}, fonts: [] },
+    ...{ exposes: {}, provides: {}, fonts: [], headScripts: [], integrity: {} },
     ...files,
   };
 }

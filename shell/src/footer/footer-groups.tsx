@@ -1,0 +1,43 @@
+/** The footer's links in groups, as the apps declare them. */
+import { FOOTER_GROUPS, type FooterGroup } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { useShellContext } from '@mall/runtime';
+import { useId } from 'react';
+import { MenuLink } from '../navigation/menu-link.tsx';
+import styles from './footer.module.css';
+
+const LAST_GROUP: FooterGroup = 'visit';
+
+function Group({ name }: { name: FooterGroup }) {
+  const t = useMessages('shell');
+  const { menu } = useShellContext();
+  const headingId = useId();
+  const entries = menu('footer').filter(({ group = LAST_GROUP }) => group === name);
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <h2 id={headingId} className={styles.heading}>
+        {t(`footer.${name}`)}
+      </h2>
+      <ul aria-labelledby={headingId} className={styles.links}>
+        {entries.map((entry) => (
+          <li key={entry.route + entry.hash}>
+            <MenuLink entry={entry} className={styles.link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A group without links is left out. */
+export function FooterGroups() {
+  const t = useMessages('shell');
+  return (
+    <nav aria-label={t('footer.navigation')} className={styles.navigation}>
+      {FOOTER_GROUPS.map((name) => (
+        <Group key={name} name={name} />
+      ))}
+    </nav>
+  );
+}

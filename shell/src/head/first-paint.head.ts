@@ -1,0 +1,53 @@
+/**
+ * Runs in the document's head, before the first paint. It marks on `<html>` what styles depend on and
+ * no server can know: `data-scripting` where scripts run, `data-cookies` once the visitor has answered
+ * the cookie notice, and `data-card-layout` where the visitor wants cards in lists (decision 40). It is a file
+ * beside the bundles, so it imports nothing.
+ */
+{
+  const { dataset } = document.documentElement;
+  /** As `consent` of `@mall/runtime` stores the answer. */
+  const key = 'cookie-consent';
+  const answers = ['granted', 'refused'];
+
+  const isReady = () => dataset.scripting === 'ready';
+
+  const stored = (name: string) => {
+    try {
+      return localStorage.getItem(name) ?? '';
+    } catch {
+      return '';
+    }
+  };
+
+  const store = (answer: string) => {
+    try {
+      localStorage.setItem(key, answer);
+    } catch {
+      // The browser keeps nothing: the notice is back when the page is hydrated.
+    }
+  };
+
+  dataset.scripting = 'starting';
+  if (answers.includes(stored(key))) dataset.cookies = 'answered';
+  if (stored('card-layout') === 'list') dataset.cardLayout = 'list';
+
+  /** A browser that cannot run the shell's scripts shows the page as without scripts. */
+  const giveUp = () => {
+    if (!isReady()) delete dataset.scripting;
+  };
+  const giveUpOnScript = ({ target }: Event) => {
+    const isResource = target instanceof Element;
+    if (!isResource || target.localName === 'script') giveUp();
+  };
+  window.addEventListener('error', giveUpOnScript, true);
+  window.addEventListener('unhandledrejection', giveUp);
+
+  /** The cookie notice can be answered before the page is hydrated. */
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-answer]') : null;
+    if (isReady() || !button?.dataset.answer) return;
+    store(button.dataset.answer);
+    dataset.cookies = 'answered';
+  });
+}
