@@ -1,12 +1,23 @@
 /** The input and output of a check before promotion. */
-import type { Release } from '@mall/contracts';
+import type { Composition, Release } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
+
+/** A composition, and how it differs from the live one. */
+export interface ProposedChange {
+  action: Composition['action'];
+  apps: Composition['apps'];
+  /** The apps that are live. */
+  live: Composition['apps'];
+}
 
 /** The composition that is about to become live. */
 export interface Candidate {
-  apps: Readonly<Record<string, string>>;
+  action: Composition['action'];
+  apps: Composition['apps'];
   /** The releases that `apps` names, as far as the store holds them. */
   releases: readonly Release[];
+  /** The releases that are live. */
+  live: readonly Release[];
   store: ReleaseStore;
 }
 

@@ -1,17 +1,21 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MfJson } from '@mall/contracts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { type FakeBuild, route } from '../testing/fake-build.ts';
 import { publishFake, temporaryStore } from '../testing/fake-release.ts';
 import { checkComposition } from './checks.ts';
 
 type Face = Partial<Record<keyof MfJson, unknown>>;
 
+const checkApps = (store: ReleaseStore, apps: Record<string, string>) =>
+  checkComposition(store, { action: 'promote', apps, live: {} });
+
 async function issuesOf(builds: FakeBuild[]): Promise<string[]> {
   const store = await temporaryStore();
   const releases = await Promise.all(builds.map((build) => publishFake(store, build)));
   const apps = Object.fromEntries(releases.map(({ app, id }) => [app, id]));
-  const issues = await checkComposition(store, apps);
+  const issues = await checkApps(store, apps);
   return issues.map(({ severity, message }) => `${severity}: ${message}`);
 }
 
@@ -162,7 +166,7 @@ test('a file that is gone from the store is refused by name', async () => {
   const store = await temporaryStore();
   const { id } = await publishFake(store, shell());
   await rm(join(await store.localFolder('shell', id), 'web/entry.js'));
-  const issues = await checkComposition(store, { shell: id });
+  const issues = await checkApps(store, { shell: id });
   expect(issues.map(({ message }) => message)).toEqual([
     `shell@${id}: web/entry.js is missing in the store`,
   ]);
@@ -171,7 +175,7 @@ test('a file that is gone from the store is refused by name', async () => {
 test('a shell that is not in the store is one issue', async () => {
   const store = await temporaryStore();
   const { id } = await publishFake(store, cinema());
-  const issues = await checkComposition(store, { cinema: id, shell: '0'.repeat(16) });
+  const issues = await checkApps(store, { cinema: id, shell: '0'.repeat(16) });
   expect(issues).toHaveLength(1);
 });
 
@@ -181,9 +185,68 @@ test('missing releases and changed files are refused by name', async () => {
   const folder = await store.localFolder('shell', id);
   await writeFile(join(folder, 'web/entry.js'), 'tampered');
   const gone = '0'.repeat(16);
-  const issues = await checkComposition(store, { shell: id, cinema: gone });
+  const issues = await checkApps(store, { shell: id, cinema: gone });
   expect(issues.map(({ message }) => message)).toEqual([
     `cinema@${gone} is not in the store; publish it first`,
     `shell@${id}: web/entry.js was changed after it was published`,
   ]);
+});
+
+describe('a slot that a live page shows', () => {
+  const routes = [route('home', '/', '/', { slots: ['films'] })];
+  const slots = [{ name: 'films', module: './slots/films' }];
+
+  async function issuesOfLoss(action: 'promote' | 'remove') {
+    const store = await temporaryStore();
+    const home = await publishFake(store, shell({ routes }));
+    const filling = await publishFake(store, cinema({ slots }));
+    const empty = await publishFake(store, cinema());
+    return checkComposition(store, {
+      action,
+      apps: { shell: home.id, ...(action === 'promote' ? { cinema: empty.id } : {}) },
+      live: { shell: home.id, cinema: filling.id },
+    });
+  }
+
+  test('is not lost by a promotion', async () => {
+    expect(await issuesOfLoss('promote')).toEqual([
+      {
+        severity: 'error',
+        app: 'cinema',
+        message:
+          'shell: no app fills slot films of route home; cinema fills it in what is live: promote a release of cinema that does, or a release of shell that does not show it',
+      },
+    ]);
+  });
+
+  test('may be lost when an app is taken out', async () => {
+    expect((await issuesOfLoss('remove')).map(({ severity }) => severity)).toEqual(['warning']);
+  });
+});
+
+describe('messages that code shows', () => {
+  const showing = (app: string, key: string): FakeBuild => ({
+    ...cinema(),
+    uses: { messages: [{ app, key, module: 'mf-cinema/src/a.tsx' }] },
+    messages: ['films.title', 'films.count_one', 'films.count_other'],
+  });
+
+  test.each(['films.title', 'films.count'])('may be of the app itself: %s', async (key) => {
+    expect(await issuesOf([shell(), showing('cinema', key)])).toEqual([]);
+  });
+
+  test('may be of another app', async () => {
+    const provider = { ...shell(), messages: ['page.title'] };
+    expect(await issuesOf([provider, showing('shell', 'page.title')])).toEqual([]);
+  });
+
+  test.each([
+    ['cinema', 'films.none'],
+    ['shell', 'page.title'],
+    ['gone', 'page.title'],
+  ])('are refused by name when %s lacks them', async (app, key) => {
+    expect(await issuesOf([shell(), showing(app, key)])).toEqual([
+      `error: cinema: mf-cinema/src/a.tsx shows message ${key}, which ${app} does not have in every language; add it, or promote a release of ${app} that has it`,
+    ]);
+  });
 });

@@ -1,7 +1,9 @@
 /** The checks that a composition passes before it becomes live. */
+import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import type { Candidate, Check, Issue } from './check.ts';
+import type { Candidate, Check, Issue, ProposedChange } from './check.ts';
 import { checkClaimedPaths, checkRouteIds } from './claimed-paths.ts';
+import { checkMessages } from './messages.ts';
 import { checkLinks, checkRedirectParams, checkRouteReferences, checkSlots } from './references.ts';
 import { checkReleaseFiles } from './release-files.ts';
 import { checkSharedVersions } from './shared-versions.ts';
@@ -14,23 +16,30 @@ const CHECKS: readonly Check[] = [
   checkRouteReferences,
   checkRedirectParams,
   checkLinks,
+  checkMessages,
   checkSlots,
   checkSharedVersions,
 ];
 
-async function candidateOf(store: ReleaseStore, apps: Candidate['apps']): Promise<Candidate> {
+async function releasesOf(store: ReleaseStore, apps: Candidate['apps']): Promise<Release[]> {
   const entries = Object.entries(apps);
   const releases = await Promise.all(entries.map(([app, id]) => store.release(app, id)));
-  return { apps, releases: releases.filter((release) => release !== undefined), store };
+  return releases.filter((release) => release !== undefined);
 }
 
-/** Everything that is wrong with a composition of these releases. */
+/** Everything that is wrong with the composition that a change would make. */
 export async function checkComposition(
   store: ReleaseStore,
-  apps: Candidate['apps'],
+  { action, apps, live }: ProposedChange,
   checks: readonly Check[] = CHECKS,
 ): Promise<Issue[]> {
-  const candidate = await candidateOf(store, apps);
+  const candidate: Candidate = {
+    action,
+    apps,
+    releases: await releasesOf(store, apps),
+    live: await releasesOf(store, live),
+    store,
+  };
   const issues: Issue[] = [];
   for (const check of checks) issues.push(...(await check(candidate)));
   return issues;

@@ -57,19 +57,42 @@ export function checkLinks({ releases }: Candidate): Issue[] {
   );
 }
 
-/** An unfilled slot leaves a gap in the page, which may be intended: a warning. */
-export function checkSlots({ releases }: Candidate): Issue[] {
-  const filled = new Set(releases.flatMap(({ mf }) => mf.slots.map(({ name }) => name)));
-  const unfilled = (app: string, slot: string, where: string) =>
-    filled.has(slot) ? [] : [warning(app, `${app}: no app fills slot ${slot} of ${where}`)];
-  return releases.flatMap(({ app, mf, uses }) => {
-    const ofRoutes = mf.routes.flatMap(({ id, slots }) =>
-      slots.map((slot) => ({ slot, where: `route ${id}` })),
-    );
-    const loaded = new Set(ofRoutes.map(({ slot }) => slot));
-    const inCode = uses.slots
-      .filter(({ slot }) => !loaded.has(slot))
-      .map(({ slot, module }) => ({ slot, where: module }));
-    return [...ofRoutes, ...inCode].flatMap(({ slot, where }) => unfilled(app, slot, where));
-  });
+/** Each slot that an app's pages show, with what shows it. */
+function shownSlots({ mf, uses }: Release): { slot: string; where: string }[] {
+  const ofRoutes = mf.routes.flatMap(({ id, slots }) =>
+    slots.map((slot) => ({ slot, where: `route ${id}` })),
+  );
+  const loaded = new Set(ofRoutes.map(({ slot }) => slot));
+  const inCode = uses.slots
+    .filter(({ slot }) => !loaded.has(slot))
+    .map(({ slot, module }) => ({ slot, where: module }));
+  return [...ofRoutes, ...inCode];
+}
+
+/** The app that fills each slot. */
+const fillers = (releases: readonly Release[]) =>
+  new Map(releases.flatMap(({ app, mf }) => mf.slots.map(({ name }) => [name, app])));
+
+/**
+ * An unfilled slot leaves a gap in the page. That may be intended where it is new, or where something
+ * is taken back: a warning. A promotion that empties a slot which a live page shows is an error.
+ */
+export function checkSlots({ action, releases, live }: Candidate): Issue[] {
+  const filled = fillers(releases);
+  const filledLive = fillers(live);
+  const shownLive = new Set(live.flatMap(shownSlots).map(({ slot }) => slot));
+  return releases.flatMap((release) =>
+    shownSlots(release)
+      .filter(({ slot }) => !filled.has(slot))
+      .map(({ slot, where }) => {
+        const { app } = release;
+        const message = `${app}: no app fills slot ${slot} of ${where}`;
+        const lost = action === 'promote' && shownLive.has(slot) && filledLive.get(slot);
+        if (!lost) return warning(app, message);
+        return error(
+          lost,
+          `${message}; ${lost} fills it in what is live: promote a release of ${lost} that does, or a release of ${app} that does not show it`,
+        );
+      }),
+  );
 }

@@ -1,16 +1,17 @@
 /** Every app's release is in the store, and its files still have the bytes that were published. */
 import type { Release } from '@mall/contracts';
-import { integrityOf } from '../publish/publish.ts';
+import { AlteredFileError } from '../store/altered-file-error.ts';
 import { type Candidate, error, type Issue } from './check.ts';
 
-async function fileIssues(release: Release, { store }: Candidate): Promise<Issue[]> {
-  const key = `${release.app}@${release.id}`;
+async function fileIssues({ app, id, files }: Release, { store }: Candidate): Promise<Issue[]> {
   const issues: Issue[] = [];
-  for (const { path, integrity } of release.files) {
-    const bytes = await store.readFile(release.app, release.id, path);
-    if (!bytes) issues.push(error(release.app, `${key}: ${path} is missing in the store`));
-    else if (integrityOf(bytes) !== integrity) {
-      issues.push(error(release.app, `${key}: ${path} was changed after it was published`));
+  for (const { path } of files) {
+    try {
+      const bytes = await store.readFile(app, id, path);
+      if (!bytes) issues.push(error(app, `${app}@${id}: ${path} is missing in the store`));
+    } catch (failure) {
+      if (!(failure instanceof AlteredFileError)) throw failure;
+      issues.push(error(app, failure.message));
     }
   }
   return issues;

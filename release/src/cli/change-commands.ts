@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { appFolderOf, appNameOf, appNameSchema } from '@mall/contracts';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Change } from '../promote/change.ts';
+import { awaitDecision, describeDecision } from '../promote/decision.ts';
 import { promote } from '../promote/promote.ts';
-import { rollback } from '../promote/rollback.ts';
+import { provenanceWarnings } from '../promote/provenance.ts';
+import { remove } from '../promote/remove.ts';
+import { rollback, rollbackTo } from '../promote/rollback.ts';
 import { publish } from '../publish/publish.ts';
 import { buildApps } from './build-app.ts';
 import type { CliContext } from './cli-context.ts';
@@ -30,13 +33,19 @@ function refArguments(text: string, earlier: string[] = []): string[] {
   return [...earlier, refArgument(text)];
 }
 
-function report({ print }: CliContext, { composition, changed, warnings }: Change, done: string) {
+/** Reads the number of a revision. */
+function revisionArgument(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('a revision is a number like 12; see: release history');
+}
+
+/** Prints what was done, once the gateways have decided. @throws {ReleaseError} when they refuse it. */
+async function report({ store, print }: CliContext, change: Change, done: string): Promise<void> {
+  const { composition, changed, warnings } = change;
   for (const { message } of warnings) print(`warning: ${message}`);
-  print(
-    changed
-      ? `${done}: revision ${composition.revision} is live`
-      : `nothing to do: revision ${composition.revision} has it live already`,
-  );
+  if (!changed) return print(`nothing to do: revision ${composition.revision} has it live already`);
+  for (const text of await provenanceWarnings(store, change)) print(`warning: ${text}`);
+  print(`${done}: ${describeDecision(await awaitDecision(store, composition.revision))}`);
 }
 
 async function publishAll(context: CliContext, apps: readonly string[]): Promise<void> {
@@ -58,26 +67,58 @@ export function addChangeCommands(program: Command, context: () => CliContext): 
       if (build) await buildApps(context().root, apps);
       await publishAll(context(), apps);
     });
+  addPromotion(program, context);
+  addRollback(program, context);
+}
+
+function addPromotion(program: Command, context: () => CliContext): void {
   program
     .command('promote')
     .description('make releases live, several in one step')
     .argument('<releases...>', 'cinema@0123456789abcdef, or cinema for its newest', refArguments)
     .option('--reason <text>', 'why, for the audit log')
     .action(async (refs: string[], { reason }: { reason?: string }) => {
-      const options = { by: context().by, why: reason };
-      report(
-        context(),
-        await promote(context().store, refs, options),
-        `promoted ${refs.join(' ')}`,
-      );
+      const { store, by } = context();
+      const change = await promote(store, refs, { by, why: reason });
+      await report(context(), change, `promoted ${refs.join(' ')}`);
     });
   program
-    .command('rollback')
-    .description('take an app back to the release before its present one')
+    .command('remove')
+    .description('take an app out of what is live; its releases stay in the store')
     .argument('<app>', 'cinema or mf-cinema', appArgument)
     .option('--reason <text>', 'why, for the audit log')
     .action(async (app: string, { reason }: { reason?: string }) => {
-      const change = await rollback(context().store, app, { by: context().by, why: reason });
-      report(context(), change, `rolled back to ${app}@${change.composition.apps[app]}`);
+      const { store, by } = context();
+      await report(context(), await remove(store, app, { by, why: reason }), `removed ${app}`);
+    });
+}
+
+interface RollbackOptions {
+  to?: number;
+  reason?: string;
+}
+
+function addRollback(program: Command, context: () => CliContext): void {
+  program
+    .command('rollback')
+    .description(
+      'take an app back to the release before its present one, or all apps to a revision',
+    )
+    .argument('[app]', 'cinema or mf-cinema', appArgument)
+    .option('--to <revision>', 'all apps as they were in this revision', revisionArgument)
+    .option('--reason <text>', 'why, for the audit log')
+    .action(async (app: string | undefined, { to, reason }: RollbackOptions, command: Command) => {
+      if ((app === undefined) === (to === undefined)) {
+        command.error('error: name an app, or a revision with --to');
+      }
+      const { store, by } = context();
+      const options = { by, why: reason };
+      if (app === undefined) {
+        const change = await rollbackTo(store, to ?? 0, options);
+        return report(context(), change, `rolled back to revision ${to}`);
+      }
+      const change = await rollback(store, app, options);
+      const release = `${app}@${change.composition.apps[app]}`;
+      return report(context(), change, `rolled back to ${release}`);
     });
 }

@@ -18,7 +18,9 @@ export function createCliContext(root: string, env: NodeJS.ProcessEnv): CliConte
   const settings = readSettings(env);
   return {
     root,
-    store: openStore(storeUrl(settings), root),
+    store: openStore(storeUrl(settings), root, (file, reason) =>
+      process.stderr.write(`warning: ${file} is passed over: ${reason}\n`),
+    ),
     by: actorOf(settings),
     print: (line) => process.stdout.write(`${line}\n`),
   };

@@ -41,6 +41,8 @@ async function buildWith(program: string): Promise<void> {
   await writeFile(join(root, 'tooling/tasks/build.ts'), program);
 }
 
+const UNTESTED = ' is live as soon as a gateway runs: none does, so no page was tested';
+
 const publishShell = () => publishFake(store, { name: 'shell' });
 
 test('publish puts a finished build into the store', async () => {
@@ -77,7 +79,7 @@ test('promote makes several releases live, prints warnings, and keeps the reason
   const cinema = await publishFake(store, { name: 'cinema' });
   expect(await run('promote', 'shell', `mf-cinema@${cinema.id}`, '--reason', 'new hall')).toEqual([
     'warning: shell: no app fills slot news of route a',
-    `promoted shell cinema@${cinema.id}: revision 1 is live`,
+    `promoted shell cinema@${cinema.id}: revision 1${UNTESTED}`,
   ]);
   expect(await store.live()).toMatchObject({
     apps: { shell: shell.id, cinema: cinema.id },
@@ -94,9 +96,72 @@ test('rollback goes to the earlier release and prints it', async () => {
   const two = await publishFake(store, version('cinema', 'two'));
   await run('promote', `cinema@${two.id}`);
   expect(await run('rollback', 'mf-cinema', '--reason', 'broken')).toEqual([
-    `rolled back to cinema@${one.id}: revision 3 is live`,
+    `rolled back to cinema@${one.id}: revision 3${UNTESTED}`,
   ]);
   expect((await store.live())?.reason).toBe('rollback cinema: broken');
+});
+
+test('rollback --to takes all apps back to a revision', async () => {
+  await publishShell();
+  await run('promote', 'shell');
+  await publishFake(store, version('cinema', 'one'));
+  await run('promote', 'cinema');
+  expect(await run('rollback', '--to', '1')).toEqual([
+    `rolled back to revision 1: revision 3${UNTESTED}`,
+  ]);
+  expect(Object.keys((await store.live())?.apps ?? {})).toEqual(['shell']);
+});
+
+test.each([
+  [[], 'name an app, or a revision with --to'],
+  [['cinema', '--to', '1'], 'name an app, or a revision with --to'],
+  [['--to', 'one'], 'a revision is a number like 12'],
+])('rollback %j is refused', async (args, message) => {
+  await expect(run('rollback', ...args)).rejects.toThrow(message);
+});
+
+test('remove takes an app out', async () => {
+  await publishShell();
+  await publishFake(store, { name: 'cinema' });
+  await run('promote', 'shell', 'cinema');
+  expect(await run('remove', 'mf-cinema', '--reason', 'closed')).toEqual([
+    `removed cinema: revision 2${UNTESTED}`,
+  ]);
+  expect((await store.live())?.reason).toBe('remove cinema: closed');
+});
+
+describe('beside a gateway', () => {
+  const at = '2026-03-01T10:00:00.000Z';
+  const verdict = { gateway: 'one', revision: 1, at };
+
+  beforeEach(async () => {
+    await publishShell();
+    await store.putHeartbeat('one');
+  });
+
+  test('promote waits until the gateway serves the release', async () => {
+    await store.putVerdict({ ...verdict, refusals: [] });
+    expect(await run('promote', 'shell')).toEqual(['promoted shell: revision 1 is live']);
+  });
+
+  test('promote fails with the refusal of the gateway, and history shows it', async () => {
+    const refusals = [{ app: 'shell', page: '/', error: 'Error: broken' }];
+    await store.putVerdict({ ...verdict, refusals });
+    await expect(run('promote', 'shell')).rejects.toThrow('shell /: Error: broken');
+    expect((await run('history'))[0]).toMatch(/^1 {2}.* {2}anna {2}refused {2}promote shell@/);
+    expect(await run('status')).toEqual([expect.stringContaining('nothing is live')]);
+  });
+});
+
+test('promote warns of a release with uncommitted changes', async () => {
+  const { id, ...shell } = await publishShell();
+  const dirty = { ...shell, id: id.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) };
+  await store.putRelease({ ...dirty, commit: `${'a'.repeat(40)}-dirty` }, new Map());
+  jest.spyOn(store, 'readFile').mockResolvedValue(Buffer.of());
+  const [warning] = await run('promote', `shell@${dirty.id}`);
+  expect(warning).toBe(
+    `warning: shell@${dirty.id} was built from a work tree with uncommitted changes`,
+  );
 });
 
 test.each([
@@ -108,7 +173,7 @@ test.each([
   await expect(run(...args)).rejects.toThrow('an app is named like cinema or mf-cinema');
 });
 
-test.each([['rollback'], ['promote'], ['publish'], ['releases'], ['sourcemaps', 'cinema']])(
+test.each([['remove'], ['promote'], ['publish'], ['releases'], ['sourcemaps', 'cinema']])(
   '%s without what it needs is refused',
   async (...args) => {
     await expect(run(...args)).rejects.toThrow('missing required argument');
@@ -143,7 +208,9 @@ test('status shows each live app, also one whose release is gone', async () => {
   const shell = await publishShell();
   const gone = '0'.repeat(16);
   const apps = { shell: shell.id, cinema: gone };
-  const { at } = await store.advance(0, { apps, by: 'anna', reason: 'a test' });
+  const { at } = await store.advance(0, {
+    ...{ apps, by: 'anna', action: 'promote', changed: [], reason: 'a test' },
+  });
   const lines = await run('status');
   expect(lines.map((line) => line.trim())).toEqual([
     `revision 1, ${at}, anna: a test`,

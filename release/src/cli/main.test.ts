@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/fake-build.ts';
 
@@ -27,4 +28,12 @@ test('what is refused exits with 1, what cannot be read with 2, both with a line
   expect(await release({ DATA_DIR }, 'promote')).toMatchObject({ code: 2 });
   expect(await release({ DATA_DIR }, 'promote', 'No App')).toMatchObject({ code: 2 });
   expect(await release({ DATA_DIR, PORT: 'x' }, 'status')).toMatchObject({ code: 2 });
+});
+
+test('an error of the system is one line without a stack', async () => {
+  const DATA_DIR = await temporaryFolder();
+  await writeFile(join(DATA_DIR, 'store'), 'a file in the way');
+  const { code, err } = await release({ DATA_DIR }, 'status');
+  expect(code).toBe(1);
+  expect(err).toMatch(/^ENOTDIR: .*\n$/);
 });

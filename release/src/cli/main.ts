@@ -1,4 +1,4 @@
-/** The release command: publish, promote, rollback, status, history, releases, sourcemaps. */
+/** The release command: publish, promote, rollback, remove, status, history, releases, sourcemaps. */
 import { fileURLToPath } from 'node:url';
 import { SettingsError } from '@mall/contracts';
 import { Command, CommanderError } from 'commander';
@@ -10,6 +10,12 @@ import { addViewCommands } from './view-commands.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** A full disk or a missing right is no fault of the program: its stack helps nobody. */
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'syscall' in error ? error.message : (error.stack ?? error.message);
+}
+
 /** Exit codes: 1 refused, 2 bad arguments or settings. */
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
@@ -17,7 +23,7 @@ function exitCodeOf(error: unknown): number {
     process.stderr.write(`${error.message}\n`);
     return error instanceof SettingsError ? 2 : 1;
   }
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  process.stderr.write(`${textOf(error)}\n`);
   return 1;
 }
 

@@ -1,5 +1,6 @@
 /** Commands that show what is in the store. */
 import type { Command } from 'commander';
+import { isRefused } from '../store/verdict.ts';
 import { appArgument } from './change-commands.ts';
 import type { CliContext } from './cli-context.ts';
 
@@ -17,7 +18,8 @@ async function showStatus({ store, print }: CliContext): Promise<void> {
 
 async function showHistory({ store, print }: CliContext): Promise<void> {
   for (const { revision, at, by, reason } of await store.history()) {
-    print(`${revision}  ${at}  ${by}  ${reason}`);
+    const mark = isRefused(await store.verdicts(revision)) ? 'refused  ' : '';
+    print(`${revision}  ${at}  ${by}  ${mark}${reason}`);
   }
 }
 

@@ -5,6 +5,7 @@ import { checkComposition } from '../check/checks.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { StaleCompositionError } from '../store/stale-composition-error.ts';
+import { awaitNewestDecision } from './decision.ts';
 
 /** Attempts of a change while changes of other teams come first. */
 const MAX_ATTEMPTS = 20;
@@ -18,16 +19,20 @@ export interface ChangeOptions {
 
 export interface Change {
   composition: Composition;
+  /** The composition that it was built on. */
+  before: Composition | undefined;
   /** False when the releases were live already. */
   changed: boolean;
   warnings: Issue[];
 }
 
+type Apps = Composition['apps'];
+
 /** What a change does to the live composition; made anew for each attempt. */
 export interface Plan {
-  action: 'promote' | 'rollback';
-  /** Release by app, for the apps that change. */
-  releases: Record<string, string>;
+  action: Composition['action'];
+  /** The apps of the resulting composition. */
+  apps: Apps;
   /** The composition's `reason` up to the person's words. */
   reason: string;
 }
@@ -43,35 +48,44 @@ class RefusedError extends ReleaseError {
   }
 }
 
+function changedApps(before: Apps, after: Apps): string[] {
+  const all = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return all.filter((app) => before[app] !== after[app]);
+}
+
 async function attempt(
   store: ReleaseStore,
-  live: Composition | undefined,
-  plan: Plan,
+  planFor: (live: Composition | undefined) => Plan | Promise<Plan>,
   { by, why }: ChangeOptions,
 ): Promise<Change> {
-  const before = live?.apps ?? {};
-  const changes = Object.entries(plan.releases).filter(([app, id]) => before[app] !== id);
-  if (live && changes.length === 0) return { composition: live, changed: false, warnings: [] };
-  const apps = { ...before, ...plan.releases };
-  const issues = await checkComposition(store, apps);
+  const newest = await store.newestRevision();
+  const live = await store.live();
+  const { action, apps, reason: what } = await planFor(live);
+  const changed = changedApps(live?.apps ?? {}, apps);
+  if (live && changed.length === 0) {
+    return { composition: live, before: live, changed: false, warnings: [] };
+  }
+  const issues = await checkComposition(store, { action, apps, live: live?.apps ?? {} });
   const errors = issues.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new RefusedError(errors);
-  const reason = why ? `${plan.reason}: ${why}` : plan.reason;
-  const composition = await store.advance(live?.revision ?? 0, { apps, by, reason });
+  const reason = why ? `${what}: ${why}` : what;
+  const composition = await store.advance(newest, { apps, by, action, changed, reason });
   await store.audit({
     at: composition.at,
     by,
-    action: plan.action,
-    subject: changes.map(([app, id]) => `${app}@${id}`).join(' '),
+    action,
+    subject: changed.map((app) => (apps[app] ? `${app}@${apps[app]}` : app)).join(' '),
     ...(why ? { why } : {}),
-    fromRevision: composition.revision - 1,
+    fromRevision: live?.revision ?? 0,
     toRevision: composition.revision,
   });
-  return { composition, changed: true, warnings: issues };
+  return { composition, before: live, changed: true, warnings: issues };
 }
 
 /**
- * Applies a plan to the live composition. When another change comes first, plan and checks are repeated.
+ * Applies a plan to the live composition. When another change comes first, plan and checks are
+ * repeated. A composition that gateways still test is waited for, so that no change is built on one
+ * that they refuse.
  * @throws {RefusedError} when the checks refuse the result.
  * @throws {StaleCompositionError} when other changes come first at every attempt.
  */
@@ -81,9 +95,9 @@ export async function change(
   options: ChangeOptions,
 ): Promise<Change> {
   for (let attempts = 1; ; attempts += 1) {
-    const live = await store.live();
+    await awaitNewestDecision(store);
     try {
-      return await attempt(store, live, await planFor(live), options);
+      return await attempt(store, planFor, options);
     } catch (error) {
       if (!(error instanceof StaleCompositionError) || attempts === MAX_ATTEMPTS) throw error;
     }

@@ -47,5 +47,9 @@ export async function promote(
   checkDistinctApps(resolved);
   const releases = Object.fromEntries(resolved.map(({ app, id }) => [app, id]));
   const reason = `promote ${resolved.map(({ app, id }) => `${app}@${id}`).join(' ')}`;
-  return change(store, () => ({ action: 'promote', releases, reason }), options);
+  return change(
+    store,
+    (live) => ({ action: 'promote', apps: { ...live?.apps, ...releases }, reason }),
+    options,
+  );
 }

@@ -1,14 +1,8 @@
-/** Rollback: makes the release live that an app had before its present one. */
+/** Rollback: makes live again what was live before. */
 import { appNameOf, type Composition } from '@mall/contracts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Change, type ChangeOptions, change } from './change.ts';
-
-const reasonFor = (app: string) => `rollback ${app}`;
-
-function isRollback({ reason }: Composition, app: string): boolean {
-  return reason === reasonFor(app) || reason.startsWith(`${reasonFor(app)}:`);
-}
 
 /**
  * The past releases of an app, oldest first, the present one last. A rollback removes the newest, so
@@ -16,10 +10,11 @@ function isRollback({ reason }: Composition, app: string): boolean {
  */
 function pastReleases(newestFirst: readonly Composition[], app: string): string[] {
   const past: string[] = [];
-  for (const composition of newestFirst.toReversed()) {
-    const id = composition.apps[app];
+  for (const { apps, action, changed } of newestFirst.toReversed()) {
+    const id = apps[app];
     if (!id || past.at(-1) === id) continue;
-    const undone = isRollback(composition, app) ? past.lastIndexOf(id) : -1;
+    const isRollback = action === 'rollback' && changed.includes(app);
+    const undone = isRollback ? past.lastIndexOf(id) : -1;
     if (undone < 0) past.push(id);
     else past.length = undone + 1;
   }
@@ -27,7 +22,8 @@ function pastReleases(newestFirst: readonly Composition[], app: string): string[
 }
 
 /**
- * Takes `app` back to the release before its present one; other apps stay as they are.
+ * Takes `app` back to the release before its present one; other apps stay as they are. A release that
+ * the gateways refused was never live and is passed over.
  * @throws {ReleaseError} when the app has no earlier release.
  */
 export async function rollback(
@@ -38,11 +34,47 @@ export async function rollback(
   const name = appNameOf(app);
   return change(
     store,
+    async (live) => {
+      const earlier = pastReleases(await store.usable(), name).at(-2);
+      if (!earlier) {
+        throw new ReleaseError(
+          `${name} has no earlier release to go back to; to take it out: release remove ${name}`,
+        );
+      }
+      const apps = { ...live?.apps, [name]: earlier };
+      return { action: 'rollback', apps, reason: `rollback ${name}` };
+    },
+    options,
+  );
+}
+
+/**
+ * Makes the releases of an earlier composition live again, all of them.
+ * @throws {ReleaseError} when there is no such composition, or it may not be served.
+ */
+export async function rollbackTo(
+  store: ReleaseStore,
+  revision: number,
+  options: ChangeOptions,
+): Promise<Change> {
+  return change(
+    store,
     async () => {
-      const past = pastReleases(await store.history(), name);
-      const earlier = past.at(-2);
-      if (!earlier) throw new ReleaseError(`${name} has no earlier release to go back to`);
-      return { action: 'rollback', releases: { [name]: earlier }, reason: reasonFor(name) };
+      const target = (await store.usable()).find(
+        (composition) => composition.revision === revision,
+      );
+      if (target) {
+        return {
+          action: 'rollback',
+          apps: target.apps,
+          reason: `rollback to revision ${revision}`,
+        };
+      }
+      throw new ReleaseError(
+        (await store.composition(revision))
+          ? `revision ${revision} was refused by a gateway, or a release of it is damaged; see: release history`
+          : `there is no revision ${revision}; see: release history`,
+      );
     },
     options,
   );

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/fake-build.ts';
-import { commitOf } from './commit.ts';
+import { provenanceOf } from './commit.ts';
 
 function git(folder: string, ...args: string[]): string {
   const identity = ['-c', 'user.name=tester', '-c', 'user.email=tester@example.com'];
@@ -16,11 +16,25 @@ test('a clean checkout has its commit, a changed one is dirty', async () => {
   git(folder, 'add', '.');
   git(folder, 'commit', '--quiet', '--message', 'One');
   const commit = git(folder, 'rev-parse', 'HEAD');
-  expect(await commitOf(folder)).toBe(commit);
+  expect(await provenanceOf(folder)).toEqual({ commit, ancestors: [] });
   await writeFile(join(folder, 'b.txt'), 'two');
-  expect(await commitOf(folder)).toBe(`${commit}-dirty`);
+  expect(await provenanceOf(folder)).toEqual({ commit: `${commit}-dirty`, ancestors: [] });
+});
+
+test('a commit names those it is made from', async () => {
+  const folder = await temporaryFolder();
+  git(folder, 'init', '--quiet');
+  const commits = ['one', 'two', 'three'].map((message) => {
+    git(folder, 'commit', '--quiet', '--allow-empty', '--message', message);
+    return git(folder, 'rev-parse', 'HEAD');
+  });
+  const [first = '', second = '', third] = commits;
+  expect(await provenanceOf(folder)).toEqual({
+    commit: third,
+    ancestors: [second, first].map((commit) => commit.slice(0, 12)),
+  });
 });
 
 test('a folder outside git has no commit', async () => {
-  expect(await commitOf(await temporaryFolder())).toBeNull();
+  expect(await provenanceOf(await temporaryFolder())).toEqual({ commit: null, ancestors: [] });
 });

@@ -12,6 +12,7 @@ function namedFiles(record: BuildRecord): [field: string, path: string][] {
   return [
     ...paths(record.entry).map((path): [string, string] => ['entry', path]),
     ...exposes,
+    ...record.headScripts.map((file): [string, string] => ['headScripts', `web/${file}`]),
     ['nodeEntry', `node/${record.nodeEntry}`],
   ];
 }

@@ -16,6 +16,23 @@ test('the id replaces the placeholder, and no byte moves', async () => {
   expect(kept?.length).toBe(Buffer.byteLength(built));
 });
 
+test('a placeholder of a hash becomes the hash of the file as it is published', async () => {
+  const store = await temporaryStore();
+  const placeholder = 'p'.repeat(44);
+  const release = await publishFake(store, {
+    name: 'cinema',
+    hashPlaceholders: { [placeholder]: 'page.js' },
+    files: {
+      'web/entry.js': `load('page.js', 'sha256-${placeholder}');`,
+      'web/page.js': `self.chunks_${RELEASE_PLACEHOLDER} = 1;`,
+    },
+  });
+  const { scriptIntegrity } = release.files.find(({ path }) => path === 'web/page.js') ?? {};
+  const entry = await store.readFile('cinema', release.id, 'web/entry.js');
+  expect(entry?.toString()).toBe(`load('page.js', '${scriptIntegrity}');`);
+  expect(release).not.toHaveProperty('hashPlaceholders');
+});
+
 test('the same bytes give the same release, other bytes another', async () => {
   const store = await temporaryStore();
   const first = await publishFake(store, version('cinema', 'one'));

@@ -1,18 +1,14 @@
 /** Publishing: a build becomes an immutable, content-addressed release in the store. */
-import { createHash } from 'node:crypto';
 import type { BuildRecord, Release } from '@mall/contracts';
+import { integrityOf, scriptIntegrityOf } from '../integrity.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseFiles, ReleaseStore } from '../store/release-store.ts';
 import { brotliFiles } from './brotli.ts';
 import { parseBuildRecord, readBuild } from './built-files.ts';
-import { commitOf } from './commit.ts';
+import { provenanceOf } from './commit.ts';
+import { withHashes } from './hash-placeholders.ts';
 import { checkNamedFiles } from './named-files.ts';
 import { releaseId, stampReleaseId } from './release-id.ts';
-
-/** `sha384-<base64>`, as Subresource Integrity writes it. */
-export function integrityOf(bytes: Buffer): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-}
 
 function recordOf(app: string, text: string, buildFolder: string): BuildRecord {
   const record = parseBuildRecord(text, buildFolder);
@@ -25,6 +21,7 @@ function describeFiles(files: ReleaseFiles): Release['files'] {
     path,
     bytes: bytes.length,
     integrity: integrityOf(bytes),
+    ...(/^web\/.*\.js$/.test(path) ? { scriptIntegrity: scriptIntegrityOf(bytes) } : {}),
   }));
 }
 
@@ -53,7 +50,8 @@ export async function publish(
     path,
     stampReleaseId(path, bytes, id),
   ]);
-  const built = new Map(stamped);
+  const { hashPlaceholders, ...described } = record;
+  const built = withHashes(new Map(stamped), hashPlaceholders);
   checkNamedFiles(record, built);
   const published = await store.release(app, id);
   if (published) return published;
@@ -61,11 +59,11 @@ export async function publish(
   const at = new Date().toISOString();
   const release = await store.putRelease(
     {
-      ...record,
+      ...described,
       app,
       id,
       files: describeFiles(files),
-      commit: await commitOf(buildFolder),
+      ...(await provenanceOf(buildFolder)),
       publishedAt: at,
       publishedBy: by,
     },

@@ -4,9 +4,9 @@ import { z } from 'zod';
 export const auditEntrySchema = z.strictObject({
   at: z.iso.datetime(),
   by: z.string(),
-  /** A gateway writes `refuse` when it serves the old composition on. */
-  action: z.enum(['publish', 'promote', 'rollback', 'refuse']),
-  /** `cinema@0123456789abcdef`, several separated by spaces. */
+  /** A gateway writes `refuse` when it serves the old composition on; a store that finds a damaged record, `damaged`. */
+  action: z.enum(['publish', 'promote', 'rollback', 'remove', 'refuse', 'damaged']),
+  /** `cinema@0123456789abcdef`, several separated by spaces; of a damaged record, its file. */
   subject: z.string(),
   why: z.string().optional(),
   fromRevision: z.int().nonnegative().optional(),

@@ -1,9 +1,10 @@
-/** Compositions in a folder: `compositions/<revision>.json`; the highest revision is live. */
-import { readdir, readFile } from 'node:fs/promises';
+/** Compositions in a folder: `compositions/<revision>.json`. */
+import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Composition, compositionSchema } from '@mall/contracts';
 import { unlessMissing } from '../system-error.ts';
-import { createExclusively } from './exclusive-file.ts';
+import { createExclusively } from './atomic-file.ts';
+import { readRecord } from './record-file.ts';
 import type { NextComposition } from './release-store.ts';
 import { StaleCompositionError } from './stale-composition-error.ts';
 
@@ -12,6 +13,7 @@ const NAME = /^(\d{9})\.json$/;
 export class FolderCompositions {
   readonly #folder: string;
   readonly #known = new Map<number, Composition>();
+  #newest = 0;
 
   constructor(storeFolder: string) {
     this.#folder = join(storeFolder, 'compositions');
@@ -26,30 +28,41 @@ export class FolderCompositions {
       .sort((a, b) => b - a);
   }
 
+  /** The highest revision, 0 without any. Revisions have no gaps, so asking again costs one look. */
+  async newest(): Promise<number> {
+    let newest = this.#newest || ((await this.revisions())[0] ?? 0);
+    while (await this.#exists(newest + 1)) newest += 1;
+    this.#newest = newest;
+    return newest;
+  }
+
+  /** @throws {DamagedRecordError} */
   async get(revision: number): Promise<Composition | undefined> {
     const known = this.#known.get(revision);
     if (known) return known;
-    const text = await readFile(this.#file(revision), 'utf8').catch(unlessMissing(undefined));
-    if (text === undefined) return;
-    const composition = compositionSchema.parse(JSON.parse(text));
-    this.#known.set(revision, composition);
+    const composition = await readRecord(this.#file(revision), compositionSchema);
+    if (composition) this.#known.set(revision, composition);
     return composition;
   }
 
   /** Creating the next revision's file exclusively is the compare-and-set. */
-  async advance(expectedRevision: number, next: NextComposition): Promise<Composition> {
-    if (expectedRevision > 0 && !(await this.get(expectedRevision))) {
-      throw new StaleCompositionError(expectedRevision);
+  async advance(expectedNewest: number, next: NextComposition): Promise<Composition> {
+    if (expectedNewest > 0 && !(await this.#exists(expectedNewest))) {
+      throw new StaleCompositionError(expectedNewest);
     }
     const composition = compositionSchema.parse({
       ...next,
-      revision: expectedRevision + 1,
+      revision: expectedNewest + 1,
       at: new Date().toISOString(),
     });
     const text = `${JSON.stringify(composition, null, 2)}\n`;
     const created = await createExclusively(this.#file(composition.revision), text);
-    if (!created) throw new StaleCompositionError(expectedRevision);
+    if (!created) throw new StaleCompositionError(expectedNewest);
     return composition;
+  }
+
+  async #exists(revision: number): Promise<boolean> {
+    return access(this.#file(revision)).then(() => true, unlessMissing(false));
   }
 
   #file(revision: number): string {

@@ -1,10 +1,16 @@
 /** Releases in a folder: `releases/<app>/<id>/{release.json,web/…,node/…}`. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appNameSchema, type Release, releaseIdSchema, releaseSchema } from '@mall/contracts';
+import { integrityOf } from '../integrity.ts';
 import { hasCode, unlessMissing } from '../system-error.ts';
+import { AlteredFileError } from './altered-file-error.ts';
+import { DamagedRecordError, readRecord } from './record-file.ts';
 import type { ReleaseFiles } from './release-store.ts';
+
+/** A draft that was not moved for so long was left by a crash. */
+const MAX_DRAFT_AGE_MS = 60 * 60_000;
 
 export class FolderReleases {
   readonly #folder: string;
@@ -22,16 +28,39 @@ export class FolderReleases {
 
   /** Writes the whole release to a draft folder, then renames it in one step. */
   async put(release: Release, files: ReleaseFiles): Promise<Release> {
-    const stored = await this.get(release.app, release.id);
+    const target = this.folderOf(release.app, release.id);
+    const stored = await this.get(release.app, release.id).catch((error: unknown) =>
+      this.#setAside(target, error),
+    );
     if (stored) return stored;
     const draft = join(this.#drafts, randomUUID());
     try {
       await writeRelease(draft, release, files);
-      await this.#move(draft, this.folderOf(release.app, release.id));
+      await this.#removeDraftsBefore(draft);
+      await this.#move(draft, target);
     } finally {
       await rm(draft, { recursive: true, force: true });
     }
     return (await this.get(release.app, release.id)) ?? release;
+  }
+
+  /** A release whose record is damaged gives way to the same release, published again. */
+  async #setAside(target: string, error: unknown): Promise<undefined> {
+    if (!(error instanceof DamagedRecordError)) throw error;
+    const damaged = join(this.#drafts, randomUUID());
+    await mkdir(this.#drafts, { recursive: true });
+    await rename(target, damaged);
+    await rm(damaged, { recursive: true, force: true });
+  }
+
+  /** Ages are compared on the disk's clock, which all publishers share. */
+  async #removeDraftsBefore(own: string): Promise<void> {
+    const { mtimeMs: now } = await stat(own);
+    for (const name of await readdir(this.#drafts)) {
+      const draft = join(this.#drafts, name);
+      const { mtimeMs = now } = (await stat(draft).catch(unlessMissing(undefined))) ?? {};
+      if (now - mtimeMs > MAX_DRAFT_AGE_MS) await rm(draft, { recursive: true, force: true });
+    }
   }
 
   async #move(draft: string, target: string): Promise<void> {
@@ -42,33 +71,33 @@ export class FolderReleases {
     });
   }
 
+  /** @throws {DamagedRecordError} */
   async get(app: string, id: string): Promise<Release | undefined> {
     if (!appNameSchema.safeParse(app).success || !releaseIdSchema.safeParse(id).success) return;
     const key = `${app}@${id}`;
     const known = this.#known.get(key);
     if (known) return known;
-    const text = await readOrMissing(join(this.folderOf(app, id), 'release.json'));
-    if (!text) return;
-    const release = releaseSchema.parse(JSON.parse(text.toString()));
-    this.#known.set(key, release);
+    const release = await readRecord(join(this.folderOf(app, id), 'release.json'), releaseSchema);
+    if (release) this.#known.set(key, release);
     return release;
   }
 
-  /** Every release of an app, newest first. */
-  async list(app: string): Promise<Release[]> {
-    const folder = join(this.#folder, appNameSchema.parse(app));
-    const ids = await readdir(folder).catch(unlessMissing([]));
-    const releases = await Promise.all(ids.map((id) => this.get(app, id)));
-    return releases
-      .filter((release) => release !== undefined)
-      .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  /** Ids of an app's releases, in no order. */
+  ids(app: string): Promise<string[]> {
+    return readdir(join(this.#folder, appNameSchema.parse(app))).catch(unlessMissing([]));
   }
 
-  /** Only files that the record lists are read, so no path leads out of the release. */
+  /**
+   * Only files that the record lists are read, so no path leads out of the release.
+   * @throws {AlteredFileError} when the bytes are not those that were published.
+   */
   async readFile(app: string, id: string, path: string): Promise<Buffer | undefined> {
     const release = await this.get(app, id);
-    if (!release?.files.some((file) => file.path === path)) return;
-    return readOrMissing(join(this.folderOf(app, id), path));
+    const listed = release?.files.find((file) => file.path === path);
+    if (!listed) return;
+    const bytes = await readOrMissing(join(this.folderOf(app, id), path));
+    if (bytes && integrityOf(bytes) !== listed.integrity) throw new AlteredFileError(app, id, path);
+    return bytes;
   }
 }
 

@@ -5,7 +5,13 @@ import { publishFake, version } from '../testing/fake-release.ts';
 import { openStore, storeUrl } from './open-store.ts';
 import { StaleCompositionError } from './stale-composition-error.ts';
 
-const next = (id: string) => ({ apps: { cinema: id }, by: 'tester', reason: 'promote cinema' });
+const next = (id: string) => ({
+  apps: { cinema: id },
+  by: 'tester',
+  action: 'promote' as const,
+  changed: ['cinema'],
+  reason: 'promote cinema',
+});
 const A = 'a'.repeat(16);
 const B = 'b'.repeat(16);
 
@@ -148,7 +154,7 @@ test('the audit log is read in the order in which it was written', async () => {
 
 test('the error of a stale change names the revision', async () => {
   const store = openStore(await temporaryFolder());
-  await expect(store.advance(7, next(A))).rejects.toThrow('composition 7 is no longer live');
+  await expect(store.advance(7, next(A))).rejects.toThrow('composition 7 is not the newest');
   await expect(store.advance(7, next(A))).rejects.toMatchObject({ name: 'StaleCompositionError' });
 });
 
@@ -165,11 +171,6 @@ describe('a store that cannot be read is an error, not an empty store', () => {
     await expect(store.live()).rejects.toThrow('ENOTDIR');
     await expect(store.composition(1)).rejects.toThrow('ENOTDIR');
     await expect(store.advance(0, next(A))).rejects.toThrow('EEXIST');
-  });
-
-  test('a composition with a fault', async () => {
-    const store = await broken('compositions/000000001.json');
-    await expect(store.live()).rejects.toThrow('not valid JSON');
   });
 
   test('releases', async () => {
@@ -196,5 +197,5 @@ test('a release that cannot be moved into the store leaves no draft', async () =
   await writeFile(join(folder, 'releases/cinema', release.id), 'a file in the way');
   const store = openStore(folder);
   await expect(store.putRelease(release, new Map())).rejects.toThrow('ENOTDIR');
-  expect(await readdir(join(folder, 'drafts'))).toEqual([]);
+  expect(await readdir(folder)).toEqual(['releases']);
 });

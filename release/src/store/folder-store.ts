@@ -1,22 +1,39 @@
 /** The release store as a folder on a disk, which may be shared by several machines. */
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Composition, Release } from '@mall/contracts';
-import { unlessMissing } from '../system-error.ts';
-import { type AuditEntry, auditEntrySchema } from './audit-entry.ts';
+import type { AuditEntry } from './audit-entry.ts';
+import { AuditLog } from './audit-log.ts';
 import { FolderCompositions } from './folder-compositions.ts';
+import { FolderHeartbeats } from './folder-heartbeats.ts';
 import { FolderReleases } from './folder-releases.ts';
-import type { NextComposition, ReleaseFiles, ReleaseStore } from './release-store.ts';
+import { FolderVerdicts } from './folder-verdicts.ts';
+import { DamagedRecordError } from './record-file.ts';
+import type {
+  NextComposition,
+  OnDamagedRecord,
+  ReleaseFiles,
+  ReleaseStore,
+} from './release-store.ts';
+import { isRefused, type Verdict } from './verdict.ts';
 
 export class FolderStore implements ReleaseStore {
   readonly #folder: string;
+  readonly #onDamagedRecord: OnDamagedRecord;
   readonly #releases: FolderReleases;
   readonly #compositions: FolderCompositions;
+  readonly #verdicts: FolderVerdicts;
+  readonly #heartbeats: FolderHeartbeats;
+  readonly #auditLog: AuditLog;
+  readonly #damaged = new Set<string>();
 
-  constructor(folder: string) {
+  constructor(folder: string, onDamagedRecord: OnDamagedRecord = () => {}) {
     this.#folder = folder;
+    this.#onDamagedRecord = onDamagedRecord;
     this.#releases = new FolderReleases(folder);
     this.#compositions = new FolderCompositions(folder);
+    this.#verdicts = new FolderVerdicts(folder);
+    this.#heartbeats = new FolderHeartbeats(folder);
+    this.#auditLog = new AuditLog(join(folder, 'audit.jsonl'));
   }
 
   putRelease(release: Release, files: ReleaseFiles): Promise<Release> {
@@ -24,53 +41,109 @@ export class FolderStore implements ReleaseStore {
   }
 
   release(app: string, id: string): Promise<Release | undefined> {
-    return this.#releases.get(app, id);
+    return this.#unlessDamaged(this.#releases.get(app, id));
   }
 
-  releases(app: string): Promise<Release[]> {
-    return this.#releases.list(app);
+  async releases(app: string): Promise<Release[]> {
+    const ids = await this.#releases.ids(app);
+    const releases = await Promise.all(ids.map((id) => this.release(app, id)));
+    return releases
+      .filter((release) => release !== undefined)
+      .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
   }
 
   readFile(app: string, id: string, path: string): Promise<Buffer | undefined> {
-    return this.#releases.readFile(app, id, path);
+    return this.#unlessDamaged(this.#releases.readFile(app, id, path));
   }
 
   async localFolder(app: string, id: string): Promise<string> {
     return this.#releases.folderOf(app, id);
   }
 
+  newestRevision(): Promise<number> {
+    return this.#compositions.newest();
+  }
+
   async live(): Promise<Composition | undefined> {
-    const [newest] = await this.#compositions.revisions();
-    return newest === undefined ? undefined : this.#compositions.get(newest);
+    return (await this.usable(1))[0];
   }
 
   composition(revision: number): Promise<Composition | undefined> {
-    return this.#compositions.get(revision);
+    return this.#unlessDamaged(this.#compositions.get(revision));
   }
 
   async history(): Promise<Composition[]> {
     const revisions = await this.#compositions.revisions();
-    const all = await Promise.all(revisions.map((revision) => this.#compositions.get(revision)));
+    const all = await Promise.all(revisions.map((revision) => this.composition(revision)));
     return all.filter((composition) => composition !== undefined);
   }
 
-  advance(expectedRevision: number, next: NextComposition): Promise<Composition> {
-    return this.#compositions.advance(expectedRevision, next);
+  async usable(limit = Number.POSITIVE_INFINITY): Promise<Composition[]> {
+    const usable: Composition[] = [];
+    for (const revision of await this.#compositions.revisions()) {
+      if (usable.length >= limit) break;
+      const composition = await this.composition(revision);
+      if (composition && (await this.#isUsable(composition))) usable.push(composition);
+    }
+    return usable;
   }
 
-  async audit(entry: AuditEntry): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
-    const line = `${JSON.stringify(auditEntrySchema.parse(entry))}\n`;
-    await appendFile(this.#auditFile, line, { flush: true });
+  async #isUsable({ revision, apps }: Composition): Promise<boolean> {
+    if (isRefused(await this.verdicts(revision))) return false;
+    const records = Object.entries(apps).map(([app, id]) => this.#releases.get(app, id));
+    return (await this.#unlessDamaged(Promise.all(records))) !== undefined;
   }
 
-  async audits(): Promise<AuditEntry[]> {
-    const text = await readFile(this.#auditFile, 'utf8').catch(unlessMissing(''));
-    const lines = text.split('\n').filter((line) => line !== '');
-    return lines.map((line) => auditEntrySchema.parse(JSON.parse(line)));
+  advance(expectedNewest: number, next: NextComposition): Promise<Composition> {
+    return this.#compositions.advance(expectedNewest, next);
   }
 
-  get #auditFile(): string {
-    return join(this.#folder, 'audit.jsonl');
+  putVerdict(verdict: Verdict): Promise<void> {
+    return this.#verdicts.put(verdict);
+  }
+
+  verdicts(revision: number): Promise<Verdict[]> {
+    return this.#verdicts.of(revision);
+  }
+
+  putHeartbeat(gateway: string): Promise<void> {
+    return this.#heartbeats.beat(gateway);
+  }
+
+  removeHeartbeat(gateway: string): Promise<void> {
+    return this.#heartbeats.end(gateway);
+  }
+
+  runningGateways(): Promise<string[]> {
+    return this.#heartbeats.running();
+  }
+
+  audit(entry: AuditEntry): Promise<void> {
+    return this.#auditLog.append(entry);
+  }
+
+  audits(): Promise<AuditEntry[]> {
+    return this.#auditLog.entries();
+  }
+
+  /** A damaged record is as if it were not there; it is reported once. */
+  async #unlessDamaged<Result>(read: Promise<Result>): Promise<Result | undefined> {
+    return read.catch(async (error: unknown) => {
+      if (!(error instanceof DamagedRecordError)) throw error;
+      await this.#report(error);
+      return undefined;
+    });
+  }
+
+  async #report({ file, message }: DamagedRecordError): Promise<void> {
+    if (this.#damaged.has(file)) return;
+    this.#damaged.add(file);
+    const subject = relative(this.#folder, file);
+    this.#onDamagedRecord(file, message);
+    const known = (await this.audits()).some((entry) => entry.subject === subject);
+    if (known) return;
+    const at = new Date().toISOString();
+    // Whoever reads the store may not be allowed to write to it.
+    await this.audit({ at, by: 'store', action: 'damaged', subject, why: message }).catch(() => {});
   }
 }

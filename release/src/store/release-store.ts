@@ -5,35 +5,58 @@
  */
 import type { Composition, Release } from '@mall/contracts';
 import type { AuditEntry } from './audit-entry.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Bytes of a release's files by path (`web/…`, `br/…`, `node/…`, `maps/…`). */
 export type ReleaseFiles = ReadonlyMap<string, Buffer>;
 
 /** A composition before the store gives it its revision and time. */
-export type NextComposition = Pick<Composition, 'apps' | 'by' | 'reason'>;
+export type NextComposition = Pick<Composition, 'apps' | 'by' | 'action' | 'changed' | 'reason'>;
+
+/** Called once for each record that cannot be read: it is passed over. */
+export type OnDamagedRecord = (file: string, reason: string) => void;
 
 export interface ReleaseStore {
   /** Stores a release. The same release again changes nothing; the stored one is returned. */
   putRelease(release: Release, files: ReleaseFiles): Promise<Release>;
-  /** The record of a release, or undefined when the store does not hold it. */
+  /** The record of a release, or undefined when the store does not hold it or it is damaged. */
   release(app: string, id: string): Promise<Release | undefined>;
   /** Every release of an app, newest first. */
   releases(app: string): Promise<Release[]>;
-  /** Bytes of a file that the release lists (`web/…`, `br/…`, `maps/web/…`), or undefined. */
+  /**
+   * Bytes of a file that the release lists (`web/…`, `br/…`, `maps/web/…`), or undefined.
+   * @throws {AlteredFileError} when they are not the bytes that were published.
+   */
   readFile(app: string, id: string, path: string): Promise<Buffer | undefined>;
   /** Absolute folder of the release on this machine's disk. */
   localFolder(app: string, id: string): Promise<string>;
 
-  /** The composition with the highest revision, or undefined in an empty store. */
+  /** The highest revision, also of a damaged or refused composition; 0 in an empty store. */
+  newestRevision(): Promise<number>;
+  /** The newest composition that may be served: the first of `usable`. */
   live(): Promise<Composition | undefined>;
   composition(revision: number): Promise<Composition | undefined>;
-  /** Every composition, newest first. */
+  /** Every composition that can be read, newest first. */
   history(): Promise<Composition[]>;
   /**
-   * Makes `next` live when `expectedRevision` (0 in an empty store) still is.
+   * Compositions to serve, to build on and to go back to, newest first: no gateway has refused them,
+   * and their records and those of their releases can be read.
+   */
+  usable(limit?: number): Promise<Composition[]>;
+  /**
+   * Adds `next` when `expectedNewest` (0 in an empty store) still is the newest revision.
    * @throws {StaleCompositionError} when it is not.
    */
-  advance(expectedRevision: number, next: NextComposition): Promise<Composition>;
+  advance(expectedNewest: number, next: NextComposition): Promise<Composition>;
+
+  /** Records what a gateway has decided, over its earlier verdict on the same composition. */
+  putVerdict(verdict: Verdict): Promise<void>;
+  verdicts(revision: number): Promise<Verdict[]>;
+  /** Records that a gateway runs; it counts as running for the next ten seconds. */
+  putHeartbeat(gateway: string): Promise<void>;
+  removeHeartbeat(gateway: string): Promise<void>;
+  /** Ids of the gateways that serve from this store now. */
+  runningGateways(): Promise<string[]>;
 
   /** Appends to the audit log. */
   audit(entry: AuditEntry): Promise<void>;

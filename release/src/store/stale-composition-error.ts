@@ -1,10 +1,10 @@
-/** Thrown when someone else moved the live composition first: read it again and retry. */
+/** Thrown when someone else made a composition first: read the store again and retry. */
 import { ReleaseError } from '../release-error.ts';
 
 export class StaleCompositionError extends ReleaseError {
   override name = 'StaleCompositionError';
 
-  constructor(expectedRevision: number) {
-    super(`composition ${expectedRevision} is no longer live: another change came first`);
+  constructor(expectedNewest: number) {
+    super(`composition ${expectedNewest} is not the newest: another change came first`);
   }
 }

@@ -9,7 +9,9 @@ export interface FakeBuild {
   /** Parts of mf.json; what is left out is empty. */
   mf?: Partial<Record<keyof MfJson, unknown>>;
   shared?: Record<string, string>;
-  uses?: BuildRecord['uses'];
+  uses?: Partial<BuildRecord['uses']>;
+  messages?: string[];
+  hashPlaceholders?: BuildRecord['hashPlaceholders'];
   /** Further or other files by path (`web/…`, `node/…`). */
   files?: Record<string, string>;
 }
@@ -35,7 +37,8 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** @returns the folder of the build. */
-export async function fakeBuild({ name, mf, shared, uses, files }: FakeBuild): Promise<string> {
+export async function fakeBuild(build: FakeBuild): Promise<string> {
+  const { name, mf, shared, uses, messages, hashPlaceholders, files } = build;
   const folder = join(await temporaryFolder(), '.build');
   const face = mfJsonSchema.parse({ name, owner: `team ${name}`, ...mf });
   const modules = [...face.routes, ...face.slots].map(({ module }) => module);
@@ -45,7 +48,9 @@ export async function fakeBuild({ name, mf, shared, uses, files }: FakeBuild): P
     exposes: Object.fromEntries(modules.map((module) => [module, { js: ['entry.js'], css: [] }])),
     nodeEntry: 'server.cjs',
     shared: shared ?? { react: '19.3.1' },
-    uses,
+    uses: { routes: [], slots: [], ...uses },
+    messages,
+    hashPlaceholders,
   };
   const all = {
     'build.json': JSON.stringify(record),

@@ -1,0 +1,189 @@
+/** Changes beside running gateways, which are played here by what they write into the store. */
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openStore } from '../store/open-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import type { Refusal } from '../store/verdict.ts';
+import { temporaryFolder } from '../testing/fake-build.ts';
+import { publishFake, version } from '../testing/fake-release.ts';
+import type { Change } from './change.ts';
+import { awaitDecision, describeDecision } from './decision.ts';
+import { promote } from './promote.ts';
+import { remove } from './remove.ts';
+import { rollback, rollbackTo } from './rollback.ts';
+
+const by = { by: 'tester' };
+const at = '2026-03-01T10:00:00.000Z';
+let folder: string;
+let store: ReleaseStore;
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  store = openStore(folder);
+  await publishFake(store, { name: 'shell' });
+  await promote(store, 'shell', by);
+});
+
+const decide = (gateway: string, revision: number, refusals: Refusal[] = []) =>
+  store.putVerdict({ revision, gateway, at, refusals });
+
+async function released(app: string, text: string, refusals: Refusal[] = []): Promise<Change> {
+  const { id } = await publishFake(store, version(app, text));
+  const change = await promote(store, `${app}@${id}`, by);
+  await decide('one', change.composition.revision, refusals);
+  return change;
+}
+
+const releaseOf = ({ composition }: Change, app: string) => composition.apps[app] ?? '';
+const broken: Refusal[] = [{ app: 'cinema', page: '/mozi', error: 'Error: broken' }];
+
+describe('a release that the gateways refused', () => {
+  test('is never the base of another change', async () => {
+    const good = await released('cinema', 'good');
+    await released('cinema', 'bad', broken);
+    const shops = await released('shops', 'one');
+    expect(shops.composition).toMatchObject({
+      revision: 4,
+      apps: { cinema: releaseOf(good, 'cinema'), shops: releaseOf(shops, 'shops') },
+    });
+    expect((await store.audits()).at(-1)).toMatchObject({ fromRevision: 2, toRevision: 4 });
+  });
+
+  test('is never the target of a rollback', async () => {
+    const first = await released('cinema', 'first');
+    await released('cinema', 'bad', broken);
+    await released('cinema', 'second');
+    expect(releaseOf(await rollback(store, 'cinema', by), 'cinema')).toBe(
+      releaseOf(first, 'cinema'),
+    );
+    await expect(rollbackTo(store, 3, by)).rejects.toThrow('revision 3 was refused by a gateway');
+  });
+
+  test('is live on none: what was live before is', async () => {
+    await released('cinema', 'good');
+    await released('cinema', 'bad', broken);
+    expect(await store.live()).toMatchObject({ revision: 2 });
+  });
+
+  test('may be promoted again', async () => {
+    const bad = await released('cinema', 'bad', broken);
+    const again = await promote(store, `cinema@${releaseOf(bad, 'cinema')}`, by);
+    expect(again).toMatchObject({ changed: true, composition: { revision: 3 } });
+  });
+});
+
+test('a composition that one gateway serves is not refused', async () => {
+  const { composition } = await released('cinema', 'good', broken);
+  await decide('two', composition.revision);
+  expect(await store.live()).toMatchObject({ revision: 2 });
+});
+
+test('a change waits for the decision on the one before', async () => {
+  await store.putHeartbeat('one');
+  await decide('one', 1);
+  const { id } = await publishFake(store, version('cinema', 'bad'));
+  await promote(store, `cinema@${id}`, by);
+  await publishFake(store, version('shops', 'one'));
+  const next = promote(store, 'shops', by);
+  await decide('one', 2, broken);
+  expect((await next).composition.apps).not.toHaveProperty('cinema');
+});
+
+describe('the decision', () => {
+  test('is not waited for without a gateway', async () => {
+    const decision = await awaitDecision(store, 1);
+    expect(describeDecision(decision)).toBe(
+      'revision 1 is live as soon as a gateway runs: none does, so no page was tested',
+    );
+  });
+
+  test('is that of every gateway that runs', async () => {
+    await store.putHeartbeat('one');
+    await store.putHeartbeat('two');
+    const decision = awaitDecision(store, 1);
+    await decide('one', 1);
+    await decide('two', 1);
+    expect(describeDecision(await decision)).toBe('revision 1 is live');
+  });
+
+  test('is not expected of a gateway that has ended', async () => {
+    for (const gateway of ['crashed', 'stopped']) await store.putHeartbeat(gateway);
+    await utimes(join(folder, 'gateways/crashed'), 1_000, 1_000);
+    await store.removeHeartbeat('stopped');
+    expect((await awaitDecision(store, 1)).undecided).toEqual([]);
+  });
+
+  test('names app, release, pages and error of a refusal', async () => {
+    const release = 'a'.repeat(16);
+    await decide('one', 1, [
+      { app: 'cinema', release, page: '/mozi', error: 'Error: broken\n    at page.tsx:1' },
+      { app: 'cinema', release, page: '/cinema', error: 'Error: broken\n    at page.tsx:1' },
+      { app: 'shell', error: 'Error: no start' },
+    ]);
+    await decide('two', 1, [{ app: 'shell', error: 'Error: no start' }]);
+    const decision = await awaitDecision(store, 1);
+    expect(() => describeDecision(decision)).toThrow(
+      [
+        'revision 1 is refused in the smoke test; the composition before stays live:',
+        `  cinema@${release} /mozi /cinema: Error: broken`,
+        '      at page.tsx:1',
+        '  shell does not start: Error: no start',
+      ].join('\n'),
+    );
+  });
+
+  test('says how many gateways refuse', async () => {
+    await decide('one', 1, broken);
+    await decide('two', 1);
+    const decision = await awaitDecision(store, 1);
+    expect(() => describeDecision(decision)).toThrow('refused by 1 of 2 gateways');
+  });
+
+  test('names a gateway that does not decide in time', async () => {
+    await store.putHeartbeat('slow');
+    const decision = await awaitDecision(store, 1, 0);
+    expect(() => describeDecision(decision)).toThrow('revision 1 is not tested yet by slow');
+  });
+});
+
+test('a first release is taken back by removing its app', async () => {
+  await released('cinema', 'first');
+  await expect(rollback(store, 'cinema', by)).rejects.toThrow('release remove cinema');
+  const { composition } = await remove(store, 'mf-cinema', { by: 'anna', why: 'too early' });
+  expect(Object.keys(composition.apps)).toEqual(['shell']);
+  expect(composition).toMatchObject({ action: 'remove', changed: ['cinema'] });
+  expect((await store.audits()).at(-1)).toMatchObject({ action: 'remove', subject: 'cinema' });
+  await expect(remove(store, 'cinema', by)).rejects.toThrow('cinema is not live');
+});
+
+test('an app to which others link is not removed', async () => {
+  const { id } = await publishFake(store, {
+    name: 'shops',
+    uses: { routes: [{ route: 'cinema', module: 'mf-shops/src/a.tsx' }], slots: [] },
+  });
+  const routes = [{ id: 'cinema', module: './pages/a', paths: { hu: '/mozi', en: '/cinema' } }];
+  await publishFake(store, { name: 'cinema', mf: { routes } });
+  await promote(store, ['cinema', `shops@${id}`], by);
+  await expect(remove(store, 'cinema', by)).rejects.toThrow(
+    'mf-shops/src/a.tsx links to route cinema',
+  );
+});
+
+test('a rollback to a revision takes all apps back', async () => {
+  const first = await released('cinema', 'one');
+  await released('cinema', 'two');
+  await released('shops', 'one');
+  const { composition } = await rollbackTo(store, 2, by);
+  expect(composition.apps).toEqual(first.composition.apps);
+  expect(composition).toMatchObject({ action: 'rollback', changed: ['cinema', 'shops'] });
+  await expect(rollbackTo(store, 77, by)).rejects.toThrow('there is no revision 77');
+});
+
+test('after a rollback to a revision the next one goes further back', async () => {
+  await released('cinema', 'one');
+  await released('cinema', 'two');
+  await released('cinema', 'three');
+  await rollbackTo(store, 3, by);
+  const { composition } = await rollback(store, 'cinema', by);
+  expect(composition.apps).toEqual((await store.composition(2))?.apps);
+});

@@ -1,0 +1,87 @@
+/** What the running gateways have decided on a composition. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ReleaseError } from '../release-error.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { isRefused, type Refusal, type Verdict } from '../store/verdict.ts';
+
+const POLL_MS = 50;
+/** Longer than a gateway takes for a candidate whose every page runs into its timeout. */
+const TIMEOUT_MS = 60_000;
+
+export interface Decision {
+  revision: number;
+  verdicts: readonly Verdict[];
+  /** Ids of running gateways that have not decided in time. */
+  undecided: readonly string[];
+}
+
+/** Waits until every running gateway has decided on a composition. Without any gateway it does not wait. */
+export async function awaitDecision(
+  store: ReleaseStore,
+  revision: number,
+  timeoutMs = TIMEOUT_MS,
+): Promise<Decision> {
+  const deadline = performance.now() + timeoutMs;
+  for (;;) {
+    const running = await store.runningGateways();
+    const verdicts = await store.verdicts(revision);
+    const undecided = running.filter((id) => !verdicts.some(({ gateway }) => gateway === id));
+    if (undecided.length === 0 || performance.now() > deadline) {
+      return { revision, verdicts, undecided };
+    }
+    await sleep(POLL_MS);
+  }
+}
+
+/**
+ * Waits while the gateways test the newest composition: the next change is built on it when they take
+ * it, and on the one before when they refuse it.
+ */
+export async function awaitNewestDecision(store: ReleaseStore): Promise<void> {
+  const revision = await store.newestRevision();
+  if (revision === 0 || !(await store.composition(revision))) return;
+  if (isRefused(await store.verdicts(revision))) return;
+  await awaitDecision(store, revision);
+}
+
+/** The refusals of all gateways, those of one app and one error in one text with all their pages. */
+function refusalLines(verdicts: readonly Verdict[]): string[] {
+  const pages = new Map<string, Set<string>>();
+  const keyOf = ({ app, release, error }: Refusal) =>
+    JSON.stringify([release ? `${app}@${release}` : app, error]);
+  for (const refusal of verdicts.flatMap(({ refusals }) => refusals)) {
+    const known = pages.get(keyOf(refusal)) ?? new Set();
+    pages.set(keyOf(refusal), known.add(refusal.page ?? 'does not start'));
+  }
+  return [...pages].map(([key, found]) => {
+    const [release, error] = JSON.parse(key) as [string, string];
+    return `  ${release} ${[...found].join(' ')}: ${error.replaceAll('\n', '\n  ')}`;
+  });
+}
+
+/**
+ * Describes the gateways' decision for the person who made the change.
+ * @throws {ReleaseError} when a gateway refuses it, with app, page and error, or has not decided.
+ */
+export function describeDecision({ revision, verdicts, undecided }: Decision): string {
+  const refusing = verdicts.filter(({ refusals }) => refusals.length > 0);
+  if (refusing.length > 0) {
+    const taken = verdicts.length - refusing.length;
+    const where =
+      taken > 0 ? `by ${refusing.length} of ${verdicts.length} gateways` : 'in the smoke test';
+    throw new ReleaseError(
+      [
+        `revision ${revision} is refused ${where}; the composition before stays live:`,
+        ...refusalLines(refusing),
+      ].join('\n'),
+    );
+  }
+  if (undecided.length > 0) {
+    throw new ReleaseError(
+      `revision ${revision} is not tested yet by ${undecided.join(', ')}; see the log of the gateway`,
+    );
+  }
+  return verdicts.length > 0
+    ? `revision ${revision} is live`
+    : `revision ${revision} is live as soon as a gateway runs: none does, so no page was tested`;
+}

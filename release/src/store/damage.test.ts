@@ -1,0 +1,114 @@
+/** Records and files that a crash or a fault of the disk has damaged. */
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promote } from '../promote/promote.ts';
+import { rollback } from '../promote/rollback.ts';
+import { temporaryFolder } from '../testing/fake-build.ts';
+import { publishFake, version } from '../testing/fake-release.ts';
+import { openStore } from './open-store.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+const by = { by: 'tester' };
+let folder: string;
+/** Another process: it has read nothing yet. */
+let reopen: () => ReleaseStore;
+let reported: string[];
+/** Releases of cinema, live one after the other. */
+let ids: string[];
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  reported = [];
+  reopen = () => openStore(folder, '/', (file) => void reported.push(file));
+  const store = reopen();
+  await publishFake(store, { name: 'shell' });
+  await promote(store, 'shell', by);
+  ids = [];
+  for (const text of ['one', 'two']) {
+    const { id } = await publishFake(store, version('cinema', text));
+    await promote(store, `cinema@${id}`, by);
+    ids.push(id);
+  }
+});
+
+const compositionFile = (revision: number) => join(folder, `compositions/00000000${revision}.json`);
+
+test.each([
+  ['cut off', '{"revision": '],
+  ['of another form', '{"revision": 3}'],
+  ['empty', ''],
+])('a newest composition that is %s is passed over', async (_what, text) => {
+  await writeFile(compositionFile(3), text);
+  const store = reopen();
+  expect(await store.live()).toMatchObject({ revision: 2, apps: { cinema: ids[0] } });
+  expect((await store.history()).map(({ revision }) => revision)).toEqual([2, 1]);
+  expect(await store.newestRevision()).toBe(3);
+  expect(reported).toEqual([compositionFile(3)]);
+});
+
+test('beside a damaged composition a promotion and a rollback work', async () => {
+  await writeFile(compositionFile(3), '{"revision": ');
+  const store = reopen();
+  const { composition } = await promote(store, `cinema@${ids[1]}`, by);
+  expect(composition).toMatchObject({ revision: 4, apps: { cinema: ids[1] } });
+  await rollback(reopen(), 'cinema', by);
+  expect(await reopen().live()).toMatchObject({ revision: 5, apps: { cinema: ids[0] } });
+});
+
+test('a damaged record is in the audit log once, with its file', async () => {
+  await writeFile(compositionFile(3), '{"revision": ');
+  for (const store of [reopen(), reopen()]) await store.live();
+  const found = (await reopen().audits()).filter(({ action }) => action === 'damaged');
+  expect(found).toEqual([
+    {
+      at: expect.any(String),
+      by: 'store',
+      action: 'damaged',
+      subject: 'compositions/000000003.json',
+      why: expect.stringContaining(`${compositionFile(3)} is damaged`),
+    },
+  ]);
+});
+
+describe('a damaged release record', () => {
+  beforeEach(() =>
+    writeFile(join(folder, `releases/cinema/${ids[1]}/release.json`), '{"app": "cine'),
+  );
+
+  test('takes its composition out of use', async () => {
+    expect(await reopen().live()).toMatchObject({ revision: 2, apps: { cinema: ids[0] } });
+    const releases = await reopen().releases('cinema');
+    expect(releases.map(({ id }) => id)).toEqual([ids[0]]);
+    expect(reported).toContain(join(folder, `releases/cinema/${ids[1]}/release.json`));
+  });
+
+  test('is mended by publishing the same build again', async () => {
+    await publishFake(reopen(), version('cinema', 'two'));
+    expect(await reopen().live()).toMatchObject({ revision: 3, apps: { cinema: ids[1] } });
+    expect(await readdir(join(folder, 'drafts'))).toEqual([]);
+  });
+});
+
+test('bytes that are not those that were published are never read', async () => {
+  const file = join(folder, `releases/cinema/${ids[0]}/web/entry.js`);
+  await writeFile(file, 'altered');
+  await expect(reopen().readFile('cinema', ids[0] ?? '', 'web/entry.js')).rejects.toMatchObject({
+    ...{ app: 'cinema', release: ids[0], file: 'web/entry.js' },
+    message: `cinema@${ids[0]}: web/entry.js was changed after it was published`,
+  });
+});
+
+test('a line of the audit log that was cut off is passed over', async () => {
+  await writeFile(join(folder, 'audit.jsonl'), '{"at":"2026-\n');
+  expect(await reopen().audits()).toEqual([]);
+});
+
+test('drafts that a crash has left are removed when something is published', async () => {
+  for (const name of ['old', 'fresh'])
+    await mkdir(join(folder, 'drafts', name, 'web'), { recursive: true });
+  const { mtime } = await stat(join(folder, 'drafts/fresh'));
+  const yesterday = new Date(mtime.getTime() - 24 * 60 * 60_000);
+  await utimes(join(folder, 'drafts/old'), yesterday, yesterday);
+  await publishFake(reopen(), version('cinema', 'three'));
+  expect(await readdir(join(folder, 'drafts'))).toEqual(['fresh']);
+});
