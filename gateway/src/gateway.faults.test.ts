@@ -8,13 +8,13 @@ let gateway: RunningGateway;
 afterEach(() => gateway?.close());
 
 /** A live site whose cinema breaks on its detail page, which the smoke test does not render. */
-async function siteWith(body: string): Promise<Release | undefined> {
+async function siteWith(body: string, route = {}): Promise<Release | undefined> {
   const store = await temporaryStore();
   const bad = `if (!/-(hu|en)\\/bad/.test(url)) return 'fine'; ${body}`;
   const [, cinema] = await goLive(
     store,
     shellBuild,
-    remoteBuild('cinema', bad),
+    remoteBuild('cinema', bad, route),
     remoteBuild(
       'shops',
       `if (/slow/.test(url)) await new Promise((r) => setTimeout(r, 200)); return 'shops'`,
@@ -53,6 +53,17 @@ test.each(['exits', 'hangs'] as const)(
     const others = await Promise.all(paths.map(answerOf));
     expect(await bad).toEqual(FALLBACK);
     expect(others.map(({ status }) => status)).toEqual(paths.map(() => 200));
+  },
+);
+
+test.each(['exits', 'hangs'] as const)(
+  'the log names neither query nor token of a page that %s',
+  async (fault) => {
+    await siteWith(PAGE[fault], { token: true });
+    await answerOf('/cinema-hu/bad-s3cret?email=anna');
+    const log = JSON.stringify(gateway.lines);
+    expect(log).toContain('/cinema-hu/:slug');
+    expect(log).not.toMatch(/s3cret|anna/);
   },
 );
 

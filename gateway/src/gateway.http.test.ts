@@ -1,5 +1,8 @@
 /** What the gateway answers over HTTP: headers, files, proxies, discovery. */
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { publishFake, route, temporaryStore, version } from '@mall/release/testing';
@@ -55,6 +58,13 @@ function raw(path: string, method = 'GET'): Promise<number | undefined> {
   });
 }
 
+/** What the gateway answers to bytes as they are, until it closes the connection. */
+async function rawAnswer(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(gateway.origin).port), '127.0.0.1');
+  socket.write(bytes);
+  return text(socket);
+}
+
 const header = async (path: string, name: string, headers = {}) =>
   (await gateway.get(path, headers)).headers.get(name);
 
@@ -63,7 +73,7 @@ test('a page is compressed, tagged, and says what it varies by', async () => {
   expect(status).toBe(200);
   expect(headers.get('content-encoding')).toBe('br');
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-  expect(headers.get('vary')).toBe('Accept-Encoding, Cookie');
+  expect(headers.get('vary')).toBe('Cookie, Accept-Encoding');
   expect(headers.get('x-composition')).toBe('1');
   const etag = headers.get('etag') ?? '';
   expect((await gateway.get('/', { 'if-none-match': etag })).status).toBe(304);
@@ -160,6 +170,41 @@ test('the API is reached with its bodies, codes and the revision', async () => {
   expect(((await big.json()) as { data: string }).data).toHaveLength(5_000);
 });
 
+test('two Host headers are refused, with the security headers', async () => {
+  const head = 'GET / HTTP/1.1\r\nHost: a\r\nhOst: b\r\n\r\n';
+  const answer = await rawAnswer(head);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('x-content-type-options: nosniff');
+});
+
+test('what is no HTTP is refused, with the security headers', async () => {
+  const answer = await rawAnswer('GET / HTTP/1.1\r\nno header\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(answer).toContain('x-content-type-options: nosniff');
+});
+
+test('slow bodies hold no connection to the API', async () => {
+  const sockets = Array.from({ length: 140 }, () => {
+    const socket = connect(Number(new URL(gateway.origin).port), '127.0.0.1');
+    const head = 'POST /api/echo HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+    socket.on('error', () => {}).write(`${head}Content-Length: 1000\r\n\r\n{`);
+    return socket;
+  });
+  try {
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    expect((await gateway.get('/api/shops/not-cached')).status).toBe(404);
+    const posted = await fetch(`${gateway.origin}/api/echo`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(await posted.text()).toBe('{}');
+    expect(api.asked.filter((path) => path === '/api/echo')).toHaveLength(2);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+});
+
 test('images are requested once', async () => {
   for (let time = 0; time < 3; time += 1) {
     const response = await gateway.get('/media/a.webp');
@@ -187,7 +232,7 @@ test('the language in the query of a neutral page wins over the cookie, for ever
   expect(await again.text()).toBe(await english.text());
   const unknown = await get('/?lang=de', 'en');
   expect(unknown.headers.get('content-language')).toBe('en');
-  expect(unknown.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+  expect(unknown.headers.get('vary')).toBe('Cookie, Accept-Encoding');
 });
 
 test('changed content makes pages new', async () => {
@@ -225,10 +270,14 @@ test('robots.txt names the sitemap and forbids nothing, so that noindex is seen'
 });
 
 test('the operator sees readiness and numbers', async () => {
-  expect(await (await gateway.get('/readyz')).json()).toEqual({ ready: true, revision: 1 });
-  const text = await (await gateway.get('/metrics')).text();
-  expect(text).toContain('http_request_duration_seconds_count{kind="page",status="2xx"}');
-  expect(text).toContain('page_cache_total{outcome="hit"}');
-  expect(text).toContain('composition_revision 1');
+  expect(await (await gateway.get('/readyz')).json()).toEqual({
+    ready: true,
+    revision: 1,
+    apis: [{ origin: api.origin, ready: true }],
+  });
+  const numbers = await (await gateway.get('/metrics')).text();
+  expect(numbers).toContain('http_request_duration_seconds_count{kind="page",status="2xx"}');
+  expect(numbers).toContain('page_cache_total{outcome="hit"}');
+  expect(numbers).toContain('composition_revision 1');
   expect(await header('/favicon.svg', 'content-type')).toContain('image/svg+xml');
 });

@@ -1,8 +1,9 @@
 /** Swapping compositions while visitors come. */
 import { rollback } from '@mall/release';
 import { temporaryStore } from '@mall/release/testing';
+import { startFakeApi } from './testing/fake-api.ts';
 import { goLive, PAGE, remoteBuild, shellBuild } from './testing/fake-apps.ts';
-import { type RunningGateway, runGateway, until } from './testing/running-gateway.ts';
+import { type RunningGateway, runGateway, startGateway, until } from './testing/running-gateway.ts';
 
 let gateway: RunningGateway;
 afterEach(() => gateway?.close());
@@ -66,12 +67,45 @@ test('at the start a composition that does not start is skipped', async () => {
   expect(line).toMatchObject({ app: 'shell', release: bad?.id });
 });
 
-test('without a composition the gateway waits and says so', async () => {
+test('without a composition the gateway answers after a while that it waits', async () => {
   const store = await temporaryStore();
-  gateway = await runGateway(store);
+  gateway = await runGateway(store, {}, { maxStartMs: 1 });
   const page = await gateway.get('/');
   expect([page.status, (await gateway.get('/readyz')).status]).toEqual([503, 503]);
   expect((await gateway.get('/healthz')).status).toBe(200);
   await goLive(store, shellBuild);
   await until(async () => (await gateway.get('/readyz')).status === 200);
+});
+
+test('the first composition reaches the API while the gateway does not listen yet', async () => {
+  const api = await startFakeApi();
+  const store = await temporaryStore();
+  const answer = `{ status: 200, headers: {}, body: String(status), variesByLanguage: false, failed: [] }`;
+  const entry = `exports.createRenderer = async ({ apiOrigin }) => {
+    const { status } = await fetch(apiOrigin + '/api/config');
+    return { staticPaths: () => [], render: async () => (${answer}) };
+  }`;
+  await goLive(store, { ...shellBuild, files: { 'node/server.cjs': entry } });
+  gateway = await runGateway(store, { API_ORIGIN: api.origin });
+  expect(await (await gateway.get('/')).text()).toBe('200');
+  await api.close();
+});
+
+test('a gateway that starts takes no visitor before a composition is live', async () => {
+  const store = await temporaryStore();
+  const { origin, starting } = await startGateway(store);
+  await expect(fetch(origin)).rejects.toThrow();
+  await goLive(store, shellBuild, remoteBuild('cinema', PAGE.good('first')));
+  gateway = await starting;
+  expect((await gateway.get('/cinema-hu')).status).toBe(200);
+});
+
+test('the smoke test at the start calls the API through the gateway', async () => {
+  const api = await startFakeApi();
+  const store = await temporaryStore();
+  await goLive(store, shellBuild, remoteBuild('shops', PAGE.good('shops'), { entries: 'shops' }));
+  gateway = await runGateway(store, { API_ORIGIN: api.origin });
+  await gateway.ready;
+  expect(api.asked).toContain('/api/shops');
+  await api.close();
 });

@@ -1,21 +1,28 @@
 /** Creates the gateway, the one public web server, from its parts. */
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
-import { addApiProxy } from './api/api-proxy.ts';
-import { addMediaProxy } from './api/media-proxy.ts';
-import { ContentVersion } from './composition/content-version.ts';
+import type { Drain } from '@mall/server';
+import type { FastifyInstance } from 'fastify';
+import { addApiRoutes, readyContent } from './api/api-routes.ts';
+import { ApiServers } from './api/api-servers.ts';
+import { ContentAnswers } from './api/content-answers.ts';
+import { openInternalApi } from './api/internal-api.ts';
+import { MediaCache } from './api/media-cache.ts';
+import { addMediaRoutes, readyMedia } from './api/media-routes.ts';
 import { LiveComposition } from './composition/live-composition.ts';
+import { StoreReports } from './composition/store-reports.ts';
 import { addDiscoveryRoutes } from './discovery/discovery-routes.ts';
-import { addFileRoutes } from './files/file-routes.ts';
+import { addFileRoutes, readyFiles } from './files/file-routes.ts';
 import { ReleaseFiles } from './files/release-files.ts';
-import { addGracefulShutdown } from './http/graceful-shutdown.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { fastPath } from './http/fast-path.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { createServer } from './http/server.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './operations/metrics.ts';
 import { addOperationRoutes } from './operations/operation-routes.ts';
-import { addPageRoutes } from './pages/page-routes.ts';
+import { addPageRoutes, readyPages } from './pages/page-routes.ts';
 
 export interface GatewayOptions {
   settings: Settings;
@@ -23,10 +30,19 @@ export interface GatewayOptions {
   log: Log;
   /** The folder of this package's sources. */
   folder: string;
+  drain: Drain;
+  /** When it listens although no composition is live yet; a minute when not given. */
+  maxStartMs?: number;
 }
 
+/** A composition that takes longer probably does not start; the log says why. */
+const MAX_START_MS = 60_000;
+
 export interface Gateway {
-  /** Listens. @throws the system's error when the port is taken. */
+  /**
+   * Listens once a composition is live, so that load balancers leave a gateway that starts alone.
+   * @throws the system's error when the port is taken.
+   */
   listen(): Promise<void>;
   /** Resolves once a composition is live. */
   ready: Promise<void>;
@@ -35,20 +51,33 @@ export interface Gateway {
 }
 
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { settings, store, log, folder } = options;
-  const { apiOrigin } = settings;
+  const { settings, store, log, folder, drain, maxStartMs = MAX_START_MS } = options;
   const metrics = new Metrics();
-  const files = new ReleaseFiles(store);
-  const content = new ContentVersion(apiOrigin);
+  const headers = securityHeaders(settings);
+  const apis = new ApiServers(settings.apiOrigins, log);
+  const files = new ReleaseFiles(store, headers, log);
+  const media = new MediaCache();
   const firstSwap = Promise.withResolvers<void>();
+  let apiHeaders = headers;
+  const content = new ContentAnswers({
+    servers: apis,
+    headers: () => apiHeaders,
+    freshMs: settings.PAGE_TTL_SECONDS * 1_000,
+  });
+  const internal = await openInternalApi((request, response) => app.routing(request, response));
+  const reports = new StoreReports(store, log);
   const live = new LiveComposition({
     settings,
     store,
+    reports,
     log,
     metrics,
     workerFile: join(folder, 'render/worker.ts'),
-    contentVersion: content.current,
-    onSwap: ({ releases }) => {
+    contentVersion: apis.contentVersion,
+    apiOrigin: internal.origin,
+    onSwap: ({ releases, composition }) => {
+      // The browser notices by this header that a newer composition is live.
+      apiHeaders = { ...headers, 'x-composition': String(composition.revision) };
       firstSwap.resolve();
       files
         .warm(releases)
@@ -58,28 +87,48 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
   });
 
-  const app = createServer(log, metrics);
-  const closeServer = addGracefulShutdown(app);
-  await addSecurityHeaders(app, settings);
-  addOperationRoutes(app, live, metrics);
+  const sources = [
+    readyFiles(files),
+    readyContent(content),
+    readyMedia(media),
+    readyPages(live, metrics, headers),
+  ];
+  const app: FastifyInstance = createServer({
+    log,
+    metrics,
+    headers,
+    fastPath: fastPath(sources, metrics),
+  });
+  addOperationRoutes(app, { live, metrics, apis, isStopping: () => drain.started });
   addFileRoutes(app, files);
-  await addApiProxy(app, apiOrigin, live);
-  await addMediaProxy(app, apiOrigin);
-  const iconFile = join(folder, 'assets/favicon.svg');
-  await addDiscoveryRoutes(app, { live, apiOrigin, contentVersion: content.current, iconFile });
-  addPageRoutes(app, { live, metrics, apiOrigin });
+  addApiRoutes(app, { servers: apis, content, headers: () => apiHeaders });
+  addMediaRoutes(app, { servers: apis, cache: media, headers: () => headers });
+  await addDiscoveryRoutes(app, {
+    live,
+    apiOrigin: internal.origin,
+    contentVersion: apis.contentVersion,
+    assets: join(folder, 'assets'),
+  });
+  addPageRoutes(app, { live, metrics, apiOrigin: internal.origin, headers });
 
   return {
     async listen() {
-      await app.listen({ port: settings.PORT, host: settings.HOST });
-      await content.start();
+      // The renderer and the smoke test call the API through these routes before the port is open.
+      await app.ready();
+      await apis.start();
+      reports.start();
       live.watch();
+      await Promise.race([firstSwap.promise, sleep(maxStartMs, undefined, { ref: false })]);
+      await app.listen({ port: settings.PORT, host: settings.HOST });
     },
     ready: firstSwap.promise,
     async close() {
-      content.stop();
-      await closeServer();
+      await drain.run(app.server);
+      await app.close();
       await live.close();
+      internal.close();
+      await apis.close();
+      await reports.stop();
     },
   };
 }

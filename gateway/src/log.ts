@@ -14,6 +14,8 @@ export function createLog(level: string, stream?: { write(line: string): void })
     level,
     base: { process: 'gateway' },
     timestamp: pino.stdTimeFunctions.isoTime,
+    // URLs of visitors.
+    redact: { paths: ['err.details.suspects'], remove: true },
     formatters: { level: (label: string) => ({ level: label }) },
     hooks: { streamWrite: (line: string) => maps.translateNode(line) },
   };

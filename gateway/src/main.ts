@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { readSettings, type Settings, SettingsError } from '@mall/contracts';
 import { openStore, storeUrl } from '@mall/release';
-import { closeOnSignal } from '@mall/server';
+import { closeOnSignal, Drain, listenFault } from '@mall/server';
 import { createGateway, type Gateway } from './gateway.ts';
 import { createLog } from './log.ts';
 
@@ -29,8 +29,9 @@ async function listenOrExit(gateway: Gateway, { HOST, PORT }: Settings): Promise
   try {
     await gateway.listen();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    fail(`setting PORT: ${PORT} is taken on ${HOST}; set PORT to a free one`, 1);
+    const fault = listenFault(error, { port: ['PORT', PORT], host: ['HOST', HOST] });
+    if (!fault) throw error;
+    fail(fault, 1);
   }
 }
 
@@ -38,9 +39,12 @@ const settings = settingsOrExit();
 const log = createLog(settings.LOG_LEVEL);
 const gateway = await createGateway({
   settings,
-  store: openStore(storeUrl(settings), root),
+  store: openStore(storeUrl(settings), root, (file, reason) =>
+    log.error({ file, reason }, 'damaged record in the release store is passed over'),
+  ),
   log,
   folder,
+  drain: new Drain(),
 });
 closeOnSignal(() => gateway.close(), {
   timeoutMs: SHUTDOWN_TIMEOUT_MS,

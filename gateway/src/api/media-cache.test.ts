@@ -1,3 +1,4 @@
+import { readyAnswer } from './answer.ts';
 import { MediaCache, maxAgeSeconds } from './media-cache.ts';
 
 test.each([
@@ -12,25 +13,15 @@ test.each([
   expect(maxAgeSeconds(header)).toBe(seconds);
 });
 
-test('an answer is stored with the headers that describe it', () => {
+test.each<[string, Record<string, string>, boolean]>([
+  ['a public image', { 'cache-control': 'max-age=60' }, true],
+  ['a private image', { 'cache-control': 'private, max-age=60' }, false],
+  ['an image without a rule', {}, false],
+  ['one with a cookie', { 'cache-control': 'max-age=60', 'set-cookie': 'a=b' }, false],
+])('%s is stored: %j %s', (_what, headers, isStored) => {
   const cache = new MediaCache();
-  const headers = {
-    'content-type': 'image/webp',
-    'cache-control': 'max-age=60',
-    etag: '"a"',
-    'last-modified': 'today',
-    'set-cookie': 'a=b',
-    'x-array': ['a'],
-  };
-  cache.set('/a', Buffer.from('image'), headers);
-  const { 'set-cookie': _cookie, 'x-array': _array, ...stored } = headers;
-  expect(cache.get('/a')).toEqual({ bytes: Buffer.from('image'), headers: stored });
-  expect(cache.get('/b')).toBeUndefined();
-});
-
-test('an answer that must not be stored is not', () => {
-  const cache = new MediaCache();
-  cache.set('/a', Buffer.from('image'), { 'cache-control': 'private, max-age=60' });
-  cache.set('/b', Buffer.from('image'), {});
-  expect([cache.get('/a'), cache.get('/b')]).toEqual([undefined, undefined]);
+  const answer = { status: 200, headers, body: Buffer.from('image') };
+  const ready = readyAnswer(answer, { identity: answer.body }, {});
+  cache.set('/a', ready, answer);
+  expect(cache.find('/a')).toBe(isStored ? ready : undefined);
 });

@@ -1,15 +1,9 @@
 /** Images that the API serves, cached in memory for as long as their headers allow. */
 import { LRUCache } from 'lru-cache';
-
-export interface CachedFile {
-  bytes: Buffer;
-  headers: Record<string, string>;
-}
+import type { ReadyAnswer } from '../http/ready-answer.ts';
+import type { ApiAnswer } from './api-server.ts';
 
 const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
-/** Larger files, such as videos, are not cached. */
-export const MAX_FILE_BYTES = 4 * 1024 * 1024;
-const CACHED_HEADERS = ['content-type', 'cache-control', 'etag', 'last-modified'];
 
 /** For how many seconds a shared cache may store an answer (RFC 9111). */
 export function maxAgeSeconds(cacheControl: string | undefined): number {
@@ -18,22 +12,26 @@ export function maxAgeSeconds(cacheControl: string | undefined): number {
   return Number(found?.[1] ?? 0);
 }
 
+/** For how many milliseconds the answer to a GET may be stored. */
+function storableMs({ status, headers }: ApiAnswer): number {
+  if (status !== 200 || headers['content-encoding'] || headers['set-cookie']) return 0;
+  return maxAgeSeconds(headers['cache-control'] as string | undefined) * 1_000;
+}
+
 export class MediaCache {
-  readonly #entries = new LRUCache<string, CachedFile>({
+  readonly #entries = new LRUCache<string, { ready: ReadyAnswer; bytes: number }>({
     maxSize: MAX_MEMORY_BYTES,
-    sizeCalculation: ({ bytes }) => bytes.length + 500,
+    sizeCalculation: ({ bytes }) => bytes + 1_000,
   });
 
-  get(url: string): CachedFile | undefined {
-    return this.#entries.get(url);
+  /** The cached answer to a GET or HEAD. */
+  find(url: string): ReadyAnswer | undefined {
+    return this.#entries.get(url)?.ready;
   }
 
-  set(url: string, bytes: Buffer, answered: Record<string, unknown>): void {
-    const headers = CACHED_HEADERS.flatMap((name) => {
-      const value = answered[name];
-      return typeof value === 'string' ? [[name, value] as const] : [];
-    });
-    const ttl = maxAgeSeconds(answered['cache-control'] as string | undefined) * 1000;
-    if (ttl > 0) this.#entries.set(url, { bytes, headers: Object.fromEntries(headers) }, { ttl });
+  /** Stores `ready`, which was made from the answer to a GET, where that allows it. */
+  set(url: string, ready: ReadyAnswer, answer: ApiAnswer & { body: Buffer }): void {
+    const ttl = storableMs(answer);
+    if (ttl > 0) this.#entries.set(url, { ready, bytes: answer.body.length }, { ttl });
   }
 }

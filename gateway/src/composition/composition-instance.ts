@@ -1,4 +1,5 @@
-/** A running composition: its site record, its render worker and its page cache. */
+/** A running composition: its site record, its render workers and its page cache. */
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type Composition,
@@ -9,12 +10,15 @@ import {
   siteRecord,
 } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
+import { declaredUrl, loggedPath, type RouteTable, routeTable } from '@mall/routing';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { toPage } from '../pages/page.ts';
 import { PageCache } from '../pages/page-cache.ts';
 import type { WorkerSetup } from '../render/messages.ts';
 import { Renderer } from '../render/renderer.ts';
+import type { ServerFiles } from '../render/verified-modules.ts';
+import { FirstErrors } from './first-errors.ts';
 
 /** The part of a render's time in which its data and modules must be there. */
 const LOADING_SHARE = 2 / 3;
@@ -26,6 +30,8 @@ export interface InstanceContext {
   metrics: Metrics;
   workerFile: string;
   contentVersion: () => string;
+  /** Where the server code of the apps finds the API. */
+  apiOrigin: string;
 }
 
 export class CompositionInstance {
@@ -34,6 +40,9 @@ export class CompositionInstance {
   readonly record: SiteRecord;
   readonly renderer: Renderer;
   readonly pages: PageCache;
+  readonly #routes: RouteTable;
+  /** The first errors of each app. */
+  readonly errors: FirstErrors;
 
   private constructor(
     { settings, metrics, contentVersion }: InstanceContext,
@@ -41,11 +50,14 @@ export class CompositionInstance {
     releases: readonly Release[],
     record: SiteRecord,
     renderer: Renderer,
+    errors: FirstErrors,
   ) {
     this.composition = composition;
     this.releases = releases;
     this.record = record;
     this.renderer = renderer;
+    this.#routes = routeTable(record.apps);
+    this.errors = errors;
     this.pages = new PageCache({
       freshMs: settings.PAGE_TTL_SECONDS * 1000,
       contentVersion,
@@ -61,23 +73,42 @@ export class CompositionInstance {
     context: InstanceContext,
     composition: Composition,
   ): Promise<CompositionInstance> {
-    const { store, settings, log, metrics, workerFile } = context;
+    const { store, settings, log, metrics, workerFile, contentVersion } = context;
     const releases = await readReleases(composition, store);
     const record = siteRecord(composition, releases, settings);
+    const errors = new FirstErrors(log);
     const renderer = await Renderer.start({
       workerFile,
-      log,
+      log: errors.log,
+      contentVersion,
+      processes: settings.RENDER_PROCESSES,
+      memoryMb: settings.RENDER_MEMORY_MB,
+      user: renderUser(settings),
       timeoutMs: settings.RENDER_TIMEOUT_SECONDS * 1000,
       setup: await workerSetup(record, releases, context),
       onRestart: () => metrics.workerRestarts.inc(),
     });
-    return new CompositionInstance(context, composition, releases, record, renderer);
+    return new CompositionInstance(context, composition, releases, record, renderer, errors);
   }
 
-  /** Ends the worker once its renders in flight are done. */
+  /** The URL of the page that `url` asks for: without query keys that the page does not declare. */
+  pageUrl(url: string): string {
+    return declaredUrl(this.#routes, url);
+  }
+
+  /** The path of `url` for the log. */
+  loggedPath(url: string): string {
+    return loggedPath(this.#routes, url);
+  }
+
+  /** Ends the workers once their renders in flight are done. */
   close(): Promise<void> {
     return this.renderer.close();
   }
+}
+
+function renderUser({ RENDER_UID: uid, RENDER_GID: gid }: Settings) {
+  return uid === undefined ? undefined : { uid, gid: gid ?? uid };
 }
 
 async function readReleases(composition: Composition, store: ReleaseStore): Promise<Release[]> {
@@ -93,19 +124,30 @@ async function readReleases(composition: Composition, store: ReleaseStore): Prom
 async function workerSetup(
   site: SiteRecord,
   releases: readonly Release[],
-  { settings, store }: InstanceContext,
+  { settings, store, apiOrigin }: InstanceContext,
 ): Promise<WorkerSetup> {
+  const serverFiles: ServerFiles = {};
   const entries = await Promise.all(
-    releases.map(
-      async ({ app, id, nodeEntry }): Promise<[string, string]> => [
-        app,
-        join(await store.localFolder(app, id), 'node', nodeEntry),
-      ],
-    ),
+    releases.map(async ({ app, id, nodeEntry, files }): Promise<[string, string]> => {
+      // As the module loader names it.
+      const folder = await realpath(join(await store.localFolder(app, id), 'node'));
+      serverFiles[folder] = Object.fromEntries(files.flatMap(serverFile));
+      return [app, join(folder, nodeEntry)];
+    }),
   );
   const { [SHELL]: shellEntry, ...nodeEntries } = Object.fromEntries(entries);
   if (!shellEntry) throw new Error('the composition has no shell; promote shell as well');
-  const { apiOrigin, SENTRY_DSN: sentryDsn } = settings;
+  const { SENTRY_DSN: sentryDsn } = settings;
   const loadTimeoutMs = settings.RENDER_TIMEOUT_SECONDS * 1000 * LOADING_SHARE;
-  return { shellEntry, options: { site, apiOrigin, nodeEntries, sentryDsn, loadTimeoutMs } };
+  const answerTtlMs = settings.PAGE_TTL_SECONDS * 1000;
+  return {
+    shellEntry,
+    serverFiles,
+    options: { site, apiOrigin, nodeEntries, sentryDsn, loadTimeoutMs, answerTtlMs },
+  };
+}
+
+/** Path below the folder of server files, and hash. */
+function serverFile({ path, integrity }: Release['files'][number]): [string, string][] {
+  return path.startsWith('node/') ? [[path.slice('node/'.length), integrity]] : [];
 }

@@ -3,19 +3,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Composition, SHELL } from '@mall/contracts';
 import { backOffMs } from '@mall/server';
 import { CompositionInstance, type InstanceContext } from './composition-instance.ts';
-import { type Regression, smokeTest } from './smoke-test.ts';
+import { shortErrorOf } from './first-errors.ts';
+import { type Regression, refusalsOf, smokeTest } from './smoke-test.ts';
+import type { StoreReports } from './store-reports.ts';
+import { testedPages } from './tested-pages.ts';
 
-const POLL_MS = 250;
+/** A look for the next revision's file. */
+const POLL_MS = 100;
 /** The pause before the store is read again while no composition starts. */
 const START_RETRY_MS = 2_000;
 /**
- * A composition may be refused for a passing reason, such as an API outage, so it is tried again.
+ * A composition that this gateway refused and another one serves was refused for a passing reason, so
+ * it is tried again.
  */
 const RETRY = { firstMs: 10_000, maxMs: 5 * 60_000 };
+/** A page may fail for a passing reason, such as an API that starts: a second candidate must fail too. */
+const MAX_ATTEMPTS = 2;
 /** How many earlier compositions are tried when the newest does not start. */
 const MAX_EARLIER = 5;
 
 export interface LiveCompositionOptions extends InstanceContext {
+  reports: StoreReports;
   /** Called after a composition became live. */
   onSwap: (instance: CompositionInstance) => void;
   now?: () => number;
@@ -25,8 +33,8 @@ export class LiveComposition {
   readonly #options: LiveCompositionOptions;
   readonly #stop = new AbortController();
   #current: CompositionInstance | undefined;
-  /** The newest revision that was tried, live or refused. */
-  #tried = 0;
+  /** The newest revision when the store was last looked at. */
+  #seen = 0;
   /** Refused revisions above the live one. */
   readonly #failures = new Map<number, { count: number; retryAt: number }>();
   #watching: Promise<void> | undefined;
@@ -64,23 +72,31 @@ export class LiveComposition {
 
   /** @returns the milliseconds until the next poll. */
   async #poll(): Promise<number> {
-    const newest = await this.#options.store.live();
-    if (!newest) return POLL_MS;
-    if (!this.#current) return this.#startFirst();
-    if (newest.revision > this.#tried || this.#isRetryDue(newest)) await this.#try(newest);
+    const { store } = this.#options;
+    const newest = await store.newestRevision();
+    if (newest === 0) return POLL_MS;
+    if (!this.#current) return this.#startFirst(newest);
+    const due = this.#dueRetries();
+    if (newest <= this.#seen && due.length === 0) return POLL_MS;
+    this.#seen = newest;
+    const target = await store.live();
+    if (target && target.revision > this.#current.composition.revision) await this.#try(target);
+    else for (const revision of due) this.#planRetry(revision);
     return POLL_MS;
   }
 
-  #isRetryDue({ revision }: Composition): boolean {
-    const failure = this.#failures.get(revision);
-    return failure !== undefined && this.#now() >= failure.retryAt;
+  #dueRetries(): number[] {
+    const now = this.#now();
+    return [...this.#failures].flatMap(([revision, { retryAt }]) =>
+      retryAt <= now ? revision : [],
+    );
   }
 
   #now(): number {
-    return (this.#options.now ?? Date.now)();
+    return (this.#options.now ?? (() => performance.now()))();
   }
 
-  /** Plans the next retry. @returns whether this is the revision's first failure. */
+  /** @returns whether this is the revision's first failure. */
   #planRetry(revision: number): boolean {
     const count = (this.#failures.get(revision)?.count ?? 0) + 1;
     this.#failures.set(revision, { count, retryAt: this.#now() + backOffMs(count, RETRY) });
@@ -88,26 +104,41 @@ export class LiveComposition {
   }
 
   /** Accepts the newest composition that starts, also one with failing parts. */
-  async #startFirst(): Promise<number> {
-    const [newest, ...earlier] = await this.#options.store.history();
-    for (const composition of [newest, ...earlier.slice(0, MAX_EARLIER)]) {
-      if (!composition || this.#stop.signal.aborted) break;
+  async #startFirst(newest: number): Promise<number> {
+    const { store } = this.#options;
+    const usable = await store.usable(1 + MAX_EARLIER);
+    // Where every composition is refused, none has started yet: each is tried again.
+    const tried = usable.length > 0 ? usable : (await store.history()).slice(0, 1 + MAX_EARLIER);
+    for (const composition of tried) {
+      if (this.#stop.signal.aborted) break;
       await this.#try(composition);
       if (this.#current) {
-        this.#tried = newest?.revision ?? 0;
+        this.#seen = newest;
         return POLL_MS;
       }
     }
     return START_RETRY_MS;
   }
 
-  async #try(composition: Composition): Promise<void> {
-    this.#tried = composition.revision;
+  async #try(composition: Composition, attempt = 1): Promise<void> {
     const candidate = await this.#start(composition);
     if (!candidate) return;
-    const regressions = await smokeTest(candidate, this.#current);
-    if (regressions.length > 0) await this.#refuse(candidate, regressions);
-    else this.#swap(candidate);
+    const live = this.#current;
+    const { first, rest } = await testedPages(candidate, live, this.#options);
+    const early = await smokeTest(candidate, live, first);
+    if (early.length > 0 && attempt < MAX_ATTEMPTS) {
+      await candidate.close();
+      return this.#try(composition, attempt + 1);
+    }
+    if (early.length > 0) return this.#refuse(candidate, early);
+    this.#swap(candidate);
+    const late = await smokeTest(candidate, live, rest);
+    if (late.length > 0 && live) {
+      this.#swap(live);
+      return this.#refuse(candidate, late);
+    }
+    await this.#options.reports.decide(composition.revision);
+    void live?.close();
   }
 
   async #start(composition: Composition): Promise<CompositionInstance | undefined> {
@@ -119,14 +150,15 @@ export class LiveComposition {
       const fields = { err: error, revision, app: SHELL, release: apps[SHELL] };
       log.error(fields, 'composition does not start');
       metrics.refused.inc();
+      const cause = { app: SHELL, ...(apps[SHELL] ? { release: apps[SHELL] } : {}) };
+      await this.#options.reports.decide(revision, [{ ...cause, error: shortErrorOf(error) }]);
       if (this.#planRetry(revision)) await this.#audit(composition, 'it does not start');
       return;
     }
   }
 
-  /** New requests use the new composition at once; requests in flight finish on the old one. */
+  /** New requests use this composition at once; requests in flight finish on the one before. */
   #swap(next: CompositionInstance): void {
-    const previous = this.#current;
     this.#current = next;
     const { revision, reason } = next.composition;
     for (const refused of this.#failures.keys()) {
@@ -135,10 +167,9 @@ export class LiveComposition {
     this.#options.log.info({ revision, reason }, 'composition is live');
     this.#options.metrics.revision.set(revision);
     this.#options.onSwap(next);
-    void previous?.close();
   }
 
-  async #refuse(candidate: CompositionInstance, regressions: readonly Regression[]) {
+  async #refuse(candidate: CompositionInstance, regressions: readonly Regression[]): Promise<void> {
     const { revision } = candidate.composition;
     for (const { path, status, apps } of regressions) {
       for (const { app, release } of apps) {
@@ -147,6 +178,7 @@ export class LiveComposition {
       }
     }
     this.#options.metrics.refused.inc();
+    await this.#options.reports.decide(revision, refusalsOf(regressions));
     const pages = [...new Set(regressions.map(({ path }) => path))].join(' ');
     if (this.#planRetry(revision)) {
       await this.#audit(candidate.composition, `regression in the smoke test: ${pages}`);

@@ -4,6 +4,7 @@ import { PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
 import { startLive, type TestContext, testContext } from '../testing/start-instance.ts';
 import type { CompositionInstance } from './composition-instance.ts';
 import { type Regression, smokeTest } from './smoke-test.ts';
+import { testedPages } from './tested-pages.ts';
 
 const started: CompositionInstance[] = [];
 let context: TestContext;
@@ -20,13 +21,21 @@ async function start(...builds: Parameters<typeof remoteBuild>[]): Promise<Compo
   return instance;
 }
 
+async function regressionsOf(
+  candidate: CompositionInstance,
+  live: CompositionInstance | undefined,
+) {
+  const { first } = await testedPages(candidate, undefined, context);
+  return smokeTest(candidate, live, first);
+}
+
 const namesOf = (regressions: readonly Regression[]) =>
   regressions.map(({ path, apps }) => `${path} ${apps.map(({ app }) => app).join()}`).sort();
 
 test('a composition without a regression has its pages cached, in each language', async () => {
   const live = await start(['cinema', PAGE.good('one')]);
   const next = await start(['cinema', PAGE.good('two')]);
-  expect(await smokeTest(next, live)).toEqual([]);
+  expect(await regressionsOf(next, live)).toEqual([]);
   for (const storedLanguage of ['hu', 'en'] as const) {
     for (const url of ['/', `/cinema-${storedLanguage}`]) {
       const { outcome, page } = await next.pages.get({ url, storedLanguage });
@@ -42,28 +51,34 @@ test('a composition without a regression has its pages cached, in each language'
 test('an app that fails and did not before is named with its release', async () => {
   const live = await start(['cinema', PAGE.good('one')], ['shops', PAGE.good('one')]);
   const next = await start(['cinema', PAGE.throws]);
-  const regressions = await smokeTest(next, live);
+  const regressions = await regressionsOf(next, live);
   expect(namesOf(regressions)).toEqual(['/cinema-en cinema', '/cinema-hu cinema']);
   expect(regressions[0]).toMatchObject({
     status: 503,
-    apps: [{ app: 'cinema', release: next.composition.apps.cinema }],
+    apps: [
+      {
+        app: 'cinema',
+        release: next.composition.apps.cinema,
+        error: expect.stringMatching(/^Error: broken on purpose\n/),
+      },
+    ],
   });
 });
 
 test('an app that failed before is not named', async () => {
   const live = await start(['cinema', PAGE.throws], ['shops', PAGE.good('one')]);
   const next = await start(['shops', PAGE.throws]);
-  expect(namesOf(await smokeTest(next, live))).toEqual(['/shops-en shops', '/shops-hu shops']);
+  expect(namesOf(await regressionsOf(next, live))).toEqual(['/shops-en shops', '/shops-hu shops']);
 });
 
 test('an app that fails once is rendered again', async () => {
   const live = await start(['cinema', PAGE.good('one')]);
   const once = `if (!globalThis.failed) { globalThis.failed = true; throw new Error('once'); } return 'two'`;
-  expect(await smokeTest(await start(['cinema', once]), live)).toEqual([]);
+  expect(await regressionsOf(await start(['cinema', once]), live)).toEqual([]);
 });
 
 test('without a live composition every answer is accepted', async () => {
-  expect(await smokeTest(await start(['cinema', PAGE.throws]), undefined)).toEqual([]);
+  expect(await regressionsOf(await start(['cinema', PAGE.throws]), undefined)).toEqual([]);
 });
 
 /** A composition of a shell alone whose `render` has this body. */
@@ -84,31 +99,42 @@ const cannotRender = `throw new Error('no render');`;
 test('a page that answers 5xx is a regression of its owner', async () => {
   const live = await start(['cinema', PAGE.good('one')]);
   const broken = await startShell(answers(500, `owner: 'cinema'`));
-  expect(await smokeTest(broken, live)).toEqual([
+  expect(await regressionsOf(broken, live)).toEqual([
     {
       path: '/',
       status: 500,
-      apps: [{ app: 'cinema', release: broken.composition.apps.cinema }],
+      apps: [{ app: 'cinema', release: broken.composition.apps.cinema, error: 'status 500' }],
     },
   ]);
-  expect(namesOf(await smokeTest(await startShell(answers(503)), live))).toEqual(['/ shell']);
-  expect(await smokeTest(await startShell(answers(503)), broken)).toEqual([]);
-  expect(await smokeTest(await startShell(answers(499)), live)).toEqual([]);
+  expect(namesOf(await regressionsOf(await startShell(answers(503)), live))).toEqual(['/ shell']);
+  expect(await regressionsOf(await startShell(answers(503)), broken)).toEqual([]);
+  expect(namesOf(await regressionsOf(await startShell(answers(404)), live))).toEqual(['/ shell']);
+  expect(await regressionsOf(await startShell(answers(399)), live)).toEqual([]);
 });
 
 test('a part that fails on a page of another app is a regression of the part’s app', async () => {
   const live = await start(['cinema', PAGE.good('one')]);
   const next = await startShell(answers(200, `owner: 'shell', failed: ['cinema']`));
-  expect(namesOf(await smokeTest(next, live))).toEqual(['/ cinema']);
-  expect(await smokeTest(next, next)).toEqual([]);
+  expect(namesOf(await regressionsOf(next, live))).toEqual(['/ cinema']);
+  expect(await regressionsOf(next, next)).toEqual([]);
 });
 
 test('a page that cannot be rendered at all is a regression of the shell', async () => {
   const live = await start(['cinema', PAGE.throws]);
   const next = await startShell(cannotRender);
-  expect(await smokeTest(next, live)).toEqual([
-    { path: '/', status: 503, apps: [{ app: 'shell', release: next.composition.apps.shell }] },
+  expect(await regressionsOf(next, live)).toEqual([
+    {
+      path: '/',
+      status: 503,
+      apps: [
+        {
+          app: 'shell',
+          release: next.composition.apps.shell,
+          error: expect.stringContaining('no render'),
+        },
+      ],
+    },
   ]);
   const failedBefore = await startShell(cannotRender, '/cinema-hu');
-  expect(namesOf(await smokeTest(failedBefore, live))).toEqual(['/cinema-hu shell']);
+  expect(namesOf(await regressionsOf(failedBefore, live))).toEqual(['/cinema-hu shell']);
 });

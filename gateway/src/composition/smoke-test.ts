@@ -1,47 +1,68 @@
-/** The smoke test of a composition before the swap: every page without parameters is rendered. */
+/** The smoke test of a composition: renders pages, and compares those that fail with the live ones. */
 import { type RenderResult, SHELL } from '@mall/contracts';
+import type { Refusal } from '@mall/release';
 import pLimit from 'p-limit';
 import { isComplete, toPage } from '../pages/page.ts';
-import { type PageRequest, readPageRequest } from '../pages/page-request.ts';
+import type { PageRequest } from '../pages/page-request.ts';
 import type { CompositionInstance } from './composition-instance.ts';
+import { shortErrorOf } from './first-errors.ts';
 
 /** A page that the candidate answers worse than the live composition. */
 export interface Regression {
   path: string;
   status: number;
-  /** The apps that caused it, with their releases. */
-  apps: { app: string; release: string | undefined }[];
+  /** The apps that caused it, with their releases and first errors. */
+  apps: { app: string; release: string | undefined; error: string }[];
 }
 
-type Answer = Pick<RenderResult, 'status' | 'failed' | 'owner'>;
+type Answer = Pick<RenderResult, 'status' | 'failed' | 'owner'> & { error?: string };
 
 const CONCURRENCY = 4;
 
-async function answerOf(instance: CompositionInstance, request: PageRequest): Promise<Answer> {
-  const none: Answer = { status: 503, failed: [SHELL] };
-  return instance.renderer.render(request).catch(() => none);
+function failedAnswer(error: unknown): Answer {
+  return { status: 503, failed: [SHELL], error: shortErrorOf(error) };
+}
+
+function answerOf(instance: CompositionInstance, request: PageRequest): Promise<Answer> {
+  return instance.renderer.render(request).catch(failedAnswer);
 }
 
 /** Renders a page, and caches it when it is complete. */
 async function renderPage(instance: CompositionInstance, request: PageRequest): Promise<Answer> {
-  const result = await instance.renderer.render(request).catch(() => undefined);
-  if (!result) return answerOf(instance, request);
-  instance.pages.set(request, await toPage(result, instance.composition.revision));
-  return result;
+  try {
+    const result = await instance.renderer.render(request);
+    instance.pages.set(request, toPage(result, instance.composition.revision));
+    return result;
+  } catch (error) {
+    return failedAnswer(error);
+  }
 }
 
 function regressionOf(
-  { composition }: CompositionInstance,
+  { composition, errors }: CompositionInstance,
+  live: CompositionInstance,
   path: string,
   answer: Answer,
   newlyFailed: readonly string[],
 ): Regression {
   const names = newlyFailed.length > 0 ? newlyFailed : [answer.owner ?? SHELL];
-  const apps = names.map((app) => ({ app, release: composition.apps[app] }));
+  const apps = names.map((app) => {
+    return {
+      app,
+      release: composition.apps[app],
+      error: errors.newSince(live.errors, app) ?? answer.error ?? `status ${answer.status}`,
+    };
+  });
   return { path, status: answer.status, apps };
 }
 
-/** Renders an incomplete page once more, and compares it with the page of the live composition. */
+/** 0 for a page, 1 for one that is not found, 2 for one that fails. */
+function badness({ status }: Answer): number {
+  if (status >= 500) return 2;
+  return status >= 400 ? 1 : 0;
+}
+
+/** Renders a page that is not right once more, and compares it with the page of the live composition. */
 async function compare(
   candidate: CompositionInstance,
   live: CompositionInstance,
@@ -49,26 +70,38 @@ async function compare(
 ): Promise<Regression[]> {
   const [now, before] = await Promise.all([answerOf(candidate, request), answerOf(live, request)]);
   const newlyFailed = now.failed.filter((app) => !before.failed.includes(app));
-  const worse = now.status >= 500 && before.status < 500;
+  const worse = badness(now) > badness(before);
   if (!worse && newlyFailed.length === 0) return [];
-  return [regressionOf(candidate, request.url, now, newlyFailed)];
+  return [regressionOf(candidate, live, request.url, now, newlyFailed)];
 }
 
 /**
- * Renders every page without parameters, in each language.
+ * Renders pages of a composition.
  * @param live the composition to compare with; without one every answer is accepted.
  * @returns the pages that became worse.
  */
 export async function smokeTest(
   candidate: CompositionInstance,
   live: CompositionInstance | undefined,
+  pages: readonly PageRequest[],
 ): Promise<Regression[]> {
   const limit = pLimit(CONCURRENCY);
-  const paths = await candidate.renderer.staticPaths();
-  const regressions = await limit.map(paths, async ({ path, language }) => {
-    const request: PageRequest = { ...readPageRequest(path, {}), storedLanguage: language };
+  const regressions = await limit.map([...pages], async (request) => {
     const answer = await renderPage(candidate, request);
-    return isComplete(answer) || !live ? [] : compare(candidate, live, request);
+    const isGood = isComplete(answer) && badness(answer) === 0;
+    return isGood || !live ? [] : compare(candidate, live, request);
   });
   return regressions.flat();
+}
+
+/** As the store's verdict names them. */
+export function refusalsOf(regressions: readonly Regression[]): Refusal[] {
+  return regressions.flatMap(({ path, apps }) =>
+    apps.map(({ app, release, error }) => ({
+      app,
+      page: path,
+      error,
+      ...(release ? { release } : {}),
+    })),
+  );
 }

@@ -1,11 +1,25 @@
-/** Slugs of the API: of a list's items, and of the shop categories. */
-import { API_PATHS, listMetaSchema } from '@mall/contracts';
+/** What the API lists: items with their slugs and dates, and the shop categories. */
+import { API_PATHS, listMetaSchema, type Route } from '@mall/contracts';
 import { z } from 'zod';
 
-export type EntryList = 'shops' | 'posts' | 'discounts';
+export type EntryList = NonNullable<Route['entries']>;
+
+const itemSchema = z.object({
+  slug: z.string(),
+  /** Of a post. */
+  publish_at: z.string().optional(),
+  /** Of a discount. */
+  created_at: z.string().optional(),
+});
+
+/** An item of a list; `modified` is a day such as 2026-11-20 where the API tells it. */
+export interface ListedItem {
+  slug: string;
+  modified?: string | undefined;
+}
 
 const answerSchema = z.object({
-  data: z.array(z.object({ slug: z.string() })),
+  data: z.array(itemSchema),
   meta: listMetaSchema.optional(),
 });
 
@@ -13,8 +27,8 @@ const configSchema = z.object({
   data: z.object({ categories: z.array(z.object({ slug: z.string() })) }),
 });
 
-async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+async function fetchJson(url: string, timeoutMs = 5_000): Promise<unknown> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response.json();
 }
@@ -25,13 +39,27 @@ export async function fetchCategorySlugs(apiOrigin: string): Promise<string[]> {
   return answer.data.categories.map(({ slug }) => slug);
 }
 
+function listedItem({ slug, publish_at, created_at }: z.infer<typeof itemSchema>): ListedItem {
+  return { slug, modified: (publish_at ?? created_at)?.slice(0, 10) };
+}
+
 /** @throws when the API does not answer: a sitemap with gaps would take pages out of search engines. */
-export async function fetchSlugs(apiOrigin: string, list: EntryList): Promise<string[]> {
-  const slugs: string[] = [];
+export async function fetchItems(apiOrigin: string, list: EntryList): Promise<ListedItem[]> {
+  const items: ListedItem[] = [];
   for (let page = 1; ; page += 1) {
     const url = `${apiOrigin}/api${API_PATHS[list]}?page=${page}&limit=100`;
     const { data, meta } = answerSchema.parse(await fetchJson(url));
-    slugs.push(...data.map(({ slug }) => slug));
-    if (page >= (meta?.pages ?? 1)) return slugs;
+    items.push(...data.map(listedItem));
+    if (page >= (meta?.pages ?? 1)) return items;
   }
+}
+
+/** A swap waits for this. */
+const FIRST_TIMEOUT_MS = 1_000;
+
+/** Slugs of the first items of a list. @throws when the API does not answer. */
+export async function fetchFirstSlugs(apiOrigin: string, list: EntryList): Promise<string[]> {
+  const url = `${apiOrigin}/api${API_PATHS[list]}?page=1&limit=10`;
+  const { data } = answerSchema.parse(await fetchJson(url, FIRST_TIMEOUT_MS));
+  return data.map(({ slug }) => slug);
 }

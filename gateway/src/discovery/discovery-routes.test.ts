@@ -15,9 +15,16 @@ let live: { current: DiscoveryOptions['live']['current'] };
 /** A composition of one app with these routes. */
 function siteOf(revision: number, ...routes: object[]) {
   const mf = mfJsonSchema.parse({ name: 'shops', owner: 'team shops', routes });
-  const files = { entry: { js: [], css: [] }, exposes: {}, provides: {}, fonts: [] };
+  const files = {
+    entry: { js: [], css: [] },
+    exposes: {},
+    provides: {},
+    fonts: [],
+    headScripts: [],
+    integrity: {},
+  };
   return {
-    composition: { revision, apps: {}, at: '', by: 'tester', reason: 'a test' },
+    composition: { revision },
     record: {
       revision,
       brand: { name: 'Mall', slug: 'mall' },
@@ -38,7 +45,7 @@ beforeEach(async () => {
     live,
     apiOrigin: api.origin,
     contentVersion: () => api.version,
-    iconFile: join(__dirname, '../assets/favicon.svg'),
+    assets: join(__dirname, '../assets'),
   });
 });
 afterEach(() => Promise.all([app.close(), api.close()]));
@@ -132,20 +139,45 @@ test.each(['/sitemap.xml', '/robots.txt'])('without a composition %s is 503', as
   expect((await get(url)).statusCode).toBe(503);
 });
 
-test('robots.txt and the icon are cached', async () => {
+test('robots.txt is cached', async () => {
   const robots = await get('/robots.txt');
   expect(robots.headers).toMatchObject({
     'content-type': expect.stringContaining('text/plain'),
     'cache-control': 'public, max-age=300',
   });
   expect(robots.body).toContain('\nSitemap: https://mall.example/sitemap.xml\n');
-  const icon = await get('/favicon.svg');
-  expect(icon.headers).toMatchObject({
-    'content-type': 'image/svg+xml',
-    'cache-control': 'public, max-age=86400',
-  });
-  expect(icon.body).toContain('<svg');
-  const { statusCode, headers } = await get('/favicon.ico');
-  expect([statusCode, headers.location]).toEqual([301, '/favicon.svg']);
+});
+
+test.each([
+  ['/favicon.svg', 'image/svg+xml'],
+  ['/favicon.ico', 'image/x-icon'],
+  ['/apple-touch-icon.png', 'image/png'],
+  ['/card.png', 'image/png'],
+])('%s is there and cached', async (url, type) => {
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers['content-type']]).toEqual([200, type]);
   expect(headers['cache-control']).toBe('public, max-age=86400');
+});
+
+test.each([
+  ['', 'hu', '/'],
+  ['?lang=hu', 'hu', '/'],
+  ['?lang=en', 'en', '/?lang=en'],
+  ['?lang=xx', 'hu', '/'],
+])('the manifest%s has the language %s, and icons that are there', async (query, lang, start) => {
+  const { headers, body } = await get(`/manifest.webmanifest${query}`);
+  expect(headers['content-type']).toContain('application/manifest+json');
+  const manifest = JSON.parse(body);
+  expect(manifest).toMatchObject({ name: 'Mall', lang, start_url: start });
+  const answers = await Promise.all(
+    manifest.icons.map(async ({ src }: { src: string }) => (await get(src)).statusCode),
+  );
+  expect(answers).toEqual([200, 200, 200, 200]);
+});
+
+test('entries have the day of their publication', async () => {
+  const posts = route('post', '/hirek/:slug', '/news/:slug', { entries: 'posts', list: 'posts' });
+  live.current = siteOf(1, route('posts', '/hirek', '/news'), posts);
+  const { body } = await get('/sitemap.xml');
+  expect(body).toContain('<loc>https://mall.example/news/hir</loc><lastmod>2026-11-20</lastmod>');
 });

@@ -1,21 +1,24 @@
-/** Routes for crawlers and browsers besides the pages: sitemap, robots.txt, the icon. */
-import { readFile } from 'node:fs/promises';
+/** Routes for crawlers and browsers besides the pages: sitemap, robots.txt, icons and manifest. */
+import type { Composition } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { CompositionInstance } from '../composition/composition-instance.ts';
 import { sendPlainPage } from '../pages/plain-page.ts';
-import { fetchCategorySlugs, fetchSlugs } from './api-slugs.ts';
+import { fetchCategorySlugs, fetchItems } from './api-slugs.ts';
+import { addIdentityRoutes } from './identity-routes.ts';
 import { robotsText } from './robots.ts';
 import { buildSitemap } from './sitemap.ts';
 
 /** What discovery needs of a composition. */
-type ListedSite = Pick<CompositionInstance, 'composition' | 'record'>;
+type ListedSite = Pick<CompositionInstance, 'record'> & {
+  composition: Pick<Composition, 'revision'>;
+};
 
 export interface DiscoveryOptions {
   live: { readonly current: ListedSite | undefined };
   apiOrigin: string;
   contentVersion: () => string;
-  /** The icon's SVG file. */
-  iconFile: string;
+  /** Folder of the site's own pictures. */
+  assets: string;
 }
 
 /** Builds the sitemap again when composition or content has changed; caches the last good one. */
@@ -34,7 +37,7 @@ class SitemapCache {
     if (this.#building?.key !== key) {
       const { apiOrigin } = this.#options;
       const text = buildSitemap(site.record, {
-        entries: (list) => fetchSlugs(apiOrigin, list),
+        entries: (list) => fetchItems(apiOrigin, list),
         categories: () => fetchCategorySlugs(apiOrigin),
       });
       this.#building = { key, text };
@@ -77,11 +80,5 @@ export async function addDiscoveryRoutes(
   options: DiscoveryOptions,
 ): Promise<void> {
   addCrawlerRoutes(app, options);
-  const icon = await readFile(options.iconFile);
-  app.get('/favicon.svg', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(icon),
-  );
-  app.get('/favicon.ico', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').redirect('/favicon.svg', 301),
-  );
+  await addIdentityRoutes(app, { live: options.live, folder: options.assets });
 }

@@ -3,15 +3,22 @@ import type { Language, Route, SiteRecord } from '@mall/contracts';
 import {
   hasParams,
   type PathParams,
+  pathOf,
   type RouteTable,
   resolvePath,
   routePath,
   routeTable,
 } from '@mall/routing';
 import { escapeHtml } from '@mall/server';
-import type { EntryList } from './api-slugs.ts';
+import type { EntryList, ListedItem } from './api-slugs.ts';
 
 type Paths = Record<Language, string>;
+
+/** A page in both languages, with the day of its last change where it is known. */
+interface ListedPage {
+  paths: Paths;
+  modified?: string | undefined;
+}
 
 /** The limit of the sitemap protocol for one file. */
 const MAX_URLS = 50_000;
@@ -21,9 +28,12 @@ function link(origin: string, hreflang: string, path: string): string {
 }
 
 /** One element for each language. */
-function elements(origin: string, { hu, en }: Paths): string[] {
+function elements(origin: string, { paths: { hu, en }, modified }: ListedPage): string[] {
   const links = link(origin, 'hu', hu) + link(origin, 'en', en) + link(origin, 'x-default', hu);
-  return [hu, en].map((path) => `<url><loc>${escapeHtml(origin + path)}</loc>${links}</url>`);
+  const date = modified ? `<lastmod>${modified}</lastmod>` : '';
+  return [hu, en].map(
+    (path) => `<url><loc>${escapeHtml(origin + path)}</loc>${date}${links}</url>`,
+  );
 }
 
 const isListed = ({ sitemap, token }: Route) => sitemap && !token;
@@ -36,9 +46,9 @@ function pathsOf(route: Route, params?: PathParams, query?: Record<string, strin
 }
 
 /** Paths of a route's entries. A slug without a page of its own is reserved. */
-function pathsOfEntries(route: Route, slugs: readonly string[], table: RouteTable): Paths[] {
+export function pathsOfEntries(route: Route, slugs: readonly string[], table: RouteTable): Paths[] {
   const hasPage = (path: string) => {
-    const resolved = resolvePath(table, path.replace(/\?.*/, ''), undefined);
+    const resolved = resolvePath(table, pathOf(path), undefined);
     return resolved.kind === 'page' && resolved.path.route.id === route.id;
   };
   return slugs
@@ -48,7 +58,7 @@ function pathsOfEntries(route: Route, slugs: readonly string[], table: RouteTabl
 
 /** Where the slugs come from; the API in production. */
 interface SlugSource {
-  entries(list: EntryList): Promise<readonly string[]>;
+  entries(list: EntryList): Promise<readonly ListedItem[]>;
   categories(): Promise<readonly string[]>;
 }
 
@@ -56,7 +66,7 @@ interface SlugSource {
 async function pathsOfLists(
   routes: readonly Route[],
   slugsOf: SlugSource['categories'],
-): Promise<Paths[]> {
+): Promise<ListedPage[]> {
   const filtered = routes.flatMap((route) =>
     route.queryKeys?.category ? [{ route, key: route.queryKeys.category }] : [],
   );
@@ -64,7 +74,14 @@ async function pathsOfLists(
   const lists = filtered.flatMap(({ route, key }) =>
     slugs.map((slug) => pathsOf(route, {}, { [key]: slug })),
   );
-  return [...routes.map((route) => pathsOf(route)), ...lists];
+  return [...routes.map((route) => pathsOf(route)), ...lists].map((paths) => ({ paths }));
+}
+
+/** The pages of a route's entries, each with its own day. */
+function entryPages(route: Route, items: readonly ListedItem[], table: RouteTable): ListedPage[] {
+  return items.flatMap(({ slug, modified }) =>
+    pathsOfEntries(route, [slug], table).map((paths) => ({ paths, modified })),
+  );
 }
 
 /** @throws what a slug source throws. */
@@ -75,11 +92,11 @@ export async function buildSitemap(site: SiteRecord, slugs: SlugSource): Promise
   const lists = pathsOfLists(routes.filter(isFixed), slugs.categories);
   const entries = routes.map(async (route) =>
     route.entries && !isFixed(route)
-      ? pathsOfEntries(route, await slugs.entries(route.entries), table)
+      ? entryPages(route, await slugs.entries(route.entries), table)
       : [],
   );
-  const paths = await Promise.all([lists, ...entries]);
-  const urls = paths.flat().flatMap((of) => elements(site.origin, of));
+  const pages = await Promise.all([lists, ...entries]);
+  const urls = pages.flat().flatMap((page) => elements(site.origin, page));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

@@ -17,7 +17,20 @@ export interface Effort {
 }
 
 /** A smaller body fits into one packet either way. */
-const MIN_BYTES = 512;
+export const MIN_BYTES = 512;
+
+/** In the thread pool of Node.js. */
+export const compress = {
+  br: (identity: Buffer, effort: Effort): Promise<Buffer> =>
+    brotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+  gzip: (identity: Buffer, effort: Effort): Promise<Buffer> =>
+    gzipped(identity, { level: effort.gzip }),
+};
 
 /**
  * Compresses `identity` once; an encoding that saves nothing is left out.
@@ -30,14 +43,8 @@ export async function encodeBody(
 ): Promise<EncodedBody> {
   if (identity.length < MIN_BYTES) return { identity };
   const [br, gz] = await Promise.all([
-    stored ??
-      brotli(identity, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
-          [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-        },
-      }),
-    gzipped(identity, { level: effort.gzip }),
+    stored ?? compress.br(identity, effort),
+    compress.gzip(identity, effort),
   ]);
   if (br.length >= identity.length) return { identity };
   return { identity, br, gzip: gz };

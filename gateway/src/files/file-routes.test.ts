@@ -1,9 +1,12 @@
 /** The files of published releases as browsers get them, from a real store. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { publishFake, temporaryStore } from '@mall/release/testing';
 import fastify, { type FastifyInstance } from 'fastify';
+import { createLog } from '../log.ts';
 import { addFileRoutes } from './file-routes.ts';
 import { ReleaseFiles } from './release-files.ts';
 
@@ -15,6 +18,7 @@ let release: Release;
 let files: ReleaseFiles;
 let app: FastifyInstance;
 let reads: jest.SpyInstance;
+let lines: object[];
 
 beforeEach(async () => {
   store = await temporaryStore();
@@ -28,7 +32,9 @@ beforeEach(async () => {
     },
   });
   reads = jest.spyOn(store, 'readFile');
-  files = new ReleaseFiles(store);
+  lines = [];
+  const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
+  files = new ReleaseFiles(store, { 'x-frame-options': 'DENY' }, log);
   app = fastify();
   addFileRoutes(app, files);
 });
@@ -42,19 +48,21 @@ test('a file and its brotli form are read once, however many ask for it', async 
   expect(reads.mock.calls.map(([, , path]) => path)).toEqual(['web/page.js', 'br/page.js']);
 });
 
-test('each encoding of a file has an entity tag of its own', async () => {
+test('a file has an entity tag, which is the same in each encoding', async () => {
   const br = await get('page.js', { 'accept-encoding': 'br' });
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(SCRIPT);
-  expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(br.headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+    'x-frame-options': 'DENY',
+  });
   const etag = String(br.headers.etag);
   const known = { 'if-none-match': etag };
   expect(await get('page.js', { 'accept-encoding': 'br', ...known })).toMatchObject({
     statusCode: 304,
     body: '',
   });
-  expect(await get('page.js', { 'accept-encoding': 'gzip', ...known })).toMatchObject({
-    statusCode: 200,
-  });
+  expect((await get('page.js', { 'accept-encoding': 'gzip', ...known })).statusCode).toBe(304);
   expect((await get('page.css')).headers.etag).not.toBe((await get('page.js')).headers.etag);
 });
 
@@ -82,4 +90,35 @@ test('a new composition’s scripts and styles are in memory before they are ask
   expect(reads).not.toHaveBeenCalled();
   await get('hall%201.webp');
   expect(reads).toHaveBeenCalledTimes(1);
+});
+
+describe('a file that was changed in the store', () => {
+  const alter = async (path: string) =>
+    writeFile(join(await store.localFolder('cinema', release.id), path), 'altered');
+
+  test('is not sent, and the log names it', async () => {
+    await alter('web/page.js');
+    const { statusCode, headers } = await get('page.js');
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(lines).toEqual([
+      expect.objectContaining({
+        msg: 'altered file in the release store is not sent',
+        ...{ app: 'cinema', release: release.id, file: 'web/page.js' },
+      }),
+    ]);
+  });
+
+  test('keeps no other file out of memory', async () => {
+    await alter('web/entry.js');
+    await files.warm([release]);
+    reads.mockClear();
+    expect((await get('page.js')).statusCode).toBe(200);
+    expect(reads).not.toHaveBeenCalled();
+  });
+
+  test('is compressed anew when only its brotli form was', async () => {
+    await alter('br/page.js');
+    const { rawPayload } = await get('page.js', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(SCRIPT);
+  });
 });

@@ -1,9 +1,10 @@
 /** `/js/<app>/<release>/<file>`: files that never change, of any published release. */
-import { isNotModified } from '@mall/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from '../encoding/accept-encoding.ts';
-import type { ReleaseFile, ReleaseFiles } from './release-files.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ReadySource } from '../http/fast-path.ts';
+import { sendReady } from '../http/send-ready.ts';
+import type { ReleaseFiles } from './release-files.ts';
 
+const PREFIX = '/js/';
 const FILE_URL = /^\/js\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([^?#]+)/;
 
 function notFound(reply: FastifyReply): FastifyReply {
@@ -14,17 +15,9 @@ function notFound(reply: FastifyReply): FastifyReply {
     .send('no such file\n');
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReleaseFile): FastifyReply {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], file.body);
-  const etag = `"${file.hash}-${encoding}"`;
-  reply
-    .header('content-type', file.contentType)
-    .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('vary', 'Accept-Encoding')
-    .header('etag', etag);
-  if (isNotModified(request.headers, etag)) return reply.code(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(file.body[encoding]);
+/** The files that are in memory, by the plain spelling of their URLs. */
+export function readyFiles(files: Pick<ReleaseFiles, 'cached'>): ReadySource {
+  return { kind: 'file', prefix: PREFIX, find: (url) => files.cached(url.slice(PREFIX.length)) };
 }
 
 export function addFileRoutes(app: FastifyInstance, files: ReleaseFiles): void {
@@ -32,6 +25,6 @@ export function addFileRoutes(app: FastifyInstance, files: ReleaseFiles): void {
     const [, name, release, path] = FILE_URL.exec(request.raw.url ?? '') ?? [];
     if (!name || !release || !path) return notFound(reply);
     const file = await files.get(name, release, decodeURIComponent(path));
-    return file ? sendFile(request, reply, file) : notFound(reply);
+    return file ? sendReady(request, reply, file) : notFound(reply);
   });
 }

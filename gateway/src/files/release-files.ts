@@ -1,16 +1,16 @@
 /** Web files of every published release in each encoding, cached in memory. */
 import { extname } from 'node:path';
 import type { Release } from '@mall/contracts';
-import { brotliPath, type ReleaseStore } from '@mall/release';
+import { AlteredFileError, brotliPath, type ReleaseStore } from '@mall/release';
 import { LRUCache } from 'lru-cache';
 import { contentType } from 'mime-types';
 import { bodyBytes, type EncodedBody, encodeBody } from '../encoding/encoded-body.ts';
+import { ReadyAnswer } from '../http/ready-answer.ts';
+import type { Log } from '../log.ts';
 
-export interface ReleaseFile {
-  body: EncodedBody;
-  contentType: string;
-  /** The file's hash; an entity tag adds the encoding. */
-  hash: string;
+interface ReleaseFile {
+  ready: ReadyAnswer;
+  bytes: number;
 }
 
 const MAX_MEMORY_BYTES = 128 * 1024 * 1024;
@@ -21,20 +21,30 @@ const EFFORT = { brotli: 9, gzip: 9 };
 
 export class ReleaseFiles {
   readonly #store: ReleaseStore;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #log: Log;
   readonly #cached = new LRUCache<string, ReleaseFile>({
     maxSize: MAX_MEMORY_BYTES,
-    sizeCalculation: ({ body }) => bodyBytes(body) + 500,
+    sizeCalculation: ({ bytes }) => bytes + 1_000,
   });
-  readonly #loading = new Map<string, Promise<ReleaseFile | undefined>>();
+  readonly #loading = new Map<string, Promise<ReadyAnswer | undefined>>();
 
-  constructor(store: ReleaseStore) {
+  /** @param headers of every answer. */
+  constructor(store: ReleaseStore, headers: Readonly<Record<string, string>>, log: Log) {
     this.#store = store;
+    this.#log = log;
+    this.#headers = headers;
   }
 
-  /** A file, without a promise when it is cached; undefined when there is none. */
-  get(app: string, id: string, file: string): ReleaseFile | Promise<ReleaseFile | undefined> {
+  /** @param path `<app>/<release>/<file>`. */
+  cached(path: string): ReadyAnswer | undefined {
+    return this.#cached.get(path)?.ready;
+  }
+
+  /** The answer with a file; undefined when the file is missing or its bytes fail the release's hash. */
+  async get(app: string, id: string, file: string): Promise<ReadyAnswer | undefined> {
     const key = `${app}/${id}/${file}`;
-    const cached = this.#cached.get(key);
+    const cached = this.cached(key);
     if (cached) return cached;
     const running = this.#loading.get(key);
     if (running) return running;
@@ -54,21 +64,35 @@ export class ReleaseFiles {
 
   async #load(key: string, app: string, id: string, file: string) {
     const path = `web/${file}`;
-    const bytes = await this.#store.readFile(app, id, path);
+    const bytes = await this.#read(app, id, path);
     if (!bytes) return;
     const release = await this.#store.release(app, id);
     const integrity = release?.files.find((listed) => listed.path === path)?.integrity ?? '';
-    const loaded: ReleaseFile = {
-      body: await this.#encode(bytes, app, id, path),
-      contentType: contentType(extname(file)) || 'application/octet-stream',
-      hash: integrity.slice('sha384-'.length, 40),
+    const body = await this.#encode(bytes, app, id, path);
+    const headers = {
+      ...this.#headers,
+      'content-type': contentType(extname(file)) || 'application/octet-stream',
+      'cache-control': 'public, max-age=31536000, immutable',
+      // Weak, because all encodings share it.
+      etag: `W/"${integrity.slice('sha384-'.length, 40)}"`,
     };
-    this.#cached.set(key, loaded);
-    return loaded;
+    const ready = new ReadyAnswer({ status: 200, headers, body });
+    this.#cached.set(key, { ready, bytes: bodyBytes(body) });
+    return ready;
+  }
+
+  /** An altered file is as if it were missing. */
+  async #read(app: string, id: string, path: string): Promise<Buffer | undefined> {
+    return this.#store.readFile(app, id, path).catch((error: unknown) => {
+      if (!(error instanceof AlteredFileError)) throw error;
+      const { release, file } = error;
+      this.#log.error({ app, release, file }, 'altered file in the release store is not sent');
+      return undefined;
+    });
   }
 
   async #encode(bytes: Buffer, app: string, id: string, path: string): Promise<EncodedBody> {
     if (COMPRESSED.test(path)) return { identity: bytes };
-    return encodeBody(bytes, EFFORT, await this.#store.readFile(app, id, brotliPath(path)));
+    return encodeBody(bytes, EFFORT, await this.#read(app, id, brotliPath(path)));
   }
 }

@@ -1,4 +1,12 @@
 /** The HTTP server without its routes: limits, logging, and answers to invalid requests. */
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  STATUS_CODES,
+} from 'node:http';
+import type { Socket } from 'node:net';
 import { TRUSTED_PROXIES } from '@mall/server';
 import fastify, {
   type FastifyInstance,
@@ -9,6 +17,7 @@ import fastify, {
 import type { Log } from '../log.ts';
 import type { Metrics, RequestKind } from '../operations/metrics.ts';
 import { sendPlainPage } from '../pages/plain-page.ts';
+import type { FastPath } from './fast-path.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,10 +26,21 @@ declare module 'fastify' {
   }
 }
 
+export interface ServerOptions {
+  log: Log;
+  metrics: Metrics;
+  /** Headers of every answer. */
+  headers: Readonly<Record<string, string>>;
+  fastPath: FastPath;
+}
+
 const MAX_URL_LENGTH = 2_048;
 const MAX_HEADER_BYTES = 16_384;
-/** Long enough for an upload over a slow connection. */
-const REQUEST_TIMEOUT_MS = 120_000;
+/** For a whole request: the largest body has 64 kB. */
+const REQUEST_TIMEOUT_MS = 15_000;
+const TIMEOUT_CHECK_MS = 2_000;
+/** Longer than load balancers keep an idle connection. */
+const KEEP_ALIVE_MS = 72_000;
 
 function measure(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -32,16 +52,62 @@ function measure(app: FastifyInstance, metrics: Metrics): void {
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const given = (error as { statusCode?: number }).statusCode ?? 500;
   if (given < 500) return sendPlainPage(reply, given);
-  request.log.error({ err: error, url: request.raw.url }, 'request failed');
+  // The route's pattern: a path may hold a token.
+  request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
   return sendPlainPage(reply, 503);
 }
 
-export function createServer(log: Log, metrics: Metrics): FastifyInstance {
+/** A proxy before the gateway and the gateway may each take another one for the host (RFC 9112, 3.2). */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts <= 1;
+}
+
+/** The answer to what is no HTTP request, or comes too slowly. */
+function refuse(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const statuses: Record<string, number> = {
+    ERR_HTTP_REQUEST_TIMEOUT: 408,
+    HPE_HEADER_OVERFLOW: 431,
+  };
+  const status = statuses[error.code ?? ''] ?? 400;
+  const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`);
+}
+
+function httpServer(listener: RequestListener, { fastPath, headers }: ServerOptions): Server {
+  const limits = {
+    maxHeaderSize: MAX_HEADER_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    headersTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+  };
+  return createHttpServer(limits, (request, response) => {
+    if (!hasOneHost(request)) {
+      response.writeHead(400, { ...headers, connection: 'close' }).end();
+    } else if (!fastPath(request, response)) listener(request, response);
+  });
+}
+
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { log, metrics, headers } = options;
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    serverFactory: (listener) => httpServer(listener, options),
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    clientErrorHandler: (error, socket) => refuse(error, socket, headers),
     trustProxy: TRUSTED_PROXIES,
     // Requests that arrive on open connections during a shutdown are still answered.
     return503OnClosing: false,
@@ -50,6 +116,7 @@ export function createServer(log: Log, metrics: Metrics): FastifyInstance {
     },
   }) as unknown as FastifyInstance;
   app.addHook('onRequest', async (request, reply) => {
+    for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
     if ((request.raw.url ?? '').length > MAX_URL_LENGTH) return sendPlainPage(reply, 414);
   });
   app.setErrorHandler(answerError);

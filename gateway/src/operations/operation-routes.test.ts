@@ -3,17 +3,23 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { Metrics } from './metrics.ts';
 import { addOperationRoutes } from './operation-routes.ts';
 
-type Live = Parameters<typeof addOperationRoutes>[1];
+type Live = Parameters<typeof addOperationRoutes>[1]['live'];
+
+/** The APIs do not decide: cached pages are served without them. */
+const APIS = [{ origin: 'http://127.0.0.1:9', ready: false, reason: 'connect ECONNREFUSED' }];
 
 let app: FastifyInstance;
 let live: { current: Live['current'] };
 let metrics: Metrics;
+let stopping: boolean;
 
 beforeEach(() => {
   app = fastify();
   live = { current: undefined };
   metrics = new Metrics();
-  addOperationRoutes(app, live, metrics);
+  stopping = false;
+  const apis = { states: APIS };
+  addOperationRoutes(app, { live, metrics, apis, isStopping: () => stopping });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -29,18 +35,24 @@ async function readiness() {
 
 test('the gateway is ready while its worker answers', async () => {
   live.current = workerThat(async () => {});
-  expect(await readiness()).toEqual([200, { ready: true, revision: 7 }]);
+  expect(await readiness()).toEqual([200, { ready: true, revision: 7, apis: APIS }]);
+});
+
+test('it is not ready from the moment that it is about to stop', async () => {
+  live.current = workerThat(async () => {});
+  stopping = true;
+  expect(await readiness()).toEqual([503, { ready: false, revision: 7, apis: APIS }]);
 });
 
 test('it is not ready without a composition, but alive', async () => {
-  expect(await readiness()).toEqual([503, { ready: false, revision: null }]);
+  expect(await readiness()).toEqual([503, { ready: false, revision: null, apis: APIS }]);
   const { statusCode, headers, body } = await app.inject('/healthz');
   expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-store', 'ok\n']);
 });
 
 test('it is not ready when its worker has ended', async () => {
   live.current = workerThat(() => Promise.reject(new Error('ended')));
-  expect(await readiness()).toEqual([503, { ready: false, revision: 7 }]);
+  expect(await readiness()).toEqual([503, { ready: false, revision: 7, apis: APIS }]);
 });
 
 test('it is not ready when its worker does not answer within two seconds', async () => {
@@ -56,7 +68,7 @@ test('it is not ready when its worker does not answer within two seconds', async
   const answer = readiness();
   await ping;
   await jest.advanceTimersByTimeAsync(2_000);
-  expect(await answer).toEqual([503, { ready: false, revision: 7 }]);
+  expect(await answer).toEqual([503, { ready: false, revision: 7, apis: APIS }]);
 });
 
 test('metrics are in the format of Prometheus and never cached', async () => {

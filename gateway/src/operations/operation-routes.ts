@@ -1,5 +1,6 @@
 /** Liveness, readiness and metrics. */
 import type { FastifyInstance } from 'fastify';
+import type { ApiServers } from '../api/api-servers.ts';
 import type { CompositionInstance } from '../composition/composition-instance.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -13,7 +14,8 @@ interface LiveState {
     | undefined;
 }
 
-async function isReady(live: LiveState): Promise<boolean> {
+async function isReady({ live, isStopping }: OperationOptions): Promise<boolean> {
+  if (isStopping()) return false;
   const site = live.current;
   if (!site) return false;
   const late = new Promise<false>((resolve) => setTimeout(resolve, PING_TIMEOUT_MS, false).unref());
@@ -24,15 +26,24 @@ async function isReady(live: LiveState): Promise<boolean> {
   return Promise.race([answers, late]);
 }
 
-export function addOperationRoutes(app: FastifyInstance, live: LiveState, metrics: Metrics): void {
+export interface OperationOptions {
+  live: LiveState;
+  metrics: Metrics;
+  /** Whether the process is about to stop. */
+  isStopping: () => boolean;
+  apis: Pick<ApiServers, 'states'>;
+}
+
+export function addOperationRoutes(app: FastifyInstance, options: OperationOptions): void {
+  const { live, metrics, apis } = options;
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send('ok\n'));
   app.get('/readyz', async (_request, reply) => {
-    const ready = await isReady(live);
+    const ready = await isReady(options);
     const revision = live.current?.composition.revision ?? null;
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready, revision });
+      .send({ ready, revision, apis: apis.states });
   });
   app.get('/metrics', async (_request, reply) =>
     reply

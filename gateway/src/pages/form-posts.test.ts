@@ -49,9 +49,10 @@ beforeEach(() => {
   app = fastify({ trustProxy: true });
   const { port } = api.address() as AddressInfo;
   addPageRoutes(app, {
-    live: { current: { pages: pages() } },
+    live: { current: { pages: pages(), pageUrl: (url) => url, loggedPath: (url) => url } },
     metrics: new Metrics(),
     apiOrigin: `http://127.0.0.1:${port}`,
+    headers: {},
   });
 });
 

@@ -12,6 +12,7 @@ import {
   parseLanguage,
   shownAgain,
 } from '@mall/contracts';
+import { pathOf } from '@mall/routing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -48,7 +49,7 @@ const isForm = (name: unknown): name is ApiForm =>
 export function readFormPost({ body, raw, ip }: FastifyRequest): FormPost | undefined {
   const inputs = (body ?? {}) as FormInputs;
   if (!isForm(inputs.form)) return undefined;
-  const path = (raw.url ?? '').replace(/\?.*$/s, '');
+  const path = pathOf(raw.url ?? '');
   return { form: inputs.form, path, inputs, client: ip };
 }
 

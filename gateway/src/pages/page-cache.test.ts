@@ -6,10 +6,11 @@ interface Answer {
   status?: number;
   failed?: string[];
   variesByLanguage?: boolean;
+  validUntil?: number;
 }
 
 /** A cache with a clock of its own and a renderer that counts. */
-function setUp(freshMs = 1_000) {
+function setUp(freshMs = 1_000, ownClock = true) {
   const state = {
     now: 0,
     version: '1',
@@ -30,7 +31,7 @@ function setUp(freshMs = 1_000) {
     render,
     freshMs,
     contentVersion: () => state.version,
-    now: () => state.now,
+    ...(ownClock && { now: () => state.now }),
   });
   const get = async (url = '/', language?: string) => {
     const headers = language ? { cookie: `a=b; language=${language}` } : {};
@@ -51,9 +52,29 @@ test('a page over its time is served while another is rendered', async () => {
   const { state, get } = setUp();
   await get();
   state.now = 1_500;
-  expect([await get(), await get()]).toEqual(['stale: render 1', 'stale: render 1']);
+  expect(await Promise.all([get(), get()])).toEqual(['stale: render 1', 'stale: render 1']);
   await settled();
   expect(await get()).toBe('hit: render 2');
+});
+
+test('a page that holds for a time is not served after it, nor kept when that is over', async () => {
+  jest.useFakeTimers({ now: 1_000 });
+  const { state, get } = setUp(60_000);
+  state.answer = { validUntil: 2_000 };
+  expect([await get(), await get()]).toEqual(['miss: render 1', 'hit: render 1']);
+  jest.setSystemTime(2_000);
+  expect([await get(), await get()]).toEqual(['miss: render 2', 'miss: render 3']);
+  jest.useRealTimers();
+});
+
+test('a system clock that is set back keeps no page longer', async () => {
+  jest.useFakeTimers();
+  const { get } = setUp(1_000, false);
+  await get();
+  jest.advanceTimersByTime(1_500);
+  jest.setSystemTime(0);
+  expect(await get()).toBe('stale: render 1');
+  jest.useRealTimers();
 });
 
 test('a very old page is not served any more', async () => {

@@ -1,7 +1,7 @@
 /**
  * Caches the pages of one composition for a short time. An expired page is served once more while
- * it is rendered again (stale-while-revalidate). A page of outdated content is served only when
- * rendering fails (stale-if-error).
+ * it is rendered again (stale-while-revalidate). A page of outdated content, or one that does not hold
+ * any more, is served only when rendering fails (stale-if-error).
  */
 import { LRUCache } from 'lru-cache';
 import { isComplete, type Page, pageBytes } from './page.ts';
@@ -14,8 +14,11 @@ export interface PageCacheOptions {
   freshMs: number;
   /** The newest version of the content, as the API reported it. */
   contentVersion: () => string;
+  /** Milliseconds on a clock that is never set back. */
   now?: () => number;
 }
+
+const monotonicMs = () => performance.now();
 
 interface Entry {
   page: Page;
@@ -26,6 +29,9 @@ interface Entry {
 const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
 /** How long after its time a page is still served while it is rendered again. */
 const MAX_STALE_MS = 5 * 60_000;
+
+/** Whether a page that names a time is shown before it. */
+const holds = ({ validUntil }: Page) => validUntil === undefined || Date.now() < validUntil;
 
 export class PageCache {
   readonly #options: PageCacheOptions;
@@ -43,22 +49,34 @@ export class PageCache {
   async get(request: PageRequest): Promise<{ page: Page; outcome: Outcome }> {
     if (request.formAnswer) return { page: await this.#options.render(request), outcome: 'miss' };
     const entry = this.#entry(request);
+    if (entry && this.#isFresh(entry)) return { page: entry.page, outcome: 'hit' };
     const age = entry ? this.#now() - entry.renderedAt : 0;
     const current = entry?.contentVersion === this.#options.contentVersion();
     const { freshMs } = this.#options;
-    if (entry && current && age < freshMs) return { page: entry.page, outcome: 'hit' };
-    if (entry && current && freshMs > 0 && age < freshMs + MAX_STALE_MS) {
+    const mayBeStale = current && freshMs > 0 && age < freshMs + MAX_STALE_MS;
+    if (entry && mayBeStale && holds(entry.page)) {
       this.#render(request).catch(() => {});
       return { page: entry.page, outcome: 'stale' };
     }
     return this.#renderOrStale(request, entry);
   }
 
+  /** The page, when it need not be rendered. */
+  fresh(request: PageRequest): Page | undefined {
+    const entry = this.#entry(request);
+    return entry && this.#isFresh(entry) ? entry.page : undefined;
+  }
+
   /** Caches a page that was rendered elsewhere, for example by the smoke test. */
   set(request: PageRequest, page: Page, contentVersion = this.#options.contentVersion()): void {
-    if (!isComplete(page) || !isCacheable(request)) return;
+    if (!isComplete(page) || !holds(page) || !isCacheable(request)) return;
     const key = page.variesByLanguage ? languageKey(request) : sharedKey(request);
     this.#entries.set(key, { page, renderedAt: this.#now(), contentVersion });
+  }
+
+  #isFresh({ page, renderedAt, contentVersion }: Entry): boolean {
+    const isCurrent = contentVersion === this.#options.contentVersion();
+    return isCurrent && holds(page) && this.#now() - renderedAt < this.#options.freshMs;
   }
 
   #entry(request: PageRequest): Entry | undefined {
@@ -95,6 +113,6 @@ export class PageCache {
   }
 
   #now(): number {
-    return (this.#options.now ?? Date.now)();
+    return (this.#options.now ?? monotonicMs)();
   }
 }

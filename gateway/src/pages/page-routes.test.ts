@@ -30,12 +30,18 @@ function pagesOf(render: Render, revision = 1) {
     contentVersion: () => '1',
     render: async (request) => renderPage(request),
   });
-  return { pages: cache };
+  return {
+    pages: cache,
+    pageUrl: (url: string) => url.replace(/\?utm_.*/, ''),
+    loggedPath: (url: string) => url.replace(/\?.*/, ''),
+  };
 }
+
+const HEADERS = { 'x-frame-options': 'DENY', 'referrer-policy': 'origin' };
 
 let app: FastifyInstance;
 let metrics: Metrics;
-let live: { current: { pages: PageCache } | undefined };
+let live: { current: ReturnType<typeof pagesOf> | undefined };
 let lines: string[];
 
 beforeEach(() => {
@@ -43,7 +49,7 @@ beforeEach(() => {
   app = fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
   metrics = new Metrics();
   live = { current: pagesOf(() => ({})) };
-  addPageRoutes(app, { live, metrics, apiOrigin: 'http://127.0.0.1:9' });
+  addPageRoutes(app, { live, metrics, apiOrigin: 'http://127.0.0.1:9', headers: HEADERS });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -58,6 +64,7 @@ test('a page says how long it is current, what it varies by, and who rendered it
     'cache-control': 'public, max-age=0, must-revalidate',
     vary: 'Accept-Encoding',
     'x-composition': '1',
+    ...HEADERS,
     etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
   });
   expect(headers).not.toHaveProperty('content-encoding');
@@ -85,7 +92,7 @@ test('a page that depends on the stored language varies by the cookie', async ()
     headers: { 'content-language': storedLanguage },
   }));
   const { headers } = await get('/', { cookie: 'language=en' });
-  expect(headers).toMatchObject({ vary: 'Accept-Encoding, Cookie', 'content-language': 'en' });
+  expect(headers).toMatchObject({ vary: 'Cookie, Accept-Encoding', 'content-language': 'en' });
   expect((await get('/')).headers['content-language']).toBe('hu');
 });
 
@@ -93,6 +100,12 @@ test.each<[string, Partial<RenderResult>, number, string]>([
   ['a page with a failed part', { failed: ['cinema'] }, 200, 'no-store'],
   ['a failed page', { status: 503 }, 503, 'no-store'],
   ['a page that is not found', { status: 404 }, 404, 'public, max-age=0, must-revalidate'],
+  [
+    'a page with its own headers',
+    { headers: { 'referrer-policy': 'no-referrer' } },
+    200,
+    'public, max-age=0, must-revalidate',
+  ],
   ['a page with its own rule', { headers: { 'cache-control': 'no-store' } }, 200, 'no-store'],
 ])('%s has its own cache rule', async (_what, result, status, cacheControl) => {
   live.current = pagesOf(() => result);
@@ -174,6 +187,27 @@ test('a composition that closes during the render leaves the page to the next', 
   });
   const { statusCode, headers } = await get('/');
   expect([statusCode, headers['x-composition']]).toEqual([200, '2']);
+});
+
+test('query keys that no route declares make no other page', async () => {
+  let renders = 0;
+  live.current = pagesOf(({ url }) => {
+    renders += 1;
+    return { body: url };
+  });
+  for (const query of ['', '?utm_source=mail', '?utm_source=app']) {
+    expect((await get(`/mozi${query}`)).body).toBe('/mozi');
+  }
+  expect((await get('/mozi?nap=ma')).body).toBe('/mozi?nap=ma');
+  expect(renders).toBe(2);
+});
+
+test.each(['/hirek/%0a', '/hirek/%0d%0aX', '/%00', '/%7F'])('%s is not found', async (url) => {
+  live.current = pagesOf(() => {
+    throw new Error('a control character must not be rendered');
+  });
+  expect((await get(url)).statusCode).toBe(404);
+  expect(errors()).toEqual([]);
 });
 
 test('pages are counted by their cache outcome', async () => {

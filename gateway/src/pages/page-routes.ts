@@ -1,14 +1,20 @@
 /** Every URL that no other route serves is a page; a form without a script is posted to its own page. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompositionInstance } from '../composition/composition-instance.ts';
+import { isEncodedFor } from '../encoding/encode-on-demand.ts';
+import type { ReadySource } from '../http/fast-path.ts';
+import { sendReady } from '../http/send-ready.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { isFormPost, readFormPost, sendForm, takeFormPosts } from './form-posts.ts';
+import { encodePage } from './page.ts';
 import { type PageRequest, readPageRequest } from './page-request.ts';
 import { sendPlainPage } from './plain-page.ts';
-import { sendPage } from './send-page.ts';
+import { pageAnswer, postedPageAnswer } from './send-page.ts';
 
 /** A URL such as `//host` or `/\host` would resolve to another site. */
 const UNSAFE = /^(?!\/)|^\/[/\\]|[\\\s]/;
+/** In a path; the router would not match it. */
+const CONTROL_CHARACTER = /^[^?]*%(?:[01][0-9a-f]|7f)/i;
 
 const refuseMethod = (reply: FastifyReply) =>
   sendPlainPage(reply.header('allow', 'GET, HEAD'), 405);
@@ -20,15 +26,31 @@ async function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply) 
 
 /** The live composition, as far as its pages are concerned. */
 interface LivePages {
-  readonly current: Pick<CompositionInstance, 'pages'> | undefined;
+  readonly current: LiveInstance | undefined;
+}
+type LiveInstance = Pick<CompositionInstance, 'pages' | 'pageUrl' | 'loggedPath'>;
+
+/** The pages that are in memory and need not be rendered. */
+export function readyPages(
+  live: LivePages,
+  metrics: Metrics,
+  headers: Readonly<Record<string, string>>,
+): ReadySource {
+  return {
+    kind: 'page',
+    prefix: '/',
+    find: (url, request) => {
+      const instance = live.current;
+      const page = instance?.pages.fresh(readPageRequest(instance.pageUrl(url), request.headers));
+      if (!page || !isEncodedFor(page.body, request.headers['accept-encoding'])) return undefined;
+      metrics.page('hit');
+      return pageAnswer(page, headers);
+    },
+  };
 }
 
 /** A request whose composition was closed during the render is repeated on the live one. */
-async function pageFrom(
-  live: LivePages,
-  instance: Pick<CompositionInstance, 'pages'>,
-  request: PageRequest,
-) {
+async function pageFrom(live: LivePages, instance: LiveInstance, request: PageRequest) {
   try {
     return await instance.pages.get(request);
   } catch (error) {
@@ -42,6 +64,8 @@ export interface PageRoutesOptions {
   live: LivePages;
   metrics: Metrics;
   apiOrigin: string;
+  /** Headers of every answer. */
+  headers: Readonly<Record<string, string>>;
 }
 
 export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
@@ -63,21 +87,28 @@ async function pageRequestOf(
   return post && { ...page, formAnswer: await sendForm(apiOrigin, post) };
 }
 
-function addRoutes(app: FastifyInstance, { live, metrics, apiOrigin }: PageRoutesOptions): void {
+function addRoutes(
+  app: FastifyInstance,
+  { live, metrics, apiOrigin, headers }: PageRoutesOptions,
+): void {
   const options = { config: { kind: 'page' as const }, onRequest: refuseOtherMethods };
   app.all('/*', options, async (request, reply) => {
     const url = request.raw.url ?? '';
     if (UNSAFE.test(url)) return sendPlainPage(reply, 400);
+    if (CONTROL_CHARACTER.test(url)) return sendPlainPage(reply, 404);
     const instance = live.current;
     if (!instance) return sendPlainPage(reply, 503);
     try {
-      const pageRequest = await pageRequestOf(request, url, apiOrigin);
+      const pageRequest = await pageRequestOf(request, instance.pageUrl(url), apiOrigin);
       if (!pageRequest) return refuseMethod(reply);
       const { page, outcome } = await pageFrom(live, instance, pageRequest);
       metrics.page(outcome);
-      return sendPage(request, reply, page);
+      await encodePage(page, request.headers['accept-encoding']);
+      const isPosted = pageRequest.formAnswer !== undefined;
+      const answer = isPosted ? postedPageAnswer(page, headers) : pageAnswer(page, headers);
+      return sendReady(request, reply, answer);
     } catch (error) {
-      const path = url.replace(/\?.*$/s, '');
+      const path = instance.loggedPath(url);
       request.log.error({ err: error, path }, 'page could not be rendered');
       return sendPlainPage(reply, 503);
     }

@@ -1,4 +1,4 @@
-import { isComplete, pageBytes, toPage } from './page.ts';
+import { encodePage, isComplete, pageBytes, toPage } from './page.ts';
 import { isCacheable, languageKey, readPageRequest, sharedKey } from './page-request.ts';
 
 const result = { status: 200, headers: {}, variesByLanguage: false, failed: [] };
@@ -13,15 +13,34 @@ test.each([
   expect(isComplete({ status, failed })).toBe(expected);
 });
 
-test('the entity tag depends on the body alone', async () => {
-  const one = await toPage({ ...result, body: 'one' }, 1);
-  const again = await toPage({ ...result, body: 'one' }, 2);
-  const two = await toPage({ ...result, body: 'two' }, 1);
+test('the entity tag depends on the body alone', () => {
+  const one = toPage({ ...result, body: 'one' }, 1);
+  const again = toPage({ ...result, body: 'one' }, 2);
+  const two = toPage({ ...result, body: 'two' }, 1);
   expect(one.etag).toBe(again.etag);
   expect(one.etag).not.toBe(two.etag);
   expect([one.revision, again.revision]).toEqual([1, 2]);
   expect(one).not.toHaveProperty('body.text');
-  expect(pageBytes(one)).toBe(1_003);
+  expect(pageBytes(one)).toBe(1_004);
+});
+
+test('a page is compressed once for each encoding that is asked for', async () => {
+  const page = toPage({ ...result, body: 'text '.repeat(1_000) }, 1);
+  await encodePage(page, undefined);
+  expect(Object.keys(page.body)).toEqual(['identity']);
+  await Promise.all([encodePage(page, 'gzip, br'), encodePage(page, 'br')]);
+  const { br } = page.body;
+  expect(Object.keys(page.body)).toEqual(['identity', 'br']);
+  await encodePage(page, 'br');
+  await encodePage(page, 'gzip');
+  expect(page.body.br).toBe(br);
+  expect(Object.keys(page.body)).toEqual(['identity', 'br', 'gzip']);
+});
+
+test('a small page is not compressed', async () => {
+  const page = toPage({ ...result, body: 'text' }, 1);
+  await encodePage(page, 'br');
+  expect(Object.keys(page.body)).toEqual(['identity']);
 });
 
 test('a page request is a URL and the stored language', () => {

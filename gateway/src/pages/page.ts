@@ -1,7 +1,8 @@
 /** A rendered page as it is cached and served. */
 import { createHash } from 'node:crypto';
 import type { RenderResult } from '@mall/contracts';
-import { bodyBytes, type EncodedBody, encodeBody } from '../encoding/encoded-body.ts';
+import { encodeFor } from '../encoding/encode-on-demand.ts';
+import type { EncodedBody } from '../encoding/encoded-body.ts';
 
 export interface Page extends Omit<RenderResult, 'body'> {
   body: EncodedBody;
@@ -13,12 +14,16 @@ export interface Page extends Omit<RenderResult, 'body'> {
 /** The visitor waits for this compression, so its effort is low. */
 const EFFORT = { brotli: 5, gzip: 6 };
 
-export async function toPage(result: RenderResult, revision: number): Promise<Page> {
+export function toPage(result: RenderResult, revision: number): Page {
   const { body: text, ...rest } = result;
   const identity = Buffer.from(text);
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  const body = await encodeBody(identity, EFFORT);
-  return { ...rest, body, etag: `W/"${digest}"`, revision };
+  return { ...rest, body: { identity }, etag: `W/"${digest}"`, revision };
+}
+
+/** Compresses the page as the client prefers it, unless that was done before. */
+export function encodePage({ body }: Page, acceptEncoding: string | undefined): Promise<void> {
+  return encodeFor(body, acceptEncoding, EFFORT);
 }
 
 /** Whether every part of the page was rendered. Other pages are not cached. */
@@ -26,7 +31,7 @@ export function isComplete({ status, failed }: Pick<RenderResult, 'status' | 'fa
   return status < 500 && failed.length === 0;
 }
 
-/** Memory that a cached page takes, in bytes, estimated. */
+/** Memory that a cached page takes, in bytes, estimated: its compressed forms are made later. */
 export function pageBytes({ body }: Page): number {
-  return bodyBytes(body) + 1_000;
+  return Math.ceil(1.3 * body.identity.length) + 1_000;
 }

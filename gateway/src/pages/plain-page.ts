@@ -14,6 +14,10 @@ const TEXTS: Record<number, { hu: Text; en: Text }> = {
     hu: ['Hibás cím', 'A megadott cím nem értelmezhető.'],
     en: ['Bad address', 'This address cannot be read.'],
   },
+  404: {
+    hu: ['Nincs ilyen oldal', 'A megadott cím nem létezik.'],
+    en: ['Not found', 'There is no such page.'],
+  },
   405: {
     hu: ['Nem engedélyezett kérés', 'Ez a cím csak megtekinthető.'],
     en: ['Not allowed', 'This address can only be viewed.'],

@@ -1,27 +1,45 @@
-/** Answers a request with a page. */
-import { isNotModified } from '@mall/server';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from '../encoding/accept-encoding.ts';
+/** A page as an answer. */
+import { ReadyAnswer } from '../http/ready-answer.ts';
 import { isComplete, type Page } from './page.ts';
 
-const DEFAULT_HEADERS = {
+/** Headers of every answer. */
+type Headers = Readonly<Record<string, string>>;
+
+const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'public, max-age=0, must-revalidate',
 };
 
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  reply
-    .headers(DEFAULT_HEADERS)
-    .headers(page.headers)
-    .header('x-composition', String(page.revision))
-    .header('vary', page.variesByLanguage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
-  const isPosted = request.method === 'POST';
-  if (isPosted || !isComplete(page)) reply.header('cache-control', 'no-store');
-  if (page.status === 200 && !isPosted) {
-    reply.header('etag', page.etag);
-    if (isNotModified(request.headers, page.etag)) return reply.code(304).send();
-  }
-  const encoding = chooseEncoding(request.headers['accept-encoding'], page.body);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(page.status).send(page.body[encoding]);
+const made = new WeakMap<Page, ReadyAnswer>();
+
+function answerOf(page: Page, common: Headers, isPosted: boolean): ReadyAnswer {
+  const { status, headers, body, etag, revision, variesByLanguage } = page;
+  const isStored = !isPosted && isComplete(page);
+  return new ReadyAnswer({
+    status,
+    headers: {
+      ...common,
+      ...PAGE_HEADERS,
+      ...headers,
+      'x-composition': String(revision),
+      ...(variesByLanguage && { vary: 'Cookie' }),
+      ...(!isStored && { 'cache-control': 'no-store' }),
+      ...(status === 200 && !isPosted && { etag }),
+    },
+    body,
+  });
+}
+
+/** The answer to a GET, made once for each page. */
+export function pageAnswer(page: Page, common: Headers): ReadyAnswer {
+  const known = made.get(page);
+  if (known) return known;
+  const answer = answerOf(page, common, false);
+  made.set(page, answer);
+  return answer;
+}
+
+/** The answer to a form that the page has posted: for one visitor alone. */
+export function postedPageAnswer(page: Page, common: Headers): ReadyAnswer {
+  return answerOf(page, common, true);
 }

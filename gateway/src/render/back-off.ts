@@ -9,7 +9,7 @@ export class BackOff {
   #crashes: number[] = [];
 
   /** The first crash has no pause; the pause of each further one within a minute doubles. */
-  next(now = Date.now()): number {
+  next(now = performance.now()): number {
     this.#crashes = [...this.#crashes.filter((at) => now - at < RESET_MS), now];
     const repeated = this.#crashes.length - 1;
     return repeated === 0 ? 0 : backOffMs(repeated, PAUSE);

@@ -1,22 +1,62 @@
 import { CircuitBreaker } from './circuit-breaker.ts';
 
+const CINEMA = { app: 'cinema' };
+const MOVIE = { app: 'cinema', route: 'movie' };
+const routeOf = (route: string) => ({ app: 'cinema', route });
+const pageOf = (path: string) => ({ app: 'cinema', route: 'movie', path });
+
 test('an app is disabled for a while, longer each time, until it was sound for ten minutes', () => {
   const breaker = new CircuitBreaker();
-  expect(breaker.open('cinema', 0)).toBe(10_000);
-  expect(breaker.open('cinema', 5_000)).toBe(0);
-  expect(breaker.disabledApps(9_999)).toEqual(['cinema']);
-  expect(breaker.disabledApps(10_000)).toEqual([]);
-  expect(breaker.open('cinema', 11_000)).toBe(20_000);
-  expect(breaker.open('cinema', 60 * 60_000)).toBe(10_000);
+  expect(breaker.open(CINEMA, 0)).toEqual({ scope: CINEMA, disabledMs: 10_000 });
+  expect(breaker.open(CINEMA, 5_000)).toBeUndefined();
+  expect(breaker.disabledApps('movie', '/mozi/a', 9_999)).toEqual(['cinema']);
+  expect(breaker.disabledApps('movie', '/mozi/a', 10_000)).toEqual([]);
+  expect(breaker.open(CINEMA, 11_000)?.disabledMs).toBe(20_000);
+  expect(breaker.open(CINEMA, 60 * 60_000)?.disabledMs).toBe(10_000);
 });
 
 test('an app is disabled for five minutes at most', () => {
   const breaker = new CircuitBreaker();
   let now = 0;
   const times = Array.from({ length: 8 }, () => {
-    const disabledMs = breaker.open('cinema', now);
+    const disabledMs = breaker.open(CINEMA, now)?.disabledMs ?? 0;
     now += disabledMs;
     return disabledMs / 1000;
   });
   expect(times).toEqual([10, 20, 40, 80, 160, 300, 300, 300]);
+});
+
+test('an app that is disabled on one page is shown on the others of its route', () => {
+  const breaker = new CircuitBreaker();
+  breaker.open(pageOf('/mozi/a'), 0);
+  expect(breaker.disabledApps('movie', '/mozi/a', 1)).toEqual(['cinema']);
+  expect(breaker.disabledApps('movie', '/mozi/b', 1)).toEqual([]);
+});
+
+test('an app that is disabled on one route is shown on the others', () => {
+  const breaker = new CircuitBreaker();
+  breaker.open(MOVIE, 0);
+  expect(breaker.disabledApps('movie', '/mozi/a', 1)).toEqual(['cinema']);
+  expect(breaker.disabledApps('movies', '/mozi', 1)).toEqual([]);
+  expect(breaker.disabledApps(undefined, '/nothing', 1)).toEqual([]);
+});
+
+test('three disabled pages disable the route, and three routes the app', () => {
+  const breaker = new CircuitBreaker();
+  const pages = ['/mozi/a', '/mozi/b', '/mozi/c'].map((path) => breaker.open(pageOf(path), 0));
+  expect(pages.map((opened) => opened?.scope)).toEqual([
+    pageOf('/mozi/a'),
+    pageOf('/mozi/b'),
+    MOVIE,
+  ]);
+  const routes = ['movies', 'gallery'].map((route) => breaker.open(routeOf(route), 0));
+  expect(routes.map((opened) => opened?.scope)).toEqual([routeOf('movies'), CINEMA]);
+  expect(breaker.disabledApps('tickets', '/jegyek', 1)).toEqual(['cinema']);
+});
+
+test('pages that failed earlier do not disable the route', () => {
+  const breaker = new CircuitBreaker();
+  breaker.open(pageOf('/mozi/a'), 0);
+  breaker.open(pageOf('/mozi/b'), 0);
+  expect(breaker.open(pageOf('/mozi/c'), 10_000)?.scope).toEqual(pageOf('/mozi/c'));
 });

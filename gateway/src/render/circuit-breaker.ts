@@ -1,25 +1,75 @@
-/** Disables an app that ended or blocked a worker on every page for a while, longer each time. */
+/**
+ * Disables an app where it fails, for a while, longer each time: on one page, on the pages of a
+ * route, or everywhere. An app is disabled more widely only when several of the narrower parts are.
+ */
 import { backOffMs } from '@mall/server';
+import { LRUCache } from 'lru-cache';
+
+/** Where an app is disabled: everywhere, on a route, or on one path of a route. */
+export interface Scope {
+  app: string;
+  route?: string | undefined;
+  path?: string | undefined;
+}
 
 const DISABLED = { firstMs: 10_000, maxMs: 5 * 60_000 };
 /** After this time without a failure the next one counts as the first. */
 const RESET_MS = 10 * 60_000;
+/** So many disabled pages disable the route, and so many disabled routes the app. */
+const SEVERAL = 3;
+const MAX_CIRCUITS = 1_000;
+
+interface Circuit {
+  scope: Scope;
+  until: number;
+  failures: number;
+}
+
+const keyOf = ({ app, route, path }: Scope) => [app, route, path].join(' ');
+
+function parentOf({ app, route, path }: Scope): Scope | undefined {
+  if (path !== undefined) return { app, route };
+  return route === undefined ? undefined : { app };
+}
 
 export class CircuitBreaker {
-  readonly #circuits = new Map<string, { until: number; failures: number }>();
+  readonly #circuits = new LRUCache<string, Circuit>({ max: MAX_CIRCUITS });
 
-  /** Disables the app. @returns for how many milliseconds; 0 when it is disabled already. */
-  open(app: string, now = Date.now()): number {
-    const known = this.#circuits.get(app);
-    if (known && known.until > now) return 0;
+  /**
+   * Disables the app in this scope, and in the wider one when several such scopes are disabled.
+   * @returns the widest scope and its time; undefined when it is disabled there already.
+   */
+  open(scope: Scope, now = performance.now()): { scope: Scope; disabledMs: number } | undefined {
+    const known = this.#circuits.get(keyOf(scope));
+    if (known && known.until > now) return;
     const failures = known && now - known.until < RESET_MS ? known.failures + 1 : 1;
     const disabledMs = backOffMs(failures, DISABLED);
-    this.#circuits.set(app, { until: now + disabledMs, failures });
-    return disabledMs;
+    this.#circuits.set(keyOf(scope), { scope, until: now + disabledMs, failures });
+    const parent = parentOf(scope);
+    const wider =
+      parent && this.#disabledIn(parent, now) >= SEVERAL ? this.open(parent, now) : undefined;
+    return wider ?? { scope, disabledMs };
   }
 
-  /** Apps that are disabled at `now`. */
-  disabledApps(now = Date.now()): string[] {
-    return [...this.#circuits].filter(([, { until }]) => until > now).map(([app]) => app);
+  /** Apps that are disabled at `now` on this path of this route. */
+  disabledApps(route: string | undefined, path: string, now = performance.now()): string[] {
+    const here = this.#open(now).filter(
+      ({ scope }) =>
+        (scope.route === undefined || scope.route === route) &&
+        (scope.path === undefined || scope.path === path),
+    );
+    return [...new Set(here.map(({ scope }) => scope.app))];
+  }
+
+  /** How many scopes just below `parent` are disabled. */
+  #disabledIn(parent: Scope, now: number): number {
+    return this.#open(now).filter(({ scope }) => {
+      const above = parentOf(scope);
+      return above && keyOf(above) === keyOf(parent);
+    }).length;
+  }
+
+  #open(now: number): Circuit[] {
+    return [...this.#circuits.values()].filter(({ until }) => until > now);
   }
 }

@@ -1,28 +1,54 @@
-/** The messages between the gateway and its render worker. */
-import type { CreateRenderer, RendererOptions, RenderRequest, RenderResult } from '@mall/contracts';
+/** The messages between the gateway and a render worker. */
+import type { RendererOptions, RenderRequest, RenderResult } from '@mall/contracts';
+import { z } from 'zod';
+import type { ServerFiles } from './verified-modules.ts';
 
-/** `workerData` of a render worker. */
+/** The first message to a render worker. */
 export interface WorkerSetup {
   /** Absolute path of the shell's node entry. */
   shellEntry: string;
+  /** The hashes by which the server files are checked when they are loaded. */
+  serverFiles: ServerFiles;
   options: Omit<RendererOptions, 'log'>;
 }
 
-export type StaticPath = ReturnType<Awaited<ReturnType<CreateRenderer>>['staticPaths']>[number];
+export type ToWorker =
+  | { type: 'setup'; setup: WorkerSetup }
+  | { type: 'render'; id: number; request: RenderRequest }
+  | { type: 'ping' };
 
-export type ToWorker = { type: 'render'; id: number; request: RenderRequest } | { type: 'ping' };
+const resultSchema = z.object({
+  status: z.int().min(200).max(599),
+  headers: z.record(z.string(), z.string()),
+  body: z.string(),
+  variesByLanguage: z.boolean(),
+  owner: z.string().optional(),
+  validUntil: z.number().optional(),
+  failed: z.array(z.string()).readonly(),
+}) satisfies z.ZodType<RenderResult>;
 
-export type FromWorker =
-  | { type: 'ready'; staticPaths: StaticPath[] }
-  | { type: 'result'; id: number; result: RenderResult }
+const staticPathSchema = z.object({
+  path: z.string(),
+  language: z.enum(['hu', 'en']),
+  sitemap: z.boolean(),
+});
+
+/** A worker runs the code of several teams, so its messages are checked like any input. */
+export const fromWorkerSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), staticPaths: z.array(staticPathSchema) }),
+  z.object({ type: z.literal('result'), id: z.int(), result: resultSchema }),
   /** The render rejected; the worker continues. */
-  | { type: 'threw'; id: number; stack: string }
-  | { type: 'pong' }
-  /** The worker is about to end; `stack` names the code that ends it. */
-  | { type: 'ending'; stack: string }
-  | {
-      type: 'log';
-      level: 'info' | 'warn' | 'error';
-      message: string;
-      fields: Record<string, unknown>;
-    };
+  z.object({ type: z.literal('threw'), id: z.int(), stack: z.string() }),
+  z.object({ type: z.literal('pong') }),
+  /** The worker is about to end; `stack` names the code that ends it, `url` the page that ran it. */
+  z.object({ type: z.literal('ending'), stack: z.string(), url: z.string().optional() }),
+  z.object({
+    type: z.literal('log'),
+    level: z.enum(['info', 'warn', 'error']),
+    message: z.string(),
+    fields: z.record(z.string(), z.unknown()),
+  }),
+]);
+
+export type FromWorker = z.infer<typeof fromWorkerSchema>;
+export type StaticPath = z.infer<typeof staticPathSchema>;

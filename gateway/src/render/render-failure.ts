@@ -1,5 +1,5 @@
 /** A failed render, with the app that caused it where that is known. */
-import type { SiteRecord } from '@mall/contracts';
+import { SHELL, type SiteRecord } from '@mall/contracts';
 
 export interface FailureDetails {
   /** `lost`: the worker ended. `slow`: the render exceeded its timeout. `threw`: it rejected. */
@@ -7,8 +7,8 @@ export interface FailureDetails {
   /** The app whose code is in the stack. */
   app?: string | undefined;
   stack?: string | undefined;
-  /** URLs of every render that was in flight when the worker ended. */
-  inFlight?: readonly string[];
+  /** URLs of the renders that may have ended the worker. */
+  suspects?: readonly string[];
 }
 
 export class RenderFailure extends Error {
@@ -21,12 +21,12 @@ export class RenderFailure extends Error {
   }
 }
 
-/** The app whose release folder comes first in a stack: remotes before the shell that called them. */
+/** The app whose release folder comes first in a stack; a remote before the shell that it calls or that calls it. */
 export function appInStack(stack: string | undefined, site: SiteRecord): string | undefined {
   if (!stack) return;
   const found = site.apps
     .map(({ name, release }) => ({ name, index: stack.indexOf(`/${name}/${release}/`) }))
     .filter(({ index }) => index >= 0)
-    .sort((a, b) => a.index - b.index);
+    .sort((a, b) => Number(a.name === SHELL) - Number(b.name === SHELL) || a.index - b.index);
   return found[0]?.name;
 }

@@ -1,4 +1,4 @@
-/** The renderer with a real worker and fake apps: limits, timeouts and crashes. */
+/** The renderer with real workers and fake apps: limits, timeouts and crashes. */
 import { PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
 import { until } from '../testing/running-gateway.ts';
 import { startInstance } from '../testing/start-instance.ts';
@@ -31,16 +31,6 @@ test('pages are rendered, and those without parameters are listed', async () => 
   );
 });
 
-test('the worker has nothing of the environment', async () => {
-  process.env.DATABASE_URL = 'postgres://secret';
-  running = await startInstance([
-    shellBuild,
-    remoteBuild('cinema', 'return Object.keys(process.env).sort().join()'),
-  ]);
-  delete process.env.DATABASE_URL;
-  expect(await textOf('/cinema-hu')).toMatch(/<p>NODE_ENV(,TZ)?<\/p>/);
-});
-
 test('16 pages are rendered at once, 1000 wait, more are refused', async () => {
   running = await startInstance(
     [
@@ -63,13 +53,14 @@ test('16 pages are rendered at once, 1000 wait, more are refused', async () => {
   expect(Math.max(...counts)).toBe(16);
 }, 30_000);
 
-test('a page that crashes the worker is rendered without its app, which is then disabled', async () => {
+test('a page that crashes the worker is rendered without its app, which is disabled on that route', async () => {
   const body = `if (/bad/.test(url)) { ${PAGE.exits} } return 'fine'`;
   running = await startInstance([shellBuild, remoteBuild('cinema', body)]);
   const { status, failed, body: text } = await get('/cinema-hu/bad?day=1');
   expect([status, failed]).toEqual([503, ['cinema']]);
   expect(text).toContain('fallback');
-  expect(await textOf('/cinema-hu')).toContain('fallback');
+  expect(await textOf('/cinema-hu/other')).toContain('fallback');
+  expect(await textOf('/cinema-hu')).toContain('fine');
   expect(await restarts()).toBe('1');
   const release = running.instance.composition.apps.cinema;
   expect(linesOf('render worker ended and is replaced')).toEqual([
@@ -81,6 +72,7 @@ test('a page that crashes the worker is rendered without its app, which is then 
       release,
       path: '/cinema-hu/bad',
       kind: 'lost',
+      disabledOn: { app: 'cinema', route: 'cinema-item' },
       disabledMs: 10_000,
       stack: expect.stringContaining('process.exit was called'),
     }),
@@ -145,8 +137,8 @@ test('a page of the shell that fails with a remote is rendered without any remot
     remoteBuild('shops', PAGE.good('shops')),
   ]);
   expect(await textOf('/')).toBe('cinema,shops');
-  expect(linesOf('repeated without the app')).toEqual([
-    expect.objectContaining({ app: 'shell', disabledMs: 0 }),
+  expect(linesOf('repeated without remotes')).toEqual([
+    expect.objectContaining({ app: 'shell', kind: 'threw', path: '/' }),
   ]);
 });
 

@@ -1,159 +1,131 @@
 /**
- * Renders the pages of one composition, whatever its apps do. A crashed worker is replaced.
- * A page that crashed one is rendered again without the app that caused it, then without any remote.
+ * Renders the pages of one composition, whatever its apps do. A page that ended its worker is
+ * rendered again without the app that caused it, then without any remote.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type RenderRequest, type RenderResult, SHELL, type SiteRecord } from '@mall/contracts';
-import { type RouteTable, routeTable } from '@mall/routing';
+import { type RenderRequest, type RenderResult, SHELL } from '@mall/contracts';
+import { pathOf } from '@mall/routing';
 import pLimit from 'p-limit';
-import type { Log } from '../log.ts';
-import { BackOff } from './back-off.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
-import { CrashAttribution } from './crash-attribution.ts';
-import type { WorkerSetup } from './messages.ts';
+import { FaultIsolation } from './fault-isolation.ts';
 import { RenderFailure } from './render-failure.ts';
-import { RenderThread } from './render-thread.ts';
+import { type PoolOptions, WorkerPool } from './worker-pool.ts';
 
-export interface RendererSettings {
-  workerFile: string;
-  setup: WorkerSetup;
-  log: Log;
-  /** Timeout of one render. */
-  timeoutMs: number;
+export interface RendererSettings extends Omit<PoolOptions, 'onLost'> {
+  /** The newest version of the API's content. */
+  contentVersion: () => string;
   /** Called for each worker that is replaced. */
   onRestart?: () => void;
 }
 
-/** Which apps are disabled is decided here. */
-type RequestedPage = Omit<RenderRequest, 'disabledApps'>;
+/** The version of the content, and which apps are disabled, are decided here. */
+type RequestedPage = Omit<RenderRequest, 'disabledApps' | 'contentVersion'>;
 
-const pathOf = (url: string) => url.replace(/\?.*$/s, '');
-
+/** Renders in flight for each process. */
 const CONCURRENCY = 16;
 const MAX_QUEUED = 1_000;
 const MAX_ATTEMPTS = 5;
 
 export class Renderer {
   readonly #settings: RendererSettings;
-  readonly #site: SiteRecord;
-  readonly #routes: RouteTable;
-  readonly #limit = pLimit(CONCURRENCY);
-  /** A page that may have crashed a worker is rendered while no other such page is. */
+  readonly #limit: ReturnType<typeof pLimit>;
+  /** A page that may have ended a worker is rendered while no other such page is. */
   readonly #alone = pLimit(1);
-  readonly #crashes = new CrashAttribution();
-  readonly #breaker = new CircuitBreaker();
-  readonly #backOff = new BackOff();
-  #thread: Promise<RenderThread>;
-  /** Whether a crashed worker is replaced: from the first start until the close. */
-  #restarts = false;
+  readonly #faults: FaultIsolation;
+  readonly #pool: Promise<WorkerPool>;
 
   private constructor(settings: RendererSettings) {
     this.#settings = settings;
-    this.#site = settings.setup.options.site;
-    this.#routes = routeTable(this.#site.apps);
-    this.#thread = this.#startThread();
+    this.#limit = pLimit(CONCURRENCY * settings.processes);
+    this.#faults = new FaultIsolation(settings.setup.options.site, settings.log);
+    this.#pool = WorkerPool.start({
+      ...settings,
+      onLost: ({ details }, delayMs) => {
+        settings.onRestart?.();
+        this.#faults.workerLost(details, delayMs);
+      },
+    });
   }
 
   /** @throws {RenderFailure} when the composition's server code does not start. */
   static async start(settings: RendererSettings): Promise<Renderer> {
     const renderer = new Renderer(settings);
-    await renderer.#thread;
-    renderer.#restarts = true;
+    await renderer.#pool;
     return renderer;
   }
 
   async staticPaths() {
-    return (await this.#thread).staticPaths;
+    return (await this.#pool).staticPaths();
   }
 
-  /** Resolves when the worker answers. */
+  /** Resolves when a worker answers. */
   async ping(): Promise<void> {
-    await (await this.#thread).ping();
+    await (await this.#pool).ping();
   }
 
   /** @throws {RenderFailure | BusyError} when rendering fails even without the remotes. */
   async render(request: RequestedPage): Promise<RenderResult> {
     if (this.#limit.pendingCount >= MAX_QUEUED) throw new BusyError('too many renders are queued');
-    return this.#limit(() => this.#attempts(request));
+    const path = pathOf(request.url);
+    try {
+      return await this.#limit(() => this.#attempts(request, path));
+    } finally {
+      this.#faults.clear(path);
+    }
   }
 
-  /** Ends the worker once the renders in flight are done, after `timeoutMs` in any case. */
+  /** Ends the workers once the renders in flight are done, after `timeoutMs` in any case. */
   async close(timeoutMs = 10_000): Promise<void> {
-    const deadline = Date.now() + timeoutMs;
-    while (this.#pending > 0 && Date.now() < deadline) await sleep(20);
-    this.#restarts = false;
-    await this.#thread.then((thread) => thread.end()).catch(() => {});
+    const deadline = performance.now() + timeoutMs;
+    while (this.#pending > 0 && performance.now() < deadline) await sleep(20);
+    await (await this.#pool).end();
   }
 
   get #pending(): number {
     return this.#limit.activeCount + this.#limit.pendingCount;
   }
 
-  async #attempts(request: RequestedPage): Promise<RenderResult> {
-    const path = pathOf(request.url);
-    const excluded = new Set<string>();
-    let alone = false;
+  async #attempts(request: RequestedPage, path: string): Promise<RenderResult> {
+    const pool = await this.#pool;
     for (let attempt = 1; ; attempt += 1) {
-      const disabledApps = [...excluded, ...this.#breaker.disabledApps()];
-      const render = async () =>
-        (await this.#thread).render(
-          disabledApps.length > 0 ? { ...request, disabledApps } : request,
-        );
+      const disabledApps = this.#faults.disabledApps(path);
       try {
-        const result = await (alone ? this.#alone(render) : render());
-        this.#crashes.clear(path);
-        return result;
+        return await this.#render(request, path, disabledApps);
       } catch (error) {
-        const retries = error instanceof RenderFailure && this.#restarts && attempt < MAX_ATTEMPTS;
-        const causes = retries ? this.#attribute(path, error, disabledApps) : undefined;
-        if (!causes || (causes.length > 0 && causes.every((app) => disabledApps.includes(app)))) {
-          this.#crashes.clear(path);
-          throw error;
-        }
-        alone = causes.length === 0;
-        for (const app of causes) excluded.add(app);
+        const retries = error instanceof RenderFailure && pool.isOpen && attempt < MAX_ATTEMPTS;
+        if (!retries) throw error;
+        if (!this.#isCulprit(path, error)) continue;
+        const isKnown = this.#faults.disabledApps(path).every((app) => disabledApps.includes(app));
+        if (isKnown) return this.#renderWithoutRemotes(request, path, error);
       }
     }
   }
 
-  /** Apps that the next attempt excludes; none while another page may have caused the crash. */
-  #attribute(path: string, { details }: RenderFailure, disabledApps: readonly string[]): string[] {
-    const isUnclear = details.kind === 'lost' && !details.app && !this.#crashes.causesCrashes(path);
-    if (isUnclear) return [];
-    const app = details.app ?? this.#routes.match(path)?.app;
-    const removable = app && app !== SHELL && !disabledApps.includes(app);
-    const disabledMs = removable ? this.#breaker.open(app) : 0;
-    const { kind, stack } = details;
-    const fields = { app, release: this.#releaseOf(app), path, disabledMs, kind, stack };
-    this.#settings.log.error(fields, 'render failed and is repeated without the app');
-    return removable
-      ? [app]
-      : this.#site.apps.map(({ name }) => name).filter((name) => name !== SHELL);
+  /** Whether the failure is the page's own, and not of another page in the same worker. */
+  #isCulprit(path: string, { details }: RenderFailure): boolean {
+    if (details.kind === 'lost') return this.#faults.isCulprit(path);
+    this.#faults.disable(path, details);
+    return true;
   }
 
-  #releaseOf(app: string | undefined): string | undefined {
-    return this.#site.apps.find(({ name }) => name === app)?.release;
+  async #render(request: RequestedPage, path: string, disabledApps: readonly string[]) {
+    const pool = await this.#pool;
+    const render = () =>
+      pool.render({
+        ...request,
+        contentVersion: this.#settings.contentVersion(),
+        ...(disabledApps.length > 0 ? { disabledApps } : {}),
+      });
+    return this.#faults.isSuspect(path) ? this.#alone(render) : render();
   }
 
-  #startThread(): Promise<RenderThread> {
-    const { workerFile, setup, log, timeoutMs } = this.#settings;
-    const onLost = (failure: RenderFailure) => this.#replace(failure);
-    const thread = RenderThread.start({ workerFile, setup, log, timeoutMs, onLost });
-    thread.catch(() => {});
-    return thread;
-  }
-
-  #replace({ details }: RenderFailure): void {
-    if (!this.#restarts) return;
-    const paths = details.inFlight?.map(pathOf) ?? [];
-    if (!details.app) this.#crashes.recordCrash(paths);
-    const delayMs = this.#backOff.next();
-    const release = this.#releaseOf(details.app);
-    const fields = { app: details.app, release, stack: details.stack, paths, delayMs };
-    this.#settings.log.error(fields, 'render worker ended and is replaced');
-    this.#settings.onRestart?.();
-    this.#thread = sleep(delayMs).then(() => this.#startThread());
-    this.#thread.catch(() => {});
+  async #renderWithoutRemotes(request: RequestedPage, path: string, { details }: RenderFailure) {
+    const { app, kind, stack } = details;
+    const release = this.#faults.releaseOf(app);
+    const fields = { app, release, path: this.#faults.loggedPath(path), kind, stack };
+    this.#settings.log.error(fields, 'render failed and is repeated without remotes');
+    const { apps } = this.#settings.setup.options.site;
+    const remotes = apps.map(({ name }) => name).filter((name) => name !== SHELL);
+    return this.#render(request, path, remotes);
   }
 }
 

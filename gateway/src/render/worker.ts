@@ -1,12 +1,18 @@
-/** The render worker: runs the server code of one composition's shell and remotes. */
+/** The process of a render worker: runs the server code of one composition's shell and remotes. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
-import { parentPort, workerData } from 'node:worker_threads';
 import type { CreateRenderer, RenderRequest } from '@mall/contracts';
 import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
+import { verifyModules } from './verified-modules.ts';
 
-const setup = workerData as WorkerSetup;
+type Renderer = Awaited<ReturnType<CreateRenderer>>;
 
-const post = (message: FromWorker) => parentPort?.postMessage(message);
+/** The URL of the page that the running code renders. */
+const currentUrl = new AsyncLocalStorage<string>();
+
+const exit = process.exit.bind(process);
+// Without a callback a failed send would be an error event. It fails when the gateway has ended.
+const post = (message: FromWorker) => process.send?.(message, () => {});
 
 const stackOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -14,45 +20,48 @@ const stackOf = (error: unknown) =>
 const log = (level: 'info' | 'warn' | 'error', message: string, fields: Record<string, unknown>) =>
   post({ type: 'log', level, message, fields });
 
-/** Posts the stack of the code that ends the worker: it names the app. */
-function reportEnding(): void {
-  const exit = process.exit.bind(process);
-  process.exit = (code) => {
-    post({ type: 'ending', stack: stackOf(new Error('process.exit was called')) });
-    return exit(code);
-  };
-  process.on('uncaughtException', (error) => {
-    post({ type: 'ending', stack: stackOf(error) });
-    exit(1);
-  });
+/** Sends the stack of the code that ends the worker, which names the app, and ends. */
+function endBy(error: unknown): never {
+  post({ type: 'ending', stack: stackOf(error), url: currentUrl.getStore() });
+  return exit(1);
+}
+
+function listenForEndings(): void {
+  process.exit = () => endBy(new Error('process.exit was called'));
+  process.on('uncaughtException', endBy);
   process.on('unhandledRejection', (reason) => {
     log('error', 'unhandled promise rejection', { stack: stackOf(reason) });
   });
+  process.on('disconnect', () => exit(0));
+  // A service manager signals every process of a service; the gateway ends its workers by itself.
+  process.on('SIGTERM', () => {});
 }
 
-async function start(): Promise<void> {
-  // The bundle's export may be a promise: its shared modules load asynchronously.
-  const bundle = await createRequire(setup.shellEntry)(setup.shellEntry);
-  const createRenderer = bundle.createRenderer as CreateRenderer;
-  const renderer = await createRenderer({ ...setup.options, log });
+async function render(renderer: Renderer, id: number, request: RenderRequest): Promise<void> {
+  try {
+    post({ type: 'result', id, result: await renderer.render(request) });
+  } catch (error) {
+    post({ type: 'threw', id, stack: stackOf(error) });
+  }
+}
 
-  const render = async (id: number, request: RenderRequest) => {
-    try {
-      post({ type: 'result', id, result: await renderer.render(request) });
-    } catch (error) {
-      post({ type: 'threw', id, stack: stackOf(error) });
-    }
-  };
-  parentPort?.on('message', (message: ToWorker) => {
+async function start({ shellEntry, serverFiles, options }: WorkerSetup): Promise<void> {
+  verifyModules(serverFiles);
+  // The bundle's export may be a promise: its shared modules load asynchronously.
+  const bundle = await createRequire(shellEntry)(shellEntry);
+  const createRenderer = bundle.createRenderer as CreateRenderer;
+  const renderer = await createRenderer({ ...options, log });
+  process.on('message', (message: ToWorker) => {
     if (message.type === 'ping') post({ type: 'pong' });
-    else void render(message.id, message.request);
+    else if (message.type === 'render') {
+      const { id, request } = message;
+      void currentUrl.run(request.url, () => render(renderer, id, request));
+    }
   });
   post({ type: 'ready', staticPaths: renderer.staticPaths() });
 }
 
-reportEnding();
-start().catch((error: unknown) => {
-  post({ type: 'ending', stack: stackOf(error) });
-  process.exitCode = 1;
-  parentPort?.close();
+listenForEndings();
+process.once('message', (message: ToWorker) => {
+  if (message.type === 'setup') start(message.setup).catch(endBy);
 });

@@ -52,9 +52,11 @@ const CONFIG: Config = {
 
 function answerFor(api: FakeApi, { pathname, searchParams }: URL): Answer {
   if (api.isDown) return (_request, response) => response.writeHead(503).end('{"data":[]}');
-  if (pathname === '/api/content-version') return json({ data: { version: api.version } });
+  if (pathname === '/api/readyz') return json({ data: { version: api.version } });
   if (pathname === '/api/config') return json({ data: CONFIG });
   if (pathname === '/api/shops') return list(searchParams.get('page'), [['hm', 'map'], ['ca']]);
+  if (pathname === '/api/posts')
+    return json({ data: [{ slug: 'hir', publish_at: '2026-11-20T08:00:00+01:00' }] });
   if (pathname === '/api/big') return json({ data: 'x'.repeat(5_000) });
   if (pathname === '/api/echo') {
     return (request, response) => {

@@ -7,6 +7,9 @@ import { type FakeBuild, publishFake, route } from '@mall/release/testing';
 /** The fake shell stays where it is: its imports resolve from here. */
 const SHELL_ENTRY = `module.exports = require(${JSON.stringify(join(__dirname, 'fake-shell.ts'))});`;
 
+// Render workers get the process's own arguments; those of tests may read what the fake shell imports.
+process.execArgv.push(`--allow-fs-read=${join(__dirname, '../../..')}`);
+
 /** Bodies of a page's loader, good and bad; what it returns is the page's title. */
 export const PAGE = {
   good: (text: string) => `return ${JSON.stringify(text)}`,

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readSettings } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
+import { Drain } from '@mall/server';
 import { createGateway, type Gateway } from '../gateway.ts';
 import { createLog } from '../log.ts';
 
@@ -29,10 +30,18 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export async function runGateway(
+export interface StartOptions {
+  /** When it listens although no composition is live. */
+  maxStartMs?: number;
+  drain?: Drain;
+}
+
+/** Starts a gateway, which listens once a composition is live. */
+export async function startGateway(
   store: ReleaseStore,
   env: Record<string, string> = {},
-): Promise<RunningGateway> {
+  options: StartOptions = {},
+): Promise<{ origin: string; starting: Promise<RunningGateway> }> {
   const lines: LogLine[] = [];
   const log = createLog('debug', { write: (line) => lines.push(JSON.parse(line)) });
   const port = String(await freePort());
@@ -40,14 +49,27 @@ export async function runGateway(
     PORT: port,
     API_ORIGIN: 'http://127.0.0.1:9',
     RENDER_TIMEOUT_SECONDS: '1',
+    RENDER_PROCESSES: '1',
     ...env,
   });
-  const gateway = await createGateway({ settings, store, log, folder: join(__dirname, '..') });
-  await gateway.listen();
+  const folder = join(__dirname, '..');
+  const gateway = await createGateway({
+    ...{ settings, store, log, folder },
+    drain: new Drain({ noticeMs: 0, lingerMs: 50, finishMs: 1_000 }),
+    ...options,
+  });
   const origin = `http://127.0.0.1:${port}`;
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(origin + path, { headers, redirect: 'manual' });
-  return { ...gateway, origin, lines, get };
+  const starting = gateway.listen().then(() => ({ ...gateway, origin, lines, get }));
+  return { origin, starting };
+}
+
+/** The same, once it listens. */
+export async function runGateway(
+  ...options: Parameters<typeof startGateway>
+): Promise<RunningGateway> {
+  return (await startGateway(...options)).starting;
 }
 
 /** Longer than anything takes on a busy machine. */

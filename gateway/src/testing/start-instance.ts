@@ -22,12 +22,15 @@ export function testContext(
 ): TestContext {
   const lines: LogLine[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line));
+  const settings = readSettings({
+    API_ORIGIN: 'http://127.0.0.1:9',
+    RENDER_TIMEOUT_SECONDS: String(renderTimeoutMs / 1000),
+    RENDER_PROCESSES: '1',
+    ...env,
+  });
   return {
-    settings: readSettings({
-      API_ORIGIN: 'http://127.0.0.1:9',
-      RENDER_TIMEOUT_SECONDS: String(renderTimeoutMs / 1000),
-      ...env,
-    }),
+    settings,
+    apiOrigin: settings.apiOrigins[0] ?? '',
     store,
     log: pino({ level: 'debug' }, { write }) as unknown as InstanceContext['log'],
     metrics: new Metrics(),

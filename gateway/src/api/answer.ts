@@ -1,0 +1,52 @@
+/** An answer of the API as the gateway sends it. */
+import { type EncodedBody, encodeBody } from '../encoding/encoded-body.ts';
+import { ReadyAnswer } from '../http/ready-answer.ts';
+import type { ApiAnswer } from './api-server.ts';
+
+export type Headers = Readonly<Record<string, string | string[]>>;
+
+/** An answer that came whole. */
+export interface WholeAnswer extends ApiAnswer {
+  body: Buffer;
+}
+
+export const isWhole = (answer: ApiAnswer): answer is WholeAnswer => Buffer.isBuffer(answer.body);
+
+const EFFORT = { brotli: 5, gzip: 6 };
+
+export const isJson = ({ headers }: ApiAnswer): boolean =>
+  String(headers['content-type']).startsWith('application/json');
+
+/** Compresses JSON; images are compressed by their format. */
+export async function encodedBody(answer: WholeAnswer): Promise<EncodedBody> {
+  const isPlain = isJson(answer) && !answer.headers['content-encoding'];
+  return isPlain ? encodeBody(answer.body, EFFORT) : { identity: answer.body };
+}
+
+/** @param added further headers; the API's own win, because its pages without scripts have a stricter policy. */
+export function readyAnswer(
+  { status, headers }: ApiAnswer,
+  body: EncodedBody,
+  added: Headers,
+): ReadyAnswer {
+  const { date: _date, 'content-length': _length, ...own } = headers;
+  const { etag } = own;
+  if (typeof etag === 'string' && body.br && !etag.startsWith('W/')) own.etag = `W/${etag}`;
+  return new ReadyAnswer({ status, headers: { ...added, ...own }, body });
+}
+
+/** The answer while no API can be reached: an error code that forms handle. */
+export function unavailable(added: Headers): ReadyAnswer {
+  return errorAnswer(503, 'api:unavailable', { 'retry-after': '5', ...added });
+}
+
+/** An error that the gateway finds before it calls an API, as an API would answer it. */
+export function errorAnswer(status: number, code: string, added: Headers): ReadyAnswer {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...added,
+  };
+  const identity = Buffer.from(JSON.stringify({ errors: [{ code }] }));
+  return new ReadyAnswer({ status, headers, body: { identity } });
+}

@@ -1,0 +1,99 @@
+/** `/api/…`: calls to the APIs, wherever they run. */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReadySource } from '../http/fast-path.ts';
+import type { ReadyAnswer } from '../http/ready-answer.ts';
+import { sendReady } from '../http/send-ready.ts';
+import {
+  encodedBody,
+  errorAnswer,
+  type Headers,
+  isWhole,
+  readyAnswer,
+  unavailable,
+} from './answer.ts';
+import type { ApiCall } from './api-server.ts';
+import type { ApiServers } from './api-servers.ts';
+import type { ContentAnswers } from './content-answers.ts';
+
+/** As much as an API takes. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+export interface ApiRoutesOptions {
+  servers: Pick<ApiServers, 'call'>;
+  content: ContentAnswers;
+  /** Headers of every answer. */
+  headers: () => Headers;
+}
+
+/** Codes of what the gateway finds, as the API has them. */
+const CODES: Record<number, string> = { 413: 'body:too_large' };
+
+/** The call that a request asks for. The API answers plain: compression is the gateway's. */
+export function callOf({ method, raw, headers, ip, body }: FastifyRequest): ApiCall {
+  const { 'accept-encoding': _encodings, ...rest } = headers;
+  return {
+    method,
+    path: raw.url ?? '/',
+    headers: { ...rest, 'x-forwarded-for': ip },
+    body: Buffer.isBuffer(body) ? body : undefined,
+  };
+}
+
+/** The kept answers. */
+export function readyContent(content: Pick<ContentAnswers, 'find'>): ReadySource {
+  return {
+    kind: 'api',
+    prefix: '/api/',
+    find: (url, { headers }) => content.find(url, languageOf(headers)),
+  };
+}
+
+const languageOf = (headers: IncomingHttpHeaders) => headers['content-language'];
+
+/** Bodies are read whole before a call begins, so that a slow client holds no connection to an API. */
+function readBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
+    async (_request: FastifyRequest, body: Buffer) => body,
+  );
+}
+
+export function addApiRoutes(
+  app: FastifyInstance,
+  { servers, content, headers }: ApiRoutesOptions,
+): void {
+  const answerOf = async (request: FastifyRequest): Promise<ReadyAnswer> => {
+    const { method, raw } = request;
+    const language = languageOf(request.headers);
+    const isRead = method === 'GET' || method === 'HEAD';
+    const url = raw.url ?? '/';
+    if (isRead && content.keeps(url, language)) {
+      return content.find(url, language) ?? content.get(url, language);
+    }
+    // The length of a HEAD's answer is that of a GET.
+    const answer = await servers.call({ ...callOf(request), ...(isRead && { method: 'GET' }) });
+    if (!isWhole(answer)) throw new Error('the API answered with a stream');
+    const body = isRead ? await encodedBody(answer) : { identity: answer.body };
+    return readyAnswer(answer, body, headers());
+  };
+
+  app.register(async (scope) => {
+    readBodies(scope);
+    scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+      const status = error.statusCode ?? 500;
+      const code = CODES[status] ?? 'body:malformed';
+      const isFault = status >= 500;
+      return sendReady(
+        request,
+        reply,
+        isFault ? unavailable(headers()) : errorAnswer(status, code, headers()),
+      );
+    });
+    scope.all('/api/*', { config: { kind: 'api' } }, async (request, reply) =>
+      sendReady(request, reply, await answerOf(request)),
+    );
+  });
+}

@@ -1,0 +1,104 @@
+/** One API: calls to it, and whether it is ready for them. */
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { API_READINESS_PATH, readinessSchema } from '@mall/contracts';
+import { Pool } from 'undici';
+import { endToEndHeaders, type Headers } from './end-to-end-headers.ts';
+
+export interface ApiCall {
+  method: string;
+  /** Path and query. */
+  path: string;
+  headers: Headers;
+  body?: Buffer | undefined;
+  /** Passes a large answer on as it comes. */
+  mayStream?: boolean;
+}
+
+export interface ApiAnswer {
+  status: number;
+  headers: Record<string, string | string[]>;
+  /** A stream when that is allowed and the answer is large or of unknown length. */
+  body: Buffer | Readable;
+}
+
+const CONNECTIONS = 128;
+const CONNECT_TIMEOUT_MS = 2_000;
+/** Longer than the API takes at most for an image. */
+const ANSWER_TIMEOUT_MS = 25_000;
+const READINESS_TIMEOUT_MS = 2_000;
+/** Larger files, such as videos, are passed on as they come. */
+const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
+
+const isSmall = ({ headers }: Pick<ApiAnswer, 'headers'>) =>
+  Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= MAX_BUFFERED_BYTES;
+
+export class ApiServer {
+  readonly origin: string;
+  readonly #pool: Pool;
+  /** Why it is not ready; undefined while it is. */
+  #fault: string | undefined = 'not asked yet';
+  #version = '';
+
+  constructor(origin: string) {
+    this.origin = origin;
+    this.#pool = new Pool(origin, {
+      connections: CONNECTIONS,
+      connect: { timeout: CONNECT_TIMEOUT_MS },
+      headersTimeout: ANSWER_TIMEOUT_MS,
+      bodyTimeout: ANSWER_TIMEOUT_MS,
+    });
+  }
+
+  get fault(): string | undefined {
+    return this.#fault;
+  }
+
+  /** Version of its content when it was last ready. */
+  get version(): string {
+    return this.#version;
+  }
+
+  /** @throws when no whole answer comes; until it is ready again, others are preferred. */
+  async call({ method, path, headers, body, mayStream }: ApiCall): Promise<ApiAnswer> {
+    try {
+      const { host: _host, 'content-length': _length, ...sent } = endToEndHeaders(headers);
+      const options = { method, path, headers: sent, body: body ?? null };
+      const response = await this.#pool.request(options as Parameters<Pool['request']>[0]);
+      const answer = {
+        status: response.statusCode,
+        headers: endToEndHeaders(response.headers),
+        body: response.body,
+      };
+      if (mayStream && (method === 'HEAD' || !isSmall(answer))) return answer;
+      return { ...answer, body: await buffer(response.body) };
+    } catch (error) {
+      this.#fault = messageOf(error);
+      throw error;
+    }
+  }
+
+  /** Asks whether it is ready: with content, and not about to stop. */
+  async check(): Promise<void> {
+    try {
+      const response = await fetch(`${this.origin}/api${API_READINESS_PATH}`, {
+        signal: AbortSignal.timeout(READINESS_TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`${API_READINESS_PATH} answered ${response.status}`);
+      this.#version = readinessSchema.parse(await response.json()).data.version;
+      this.#fault = undefined;
+    } catch (error) {
+      this.#fault = messageOf(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+}
+
+/** The message of the innermost cause: `fetch failed` says nothing. */
+function messageOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause ? messageOf(cause) : message;
+}

@@ -1,0 +1,95 @@
+/**
+ * The APIs that the gateway may call. A call goes to one that is ready; when it fails there, it is
+ * repeated on another, if it may have no effect twice.
+ */
+import type { Log } from '../log.ts';
+import { type ApiAnswer, type ApiCall, ApiServer } from './api-server.ts';
+
+/** Less than an API waits between its notice and its stop. */
+const CHECK_MS = 1_000;
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Nothing was sent. */
+const NOT_CONNECTED = /ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT/;
+
+const mayRepeat = ({ method }: ApiCall, error: unknown) =>
+  SAFE.has(method) || NOT_CONNECTED.test(String((error as NodeJS.ErrnoException).code));
+
+export class ApiServers {
+  readonly #servers: readonly ApiServer[];
+  readonly #log: Log;
+  readonly #reported = new Map<ApiServer, string>();
+  #turn = 0;
+  #contentVersion = '';
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(origins: readonly string[], log: Log) {
+    this.#servers = origins.map((origin) => new ApiServer(origin));
+    this.#log = log;
+  }
+
+  /**
+   * Changes whenever the content of an API does; empty before the first answer. While two APIs have
+   * different content it differs from both versions. Without any API it stays.
+   */
+  readonly contentVersion = (): string => this.#contentVersion;
+
+  /** For operators: each API, and why it is not ready. */
+  get states(): { origin: string; ready: boolean; reason?: string }[] {
+    return this.#servers.map(({ origin, fault }) =>
+      fault === undefined ? { origin, ready: true } : { origin, ready: false, reason: fault },
+    );
+  }
+
+  /** Checks them all, then every second until `close`. */
+  async start(): Promise<void> {
+    await Promise.all(this.#servers.map((server) => server.check()));
+    for (const server of this.#servers) this.#report(server);
+    const versions = this.#servers
+      .filter(({ fault }) => fault === undefined)
+      .map(({ version }) => version);
+    if (versions.length > 0) this.#contentVersion = [...new Set(versions)].sort().join(' ');
+    if (!this.#stopped) this.#timer = setTimeout(() => this.start(), CHECK_MS);
+  }
+
+  async close(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await Promise.all(this.#servers.map((server) => server.close()));
+  }
+
+  /** @throws when no API answers, or one that may have done what a call asks for breaks off. */
+  async call(call: ApiCall): Promise<ApiAnswer> {
+    let failure: unknown;
+    for (const server of this.#inTurn()) {
+      try {
+        return await server.call(call);
+      } catch (error) {
+        if (!mayRepeat(call, error)) throw error;
+        failure = error;
+      }
+    }
+    throw failure;
+  }
+
+  /** Those that are ready first, another one each time. */
+  #inTurn(): ApiServer[] {
+    this.#turn = (this.#turn + 1) % this.#servers.length;
+    const rotated = [...this.#servers.slice(this.#turn), ...this.#servers.slice(0, this.#turn)];
+    return rotated.toSorted((a, b) => Number(Boolean(a.fault)) - Number(Boolean(b.fault)));
+  }
+
+  /** Logs a change, once. */
+  #report(server: ApiServer): void {
+    const { origin, fault: reason } = server;
+    const before = this.#reported.get(server);
+    if (reason === before) return;
+    if (reason === undefined) {
+      this.#reported.delete(server);
+      this.#log.info({ origin }, 'API is ready again');
+    } else {
+      this.#reported.set(server, reason);
+      this.#log.warn({ origin, reason }, 'API is not ready');
+    }
+  }
+}

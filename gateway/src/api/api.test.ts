@@ -1,0 +1,359 @@
+/** The calls to the API and its images, against real servers. */
+
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import {
+  type ApiGateway,
+  answer,
+  JSON_BODY,
+  json,
+  startApiGateway,
+} from '../testing/api-gateway.ts';
+import { until } from '../testing/running-gateway.ts';
+
+let site: ApiGateway;
+
+beforeEach(async () => {
+  site = await startApiGateway();
+});
+afterEach(() => site.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => site.send(url, { headers });
+const requests = () => site.apis.flatMap((api) => api.requests);
+
+/** Sends bytes as they are; the answer ends when the connection does. */
+async function raw(bytes: string): Promise<string> {
+  const socket = connect(site.port, '127.0.0.1');
+  socket.write(bytes);
+  return text(socket);
+}
+
+describe('a call', () => {
+  test('has the client’s IP address', async () => {
+    await get('/api/search?query=a', { 'x-forwarded-for': '203.0.113.7' });
+    expect(requests()[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
+    expect(requests()[0]?.url).toBe('/api/search?query=a');
+  });
+
+  test('arrives with its body, and its answer with status and headers', async () => {
+    site.handle((request, response) => {
+      response.writeHead(422, { ...json, 'set-cookie': ['a=b', 'c=d'] });
+      request.pipe(response);
+    });
+    const sent = { 'content-type': 'application/json' };
+    const { status, headers, body } = await site.send('/api/newsletter', {
+      method: 'POST',
+      headers: sent,
+      body: '{"email":"a"}',
+    });
+    expect([status, body]).toEqual([422, '{"email":"a"}']);
+    expect(headers).toMatchObject({ 'set-cookie': ['a=b', 'c=d'], 'x-frame-options': 'DENY' });
+  });
+
+  test.each([
+    ['/api/newsletter', 'application/json'],
+    ['/api/search', 'text/plain'],
+  ])('with a body over 64 kB is refused: %s', async (url, type) => {
+    const headers = { 'content-type': type };
+    const refused = await site.send(url, { method: 'POST', headers, body: 'x'.repeat(70_000) });
+    expect([refused.status, JSON.parse(refused.body)]).toEqual([
+      413,
+      { errors: [{ code: 'body:too_large' }] },
+    ]);
+    expect(requests()).toEqual([]);
+  });
+
+  test.each([
+    ['Expect: 100-continue', /100 Continue[\s\S]*200 OK/],
+    ['Keep-Alive: 115', /200 OK/],
+    ['Keep-Alive: timeout=5, max=100', /200 OK/],
+    ['Upgrade: h2c\r\nHTTP2-Settings: a', /200 OK/],
+    ['TE: trailers', /200 OK/],
+    ['Proxy-Authorization: secret', /200 OK/],
+  ])('with %s is answered, and the header goes no further', async (header, status) => {
+    const head = 'POST /api/search HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+    const more = `${header}\r\nX-Mine: 1\r\nConnection: close, x-mine\r\nContent-Length: 2\r\n\r\n{}`;
+    expect(await raw(head + more)).toMatch(status);
+    const passed = Object.keys(requests()[0]?.headers ?? {});
+    const ofConnection = ['expect', 'keep-alive', 'upgrade', 'te', 'proxy-authorization', 'x-mine'];
+    expect(passed.filter((name) => ofConnection.includes(name))).toEqual([]);
+  });
+
+  test('gets an answer without the headers of the API’s connection', async () => {
+    site.handle(
+      answer({
+        ...json,
+        connection: 'keep-alive, x-mine',
+        'keep-alive': 'timeout=7',
+        'x-mine': '1',
+      }),
+    );
+    for (const path of ['/api/search?query=a', '/media/a.webp']) {
+      const bytes = await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+      expect(bytes).toMatch(/^connection: close\r$/im);
+      expect(bytes).not.toMatch(/keep-alive|x-mine/i);
+    }
+  });
+
+  test('is not logged', async () => {
+    await get('/api/shops');
+    await get('/media/a.webp');
+    expect(site.lines).toEqual([]);
+  });
+
+  test.each(['/api/shops', '/api/search?query=a', '/media/a.webp'])(
+    '%s to an API that is away is 503',
+    async (url) => {
+      await site.stop(0);
+      const { status, headers, body } = await get(url);
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+        503,
+        '5',
+        'no-store',
+      ]);
+      expect(JSON.parse(body)).toEqual({ errors: [{ code: 'api:unavailable' }] });
+    },
+  );
+});
+
+describe('an answer with content', () => {
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is compressed by %s, and says what it varies by', async (encoding, decompress) => {
+    site.handle(answer({ ...json, etag: '"a"', vary: 'Content-Language' }));
+    const { headers, bytes } = await get('/api/shops', { 'accept-encoding': encoding });
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      etag: 'W/"a"',
+      vary: 'Content-Language, Accept-Encoding',
+      'x-composition': '7',
+    });
+    expect(decompress(bytes).toString()).toBe(JSON_BODY);
+  });
+
+  test('varies by the same headers when it is not compressed', async () => {
+    site.handle(answer({ ...json, vary: 'Content-Language' }));
+    const { headers, body } = await get('/api/shops');
+    expect(headers.vary).toBe('Content-Language, Accept-Encoding');
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(body).toBe(JSON_BODY);
+  });
+
+  test('may have a stricter policy than the site', async () => {
+    site.headers['referrer-policy'] = 'strict-origin';
+    site.handle(answer({ ...json, 'referrer-policy': 'no-referrer' }));
+    expect((await get('/api/newsletter/confirm')).headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  test('is asked for once in each language, however many want it', async () => {
+    site.handle(answer({ ...json, etag: 'W/"a"' }));
+    const hungarian = { 'content-language': 'hu' };
+    await Promise.all([1, 2, 3].map(() => get('/api/shops/hm', hungarian)));
+    await get('/api/shops/hm', hungarian);
+    await site.send('/api/shops/hm', { method: 'HEAD', headers: hungarian });
+    const known = await get('/api/shops/hm', { ...hungarian, 'if-none-match': 'W/"a"' });
+    expect([known.status, known.body]).toEqual([304, '']);
+    expect(requests()).toHaveLength(1);
+    await get('/api/shops/hm', { 'content-language': 'en' });
+    expect(requests().map(({ headers }) => headers['content-language'])).toEqual(['hu', 'en']);
+  });
+
+  test('is asked for again when the content has changed', async () => {
+    await get('/api/menus');
+    site.apis[0].version = '2';
+    await until(async () => {
+      await get('/api/menus');
+      return requests().length === 2;
+    });
+  });
+
+  test('names the composition that is live when it is sent', async () => {
+    await get('/api/menus');
+    site.headers['x-composition'] = '8';
+    site.headers = { ...site.headers };
+    expect((await get('/api/menus')).headers['x-composition']).toBe('8');
+    expect(requests()).toHaveLength(1);
+  });
+
+  test.each<[string, string, Record<string, string>, number]>([
+    ['an error', '/api/shops/none', json, 404],
+    ['what is no JSON', '/api/shops', { 'content-type': 'text/plain' }, 200],
+    ['a search', '/api/search?query=a', json, 200],
+    ['a call that gives no content', '/api/openapi.json', json, 200],
+    ['a very long URL', `/api/posts?page=${'1'.repeat(300)}`, json, 200],
+  ])('is not kept when it is %s', async (_what, url, headers, status) => {
+    site.handle(answer(headers, JSON_BODY, status));
+    expect((await get(url)).status).toBe(status);
+    expect((await get(url)).body).toBe(JSON_BODY);
+    expect(requests()).toHaveLength(2);
+  });
+
+  test('is not kept for a language that the API does not know', async () => {
+    site.handle(answer(json, JSON_BODY, 422));
+    expect((await get('/api/shops', { 'content-language': 'xx' })).status).toBe(422);
+    expect(requests()[0]?.headers['content-language']).toBe('xx');
+  });
+});
+
+const image = {
+  'content-type': 'image/webp',
+  'cache-control': 'public, max-age=60',
+  'content-length': '5',
+  etag: '"m"',
+};
+
+describe('an image', () => {
+  test('is requested once and then served from memory', async () => {
+    site.handle(answer(image, 'image'));
+    for (const time of [1, 2, 3]) {
+      const { body, headers } = await get('/media/a.webp');
+      expect([time, body, headers['content-type']]).toEqual([time, 'image', 'image/webp']);
+      expect(headers['x-frame-options']).toBe('DENY');
+    }
+    expect(requests()).toHaveLength(1);
+    const known = await get('/media/a.webp', { 'if-none-match': '"other", W/"m"' });
+    expect([known.status, known.body]).toEqual([304, '']);
+  });
+
+  test.each<[string, Parameters<ApiGateway['handle']>[0]]>([
+    ['private', answer({ ...image, 'cache-control': 'private, max-age=60' }, 'image')],
+    [
+      'of unknown length',
+      (_, response) => {
+        const { 'content-length': _length, ...headers } = image;
+        response.writeHead(200, headers);
+        response.write('ima');
+        response.end('ge');
+      },
+    ],
+    ['a video', answer({ ...image, 'content-length': '5000000' }, Buffer.alloc(5_000_000))],
+    ['encoded', answer({ ...image, 'content-encoding': 'br' }, 'image')],
+    ['missing', answer(image, 'image', 404)],
+  ])('that is %s is requested each time', async (_what, given) => {
+    site.handle(given);
+    const { status, bytes } = await get('/media/a.webp');
+    expect((await get('/media/a.webp')).bytes.equals(bytes)).toBe(true);
+    expect([200, 404]).toContain(status);
+    expect(requests()).toHaveLength(2);
+  });
+
+  test('is requested from the API for a part of it', async () => {
+    site.handle(answer(image, 'image'));
+    await get('/media/a.webp');
+    await get('/media/a.webp', { range: 'bytes=0-1' });
+    expect(requests().map(({ headers }) => headers.range)).toEqual([undefined, 'bytes=0-1']);
+  });
+
+  test('a part of a video passes with the headers that a player needs', async () => {
+    const part = {
+      'content-type': 'video/mp4',
+      'accept-ranges': 'bytes',
+      'content-range': 'bytes 2-4/5000000',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'last-modified': 'Thu, 01 Jan 2026 00:00:00 GMT',
+      'content-length': '3',
+    };
+    site.handle(answer(part, 'abc', 206));
+    const asked = { range: 'bytes=2-4', 'if-range': part['last-modified'] };
+    for (const _time of [1, 2]) {
+      const { status, body, headers } = await get('/media/videos/a.mp4', asked);
+      expect([status, body]).toEqual([206, 'abc']);
+      expect(headers).toMatchObject(part);
+    }
+    expect(requests()).toHaveLength(2);
+    expect(requests()[0]?.headers).toMatchObject(asked);
+  });
+
+  test('that breaks off is not stored', async () => {
+    site.handle((_request, response) => {
+      response.writeHead(200, image);
+      response.write('ima');
+      setTimeout(() => response.destroy(), 20);
+    });
+    expect((await get('/media/a.webp')).status).toBe(503);
+    site.handle(answer(image, 'image'));
+    expect((await get('/media/a.webp')).body).toBe('image');
+  });
+});
+
+describe('of two APIs', () => {
+  beforeEach(async () => {
+    await site.close();
+    site = await startApiGateway(2);
+  });
+
+  test('both are called in turn', async () => {
+    for (let time = 0; time < 4; time += 1) await get('/api/search?query=a');
+    expect(site.apis.map((api) => api.requests.length)).toEqual([2, 2]);
+  });
+
+  test.each(['/api/search?query=a', '/api/shops', '/media/a.webp'])(
+    'the other answers %s when one breaks off, or is away',
+    async (url) => {
+      site.apis[0].handler = (_request, response) => {
+        response.writeHead(200, { ...json, 'content-length': '100' });
+        response.write('{');
+        setTimeout(() => response.destroy(), 5);
+      };
+      for (let time = 0; time < 4; time += 1) {
+        expect(await get(`${url}${url.includes('?') ? '' : `?${time}`}`)).toMatchObject({
+          status: 200,
+          body: JSON_BODY,
+        });
+      }
+      await site.stop(0);
+      expect((await get('/api/search?query=b')).status).toBe(200);
+    },
+  );
+
+  test('a form goes to the other when one is away, but is never sent twice', async () => {
+    const form = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    for (const api of site.apis) api.handler = (_request, response) => response.destroy();
+    expect((await site.send('/api/newsletter', form)).status).toBe(503);
+    expect(requests()).toHaveLength(1);
+    site.handle(answer(json, JSON_BODY, 201));
+    await site.stop(0);
+    for (let time = 0; time < 4; time += 1) {
+      expect((await site.send('/api/newsletter', form)).status).toBe(201);
+    }
+  });
+
+  test('one that is about to stop is not called any more, and the log says so', async () => {
+    site.apis[0].version = '';
+    await until(() => site.lines.length > 0);
+    site.apis[0].requests.length = 0;
+    for (let time = 0; time < 4; time += 1) await get('/api/search?query=a');
+    expect(site.apis[0].requests).toEqual([]);
+    const { origin } = site.apis[0];
+    expect(site.lines).toMatchObject([
+      { level: 'warn', msg: 'API is not ready', origin, reason: '/readyz answered 503' },
+    ]);
+    expect(site.servers.states[0]).toMatchObject({ origin, ready: false });
+    site.apis[0].version = '1';
+    await until(() => site.lines.length > 1);
+    expect(site.lines[1]).toMatchObject({ level: 'info', msg: 'API is ready again', origin });
+  });
+
+  test('a readiness of the wrong shape is reported, once', async () => {
+    site.apis[0].readiness = '{"data":{"version":1}}';
+    await until(() => site.lines.length > 0);
+    const { origin } = site.apis[0];
+    expect(site.lines[0]).toMatchObject({ msg: 'API is not ready', origin });
+    expect(site.lines[0]?.reason).toContain('version');
+  });
+
+  test('the content is of both versions while they differ', async () => {
+    expect(site.servers.contentVersion()).toBe('1');
+    const [one, two = one] = site.apis;
+    two.version = '2';
+    await until(() => site.servers.contentVersion() === '1 2');
+    one.version = '2';
+    await until(() => site.servers.contentVersion() === '2');
+    await site.stop(0);
+    await site.stop(1);
+    await until(() => site.servers.states.every(({ ready }) => !ready));
+    expect(site.servers.contentVersion()).toBe('2');
+  });
+});

@@ -1,0 +1,30 @@
+/**
+ * The API as the gateway's own code reaches it, the renderer included: a port of this machine that
+ * leads through the same routes as visitors' calls, so that it has their retries and kept answers.
+ */
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface InternalApi {
+  origin: string;
+  close(): void;
+}
+
+/** @param listener answers the calls; called only after the server's routes are ready. */
+export async function openInternalApi(listener: RequestListener): Promise<InternalApi> {
+  const server = createServer((request, response) => {
+    if (!request.url?.startsWith('/api/')) return void response.writeHead(404).end();
+    // Compressing what stays on this machine costs more than it saves.
+    delete request.headers['accept-encoding'];
+    listener(request, response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

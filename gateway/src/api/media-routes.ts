@@ -1,0 +1,45 @@
+/** `/media/…`: images that the API serves; cacheable ones are then served from memory. */
+import type { FastifyInstance } from 'fastify';
+import type { ReadySource } from '../http/fast-path.ts';
+import { sendReady } from '../http/send-ready.ts';
+import { type Headers, isWhole, readyAnswer, unavailable } from './answer.ts';
+import { callOf } from './api-routes.ts';
+import type { ApiServers } from './api-servers.ts';
+import type { MediaCache } from './media-cache.ts';
+
+/** The images in memory; a part of one is requested from an API. */
+export function readyMedia(cache: MediaCache): ReadySource {
+  return {
+    kind: 'media',
+    prefix: '/media/',
+    find: (url, { headers }) => (headers.range ? undefined : cache.find(url)),
+  };
+}
+
+export interface MediaRoutesOptions {
+  servers: Pick<ApiServers, 'call'>;
+  cache: MediaCache;
+  /** Headers of every answer. */
+  headers: () => Headers;
+}
+
+export function addMediaRoutes(
+  app: FastifyInstance,
+  { servers, cache, headers }: MediaRoutesOptions,
+): void {
+  app.get('/media/*', { config: { kind: 'media' } }, async (request, reply) => {
+    const call = { ...callOf(request), mayStream: true };
+    const answer = await servers.call(call).catch(() => undefined);
+    if (!answer) return sendReady(request, reply, unavailable(headers()));
+    if (!isWhole(answer)) {
+      const { status, headers: own, body } = answer;
+      return reply
+        .code(status)
+        .headers({ ...own, ...headers() })
+        .send(body);
+    }
+    const ready = readyAnswer(answer, { identity: answer.body }, headers());
+    if (request.method === 'GET') cache.set(request.raw.url ?? '/', ready, answer);
+    return sendReady(request, reply, ready);
+  });
+}

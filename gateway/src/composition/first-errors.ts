@@ -1,0 +1,51 @@
+/** The first errors of each app of a composition, read off what its renderer logs. */
+import { ownFrames, SourceMaps } from '@mall/release';
+import type { Log } from '../log.ts';
+import { RenderFailure } from '../render/render-failure.ts';
+
+/** Later errors follow from the first: the page is repeated without the app. */
+const MAX_ERRORS = 10;
+
+const sourceMaps = new SourceMaps();
+
+export class FirstErrors {
+  /** Writes to the gateway's log. */
+  readonly log: Log;
+  readonly #byApp = new Map<string, Set<string>>();
+
+  constructor(log: Log) {
+    const read = (fields: object) => {
+      this.#read({ ...fields });
+      return fields;
+    };
+    this.log = log.child({}, { formatters: { log: read } });
+  }
+
+  #read({ app, error, stack }: Record<string, unknown>): void {
+    const text = error ?? stack;
+    if (typeof app !== 'string' || typeof text !== 'string') return;
+    const errors = this.#byApp.get(app) ?? new Set();
+    if (errors.size < MAX_ERRORS) this.#byApp.set(app, errors.add(text));
+  }
+
+  /** Messages and positions in the sources. */
+  #all(app: string): string[] {
+    return [...(this.#byApp.get(app) ?? [])].map(shortened);
+  }
+
+  /** The app's first error that it does not have in `other` as well. */
+  newSince(other: FirstErrors, app: string): string | undefined {
+    const known = other.#all(app);
+    return this.#all(app).find((error) => !known.includes(error));
+  }
+}
+
+/** Message and position of an error that a renderer has thrown. */
+export function shortErrorOf(error: unknown): string {
+  const stack = error instanceof RenderFailure ? error.details.stack : undefined;
+  return shortened(stack ?? String(error));
+}
+
+function shortened(stack: string): string {
+  return ownFrames(sourceMaps.translateNode(stack));
+}

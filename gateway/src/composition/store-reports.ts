@@ -1,0 +1,56 @@
+/** What a gateway writes into the store: that it runs, and what it decides on each composition. */
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Refusal, ReleaseStore } from '@mall/release';
+import type { Log } from '../log.ts';
+
+/** Well below the ten seconds after which the store counts a gateway as ended. */
+const BEAT_MS = 2_000;
+
+/** Names the machine and the process; a restarted gateway is another one. */
+function gatewayId(): string {
+  const host = hostname().replace(/[^a-zA-Z0-9.-]/g, '-');
+  return `${host.slice(0, 60)}-${process.pid}-${randomUUID().slice(0, 8)}`;
+}
+
+export class StoreReports {
+  readonly #id = gatewayId();
+  readonly #store: ReleaseStore;
+  readonly #log: Log;
+  #timer: NodeJS.Timeout | undefined;
+  #beat = Promise.resolve();
+
+  constructor(store: ReleaseStore, log: Log) {
+    this.#store = store;
+    this.#log = log;
+  }
+
+  /** Says that the gateway runs, until `stop`. */
+  start(): void {
+    const beat = () => {
+      this.#beat = this.#unlessUnwritable(this.#store.putHeartbeat(this.#id));
+    };
+    beat();
+    this.#timer = setInterval(beat, BEAT_MS);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#beat;
+    await this.#unlessUnwritable(this.#store.removeHeartbeat(this.#id));
+  }
+
+  /** @param refusals why the gateway refuses the composition; empty when it has taken it. */
+  async decide(revision: number, refusals: Refusal[] = []): Promise<void> {
+    const at = new Date().toISOString();
+    const verdict = { revision, gateway: this.#id, at, refusals };
+    await this.#unlessUnwritable(this.#store.putVerdict(verdict));
+  }
+
+  /** A gateway serves on from a store that it cannot write to. */
+  #unlessUnwritable(write: Promise<void>): Promise<void> {
+    return write.catch((error: unknown) =>
+      this.#log.warn({ err: error }, 'release store cannot be written'),
+    );
+  }
+}

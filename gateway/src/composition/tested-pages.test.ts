@@ -1,0 +1,118 @@
+/** Which pages the smoke test renders, and which of them before the swap. */
+import { LANGUAGES, type Release, type SiteRecord, siteRecord } from '@mall/contracts';
+import { type FakeBuild, publishFake, route, temporaryStore } from '@mall/release/testing';
+import { type FakeApi, startFakeApi } from '../testing/fake-api.ts';
+import { testContext } from '../testing/start-instance.ts';
+import { type TestedComposition, testedPages } from './tested-pages.ts';
+
+let api: FakeApi;
+beforeEach(async () => {
+  api = await startFakeApi();
+});
+afterEach(() => api.close());
+
+const store = temporaryStore();
+
+async function composition(...builds: FakeBuild[]): Promise<TestedComposition> {
+  const releases: Release[] = [];
+  for (const build of builds) releases.push(await publishFake(await store, build));
+  const record: SiteRecord = siteRecord({ revision: 1 }, releases, {
+    BRAND_NAME: 'Mall',
+    BRAND_SLUG: 'mall',
+    PUBLIC_ORIGIN: 'https://mall.example',
+  });
+  const paths = record.apps
+    .flatMap(({ routes }) => routes)
+    .flatMap(({ paths }) => LANGUAGES.map((language) => ({ path: paths[language], language })))
+    .filter(({ path }) => !path.includes(':'));
+  const staticPaths = async () => paths.map((path) => ({ ...path, sitemap: true }));
+  return { releases, record, renderer: { staticPaths } };
+}
+
+/** The paths in the order of testing. */
+async function tested(candidate: TestedComposition, live?: TestedComposition) {
+  const context = testContext(await store, 1_000, { API_ORIGIN: api.origin });
+  const { first, rest } = await testedPages(candidate, live, context);
+  const paths = (pages: typeof first) => pages.map(({ url }) => url).sort();
+  return { first: paths(first), rest: paths(rest), lines: context.lines };
+}
+
+const shell: FakeBuild = {
+  name: 'shell',
+  mf: { routes: [route('home', '/', '/home', { slots: ['films'] })] },
+};
+const shopRoutes = [
+  route('shops', '/uzletek', '/shops'),
+  route('shop', '/uzletek/:slug', '/shops/:slug', { entries: 'shops' }),
+];
+const shops: FakeBuild = { name: 'shops', mf: { routes: shopRoutes } };
+const cinema: FakeBuild = {
+  name: 'cinema',
+  mf: {
+    routes: [route('cinema', '/mozi', '/cinema')],
+    slots: [{ name: 'films', module: './slots/films' }],
+  },
+};
+const changed = (build: FakeBuild, more: Partial<FakeBuild> = {}): FakeBuild => ({
+  ...build,
+  ...more,
+  files: { 'web/version.txt': 'two' },
+});
+
+const ALL = ['/', '/cinema', '/home', '/mozi', '/shops', '/uzletek'];
+
+test('a page with a parameter is tested with the first item of its list, in both languages', async () => {
+  const { first } = await tested(await composition(shell, shops));
+  expect(first).toEqual(['/', '/home', '/shops', '/shops/hm', '/uzletek', '/uzletek/hm']);
+});
+
+test('an item whose path is another page is passed over', async () => {
+  const map = route('shop-map', '/uzletek/hm', '/shops/hm');
+  const mf = { routes: [...shopRoutes, map] };
+  const { first } = await tested(await composition(shell, { ...shops, mf }));
+  expect(first.filter((path) => path.startsWith('/shops/'))).toEqual(['/shops/hm', '/shops/map']);
+});
+
+test('without the API the pages without parameters are tested, and the log says so', async () => {
+  api.isDown = true;
+  const { first, lines } = await tested(await composition(shell, shops));
+  expect(first).toEqual(['/', '/home', '/shops', '/uzletek']);
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    'pages of items are not tested: the API does not list any',
+  ]);
+});
+
+describe('before the swap', () => {
+  test('the pages on which a changed remote runs', async () => {
+    const live = await composition(shell, shops, cinema);
+    const { first, rest } = await tested(await composition(shell, shops, changed(cinema)), live);
+    expect(first).toEqual(['/', '/cinema', '/home', '/mozi']);
+    expect(rest).toEqual(['/shops', '/shops/hm', '/uzletek', '/uzletek/hm']);
+  });
+
+  test('the pages of an app whose code shows a slot of the changed remote', async () => {
+    const uses = { routes: [], slots: [{ slot: 'films', module: 'mf-shops/src/a.tsx' }] };
+    const live = await composition(shell, { ...shops, uses }, cinema);
+    const next = await composition(shell, { ...shops, uses }, changed(cinema));
+    expect((await tested(next, live)).rest).toEqual([]);
+  });
+
+  test.each<[what: string, next: FakeBuild[]]>([
+    ['a changed shell', [changed(shell), cinema]],
+    ['a new app', [shell, cinema, { name: 'cards' }]],
+    ['an app that is taken out', [shell]],
+    [
+      'a changed route',
+      [shell, { ...cinema, mf: { routes: [route('cinema', '/film', '/film')] } }],
+    ],
+  ])('every page, with %s', async (_what, next) => {
+    const live = await composition(shell, cinema);
+    expect((await tested(await composition(...next), live)).rest).toEqual([]);
+  });
+});
+
+test('what has not changed is tested after the swap', async () => {
+  const live = await composition(shell, shops, cinema);
+  api.isDown = true;
+  expect(await tested(live, live)).toMatchObject({ first: [], rest: ALL });
+});

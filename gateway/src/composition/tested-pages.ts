@@ -1,0 +1,128 @@
+/** Which pages the smoke test renders, and which of them before the swap. */
+import { LANGUAGES, type Release, type Route, SHELL, type SiteApp } from '@mall/contracts';
+import { type RouteTable, routeTable } from '@mall/routing';
+import { fetchFirstSlugs } from '../discovery/api-slugs.ts';
+import { pathsOfEntries } from '../discovery/sitemap.ts';
+import type { PageRequest } from '../pages/page-request.ts';
+import type { CompositionInstance, InstanceContext } from './composition-instance.ts';
+
+export interface TestedPages {
+  /** Pages that the change can break: rendered before the swap. */
+  first: PageRequest[];
+  /** Pages whose code is live already: rendered after the swap. */
+  rest: PageRequest[];
+}
+
+/** A composition, as far as its pages are concerned. */
+export type TestedComposition = Pick<CompositionInstance, 'releases' | 'record'> & {
+  renderer: Pick<CompositionInstance['renderer'], 'staticPaths'>;
+};
+
+interface OwnedPage {
+  app: string;
+  route: Route;
+  request: PageRequest;
+}
+
+async function fixedPages(
+  { renderer }: TestedComposition,
+  table: RouteTable,
+): Promise<OwnedPage[]> {
+  const paths = await renderer.staticPaths();
+  return paths.flatMap(({ path, language }) => {
+    const known = table.match(path);
+    if (!known || !('route' in known)) return [];
+    return { app: known.app, route: known.route, request: { url: path, storedLanguage: language } };
+  });
+}
+
+/** A page of each route whose paths have a parameter: of the first item in its API list, in each language. */
+async function itemPages(
+  { record }: TestedComposition,
+  table: RouteTable,
+  apiOrigin: string,
+): Promise<OwnedPage[]> {
+  const routes = record.apps.flatMap(({ name, routes }) =>
+    routes.map((route) => ({ app: name, route })),
+  );
+  const pages = routes.map(async ({ app, route }): Promise<OwnedPage[]> => {
+    if (!route.entries) return [];
+    const slugs = await fetchFirstSlugs(apiOrigin, route.entries);
+    const [paths] = pathsOfEntries(route, slugs, table);
+    if (!paths) return [];
+    return LANGUAGES.map((language) => {
+      return { app, route, request: { url: paths[language], storedLanguage: language } };
+    });
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+/** What other apps' pages depend on: with these alike, an app's new release can only break where it runs. */
+function manifestOf(app: SiteApp | undefined): string {
+  const { routes, redirects, slots, navigation } = app ?? {};
+  return JSON.stringify([routes, redirects, slots, navigation]);
+}
+
+const appOf = ({ record }: TestedComposition, app: string) =>
+  record.apps.find(({ name }) => name === app);
+
+function changedApps(candidate: TestedComposition, live: TestedComposition): string[] {
+  const names = [...candidate.record.apps, ...live.record.apps].map(({ name }) => name);
+  return [...new Set(names)].filter(
+    (name) => appOf(candidate, name)?.release !== appOf(live, name)?.release,
+  );
+}
+
+/** Apps whose code shows one of `slots` without a route that declares it. */
+function appsShowing(slots: ReadonlySet<string>, releases: readonly Release[]): string[] {
+  const shows = ({ mf, uses }: Release) =>
+    uses.slots.some(
+      ({ slot }) => slots.has(slot) && !mf.routes.some((route) => route.slots.includes(slot)),
+    );
+  return releases.filter(shows).map(({ app }) => app);
+}
+
+/**
+ * Whether a page can be broken by the change. A new shell, and an app that comes, goes, or changes
+ * its routes, slots or menus, can break every page; another release of an app, the pages on which it
+ * runs.
+ */
+function touchedBy(
+  candidate: TestedComposition,
+  live: TestedComposition,
+): (page: OwnedPage) => boolean {
+  const changed = changedApps(candidate, live);
+  const isOfCode = (name: string) =>
+    name !== SHELL && manifestOf(appOf(candidate, name)) === manifestOf(appOf(live, name));
+  if (!changed.every(isOfCode)) return () => true;
+  const slots = new Set(
+    changed.flatMap((name) => appOf(candidate, name)?.slots ?? []).map(({ name }) => name),
+  );
+  const apps = new Set([...changed, ...appsShowing(slots, candidate.releases)]);
+  return ({ app, route }) => apps.has(app) || route.slots.some((slot) => slots.has(slot));
+}
+
+/**
+ * The pages that the smoke test renders: every one without a parameter, and one of each route with an
+ * API list, in each language.
+ * @param live the composition that the candidate replaces; without one every page comes first.
+ */
+export async function testedPages(
+  candidate: TestedComposition,
+  live: TestedComposition | undefined,
+  { apiOrigin, log }: Pick<InstanceContext, 'apiOrigin' | 'log'>,
+): Promise<TestedPages> {
+  const table = routeTable(candidate.record.apps);
+  const items = itemPages(candidate, table, apiOrigin).catch((error: unknown) => {
+    log.warn({ err: error }, 'pages of items are not tested: the API does not list any');
+    return [];
+  });
+  const pages = [...(await fixedPages(candidate, table)), ...(await items)];
+  const isTouched = live ? touchedBy(candidate, live) : () => true;
+  const { true: first = [], false: rest = [] } = Object.groupBy(
+    pages,
+    (page) => `${isTouched(page)}`,
+  );
+  const requests = (of: readonly OwnedPage[]) => of.map(({ request }) => request);
+  return { first: requests(first), rest: requests(rest) };
+}

@@ -1,0 +1,50 @@
+/** The site's own pictures at fixed addresses, and the manifest that names them. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DEFAULT_LANGUAGE, parseLanguage, type SiteRecord } from '@mall/contracts';
+import type { FastifyInstance } from 'fastify';
+import { sendPlainPage } from '../pages/plain-page.ts';
+import { webAppManifest } from './manifest.ts';
+
+const CACHE_CONTROL = 'public, max-age=86400';
+
+const TYPES: Readonly<Record<string, string>> = {
+  'favicon.svg': 'image/svg+xml',
+  'favicon.ico': 'image/x-icon',
+  'apple-touch-icon.png': 'image/png',
+  'icon-192.png': 'image/png',
+  'icon-512.png': 'image/png',
+  'icon-maskable-192.png': 'image/png',
+  'icon-maskable-512.png': 'image/png',
+  'card.png': 'image/png',
+};
+
+export interface IdentityOptions {
+  live: { readonly current: { record: Pick<SiteRecord, 'brand'> } | undefined };
+  /** Folder of the pictures. */
+  folder: string;
+}
+
+export async function addIdentityRoutes(
+  app: FastifyInstance,
+  { live, folder }: IdentityOptions,
+): Promise<void> {
+  for (const [name, type] of Object.entries(TYPES)) {
+    const bytes = await readFile(join(folder, name));
+    app.get(`/${name}`, async (_request, reply) =>
+      reply.header('cache-control', CACHE_CONTROL).type(type).send(bytes),
+    );
+  }
+  app.get<{ Querystring: { lang?: unknown } }>(
+    '/manifest.webmanifest',
+    async ({ query }, reply) => {
+      const site = live.current;
+      if (!site) return sendPlainPage(reply, 503);
+      const language = parseLanguage(String(query.lang)) ?? DEFAULT_LANGUAGE;
+      return reply
+        .header('cache-control', CACHE_CONTROL)
+        .type('application/manifest+json')
+        .send(webAppManifest(site.record, language));
+    },
+  );
+}

@@ -1,0 +1,33 @@
+/** Makes the forms of a body that clients ask for, each when it is first asked for. */
+import { chooseEncoding, type Encoding } from './accept-encoding.ts';
+import { compress, type Effort, type EncodedBody, MIN_BYTES } from './encoded-body.ts';
+
+const ALL = { br: true, gzip: true, identity: true };
+const running = new WeakMap<EncodedBody, Map<Encoding, Promise<void>>>();
+
+function wantedEncoding({ identity }: EncodedBody, acceptEncoding: string | undefined): Encoding {
+  return identity.length < MIN_BYTES ? 'identity' : chooseEncoding(acceptEncoding, ALL);
+}
+
+/** Whether the body has the form that the client prefers. */
+export function isEncodedFor(body: EncodedBody, acceptEncoding: string | undefined): boolean {
+  return body[wantedEncoding(body, acceptEncoding)] !== undefined;
+}
+
+async function add(body: EncodedBody, encoding: Encoding, effort: Effort): Promise<void> {
+  if (encoding !== 'identity') body[encoding] = await compress[encoding](body.identity, effort);
+}
+
+/** Adds the form that the client prefers to the body. Concurrent calls share the work. */
+export async function encodeFor(
+  body: EncodedBody,
+  acceptEncoding: string | undefined,
+  effort: Effort,
+): Promise<void> {
+  if (isEncodedFor(body, acceptEncoding)) return;
+  const encoding = wantedEncoding(body, acceptEncoding);
+  const forms = running.get(body) ?? new Map<Encoding, Promise<void>>();
+  const form = forms.get(encoding) ?? add(body, encoding, effort);
+  running.set(body, forms.set(encoding, form));
+  await form;
+}

@@ -1,0 +1,72 @@
+/** An answer that is sent many times: all that can be made once is made once. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isNotModified } from '@mall/server';
+import { chooseEncoding, type Encoding } from '../encoding/accept-encoding.ts';
+import type { EncodedBody } from '../encoding/encoded-body.ts';
+
+export interface AnswerParts {
+  status: number;
+  /** Names in lower case. A `vary` is completed. */
+  headers: AnswerHeaders;
+  body: EncodedBody;
+}
+
+type AnswerHeaders = Readonly<Record<string, string | string[]>>;
+
+/** Names and values in turn, as `writeHead` takes them. */
+type HeaderList = string[];
+
+/** Fields that a 304 leaves out (RFC 9110, 15.4.5). */
+const OF_CONTENT = /^content-(?!security-policy|location)/;
+
+const listOf = (headers: AnswerHeaders): HeaderList =>
+  Object.entries(headers).flatMap(([name, values]) =>
+    [values].flat().flatMap((value) => [name, value]),
+  );
+
+export class ReadyAnswer {
+  readonly #status: number;
+  readonly #headers: AnswerHeaders;
+  readonly #etag: string | undefined;
+  readonly #body: EncodedBody;
+  readonly #lists = new Map<Encoding, HeaderList>();
+  #notModified: HeaderList | undefined;
+
+  constructor({ status, headers, body }: AnswerParts) {
+    const vary = [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ');
+    this.#status = status;
+    this.#headers = { ...headers, vary };
+    this.#etag = headers.etag as string | undefined;
+    this.#body = body;
+  }
+
+  /** Sends it to a GET, HEAD or POST. @returns the status. */
+  send({ method, headers }: IncomingMessage, response: ServerResponse): number {
+    if (this.#status === 200 && isNotModified(headers, this.#etag)) {
+      this.#notModified ??= listOf(
+        Object.fromEntries(
+          Object.entries(this.#headers).filter(([name]) => !OF_CONTENT.test(name)),
+        ),
+      );
+      response.writeHead(304, this.#notModified).end();
+      return 304;
+    }
+    const encoding = chooseEncoding(headers['accept-encoding'], this.#body);
+    response.writeHead(this.#status, this.#listFor(encoding));
+    response.end(method === 'HEAD' ? undefined : this.#body[encoding]);
+    return this.#status;
+  }
+
+  #listFor(encoding: Encoding): HeaderList {
+    const known = this.#lists.get(encoding);
+    if (known) return known;
+    const hasBody = this.#status !== 204 && this.#status !== 304;
+    const list = listOf({
+      ...this.#headers,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      ...(hasBody && { 'content-length': String(this.#body[encoding]?.length ?? 0) }),
+    });
+    this.#lists.set(encoding, list);
+    return list;
+  }
+}

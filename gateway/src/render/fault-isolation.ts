@@ -1,0 +1,99 @@
+/** Finds the app and the page that a failure comes from, and disables that app there. */
+import { SHELL, type SiteRecord } from '@mall/contracts';
+import { type KnownPath, loggedPath, pathOf, type RouteTable, routeTable } from '@mall/routing';
+import type { Log } from '../log.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import { CrashAttribution } from './crash-attribution.ts';
+import type { FailureDetails } from './render-failure.ts';
+
+export class FaultIsolation {
+  readonly #site: SiteRecord;
+  readonly #log: Log;
+  readonly #routes: RouteTable;
+  readonly #crashes = new CrashAttribution();
+  readonly #breaker = new CircuitBreaker();
+
+  constructor(site: SiteRecord, log: Log) {
+    this.#site = site;
+    this.#log = log;
+    this.#routes = routeTable(site.apps);
+  }
+
+  /** Apps that are disabled on this page. */
+  disabledApps(path: string): string[] {
+    return this.#breaker.disabledApps(this.#page(path)?.route.id, path);
+  }
+
+  /** Whether the page may have ended a worker, and is to be rendered while no other such page is. */
+  isSuspect(path: string): boolean {
+    return this.#crashes.isSuspect(path);
+  }
+
+  /** Whether the page ended a worker. */
+  isCulprit(path: string): boolean {
+    return this.#crashes.causesCrashes(path);
+  }
+
+  /** The page was rendered, or given up. */
+  clear(path: string): void {
+    this.#crashes.clear(path);
+  }
+
+  /** A worker ended. Another one starts after `delayMs`. */
+  workerLost(details: FailureDetails, delayMs: number): void {
+    const { app, stack, suspects = [] } = details;
+    const paths = [...new Set(suspects.map(pathOf))];
+    const logged = paths.map((path) => this.loggedPath(path));
+    const fields = { app, release: this.releaseOf(app), stack, paths: logged, delayMs };
+    this.#log.error(fields, 'render worker ended and is replaced');
+    const shown = app ? paths.filter((path) => this.#isOn(app, path)) : [];
+    const culprits = this.#crashes.recordCrash(shown.length > 0 ? shown : paths);
+    for (const path of culprits) this.disable(path, details);
+  }
+
+  /**
+   * Disables the app that fails on this page. A page that ends a worker harms others, so its whole
+   * route is taken; any other failure is the page's alone.
+   */
+  disable(path: string, { kind, app: named, stack }: FailureDetails): void {
+    const page = this.#page(path);
+    const app = named ?? page?.app;
+    if (!app || app === SHELL) return;
+    const route = page?.route.id;
+    const opened = this.#breaker.open(kind === 'lost' ? { app, route } : { app, route, path });
+    if (!opened) return;
+    const { scope: disabledOn, disabledMs } = opened;
+    const release = this.releaseOf(app);
+    const fields = {
+      app,
+      release,
+      path: this.loggedPath(path),
+      disabledOn,
+      disabledMs,
+      kind,
+      stack,
+    };
+    this.#log.error(fields, 'render failed and is repeated without the app');
+  }
+
+  releaseOf(app: string | undefined): string | undefined {
+    return this.#site.apps.find(({ name }) => name === app)?.release;
+  }
+
+  /** The path for the log. */
+  loggedPath(path: string): string {
+    return loggedPath(this.#routes, path);
+  }
+
+  #page(path: string): KnownPath | undefined {
+    const found = this.#routes.match(path);
+    return found && 'route' in found ? found : undefined;
+  }
+
+  /** Whether the page is the app's, or shows one of its slots. */
+  #isOn(app: string, path: string): boolean {
+    const page = this.#page(path);
+    const slots = this.#site.apps.find(({ name }) => name === app)?.slots ?? [];
+    return page?.app === app || slots.some(({ name }) => page?.route.slots.includes(name));
+  }
+}

@@ -1,0 +1,221 @@
+/** One render worker: renders with a timeout, and reports when its process ended. */
+import type { ChildProcess } from 'node:child_process';
+import { dirname } from 'node:path';
+import type { RenderRequest, RenderResult } from '@mall/contracts';
+import type { Log } from '../log.ts';
+import {
+  type FromWorker,
+  fromWorkerSchema,
+  type StaticPath,
+  type ToWorker,
+  type WorkerSetup,
+} from './messages.ts';
+import { appInStack, type FailureDetails, RenderFailure } from './render-failure.ts';
+import { startWorkerProcess, type WorkerProcessOptions } from './worker-process.ts';
+import { type Fault, watchWorker } from './worker-watch.ts';
+
+export interface WorkerOptions extends Omit<WorkerProcessOptions, 'readable'> {
+  setup: WorkerSetup;
+  log: Log;
+  /** Timeout of one render. */
+  timeoutMs: number;
+  /** Called once when the worker ended by itself, before the renders in flight reject. */
+  onLost: (failure: RenderFailure) => void;
+}
+
+/** A worker that has not answered for this part of a render's timeout is ended. */
+const UNRESPONSIVE_SHARE = 2 / 3;
+/** An interrupted process has this long to write its stack; one that fills its heap needs some. */
+const INTERRUPT_MS = 1_000;
+const MAX_STACK_LENGTH = 10_000;
+
+interface Ending {
+  stack: string;
+  /** The page whose code ended the worker. */
+  url?: string | undefined;
+}
+
+interface PendingRender {
+  url: string;
+  settle: (outcome: RenderResult | RenderFailure) => void;
+}
+
+export class RenderWorker {
+  readonly #options: WorkerOptions;
+  readonly #process: ChildProcess;
+  readonly #pending = new Map<number, PendingRender>();
+  /** URLs that were rendered since the watch's last check: they too may have taken the memory. */
+  readonly #finished = new Set<string>();
+  readonly #ready = Promise.withResolvers<void>();
+  readonly #closed = Promise.withResolvers<void>();
+  #staticPaths: readonly StaticPath[] = [];
+  #pings: (() => void)[] = [];
+  #lastId = 0;
+  /** What is known of the end, once it is certain. */
+  #ending: Ending | undefined;
+  #fault: Fault | undefined;
+  #stopWatch = () => {};
+  #ended = false;
+
+  private constructor(options: WorkerOptions) {
+    this.#options = options;
+    const { setup, log } = options;
+    const entries = [setup.shellEntry, ...Object.values(setup.options.nodeEntries)];
+    const readable = [options.workerFile, ...entries].map(dirname);
+    this.#process = startWorkerProcess({ ...options, readable });
+    this.#process.on('message', (message) => this.#onMessage(message));
+    this.#process.on('error', (error) => this.#end({ stack: error.message }));
+    this.#process.on('close', () => this.#onClose());
+    this.#process.stdout?.on('data', (text: Buffer) =>
+      log.info({ output: text.toString().trim() }, 'render worker output'),
+    );
+    this.#process.stderr?.on('data', (text: Buffer) => this.#onError(text.toString().trim()));
+    this.#post({ type: 'setup', setup });
+  }
+
+  /** Starts a worker. @throws {RenderFailure} when the composition's server code does not start. */
+  static async start(options: WorkerOptions): Promise<RenderWorker> {
+    const worker = new RenderWorker(options);
+    const late = setTimeout(() => worker.#process.kill('SIGKILL'), 10 * options.timeoutMs);
+    await worker.#ready.promise.finally(() => clearTimeout(late));
+    worker.#watch();
+    return worker;
+  }
+
+  /** Pages without parameters, as the shell lists them. */
+  get staticPaths(): readonly StaticPath[] {
+    return this.#staticPaths;
+  }
+
+  /** How many renders are in flight. */
+  get load(): number {
+    return this.#pending.size;
+  }
+
+  get hasEnded(): boolean {
+    return this.#ended;
+  }
+
+  /** Resolves when the worker answers. */
+  ping(): Promise<void> {
+    const pong = new Promise<void>((resolve) => this.#pings.push(resolve));
+    this.#post({ type: 'ping' });
+    return pong;
+  }
+
+  /** @throws {RenderFailure} when it took too long, rejected, or the worker ended. */
+  render(request: RenderRequest): Promise<RenderResult> {
+    if (this.#ended) return Promise.reject(this.#failure({ kind: 'lost' }));
+    return new Promise((resolve, reject) => {
+      this.#lastId += 1;
+      const id = this.#lastId;
+      const late = setTimeout(() => this.#onTimeout(id), this.#options.timeoutMs);
+      const settle: PendingRender['settle'] = (outcome) => {
+        clearTimeout(late);
+        this.#pending.delete(id);
+        this.#finished.add(request.url);
+        if (outcome instanceof RenderFailure) reject(outcome);
+        else resolve(outcome);
+      };
+      this.#pending.set(id, { url: request.url, settle });
+      this.#post({ type: 'render', id, request });
+    });
+  }
+
+  /** Ends the worker; renders in flight are lost, so the caller waits for them first. */
+  async end(): Promise<void> {
+    this.#ended = true;
+    this.#process.kill('SIGKILL');
+    await this.#closed.promise;
+  }
+
+  #watch(): void {
+    const { timeoutMs, memoryMb } = this.#options;
+    this.#stopWatch = watchWorker({
+      pid: this.#process.pid,
+      ping: () => this.ping(),
+      onCheck: () => {
+        const finished = [...this.#finished];
+        return () => {
+          for (const url of finished) this.#finished.delete(url);
+        };
+      },
+      unresponsiveMs: timeoutMs * UNRESPONSIVE_SHARE,
+      memoryMb,
+      onFault: (fault) => this.#interrupt(fault),
+    });
+  }
+
+  #post(message: ToWorker): void {
+    // A process that has ended is reported by its `close` event.
+    this.#process.send(message, () => {});
+  }
+
+  #onMessage(received: unknown): void {
+    const { data: message, error } = fromWorkerSchema.safeParse(received);
+    if (message) this.#take(message);
+    else this.#end({ stack: `a message of the render worker is not valid: ${error.message}` });
+  }
+
+  #take(message: FromWorker): void {
+    if (message.type === 'ready') {
+      this.#staticPaths = message.staticPaths;
+      this.#ready.resolve();
+    } else if (message.type === 'result') {
+      this.#pending.get(message.id)?.settle(message.result);
+    } else if (message.type === 'threw') {
+      const { id, stack } = message;
+      this.#pending.get(id)?.settle(this.#failure({ kind: 'threw', stack }));
+    } else if (message.type === 'ending') {
+      this.#ending = message;
+    } else if (message.type === 'log') {
+      this.#options.log[message.level](message.fields, message.message);
+    } else {
+      this.#pings.shift()?.();
+    }
+  }
+
+  #onError(output: string): void {
+    if (this.#fault) {
+      const stack = `${this.#ending?.stack ?? ''}${output}`.slice(0, MAX_STACK_LENGTH);
+      this.#ending = { ...this.#ending, stack };
+    } else this.#options.log.warn({ output }, 'render worker output');
+  }
+
+  /** A worker that answers is not blocked: this render waits for something. */
+  #onTimeout(id: number): void {
+    void this.ping().then(() => this.#pending.get(id)?.settle(this.#failure({ kind: 'slow' })));
+  }
+
+  /** Ends the process so that it says which code blocks it. */
+  #interrupt(fault: Fault): void {
+    this.#fault ??= fault;
+    this.#process.kill('SIGINT');
+    setTimeout(() => this.#process.kill('SIGKILL'), INTERRUPT_MS);
+  }
+
+  #end(ending: Ending): void {
+    this.#ending ??= ending;
+    this.#process.kill('SIGKILL');
+  }
+
+  #onClose(): void {
+    const { stack, url } = this.#ending ?? {};
+    const inFlight = [...this.#pending.values()].map((render) => render.url);
+    const finished = this.#fault === 'memory' ? this.#finished : [];
+    const suspects = url ? [url] : [...inFlight, ...finished];
+    const failure = this.#failure({ kind: 'lost', stack, suspects });
+    this.#stopWatch();
+    this.#closed.resolve();
+    this.#ready.reject(failure);
+    const byItself = !this.#ended;
+    this.#ended = true;
+    if (byItself) this.#options.onLost(failure);
+    for (const render of [...this.#pending.values()]) render.settle(failure);
+  }
+
+  #failure(details: FailureDetails): RenderFailure {
+    const app = appInStack(details.stack, this.#options.setup.options.site);
+    return new RenderFailure({ ...details, app });
+  }
+}

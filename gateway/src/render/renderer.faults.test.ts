@@ -1,0 +1,103 @@
+/** Remotes that block a worker, eat its memory or are slow: what it costs the pages beside them. */
+import { PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
+import { until } from '../testing/running-gateway.ts';
+import { startInstance } from '../testing/start-instance.ts';
+
+type Running = Awaited<ReturnType<typeof startInstance>>;
+
+let running: Running;
+afterEach(() => running?.renderer.close(0));
+
+const SECOND = 1_000;
+const textOf = async (url: string) =>
+  (await running.renderer.render({ url, storedLanguage: 'hu' })).body;
+const linesOf = (msg: string) => running.lines.filter((line) => line.msg.includes(msg));
+const replaced = () => linesOf('is replaced');
+const disabledOn = () => linesOf('repeated without the app').map((line) => line.disabledOn);
+
+/** Waits for as many workers as the pages at `url`, which hold `pid 123`, name. */
+async function untilWorkers(count: number, url: string): Promise<void> {
+  const pids = new Set<string | undefined>();
+  while (pids.size < count) {
+    const pages = await Promise.all(Array.from({ length: 2 * count }, () => textOf(url)));
+    for (const page of pages) pids.add(/pid (\d+)/.exec(page)?.[1]);
+  }
+}
+
+const cinema = (bad: string) =>
+  remoteBuild('cinema', `if (/bad/.test(url)) { ${bad} } return 'fine'`);
+/** Its pages are in flight for a while. */
+const shops = remoteBuild(
+  'shops',
+  `await new Promise((resolve) => setTimeout(resolve, 200)); return 'pid ' + process.pid`,
+);
+
+const LOOP = PAGE.hangs;
+const HEAP = `const kept = []; for (;;) kept.push({ text: String(kept.length) })`;
+const OFF_HEAP = `const kept = []; for (;;) kept.push(new Uint8Array(8e6).fill(1))`;
+
+test.each([
+  ['loops', LOOP],
+  ['fills the heap', HEAP],
+  ['fills memory outside the heap', OFF_HEAP],
+])('a page that %s takes none of the pages beside it away', async (_fault, bad) => {
+  running = await startInstance([shellBuild, cinema(bad), shops], 3 * SECOND);
+  const beside = ['/shops-hu', '/shops-en', '/shops-hu/one', '/'].map(textOf);
+  const page = textOf('/cinema-hu/bad');
+  for (const text of await Promise.all(beside)) expect(text).not.toContain('fallback');
+  expect(await page).toContain('fallback');
+  // The first worker may be killed before it has said what blocks it.
+  expect(replaced().at(-1)).toMatchObject({ app: 'cinema' });
+  expect(disabledOn()).toEqual([{ app: 'cinema', route: 'cinema-item' }]);
+  expect(await textOf('/cinema-hu')).toContain('fine');
+});
+
+test('a page that keeps memory after its answer is disabled', async () => {
+  const bad = `globalThis.kept = [...(globalThis.kept ?? []), ...Array.from({ length: 90 }, () => new Uint8Array(8e6).fill(1))]; return 'fat'`;
+  running = await startInstance([shellBuild, cinema(bad)], 20 * SECOND);
+  await textOf('/cinema-hu/bad');
+  await until(() => replaced().length > 0);
+  expect(await textOf('/cinema-hu/bad')).toContain('fallback');
+  expect(await textOf('/cinema-hu')).toContain('fine');
+});
+
+test('of two pages of the app that blocks a worker, the one that does it is disabled', async () => {
+  running = await startInstance(
+    [
+      shellBuild,
+      remoteBuild(
+        'cinema',
+        `await new Promise((resolve) => setTimeout(resolve, 50)); if (/bad/.test(url)) { ${LOOP} } return 'fine'`,
+      ),
+    ],
+    SECOND,
+  );
+  const [fine, bad] = await Promise.all(['/cinema-hu', '/cinema-hu/bad'].map(textOf));
+  expect(fine).toContain('fine');
+  expect(bad).toContain('fallback');
+  expect(disabledOn()).toEqual([{ app: 'cinema', route: 'cinema-item' }]);
+});
+
+test('a slow page takes no other page of its app away', async () => {
+  running = await startInstance([shellBuild, cinema(PAGE.neverEnds)], SECOND);
+  expect(await textOf('/cinema-hu/bad')).toContain('fallback');
+  expect(await textOf('/cinema-hu/other')).toContain('fine');
+  expect(disabledOn()).toEqual([{ app: 'cinema', route: 'cinema-item', path: '/cinema-hu/bad' }]);
+});
+
+test('while one process is blocked, the other renders', async () => {
+  running = await startInstance([shellBuild, cinema(LOOP), shops], 20 * SECOND, {
+    RENDER_PROCESSES: '2',
+  });
+  await untilWorkers(2, '/shops-hu');
+  const bad = textOf('/cinema-hu/bad').catch(() => 'closed');
+  for (const url of ['/shops-hu', '/shops-en', '/']) expect(await textOf(url)).toContain('<main>');
+  expect(replaced()).toEqual([]);
+  await running.renderer.close(0);
+  expect(await bad).toBe('closed');
+});
+
+test('as many processes render as the setting says', async () => {
+  running = await startInstance([shellBuild, shops], 20 * SECOND, { RENDER_PROCESSES: '3' });
+  await untilWorkers(3, '/shops-hu');
+});

@@ -1,0 +1,97 @@
+/** The render workers of one composition: a page goes to the least loaded, a lost one is replaced. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RenderRequest, RenderResult } from '@mall/contracts';
+import { BackOff } from './back-off.ts';
+import type { StaticPath } from './messages.ts';
+import type { RenderFailure } from './render-failure.ts';
+import { RenderWorker, type WorkerOptions } from './render-worker.ts';
+
+export interface PoolOptions extends Omit<WorkerOptions, 'onLost'> {
+  /** How many processes render. */
+  processes: number;
+  /** Called when a worker ended by itself; another one starts after `delayMs`. */
+  onLost: (failure: RenderFailure, delayMs: number) => void;
+}
+
+export class WorkerPool {
+  readonly #options: PoolOptions;
+  readonly #backOff = new BackOff();
+  /** Workers that render. */
+  readonly #ready = new Set<RenderWorker>();
+  /** Workers that start. */
+  readonly #starting = new Set<Promise<RenderWorker>>();
+  readonly #closing = new AbortController();
+  /** Whether a lost worker is replaced: from the first start until the end. */
+  #replaces = false;
+
+  private constructor(options: PoolOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Resolves when the first worker renders: a composition is tested and goes live while the others start.
+   * @throws {RenderFailure} when the composition's server code does not start.
+   */
+  static async start(options: PoolOptions): Promise<WorkerPool> {
+    const pool = new WorkerPool(options);
+    await pool.#add();
+    pool.#replaces = true;
+    for (let others = options.processes - 1; others > 0; others -= 1) pool.#add().catch(() => {});
+    return pool;
+  }
+
+  /** Whether lost workers are replaced. */
+  get isOpen(): boolean {
+    return this.#replaces;
+  }
+
+  async staticPaths(): Promise<readonly StaticPath[]> {
+    return (this.#leastLoaded() ?? (await Promise.race(this.#starting))).staticPaths;
+  }
+
+  /** Resolves when some worker answers. */
+  async ping(): Promise<void> {
+    await Promise.any([...this.#ready].map((worker) => worker.ping()));
+  }
+
+  /** @throws {RenderFailure} */
+  async render(request: RenderRequest): Promise<RenderResult> {
+    // Without a pause in between: the next choice must see the load of this one.
+    return (this.#leastLoaded() ?? (await Promise.race(this.#starting))).render(request);
+  }
+
+  /** Ends the workers; renders in flight are lost. */
+  async end(): Promise<void> {
+    this.#replaces = false;
+    this.#closing.abort();
+    await Promise.allSettled(this.#starting);
+    await Promise.all([...this.#ready].map((worker) => worker.end()));
+  }
+
+  #leastLoaded(): RenderWorker | undefined {
+    return [...this.#ready].sort((a, b) => a.load - b.load)[0];
+  }
+
+  async #add(delayMs = 0): Promise<void> {
+    const { signal } = this.#closing;
+    const onLost = (failure: RenderFailure) => this.#replace(failure);
+    const starting = sleep(delayMs, undefined, { signal }).then(() =>
+      RenderWorker.start({ ...this.#options, onLost }),
+    );
+    this.#starting.add(starting);
+    try {
+      const worker = await starting;
+      if (!worker.hasEnded) this.#ready.add(worker);
+    } finally {
+      this.#starting.delete(starting);
+    }
+  }
+
+  #replace(failure: RenderFailure): void {
+    for (const worker of this.#ready) if (worker.hasEnded) this.#ready.delete(worker);
+    if (!this.#replaces) return;
+    const delayMs = this.#backOff.next();
+    this.#options.onLost(failure, delayMs);
+    this.#add(delayMs).catch(() => {});
+  }
+}

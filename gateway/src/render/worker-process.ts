@@ -1,0 +1,61 @@
+/** Starts the process of a render worker with as few rights as Node.js and the system can give. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface WorkerProcessOptions {
+  /** The program of the process. */
+  workerFile: string;
+  /** Folders whose files it may read; it may read nothing else, and write nothing. */
+  readable: readonly string[];
+  /** Resident memory that it may take, which is watched from outside. */
+  memoryMb: number;
+  /** The system's user and group that it runs as; the gateway's own when left out. */
+  user?: { uid: number; gid: number } | undefined;
+}
+
+/** Drops capabilities as well: a process that may change its user must not hand this right on. */
+function asUser({ uid, gid }: { uid: number; gid: number }): string[] {
+  return [
+    ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
+    ...['--inh-caps=-all', '--ambient-caps=-all', '--no-new-privs'],
+    process.execPath,
+  ];
+}
+
+/** Folders of the files that the gateway was started with: they are loaded in its workers as well. */
+function preloaded(): string[] {
+  return process.execArgv
+    .filter((argument) => argument.startsWith('file:'))
+    .map((url) => dirname(fileURLToPath(url)));
+}
+
+/** Under the permission model Node.js refuses child processes, workers, addons and inspectors. */
+function permissions(readable: readonly string[]): string[] {
+  if (process.execArgv.some((argument) => argument.startsWith('--inspect'))) return ['--inspect=0'];
+  const folders = [...readable, ...preloaded()].map((folder) => realpathSync(folder));
+  return ['--permission', ...folders.map((folder) => `--allow-fs-read=${folder}`)];
+}
+
+/** The process has none of the environment, which holds secrets, and a process group of its own. */
+export function startWorkerProcess(options: WorkerProcessOptions): ChildProcess {
+  const { workerFile, readable, memoryMb, user } = options;
+  const nodeArguments = [
+    ...process.execArgv.filter((argument) => !argument.startsWith('--inspect')),
+    ...permissions(readable),
+    // Twice, so that the watch of its memory is first: that one learns which app takes it.
+    `--max-old-space-size=${2 * memoryMb}`,
+    // On SIGINT it writes the stack of the code that blocks it.
+    '--trace-sigint',
+  ];
+  return fork(workerFile, {
+    execPath: user ? 'setpriv' : process.execPath,
+    execArgv: [...(user ? asUser(user) : []), ...nodeArguments],
+    env: { NODE_ENV: 'production', TZ: process.env.TZ },
+    serialization: 'advanced',
+    // Ctrl+C in a terminal signals the gateway's group; the gateway ends its workers by itself.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
