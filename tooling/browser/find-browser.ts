@@ -6,7 +6,8 @@ import path from 'node:path';
 import { REPOSITORY } from '../repository.ts';
 import { say } from '../terminal/output.ts';
 
-const NAMES = ['google-chrome', 'chromium', 'chromium-browser'];
+/** The first has no windows and menus: a visit costs two thirds of the processor time. */
+const NAMES = ['chromium-headless-shell', 'google-chrome', 'chromium', 'chromium-browser'];
 
 function isExecutable(file: string): boolean {
   try {
@@ -17,11 +18,17 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function onPath(): string | undefined {
+/** The file, where it is one that can be started. */
+export function executableAt(file: string | undefined): string | undefined {
+  return file && isExecutable(file) ? file : undefined;
+}
+
+/** The first of the programs that is on the PATH. */
+export function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(
-    isExecutable,
-  );
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find(isExecutable);
 }
 
 const requireFromE2e = createRequire(path.join(REPOSITORY, 'e2e/package.json'));
@@ -31,13 +38,16 @@ export function playwrightCli(): string {
   return path.join(path.dirname(requireFromE2e.resolve('playwright/package.json')), 'cli.js');
 }
 
-/** The browser that Playwright brings itself, when it has been installed. */
-function ofPlaywright(): string | undefined {
+export type BrowserName = 'chromium' | 'firefox' | 'webkit';
+
+/** Playwright's own build of the browser, when it has been installed. */
+export function ownBrowser(name: BrowserName): string | undefined {
   try {
-    const { chromium } = requireFromE2e('playwright') as {
-      chromium: { executablePath: () => string };
-    };
-    const file = chromium.executablePath();
+    const browsers = requireFromE2e('playwright') as Record<
+      BrowserName,
+      { executablePath: () => string }
+    >;
+    const file = browsers[name].executablePath();
     return existsSync(file) ? file : undefined;
   } catch {
     return undefined;
@@ -45,22 +55,23 @@ function ofPlaywright(): string | undefined {
 }
 
 function installed(): string | undefined {
-  const { CHROME_PATH } = process.env;
-  if (CHROME_PATH && isExecutable(CHROME_PATH)) return CHROME_PATH;
-  return onPath() ?? ofPlaywright();
+  return executableAt(process.env.CHROME_PATH) ?? findOnPath(NAMES) ?? ownBrowser('chromium');
 }
 
-function run(command: string, ...args: string[]): boolean {
+function succeeds(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
 function installByPlaywright(): void {
-  run(process.execPath, playwrightCli(), 'install', 'chromium');
+  succeeds(process.execPath, playwrightCli(), 'install', 'chromium');
 }
 
 function installByApt(): void {
-  if (process.getuid?.() !== 0 || !run('apt-get', 'update')) return;
-  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  if (process.getuid?.() !== 0 || !succeeds('apt-get', 'update')) return;
+  const install = (name: string) =>
+    succeeds('apt-get', 'install', '-y', '--no-install-recommends', name);
+  // Older releases of Debian have only the whole browser.
+  if (!install('chromium-headless-shell')) install('chromium');
 }
 
 /**

@@ -52,5 +52,7 @@ export function measureApp(root: string, app: string, budgets: Budgets): Measure
     const part = `${app}/${module.replace('./', '')}`;
     return { part, weight: weigh(assets), limit: limitOf(budgets, part) };
   });
-  return [{ part: app, weight: weigh(record.entry), limit: entry }, ...exposed];
+  const { js, css } = record.entry;
+  const start = { js: [...record.headScripts, ...js], css };
+  return [{ part: app, weight: weigh(start), limit: entry }, ...exposed];
 }

@@ -37,16 +37,22 @@ function isUnchanged(target: Target, inputs: string): boolean {
   return built && existsSync(file) && readFileSync(file, 'utf8') === inputs;
 }
 
-/** @returns what is wrong; nothing after a good build. */
-function compile({ root, app, mode }: Target): Promise<BuildError[]> {
-  const child = startCompiler(path.join(root, appFolderOf(app)), mode);
+/**
+ * Builds by the webpack configuration in `folder`.
+ * @returns what is wrong; nothing after a good build.
+ */
+export function compile(folder: string, mode: BuildMode): Promise<BuildError[]> {
+  const child = startCompiler(folder, mode);
   let errors: BuildError[] = [];
   child.on('message', (report: BuildReport) => {
     errors = report.errors;
   });
   return new Promise((resolve) => {
     child.once('exit', (code) => {
-      const crash = { position: appFolderOf(app), text: `the compiler ended with code ${code}` };
+      const crash = {
+        position: path.basename(folder),
+        text: `the compiler ended with code ${code}`,
+      };
       resolve(code === 0 || errors.length > 0 ? errors : [crash]);
     });
   });
@@ -62,7 +68,7 @@ async function buildApp(target: Target, common: string): Promise<boolean> {
   const start = performance.now();
   forgetBuild(target);
   mkdirSync(buildFolderOf(target.root, target.app, target.mode), { recursive: true });
-  const errors = await compile(target);
+  const errors = await compile(path.join(target.root, folder), target.mode);
   for (const error of errors) complain(formatBuildError(error));
   if (errors.length === 0) writeFileSync(inputsFileOf(target), inputs);
   say(`${errors.length > 0 ? 'could not build' : 'built'} ${folder} in ${secondsSince(start)}`);

@@ -47,7 +47,11 @@ function build(): void {
   const compiler = webpack(readConfiguration());
   if (!compiler) throw new Error('webpack.config.cjs: no configuration');
   if (mode === '--watch') {
-    compiler.watch({ aggregateTimeout: 50 }, (error, stats) => void report(errorsOf(error, stats)));
+    compiler.watch({ aggregateTimeout: 50 }, async (error, stats) => {
+      await report(errorsOf(error, stats));
+      // webpack does not watch on after such an error; the parent starts anew with the next change.
+      if (error) process.exit(1);
+    });
     return;
   }
   compiler.run(async (error, stats) => {

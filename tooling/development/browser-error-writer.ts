@@ -1,9 +1,8 @@
 /** Writes each error of open pages once, with source files and lines. */
 import path from 'node:path';
-import { SourceMaps } from '@mall/release';
+import { ownFrames, SourceMaps } from '@mall/release';
 import { complain } from '../terminal/output.ts';
 import { type BrowserError, fullStack } from './browser-error.ts';
-import { ownFrames } from './own-frames.ts';
 
 export class BrowserErrorWriter {
   readonly #releases: string;

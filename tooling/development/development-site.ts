@@ -53,10 +53,7 @@ export class DevelopmentSite {
       state: this.#state,
       onBrowserError: (error) => this.#browserErrors.write(error),
     });
-    this.#gatewayLog = new GatewayLog({
-      onLive: (revision) => this.#onLive(revision),
-      onRefused: (problem) => this.problems.set('refused release', [problem]),
-    });
+    this.#gatewayLog = new GatewayLog((revision) => this.#onLive(revision));
     this.#supervisor = new Supervisor({
       onLine: say,
       onPids: (pids) => sendToParent({ type: 'processes', pids }),
@@ -65,8 +62,7 @@ export class DevelopmentSite {
     this.restarts = new ServerRestarts(this.#supervisor, () => this.#state.contentChanged());
     this.queue = new ReleaseQueue(releasing, appsOf(root), {
       onPromoted: (revision) => this.#onPromoted(revision),
-      onChecked: (problem) =>
-        this.problems.set('checks before promotion', problem ? [problem] : []),
+      onDecided: (problem) => this.problems.set('refused release', problem ? [problem] : []),
     });
   }
 
@@ -98,7 +94,6 @@ export class DevelopmentSite {
 
   #onLive(revision: number): void {
     this.#browserErrors.reset();
-    this.problems.set('refused release', []);
     this.#state.setRevision(revision);
     say(`revision ${revision} is live, ${secondsSince(this.changedAt)} after the change`);
     if (this.#isUp) return;

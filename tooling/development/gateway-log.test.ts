@@ -1,6 +1,5 @@
 import type { LogEntry } from '../terminal/log-entry.ts';
 import { GatewayLog } from './gateway-log.ts';
-import type { Problem } from './problems.ts';
 
 const STACK = [
   'Error: broken',
@@ -22,51 +21,23 @@ const refusal = (path: string) =>
   entry('error', { app: 'cinema', release: 'new', path, status: 503, revision: 2 });
 
 let live: number[];
-let refused: Problem[];
 let written: string;
 let log: GatewayLog;
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  [live, refused, written] = [[], [], ''];
+  [live, written] = [[], ''];
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
     written += text;
     return true;
   });
-  log = new GatewayLog({
-    onLive: (revision) => live.push(revision),
-    onRefused: (problem) => refused.push(problem),
-  });
+  log = new GatewayLog((revision) => live.push(revision));
   log.expect(2);
 });
-afterEach(() => jest.useRealTimers());
 
-test('a refused revision is one problem: app, error, source line and pages', () => {
+test('the errors of a refused revision are left to the decision', () => {
   for (const line of [failure, failure, refusal('/mozi'), refusal('/cinema')]) log.read(line);
-  jest.runAllTimers();
-  expect(refused).toEqual([
-    {
-      title: 'mf-cinema: refused, showing the last good one',
-      text: 'Error: broken\n    mf-cinema/src/pages/cinema/page.tsx:20\npages: /mozi /cinema',
-    },
-  ]);
+  expect(live).toEqual([]);
   expect(written).toBe('');
-});
-
-test('the reason is the first error of the refused release that the live one does not have', () => {
-  const late = 'Error: no answer';
-  const disabled = 'Error: its app is disabled';
-  for (const line of [failureOf('new', late), failure, failureOf('old', late)]) log.read(line);
-  for (const line of [failureOf('new', disabled), refusal('/mozi')]) log.read(line);
-  jest.runAllTimers();
-  expect(refused[0]?.text).toMatch(/^Error: broken\n/);
-  expect(refused[0]?.text).not.toMatch(/no answer|disabled/);
-});
-
-test('a revision that does not start is a problem with its error', () => {
-  log.read(entry('error', { revision: 2, app: 'shell', err: { stack: 'Error: no start' } }));
-  jest.runAllTimers();
-  expect(refused[0]?.text).toBe('Error: no start');
 });
 
 test('an error of a page that is live all the same is written once', () => {
@@ -80,7 +51,6 @@ test('an error of a page that is live all the same is written once', () => {
 
 test('when a refused revision is tried again, its errors are not written', () => {
   for (const line of [failure, refusal('/mozi')]) log.read(line);
-  jest.runAllTimers();
   for (const line of [failure, refusal('/mozi')]) log.read(line);
   expect(written).toBe('');
 });

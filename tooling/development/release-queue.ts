@@ -1,13 +1,17 @@
-/** Promotes good builds, one promotion at a time; the first one waits until every app has been built. */
-import { ReleaseError } from '@mall/release';
+/**
+ * Promotes good builds, one promotion at a time, and waits for the gateway's decision on each; the first
+ * one waits until every app has been built.
+ */
+import { appFolderOf } from '@mall/contracts';
+import { awaitDecision, type Decision, ReleaseError } from '@mall/release';
 import { promoteBuilds, type Releasing } from '../site/promote-builds.ts';
 import type { Problem } from './problems.ts';
 
 export interface ReleaseQueueEvents {
   /** The store has a new revision. */
   onPromoted: (revision: number) => void;
-  /** The checks before promotion have refused the builds, or, without a problem, taken them. */
-  onChecked: (problem: Problem | undefined) => void;
+  /** The checks or the gateway have refused the builds, or, without a problem, taken them. */
+  onDecided: (problem: Problem | undefined) => void;
 }
 
 export class ReleaseQueue {
@@ -17,6 +21,8 @@ export class ReleaseQueue {
   readonly #missing: Set<string>;
   /** Apps with a good build that is not promoted yet. */
   readonly #waiting = new Set<string>();
+  /** Apps whose newest build was refused: the next good build takes them along. */
+  #refused: readonly string[] = [];
   #work = Promise.resolve();
 
   constructor(releasing: Releasing, apps: readonly string[], events: ReleaseQueueEvents) {
@@ -32,25 +38,47 @@ export class ReleaseQueue {
       this.#missing.delete(app);
     }
     if (this.#missing.size > 0) return;
-    this.#work = this.#work.then(() => this.#promote());
+    this.#work = this.#work.then(() => this.#promoteWaiting());
   }
 
-  async #promote(): Promise<void> {
+  /** Builds that are refused one by one may be right together; those that are right go live alone. */
+  async #promoteWaiting(): Promise<void> {
     const apps = [...this.#waiting];
     if (apps.length === 0) return;
     this.#waiting.clear();
+    const all = [...new Set([...this.#refused, ...apps])];
+    const problem = await this.#promote(all);
+    this.#refused = problem ? all : [];
+    if (problem && all.length > apps.length && !(await this.#promote(apps))) {
+      this.#refused = all.filter((app) => !apps.includes(app));
+    }
+    this.#events.onDecided(problem);
+  }
+
+  /** @returns why the builds do not go live. */
+  async #promote(apps: readonly string[]): Promise<Problem | undefined> {
     try {
       const revision = await promoteBuilds(this.#releasing, apps);
-      this.#events.onChecked(undefined);
       this.#events.onPromoted(revision);
+      return refusalIn(await awaitDecision(this.#releasing.store, revision));
     } catch (error) {
-      // The next good build takes these along: together they may be right.
-      for (const app of apps) this.#waiting.add(app);
       const text = error instanceof ReleaseError ? error.message : String(error);
-      this.#events.onChecked({
-        title: 'refused before promotion, showing the last good one',
-        text,
-      });
+      return { title: 'refused before promotion, showing the last good one', text };
     }
   }
+}
+
+function refusalIn({ verdicts }: Decision): Problem | undefined {
+  const refusals = verdicts.flatMap((verdict) => verdict.refusals);
+  if (refusals.length === 0) return undefined;
+  const unique = (values: (string | undefined)[]) => [...new Set(values.filter((value) => value))];
+  const apps = unique(refusals.map(({ app }) => appFolderOf(app)));
+  const pages = unique(refusals.map(({ page }) => page));
+  return {
+    title: `${apps.join(', ')}: refused, showing the last good one`,
+    text: [
+      ...unique(refusals.map(({ error }) => error)),
+      ...(pages.length > 0 ? [`pages: ${pages.join(' ')}`] : []),
+    ].join('\n'),
+  };
 }

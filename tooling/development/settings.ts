@@ -30,7 +30,9 @@ export function gatewayEnvironment({ gateway }: DevelopmentSettings): Record<str
     STORE_URL,
     // Each request renders anew: content is seen as soon as the API has it.
     PAGE_TTL_SECONDS: '0',
-    // Every change starts a worker anew, beside compilers that take the processor: what is slow is not broken.
+    // One person looks at it; every change starts its workers anew.
+    RENDER_PROCESSES: '1',
+    // Compilers take the processor: what is slow is not broken.
     RENDER_TIMEOUT_SECONDS: '15',
   };
 }

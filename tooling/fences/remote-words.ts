@@ -26,7 +26,7 @@ function namesOf({ name, routes, slots, navigation }: MfJson): (string | undefin
       route.id,
       ...route.slots,
       ...route.aliases.map(({ anchor }) => anchor),
-      ...Object.values(route.queryKeys ?? {}),
+      ...Object.values(route.queryKeys ?? {}).flat(),
     ]),
     ...slots.map((slot) => slot.name),
     ...navigation.map(({ hash }) => hash),

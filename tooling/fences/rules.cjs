@@ -38,9 +38,9 @@ module.exports = {
       ofShared('contracts'),
     ),
     only(
-      'http-i18n-routing-hours-know-contracts',
+      'pure-packages-know-contracts',
       'These packages import the contracts only.',
-      { path: '^shared/(http|i18n|routing|opening-hours)/', ...NOT_A_TEST },
+      { path: '^shared/(http|i18n|routing|opening-hours|shop-filter|wayfinding)/', ...NOT_A_TEST },
       [ofShared('contracts'), '^shared/$1/'],
     ),
     only(
@@ -139,10 +139,10 @@ module.exports = {
       scope: 'folder',
     },
     only(
-      'api-knows-contracts-only',
-      'The API imports the contracts; what else it needs comes over HTTP or from the database.',
+      'api-knows-contracts-and-shared-rules',
+      'The API imports the contracts and the rules that pages follow too; what else it needs comes over HTTP or from the database.',
       { path: '^api/' },
-      [ofShared('contracts|server'), '^api/'],
+      [ofShared('contracts|opening-hours|server|shop-filter|wayfinding'), '^api/'],
     ),
     only(
       'release-knows-contracts-and-routing',
@@ -166,7 +166,7 @@ module.exports = {
       'e2e-knows-contracts-only',
       'End-to-end tests use HTTP and the browser, on a site started as `npm start` does it.',
       { path: '^e2e/' },
-      [ofShared('contracts'), '^(?:e2e|tooling/(?:site|test-clock))/'],
+      [ofShared('contracts'), '^(?:e2e|tooling/(?:browser|site|test-clock))/'],
     ),
     fence(
       'server-package-on-servers-only',

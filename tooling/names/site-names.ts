@@ -40,6 +40,15 @@ function reserved(faces: readonly MfJson[]): string[] {
   });
 }
 
+/** `posts: { hu: '/aktualitasok/:slug', en: '/news/:slug' },` */
+function entryPaths(faces: readonly MfJson[]): string[] {
+  const routes = faces.flatMap(({ routes }) => routes);
+  return LISTS.flatMap((list) => {
+    const paths = routes.find(({ entries }) => entries === list)?.paths;
+    return paths ? [`  ${list}: { hu: ${quoted(paths.hu)}, en: ${quoted(paths.en)} },`] : [];
+  });
+}
+
 /** The text of the module. */
 export function siteNames(faces: readonly MfJson[]): string {
   return [
@@ -59,6 +68,11 @@ export function siteNames(faces: readonly MfJson[]): string {
     ' */',
     'export const RESERVED_SLUGS = {',
     ...reserved(faces),
+    '};',
+    '',
+    '/** The path of the page that an entry of an API list has. */',
+    'export const ENTRY_PATHS = {',
+    ...entryPaths(faces),
     '};',
     '',
   ].join('\n');

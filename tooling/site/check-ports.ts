@@ -1,6 +1,7 @@
 /** Finds a port that cannot be used before anything slow has begun. */
 import { createServer } from 'node:net';
 import type { Settings } from '@mall/contracts';
+import { listenFault } from '@mall/server';
 import { TaskError } from '../repository.ts';
 
 type Taken = 'PORT' | 'API_PORT';
@@ -13,21 +14,12 @@ function tryPort(port: number, host: string): Promise<NodeJS.ErrnoException | un
   });
 }
 
-function explain(setting: Taken, port: number, host: string, code: string | undefined): string {
-  const free = port + 100 > 65_000 ? port - 100 : port + 100;
-  if (code === 'EADDRINUSE') {
-    return `setting ${setting}: port ${port} is taken by another process; name a free one, as in ${setting}=${free} npm start`;
-  }
-  if (code === 'EACCES') {
-    return `setting ${setting}: this account may not listen on port ${port}; name one above 1023`;
-  }
-  const hostSetting = setting === 'PORT' ? 'HOST' : 'API_HOST';
-  return `setting ${hostSetting}: cannot listen on ${host} (port ${port}): ${code}; name an address of this machine`;
-}
-
 async function check(setting: Taken, port: number, host: string): Promise<void> {
   const error = await tryPort(port, host);
-  if (error) throw new TaskError(explain(setting, port, host, error.code));
+  if (!error) return;
+  const hostSetting = setting === 'PORT' ? 'HOST' : 'API_HOST';
+  const fault = listenFault(error, { port: [setting, port], host: [hostSetting, host] });
+  throw new TaskError(fault ?? error.message);
 }
 
 /** @throws {TaskError} naming the setting and the port that cannot be used. */

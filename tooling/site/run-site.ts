@@ -22,7 +22,7 @@ export function sendToParent(message: SiteMessage): void {
 /** The API imports its content at the first start, while the apps are built. */
 export function startApi(root: string, settings: Settings, supervisor: Supervisor): Promise<void> {
   if (!settings.API_ORIGIN) return supervisor.start(siteProcess(root, 'api'));
-  say(`the API is ${settings.API_ORIGIN}`);
+  say(`the API is ${settings.API_ORIGIN.join(' and ')}`);
   return Promise.resolve();
 }
 

@@ -6,14 +6,15 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import type { AppSource } from './app-source.ts';
+import { BROWSERS, CSS_OPTIONS } from './browsers.ts';
 import { buildFolder, IS_DEVELOPMENT, isDevelopedWeb, type Side } from './mode.ts';
 import { sourceName } from './source-name.ts';
 
 /** The folder of fonts that were cut to the characters which the first paint needs. */
 export const SUBSET_FONTS = 'files/subset/';
 
-/** Browsers of the last years with native modules, `:has` and `@layer`. */
-const BROWSERS = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4'];
+/** The folder of scripts that run in the document's head, before the first paint. */
+export const HEAD_SCRIPTS = 'files/head/';
 
 /** @param refresh whether open pages replace the components, see `refresh-plugin.ts`. */
 function scriptRule(side: Side, refresh: boolean): RuleSetRule {
@@ -71,14 +72,12 @@ function subsetFontRule(side: Side): RuleSetRule {
   };
 }
 
-/**
- * Federation's own packages require each other's CommonJS twins beside the ES modules that the
- * bundle has already: without this the browser gets its runtime twice (60 kB).
- */
-function oneFederationRuntime(): RuleSetRule {
+/** `<name>.head.ts` stays a file beside the bundles, compiled as any other source. */
+function headScriptRule(side: Side): RuleSetRule {
   return {
-    test: /node_modules\/@module-federation\//,
-    resolve: { byDependency: { commonjs: { conditionNames: ['import', 'module', 'browser'] } } },
+    test: /\.head\.ts$/,
+    type: 'asset/resource',
+    generator: { filename: `${HEAD_SCRIPTS}[name].[contenthash:8].js`, emit: side === 'web' },
   };
 }
 
@@ -88,7 +87,10 @@ function minimize(side: Side): NonNullable<Configuration['optimization']> {
   return {
     minimizer: [
       new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
-      new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      new CssMinimizerPlugin({
+        minify: CssMinimizerPlugin.lightningCssMinify,
+        minimizerOptions: CSS_OPTIONS,
+      }),
     ],
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',
@@ -131,7 +133,7 @@ export function baseConfiguration(
         ...cssRules(mf.name, side),
         fileRule(side),
         subsetFontRule(side),
-        oneFederationRuntime(),
+        headScriptRule(side),
       ],
     },
     optimization: minimize(side),

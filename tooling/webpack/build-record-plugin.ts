@@ -1,22 +1,17 @@
 /** Writes `.build/build.json`: what the release record takes from the web build. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BuildRecord, buildRecordSchema, LANGUAGES, type ModuleAssets } from '@mall/contracts';
-import type { Compilation, Compiler, StatsCompilation } from 'webpack';
+import { type BuildRecord, buildRecordSchema, type ModuleAssets } from '@mall/contracts';
+import type { Compilation, Compiler, Stats, StatsCompilation } from 'webpack';
 import type { AppSource } from './app-source.ts';
-import { SUBSET_FONTS } from './base.ts';
+import { HEAD_SCRIPTS, SUBSET_FONTS } from './base.ts';
+import { hashPlaceholders } from './chunk-integrity.ts';
+import { exposedBy } from './federation.ts';
 import { consumedBy, providedLazily } from './lazy-shared.ts';
-import { buildFolder } from './mode.ts';
+import { messageKeys } from './message-keys.ts';
 import { sharedVersions } from './shared-versions.ts';
 import { splitByKind } from './split-by-kind.ts';
 import { usedNames } from './used-names.ts';
-
-interface FederationManifest {
-  exposes?: {
-    path: string;
-    assets: { js: Record<'sync' | 'async', string[]>; css: Record<'sync' | 'async', string[]> };
-  }[];
-}
 
 /** The shell starts with the files of its entry point, a remote with its container. */
 function entryAssets(stats: StatsCompilation): ModuleAssets {
@@ -24,35 +19,25 @@ function entryAssets(stats: StatsCompilation): ModuleAssets {
   return splitByKind(shell ?? ['remoteEntry.js']);
 }
 
-/** The shell's own messages are chunks of its entry, one a language. */
-function shellMessages(stats: StatsCompilation): BuildRecord['exposes'] {
+/**
+ * The files of each exposed module, and of the shell's messages. What a module imports lazily is left
+ * to it.
+ */
+function exposedAssets(compilation: Compilation): BuildRecord['exposes'] {
   return Object.fromEntries(
-    LANGUAGES.flatMap((language) => {
-      const group = stats.namedChunkGroups?.[`messages-${language}`];
-      const files = group?.assets?.map(({ name }) => name);
-      return files ? [[`./messages/${language}`, { ...splitByKind(files), shared: [] }]] : [];
+    [...compilation.namedChunkGroups].flatMap(([chunkName, group]) => {
+      const exposed = exposedBy(chunkName);
+      const shared = consumedBy(compilation, group);
+      return exposed ? [[exposed, { ...splitByKind(group.getFiles()), shared }]] : [];
     }),
   );
 }
 
-/** What the module needs at once: files that it imports lazily are left to it. */
-function exposedAssets(
-  manifest: FederationManifest,
-  compilation: Compilation,
-): BuildRecord['exposes'] {
-  return Object.fromEntries(
-    (manifest.exposes ?? []).map(({ path: exposed, assets }) => [
-      exposed,
-      { js: assets.js.sync, css: assets.css.sync, shared: consumedBy(compilation, exposed) },
-    ]),
-  );
-}
-
-/** Font files of the entry that the first paint needs. */
-function entryFonts(compilation: Compilation): string[] {
+/** Files of the entry, beside its scripts and styles, that are in `folder`. */
+function entryFiles(compilation: Compilation, folder: string): string[] {
   const chunks = compilation.entrypoints.get('shell')?.chunks ?? [];
   return chunks.flatMap(({ auxiliaryFiles }) =>
-    [...auxiliaryFiles].filter((file) => file.startsWith(SUBSET_FONTS)),
+    [...auxiliaryFiles].filter((file) => file.startsWith(folder) && !file.endsWith('.map')),
   );
 }
 
@@ -66,33 +51,33 @@ export class BuildRecordPlugin {
   }
 
   apply(compiler: Compiler): void {
-    let manifest: FederationManifest = {};
-    compiler.hooks.thisCompilation.tap('BuildRecord', (compilation) => {
-      // After the federation plugin has made its manifest; the release carries its own record instead.
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
-      compilation.hooks.processAssets.tap({ name: 'BuildRecord', stage }, () => {
-        const file = compilation.getAsset('mf-manifest.json');
-        if (file) manifest = JSON.parse(file.source.source().toString()) as FederationManifest;
-        for (const name of ['mf-manifest.json', 'mf-stats.json']) {
-          if (compilation.getAsset(name)) compilation.deleteAsset(name);
-        }
-      });
-    });
     compiler.hooks.done.tap('BuildRecord', (stats) => {
       if (stats.hasErrors()) return;
-      const json = stats.toJson({ all: false, entrypoints: true, chunkGroups: true });
-      const record = buildRecordSchema.parse({
-        mf: this.#source.mf,
-        entry: entryAssets(json),
-        exposes: { ...exposedAssets(manifest, stats.compilation), ...shellMessages(json) },
-        provides: providedLazily(stats.compilation),
-        fonts: entryFonts(stats.compilation),
-        nodeEntry: this.#nodeEntry,
-        shared: sharedVersions(this.#source.folder),
-        uses: usedNames(stats.compilation),
-      });
-      const file = path.join(buildFolder(this.#source.folder), 'build.json');
-      writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+      const file = path.join(compiler.outputPath, '../build.json');
+      try {
+        writeFileSync(file, `${JSON.stringify(this.#recordOf(stats), null, 2)}\n`);
+      } catch (error) {
+        // Sources are read again, and one may have been saved since. What a hook throws ends the watching.
+        stats.compilation.errors.push(new compiler.webpack.WebpackError(String(error)));
+      }
+    });
+  }
+
+  #recordOf(stats: Stats): BuildRecord {
+    const { compilation } = stats;
+    const json = stats.toJson({ all: false, entrypoints: true });
+    return buildRecordSchema.parse({
+      mf: this.#source.mf,
+      entry: entryAssets(json),
+      exposes: exposedAssets(compilation),
+      provides: providedLazily(compilation),
+      fonts: entryFiles(compilation, SUBSET_FONTS),
+      headScripts: entryFiles(compilation, HEAD_SCRIPTS),
+      nodeEntry: this.#nodeEntry,
+      shared: sharedVersions(this.#source.folder),
+      uses: usedNames(compilation),
+      messages: messageKeys(this.#source.folder),
+      hashPlaceholders: hashPlaceholders(compilation),
     });
   }
 }

@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import { appSource } from './app-source.ts';
 import { baseConfiguration } from './base.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { remoteFederation } from './federation.ts';
 import { messageModules } from './messages.ts';
 import { isDevelopedWeb, type Side } from './mode.ts';
@@ -29,6 +30,6 @@ export function defineRemote(mf: unknown): Configuration[] {
     };
   };
   const web = side('web');
-  web.plugins?.push(new BuildRecordPlugin(source, 'remoteEntry.cjs'));
+  web.plugins?.push(new ChunkIntegrityPlugin(), new BuildRecordPlugin(source, 'remoteEntry.cjs'));
   return [web, side('node')];
 }

@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { appSource } from './app-source.ts';
 import { baseConfiguration } from './base.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { shellFederation } from './federation.ts';
 import { messageModules } from './messages.ts';
 import type { Side } from './mode.ts';
@@ -26,7 +27,7 @@ export function defineShell(mf: unknown): Configuration[] {
     };
   };
   const web = side('web');
-  web.plugins?.push(new BuildRecordPlugin(source, 'server.cjs'));
+  web.plugins?.push(new ChunkIntegrityPlugin(), new BuildRecordPlugin(source, 'server.cjs'));
   return [web, side('node')];
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { containerName, RELEASE_PLACEHOLDER } from '@mall/contracts';
 import { SHARED_MODULES } from '@mall/runtime/shared-modules';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import type { AppSource } from './app-source.ts';
 import { IS_DEVELOPMENT, type Side } from './mode.ts';
 import { versionOf } from './shared-versions.ts';
@@ -18,12 +19,7 @@ function provided() {
   return Object.fromEntries(
     Object.entries(MODULES).map(([module, { eager }]) => [
       module,
-      {
-        singleton: true,
-        eager,
-        requiredVersion: false as const,
-        version: versionOf(module, SHELL_FOLDER),
-      },
+      { shareKey: module, eager, version: versionOf(module, SHELL_FOLDER) },
     ]),
   );
 }
@@ -37,41 +33,62 @@ function consumed() {
   );
 }
 
-/** Leaves out of the runtime what reads manifests and what runs on a server: the site record names all. */
-const WEB_ONLY = { disableSnapshot: true, target: 'web' as const };
+/** The chunk of an exposed module: `./pages/shop-map` is `pages-shop-map`. */
+const chunkNameOf = (exposed: string) => exposed.replace('./', '').replace('/', '-');
 
-/** The release is known when it is published; until then the placeholder stands for it. */
-const nameOf = (app: string) => containerName(app, RELEASE_PLACEHOLDER);
+/** The exposed module of a chunk; undefined for other chunks. */
+export function exposedBy(chunkName: string): string | undefined {
+  const [, kind, name] = /^(pages|slots|messages)-(.+)$/.exec(chunkName) ?? [];
+  return kind && `./${kind}/${name}`;
+}
 
-export function shellFederation({ mf }: AppSource, side: Side): ModuleFederationPlugin {
+/**
+ * A browser gets webpack's own container and share scope: the runtime of the enhanced plugin would cost
+ * each visitor 18 kB. The server has that runtime, whose hook loads containers from the disk.
+ */
+const ENHANCED = { shareStrategy: 'loaded-first', dts: false, manifest: false } as const;
+
+/**
+ * The shell provides the shared modules: no remote provides any. In the browser it imports them plainly
+ * itself. Its remotes are those of the site record.
+ */
+export function shellFederation({ mf }: AppSource, side: Side): webpack.WebpackPluginInstance {
+  const provides = provided();
+  if (side === 'web') return new webpack.sharing.ProvideSharedPlugin({ provides });
+  const shared = Object.entries(provides).map(([module, provide]) => [
+    module,
+    { ...provide, singleton: true, requiredVersion: false },
+  ]);
+  const name = mf.name;
   return new ModuleFederationPlugin({
-    name: mf.name,
+    name,
     remotes: {},
-    shared: provided(),
-    shareStrategy: 'loaded-first',
-    dts: false,
-    manifest: side === 'web',
-    experiments: side === 'web' ? { provideExternalRuntime: true, optimization: WEB_ONLY } : {},
+    shared: Object.fromEntries(shared),
+    ...ENHANCED,
   });
 }
 
+/** A remote's container; its name holds the release, which is known when it is published. */
 export function remoteFederation(
   { mf }: AppSource,
   side: Side,
-  exposes: Record<string, string>,
-): ModuleFederationPlugin {
-  const web = side === 'web';
+  modules: Record<string, string>,
+): webpack.WebpackPluginInstance {
+  const name = containerName(mf.name, RELEASE_PLACEHOLDER);
+  const exposes = Object.entries(modules).map(([exposed, file]) => [
+    exposed,
+    { import: file, name: chunkNameOf(exposed) },
+  ]);
+  const options = { name, exposes: Object.fromEntries(exposes), shared: consumed() };
+  if (side === 'web') {
+    const library = { type: 'var', name };
+    const filename = 'remoteEntry.js';
+    return new webpack.container.ModuleFederationPlugin({ ...options, filename, library });
+  }
   return new ModuleFederationPlugin({
-    name: nameOf(mf.name),
-    filename: web ? 'remoteEntry.js' : 'remoteEntry.cjs',
-    library: web
-      ? { type: 'var', name: nameOf(mf.name) }
-      : { type: 'commonjs-module', name: nameOf(mf.name) },
-    exposes,
-    shared: consumed(),
-    shareStrategy: 'loaded-first',
-    dts: false,
-    manifest: web,
-    experiments: web ? { externalRuntime: true } : {},
+    ...options,
+    ...ENHANCED,
+    filename: 'remoteEntry.cjs',
+    library: { type: 'commonjs-module', name },
   });
 }

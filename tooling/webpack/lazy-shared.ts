@@ -17,13 +17,12 @@ function lazyNameOf(module: Module): string | undefined {
   return LAZY.find((name) => identifier.includes(name));
 }
 
-/** The lazily shared modules that the exposed module `exposed` (`./pages/home`) asks for at once. */
-export function consumedBy(compilation: Compilation, exposed: string): string[] {
-  const chunkName = `__federation_expose_${exposed.replace('./', '').replaceAll('/', '__')}`;
-  const group = compilation.namedChunkGroups.get(chunkName);
-  const modules = (group?.chunks ?? []).flatMap((chunk) => [
-    ...compilation.chunkGraph.getChunkModulesIterable(chunk),
-  ]);
+/** The lazily shared modules that the modules of a chunk group ask for at once. */
+export function consumedBy(
+  { chunkGraph }: Compilation,
+  { chunks }: Compilation['chunkGroups'][number],
+): string[] {
+  const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
   const consumed = modules.filter(({ type }) => type === 'consume-shared-module');
   return [...new Set(consumed.flatMap((module) => lazyNameOf(module) ?? []))];
 }

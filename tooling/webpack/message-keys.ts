@@ -59,6 +59,17 @@ function issuesOfSource(file: string, position: string, known: readonly string[]
   });
 }
 
+/** The keys that an app's messages have in every language, such as `films.title`. */
+export function messageKeys(appFolder: string): string[] {
+  return messageFolders(appFolder).flatMap((folder) => {
+    const [first = new Set<string>(), ...others] = LANGUAGES.map((language) =>
+      keysIn(path.join(appFolder, folder), language),
+    );
+    const everywhere = others.reduce((keys, other) => keys.intersection(other), first);
+    return [...everywhere].map((key) => `${nounOf(folder)}.${key}`).sort();
+  });
+}
+
 /** What is wrong with the messages of the app in `appFolder`. @throws when a file is no JSON. */
 export function messageIssues(appFolder: string): MessageIssue[] {
   const folders = messageFolders(appFolder).map((folder) => path.join(appFolder, folder));

@@ -10,7 +10,7 @@ export function refreshPlugin(app: string): webpack.DefinePlugin {
   return new webpack.DefinePlugin({
     $RefreshReg$: webpack.DefinePlugin.runtimeValue(
       ({ module }) =>
-        `developmentRefresh.registerIn(${JSON.stringify(app)}, ${JSON.stringify(sourceName(module.resource))})`,
+        `developmentRefresh.registerIn(${JSON.stringify(app)}, ${JSON.stringify(sourceName(module.resource))}, __webpack_require__.S.default)`,
     ),
     $RefreshSig$: 'developmentRefresh.signature',
   });

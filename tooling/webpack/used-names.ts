@@ -1,6 +1,6 @@
 /**
- * Names of other apps' routes and slots that an app's code holds: what `<PageLink to="…">`,
- * `pathTo('…')` and `<Slot name="…">` say in the modules of its chunks. A name in a variable is not
+ * Names of routes, slots and messages that an app's code holds: what `<PageLink to="…">`,
+ * `pathTo('…')`, `<Slot name="…">` and `t('…')` say in the modules of its chunks. A name in a variable is not
  * seen here; TypeScript checks that one.
  */
 import { readFileSync } from 'node:fs';
@@ -14,6 +14,8 @@ const CHECKOUT = path.resolve(import.meta.dirname, '../..');
 export interface NamesInSource {
   routes: string[];
   slots: string[];
+  /** Of a `t` that is declared as `const t = useMessages('cinema')`. */
+  messages: { app: string; key: string }[];
 }
 
 /** A node of swc's syntax tree, as far as it is read here. */
@@ -55,6 +57,27 @@ function argumentOf({ type, callee, arguments: given }: Node, name: string): str
   return called === name && Array.isArray(given) ? literalsOf(given[0]) : [];
 }
 
+/** The variables that hold an app's messages: `t` of `const t = useMessages('cinema')`. */
+function translators(nodes: readonly Node[]): Map<unknown, string> {
+  const found = nodes.flatMap(({ type, id, init }): [unknown, string][] => {
+    if (type !== 'VariableDeclarator' || !isNode(id) || !isNode(init)) return [];
+    return argumentOf(init, 'useMessages').map((app) => [id.value, app]);
+  });
+  return new Map(found);
+}
+
+function messagesIn(nodes: readonly Node[]): NamesInSource['messages'] {
+  return [...translators(nodes)].flatMap(([variable, app]) => {
+    const keys = new Set(nodes.flatMap((node) => argumentOf(node, String(variable))));
+    return [...keys].sort().map((key) => ({ app, key }));
+  });
+}
+
+const slotNamesOf = (node: Node) => [
+  ...attributeOf(node, 'Slot', 'name'),
+  ...attributeOf(node, 'DeferredSlot', 'name'),
+];
+
 /** A route that the module asks `hasRoute` for may be absent: its links are left out then. */
 export function namesInSource(source: string, tsx = true): NamesInSource {
   // In a file with JSX the generic arrow function `<Value>() => …` would be an element.
@@ -67,7 +90,8 @@ export function namesInSource(source: string, tsx = true): NamesInSource {
   ]);
   return {
     routes: [...linked.difference(optional)].sort(),
-    slots: [...all((node) => attributeOf(node, 'Slot', 'name'))].sort(),
+    slots: [...all(slotNamesOf)].sort(),
+    messages: messagesIn(nodes),
   };
 }
 
@@ -93,5 +117,8 @@ export function usedNames(compilation: Compilation): BuildRecord['uses'] {
   return {
     routes: found.flatMap(({ module, routes }) => routes.map((route) => ({ route, module }))),
     slots: found.flatMap(({ module, slots }) => slots.map((slot) => ({ slot, module }))),
+    messages: found.flatMap(({ module, messages }) =>
+      messages.map((message) => ({ ...message, module })),
+    ),
   };
 }

@@ -21,6 +21,12 @@ interface App {
   navigation: unknown;
 }
 
+/** A container of module federation. */
+interface Container {
+  init(shareScope: unknown): Promise<void>;
+  get(exposed: string): Promise<() => unknown>;
+}
+
 /** What a page was rendered from. */
 interface PageSource {
   version: string;
@@ -38,9 +44,11 @@ const developmentRefresh = (() => {
   /** Releases that this page has run: React Refresh does not go back to their components. */
   const earlier = new Set<string>();
   let shown: PageSource | undefined;
+  let shareScope: unknown;
 
-  /** Takes the components of one source file. */
-  function registerIn(app: string, file: string) {
+  /** Takes the components of one source file, and the shared modules that its container was given. */
+  function registerIn(app: string, file: string, scope: unknown) {
+    shareScope = scope;
     running.add(`${app} ${file}`);
     return (type: unknown, name: string) => reactRefresh.register(type, `${app} ${file} ${name}`);
   }
@@ -78,22 +86,32 @@ const developmentRefresh = (() => {
     });
   }
 
+  function addScript(src: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = src;
+      script.onload = () => resolve();
+      script.onerror = () => reject(new Error(`${src} did not load`));
+      document.head.append(script);
+    });
+  }
+
   const isRunning = (app: string, exposed: string) =>
     [...running].some((source) => source.startsWith(`${app} mf-${app}/src${exposed.slice(1)}/`));
 
   /** Runs the newer release's modules of those that the page runs. */
   async function load({ name, release, entry, exposes }: App, old: App): Promise<void> {
     const [url] = entry.js;
-    const shell = __FEDERATION__.__INSTANCES__.find((instance) => instance.name === 'shell');
-    if (!url || !shell) throw new Error(`${name} has no entry`);
-    const container = `mall_${name.replaceAll('-', '_')}_${release}`;
-    shell.registerRemotes([
-      { name: container, type: 'var', entryGlobalName: container, entry: url },
-    ]);
+    if (!url) throw new Error(`${name} has no entry`);
+    await addScript(url);
+    const containers = globalThis as unknown as Record<string, Container>;
+    const container = containers[`mall_${name.replaceAll('-', '_')}_${release}`];
+    if (!container) throw new Error(`${url} left no container`);
+    await container.init(shareScope);
     const modules = Object.entries(exposes).filter(([exposed]) => isRunning(name, exposed));
     await Promise.all(
       modules.flatMap(([exposed, { css }]) => [
-        shell.loadRemote(exposed.replace('.', container)),
+        container.get(exposed).then((factory) => factory()),
         ...css.map(addStylesheet),
       ]),
     );

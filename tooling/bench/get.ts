@@ -1,0 +1,28 @@
+/** One request on a connection of its own; a kept one may be closed by then. */
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it was sent, compressed by brotli where the server does so. */
+  body: Buffer;
+  /** Bytes of the body after decompression. */
+  rawBytes: number;
+}
+
+export function get(url: string): Promise<Answer> {
+  const options = { agent: false, headers: { 'accept-encoding': 'br' } };
+  return new Promise((resolve, reject) => {
+    request(url, options, async (answer) => {
+      const { statusCode: status = 0, headers } = answer;
+      const body = await buffer(answer);
+      const isCompressed = headers['content-encoding'] === 'br';
+      const rawBytes = isCompressed ? brotliDecompressSync(body).length : body.length;
+      resolve({ status, headers, body, rawBytes });
+    })
+      .once('error', reject)
+      .end();
+  });
+}

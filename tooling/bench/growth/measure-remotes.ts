@@ -1,0 +1,63 @@
+/** What many more remotes cost: bytes of the home page, and the time until they are live. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ShutdownHooks } from '../../site/shutdown.ts';
+import { say } from '../../terminal/output.ts';
+import { get } from '../get.ts';
+import type { Sites } from '../sites.ts';
+import { table } from '../table.ts';
+import type { Builds } from '../variants/variants.ts';
+import { stubRemotes } from './stub-remotes.ts';
+
+const ADDED = 44;
+const POLL_MS = 20;
+
+interface Home {
+  revision: number;
+  bytes: number;
+  compressedBytes: number;
+}
+
+export interface RemoteGrowth {
+  apps: number;
+  before: Home;
+  after: Home;
+  /** From the promotion to the first page of the new composition. */
+  swapMs: number;
+}
+
+async function home(origin: string): Promise<Home> {
+  const { headers, body, rawBytes } = await get(origin);
+  const revision = Number(headers['x-composition']);
+  return { revision, bytes: rawBytes, compressedBytes: body.length };
+}
+
+/** Promotes stub remotes beside the site's own apps. */
+export async function measureRemotes(
+  sites: Sites,
+  builds: Builds,
+  hooks: ShutdownHooks,
+): Promise<RemoteGrowth> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-remotes-'));
+  hooks.add(async () => rmSync(folder, { recursive: true, force: true }));
+  const { origin, name } = await sites.startGateway('remotes', builds);
+  const before = await home(origin);
+  const promoted = await sites.publish(name, stubRemotes(folder, ADDED));
+  const start = performance.now();
+  await promoted.promote();
+  let after = before;
+  while (after.revision === before.revision) {
+    await wait(POLL_MS);
+    after = await home(origin);
+  }
+  const swapMs = performance.now() - start;
+  const result = { apps: Object.keys(builds).length + ADDED, before, after, swapMs };
+  const row = (apps: number, { bytes, compressedBytes }: Home) =>
+    [apps, bytes, compressedBytes].map(String);
+  const rows = [row(Object.keys(builds).length, before), row(result.apps, after)];
+  say(table(['apps', 'home HTML', 'brotli'], rows));
+  say(`from the promotion to the first new page: ${swapMs.toFixed(0)} ms`);
+  return result;
+}

@@ -1,0 +1,47 @@
+/** Visits each page of each variant in turn, so that a change of the machine's speed meets all. */
+import { chromium } from 'playwright';
+import { findBrowser } from '../../browser/find-browser.ts';
+import { LAUNCH_ARGUMENTS } from '../../browser/launch-arguments.ts';
+import { TaskError } from '../../repository.ts';
+import { say } from '../../terminal/output.ts';
+import type { RunningGateway } from '../sites.ts';
+import { VARIANTS, type Variant } from '../variants/variants.ts';
+import { type Visit, visit } from './visit.ts';
+
+/** All visits of a page, in the order of the rounds. */
+export interface PageLoads {
+  page: string;
+  visits: Record<Variant, Visit[]>;
+}
+
+export interface LoadingOptions {
+  pages: readonly string[];
+  rounds: number;
+}
+
+/** @throws {TaskError} without a browser. */
+export async function measureLoading(
+  gateways: Record<Variant, RunningGateway>,
+  { pages, rounds }: LoadingOptions,
+): Promise<PageLoads[]> {
+  const executablePath = findBrowser();
+  if (!executablePath)
+    throw new TaskError('no browser: install Chromium, or name one by CHROME_PATH');
+  const browser = await chromium.launch({ executablePath, args: [...LAUNCH_ARGUMENTS] });
+  const loads = pages.map(
+    (page): PageLoads => ({ page, visits: { federated: [], monolith: [], naive: [] } }),
+  );
+  try {
+    for (const { page } of loads)
+      for (const variant of VARIANTS) await visit(browser, gateways[variant].origin + page, true);
+    for (let round = 1; round <= rounds; round += 1) {
+      say(`loading: round ${round} of ${rounds}`);
+      for (const { page, visits } of loads)
+        for (const variant of VARIANTS)
+          visits[variant].push(await visit(browser, gateways[variant].origin + page));
+    }
+  } finally {
+    await browser.close();
+  }
+  return loads;
+}

@@ -1,0 +1,114 @@
+/** Runs one API, and a gateway for each variant beside it. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openStore, promote, publish } from '@mall/release';
+import { REPOSITORY, TaskError } from '../repository.ts';
+import { siteProcess } from '../site/processes.ts';
+import type { ShutdownHooks } from '../site/shutdown.ts';
+import { freePort } from '../site/site-for-tests.ts';
+import { Supervisor } from '../supervisor/supervisor.ts';
+import { say } from '../terminal/output.ts';
+import type { Builds } from './variants/variants.ts';
+
+const BY = 'benchmark';
+const CONTENT_COMMAND = path.join(REPOSITORY, 'tooling/tasks/content.ts');
+
+/** One origin for all: the length of canonical URLs is part of a page. */
+const PUBLIC_ORIGIN = 'http://localhost:3000';
+
+export interface RunningServer {
+  origin: string;
+  pid: () => number | undefined;
+}
+
+export interface RunningGateway extends RunningServer {
+  name: string;
+}
+
+export class Sites {
+  readonly #folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  readonly #supervisor: Supervisor;
+  #apiOrigin = '';
+  #isStopping = false;
+
+  private constructor() {
+    this.#supervisor = new Supervisor({
+      onLine: () => undefined,
+      // Requests in flight fail when all end at once.
+      onOutput: (name, line) => this.#isStopping || say(`${name}: ${line}`),
+    });
+  }
+
+  /**
+   * Starts the API; `hooks` stop all and remove their data.
+   * @param content a folder of content; the example's when left out.
+   */
+  static async start(hooks: ShutdownHooks, content?: string): Promise<Sites> {
+    const sites = new Sites();
+    hooks.add(() => sites.#stop());
+    if (content) sites.#import(content);
+    const port = await freePort();
+    await sites.#supervisor.start(
+      siteProcess(REPOSITORY, 'api', {
+        API_PORT: String(port),
+        DATA_DIR: sites.#folder,
+        IMAGES_DIR: path.join(REPOSITORY, '.cache/images'),
+        IMAGES_AHEAD: 'off',
+        LOG_LEVEL: 'error',
+      }),
+    );
+    sites.#apiOrigin = `http://127.0.0.1:${port}`;
+    return sites;
+  }
+
+  /** @throws {TaskError} when the content is refused. */
+  #import(content: string): void {
+    const { status } = spawnSync(process.execPath, [CONTENT_COMMAND, 'import', content], {
+      env: { ...process.env, DATA_DIR: this.#folder },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (status !== 0) throw new TaskError('the content was refused');
+  }
+
+  #storeUrl(name: string): string {
+    return `file:${path.join(this.#folder, name)}`;
+  }
+
+  /** Publishes `builds` for the gateway `name`. */
+  async publish(name: string, builds: Builds): Promise<{ promote: () => Promise<unknown> }> {
+    const store = openStore(this.#storeUrl(name), REPOSITORY);
+    const refs: string[] = [];
+    for (const [app, folder] of Object.entries(builds))
+      refs.push(`${app}@${(await publish(store, app, folder, BY)).id}`);
+    return { promote: () => promote(store, refs, { by: BY }) };
+  }
+
+  /** Makes `builds` live in a store of their own, and starts a gateway for them. */
+  async startGateway(
+    name: string,
+    builds: Builds,
+    env: Record<string, string> = {},
+  ): Promise<RunningGateway> {
+    await (await this.publish(name, builds)).promote();
+    const port = await freePort();
+    const spec = siteProcess(REPOSITORY, 'gateway', {
+      PORT: String(port),
+      API_ORIGIN: this.#apiOrigin,
+      PUBLIC_ORIGIN,
+      STORE_URL: this.#storeUrl(name),
+      PAGE_TTL_SECONDS: '3600',
+      LOG_LEVEL: 'error',
+      ...env,
+    });
+    await this.#supervisor.start({ ...spec, name });
+    return { name, origin: `http://127.0.0.1:${port}`, pid: () => this.#supervisor.pids()[name] };
+  }
+
+  async #stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.#supervisor.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

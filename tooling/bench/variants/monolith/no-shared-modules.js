@@ -1,0 +1,2 @@
+/** In place of the lazily shared modules: the pages import them. */
+export {};

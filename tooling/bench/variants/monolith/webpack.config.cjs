@@ -1,0 +1,3 @@
+const { monolith } = require('./configuration.ts');
+
+module.exports = monolith();

@@ -1,0 +1,3 @@
+const { naive } = require('./configuration.ts');
+
+module.exports = naive();

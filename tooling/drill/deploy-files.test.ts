@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { readSettings, settingsSchema } from '@mall/contracts';
+import { balancer, settingsIn, unit } from './deploy-files.ts';
+
+test('the example settings are settings, and only the API has those with secrets', () => {
+  const site = settingsIn('site.env');
+  const api = settingsIn('api.env');
+  const gateway = settingsIn('gateway.env');
+  const known = Object.keys(settingsSchema.shape);
+  expect(
+    Object.keys({ ...site, ...gateway, ...api }).filter((name) => !known.includes(name)),
+  ).toEqual([]);
+  expect(readSettings({ ...site, ...gateway, ...api }).apiOrigins).toHaveLength(2);
+  expect(Object.keys(unit('gateway', {}).env)).toEqual(
+    expect.not.arrayContaining(Object.keys(api)),
+  );
+  expect(Object.keys(unit('api', {}).env)).toEqual(expect.arrayContaining(Object.keys(api)));
+});
+
+test.each(['gateway', 'api'] as const)('the unit of the %s starts its program', (name) => {
+  const { command, args, env } = unit(name, { PORT: '4000', DATABASE_URL: 'sqlite:x' });
+  expect(existsSync(command)).toBe(true);
+  expect(args.at(-1)).toBe(`${name}/src/main.ts`);
+  expect(env).toMatchObject({ NODE_ENV: 'production', PORT: '4000' });
+  expect(env.DATABASE_URL).toBe(name === 'api' ? 'sqlite:x' : undefined);
+});
+
+test('the load balancer’s addresses are replaced, and nothing of production is left', () => {
+  const gateways = ['127.0.0.1:4001', '127.0.0.1:4002'] as const;
+  const text = balancer({ httpPort: 4003, httpsPort: 4004, gateways, folder: '/tmp/drill' });
+  expect(text).toContain('server 127.0.0.1:4001 ');
+  expect(text).toContain('server 127.0.0.1:4002 ');
+  expect(text).toContain('listen 127.0.0.1:4004 ssl http2;');
+  expect(text).not.toMatch(/10\.0\.0|\/etc\/ssl|\/var\/log|listen (80|443)/);
+});

@@ -1,0 +1,108 @@
+/** Stops and kills every process of a site on two machines in turn, while visitors use it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { secondsSince, TaskError } from '../repository.ts';
+import { say } from '../terminal/output.ts';
+import { Load } from './load.ts';
+import type { Service } from './service.ts';
+import type { DrillSite } from './site.ts';
+import { Visitor } from './visitor.ts';
+
+interface Step {
+  name: string;
+  run: () => Promise<void>;
+}
+
+/** Between two steps, so that each meets a site that works. */
+const SETTLE_MS = 2_500;
+/** How long the database is away. */
+const OUTAGE_MS = 3_000;
+
+async function pagePaths(site: DrillSite): Promise<string[]> {
+  const visitor = new Visitor(site.addresses, '127.0.0.1');
+  const { body } = await visitor.call({ path: '/sitemap.xml' });
+  visitor.close();
+  return [...body.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) =>
+    path.replaceAll('&amp;', '&'),
+  );
+}
+
+/** A planned restart: the process must end by itself, within the five seconds that it promises. */
+async function restart(service: Service): Promise<void> {
+  const start = performance.now();
+  const code = await service.end('SIGTERM');
+  if (code !== 0) throw new Error(`${service.name} ended with ${code}`);
+  if (performance.now() - start > 5_000) throw new Error(`${service.name} took over 5 s to end`);
+  await service.start();
+}
+
+async function kill(service: Service): Promise<void> {
+  await service.end('SIGKILL');
+  await service.start();
+}
+
+function steps({ apis, gateways, balancers, database }: DrillSite): Step[] {
+  const planned = [...apis, ...gateways].map((service) => ({
+    name: `${service.name} is restarted`,
+    run: () => restart(service),
+  }));
+  const killed = [...apis, ...gateways, ...balancers].map((service) => ({
+    name: `${service.name} is killed`,
+    run: () => kill(service),
+  }));
+  const reloaded = balancers.map((service) => ({
+    name: `${service.name} reads its configuration again`,
+    run: async () => service.signal('SIGHUP'),
+  }));
+  const { service } = database;
+  const outage = service && {
+    name: `${service.name} is away for ${OUTAGE_MS / 1_000} s`,
+    run: async () => {
+      await service.end('SIGQUIT');
+      await sleep(OUTAGE_MS);
+      await service.start();
+    },
+  };
+  return [...planned, ...killed, ...reloaded, ...(outage ? [outage] : [])];
+}
+
+/** Acknowledged addresses that are not stored exactly once. */
+function lostSignUps(load: Load, stored: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const email of stored) counts.set(email, (counts.get(email) ?? 0) + 1);
+  return [...load.acknowledged].filter((email) => counts.get(email) !== 1);
+}
+
+function reportSkipped({ balancers, database }: DrillSite): void {
+  if (balancers.length === 0) {
+    say(
+      'skipped: nginx is not installed; visitors use the gateways, and the other when one is gone',
+    );
+  }
+  if (!database.service) say('skipped: PostgreSQL is not installed; the APIs share an SQLite file');
+}
+
+/** @throws {TaskError} when a visitor had a failure, or a sign-up was lost. */
+export async function runDrill(site: DrillSite): Promise<void> {
+  reportSkipped(site);
+  const load = new Load(site.addresses, await pagePaths(site));
+  load.start();
+  for (const { name, run } of steps(site)) {
+    load.step = name;
+    const before = load.failures.length;
+    const start = performance.now();
+    await run();
+    await sleep(SETTLE_MS);
+    say(`${name}: ${load.failures.length - before} failures in ${secondsSince(start)}`);
+  }
+  await load.stop();
+  const { pages, calls, signUps, signUpsRepeated } = load.counts;
+  const lost = lostSignUps(load, site.database.subscribers());
+  say(`${pages} pages, ${calls} calls: ${load.failures.length} failures`);
+  say(
+    `${signUps} sign-ups, sent again ${signUpsRepeated} times, ${load.acknowledged.size} acknowledged: ${lost.length} not stored exactly once`,
+  );
+  for (const { step, path, problem } of load.failures.slice(0, 20)) {
+    say(`failure: ${step}: ${path}: ${problem}`);
+  }
+  if (load.failures.length > 0 || lost.length > 0) throw new TaskError('the drill failed');
+}

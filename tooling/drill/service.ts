@@ -1,0 +1,69 @@
+/** A process as systemd runs it: started, ended by a signal, and started again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface ServiceOptions {
+  name: string;
+  command: string;
+  args: readonly string[];
+  env: Record<string, string>;
+  cwd: string;
+  /** Where its output goes. */
+  logFile: string;
+  /** Whether it can be used. */
+  isReady: () => Promise<boolean>;
+  /** Ids of the account, when it may not run as this one. */
+  account?: { uid: number; gid: number } | undefined;
+}
+
+const MAX_START_MS = 60_000;
+const POLL_MS = 100;
+
+export class Service {
+  readonly #options: ServiceOptions;
+  #child: ChildProcess | undefined;
+
+  constructor(options: ServiceOptions) {
+    this.#options = options;
+  }
+
+  get name(): string {
+    return this.#options.name;
+  }
+
+  /** Resolves when it is ready. @throws when it ends before, or takes too long. */
+  async start(): Promise<void> {
+    const { name, command, args, env, cwd, logFile, isReady, account } = this.#options;
+    const log = openSync(logFile, 'a');
+    const PATH = process.env.PATH ?? '';
+    const child = spawn(command, args, {
+      ...{ cwd, env: { PATH, ...env }, stdio: ['ignore', log, log], detached: true },
+      ...account,
+    });
+    this.#child = child;
+    const end = performance.now() + MAX_START_MS;
+    while (!(await isReady())) {
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      if (hasEnded || performance.now() > end)
+        throw new Error(`${name} does not start: ${logFile}`);
+      await sleep(POLL_MS);
+    }
+  }
+
+  /** Sends a signal to the process alone. */
+  signal(name: NodeJS.Signals): void {
+    this.#child?.kill(name);
+  }
+
+  /** Ends it, with all processes that it has started when it is killed. @returns its exit code. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.#child;
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return null;
+    const exited = once(child, 'exit');
+    process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal);
+    const [code] = await exited;
+    return code as number | null;
+  }
+}
