@@ -1,6 +1,7 @@
 import type { Config, ShopSummary } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
+import { FILTER_KEYS } from '../../query-keys.ts';
 import styles from './category-links.module.css';
 
 interface CategoryLinksProps {
@@ -16,7 +17,7 @@ export function CategoryLinks({ shop, categories }: CategoryLinksProps) {
     <ul className={styles.categories} aria-label={t('shop-details.categories')}>
       {own.map(({ slug, name }) => (
         <li key={slug}>
-          <PageLink to="shops" query={{ kategoria: slug }} className={styles.category}>
+          <PageLink to="shops" query={{ [FILTER_KEYS.category]: slug }} className={styles.category}>
             {name}
           </PageLink>
         </li>

@@ -2,12 +2,11 @@ import type { Shop } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useNow, useShellContext } from '@mall/runtime';
 import { OpeningHoursTable } from '@mall/ui';
-import type { ReactNode } from 'react';
 import { ContactList } from './contact-list.tsx';
 import styles from './shop-panel.module.css';
 
-/** Hours, `location` and contact of a shop, beside its description. */
-export function ShopPanel({ shop, location }: { shop: Shop; location: ReactNode }) {
+/** Hours and contact of a shop, beside its description. */
+export function ShopPanel({ shop }: { shop: Shop }) {
   const t = useMessages('shops');
   const { language } = useShellContext();
   const reachable = shop.phone ?? shop.email ?? shop.website;
@@ -20,8 +19,6 @@ export function ShopPanel({ shop, location }: { shop: Shop; location: ReactNode 
         language={language}
         caption={t('shop-details.hours')}
       />
-      <h2 className={styles.heading}>{t('shop-details.location')}</h2>
-      {location}
       {reachable ? <h2 className={styles.heading}>{t('shop-details.contact')}</h2> : null}
       {reachable ? <ContactList shop={shop} /> : null}
     </div>

@@ -4,23 +4,44 @@ import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
 import { buttonClass, CardGrid, Section } from '@mall/ui';
 
-/** The discounts of a shop at the end of its page; nothing when it has none. */
-export function ShopDiscounts({ discounts }: { discounts: readonly Discount[] }) {
+function Cards({ discounts, showShop }: { discounts: readonly Discount[]; showShop: boolean }) {
+  return (
+    <CardGrid>
+      {discounts.map((discount) => (
+        <DiscountCard key={discount.id} discount={discount} showShop={showShop} />
+      ))}
+    </CardGrid>
+  );
+}
+
+interface ShopDiscountsProps {
+  /** Those of the shop. */
+  discounts: readonly Discount[];
+  /** Some of other shops. */
+  others: readonly Discount[];
+}
+
+/** The discounts of a shop and some of others, at the end of its page; nothing where there are none. */
+export function ShopDiscounts({ discounts, others }: ShopDiscountsProps) {
   const t = useMessages('shops');
   const { hasRoute } = useShellContext();
-  if (discounts.length === 0) return null;
   const action = hasRoute('discounts') ? (
     <PageLink to="discounts" className={buttonClass('secondary')}>
       {t('shop-discounts.all')}
     </PageLink>
   ) : null;
   return (
-    <Section tone="sun" endsPage heading={t('shop-discounts.heading')} action={action}>
-      <CardGrid>
-        {discounts.map((discount) => (
-          <DiscountCard key={discount.id} discount={discount} showShop={false} />
-        ))}
-      </CardGrid>
-    </Section>
+    <>
+      {discounts.length > 0 ? (
+        <Section tone="sun" heading={t('shop-discounts.heading')}>
+          <Cards discounts={discounts} showShop={false} />
+        </Section>
+      ) : null}
+      {others.length > 0 ? (
+        <Section endsPage heading={t('shop-discounts.others')} action={action}>
+          <Cards discounts={others} showShop />
+        </Section>
+      ) : null}
+    </>
   );
 }

@@ -1,38 +1,183 @@
-import { aConfig, anEditorialPage, aShopSummary, renderPage } from '@mall/testing';
+import type { Floor } from '@mall/contracts';
+import { filterShops } from '@mall/shop-filter';
+import {
+  aConfig,
+  aDrawnUnit,
+  aFloorPlan,
+  anEditorialPage,
+  aPlanDrawing,
+  aShop,
+  aShopOnMap,
+  renderPage,
+  setClock,
+  within,
+} from '@mall/testing';
 import * as page from './page.tsx';
 
-test('the map lists the shops by floor and unit', async () => {
-  const shops = [
-    aShopSummary({ name: 'Tizenkettes', floor: 'ground', unit: 'F-12' }),
-    aShopSummary({ name: 'Hármas', floor: 'ground', unit: 'F-03' }),
-    aShopSummary({ name: 'Fenti', floor: 'upper', unit: 'E-101' }),
-  ];
-  const shown = await renderPage(page, {
+const shops = [
+  aShopOnMap({ slug: 'harmas', name: 'Hármas', floor: 'ground', unit: 'F-03' }),
+  aShopOnMap({ slug: 'tizenkettes', name: 'Tizenkettes', floor: 'ground', unit: 'F-12' }),
+  aShopOnMap({ slug: 'fenti', name: 'Fenti', floor: 'upper', unit: 'E-101' }),
+];
+const whole = {
+  shops,
+  total: 3,
+  page: 1,
+  pages: 1,
+  counts: filterShops([], { services: [], text: '' }, () => true).counts,
+};
+const unitsOn = (floor: Floor) =>
+  shops
+    .filter((shop) => shop.floor === floor)
+    .map(({ slug, name, unit }) => aDrawnUnit({ id: unit, shop: slug, name, category: 'service' }));
+const empty = aPlanDrawing();
+const drawing = {
+  ...empty,
+  floors: empty.floors.map((floor) => ({ ...floor, units: unitsOn(floor.id) })),
+};
+
+const cinema = aDrawnUnit({ id: 'cinema', kind: 'cinema', name: 'Mozi' });
+const withCinema = {
+  ...drawing,
+  floors: drawing.floors.map((floor) =>
+    floor.id === 'upper' ? { ...floor, units: [...floor.units, cinema] } : floor,
+  ),
+};
+
+afterEach(() => jest.useRealTimers());
+
+interface Given {
+  shopMap?: typeof whole;
+  planDrawing?: typeof drawing;
+}
+
+const show = (path: string, { shopMap = whole, planDrawing = drawing }: Given = {}) =>
+  renderPage(page, {
     app: 'shops',
-    path: '/shops/map',
-    data: { shops, config: aConfig(), editorialPage: anEditorialPage() },
+    path,
+    data: {
+      shopMap,
+      planDrawing,
+      config: aConfig(),
+      editorialPage: anEditorialPage(),
+      floorPlan: aFloorPlan(),
+      shop: ({ slug }) => {
+        const listed = shops.find((one) => one.slug === slug);
+        return aShop({
+          ...listed,
+          hours: [{ hours: '00:00-23:59', from: 'monday', to: 'sunday' }],
+        });
+      },
+    },
   });
+type Shown = Awaited<ReturnType<typeof show>>;
+
+const listed = (shown: Shown, name: RegExp) =>
+  [...shown.getByRole('region', { name }).querySelectorAll('li a')].map((link) => link.textContent);
+const floorShown = (shown: Shown) =>
+  shown.getByRole('region', { name: /^(?:Floor plan|Alaprajz)/ });
+const unitsOf = (shown: Shown) =>
+  [...floorShown(shown).querySelectorAll('a')].map((unit) => unit.getAttribute('href'));
+
+test('the list says what the plan shows, the shown floor first', async () => {
+  const shown = await show('/shops/map');
   shown.getByRole('heading', { level: 1, name: 'Map' });
-  const floor = (name: string) =>
-    [...shown.getByRole('region', { name }).querySelectorAll('li')].map((unit) => unit.textContent);
-  expect(floor('Ground floor')).toEqual(['F-03Hármas', 'F-12Tizenkettes']);
-  expect(floor('First floor')).toEqual(['E-101Fenti']);
+  expect(listed(shown, /^Ground floor 2 shops/)).toEqual(['Hármas F-03', 'Tizenkettes F-12']);
+  expect(listed(shown, /^First floor 1 shop/)).toEqual(['Fenti E-101']);
+  shown.getByRole('region', { name: 'Floor plan: Ground floor' });
   expect(shown.meta.structuredData).toMatchObject([
     { itemListElement: [{ name: 'Home' }, { name: 'Shops' }, { name: 'Map' }] },
   ]);
 });
 
-test('the plan links to the entries of the filtered shops', async () => {
-  const shops = [
-    aShopSummary({ floor: 'ground', unit: 'F-01', categories: ['recreation'] }),
-    aShopSummary({ floor: 'ground', unit: 'F-02', categories: ['service'] }),
-  ];
-  const { container } = await renderPage(page, {
-    app: 'shops',
-    path: '/uzletek/terkep?kategoria=service',
-    data: { shops, config: aConfig(), editorialPage: anEditorialPage() },
+test('each unit of a shop is a link that keeps the rest of the query', async () => {
+  const shown = await show('/shops/map?kategoria=service');
+  expect(unitsOf(shown)).toEqual([
+    '?kategoria=service&uzlet=harmas',
+    '?kategoria=service&uzlet=tizenkettes',
+    '?kategoria=service&uzlet=fenti',
+  ]);
+  const floors = within(shown.getByRole('navigation', { name: 'Floors' }));
+  const upper = floors.getByRole('link', { name: 'First floor' });
+  expect(upper.getAttribute('href')).toBe('/shops/map?kategoria=service&szint=upper');
+});
+
+test('the legend chooses a category, and takes the choice back', async () => {
+  const shown = await show('/shops/map?kategoria=service&szint=upper');
+  const chosen = shown.getByRole('link', {
+    name: /^Category service/,
+    current: true,
+    hidden: true,
   });
-  const links = [...container.querySelectorAll('svg a')].map((unit) => unit.getAttribute('href'));
-  expect(links).toEqual(['#f-02']);
-  expect(container.querySelector('#f-02')?.tagName).toBe('LI');
+  expect(chosen.getAttribute('href')).toBe('/shops/map?szint=upper');
+});
+
+test('a link to a shop shows its floor and its card', async () => {
+  const shown = await show('/uzletek/terkep?uzlet=fenti');
+  shown.getByRole('region', { name: 'Alaprajz: First floor' });
+  const card = within(shown.getByRole('region', { name: 'Fenti' }));
+  card.getByText(/^Nyitva/);
+  card.getByText('Emelet, E-101', { exact: false });
+  expect(card.getByRole('link', { name: 'Fenti' }).getAttribute('href')).toBe('/uzletek/fenti');
+  expect(shown.getByRole('link', { name: 'Fenti E-101', current: true })).toBeTruthy();
+});
+
+test('an attraction has a card with the way to it and its page', async () => {
+  setClock('2026-11-20T12:00:30+01:00');
+  const shown = await show('/uzletek/terkep?uzlet=cinema', { planDrawing: withCinema });
+  shown.getByRole('region', { name: 'Alaprajz: First floor' });
+  const card = within(shown.getByRole('region', { name: 'Mozi' }));
+  card.getByText(/^(Nyitva|Zárva)/);
+  expect(card.getByRole('link', { name: 'Mozi' }).getAttribute('href')).toBe('/mozi');
+  expect(card.getByRole('link', { name: 'Hogyan jutok oda?' }).getAttribute('href')).toBe(
+    '/uzletek/terkep?hova=cinema',
+  );
+  const links = within(shown.getByRole('region', { name: 'Élmények' }));
+  expect(links.getByRole('link', { name: 'Mozi', current: true })).toBeTruthy();
+  expect(unitsOf(shown)).toContain('?uzlet=cinema');
+});
+
+test('attractions are no part of filtered shops', async () => {
+  const shown = await show('/shops/map?kategoria=service', { planDrawing: withCinema });
+  expect(shown.queryByRole('region', { name: 'Attractions' })).toBeNull();
+});
+
+test('the link of an old unit opens the card of its shop', async () => {
+  const shown = await show('/uzletek/terkep#f-12');
+  await shown.findByRole('heading', { name: 'Tizenkettes' });
+  expect(shown.url()).toBe('/uzletek/terkep?uzlet=tizenkettes');
+});
+
+test('choosing in the list opens a card, closing it goes back to the list', async () => {
+  const shown = await show('/shops/map');
+  await shown.user.click(shown.getByRole('link', { name: 'Fenti E-101' }));
+  expect(await shown.findByRole('heading', { name: 'Fenti' })).toBe(document.activeElement);
+  shown.getByRole('region', { name: 'Floor plan: First floor' });
+  await shown.user.keyboard('{Escape}');
+  expect(shown.queryByRole('heading', { name: 'Fenti' })).toBeNull();
+  expect(shown.getByRole('link', { name: 'Fenti E-101' })).toBe(document.activeElement);
+});
+
+test('a shop that is not there is named as unknown', async () => {
+  const shown = await show('/shops/map?uzlet=nincs&szint=pince');
+  shown.getByText(/no such place/);
+  shown.getByRole('region', { name: 'Floor plan: Ground floor' });
+});
+
+test('a house without a plan has its list', async () => {
+  const shown = await show('/shops/map?oldal=2&uzlet=fenti', {
+    planDrawing: { ...drawing, floors: [] },
+    shopMap: { ...whole, shops: shops.slice(2), total: 20_000, page: 2, pages: 112 },
+  });
+  shown.getByText(/no floor plan/);
+  expect(listed(shown, /^First floor/)).toEqual(['Fenti E-101']);
+  shown.getByRole('heading', { name: 'Fenti' });
+  expect(shown.getByRole('link', { name: 'Page 3', current: false })).toBeTruthy();
+  expect(shown.meta).toMatchObject({ title: expect.stringMatching(/, page 2$/) });
+});
+
+test('a link that names a place alone shows where it is, on its floor', async () => {
+  // Only the floor that is shown has marks.
+  const shown = await show('/uzletek/terkep?hova=lift-upper');
+  shown.getByText('B');
 });

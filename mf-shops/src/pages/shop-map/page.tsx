@@ -1,58 +1,129 @@
-/** `/uzletek/terkep`: the shops by floor and unit. */
+/** `/uzletek/terkep`: the floor plan, and beside it the same shops as a list. */
 import { Breadcrumbs, breadcrumbList } from '@mall/blocks';
-import type { Floor } from '@mall/contracts';
+import type { ShopMap } from '@mall/contracts';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@mall/runtime';
-import { useApiData } from '@mall/runtime';
-import { PageHeader, Wrapper } from '@mall/ui';
-import { FloorList } from '../../features/floors/floor-list.tsx';
-import { CategoryFilter } from '../../features/shop-list/category-filter.tsx';
-import { ShopCount } from '../../features/shop-list/shop-count.tsx';
-import { shopsOf, useCategory } from '../../features/shop-list/use-category.ts';
-import { ViewToggle } from '../../features/shop-list/view-toggle.tsx';
+import { useApiData, usePageQuery } from '@mall/runtime';
+import { Notice, Wrapper } from '@mall/ui';
+import { clsx } from 'clsx';
+import { Legend } from '../../features/floor-plan-view/legend.tsx';
+import { ChosenFilters } from '../../features/shop-filter/chosen-filters.tsx';
+import { FilterForm } from '../../features/shop-filter/filter-form.tsx';
+import { filterQuery, readFilter } from '../../features/shop-filter/filter-query.ts';
+import { FilterStatus } from '../../features/shop-filter/filter-status.tsx';
+import { NoShops } from '../../features/shop-filter/no-shops.tsx';
+import { UnknownValues } from '../../features/shop-filter/unknown-values.tsx';
+import { useShopFilter } from '../../features/shop-filter/use-shop-filter.ts';
+import { validUntil } from '../../features/shop-filter/valid-until.ts';
+import { ViewToggle } from '../../features/shop-filter/view-toggle.tsx';
+import { pageNumber, pageQuery } from '../../features/shop-list/page-query.ts';
+import { Pager } from '../../features/shop-list/pager.tsx';
+import { OwnVisits } from '../../features/visit-list/own-visits.tsx';
+import { FILTER_KEYS, PAGE_KEY, PLACE_KEY } from '../../query-keys.ts';
+import { AttractionsBesidePlan } from './attractions-beside-plan.tsx';
+import { mapParams } from './map-params.ts';
+import { changedQuery, mapState } from './map-state.ts';
 import styles from './page.module.css';
+import { ShopListBesidePlan } from './shop-list-beside-plan.tsx';
+import { ShopPlan } from './shop-plan.tsx';
+import { useWalk } from './use-walk.ts';
+import { asksForWalk } from './walk.ts';
+import { WalkPanel } from './walk-panel.tsx';
 
 const SLUG = { slug: 'shop-map' };
-const FLOORS: readonly Floor[] = ['ground', 'upper'];
 
-export async function loader({ load }: LoaderArgs) {
-  const [page] = await Promise.all([load('editorialPage', SLUG), load('shops'), load('config')]);
-  return { description: page.description, image: page.images?.cover };
+export async function loader({ load, url: { searchParams } }: LoaderArgs) {
+  const [page, drawing] = await Promise.all([
+    load('editorialPage', SLUG),
+    load('planDrawing'),
+    load('config'),
+  ]);
+  const map = await load('shopMap', mapParams(searchParams, drawing));
+  const { shop } = mapState(searchParams, drawing, map.shops);
+  await Promise.all([
+    shop ? load('shop', { slug: shop }) : undefined,
+    asksForWalk(searchParams) ? load('floorPlan') : undefined,
+  ]);
+  const { description, images } = page;
+  return {
+    description,
+    image: images?.cover,
+    page: pageNumber(searchParams),
+    ...validUntil(readFilter(searchParams).filter, Date.now()),
+  };
 }
 
 type Head = Awaited<ReturnType<typeof loader>>;
 
-export function meta({ data, ...args }: MetaArgs<Head, MessageKey<'shops'>>): PageMeta {
+/** Filters, cards and ways belong to the map; each page of a long list is a page of its own. */
+export function meta({
+  data: { page, ...head },
+  ...args
+}: MetaArgs<Head, MessageKey<'shops'>>): PageMeta {
   const { t } = args;
+  const title = t('shop-list.mapTitle');
   const steps = [{ route: 'shops', label: t('shop-list.shops') }] as const;
   return {
-    title: t('shop-list.mapTitle'),
-    ...data,
+    title: page > 1 ? t('shop-list.pagedTitle', { title, page }) : title,
+    ...head,
+    query: pageQuery(page),
     structuredData: [breadcrumbList(args, t('shop-list.map'), steps)],
   };
 }
 
-export function Component() {
+function Head({ counts }: Pick<ShopMap, 'counts'>) {
   const t = useMessages('shops');
-  const { lead } = useApiData('editorialPage', SLUG);
-  const { chosen } = useCategory();
-  const shops = useApiData('shops');
-  const listed = shopsOf(shops, chosen);
   const title = t('shop-list.map');
   const steps = [{ route: 'shops', label: t('shop-list.shops') }] as const;
-  const breadcrumbs = <Breadcrumbs steps={steps} current={title} />;
   return (
-    <>
-      <PageHeader tone="sky" title={title} lead={lead} breadcrumbs={breadcrumbs}>
+    <div className={styles.head}>
+      <Breadcrumbs steps={steps} current={title} />
+      <div className={styles.title}>
+        <h1>{title}</h1>
         <ViewToggle view="shop-map" />
-      </PageHeader>
-      <Wrapper className={styles.map}>
-        <CategoryFilter view="shop-map" />
-        <ShopCount count={listed.length} />
-        {FLOORS.map((floor) => (
-          <FloorList key={floor} floor={floor} shops={shops} listed={listed} />
-        ))}
-      </Wrapper>
-    </>
+      </div>
+      <FilterForm view="shop-map" counts={counts} />
+    </div>
+  );
+}
+
+export function Component() {
+  const t = useMessages('shops');
+  const query = usePageQuery();
+  const drawing = useApiData('planDrawing');
+  const map = useApiData('shopMap', mapParams(query, drawing));
+  const { categories } = useApiData('config');
+  const walked = useWalk(query, drawing);
+  const wayFloor = (walked?.walk.legs[0] ?? walked?.walk.stops[0])?.floor;
+  const state = mapState(query, drawing, map.shops, wayFloor);
+  const { filter } = useShopFilter();
+  return (
+    <Wrapper className={styles.page}>
+      <Head counts={map.counts} />
+      <div className={drawing.floors.length > 0 ? styles.plan : undefined}>
+        <ShopPlan drawing={drawing} map={map} state={state} walk={walked?.walk} />
+      </div>
+      <div className={clsx(styles.panel, walked && styles.walked)}>
+        {walked ? <WalkPanel {...walked} drawing={drawing} /> : null}
+        {walked ? null : <OwnVisits query={changedQuery(query, { [PLACE_KEY]: '' })} />}
+        {state.isUnknownPlace ? <Notice>{t('shop-on-plan.unknown')}</Notice> : null}
+        <Legend
+          categories={categories}
+          counts={map.counts.categories}
+          chosen={filter.category}
+          queryOf={(category) =>
+            changedQuery(query, { [FILTER_KEYS.category]: category, [PAGE_KEY]: '' })
+          }
+        />
+        <div className={styles.listed}>
+          <UnknownValues />
+          <FilterStatus count={map.total} page={map.page} pages={map.pages} />
+          {map.total > 0 ? <ChosenFilters view="shop-map" /> : <NoShops view="shop-map" />}
+          <AttractionsBesidePlan drawing={drawing} state={state} />
+          <ShopListBesidePlan map={map} state={state} />
+        </div>
+        <Pager view="shop-map" current={map.page} pages={map.pages} query={filterQuery(filter)} />
+      </div>
+    </Wrapper>
   );
 }

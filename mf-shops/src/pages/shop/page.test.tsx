@@ -1,10 +1,21 @@
-import { aConfig, aDiscount, aShop, notFound, renderPage, setClock } from '@mall/testing';
+import {
+  aConfig,
+  aDiscount,
+  aPlanDrawing,
+  aShop,
+  aShopListItem,
+  notFound,
+  renderPage,
+  setClock,
+} from '@mall/testing';
+import { within } from '@testing-library/react';
 import * as page from './page.tsx';
 
 const shop = aShop({
   slug: 'betu',
   name: 'Betű',
   categories: ['books-newspaper-stationery'],
+  type: 'BookStore',
   floor: 'upper',
   unit: 'E-07',
   services: ['gift-card', 'age-from-3'],
@@ -24,21 +35,52 @@ const shop = aShop({
 afterEach(() => jest.useRealTimers());
 
 const show = (path: string, given = shop, apps?: string[]) =>
-  renderPage(page, { app: 'shops', path, apps, data: { shop: given, config: aConfig() } });
+  renderPage(page, {
+    app: 'shops',
+    path,
+    apps,
+    data: { shop: given, config: aConfig(), placeOnPlan: { piece: null, arrivals: [] } },
+  });
 
 test('a shop is shown with all ways to reach it', async () => {
+  setClock('2026-11-20T12:00:30+01:00');
   const shown = await show('/uzletek/betu');
   shown.getByRole('heading', { level: 1, name: 'Betű' });
   const href = (name: string | RegExp) => shown.getByRole('link', { name }).getAttribute('href');
-  expect(href('+36 1 555 0107')).toBe('tel:+3615550107');
+  const facts = shown.getByRole('list', { name: 'A legfontosabbak' });
+  expect(facts.textContent).toBe('Nyitva 20:00-igEmelet, E-07+36 1 555 0107');
+  expect(facts.querySelector('a')?.getAttribute('href')).toBe('tel:+3615550107');
   expect(href(shop.email ?? '')).toBe(`mailto:${shop.email}`);
   const website = shown.getByRole('link', { name: 'betu.example (új lapon nyílik meg)' });
   expect(website.getAttribute('rel')).toBe('noopener');
-  shown.getByText('Emelet, E-07');
-  expect(href('Mutasd a térképen')).toBe('/uzletek/terkep#e-07');
+  expect(href('Mutasd a térképen')).toBe('/uzletek/terkep?uzlet=betu');
+  expect(href('Hogyan jutok oda?')).toBe('/uzletek/terkep?hova=betu');
+
   expect(href('Category books-newspaper-stationery')).toBe(
     '/uzletek?kategoria=books-newspaper-stationery',
   );
+});
+
+test('the facts say when a closed shop opens', async () => {
+  setClock('2026-12-24T12:00:30+01:00');
+  const shown = await show('/shops/betu');
+  const [status] = shown.getByRole('list', { name: 'At a glance' }).children;
+  expect(status?.textContent).toBe('Closed, opens Sun 27 Dec 10:00');
+});
+
+test('similar shops and discounts of others lead on', async () => {
+  const others = {
+    similar: [aShopListItem({ name: 'Olvasó', slug: 'olvaso', floor: 'upper', unit: 'E-09' })],
+    other_discounts: [
+      aDiscount({ title: 'Máshol', slug: 'mashol', shop: { slug: 'olvaso', name: 'Olvasó' } }),
+    ],
+  };
+  const shown = await show('/uzletek/betu', { ...shop, ...others });
+  const section = (name: string) =>
+    within(shown.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement);
+  const similar = section('Hasonló üzletek a közelben').getByRole('article');
+  expect(similar.textContent).toContain('OlvasóCategory serviceEmelet, E-09');
+  expect(section('További kedvezmények').getByRole('article').textContent).toContain('Olvasó');
 });
 
 test('services are shown by name, hours by weekday', async () => {
@@ -76,10 +118,10 @@ test('what a shop does not have is left out', async () => {
   const bare = aShop({ phone: null, email: null, website: null, services: [], discounts: [] });
   const shown = await show('/uzletek/betu', bare);
   const headings = shown.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-  expect(headings).toEqual(['Nyitvatartás', 'Itt találod']);
+  expect(headings).toEqual(['Nyitvatartás']);
 });
 
-test('the head describes a store', async () => {
+test('the head describes what the shop is', async () => {
   setClock('2026-11-22T12:00:00+01:00');
   const { meta } = await show('/uzletek/betu');
   expect(meta.title).toBe('Betű');
@@ -87,8 +129,12 @@ test('the head describes a store', async () => {
   expect(meta.description.length).toBeLessThanOrEqual(160);
   expect(meta.structuredData).toMatchObject([
     {
-      '@type': 'Store',
+      '@type': 'BookStore',
       url: 'https://mall.example/uzletek/betu',
+      image: `https://mall.example${shop.images.card['1x']}`,
+      address: { '@type': 'PostalAddress', addressCountry: 'HU' },
+      geo: { '@type': 'GeoCoordinates' },
+      containedInPlace: { '@type': 'ShoppingCenter' },
       telephone: '+36 1 555 0107',
       openingHoursSpecification: [{ opens: '10:00', closes: '20:00' }, { dayOfWeek: ['Sunday'] }],
       specialOpeningHoursSpecification: [{ validFrom: '2026-12-24', validThrough: '2026-12-26' }],
@@ -106,4 +152,41 @@ test('an unknown slug is not found', async () => {
   };
   const rendering = renderPage(page, { app: 'shops', path: '/uzletek/nincs', data });
   await expect(rendering).rejects.toMatchObject({ status: 404 });
+});
+
+test('its place is shown on a piece of the plan, with the ways from entrance and car park', async () => {
+  const [floor] = aPlanDrawing().floors;
+  if (!floor) throw new Error('the drawing has no floor');
+  const piece = { view: { x: 0, y: 0, width: 600, height: 300 }, unit: 'E-07', floor };
+  const arrivals = [
+    {
+      from: { node: 'entrance-main', kind: 'entrance' as const, name: 'Főbejárat' },
+      metres: 62,
+      minutes: 1,
+      levels: 1,
+      stepFree: { metres: 96, minutes: 2 },
+    },
+    {
+      from: { node: 'parking-north', kind: 'parking' as const, name: 'P1' },
+      metres: 140,
+      minutes: 2,
+      levels: 0,
+      stepFree: { metres: 140, minutes: 2 },
+    },
+  ];
+  const shown = await renderPage(page, {
+    app: 'shops',
+    path: '/uzletek/betu',
+    data: { shop, config: aConfig(), placeOnPlan: { piece, arrivals } },
+  });
+  shown.getByRole('img', { name: 'Az alaprajz részlete Betű körül' });
+  const ways = within(shown.getByRole('list', { name: 'Hogyan jutsz ide?' }));
+  const [entrance, parking] = ways.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(entrance).toContain('A legközelebbi bejárattól62 m, kb. 1 perc, 1 szintváltás');
+  expect(entrance).toContain('Csak lifttel: 96 m, kb. 2 perc.');
+  expect(parking).toContain('A legközelebbi parkolótól140 m, kb. 2 perc');
+  expect(parking).toContain('Lépcső és mozgólépcső nélkül is.');
+  expect(ways.getByRole('link', { name: 'Útvonal innen: P1' }).getAttribute('href')).toBe(
+    '/uzletek/terkep?honnan=parking-north&hova=betu',
+  );
 });

@@ -3,19 +3,31 @@ import { Breadcrumbs } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import type { LoaderArgs } from '@mall/runtime';
 import { useApiData, usePageParams } from '@mall/runtime';
-import { PageHeader, Picture, Wrapper } from '@mall/ui';
-import { LocationLink } from '../../features/floors/location-link.tsx';
+import { PageHeader, Wrapper } from '@mall/ui';
+import { Arrivals } from '../../features/arrivals/arrivals.tsx';
+import { PlanPiece } from '../../features/floor-plan-view/plan-piece.tsx';
+import { OpenStatus } from '../../features/open-status/open-status.tsx';
+import { useOpenStatus } from '../../features/open-status/use-open-status.ts';
 import { CategoryLinks } from '../../features/shop-details/category-links.tsx';
+import { ShopFacts } from '../../features/shop-details/shop-facts.tsx';
 import { ShopPanel } from '../../features/shop-details/shop-panel.tsx';
 import { ShopDiscounts } from '../../features/shop-discounts/shop-discounts.tsx';
+import { SimilarShops } from '../../features/shop-list/similar-shops.tsx';
+import { MapLinks } from '../../features/shop-location/map-links.tsx';
+import { useLocationText } from '../../features/shop-location/use-location-text.ts';
 import { ServiceList } from '../../features/shop-services/service-list.tsx';
+import { VisitStar } from '../../features/visit-list/visit-star.tsx';
 import { shopHead } from './head.ts';
 import styles from './page.module.css';
 
 export { meta } from './head.ts';
 
 export async function loader({ load, params: { slug = '' } }: LoaderArgs) {
-  const [shop, config] = await Promise.all([load('shop', { slug }), load('config')]);
+  const [shop, config] = await Promise.all([
+    load('shop', { slug }),
+    load('config'),
+    load('placeOnPlan', { slug }),
+  ]);
   return shopHead(shop, config);
 }
 
@@ -23,36 +35,52 @@ export function Component() {
   const t = useMessages('shops');
   const { slug = '' } = usePageParams();
   const shop = useApiData('shop', { slug });
+  const { piece, arrivals } = useApiData('placeOnPlan', { slug });
   const { categories } = useApiData('config');
-  const logo = (
-    <div className={styles.logo}>
-      <Picture image={shop.images.logo} alt="" ratio="1:1" fit="contain" priority />
-    </div>
-  );
+  const locationText = useLocationText();
+  const openStatus = useOpenStatus();
+  const steps = [{ route: 'shops', label: t('shop-list.shops') }] as const;
   return (
     <>
       <PageHeader
+        compact
         tone="leaf"
         title={shop.name}
-        lead={shop.lead}
-        image={logo}
-        breadcrumbs={
-          <Breadcrumbs
-            steps={[{ route: 'shops', label: t('shop-list.shops') }]}
-            current={shop.name}
-          />
-        }
-      >
-        <CategoryLinks shop={shop} categories={categories} />
-      </PageHeader>
-      <Wrapper className={styles.columns}>
-        <div className={styles.text}>
-          <p className={styles.description}>{shop.description}</p>
-          <ServiceList services={shop.services} />
+        breadcrumbs={<Breadcrumbs steps={steps} current={shop.name} />}
+      />
+      <Wrapper>
+        <ShopFacts
+          shop={shop}
+          status={<OpenStatus status={openStatus(shop)} />}
+          location={locationText(shop)}
+          links={
+            <>
+              <MapLinks slug={slug} />
+              <VisitStar shop={shop} />
+            </>
+          }
+        />
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <CategoryLinks shop={shop} categories={categories} />
+            <p className={styles.lead}>{shop.lead}</p>
+            <p className={styles.description}>{shop.description}</p>
+            <ServiceList services={shop.services} />
+            {piece ? (
+              <section aria-labelledby="place">
+                <h2 id="place" className={styles.place}>
+                  {t('arrivals.heading')}
+                </h2>
+                <PlanPiece piece={piece} shop={shop.name} />
+                <Arrivals arrivals={arrivals} place={slug} />
+              </section>
+            ) : null}
+          </div>
+          <ShopPanel shop={shop} />
         </div>
-        <ShopPanel shop={shop} location={<LocationLink shop={shop} />} />
       </Wrapper>
-      <ShopDiscounts discounts={shop.discounts} />
+      <SimilarShops shops={shop.similar} locationText={locationText} />
+      <ShopDiscounts discounts={shop.discounts} others={shop.other_discounts} />
     </>
   );
 }

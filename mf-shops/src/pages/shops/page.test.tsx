@@ -1,16 +1,84 @@
-import { aConfig, anEditorialPage, aShopSummary, renderPage } from '@mall/testing';
+import { SHOP_SERVICES } from '@mall/contracts';
+import type { CallParams } from '@mall/runtime';
+import { filterShops } from '@mall/shop-filter';
+import {
+  aConfig,
+  anEditorialPage,
+  aShopSummary,
+  notFound,
+  renderPage,
+  setClock,
+} from '@mall/testing';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { readFilter } from '../../features/shop-filter/filter-query.ts';
 import * as page from './page.tsx';
 
 const shops = [
-  aShopSummary({ name: 'Betű', slug: 'betu', categories: ['books-newspaper-stationery'] }),
-  aShopSummary({ name: 'Cipő', slug: 'cipo', categories: ['shoes-leather-bags'] }),
+  aShopSummary({
+    name: 'Betű',
+    slug: 'betu',
+    categories: ['books-newspaper-stationery'],
+    services: ['gift-card', 'loyalty-card'],
+  }),
+  aShopSummary({
+    name: 'Cipő',
+    slug: 'cipo',
+    categories: ['shoes-leather-bags'],
+    floor: 'upper',
+    services: ['gift-card'],
+  }),
   aShopSummary({ name: 'Ruha', slug: 'ruha', categories: ['fashion-lingerie', 'gifts-games'] }),
 ];
-const data = { shops, config: aConfig(), editorialPage: anEditorialPage() };
+const DAILY = [{ hours: '10:00-20:00', from: 'monday', to: 'sunday' }] as const;
 
-const show = (path: string) => renderPage(page, { app: 'shops', path, data });
+afterEach(() => jest.useRealTimers());
+
+/** Answers as the API does, `perPage` shops a page. */
+const listOf = (all: typeof shops, perPage: number) => (params: CallParams) => {
+  const text = (key: string) => String(params[key] ?? '');
+  const filter = readFilter(
+    new URLSearchParams({
+      kategoria: text('category'),
+      szint: text('floor'),
+      nyitva: text('open') === 'now' ? 'most' : text('open'),
+      q: text('text'),
+    }),
+  ).filter;
+  const services = SHOP_SERVICES.filter((one) => text('services').split(',').includes(one));
+  const found = filterShops(all, { ...filter, services }, ({ slug }) => slug !== 'cipo');
+  const number = Number(params.page);
+  const pages = Math.max(1, Math.ceil(found.shops.length / perPage));
+  if (number > pages) throw notFound('shopList');
+  const start = (number - 1) * perPage;
+  const listed = found.shops.map((shop) => ({ ...shop, letter: shop.name.charAt(0), hours: 0 }));
+  return {
+    shops: listed.slice(start, start + perPage),
+    near_hours: [{ hours: [...DAILY], exceptions: [] }],
+    total: listed.length,
+    pages,
+    counts: found.counts,
+    letters: listed.map(({ letter }, index) => ({
+      letter,
+      page: Math.floor(index / perPage) + 1,
+    })),
+    open_at: '2026-12-01T12:00',
+  };
+};
+
+const show = (path: string, perPage = 180) =>
+  renderPage(page, {
+    app: 'shops',
+    path,
+    data: {
+      shopList: listOf(shops, perPage),
+      config: aConfig(),
+      editorialPage: anEditorialPage(),
+    },
+  });
 type Shown = Awaited<ReturnType<typeof show>>;
 
+const field = (shown: Shown, label: string | RegExp) =>
+  shown.getByLabelText(label) as HTMLInputElement;
 const names = (shown: Shown) =>
   shown.getAllByRole('article').map((card) => card.querySelector('a')?.textContent);
 
@@ -19,6 +87,7 @@ test('the list shows every shop and says how many', async () => {
   shown.getByRole('heading', { level: 1, name: 'Üzletek' });
   expect(names(shown)).toEqual(['Betű', 'Cipő', 'Ruha']);
   expect(shown.getByRole('status').textContent).toBe('3 üzlet');
+  expect(shown.queryByRole('navigation', { name: 'Oldalak' })).toBeNull();
   expect(shown.meta).toMatchObject({
     title: expect.stringContaining('Üzletlista nézet'),
     structuredData: [{ itemListElement: [{ name: 'Kezdőlap' }, { name: 'Üzletek' }] }],
@@ -27,32 +96,98 @@ test('the list shows every shop and says how many', async () => {
 
 test('a category is chosen by a link and announced', async () => {
   const shown = await show('/uzletek');
-  await shown.user.click(shown.getByRole('link', { name: 'Category gifts-games' }));
-  await shown.findByText('1 üzlet ebben a kategóriában: Category gifts-games');
+  await shown.user.click(shown.getByRole('link', { name: /^Category gifts-games/ }));
+  await shown.findByText('1 üzlet');
   expect(names(shown)).toEqual(['Ruha']);
   expect(shown.url()).toBe('/uzletek?kategoria=gifts-games');
-  const chosen = shown.getByRole('link', { name: 'Category gifts-games', current: true });
+  const chosen = shown.getByRole('link', { name: /^Category gifts-games/, current: true });
   expect(chosen.getAttribute('aria-current')).toBe('true');
 });
 
-test('list and map keep the category', async () => {
-  const shown = await show('/uzletek?kategoria=gifts-games');
+test('list and map keep the filter', async () => {
+  const shown = await show(
+    '/uzletek?szint=ground&szolgaltatas=gift-card&szolgaltatas=loyalty-card',
+  );
   const toMap = shown.getByRole('link', { name: 'Térkép' });
-  expect(toMap.getAttribute('href')).toBe('/uzletek/terkep?kategoria=gifts-games');
+  expect(toMap.getAttribute('href')).toBe(
+    '/uzletek/terkep?szint=ground&szolgaltatas=loyalty-card&szolgaltatas=gift-card',
+  );
   expect(shown.getByRole('link', { name: 'Lista', current: 'page' })).toBeTruthy();
 });
 
-test('an unknown category shows all shops with a remark', async () => {
-  const shown = await show('/uzletek?kategoria=nincs-ilyen');
-  shown.getByText(/Ilyen kategóriánk nincs/);
+test('values that nobody knows are named, and filter nothing', async () => {
+  const shown = await show('/uzletek?kategoria=nincs-ilyen&szint=pince');
+  shown.getByText('Ezt a szűrőt nem ismerjük, ezért kihagytuk: nincs-ilyen, pince');
   expect(names(shown)).toHaveLength(3);
 });
 
-test('a category without shops leads back to all shops', async () => {
-  const shown = await show('/uzletek?kategoria=recreation');
-  shown.getByRole('heading', { name: 'Ebben a kategóriában most nincs üzlet' });
-  const back = shown.getByRole('link', { name: 'Mutasd az összeset' });
-  expect(back.getAttribute('href')).toBe('/uzletek');
+test('the form changes the URL in place, and counts follow', async () => {
+  const shown = await show('/uzletek');
+  const option = (name: RegExp) => field(shown, name);
+  await shown.user.click(option(/^Ajándékkártya/));
+  await shown.findByText('2 üzlet');
+  expect(option(/^Hűségkártya/).parentElement?.textContent).toBe('Hűségkártya1');
+  await shown.user.click(option(/^Emelet/));
+  await shown.findByText('1 üzlet');
+  expect(shown.url()).toBe('/uzletek?szint=upper&szolgaltatas=gift-card');
+  expect(document.activeElement).toBe(option(/^Emelet/));
+  await shown.user.click(shown.getByRole('link', { name: 'Szűrő törlése: Ajándékkártya' }));
+  await waitFor(() => expect(option(/^Ajándékkártya/).checked).toBe(false));
+  expect(shown.url()).toBe('/uzletek?szint=upper');
+});
+
+test('text is searched for while it is typed', async () => {
+  const shown = await show('/uzletek?oldal=2', 2);
+  const text = field(shown, 'Üzlet neve');
+  await shown.user.type(text, 'cipo');
+  await shown.findByText('1 üzlet');
+  expect(names(shown)).toEqual(['Cipő']);
+  expect(shown.url()).toBe('/uzletek?q=cipo');
+  expect([text.value, document.activeElement === text]).toEqual(['cipo', true]);
+  await shown.user.clear(text);
+  await shown.findByText(/^3 üzlet/);
+  expect(shown.url()).toBe('/uzletek');
+});
+
+test('now and a minute exclude each other', async () => {
+  const shown = await show('/uzletek?nyitva=most');
+  const now = field(shown, 'Most nyitva');
+  const arrival = field(shown, 'Nyitva, amikor érkezem');
+  expect([now.checked, names(shown)]).toEqual([true, ['Betű', 'Ruha']]);
+  fireEvent.change(arrival, { target: { value: '2026-12-06T18:30' } });
+  await shown.findByRole('link', { name: 'Szűrő törlése: Nyitva: dec. 6., v 18:30' });
+  expect([now.checked, shown.url()]).toEqual([false, '/uzletek?nyitva=2026-12-06T18%3A30']);
+  await shown.user.click(now);
+  await shown.findByRole('link', { name: 'Szűrő törlése: Most nyitva' });
+  expect([arrival.value, shown.url()]).toEqual(['', '/uzletek?nyitva=most']);
+});
+
+test('where no shop passes, each filter can be taken away', async () => {
+  const shown = await show('/shops?kategoria=recreation&szint=upper');
+  shown.getByRole('heading', { name: 'There is no such shop' });
+  const href = (name: string) => shown.getByRole('link', { name }).getAttribute('href');
+  expect(href('Remove the filter: Category recreation')).toBe('/shops?szint=upper');
+  expect(href('Remove the filter: First floor')).toBe('/shops?kategoria=recreation');
+  expect(href('Remove all filters')).toBe('/shops');
+});
+
+test('shops stand by letter, and say whether they are open', async () => {
+  setClock('2026-12-01T12:00:30+01:00');
+  const shown = await show('/uzletek', 2);
+  const letters = shown.getByRole('navigation', { name: 'Üzletek kezdőbetű szerint' });
+  expect([...letters.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/uzletek#betu-b',
+    '/uzletek#betu-c',
+    '/uzletek?oldal=2#betu-r',
+  ]);
+  const cards = shown.getAllByRole('article');
+  expect(document.getElementById('betu-c')?.contains(cards[1] ?? null)).toBe(true);
+  expect(cards[1]?.textContent).toContain('Nyitva 20:00-ig');
+});
+
+test('a part of a list has the head of the whole list', async () => {
+  const shown = await show('/uzletek?kategoria=gifts-games&szint=ground&q=a');
+  expect(shown.meta.query).toEqual({ kategoria: 'gifts-games' });
 });
 
 test('a category has a heading and a head of its own', async () => {
@@ -79,5 +214,64 @@ test('an unknown category has the head of the whole list', async () => {
   const shown = await show('/uzletek?kategoria=nincs-ilyen');
   shown.getByRole('heading', { level: 1, name: 'Üzletek' });
   expect(shown.meta).toMatchObject({ title: expect.stringContaining('Üzletlista nézet') });
-  expect(shown.meta.query).toBeUndefined();
+  expect(shown.meta.query).toEqual({});
+});
+
+describe('a list that is too long for a page', () => {
+  test('has pages, each with a URL and a title of its own', async () => {
+    const shown = await show('/uzletek?oldal=2', 1);
+    expect(names(shown)).toEqual(['Cipő']);
+    expect(shown.getByRole('status').textContent).toBe('3 üzlet (2. oldal, összesen 3)');
+    expect(shown.meta).toMatchObject({
+      title: expect.stringMatching(/, 2\. oldal$/),
+      query: { oldal: '2' },
+    });
+    const pager = shown.getByRole('navigation', { name: 'Oldalak' });
+    const links = [...pager.querySelectorAll('a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('rel') ?? link.getAttribute('aria-current'),
+    ]);
+    expect(links).toEqual([
+      ['Előző', '/uzletek#lista', 'prev'],
+      ['1', '/uzletek#lista', null],
+      ['2', '/uzletek?oldal=2#lista', 'page'],
+      ['3', '/uzletek?oldal=3#lista', null],
+      ['Következő', '/uzletek?oldal=3#lista', 'next'],
+    ]);
+  });
+
+  test('is turned by its links', async () => {
+    const shown = await show('/uzletek', 2);
+    await shown.user.click(shown.getByRole('link', { name: 'Következő' }));
+    await shown.findByText('3 üzlet (2. oldal, összesen 2)');
+    expect(names(shown)).toEqual(['Ruha']);
+    expect(shown.url()).toBe('/uzletek?oldal=2');
+  });
+
+  test('is one page when its category is short', async () => {
+    const shown = await show('/uzletek?kategoria=gifts-games', 1);
+    expect(names(shown)).toEqual(['Ruha']);
+    expect(shown.queryByRole('navigation', { name: 'Oldalak' })).toBeNull();
+  });
+
+  test('has no page after the last one', async () => {
+    await expect(show('/uzletek?oldal=4', 1)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test.each(['0', '-1', '1.5', 'x', '99999', ''])('begins for oldal=%s', async (number) => {
+    expect(names(await show(`/uzletek?oldal=${number}`, 1))).toEqual(['Betű']);
+  });
+});
+
+test('a shop on the list is put on the visit list, which the map puts in order', async () => {
+  const shown = await show('/shops');
+  expect(shown.queryByRole('link', { name: 'Shortest walk' })).toBeNull();
+  const star = shown.getByRole('button', { name: /^Betű/ });
+  await shown.user.click(star);
+  expect(star.getAttribute('aria-pressed')).toBe('true');
+  expect(shown.getByRole('link', { name: 'Shortest walk' }).getAttribute('href')).toBe(
+    '/shops/map?latogatas=betu',
+  );
+  await shown.user.click(star);
 });

@@ -1,83 +1,143 @@
-/** `/uzletek`: all shops as a list, filtered by category. */
+/** `/uzletek`: the shops as a list, filtered and in pages. */
 import { Breadcrumbs, breadcrumbList } from '@mall/blocks';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@mall/runtime';
-import { useApiData } from '@mall/runtime';
+import { useApiData, usePageQuery } from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
-import { useLocationText } from '../../features/floors/use-location-text.ts';
-import { CategoryFilter } from '../../features/shop-list/category-filter.tsx';
-import { ListHeading } from '../../features/shop-list/list-heading.tsx';
-import { ShopCount } from '../../features/shop-list/shop-count.tsx';
-import { ShopGrid } from '../../features/shop-list/shop-grid.tsx';
+import { OpenStatus } from '../../features/open-status/open-status.tsx';
+import { useOpenStatus } from '../../features/open-status/use-open-status.ts';
+import { CategoryFilter } from '../../features/shop-filter/category-filter.tsx';
+import { ChosenFilters } from '../../features/shop-filter/chosen-filters.tsx';
+import { FilterForm } from '../../features/shop-filter/filter-form.tsx';
 import {
-  CATEGORY_KEY,
-  categoryOf,
-  shopsOf,
-  useCategory,
-} from '../../features/shop-list/use-category.ts';
-import { ViewToggle } from '../../features/shop-list/view-toggle.tsx';
+  filterParams,
+  filterQuery,
+  isWholeCategory,
+  readFilter,
+} from '../../features/shop-filter/filter-query.ts';
+import { FilterStatus } from '../../features/shop-filter/filter-status.tsx';
+import { NoShops } from '../../features/shop-filter/no-shops.tsx';
+import { UnknownValues } from '../../features/shop-filter/unknown-values.tsx';
+import { useShopFilter } from '../../features/shop-filter/use-shop-filter.ts';
+import { useShopList } from '../../features/shop-filter/use-shop-list.ts';
+import { validUntil } from '../../features/shop-filter/valid-until.ts';
+import { ViewToggle } from '../../features/shop-filter/view-toggle.tsx';
+import { LetterLinks } from '../../features/shop-list/letter-links.tsx';
+import { LIST_ANCHOR } from '../../features/shop-list/list-anchor.ts';
+import { ListHeading } from '../../features/shop-list/list-heading.tsx';
+import { pageNumber, pageQuery } from '../../features/shop-list/page-query.ts';
+import { Pager } from '../../features/shop-list/pager.tsx';
+import { ShopGroups } from '../../features/shop-list/shop-groups.tsx';
+import { useLocationText } from '../../features/shop-location/use-location-text.ts';
+import { OwnVisits } from '../../features/visit-list/own-visits.tsx';
+import { VisitStar } from '../../features/visit-list/visit-star.tsx';
+import { FILTER_KEYS } from '../../query-keys.ts';
 import styles from './page.module.css';
 
 const SLUG = { slug: 'shops' };
 
-export async function loader({ load, url }: LoaderArgs) {
-  const [page, { categories }] = await Promise.all([
+export async function loader({ load, url: { searchParams } }: LoaderArgs) {
+  const { filter } = readFilter(searchParams);
+  const page = pageNumber(searchParams);
+  const [{ description, images }, { categories }] = await Promise.all([
     load('editorialPage', SLUG),
     load('config'),
-    load('shops'),
+    load('shopList', { ...filterParams(filter), page }),
   ]);
-  const category = categoryOf(categories, url.searchParams);
-  return { description: page.description, image: page.images?.cover, category };
+  return {
+    description,
+    image: images?.cover,
+    category: categories.find(({ slug }) => slug === filter.category),
+    page: isWholeCategory(filter) ? page : 1,
+    ...validUntil(filter, Date.now()),
+  };
 }
 
 type Head = Awaited<ReturnType<typeof loader>>;
 
-/** A category's list is a page of its own; other filters belong to it (decision 37). */
+/**
+ * A category's list is a page of its own, and so is each of its pages (decision 37). Other filters show
+ * a part of it.
+ */
 export function meta({
-  data: { category, ...head },
+  data: { category, page, description, image },
   ...args
 }: MetaArgs<Head, MessageKey<'shops'>>): PageMeta {
   const { t } = args;
   const list = t('shop-list.shops');
+  const paged = (title: string) => (page > 1 ? t('shop-list.pagedTitle', { title, page }) : title);
   if (!category) {
     return {
-      title: t('shop-list.title'),
-      ...head,
+      title: paged(t('shop-list.title')),
+      description,
+      image,
+      query: pageQuery(page),
       structuredData: [breadcrumbList(args, list)],
     };
   }
   const { name, slug } = category;
   return {
-    title: t('shop-list.categoryTitle', { category: name }),
+    title: paged(t('shop-list.categoryTitle', { category: name })),
     description: t('shop-list.categoryDescription', { category: name }),
-    query: { [CATEGORY_KEY]: slug },
-    image: head.image,
+    query: { [FILTER_KEYS.category]: slug, ...pageQuery(page) },
+    image,
     structuredData: [breadcrumbList(args, name, [{ route: 'shops', label: list }])],
   };
 }
 
-export function Component() {
+function ListHeader() {
   const t = useMessages('shops');
-  const shops = useApiData('shops');
-  const { lead } = useApiData('editorialPage', SLUG);
-  const { chosen } = useCategory();
-  const locationText = useLocationText();
+  const { categories } = useApiData('config');
+  const { filter } = useShopFilter();
   const name = t('shop-list.shops');
-  const steps = chosen ? ([{ route: 'shops', label: name }] as const) : [];
+  const category = categories.find(({ slug }) => slug === filter.category)?.name;
+  const steps = category ? ([{ route: 'shops', label: name }] as const) : [];
+  return (
+    <PageHeader
+      compact
+      tone="leaf"
+      title={<ListHeading category={category} />}
+      breadcrumbs={<Breadcrumbs steps={steps} current={category ?? name} />}
+    >
+      <ViewToggle view="shops" />
+    </PageHeader>
+  );
+}
+
+export function Component() {
+  const { filter } = useShopFilter();
+  const page = pageNumber(usePageQuery());
+  const list = useShopList(page);
+  const locationText = useLocationText();
+  const openStatus = useOpenStatus();
+  const query = filterQuery(filter);
   return (
     <>
-      <PageHeader
-        tone="leaf"
-        title={<ListHeading />}
-        lead={lead}
-        breadcrumbs={<Breadcrumbs steps={steps} current={chosen?.name ?? name} />}
-      >
-        <ViewToggle view="shops" />
-      </PageHeader>
+      <ListHeader />
       <Wrapper className={styles.list}>
-        <CategoryFilter view="shops" />
-        <ShopCount count={shopsOf(shops, chosen).length} />
-        <ShopGrid shops={shops} locationText={locationText} />
+        <FilterForm
+          view="shops"
+          counts={list.counts}
+          status={<FilterStatus count={list.total} page={page} pages={list.pages} />}
+        />
+        <CategoryFilter view="shops" counts={list.counts.categories} />
+        <UnknownValues />
+        {list.total > 0 ? <ChosenFilters view="shops" /> : <NoShops view="shops" />}
+        <div id={LIST_ANCHOR} />
+        <LetterLinks letters={list.letters} query={query} />
+        <ShopGroups
+          list={list}
+          chosenCategory={filter.category}
+          locationText={locationText}
+          statuses={list.near_hours.map((plan, index) => (
+            <OpenStatus key={index} status={openStatus(plan)} />
+          ))}
+          renderAction={(shop) => <VisitStar shop={shop} compact />}
+        />
+        <Pager view="shops" current={page} pages={list.pages} query={query} />
+        <div className={styles.visits}>
+          <OwnVisits query={{}} />
+        </div>
       </Wrapper>
     </>
   );

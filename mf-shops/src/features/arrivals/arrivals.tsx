@@ -1,0 +1,52 @@
+import type { Arrival } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { MapStateLink } from '../../map-state-link.tsx';
+import { WAY_KEYS } from '../../query-keys.ts';
+import styles from './arrivals.module.css';
+
+const NEAREST = { entrance: 'arrivals.entrance', parking: 'arrivals.parking' } as const;
+
+/** How the way without steps compares with the shortest one. */
+function StepFree({ arrival: { metres, stepFree } }: { arrival: Arrival }) {
+  const t = useMessages('shops');
+  if (!stepFree) return t('arrivals.noStepFree');
+  if (stepFree.metres === metres) return t('arrivals.isStepFree');
+  return t('arrivals.stepFree', { metres: stepFree.metres, count: stepFree.minutes });
+}
+
+interface ArrivalsProps {
+  arrivals: readonly Arrival[];
+  /** What `hova` of the map takes. */
+  place: string;
+}
+
+/** The ways to a place from the nearest entrance and car park, each with a link that draws it. */
+export function Arrivals({ arrivals, place }: ArrivalsProps) {
+  const t = useMessages('shops');
+  return (
+    <ul className={styles.arrivals} aria-label={t('arrivals.heading')}>
+      {arrivals.map((arrival) => {
+        const { from, metres, minutes, levels } = arrival;
+        return (
+          <li key={from.node} className={styles.arrival}>
+            <span className={styles.nearest}>{t(NEAREST[from.kind])}</span>
+            <strong className={styles.length}>
+              {t('arrivals.length', { metres, count: minutes })}
+              {levels > 0 ? `, ${t('arrivals.levels', { count: levels })}` : null}
+            </strong>
+            <span className={styles.note}>
+              <StepFree arrival={arrival} />
+            </span>
+            <MapStateLink
+              query={{ [WAY_KEYS.from]: from.node, [WAY_KEYS.to]: place }}
+              className={styles.link}
+              preventScrollReset={false}
+            >
+              {t('arrivals.way', { from: from.name })}
+            </MapStateLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Config, ShopCategory, ShopCounts } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import type { LinkQuery } from '@mall/runtime';
+import { clsx } from 'clsx';
+import { MapStateLink } from '../../map-state-link.tsx';
+import styles from './legend.module.css';
+import { SIGN_ICONS } from './sign-icons.ts';
+import unitStyles from './unit.module.css';
+
+const KINDS = [
+  'entrance',
+  'parking',
+  'lift',
+  'escalator',
+  'stairs',
+  'restroom',
+  'baby-room',
+  'information',
+  'atm',
+] as const;
+
+function Swatch({ look }: { look: string | undefined }) {
+  return (
+    <svg viewBox="0 0 20 20" className={styles.swatch} aria-hidden="true">
+      <rect width="20" height="20" rx="5" className={clsx(unitStyles.unit, look)} />
+    </svg>
+  );
+}
+
+interface LegendProps {
+  categories: Config['categories'];
+  counts: ShopCounts['categories'];
+  chosen: ShopCategory | undefined;
+  /** The query of the map with the shops of a category, or of all. */
+  queryOf: (category: ShopCategory | '') => LinkQuery;
+}
+
+/** What the colours and signs of the plan mean. A category is a link that shows its shops alone. */
+export function Legend({ categories, counts, chosen, queryOf }: LegendProps) {
+  const t = useMessages('shops');
+  return (
+    <details className={styles.legend} open={chosen !== undefined}>
+      <summary>{t('floor-plan-view.legend')}</summary>
+      <ul className={styles.entries}>
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <Swatch look={unitStyles[slug]} />
+            <MapStateLink
+              query={queryOf(slug === chosen ? '' : slug)}
+              className={styles.category}
+              aria-current={slug === chosen ? 'true' : undefined}
+            >
+              {name} <span className={styles.count}>{counts[slug]}</span>
+            </MapStateLink>
+          </li>
+        ))}
+        <li>
+          <Swatch look={unitStyles.attraction} />
+          {t('floor-plan-view.anchor')}
+        </li>
+        <li>
+          <Swatch look={unitStyles.vacant} />
+          {t('floor-plan-view.vacant')}
+        </li>
+        {KINDS.map((kind) => (
+          <li key={kind}>
+            <svg viewBox="0 0 24 24" className={styles.sign} aria-hidden="true">
+              <path d={SIGN_ICONS[kind]} />
+            </svg>
+            {t(`floor-plan-view.${kind}`)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

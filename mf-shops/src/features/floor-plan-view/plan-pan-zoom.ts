@@ -1,0 +1,190 @@
+/** Zoom and pan of the plan, by `@panzoom/panzoom`. */
+import { prefersReducedMotion } from '@mall/ui';
+import type { PanzoomObject } from '@panzoom/panzoom';
+import { fitPlan, levelAt, onScreen, type Point, type Size } from './plan-scale.ts';
+
+/** An area of the canvas, by its middle. */
+export interface PlanBox extends Point, Size {}
+
+/** What of the plan is on the screen. */
+export interface PlanShot {
+  /** Pixels of a unit of the canvas. */
+  scale: number;
+  /** By a quarter, as `PlanFit` says. */
+  turned: boolean;
+  /** Whether the middle of an area is in the viewport. */
+  isInView: (area: Point) => boolean;
+}
+
+interface PlanElements {
+  viewport: HTMLElement;
+  /** As large as the viewport, in which it is moved and enlarged. */
+  canvas: HTMLElement;
+}
+
+/** Of the viewport, what `show` may fill. */
+const SHOWN_SHARE = 0.5;
+/** Pixels of a unit of the canvas: a shop is shown with its neighbours. */
+const SHOWN_SCALE = 1;
+const MAX_SCALE = 6;
+const COVERED_SHARE = 0.3;
+/** A move that pauses for so long has ended. */
+const SETTLED_MS = 200;
+/** The library's type of the option does not allow its default. */
+const UNCONTAINED: object = { contain: undefined };
+
+/**
+ * Keeps `--scale` and `--level`, which the drawing reads, on the canvas. The page scrolls under one
+ * finger while the whole floor is shown, and under the wheel where the plan cannot be made smaller.
+ */
+export class PlanPanZoom {
+  readonly #elements: PlanElements;
+  readonly #canvasHeight: number;
+  readonly #panzoom: PanzoomObject;
+  readonly #resized = new ResizeObserver(() => this.#resize());
+  #settled: ReturnType<typeof setTimeout> | undefined;
+  #onSettled: ((shot: PlanShot) => void) | undefined;
+  /** What `show` has shown last. */
+  #box: PlanBox | undefined;
+  /** Of the viewport; reading it later would lay the page out anew in each step of a move. */
+  #size: Size = { width: 1, height: 1 };
+
+  private constructor(elements: PlanElements, canvasHeight: number, panzoom: PanzoomObject) {
+    this.#elements = elements;
+    this.#canvasHeight = canvasHeight;
+    this.#panzoom = panzoom;
+    this.#resized.observe(elements.viewport);
+    elements.viewport.addEventListener('wheel', this.#onWheel, { passive: false });
+    elements.canvas.addEventListener('panzoomchange', this.#update);
+    this.#measure();
+  }
+
+  /** Loads the library. */
+  static async create(elements: PlanElements, canvasHeight: number): Promise<PlanPanZoom> {
+    const { default: panzoom } = await import('@panzoom/panzoom');
+    const zoomable = panzoom(elements.canvas, {
+      canvas: true,
+      contain: 'outside',
+      cursor: 'grab',
+      minScale: 1,
+      step: 0.4,
+    });
+    return new PlanPanZoom(elements, canvasHeight, zoomable);
+  }
+
+  get isWholeFloor(): boolean {
+    return this.#panzoom.getScale() < 1.01;
+  }
+
+  /** Pixels of a unit of the canvas. */
+  get scale(): number {
+    return this.#fit.scale * this.#panzoom.getScale();
+  }
+
+  /** Calls `listener` now, and after each move; undefined takes it away. */
+  watch(listener: ((shot: PlanShot) => void) | undefined): void {
+    this.#onSettled = listener;
+    listener?.(this.#shot);
+  }
+
+  get #shot(): PlanShot {
+    const fit = this.#fit;
+    const { width, height } = this.#size;
+    const zoom = this.#panzoom.getScale();
+    const pan = this.#panzoom.getPan();
+    return {
+      scale: this.scale,
+      turned: fit.turned,
+      isInView: (area) => {
+        const { x, y } = onScreen(area, fit, this.#canvasHeight);
+        return Math.abs(x + pan.x) * zoom <= width / 2 && Math.abs(y + pan.y) * zoom <= height / 2;
+      },
+    };
+  }
+
+  get #fit() {
+    return fitPlan(this.#size, this.#canvasHeight);
+  }
+
+  #measure(): void {
+    const { clientWidth, clientHeight } = this.#elements.viewport;
+    this.#size = { width: clientWidth, height: clientHeight };
+    this.#panzoom.setOptions({ maxScale: Math.max(2, MAX_SCALE / this.#fit.scale) });
+    this.#update();
+  }
+
+  /** A window of another width, or a turned phone, shows the same again. */
+  #resize(): void {
+    const before = this.#size.width;
+    this.#measure();
+    if (before === this.#size.width) return;
+    if (this.#box) this.show(this.#box);
+    else this.showWholeFloor();
+  }
+
+  zoomIn(): void {
+    this.#panzoom.zoomIn(this.#animated);
+  }
+
+  zoomOut(): void {
+    this.#panzoom.zoomOut(this.#animated);
+  }
+
+  showWholeFloor(): void {
+    this.#box = undefined;
+    // A contained plan has a least zoom, which the library measures too large in the middle of a move.
+    this.#panzoom.reset({ ...this.#animated, ...UNCONTAINED });
+  }
+
+  /** Moves the plan by pixels of the screen. */
+  panBy({ x, y }: Point): void {
+    const scale = this.#panzoom.getScale();
+    this.#panzoom.pan(x / scale, y / scale, { ...this.#animated, relative: true });
+  }
+
+  /** Shows an area in the middle of the viewport, enlarged as far as it helps. */
+  show(box: PlanBox): void {
+    this.#box = box;
+    const fit = this.#fit;
+    const { width, height } = this.#size;
+    const [across, down] = fit.turned ? [box.height, box.width] : [box.width, box.height];
+    const fitting = SHOWN_SHARE * Math.min(width / across, height / down);
+    const middle = onScreen(box, fit, this.#canvasHeight);
+    const zoom = Math.max(1, Math.min(fitting, SHOWN_SCALE) / fit.scale);
+    // A card lies over the lower end of an upright viewport.
+    const lift = fit.turned ? (COVERED_SHARE * height) / 2 / zoom : 0;
+    this.#panzoom.zoom(zoom, { animate: false });
+    // The library writes the zoom in the next frame, and measures it for the limits of the move.
+    requestAnimationFrame(() => this.#panzoom.pan(-middle.x, -middle.y - lift, this.#animated));
+  }
+
+  destroy(): void {
+    clearTimeout(this.#settled);
+    this.#resized.disconnect();
+    this.#elements.viewport.removeEventListener('wheel', this.#onWheel);
+    this.#elements.canvas.removeEventListener('panzoomchange', this.#update);
+    this.#panzoom.destroy();
+    this.#panzoom.resetStyle();
+  }
+
+  get #animated() {
+    return { animate: !prefersReducedMotion() };
+  }
+
+  readonly #onWheel = (event: WheelEvent): void => {
+    const { viewport } = this.#elements;
+    const isOver = event.deltaY > 0 ? this.isWholeFloor : viewport.getBoundingClientRect().top < 0;
+    if (!isOver || event.ctrlKey) this.#panzoom.zoomWithWheel(event, { step: 0.2 });
+  };
+
+  readonly #update = (): void => {
+    const { viewport, canvas } = this.#elements;
+    canvas.style.setProperty('--scale', this.scale.toFixed(3));
+    canvas.style.setProperty('--level', String(levelAt(this.scale)));
+    clearTimeout(this.#settled);
+    this.#settled = setTimeout(() => this.#onSettled?.(this.#shot), SETTLED_MS);
+    for (const { style } of [viewport, canvas]) {
+      style.touchAction = this.isWholeFloor ? 'pan-y' : 'none';
+    }
+  };
+}

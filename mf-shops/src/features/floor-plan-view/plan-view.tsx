@@ -1,0 +1,93 @@
+import type { Floor } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { clsx } from 'clsx';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { FloorDrawing } from './floor-drawing.tsx';
+import { onPlanKey } from './plan-keys.ts';
+import type { PlanBox } from './plan-pan-zoom.ts';
+import styles from './plan-view.module.css';
+import { useLogoUnits } from './use-logo-units.ts';
+import { usePanZoom } from './use-pan-zoom.ts';
+import { type UnitChoice, useUnitChoice } from './use-unit-choice.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+export interface PlanViewProps extends UnitChoice {
+  /** The floor on the screen; all of them are printed. */
+  floor: Floor;
+  /** Slugs of the shops that are not dimmed; all when left out. */
+  matching?: ReadonlySet<string> | undefined;
+  /** The URL that chooses a shop or attraction where no script does. */
+  hrefOf: (place: string) => string;
+  /** Id of the unit that is lit. */
+  lit?: string | undefined;
+  /** What is moved into view whenever it changes. */
+  shown?: PlanBox | undefined;
+  /** Ways and marks on a floor, in units of the canvas. */
+  marksOn?: (floor: Floor) => ReactNode;
+  /** Laid over the plan. */
+  children?: ReactNode;
+}
+
+/** Scrolls the page to the plan when the visitor has chosen what it shows in the list below. */
+function useShownInWindow(viewport: RefObject<HTMLElement | null>, shown: PlanBox | undefined) {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (shown && !isFirst.current) viewport.current?.scrollIntoView({ block: 'nearest' });
+    isFirst.current = false;
+  }, [viewport, shown]);
+}
+
+/** The floor plan: complete as HTML, and with zoom and pan once it is hydrated. */
+export function PlanView(props: PlanViewProps) {
+  const { drawing, floor, matching, hrefOf, lit, shown, marksOn, children } = props;
+  const t = useMessages('shops');
+  const viewport = useRef<HTMLElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const panZoom = usePanZoom(viewport, canvas, drawing.height);
+  const choice = useUnitChoice(props, panZoom);
+  const hint = useId();
+  const shownFloor = drawing.floors.find(({ id }) => id === floor);
+  const logos = useLogoUnits(shownFloor, panZoom);
+  useEffect(() => {
+    if (shown) panZoom?.show(shown);
+  }, [panZoom, shown]);
+  useShownInWindow(viewport, shown);
+  const name = shownFloor?.name ?? '';
+  return (
+    <div className={styles.frame}>
+      <section
+        ref={viewport}
+        className={styles.viewport}
+        aria-label={t('floor-plan-view.plan', { floor: name })}
+        aria-describedby={hint}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys that move the plan need its focus.
+        tabIndex={0}
+        onKeyDown={(event) => onPlanKey(event, panZoom)}
+        {...choice}
+      >
+        <p id={hint} className="visually-hidden">
+          {t('floor-plan-view.keys')}
+        </p>
+        <div ref={canvas} className={styles.canvas}>
+          {drawing.floors.map((one) => (
+            <div key={one.id} className={clsx(styles.floor, one.id !== floor && styles.other)}>
+              <p className={styles.printed}>{one.name}</p>
+              <FloorDrawing
+                floor={one}
+                height={drawing.height}
+                matching={matching}
+                hrefOf={hrefOf}
+                lit={lit}
+                logos={one.id === floor ? logos : undefined}
+              >
+                {marksOn?.(one.id)}
+              </FloorDrawing>
+            </div>
+          ))}
+        </div>
+      </section>
+      <ZoomButtons panZoom={panZoom} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+/** A way on one floor of the plan. */
+import type { Floor, PlanDrawing, PlanPosition } from '@mall/contracts';
+import type { PlanBox } from './plan-pan-zoom.ts';
+import type { Point } from './plan-scale.ts';
+import styles from './plan-way.module.css';
+import { SIGN_ICONS } from './sign-icons.ts';
+import { Upright } from './upright.tsx';
+
+/** A stretch on one floor, in metres of the plan. */
+export interface PlanLeg {
+  floor: Floor;
+  points: readonly PlanPosition[];
+}
+
+type Scale = PlanDrawing['scale'];
+
+/** A position of the plan on the canvas. */
+export function toCanvas([x, y]: PlanPosition, { perMetre, west, north }: Scale): Point {
+  return { x: Math.round((x - west) * perMetre), y: Math.round((y - north) * perMetre) };
+}
+
+/** The area of the canvas that a way takes on a floor; undefined where it does not lead. */
+export function boxOfWay(
+  legs: readonly PlanLeg[],
+  floor: Floor,
+  scale: Scale,
+): PlanBox | undefined {
+  const points = legs
+    .filter((leg) => leg.floor === floor)
+    .flatMap((leg) => leg.points.map((point) => toCanvas(point, scale)));
+  if (points.length === 0) return undefined;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
+  const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)];
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width, height };
+}
+
+interface MarkProps {
+  at: Point;
+  look: 'start' | 'end' | 'visit';
+  /** A letter or a number. */
+  children: string;
+}
+
+/** A round mark on the plan. */
+export function PlanMark({ at, look, children }: MarkProps) {
+  return (
+    <Upright x={at.x} y={at.y}>
+      <g className={styles[look]}>
+        <circle r="11" />
+        <text>{children}</text>
+      </g>
+    </Upright>
+  );
+}
+
+/** Where the way goes on to another floor, or comes from one. */
+function FloorChange({ at }: { at: Point }) {
+  return (
+    <Upright x={at.x} y={at.y}>
+      <g className={styles.change}>
+        <circle r="13" />
+        <path d={SIGN_ICONS.lift} transform="translate(-12 -12)" />
+      </g>
+    </Upright>
+  );
+}
+
+interface PlanWayProps {
+  /** In the order of the walk. */
+  legs: readonly PlanLeg[];
+  floor: Floor;
+  scale: Scale;
+}
+
+interface DrawnLeg {
+  key: string;
+  points: readonly Point[];
+  /** Ends at which the way changes floors. */
+  changes: readonly Point[];
+}
+
+/** The stretches on `floor`, each with where it comes from another floor and goes to one. */
+function legsOn({ legs, floor, scale }: PlanWayProps): DrawnLeg[] {
+  const changesAt = (index: number) => legs[index] !== undefined && legs[index].floor !== floor;
+  return legs.flatMap((leg, index) => {
+    if (leg.floor !== floor) return [];
+    const points = leg.points.map((point) => toCanvas(point, scale));
+    const changes = [
+      ...(changesAt(index - 1) ? points.slice(0, 1) : []),
+      ...(changesAt(index + 1) ? points.slice(-1) : []),
+    ];
+    return [{ key: `leg ${index}`, points, changes }];
+  });
+}
+
+/** The line of a way on `floor`, and where it changes floors. */
+export function PlanWay(props: PlanWayProps) {
+  const drawn = legsOn(props);
+  const lines = drawn.map(({ key, points }) => ({
+    key,
+    points: points.map(({ x, y }) => `${x},${y}`).join(' '),
+  }));
+  return (
+    <>
+      {lines.map(({ key, points }) => (
+        <polyline key={key} className={styles.casing} points={points} />
+      ))}
+      {lines.map(({ key, points }) => (
+        <polyline key={key} className={styles.line} points={points} />
+      ))}
+      {drawn.flatMap(({ key, changes }) =>
+        changes.map((at) => <FloorChange key={`${key} ${at.x} ${at.y}`} at={at} />),
+      )}
+    </>
+  );
+}

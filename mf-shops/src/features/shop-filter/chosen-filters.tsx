@@ -1,0 +1,86 @@
+import { useMessages } from '@mall/i18n';
+import { PageLink, useApiData, useShellContext } from '@mall/runtime';
+import type { ShopFilter } from '@mall/shop-filter';
+import { formatDay, Icon } from '@mall/ui';
+import styles from './chosen-filters.module.css';
+import { filterQuery, filterRel, NO_FILTER } from './filter-query.ts';
+import type { ShopView } from './shop-view.ts';
+import { useShopFilter } from './use-shop-filter.ts';
+
+interface Part {
+  name: string;
+  /** The filter without it. */
+  rest: ShopFilter;
+}
+
+/** The name of `open` on a chip: `Nyitva: dec. 6., vas 18:30`. */
+function useMomentName(): (open: string) => string {
+  const t = useMessages('shops');
+  const { language } = useShellContext();
+  return (open) => {
+    const [day = '', time] = open.split('T');
+    if (!time) return t('shop-filter.openNow');
+    return t('shop-filter.openAt', {
+      moment: `${formatDay(day, language, 'shortWeekday')} ${time}`,
+    });
+  };
+}
+
+/** Each thing that the filter asks for, with its name. */
+function useParts(): Part[] {
+  const t = useMessages('shops');
+  const { categories } = useApiData('config');
+  const { filter } = useShopFilter();
+  const momentName = useMomentName();
+  const { category, floor, services, open, text } = filter;
+  const categoryName = categories.find(({ slug }) => slug === category)?.name;
+  const parts: (Part | undefined | '' | false)[] = [
+    text !== '' && { name: t('shop-filter.named', { text }), rest: { ...filter, text: '' } },
+    categoryName && { name: categoryName, rest: { ...filter, category: undefined } },
+    floor && { name: t(`shop-location.${floor}`), rest: { ...filter, floor: undefined } },
+    open && { name: momentName(open), rest: { ...filter, open: undefined } },
+    ...services.map((service) => ({
+      name: t(`shop-services.${service}`),
+      rest: { ...filter, services: services.filter((one) => one !== service) },
+    })),
+  ];
+  return parts.filter((part) => typeof part === 'object');
+}
+
+/** Links that take one filter away, or all; nothing where none is chosen. */
+export function ChosenFilters({ view }: { view: ShopView }) {
+  const t = useMessages('shops');
+  const parts = useParts();
+  if (parts.length === 0) return null;
+  return (
+    <ul className={styles.chosen} aria-label={t('shop-filter.chosen')}>
+      {parts.map(({ name, rest }) => (
+        <li key={name}>
+          <PageLink
+            to={view}
+            query={filterQuery(rest)}
+            rel={filterRel(rest)}
+            preventScrollReset
+            aria-label={t('shop-filter.remove', { name })}
+            className={styles.part}
+          >
+            {name}
+            <Icon name="cross" className={styles.cross} />
+          </PageLink>
+        </li>
+      ))}
+      {parts.length > 1 ? (
+        <li>
+          <PageLink
+            to={view}
+            query={filterQuery(NO_FILTER)}
+            preventScrollReset
+            className={styles.all}
+          >
+            {t('shop-filter.removeAll')}
+          </PageLink>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,137 @@
+import { FLOORS, type ShopCounts } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { useShellContext } from '@mall/runtime';
+import { buttonClass, Icon } from '@mall/ui';
+import type { ReactNode } from 'react';
+import { FILTER_KEYS } from '../../query-keys.ts';
+import styles from './filter-form.module.css';
+import { filterQuery, NOW } from './filter-query.ts';
+import { OptionChip } from './option-chip.tsx';
+import { ServiceOptions } from './service-options.tsx';
+import type { ShopView } from './shop-view.ts';
+import { useFilterForm } from './use-filter-form.ts';
+import { useShopFilter } from './use-shop-filter.ts';
+
+const SLIDERS = 'M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5';
+
+interface FilterFormProps {
+  /** The route that the form stays on. */
+  view: ShopView;
+  counts: ShopCounts;
+  /** How many shops there are: `FilterStatus`. */
+  status?: ReactNode;
+}
+
+function TextInput() {
+  const t = useMessages('shops');
+  const { text } = useShopFilter().filter;
+  const label = t('shop-filter.text');
+  return (
+    <label className={styles.text}>
+      <span className="visually-hidden">{label}</span>
+      <Icon name="magnifier" className={styles.magnifier} />
+      <input
+        type="search"
+        name={FILTER_KEYS.text}
+        defaultValue={text}
+        placeholder={label}
+        enterKeyHint="search"
+        className={styles.input}
+      />
+    </label>
+  );
+}
+
+function FloorOptions({ counts }: { counts: ShopCounts['floors'] }) {
+  const t = useMessages('shops');
+  const { floor = '' } = useShopFilter().filter;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('shop-filter.floor')}</legend>
+      <div className={styles.options}>
+        {(['', ...FLOORS] as const).map((value) => (
+          <OptionChip
+            key={value}
+            type="radio"
+            name={FILTER_KEYS.floor}
+            value={value}
+            defaultChecked={value === floor}
+            count={value ? counts[value] : undefined}
+            label={value ? t(`shop-location.${value}`) : t('shop-filter.anyFloor')}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A minute of the visitor's choice; `now` has a box of its own. */
+function ArrivalInput() {
+  const t = useMessages('shops');
+  const { open = 'now' } = useShopFilter().filter;
+  return (
+    <label className={styles.group}>
+      <span className={styles.legend}>{t('shop-filter.arrival')}</span>
+      <input
+        type="datetime-local"
+        name={FILTER_KEYS.open}
+        defaultValue={open === 'now' ? '' : open}
+        className={styles.input}
+      />
+    </label>
+  );
+}
+
+/** How many of the disclosed parts filter. */
+function useDisclosedCount(): number {
+  const { floor, services, open } = useShopFilter().filter;
+  return services.length + (floor ? 1 : 0) + (open && open !== 'now' ? 1 : 0);
+}
+
+/**
+ * The filters of the shops as a GET form; with a script each change is in the URL at once. The category
+ * is chosen by links beside it.
+ */
+export function FilterForm({ view, counts, status }: FilterFormProps) {
+  const t = useMessages('shops');
+  const { pathTo } = useShellContext();
+  const { filter } = useShopFilter();
+  const chosen = useDisclosedCount();
+  return (
+    <search aria-label={t('shop-filter.label')}>
+      <form action={pathTo(view)} autoComplete="off" className={styles.form} {...useFilterForm()}>
+        <input
+          type="hidden"
+          name={FILTER_KEYS.category}
+          value={filterQuery(filter)[FILTER_KEYS.category]}
+        />
+        <TextInput />
+        <div className={styles.now}>
+          <OptionChip
+            type="checkbox"
+            name={FILTER_KEYS.open}
+            value={NOW}
+            defaultChecked={filter.open === 'now'}
+            label={t('shop-filter.openNow')}
+          />
+        </div>
+        <div className={styles.status}>{status}</div>
+        <details className={styles.more}>
+          <summary className={styles.summary}>
+            <Icon path={SLIDERS} className={styles.sliders} />
+            {t('shop-filter.more')}
+            {chosen > 0 ? <span className={styles.badge}>{chosen}</span> : null}
+          </summary>
+          <div className={styles.panel}>
+            <FloorOptions counts={counts.floors} />
+            <ArrivalInput />
+            <ServiceOptions counts={counts.services} />
+          </div>
+        </details>
+        <button type="submit" className={`${buttonClass('primary', 'small')} ${styles.submit}`}>
+          {t('shop-filter.submit')}
+        </button>
+      </form>
+    </search>
+  );
+}

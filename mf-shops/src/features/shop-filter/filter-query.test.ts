@@ -1,0 +1,61 @@
+import { pageUrl } from '@mall/runtime';
+import type { ShopFilter } from '@mall/shop-filter';
+import { filterQuery, readFilter } from './filter-query.ts';
+
+const read = (query: string) => readFilter(new URLSearchParams(query));
+
+test('every part of a filter has a key', () => {
+  const query =
+    'kategoria=gifts-games&szint=upper&szolgaltatas=gift-card&szolgaltatas=dining&nyitva=2026-12-06T18:30&q=Ékszer';
+  expect(read(query)).toEqual({
+    filter: {
+      category: 'gifts-games',
+      floor: 'upper',
+      services: ['gift-card', 'dining'],
+      open: '2026-12-06T18:30',
+      text: 'Ékszer',
+    },
+    unknown: [],
+  });
+});
+
+test.each(['', 'kategoria=&szint=&szolgaltatas=&nyitva=&q=+', 'oldal=2&utm_source=mail'])(
+  '"%s" filters nothing',
+  (query) => {
+    expect(read(query)).toEqual({ filter: { services: [], text: '' }, unknown: [] });
+  },
+);
+
+test('values that nobody knows are left out and named', () => {
+  const { filter, unknown } = read(
+    `kategoria=x&szint=pince&szolgaltatas=wifi&szolgaltatas=dining&nyitva=2026-02-30T10:00&nyitva=${'9'.repeat(99)}`,
+  );
+  expect(filter).toEqual({ services: ['dining'], text: '' });
+  expect(unknown).toEqual(['x', 'pince', 'wifi', '2026-02-30T10:00', '9'.repeat(40)]);
+});
+
+test('of a repeated key the first known value counts, and each service once', () => {
+  const { filter } = read(
+    'szint=x&szint=upper&szint=ground&szolgaltatas=dining&szolgaltatas=dining',
+  );
+  expect(filter).toMatchObject({ floor: 'upper', services: ['dining'] });
+});
+
+test('a long text is cut', () => {
+  expect(read(`q=${'a'.repeat(500)}`).filter.text).toHaveLength(100);
+});
+
+const filters: [Partial<ShopFilter>, string][] = [
+  [{}, '/uzletek'],
+  [{ open: 'now' }, '/uzletek?nyitva=most'],
+  [
+    { category: 'service', services: ['dining', 'restroom'], text: 'a b' },
+    '/uzletek?kategoria=service&szolgaltatas=dining&szolgaltatas=restroom&q=a+b',
+  ],
+];
+
+test.each(filters)('%j is written as %s and read again', (part, url) => {
+  const filter = { services: [], text: '', ...part };
+  expect(pageUrl('/uzletek', filterQuery(filter))).toBe(url);
+  expect(read(url.split('?')[1] ?? '').filter).toEqual(filter);
+});

@@ -1,0 +1,93 @@
+/** The filter of the shops as the query of a URL: the same keys in both languages, on list and map. */
+import {
+  FLOORS,
+  isMallMinute,
+  SEARCH_QUERY_MAX_LENGTH,
+  SHOP_CATEGORIES,
+  SHOP_SERVICES,
+} from '@mall/contracts';
+import type { LinkQuery } from '@mall/runtime';
+import type { ShopFilter } from '@mall/shop-filter';
+import { FILTER_KEYS } from '../../query-keys.ts';
+
+/** The value of `nyitva` that means now. */
+export const NOW = 'most';
+
+export const NO_FILTER: ShopFilter = { services: [], text: '' };
+
+/** What is shown of a value that nobody knows. */
+const MAX_SHOWN_LENGTH = 40;
+
+export interface ReadFilter {
+  filter: ShopFilter;
+  /** Values that the filter does not know, cut to a length that can be shown. */
+  unknown: readonly string[];
+}
+
+const momentOf = (value: string) => {
+  if (value === NOW) return 'now';
+  return isMallMinute(value) ? value : undefined;
+};
+
+/** The filter of a page's query. Unknown values are left out; of a repeated key the first one counts. */
+export function readFilter(query: URLSearchParams): ReadFilter {
+  const unknown: string[] = [];
+  function known<Value>(key: string, find: (value: string) => Value | undefined): Value[] {
+    const given = query.getAll(key).filter((value) => value !== '');
+    const found = given.map(find);
+    unknown.push(...given.filter((_, index) => found[index] === undefined));
+    return found.filter((value) => value !== undefined);
+  }
+  const oneOf =
+    <Value extends string>(values: readonly Value[]) =>
+    (text: string) =>
+      values.find((value) => value === text);
+  const [category] = known(FILTER_KEYS.category, oneOf(SHOP_CATEGORIES));
+  const [floor] = known(FILTER_KEYS.floor, oneOf(FLOORS));
+  const asked = known(FILTER_KEYS.services, oneOf(SHOP_SERVICES));
+  const [open] = known(FILTER_KEYS.open, momentOf);
+  return {
+    filter: {
+      category,
+      floor,
+      services: SHOP_SERVICES.filter((service) => asked.includes(service)),
+      open,
+      text: (query.get(FILTER_KEYS.text) ?? '').trim().slice(0, SEARCH_QUERY_MAX_LENGTH),
+    },
+    unknown: unknown.map((value) => value.slice(0, MAX_SHOWN_LENGTH)),
+  };
+}
+
+/** The query of a filter, with an empty value for each part that does not filter. */
+export function filterQuery({ category, floor, services, open, text }: ShopFilter) {
+  return {
+    [FILTER_KEYS.category]: category ?? '',
+    [FILTER_KEYS.floor]: floor ?? '',
+    [FILTER_KEYS.services]: services,
+    [FILTER_KEYS.open]: open === 'now' ? NOW : (open ?? ''),
+    [FILTER_KEYS.text]: text,
+  } satisfies LinkQuery;
+}
+
+/** The parameters of the call `shopList`. */
+export function filterParams({ services, ...filter }: ShopFilter): Record<string, string> {
+  const given = { ...filter, services: services.join(',') };
+  return Object.fromEntries(
+    Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}
+
+/** The `rel` of a link to a filter: search engines read whole categories, not all that can be combined. */
+export function filterRel(filter: ShopFilter): 'nofollow' | undefined {
+  return isWholeCategory(filter) ? undefined : 'nofollow';
+}
+
+/** Whether a filter lets all shops through. */
+export function isNoFilter(filter: ShopFilter): boolean {
+  return !filter.category && isWholeCategory(filter);
+}
+
+/** Whether a filter asks for no more than a category. */
+export function isWholeCategory({ floor, services, open, text }: ShopFilter): boolean {
+  return !floor && services.length === 0 && !open && text === '';
+}

@@ -1,0 +1,39 @@
+import { useMessages } from '@mall/i18n';
+import { PageLink } from '@mall/runtime';
+import { Icon } from '@mall/ui';
+import { filterQuery, filterRel } from './filter-query.ts';
+import type { ShopView } from './shop-view.ts';
+import { useShopFilter } from './use-shop-filter.ts';
+import styles from './view-toggle.module.css';
+
+const VIEWS = [
+  { route: 'shops', label: 'list', icon: 'M4 6h3v3H4zM11 7.5h9M4 15h3v3H4zM11 16.5h9' },
+  {
+    route: 'shop-map',
+    label: 'map',
+    icon: 'M12 21c4-4.5 6.5-8 6.5-11.2a6.5 6.5 0 0 0-13 0C5.5 13 8 16.5 12 21zM12 12.2a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8z',
+  },
+] as const satisfies readonly { route: ShopView; label: string; icon: string }[];
+
+/** Links between list and map; they keep the filter. */
+export function ViewToggle({ view }: { view: ShopView }) {
+  const t = useMessages('shops');
+  const { filter } = useShopFilter();
+  return (
+    <nav aria-label={t('shop-filter.views')} className={styles.toggle}>
+      {VIEWS.map(({ route, label, icon }) => (
+        <PageLink
+          key={route}
+          to={route}
+          query={filterQuery(filter)}
+          rel={filterRel(filter)}
+          className={styles.view}
+          aria-current={route === view ? 'page' : undefined}
+        >
+          <Icon path={icon} className={styles.icon} />
+          <span className={styles.label}>{t(`shop-filter.${label}`)}</span>
+        </PageLink>
+      ))}
+    </nav>
+  );
+}

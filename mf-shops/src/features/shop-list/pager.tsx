@@ -1,0 +1,51 @@
+import { useMessages } from '@mall/i18n';
+import { type LinkQuery, PageLink } from '@mall/runtime';
+import { chipClass, FilterChips } from '@mall/ui';
+import { LIST_ANCHOR } from './list-anchor.ts';
+import { pageQuery } from './page-query.ts';
+
+/** The first page, those around `current`, and the last one. */
+function shownPages(current: number, pages: number): number[] {
+  const near = [1, current - 1, current, current + 1, pages];
+  return [...new Set(near)].filter((page) => page >= 1 && page <= pages);
+}
+
+interface PagerProps {
+  /** The route that has the pages. */
+  view: 'shops' | 'shop-map';
+  current: number;
+  pages: number;
+  /** The query of the filtered list. */
+  query: LinkQuery;
+}
+
+/** Links to the pages of a long list; nothing for a list of one page. */
+export function Pager({ view, current, pages, query }: PagerProps) {
+  const t = useMessages('shops');
+  if (pages === 1) return null;
+  const chip = (page: number, key: string, label: string, rel?: string) => ({
+    key,
+    element: (
+      <PageLink
+        to={view}
+        query={{ ...query, ...pageQuery(page) }}
+        hash={LIST_ANCHOR}
+        rel={rel}
+        className={chipClass()}
+        aria-label={rel ? undefined : t('shop-list.page', { page })}
+        aria-current={page === current && !rel ? 'page' : undefined}
+      >
+        {label}
+      </PageLink>
+    ),
+  });
+  const previous = chip(current - 1, 'previous', t('shop-list.previous'), 'prev');
+  const next = chip(current + 1, 'next', t('shop-list.next'), 'next');
+  const numbers = shownPages(current, pages).map((page) => chip(page, `${page}`, `${page}`));
+  const items = [
+    ...(current > 1 ? [previous] : []),
+    ...numbers,
+    ...(current < pages ? [next] : []),
+  ];
+  return <FilterChips label={t('shop-list.pages')} items={items} />;
+}

@@ -1,0 +1,64 @@
+import type { ShopList, ShopListItem } from '@mall/contracts';
+import { useApiData } from '@mall/runtime';
+import { CardGrid } from '@mall/ui';
+import type { ReactNode } from 'react';
+import { letterAnchor } from './list-anchor.ts';
+import { ShopCard } from './shop-card.tsx';
+import styles from './shop-groups.module.css';
+
+/** Number of logos in the first view. */
+const FIRST_VIEW = 6;
+
+interface ShopGroupsProps {
+  list: ShopList;
+  /** The category that the list is filtered by; each shop shows it instead of its first one. */
+  chosenCategory?: string | undefined;
+  /** Gives the location of a shop as text. */
+  locationText: (shop: ShopListItem) => string;
+  /** For each of the list's `near_hours` whether they are open. */
+  statuses: readonly ReactNode[];
+  /** On each card, beside the text. */
+  renderAction: (shop: ShopListItem) => ReactNode;
+}
+
+type ListedShop = ShopList['shops'][number];
+
+/** `shops` by letter, in their order. */
+function byLetter(shops: readonly ListedShop[]): ReadonlyMap<string, ListedShop[]> {
+  const groups = new Map<string, ListedShop[]>();
+  for (const shop of shops) groups.set(shop.letter, [...(groups.get(shop.letter) ?? []), shop]);
+  return groups;
+}
+
+/** The shops of one page of the list; the page must have loaded `config`. */
+export function ShopGroups({
+  list,
+  chosenCategory,
+  locationText,
+  statuses,
+  renderAction,
+}: ShopGroupsProps) {
+  const { categories } = useApiData('config');
+  const first = new Set(list.shops.slice(0, FIRST_VIEW));
+  return [...byLetter(list.shops)].map(([letter, shops]) => (
+    <section key={letter} id={letterAnchor(letter)} aria-label={letter} className={styles.group}>
+      <h2 className={styles.letter}>{letter}</h2>
+      <CardGrid className={styles.shops}>
+        {shops.map((shop) => {
+          const shown = chosenCategory ?? shop.categories[0];
+          return (
+            <ShopCard
+              key={shop.slug}
+              shop={shop}
+              category={categories.find(({ slug }) => slug === shown)?.name ?? ''}
+              location={locationText(shop)}
+              status={statuses[shop.hours]}
+              action={renderAction(shop)}
+              priority={first.has(shop)}
+            />
+          );
+        })}
+      </CardGrid>
+    </section>
+  ));
+}

@@ -1,0 +1,24 @@
+import { useMessages } from '@mall/i18n';
+import { buttonClass } from '@mall/ui';
+import { MapStateLink } from '../../map-state-link.tsx';
+import { PLACE_KEY, WAY_KEYS } from '../../query-keys.ts';
+
+/** Links to a shop on the map, and to the way there. */
+export function MapLinks({ slug }: { slug: string }) {
+  const t = useMessages('shops');
+  const className = buttonClass('secondary', 'small');
+  return (
+    <>
+      <MapStateLink query={{ [PLACE_KEY]: slug }} className={className} preventScrollReset={false}>
+        {t('shop-location.showOnMap')}
+      </MapStateLink>
+      <MapStateLink
+        query={{ [WAY_KEYS.to]: slug }}
+        className={className}
+        preventScrollReset={false}
+      >
+        {t('shop-location.wayTo')}
+      </MapStateLink>
+    </>
+  );
+}

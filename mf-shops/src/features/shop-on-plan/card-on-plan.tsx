@@ -1,0 +1,67 @@
+import { useMessages } from '@mall/i18n';
+import type { LinkQuery } from '@mall/runtime';
+import { buttonClass, Icon } from '@mall/ui';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { MapStateLink } from '../../map-state-link.tsx';
+import styles from './shop-on-plan.module.css';
+
+/** What the cards of shops and attractions are given alike. */
+export interface CardProps {
+  /** Whether it is open now. */
+  status: ReactNode;
+  /** Where it is, as text. */
+  location: string;
+  /** The queries of the map without the card, and with the way to the place. */
+  closedQuery: LinkQuery;
+  wayQuery: LinkQuery;
+  onClose: () => void;
+  heading?: RefObject<HTMLHeadingElement | null> | undefined;
+  /** Beside the links. */
+  children?: ReactNode;
+}
+
+interface CardOnPlanProps extends CardProps {
+  /** Logo or icon. */
+  image: ReactNode;
+  /** Its name, as a link to its page where it has one. */
+  title: ReactNode;
+  note?: string | undefined;
+}
+
+/** The card of the place whose unit is lit. */
+export function CardOnPlan(props: CardOnPlanProps) {
+  const { image, title, note, status, location, heading, children } = props;
+  const { closedQuery, wayQuery, onClose } = props;
+  const t = useMessages('shops');
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
+  };
+  return (
+    <section className={styles.card} aria-labelledby="shop-on-plan" onKeyDown={onKeyDown}>
+      <div className={styles.logo}>{image}</div>
+      <div className={styles.text}>
+        <h2 id="shop-on-plan" ref={heading} tabIndex={-1} className={styles.name}>
+          {title}
+        </h2>
+        <p className={styles.facts}>
+          {status} <span>{location}</span>
+        </p>
+        {note ? <p className={styles.category}>{note}</p> : null}
+      </div>
+      <MapStateLink
+        query={closedQuery}
+        className={styles.close}
+        aria-label={t('shop-on-plan.close')}
+        replace
+      >
+        <Icon name="cross" />
+      </MapStateLink>
+      <div className={styles.links}>
+        <MapStateLink query={wayQuery} className={buttonClass('primary', 'small')}>
+          {t('shop-on-plan.way')}
+        </MapStateLink>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMessages } from '@mall/i18n';
+import type { LinkQuery } from '@mall/runtime';
+import { Button, Notice, Select } from '@mall/ui';
+import { walkOf } from '@mall/wayfinding';
+import { MapStateLink } from '../../map-state-link.tsx';
+import { FLOOR_KEY, PLACE_KEY } from '../../query-keys.ts';
+import { useQueryForm } from '../../use-query-form.ts';
+import type { Visit } from './visit-order.ts';
+import styles from './visit-panel.module.css';
+
+/** Where a visit may start. */
+export interface VisitStart {
+  id: string;
+  name: string;
+}
+
+interface VisitPanelProps {
+  visit: Visit;
+  starts: readonly VisitStart[];
+  /** Id of the start. */
+  start: string;
+  /** Name and place of a shop. */
+  textOf: (slug: string) => { name: string; location: string };
+  /** The query of the map with a shop's card open, and without the visit. */
+  queryOf: (slug: string) => LinkQuery;
+  closedQuery: LinkQuery;
+  /** What the form keeps besides the start, as it is in the URL. */
+  kept: readonly (readonly [key: string, value: string])[];
+  /** The query key of the start. */
+  startKey: string;
+}
+
+/** The floor is that of the walk's start, and a card would hide the walk. */
+const LEFT_OUT = [FLOOR_KEY, PLACE_KEY];
+
+function StartForm({ starts, start, kept, startKey }: VisitPanelProps) {
+  const t = useMessages('shops');
+  return (
+    <form className={styles.form} onSubmit={useQueryForm(LEFT_OUT)}>
+      {kept.map(([key, value]) => (
+        <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+      ))}
+      <Select
+        key={start}
+        label={t('visit-list.from')}
+        name={startKey}
+        defaultValue={start}
+        className={styles.start}
+      >
+        {starts.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" variant="secondary" size="small">
+        {t('visit-list.order')}
+      </Button>
+    </form>
+  );
+}
+
+/** A visit in the order of the shortest walk. Its URL has it all, so that a link shares it. */
+export function VisitPanel(props: VisitPanelProps) {
+  const { visit, textOf, queryOf, closedQuery } = props;
+  const t = useMessages('shops');
+  const { metres, minutes } = walkOf(visit.metres);
+  return (
+    <section aria-labelledby="visit-list" className={styles.panel}>
+      <h2 id="visit-list" className={styles.heading}>
+        {t('visit-list.heading')}
+      </h2>
+      <StartForm {...props} />
+      <p role="status">
+        <strong>{t('visit-list.total', { metres, minutes })}</strong>
+      </p>
+      <ol className={styles.stops}>
+        {visit.shops.map((slug) => {
+          const { name, location } = textOf(slug);
+          return (
+            <li key={slug} className={styles.stop}>
+              <MapStateLink query={queryOf(slug)} replace>
+                {name}
+              </MapStateLink>{' '}
+              <span className={styles.location}>{location}</span>
+            </li>
+          );
+        })}
+      </ol>
+      {visit.unreached.map((slug) => (
+        <Notice key={slug} tone="warning">
+          {t('visit-list.unreached', { shop: textOf(slug).name })}
+        </Notice>
+      ))}
+      <p className={styles.note}>{t('visit-list.share')}</p>
+      <MapStateLink query={closedQuery} className={styles.back}>
+        {t('visit-list.close')}
+      </MapStateLink>
+    </section>
+  );
+}

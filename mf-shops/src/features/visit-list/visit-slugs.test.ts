@@ -1,0 +1,15 @@
+import { formatVisits, MAX_VISITS, parseVisits } from './visit-slugs.ts';
+
+test.each([
+  ['hm,libri', ['hm', 'libri']],
+  ['hm,,hm, ,libri', ['hm', 'libri']],
+  ['HM,<b>,../x,patika-plus', ['patika-plus']],
+  ['', []],
+])('"%s" names %j', (text, slugs) => {
+  expect(parseVisits(text)).toEqual(slugs);
+});
+
+test('a list is bounded', () => {
+  const many = Array.from({ length: 500 }, (_, index) => `bolt-${index}`);
+  expect(parseVisits(formatVisits(many))).toEqual(many.slice(0, MAX_VISITS));
+});

@@ -1,0 +1,42 @@
+import { useMessages } from '@mall/i18n';
+import { chipClass, Icon } from '@mall/ui';
+import { clsx } from 'clsx';
+import { useSyncExternalStore } from 'react';
+import styles from './visit-star.module.css';
+import { toggleVisit, useVisits } from './visit-store.ts';
+
+const neverChanges = () => () => {};
+
+/** A page of many shops is not sent with a compact star for each: without a script they do nothing. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
+interface VisitStarProps {
+  shop: { slug: string; name: string };
+  /** Shows the icon alone; the name is for assistive technology. */
+  compact?: boolean | undefined;
+}
+
+/** A toggle that puts a shop on the visitor's own list. The place of a compact one is kept for it. */
+export function VisitStar({ shop: { slug, name }, compact = false }: VisitStarProps) {
+  const t = useMessages('shops');
+  const isMarked = useVisits().includes(slug);
+  const isHydrated = useIsHydrated();
+  if (compact && !isHydrated) return <span className={styles.place} />;
+  return (
+    <button
+      type="button"
+      className={clsx(styles.star, compact ? styles.compact : chipClass())}
+      aria-pressed={isMarked}
+      aria-label={compact ? t('visit-list.markNamed', { shop: name }) : undefined}
+      onClick={() => toggleVisit(slug)}
+    >
+      <Icon name="star" className={styles.icon} />
+      {compact ? null : <span>{t(isMarked ? 'visit-list.marked' : 'visit-list.mark')}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+/** The visit list of this browser. It leaves the device only as a link that the visitor shares. */
+import { localStore } from '@mall/runtime';
+import { useSyncExternalStore } from 'react';
+import { formatVisits, MAX_VISITS, parseVisits } from './visit-slugs.ts';
+
+const STORE_KEY = 'visit-list';
+const NONE: readonly string[] = [];
+
+const listeners = new Set<() => void>();
+let read: { text: string; slugs: readonly string[] } = { text: '', slugs: NONE };
+
+/** The same array for the same text, as React wants it. */
+function current(): readonly string[] {
+  const text = localStore.get(STORE_KEY) ?? '';
+  if (text !== read.text) read = { text, slugs: parseVisits(text) };
+  return read.slugs;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab has changed it.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function store(slugs: readonly string[]): void {
+  if (slugs.length === 0) localStore.remove(STORE_KEY);
+  else localStore.set(STORE_KEY, formatVisits(slugs));
+  for (const listener of listeners) listener();
+}
+
+/** Puts a shop on the list, or takes it off. A full list takes no more. */
+export function toggleVisit(slug: string): void {
+  const slugs = current();
+  if (slugs.includes(slug)) store(slugs.filter((one) => one !== slug));
+  else store([...slugs, slug].slice(0, MAX_VISITS));
+}
+
+/** Empties the list. */
+export function clearVisits(): void {
+  store([]);
+}
+
+/** Slugs in the order in which they were marked; none on the server. */
+export function useVisits(): readonly string[] {
+  return useSyncExternalStore(subscribe, current, () => NONE);
+}

@@ -1,0 +1,42 @@
+/** Shops that a walker sees where a way turns. */
+import type { Floor, FloorPlan, PlanPosition } from '@mall/contracts';
+
+/** Metres before the corner, where the walker looks out for it. */
+const BEFORE_CORNER = 5;
+/** Metres: across a wide corridor. */
+const MAX_DISTANCE = 14;
+
+export interface Landmarks {
+  /** Slug of the shop whose door is nearest to where one comes to `corner`; undefined for none near. */
+  beside: (from: PlanPosition, corner: PlanPosition, floor: Floor) => string | undefined;
+}
+
+/** The landmarks of `plan` but for the shops in `except`. */
+export function createLandmarks(
+  { units, nodes }: FloorPlan,
+  except: readonly (string | undefined)[],
+): Landmarks {
+  const shops = new Map(units.map(({ id, shop }) => [id, shop]));
+  const doors = nodes.flatMap(({ floor, x, y, kind, unit }) => {
+    const shop = kind === 'door' && unit !== undefined ? shops.get(unit) : undefined;
+    return shop !== undefined && !except.includes(shop) ? [{ floor, x, y, shop }] : [];
+  });
+  return {
+    beside: (from, corner, floor) => {
+      const [x, y] = pointBefore(from, corner);
+      let nearest: { shop: string; distance: number } | undefined;
+      for (const door of doors) {
+        const distance = Math.hypot(door.x - x, door.y - y);
+        if (door.floor === floor && distance <= (nearest?.distance ?? MAX_DISTANCE))
+          nearest = { shop: door.shop, distance };
+      }
+      return nearest?.shop;
+    },
+  };
+}
+
+function pointBefore(from: PlanPosition, corner: PlanPosition): PlanPosition {
+  const length = Math.hypot(corner[0] - from[0], corner[1] - from[1]);
+  const share = length === 0 ? 0 : Math.min(1, BEFORE_CORNER / length);
+  return [corner[0] + (from[0] - corner[0]) * share, corner[1] + (from[1] - corner[1]) * share];
+}

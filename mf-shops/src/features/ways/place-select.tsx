@@ -1,0 +1,76 @@
+/** A list of everything on the plan that a way can lead from or to. */
+import type { FloorPlan, PlanNodeKind } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { Select } from '@mall/ui';
+
+/** A shop as the lists name it. */
+export interface NamedShop {
+  slug: string;
+  name: string;
+}
+
+interface Place {
+  id: string;
+  name: string;
+}
+
+const ENTRANCES: readonly PlanNodeKind[] = ['entrance', 'parking'];
+const AMENITIES: readonly PlanNodeKind[] = ['information', 'restroom', 'baby-room', 'atm'];
+
+function namedNodes({ nodes }: FloorPlan, kinds: readonly PlanNodeKind[]): Place[] {
+  return kinds.flatMap((kind) =>
+    nodes.flatMap(({ id, kind: own, name }) => (own === kind && name ? [{ id, name }] : [])),
+  );
+}
+
+/** Units with a name of their own that have a door: cinema, aquarium, food court. */
+function namedUnits({ units, nodes }: FloorPlan): Place[] {
+  const entered = new Set(nodes.flatMap(({ kind, unit }) => (kind === 'door' && unit) || []));
+  return units.flatMap(({ id, name }) => (name && entered.has(id) ? [{ id, name }] : []));
+}
+
+function Group({ label, places }: { label: string; places: readonly Place[] }) {
+  if (places.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {places.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+interface PlaceSelectProps {
+  label: string;
+  /** Key of the query. */
+  name: string;
+  plan: FloorPlan;
+  shops: readonly NamedShop[];
+  /** What is chosen at first. */
+  value: Place | undefined;
+}
+
+/** Entrances first, then what people come for. */
+export function PlaceSelect({ label, name, plan, shops, value }: PlaceSelectProps) {
+  const t = useMessages('shops');
+  const entrances = namedNodes(plan, ENTRANCES);
+  const venues = namedUnits(plan);
+  const amenities = namedNodes(plan, AMENITIES);
+  const onPlan = new Set(plan.units.map(({ shop }) => shop));
+  const listed = shops.flatMap(({ slug, name }) => (onPlan.has(slug) ? [{ id: slug, name }] : []));
+  const all = [...entrances, ...venues, ...amenities, ...listed];
+  return (
+    <Select label={label} name={name} defaultValue={value?.id ?? ''}>
+      <option value="">{t('ways.choose')}</option>
+      {value && !all.some((place) => place.id === value.id) ? (
+        <option value={value.id}>{value.name}</option>
+      ) : null}
+      <Group label={t('ways.entrances')} places={entrances} />
+      <Group label={t('ways.venues')} places={venues} />
+      <Group label={t('ways.amenities')} places={amenities} />
+      <Group label={t('ways.shops')} places={listed} />
+    </Select>
+  );
+}

@@ -1,0 +1,103 @@
+import type { FloorPlan } from '@mall/contracts';
+import { type LoaderArgs, useApiData } from '@mall/runtime';
+import { aFloorPlan, renderPage } from '@mall/testing';
+import { useWay } from './use-way.ts';
+import { WayPanel } from './way-panel.tsx';
+
+const SHOPS = [
+  { slug: 'shop-1', name: 'Alma' },
+  { slug: 'shop-2', name: 'Barack & Társa' },
+  { slug: 'shop-3', name: 'Citrom' },
+];
+
+function Component() {
+  const plan = useApiData('floorPlan');
+  return <WayPanel plan={plan} shops={SHOPS} result={useWay(plan)} />;
+}
+
+const page = {
+  loader: ({ load }: LoaderArgs) => load('floorPlan'),
+  meta: () => ({ title: 'Ways', description: 'Ways through the house' }),
+  Component,
+};
+
+const show = (path: string, floorPlan: FloorPlan = aFloorPlan()) =>
+  renderPage(page, { app: 'shops', path, data: { floorPlan } });
+type Shown = Awaited<ReturnType<typeof show>>;
+
+const stepsIn = (shown: Shown) => shown.getAllByRole('listitem').map((step) => step.textContent);
+const chosenIn = (shown: Shown, name: string) =>
+  (shown.getByRole('combobox', { name }) as HTMLSelectElement).value;
+
+test('a way is described in English', async () => {
+  const shown = await show('/shops/map?honnan=shop-1&hova=shop-3');
+  shown.getByRole('heading', { name: 'Alma – Citrom' });
+  // 4 + 20 to the corner, 6 + 15 + 6 by the escalator, 6 + 10 + 4 to the door.
+  shown.getByText('71 m, about 1 minute');
+  expect(stepsIn(shown)).toEqual([
+    'Leave through the door, turn right and walk 24 m.',
+    'Past Barack & Társa, turn left and walk 6 m.',
+    'Take the escalator to First floor.',
+    'Walk straight on for 6 m.',
+    'Turn left and walk 20 m.',
+    'You have arrived: Citrom, on your right.',
+  ]);
+  expect(chosenIn(shown, 'From')).toBe('shop-1');
+  expect(chosenIn(shown, 'To')).toBe('shop-3');
+});
+
+test('a step-free way is described in Hungarian', async () => {
+  const shown = await show('/uzletek/terkep?honnan=entrance-main&hova=shop-3&lepcso=nem');
+  shown.getByText('96 m, körülbelül 2 perc');
+  expect(stepsIn(shown)).toContain('Menj a lifttel ide: First floor.');
+  expect(shown.getByRole('checkbox', { checked: true })).toBeTruthy();
+});
+
+test('the form asks for a way by the URL and keeps the filters', async () => {
+  const { container, getAllByRole } = await show('/shops/map?kategoria=service&hova=shop-1');
+  const form = container.querySelector('form') ?? undefined;
+  expect([...new FormData(form)]).toEqual([
+    ['kategoria', 'service'],
+    ['honnan', ''],
+    ['hova', 'shop-1'],
+  ]);
+  expect(getAllByRole('group', { name: 'Entrances and car parks' })).toHaveLength(2);
+});
+
+test('the form is sent without loading the page, and lets the shown floor and card go', async () => {
+  const shown = await show('/shops/map?kategoria=service&szint=upper&uzlet=shop-2&hova=shop-1');
+  await shown.user.selectOptions(shown.getByRole('combobox', { name: 'From' }), 'shop-3');
+  await shown.user.click(shown.getByRole('checkbox'));
+  const submit = shown.getByRole('button', { name: 'Show the way' });
+  await shown.user.click(submit);
+  expect(shown.url()).toBe('/shops/map?kategoria=service&honnan=shop-3&hova=shop-1&lepcso=nem');
+  shown.getByRole('heading', { name: 'Citrom – Alma' });
+  expect(document.activeElement).toBe(submit);
+  await shown.user.click(shown.getByRole('checkbox'));
+  await shown.user.click(submit);
+  expect(shown.url()).toBe('/shops/map?kategoria=service&honnan=shop-3&hova=shop-1');
+});
+
+test('the way back keeps the filters', async () => {
+  const shown = await show('/shops/map?kategoria=service&honnan=shop-1&hova=shop-2&lepcso=nem');
+  expect(shown.getByRole('link', { name: 'The way back' }).getAttribute('href')).toBe(
+    '/shops/map?kategoria=service&honnan=shop-2&hova=shop-1&lepcso=nem',
+  );
+});
+
+test('an unknown end is named and left out', async () => {
+  const shown = await show('/shops/map?honnan=nowhere&hova=shop-1');
+  shown.getByText(/starting point is not on the map/);
+  expect(chosenIn(shown, 'From')).toBe('');
+  expect(chosenIn(shown, 'To')).toBe('shop-1');
+});
+
+test('a way that does not exist is said so', async () => {
+  const plan = aFloorPlan();
+  const withoutLift = aFloorPlan({ edges: plan.edges.filter(({ kind }) => kind !== 'lift') });
+  const shown = await show('/shops/map?honnan=shop-1&hova=shop-3&lepcso=nem', withoutLift);
+  shown.getByText('No way without stairs and escalators leads from here to Citrom.');
+  expect(
+    shown.getByRole('link', { name: 'The way with stairs and escalators' }).getAttribute('href'),
+  ).toBe('/shops/map?honnan=shop-1&hova=shop-3');
+});

@@ -1,0 +1,67 @@
+/** What the query of the map asks for, and what of it the house has. */
+import {
+  type DrawnUnit,
+  FLOORS,
+  type Floor,
+  type PlanDrawing,
+  type ShopOnMap,
+} from '@mall/contracts';
+import type { LinkQuery } from '@mall/runtime';
+import { placeOf } from '../../features/floor-plan-view/unit-class.ts';
+import { FLOOR_KEY, PLACE_KEY } from '../../query-keys.ts';
+
+export interface MapState {
+  floor: Floor;
+  /** What the card is open for: slug of a shop, or id of an attraction. */
+  place: string | undefined;
+  /** The same, where it is a shop. */
+  shop: string | undefined;
+  /** Its unit, where the plan has one. */
+  unit: DrawnUnit | undefined;
+  /** Whether the query names what is neither on the plan nor in the list. */
+  isUnknownPlace: boolean;
+}
+
+function unitOf({ floors }: PlanDrawing, place: string) {
+  for (const { id, units } of floors) {
+    const unit = units.find((one) => placeOf(one) === place);
+    if (unit) return { unit, floor: id };
+  }
+  return undefined;
+}
+
+/** The shop of a unit: old links name it in the hash, `#f-11`. */
+export function shopAtAnchor({ floors }: PlanDrawing, hash: string): string | undefined {
+  const id = hash.slice(1).toUpperCase();
+  return floors.flatMap(({ units }) => units).find((unit) => unit.id === id)?.shop;
+}
+
+/**
+ * A chosen place decides on the floor, then the query, then where a way begins.
+ * @param listed the shops of the list, which need not be on the plan.
+ */
+export function mapState(
+  query: URLSearchParams,
+  drawing: PlanDrawing,
+  listed: readonly ShopOnMap[],
+  wayFloor?: Floor,
+): MapState {
+  const asked = query.get(PLACE_KEY) ?? '';
+  const onPlan = unitOf(drawing, asked);
+  const inList = listed.find((shop) => shop.slug === asked);
+  const askedFloor = FLOORS.find((floor) => floor === query.get(FLOOR_KEY));
+  const isKnown = Boolean(onPlan ?? inList);
+  return {
+    floor: onPlan?.floor ?? askedFloor ?? wayFloor ?? 'ground',
+    place: isKnown ? asked : undefined,
+    shop: inList || onPlan?.unit.shop ? asked : undefined,
+    unit: onPlan?.unit,
+    isUnknownPlace: asked !== '' && !isKnown,
+  };
+}
+
+/** The query with some keys changed; an empty value takes its key out. */
+export function changedQuery(query: URLSearchParams, changes: LinkQuery): LinkQuery {
+  const kept = [...new Set(query.keys())].map((key) => [key, query.getAll(key)] as const);
+  return { ...Object.fromEntries(kept), ...changes };
+}

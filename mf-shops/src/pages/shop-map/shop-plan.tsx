@@ -1,0 +1,94 @@
+import type { PlanDrawing, ShopMap } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { pageUrl, usePageLocation, usePageQuery, useQueryChange } from '@mall/runtime';
+import { Notice } from '@mall/ui';
+import { useCallback, useEffect, useMemo } from 'react';
+import { FloorSwitch } from '../../features/floor-plan-view/floor-switch.tsx';
+import { PlanView } from '../../features/floor-plan-view/plan-view.tsx';
+import { boxOfWay } from '../../features/floor-plan-view/plan-way.tsx';
+import { FLOOR_KEY, PLACE_KEY } from '../../query-keys.ts';
+import { ChosenPlace } from './chosen-place.tsx';
+import { changedQuery, type MapState, shopAtAnchor } from './map-state.ts';
+import { useCardFocus } from './use-card-focus.ts';
+import type { Walk } from './walk.ts';
+import { OwnVisitMarks, WalkMarks } from './walk-marks.tsx';
+
+/** Opens the card of the unit that an old link names in its hash. */
+function useOldAnchor(drawing: PlanDrawing): void {
+  const { hash } = usePageLocation();
+  const change = useQueryChange();
+  useEffect(() => {
+    const shop = shopAtAnchor(drawing, hash);
+    if (shop) change({ [PLACE_KEY]: shop });
+  }, [drawing, hash, change]);
+}
+
+/** Undefined when all shops of the plan are listed, or not all that match. */
+function matchingShops({ floors }: PlanDrawing, { pages, shops }: ShopMap) {
+  const onPlan = floors.flatMap(({ units }) => units.filter(({ shop }) => shop));
+  if (pages > 1 || shops.length >= onPlan.length) return undefined;
+  return new Set(shops.map(({ slug }) => slug));
+}
+
+interface ShopPlanProps {
+  drawing: PlanDrawing;
+  map: ShopMap;
+  state: MapState;
+  walk: Walk | undefined;
+}
+
+/** What the plan moves to: the chosen place, else the walk on the floor. */
+function useShownBox({ state: { unit, floor }, walk, drawing }: Omit<ShopPlanProps, 'map'>) {
+  return useMemo(
+    () => unit?.room ?? (walk && boxOfWay(walk.legs, floor, drawing.scale)),
+    [unit, walk, floor, drawing],
+  );
+}
+
+/** The plan, with the card of the chosen place over it. */
+export function ShopPlan({ drawing, map, state, walk }: ShopPlanProps) {
+  const t = useMessages('shops');
+  const query = usePageQuery();
+  const change = useQueryChange();
+  const heading = useCardFocus(state.place);
+  useOldAnchor(drawing);
+  // The same for each place that is chosen, so that the units are drawn once.
+  const rest = pageUrl('', changedQuery(query, { [PLACE_KEY]: '' }));
+  const hrefOf = useCallback((place: string) => pageUrl(rest, { [PLACE_KEY]: place }), [rest]);
+  const shown = useShownBox({ drawing, state, walk });
+  const matching = useMemo(() => matchingShops(drawing, map), [drawing, map]);
+  const card = <ChosenPlace state={state} drawing={drawing} heading={heading} />;
+  if (drawing.floors.length === 0) {
+    return (
+      <>
+        <Notice>{t('floor-plan-view.none')}</Notice>
+        {card}
+      </>
+    );
+  }
+  return (
+    <PlanView
+      drawing={drawing}
+      floor={state.floor}
+      matching={matching}
+      hrefOf={hrefOf}
+      onChoose={(place) => change({ [PLACE_KEY]: place })}
+      lit={state.unit?.id}
+      shown={shown}
+      marksOn={(floor) =>
+        walk ? (
+          <WalkMarks walk={walk} drawing={drawing} floor={floor} />
+        ) : (
+          <OwnVisitMarks drawing={drawing} floor={floor} />
+        )
+      }
+    >
+      <FloorSwitch
+        floors={drawing.floors}
+        shown={state.floor}
+        queryOf={(floor) => changedQuery(query, { [FLOOR_KEY]: floor, [PLACE_KEY]: '' })}
+      />
+      {card}
+    </PlanView>
+  );
+}

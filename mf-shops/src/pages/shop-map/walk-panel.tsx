@@ -1,0 +1,77 @@
+import type { DrawnUnit, FloorPlan, PlanDrawing } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { usePageQuery } from '@mall/runtime';
+import { Notice } from '@mall/ui';
+import { VisitPanel } from '../../features/visit-list/visit-panel.tsx';
+import { WayPanel } from '../../features/ways/way-panel.tsx';
+import { MapStateLink } from '../../map-state-link.tsx';
+import { FLOOR_KEY, PLACE_KEY, VISIT_KEY, WAY_KEYS } from '../../query-keys.ts';
+import { changedQuery } from './map-state.ts';
+import styles from './page.module.css';
+import { startsOf, type Walk } from './walk.ts';
+
+interface WalkPanelProps {
+  walk: Walk;
+  plan: FloorPlan;
+  drawing: PlanDrawing;
+}
+
+const NO_WALK = {
+  [WAY_KEYS.from]: '',
+  [WAY_KEYS.to]: '',
+  [WAY_KEYS.stepFree]: '',
+  [VISIT_KEY]: '',
+};
+
+type NamedUnit = DrawnUnit & { shop: string; name: string };
+
+function shopsOn({ floors }: PlanDrawing): NamedUnit[] {
+  const units = floors.flatMap((floor) => floor.units);
+  return units.filter((unit): unit is NamedUnit => Boolean(unit.shop && unit.name));
+}
+
+function Way({ walk, plan, drawing }: WalkPanelProps & { walk: Extract<Walk, { kind: 'way' }> }) {
+  const t = useMessages('shops');
+  const query = usePageQuery();
+  const shops = shopsOn(drawing)
+    .map(({ shop, name }) => ({ slug: shop, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'hu'));
+  return (
+    <>
+      <WayPanel plan={plan} shops={shops} result={walk.result} />
+      <MapStateLink query={changedQuery(query, NO_WALK)} className={styles.back}>
+        {t('visit-list.close')}
+      </MapStateLink>
+    </>
+  );
+}
+
+function Visit({ walk, drawing }: WalkPanelProps & { walk: Extract<Walk, { kind: 'visit' }> }) {
+  const t = useMessages('shops');
+  const query = usePageQuery();
+  const units = new Map(shopsOn(drawing).map((unit) => [unit.shop, unit]));
+  const replaced: readonly string[] = [WAY_KEYS.from, FLOOR_KEY, PLACE_KEY];
+  return (
+    <>
+      {walk.hasUnknown ? <Notice>{t('visit-list.unknown')}</Notice> : null}
+      <VisitPanel
+        visit={walk.visit}
+        starts={startsOf(drawing)}
+        start={walk.start}
+        startKey={WAY_KEYS.from}
+        kept={[...query].filter(([key]) => !replaced.includes(key))}
+        textOf={(slug) => ({
+          name: units.get(slug)?.name ?? slug,
+          location: units.get(slug)?.id ?? '',
+        })}
+        queryOf={(slug) => changedQuery(query, { [PLACE_KEY]: slug })}
+        closedQuery={changedQuery(query, NO_WALK)}
+      />
+    </>
+  );
+}
+
+/** The walk in words, beside the plan. */
+export function WalkPanel({ walk, ...rest }: WalkPanelProps) {
+  return walk.kind === 'way' ? <Way walk={walk} {...rest} /> : <Visit walk={walk} {...rest} />;
+}

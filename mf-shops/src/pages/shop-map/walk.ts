@@ -1,0 +1,90 @@
+/** The walk that the query of the map asks for: a way from one place to another, or a visit of shops. */
+import type { Floor, FloorPlan, PlanDrawing, PlanPosition } from '@mall/contracts';
+import { findWayEnd, shortestPaths, type WayEnd } from '@mall/wayfinding';
+import { orderVisit, type Visit } from '../../features/visit-list/visit-order.ts';
+import { parseVisits } from '../../features/visit-list/visit-slugs.ts';
+import { findWay, legsOfPath } from '../../features/ways/find-way.ts';
+import type { WayLeg, WayResult } from '../../features/ways/way.ts';
+import { wayQueryOf } from '../../features/ways/way-query.ts';
+import { VISIT_KEY, WAY_KEYS } from '../../query-keys.ts';
+
+interface Walked {
+  /** In the order of the walk. */
+  legs: readonly WayLeg[];
+  /** Where the walk arrives, with a letter or a number. */
+  stops: readonly { name: string; floor: Floor; at: PlanPosition }[];
+}
+
+export type Walk =
+  | (Walked & { kind: 'way'; result: WayResult })
+  | (Walked & { kind: 'visit'; visit: Visit; start: string; hasUnknown: boolean });
+
+/** Whether the page needs the graph of ways. */
+export function asksForWalk(query: URLSearchParams): boolean {
+  return [WAY_KEYS.from, WAY_KEYS.to, VISIT_KEY].some((key) => Boolean(query.get(key)));
+}
+
+/** Where people come in, by the ids of the plan's nodes: entrances, then car parks. */
+export function startsOf({ floors }: PlanDrawing): { id: string; name: string }[] {
+  const signs = floors.flatMap((floor) => floor.signs);
+  return (['entrance', 'parking'] as const).flatMap((kind) =>
+    signs.filter((sign) => sign.kind === kind).map(({ id, name = id }) => ({ id, name })),
+  );
+}
+
+function legsOf(result: WayResult): readonly WayLeg[] {
+  return result.outcome === 'found' ? result.way.legs : [];
+}
+
+function stopAt(name: string, legs: readonly WayLeg[]): Walked['stops'] {
+  const last = legs.at(-1);
+  const at = last?.points.at(-1);
+  return last && at ? [{ name, floor: last.floor, at }] : [];
+}
+
+/** The ways from each of `places` to each other: one search from each of them. */
+function pathsBetween(plan: FloorPlan, places: readonly string[], stepFree: boolean) {
+  const found = new Map(
+    places.map((id) => {
+      const nodes = findWayEnd(plan, id)?.nodes ?? [];
+      return [id, { nodes, paths: shortestPaths(plan, nodes, { stepFree }) }];
+    }),
+  );
+  const nodesOf = (id: string) => found.get(id)?.nodes ?? [];
+  return {
+    metres: (from: string, to: string): number =>
+      found.get(from)?.paths.metresTo(nodesOf(to)) ?? Number.POSITIVE_INFINITY,
+    legs: (from: string, to: string): readonly WayLeg[] => {
+      const path = found.get(from)?.paths.pathTo(nodesOf(to));
+      return path ? legsOfPath(path) : [];
+    },
+  };
+}
+
+/** A link that names a place alone shows where it is. */
+function placeAt(name: string, end: WayEnd | undefined): Walked['stops'] {
+  return end ? [{ name, floor: end.nodes[0].floor, at: [end.nodes[0].x, end.nodes[0].y] }] : [];
+}
+
+function visitWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing): Walk {
+  const stepFree = wayQueryOf(query).stepFree;
+  const named = parseVisits(query.get(VISIT_KEY) ?? '');
+  const shops = named.filter((slug) => plan.units.some((unit) => unit.shop === slug));
+  const asked = query.get(WAY_KEYS.from) ?? '';
+  const start = findWayEnd(plan, asked) ? asked : (startsOf(drawing)[0]?.id ?? '');
+  const paths = pathsBetween(plan, [start, ...shops], stepFree);
+  const visit = orderVisit(start, shops, (from, to) => to.map((id) => paths.metres(from, id)));
+  const ways = visit.shops.map((to, index) => paths.legs(visit.shops[index - 1] ?? start, to));
+  const stops = ways.flatMap((legs, index) => stopAt(String(index + 1), legs));
+  const hasUnknown = shops.length < named.length;
+  return { kind: 'visit', visit, start, legs: ways.flat(), stops, hasUnknown };
+}
+
+/** A visit wins over a way. */
+export function findWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing): Walk {
+  if (query.get(VISIT_KEY)) return visitWalk(query, plan, drawing);
+  const result = findWay(plan, wayQueryOf(query));
+  const legs = legsOf(result);
+  const stops = result.outcome === 'incomplete' ? placeAt('B', result.to) : stopAt('B', legs);
+  return { kind: 'way', result, legs, stops };
+}
