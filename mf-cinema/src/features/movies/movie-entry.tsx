@@ -1,4 +1,5 @@
 import type { Movie } from '@mall/contracts';
+import { PageLink } from '@mall/runtime';
 import { Picture } from '@mall/ui';
 import type { ReactNode } from 'react';
 import styles from './movie-entry.module.css';
@@ -11,10 +12,14 @@ export function MovieEntry({ movie, children }: { movie: Movie; children: ReactN
     <article className={styles.movie} id={movie.id}>
       <Picture image={movie.poster} ratio="2:3" className={styles.poster} />
       <div className={styles.text}>
-        <h3 className={styles.name}>{movie.name}</h3>
+        <h3>
+          <PageLink to="movie" params={{ slug: movie.id }}>
+            {movie.name}
+          </PageLink>
+        </h3>
         <MovieFacts movie={movie} />
-        <p className={styles.lead}>{movie.lead}</p>
         {children}
+        <p className={styles.lead}>{movie.lead}</p>
         <MovieLinks movie={movie} />
       </div>
     </article>

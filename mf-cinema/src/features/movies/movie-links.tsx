@@ -15,7 +15,7 @@ interface MovieLinksProps {
 /** Where seats of a movie are reserved, and its trailer. */
 export function MovieLinks({ movie, compact = false }: MovieLinksProps) {
   const t = useMessages('cinema');
-  const { name, url, trailer } = movie;
+  const { name, url, trailer, trailer_shows } = movie;
   return (
     <div className={compact ? styles.compact : styles.links}>
       <a
@@ -30,7 +30,7 @@ export function MovieLinks({ movie, compact = false }: MovieLinksProps) {
         <span className="visually-hidden"> {name}</span>
         <NewTabNote />
       </a>
-      {trailer ? <TrailerLink name={name} link={trailer} /> : null}
+      {trailer ? <TrailerLink name={name} link={trailer} shows={trailer_shows} /> : null}
     </div>
   );
 }

@@ -15,15 +15,24 @@ function useHydrated(): boolean {
   );
 }
 
+interface TrailerLinkProps {
+  /** Of the movie. */
+  name: string;
+  link: string;
+  /** What the video is, where it is not the movie's own trailer. */
+  shows: string | undefined;
+}
+
 /** Shows a movie's trailer in a dialog; without JavaScript it is a link to the video host. */
-export function TrailerLink({ name, link }: { name: string; link: string }) {
+export function TrailerLink({ name, link, shows }: TrailerLinkProps) {
   const t = useMessages('cinema');
   const { showTrailer } = useDialogs();
   const hydrated = useHydrated();
   const show = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    showTrailer({ link, title: name });
+    const title = shows ?? name;
+    showTrailer({ link, title });
   };
   return (
     <a

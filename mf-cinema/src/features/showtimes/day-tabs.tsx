@@ -1,29 +1,32 @@
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
-import { FilterChips, formatDay } from '@mall/ui';
-
-/** The query key of the day in both languages. */
-export const DAY_KEY = 'nap';
+import { chipClass, FilterChips, formatDay } from '@mall/ui';
+import { useProgrammeQuery } from './use-programme-query.ts';
 
 interface DayTabsProps {
+  /** Today first. */
   days: readonly string[];
   chosen: string;
 }
 
-/** Links to the days of the programme. */
+/** Links to the days of the programme, which keep its filters. */
 export function DayTabs({ days, chosen }: DayTabsProps) {
   const t = useMessages('cinema');
   const { language } = useShellContext();
-  const items = days.map((day) => ({
+  const { onDay } = useProgrammeQuery();
+  const items = days.map((day, index) => ({
     key: day,
     element: (
       <PageLink
         to="cinema"
-        query={{ [DAY_KEY]: day }}
+        query={onDay(day)}
         preventScrollReset
+        className={chipClass()}
         aria-current={day === chosen ? 'date' : undefined}
       >
-        <time dateTime={day}>{formatDay(day, language, 'shortWeekday')}</time>
+        <time dateTime={day}>
+          {index === 0 ? t('showtimes.today') : formatDay(day, language, 'shortWeekday')}
+        </time>
       </PageLink>
     ),
   }));

@@ -1,43 +1,87 @@
-import type { Movie } from '@mall/contracts';
+import type { CinemaProgramme, Movie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { useNow, usePageQuery, useShellContext } from '@mall/runtime';
-import { EmptyState, formatDay, Section } from '@mall/ui';
-import { Fragment, type ReactNode } from 'react';
-import { DAY_KEY, DayTabs } from './day-tabs.tsx';
-import { chosenDay, programmeDays, screeningsOn } from './programme.ts';
+import { useNow, useShellContext } from '@mall/runtime';
+import { EmptyState, formatDay, Wrapper } from '@mall/ui';
+import { Fragment, type ReactNode, useId } from 'react';
+import { DayTabs } from './day-tabs.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { NextNote } from './next-note.tsx';
+import {
+  chosenDay,
+  hasBegun,
+  moviesOn,
+  nextAfterDay,
+  nextForChildren,
+  nextScreening,
+  programmeDays,
+  type Screening,
+} from './programme.ts';
 import styles from './programme-section.module.css';
+import { filterMovies } from './showtime-filter.ts';
 import { ShowtimeList } from './showtime-list.tsx';
+import { UpdateNote } from './update-note.tsx';
+import { useProgrammeQuery } from './use-programme-query.ts';
 
 interface ProgrammeSectionProps {
-  movies: readonly Movie[];
-  /** Shows a movie with its starting times of the day. */
-  renderMovie: (movie: Movie, showtimes: ReactNode) => ReactNode;
+  programme: CinemaProgramme;
+  /** Shows a movie with its starting times of the day; `toCome` are those that have not begun. */
+  renderMovie: (movie: Movie, showtimes: ReactNode, toCome: Screening[]) => ReactNode;
 }
 
 /** The movies of one day, with links to the other days. */
-export function ProgrammeSection({ movies, renderMovie }: ProgrammeSectionProps) {
+export function ProgrammeSection({ programme, renderMovie }: ProgrammeSectionProps) {
+  const { movies, until } = programme;
   const t = useMessages('cinema');
   const { language } = useShellContext();
+  const headingId = useId();
   const now = useNow();
-  const days = programmeDays(movies, now);
-  const day = chosenDay(days, usePageQuery().get(DAY_KEY));
-  if (!day) return <EmptyState title={t('showtimes.noneTitle')} text={t('showtimes.noneText')} />;
-  const shown = movies
-    .map((movie) => ({ movie, screenings: screeningsOn(movie, day, now) }))
-    .filter(({ screenings }) => screenings.length > 0);
+  const { askedDay, filter } = useProgrammeQuery();
+  const day = chosenDay(movies, askedDay, now);
+  if (!day || !nextScreening(movies, now)) {
+    return (
+      <>
+        <EmptyState title={t('showtimes.noneTitle')} text={t('showtimes.noneText')} />
+        <Wrapper>
+          <UpdateNote programme={programme} />
+        </Wrapper>
+      </>
+    );
+  }
+  const fitting = filterMovies(movies, filter);
+  const shown = moviesOn(fitting, day, now);
+  const isOver = shown.every(({ screenings }) => screenings.every((one) => hasBegun(one, now)));
   return (
-    <Section id="musor" heading={t('showtimes.heading')}>
-      <DayTabs days={days} chosen={day} />
-      <p role="status" className={styles.day}>
-        {t('showtimes.of', { day: formatDay(day, language, 'weekday') })}
-      </p>
-      <div className={styles.movies}>
-        {shown.map(({ movie, screenings }) => (
-          <Fragment key={movie.id}>
-            {renderMovie(movie, <ShowtimeList screenings={screenings} />)}
-          </Fragment>
-        ))}
-      </div>
-    </Section>
+    <section id="musor" aria-labelledby={headingId}>
+      <Wrapper className={styles.programme}>
+        <h2 id={headingId} className="visually-hidden">
+          {t('showtimes.heading')}
+        </h2>
+        <DayTabs days={programmeDays(now)} chosen={day} />
+        <FilterForm />
+        <p role="status" className={styles.day}>
+          {t('showtimes.of', { day: formatDay(day, language, 'weekday') })}
+        </p>
+        {isOver ? (
+          <NextNote
+            day={day}
+            isKnown={until === null || day <= until}
+            next={nextAfterDay(fitting, day, now)}
+            forChildren={nextForChildren(movies, day, now)}
+          />
+        ) : null}
+        <div className={styles.movies}>
+          {shown.map(({ movie, screenings }) => (
+            <Fragment key={movie.id}>
+              {renderMovie(
+                movie,
+                <ShowtimeList movie={movie} screenings={screenings} now={now} />,
+                screenings.filter((screening) => !hasBegun(screening, now)),
+              )}
+            </Fragment>
+          ))}
+        </div>
+        <UpdateNote programme={programme} />
+      </Wrapper>
+    </section>
   );
 }

@@ -1,32 +1,60 @@
-import { chosenDay, programmeDays, screeningsOn } from './programme.ts';
+import { aMovie, aScreening } from '@mall/testing';
+import {
+  chosenDay,
+  moviesOn,
+  nextAfterDay,
+  nextDay,
+  nextScreening,
+  programmeDays,
+} from './programme.ts';
 
-const AFTERNOON = '2026-11-22T15:00:00+01:00';
-const NIGHT = '2026-11-22T23:30:00+01:00';
-const NEXT_DAY = '2026-11-23T00:10:00+01:00';
+const movie = (name: string, ...times: string[]) =>
+  aMovie({ name, events: times.map((time) => aScreening(time)) });
 
-const movie = (...times: string[]) =>
-  ({ events: times.map((time) => ({ time })) }) as unknown as Parameters<typeof screeningsOn>[0];
+const NOW = Date.parse('2026-11-22T15:00:00+01:00');
+const PAST = '2026-11-22T11:00:00+01:00';
+const EVENING = '2026-11-22T19:00:00+01:00';
+const NIGHT = '2026-11-23T00:10:00+01:00';
+const LATER = '2026-11-25T18:00:00+01:00';
 
-const timesOn = (day: string, now: number) =>
-  screeningsOn(movie(AFTERNOON, NIGHT, NEXT_DAY), day, now).map(({ time }) => time);
-
-test('a screening is in the programme until the minute in which it begins', () => {
-  const start = Date.parse(AFTERNOON);
-  expect(timesOn('2026-11-22', start - 60_000)).toEqual([AFTERNOON, NIGHT]);
-  expect(timesOn('2026-11-22', start)).toEqual([NIGHT]);
+test('the programme has seven days of Budapest, today first, over the change of the clock too', () => {
+  const days = programmeDays(Date.parse('2026-03-28T23:30:00+01:00'));
+  expect(days).toHaveLength(7);
+  expect(days.slice(0, 3)).toEqual(['2026-03-28', '2026-03-29', '2026-03-30']);
+  expect(programmeDays(Date.parse('2026-10-24T22:30:00Z'))[0]).toBe('2026-10-25');
 });
 
-test('days are those of Budapest, in order, each once', () => {
-  const movies = [movie(NEXT_DAY), movie(AFTERNOON, NIGHT)];
-  expect(programmeDays(movies, 0)).toEqual(['2026-11-22', '2026-11-23']);
-  expect(programmeDays(movies, Date.parse(NIGHT))).toEqual(['2026-11-23']);
-  expect(timesOn('2026-11-23', 0)).toEqual([NEXT_DAY]);
+test('a screening is to come until the minute in which it begins', () => {
+  const movies = [movie('Hegyek', PAST, EVENING), movie('Tenger', NIGHT)];
+  const start = Date.parse(EVENING);
+  expect(nextScreening(movies, start - 60_000)?.screening.time).toBe(EVENING);
+  expect(nextScreening(movies, start)?.movie.name).toBe('Tenger');
+  expect(nextDay(movies, start)).toBe('2026-11-23');
+  expect(nextDay(movies, Date.parse(NIGHT))).toBeUndefined();
 });
 
-test('the day that is asked for is shown when it has screenings, else the next that has', () => {
-  const days = ['2026-11-22', '2026-11-23'];
-  expect(chosenDay(days, '2026-11-23')).toBe('2026-11-23');
-  expect(chosenDay(days, '2026-11-30')).toBe('2026-11-22');
-  expect(chosenDay(days, null)).toBe('2026-11-22');
-  expect(chosenDay([], '2026-11-23')).toBeUndefined();
+test('a day without screenings leads to the next one after it, or else to the first', () => {
+  const movies = [movie('Hegyek', EVENING), movie('Tenger', LATER)];
+  expect(nextAfterDay(movies, '2026-11-23', NOW)?.movie.name).toBe('Tenger');
+  expect(nextAfterDay(movies, '2026-11-26', NOW)?.movie.name).toBe('Hegyek');
+  expect(nextAfterDay([], '2026-11-26', NOW)).toBeUndefined();
+});
+
+test('the day that is asked for is shown when it is in the programme, else the next with a screening', () => {
+  const movies = [movie('Hegyek', PAST, LATER)];
+  expect(chosenDay(movies, '2026-11-23', NOW)).toBe('2026-11-23');
+  expect(chosenDay(movies, '2026-11-30', NOW)).toBe('2026-11-25');
+  expect(chosenDay(movies, null, NOW)).toBe('2026-11-25');
+  expect(chosenDay([], null, NOW)).toBeUndefined();
+});
+
+test('movies are in the order of their next screening; those that are over are last', () => {
+  const movies = [
+    movie('over', PAST),
+    movie('evening', PAST, EVENING),
+    movie('another day', LATER),
+    movie('afternoon', '2026-11-22T15:10:00+01:00', EVENING),
+  ];
+  const names = moviesOn(movies, '2026-11-22', NOW).map((shown) => shown.movie.name);
+  expect(names).toEqual(['afternoon', 'evening', 'over']);
 });

@@ -1,27 +1,104 @@
 /** The programme by day, as days and times are in Budapest. */
 import type { Movie } from '@mall/contracts';
+import { addDays, mallTime } from '@mall/opening-hours';
 import { budapestDate } from '@mall/ui';
 
 export type Screening = Movie['events'][number];
 type Screened = Pick<Movie, 'events'>;
 
-/** Screenings that begin after `now` (milliseconds); all of them when `now` is 0, not known. */
-function upcoming({ events }: Screened, now: number): Screening[] {
-  return events.filter(({ time }) => Date.parse(time) > now);
+/** The API answers the screenings of as many days. */
+const DAYS = 7;
+
+/** Whether a screening has begun at `now` (milliseconds). */
+export const hasBegun = ({ time }: Pick<Screening, 'time'>, now: number): boolean =>
+  Date.parse(time) <= now;
+
+/** The days of the programme, the day of `now` (milliseconds) first. */
+export function programmeDays(now: number): string[] {
+  const { day } = mallTime(now);
+  return Array.from({ length: DAYS }, (_, index) => addDays(day, index));
 }
 
-/** The days that still have screenings, in order. */
-export function programmeDays(movies: readonly Screened[], now: number): string[] {
-  const times = movies.flatMap((movie) => upcoming(movie, now).map(({ time }) => time));
-  return [...new Set(times.map(budapestDate))].sort();
+/** The screenings of a movie on `day`, in order. */
+export function screeningsOn({ events }: Screened, day: string): Screening[] {
+  return events.filter(({ time }) => budapestDate(time) === day);
 }
 
-/** The screenings of a movie that are still to come on `day`. */
-export function screeningsOn(movie: Screened, day: string, now: number): Screening[] {
-  return upcoming(movie, now).filter(({ time }) => budapestDate(time) === day);
+export interface NextScreening<Item> {
+  movie: Item;
+  screening: Screening;
 }
 
-/** The day to show: the one asked for when it has screenings, else the next that has any. */
-export function chosenDay(days: readonly string[], asked: string | null): string | undefined {
-  return days.find((day) => day === asked) ?? days[0];
+/** The first screening that begins after `after` (milliseconds). */
+export function nextScreening<Item extends Screened>(
+  movies: readonly Item[],
+  after: number,
+): NextScreening<Item> | undefined {
+  return movies
+    .flatMap((movie) => movie.events.map((screening) => ({ movie, screening })))
+    .filter(({ screening }) => !hasBegun(screening, after))
+    .sort((a, b) => Date.parse(a.screening.time) - Date.parse(b.screening.time))[0];
+}
+
+/** The first coming screening after `day`; without one, the first of all coming screenings. */
+export function nextAfterDay<Item extends Screened>(
+  movies: readonly Item[],
+  day: string,
+  now: number,
+): NextScreening<Item> | undefined {
+  const later = movies.map((movie) => ({
+    ...movie,
+    events: movie.events.filter(({ time }) => budapestDate(time) > day),
+  }));
+  return nextScreening(later, now) ?? nextScreening(movies, now);
+}
+
+/** Ratings of children's films: for all ages, else from six. */
+const CHILDREN = [0, 6] as const;
+
+/** Like `nextAfterDay`, for a children's film. */
+export function nextForChildren<Item extends Screened & Pick<Movie, 'age_rating'>>(
+  movies: readonly Item[],
+  day: string,
+  now: number,
+): NextScreening<Item> | undefined {
+  const found = CHILDREN.map((rating) =>
+    nextAfterDay(
+      movies.filter(({ age_rating }) => age_rating === rating),
+      day,
+      now,
+    ),
+  );
+  return found.find((next) => next !== undefined);
+}
+
+/** The day of the next screening. */
+export function nextDay(movies: readonly Screened[], now: number): string | undefined {
+  const next = nextScreening(movies, now);
+  return next && budapestDate(next.screening.time);
+}
+
+/** The day to show: the one asked for when it is in the programme, else that of the next screening. */
+export function chosenDay(
+  movies: readonly Screened[],
+  asked: string | null,
+  now: number,
+): string | undefined {
+  return programmeDays(now).find((day) => day === asked) ?? nextDay(movies, now);
+}
+
+/** The movies of `day` with their screenings, by the next of these; movies with none to come are last. */
+export function moviesOn<Item extends Screened>(
+  movies: readonly Item[],
+  day: string,
+  now: number,
+): { movie: Item; screenings: Screening[] }[] {
+  const start = (screenings: readonly Screening[]) => {
+    const next = screenings.find((screening) => !hasBegun(screening, now));
+    return next ? Date.parse(next.time) : Number.MAX_SAFE_INTEGER;
+  };
+  return movies
+    .map((movie) => ({ movie, screenings: screeningsOn(movie, day) }))
+    .filter(({ screenings }) => screenings.length > 0)
+    .sort((a, b) => start(a.screenings) - start(b.screenings));
 }

@@ -1,41 +1,82 @@
 import { NewTabNote } from '@mall/blocks';
+import type { Movie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { track, useShellContext } from '@mall/runtime';
-import { formatTime } from '@mall/ui';
-import type { Screening } from './programme.ts';
-import { ScreeningFacts } from './screening-facts.tsx';
+import { track } from '@mall/runtime';
+import type { ReactNode } from 'react';
+import { hasBegun, type Screening } from './programme.ts';
+import { ScreeningName, type ScreeningNameProps } from './screening-name.tsx';
 import styles from './showtime-list.module.css';
 
 interface ShowtimeListProps {
+  movie: Pick<Movie, 'name'>;
   screenings: readonly Screening[];
-  /** Narrower links with the time alone, for a card. */
-  compact?: boolean;
+  /** Milliseconds: what has begun by then is dimmed, and leads nowhere. */
+  now: number;
+  /** `compact`: narrower links with the time alone, for a card; `week`: with all facts. */
+  layout?: 'list' | 'compact' | 'week';
+  /** Shows more beside a screening that has not begun. */
+  renderMore?: (screening: Screening) => ReactNode;
+}
+
+function TicketLink({ url, children }: { url: string; children: ReactNode }) {
+  const t = useMessages('cinema');
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      className={styles.time}
+      onClick={() => track({ event: 'Lead', category: 'BookTime', label: 'Movie' })}
+    >
+      {children}
+      <span className="visually-hidden"> · {t('showtimes.tickets')}</span>
+      <NewTabNote />
+    </a>
+  );
+}
+
+/** The movie's own facts name the version where all screenings of a list have the same. */
+function factsOf(
+  screenings: readonly Screening[],
+  layout: NonNullable<ShowtimeListProps['layout']>,
+): ScreeningNameProps['facts'] {
+  if (layout === 'compact') return 'none';
+  const versions = new Set(screenings.map(({ version }) => version));
+  return layout === 'week' || versions.size > 1 ? 'all' : 'hall';
 }
 
 /** Links to the tickets of screenings, by starting time; nothing when there are none. */
-export function ShowtimeList({ screenings, compact = false }: ShowtimeListProps) {
+export function ShowtimeList({
+  movie,
+  screenings,
+  now,
+  layout = 'list',
+  renderMore,
+}: ShowtimeListProps) {
   const t = useMessages('cinema');
-  const { language } = useShellContext();
   if (screenings.length === 0) return null;
-  const withVersion = new Set(screenings.map(({ version }) => version)).size > 1;
+  const facts = factsOf(screenings, layout);
   return (
-    <ul className={compact ? styles.compact : styles.times} aria-label={t('showtimes.times')}>
-      {screenings.map((screening) => (
-        <li key={screening.id}>
-          <a
-            href={screening.url}
-            target="_blank"
-            rel="noopener"
-            className={styles.time}
-            onClick={() => track({ event: 'Lead', category: 'BookTime', label: 'Movie' })}
-          >
-            <time dateTime={screening.time}>{formatTime(screening.time, language)}</time>
-            {compact ? null : <ScreeningFacts screening={screening} withVersion={withVersion} />}
-            <span className="visually-hidden"> {t('showtimes.tickets')}</span>
-            <NewTabNote />
-          </a>
-        </li>
-      ))}
+    <ul
+      className={layout === 'compact' ? styles.compact : styles.times}
+      aria-label={t('showtimes.times')}
+    >
+      {screenings.map((screening) => {
+        const name = <ScreeningName screening={screening} movie={movie.name} facts={facts} />;
+        return (
+          <li key={screening.id}>
+            {hasBegun(screening, now) ? (
+              <span className={`${styles.time} ${styles.begun}`}>
+                {name}
+                <span className="visually-hidden"> · {t('showtimes.begun')}</span>
+              </span>
+            ) : (
+              <TicketLink url={screening.url}>{name}</TicketLink>
+            )}
+            {hasBegun(screening, now) ? null : renderMore?.(screening)}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,65 +1,56 @@
-/** The head of the cinema page. */
+/** The head of the cinema page: title, and the cinema with its screenings of seven days. */
 import { breadcrumbList } from '@mall/blocks';
-import type { CinemaProgramme, Config, EditorialPage, Movie } from '@mall/contracts';
+import type { CinemaProgramme, Config, EditorialPage } from '@mall/contracts';
 import { mallTime, planOfGroup, structuredHours } from '@mall/opening-hours';
-import type { MetaArgs, PageMeta, StructuredData } from '@mall/runtime';
-import { programmeDays, screeningsOn } from '../../features/showtimes/programme.ts';
+import type { MetaArgs, PageMeta } from '@mall/runtime';
+import { cinemaData } from '../../features/movies/cinema-data.ts';
+import { movieData, screeningData } from '../../features/movies/movie-data.ts';
+import { hasBegun } from '../../features/showtimes/programme.ts';
+import { lowestPrice, ticketPrices } from '../../features/tickets/ticket-prices.ts';
 
-interface ScreenedMovie {
-  name: string;
-  poster: string;
-  length: number;
-  screenings: { time: string; url: string }[];
-}
-
-/** What the head needs: the movies of the first day, and the opening hours. */
+/** What the head needs: the movies as they are in the page anyway, so that they compress to nothing. */
 export function cinemaHead(page: EditorialPage, { movies }: CinemaProgramme, config: Config) {
-  const [day = ''] = programmeDays(movies, 0);
-  const screenedMovie = (movie: Movie): ScreenedMovie => ({
-    name: movie.name,
-    poster: movie.poster['1x'],
-    length: movie.length,
-    screenings: screeningsOn(movie, day, 0).map(({ time, url }) => ({ time, url })),
-  });
+  const now = Date.now();
+  // The time itself would make the data of each render another one.
+  const begun = movies
+    .flatMap(({ events }) => events)
+    .filter((screening) => hasBegun(screening, now))
+    .map(({ time }) => Date.parse(time));
   return {
     title: page.title,
     description: page.description,
     image: page.images?.cover,
-    openingHours: structuredHours(planOfGroup(config, 'cinema'), mallTime(Date.now()).day),
-    movies: movies.map(screenedMovie).filter(({ screenings }) => screenings.length > 0),
+    contact: config.contact,
+    openingHours: structuredHours(planOfGroup(config, 'cinema'), mallTime(now).day),
+    prices: ticketPrices(page),
+    lastBegun: Math.max(0, ...begun),
+    movies: movies.filter(({ events }) => events.length > 0),
   };
-}
-
-function screeningEvents(movie: ScreenedMovie, theatre: string, origin: string): StructuredData[] {
-  const { name, poster, length } = movie;
-  const workPresented = {
-    '@type': 'Movie' as const,
-    name,
-    image: origin + poster,
-    duration: `PT${length}M`,
-  };
-  return movie.screenings.map(({ time, url }) => ({
-    '@type': 'ScreeningEvent',
-    name,
-    startDate: time,
-    url,
-    location: { '@id': theatre },
-    workPresented,
-  }));
 }
 
 export function meta(args: MetaArgs<ReturnType<typeof cinemaHead>>): PageMeta {
-  const { data, brand, origin, pathTo } = args;
-  const { movies, openingHours, ...head } = data;
-  const url = origin + pathTo('cinema');
-  const theatre = {
-    '@type': 'MovieTheater' as const,
-    '@id': `${url}#mozi`,
-    name: `${head.title} – ${brand.name}`,
-    url,
-    ...(head.image ? { image: origin + head.image['1x'] } : {}),
-    ...openingHours,
+  const { data, origin, pathTo } = args;
+  const { movies, prices, openingHours, contact, lastBegun, ...head } = data;
+  const theatre = cinemaData({ contact, openingHours, image: head.image }, head.title, args);
+  const listed = movies.map((movie) => {
+    const { age_rating, events } = movie;
+    const url = origin + pathTo('movie', { slug: movie.id });
+    const context = { movie, url, theatre: theatre['@id'] };
+    const priceOf = (one: (typeof events)[number]) =>
+      prices && lowestPrice(prices, one, age_rating);
+    return {
+      movie: movieData(movie, url, origin),
+      screenings: events
+        .filter((screening) => !hasBegun(screening, lastBegun))
+        .map((screening) => screeningData(screening, priceOf(screening), context)),
+    };
+  });
+  return {
+    ...head,
+    structuredData: [
+      { ...theatre, event: listed.flatMap(({ screenings }) => screenings) },
+      ...listed.map(({ movie }) => movie),
+      breadcrumbList(args, head.title),
+    ],
   };
-  const events = movies.flatMap((movie) => screeningEvents(movie, theatre['@id'], origin));
-  return { ...head, structuredData: [theatre, ...events, breadcrumbList(args, head.title)] };
 }

@@ -8,6 +8,7 @@ import {
   renderPage,
   setClock,
 } from '@mall/testing';
+import { sampleTicketSection } from '../../features/tickets/testing/sample-tickets.ts';
 import * as page from './page.tsx';
 
 const movie = aMovie({
@@ -25,14 +26,14 @@ const movie = aMovie({
 const other = aMovie({ name: 'Tenger', events: [aScreening('2026-11-22T11:00:00+01:00')] });
 const movies = [movie, other, aMovie({ name: 'Hamarosan' })];
 
-const show = (path: string, given = movies) =>
+const show = (path: string, given = movies, until: string | null = null) =>
   renderPage(page, {
     app: 'cinema',
     path,
     data: {
-      cinema: aProgramme({ movies: given }),
+      cinema: aProgramme({ movies: given, until }),
       config: aConfig(),
-      editorialPage: anEditorialPage({ title: 'Mozi' }),
+      editorialPage: anEditorialPage({ title: 'Mozi', sections: [sampleTicketSection] }),
     },
   });
 type Shown = Awaited<ReturnType<typeof show>>;
@@ -54,9 +55,13 @@ test('today’s movies are shown with their times', async () => {
   expect(times(shown)).toEqual(['16:45 19:00']);
 });
 
-test('what has begun is left out', async () => {
+test('what has begun is shown, but leads nowhere', async () => {
   setClock('2026-11-21T17:00:00+01:00');
-  expect(times(await show('/mozi'))).toEqual(['19:00']);
+  const shown = await show('/mozi');
+  expect(times(shown)).toEqual(['16:45 19:00']);
+  shown.getByText(/már elkezdődött/);
+  expect(shown.queryByRole('link', { name: /^16:45/ })).toBeNull();
+  shown.getByRole('link', { name: /^19:00/ });
 });
 
 test('the next day is shown when nothing is left today', async () => {
@@ -64,6 +69,18 @@ test('the next day is shown when nothing is left today', async () => {
   const shown = await show('/mozi');
   shown.getByText('Vetítések: november 22., vasárnap');
   expect(times(shown)).toEqual(['00:15', '11:00']);
+});
+
+test('a day without screenings to come leads to the next one', async () => {
+  setClock('2026-11-21T23:30:00+01:00');
+  const shown = await show('/mozi?nap=2026-11-21');
+  expect(times(shown)).toEqual(['16:45 19:00']);
+  const next = shown.getByRole('link', { name: 'november 22., vasárnap, 00:15 – Hegyek' });
+  await shown.user.click(next);
+  await shown.findByText('Vetítések: november 22., vasárnap');
+  await shown.user.click(shown.getByRole('link', { name: 'nov. 24., k' }));
+  await shown.findByText(/Erre a napra nincs több vetítés/);
+  expect(shown.queryByRole('article')).toBeNull();
 });
 
 test('a day is chosen by a link', async () => {
@@ -75,6 +92,31 @@ test('a day is chosen by a link', async () => {
   await shown.user.click(tomorrow as HTMLElement);
   await shown.findByRole('heading', { name: 'Tenger' });
   expect(namesOf(shown)).toEqual(['Hegyek', 'Tenger']);
+});
+
+test('filters are in the address, and lead on when nothing fits', async () => {
+  const films = [
+    aMovie({
+      name: 'Hegyek',
+      age_rating: 16,
+      events: [aScreening('2026-11-21T16:45:00+01:00', { version: 'subbed' })],
+    }),
+    aMovie({ name: 'Tenger', age_rating: 6, events: [aScreening('2026-11-22T11:00:00+01:00')] }),
+  ];
+  const shown = await show('/mozi?valtozat=subbed&napszak=hajnal', films);
+  expect(namesOf(shown)).toEqual(['Hegyek']);
+  const ages = shown.getByRole('combobox', { name: 'Korhatár' });
+  await shown.user.selectOptions(shown.getByRole('combobox', { name: 'Változat' }), 'Mind');
+  await shown.user.selectOptions(ages, 'legfeljebb 6 év');
+  await shown.findByText('Ezen a napon nincs ilyen vetítés.');
+  expect(shown.queryByRole('article')).toBeNull();
+  const next = shown.getByRole('link', { name: 'november 22., vasárnap, 11:00 – Tenger' });
+  expect(next.getAttribute('href')).toBe('/mozi?nap=2026-11-22&kor=6');
+  await shown.user.click(next);
+  await shown.findByRole('heading', { name: 'Tenger' });
+  await shown.user.click(shown.getByRole('link', { name: 'Ma' }));
+  await shown.user.click(await shown.findByRole('link', { name: 'Szűrők törlése' }));
+  await shown.findByRole('heading', { name: 'Hegyek' });
 });
 
 test('a day that is not in the programme shows the next one', async () => {
@@ -93,15 +135,15 @@ test('a screening has its hall, 3D, and the version where it differs', async () 
     aScreening('2026-11-21T16:45:00+01:00', { format: '3D', version: 'dubbed', hall: 2 }),
     aScreening('2026-11-21T19:00:00+01:00', { version: 'subbed', hall: 11 }),
   ];
-  const shown = await show('/cinema', [aMovie({ events })]);
-  shown.getByRole('link', { name: /^16:45 3D · dubbed · hall 2 / });
-  shown.getByRole('link', { name: /^19:00 subtitled · hall 11 / });
+  const shown = await show('/cinema', [aMovie({ name: 'Twins', events })]);
+  shown.getByRole('link', { name: /^16:45 3D · dubbed · hall 2 · Twins · tickets/ });
+  shown.getByRole('link', { name: /^19:00 subtitled · hall 11 · Twins · tickets/ });
 });
 
 test('tickets and seats open in a new tab and say so', async () => {
   const shown = await show('/mozi');
   const names = [
-    /16:45 1\. terem jegyvásárlás \(új lapon/,
+    /16:45 1\. terem · szinkron · Hegyek · jegyvásárlás \(új lapon/,
     'Helyfoglalás Hegyek (új lapon nyílik meg)',
   ];
   for (const name of names) {
@@ -141,16 +183,92 @@ test('an empty programme says so', async () => {
   shown.getByRole('heading', { name: 'Most nincs meghirdetett vetítés' });
 });
 
-test('the head lists the screenings of the first day', async () => {
+test('a film has the price from which there are tickets, by format, day and rating', async () => {
+  const on = (time: string, format: '2D' | '3D' = '2D') =>
+    aScreening(`2026-11-${time}:00+01:00`, { format });
+  const films = [
+    aMovie({ name: 'Hegyek', age_rating: 16, events: [on('21T16:00'), on('25T16:00')] }),
+    aMovie({ name: 'Tenger', age_rating: 6, events: [on('21T19:00', '3D'), on('21T18:00')] }),
+  ];
+  const shown = await show('/mozi', films);
+  const plain = (text: string) => text.replace(/\s/gu, ' ');
+  const priced = () =>
+    shown
+      .getAllByText(/^(Szerdai j|J)egy[ :]/)
+      .map((note) => plain(note.closest('p')?.textContent ?? ''));
+  expect(priced()).toEqual(['Jegy 2600 Ft-tól', 'Jegy 2300 Ft-tól · 3D 2500 Ft-tól']);
+  await shown.user.click(shown.getByRole('link', { name: 'nov. 25., sze' }));
+  await shown.findByText(/Vetítések: november 25/);
+  expect(priced()).toEqual(['Szerdai jegy: 2200 Ft']);
+  const table = shown.getByRole('table', { name: 'Jegyárak vetítésenként' });
+  const rows = [...table.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => plain(textContent ?? '')),
+  );
+  expect(rows).toEqual([
+    ['full_price', '3100 Ft', '3700 Ft', '3300 Ft'],
+    ['student_normal', '2600 Ft', '3200 Ft', '2800 Ft'],
+    ['junior_normal', '2300 Ft', '2900 Ft', '2500 Ft'],
+    ['wednesday_ticket', '2200 Ft', '–', '–'],
+  ]);
+});
+
+test('a day without screenings to come names the next film for children', async () => {
+  const films = [
+    aMovie({ name: 'Hegyek', age_rating: 12, events: [aScreening('2026-11-22T11:00:00+01:00')] }),
+    aMovie({ name: 'Hat', age_rating: 6, events: [aScreening('2026-11-22T12:00:00+01:00')] }),
+    aMovie({ name: 'Mesék', age_rating: 0, events: [aScreening('2026-11-23T10:00:00+01:00')] }),
+  ];
+  const shown = await show('/cinema?nap=2026-11-21', films);
+  shown.getByRole('link', { name: 'Sunday 22 November, 11:00 – Hegyek' });
+  const next = shown.getByRole('link', { name: 'Monday 23 November, 10:00 – Mesék' });
+  expect(next.closest('span')?.textContent).toMatch(/^The next film for children:/);
+  expect(next.getAttribute('href')).toBe('/cinema?nap=2026-11-23');
+});
+
+test('the page says when the programme was brought, and which day it does not have yet', async () => {
+  const shown = await show('/mozi?nap=2026-11-24', movies, '2026-11-23');
+  shown.getByText('Ennek a napnak a műsora még nem került fel.');
+  shown.getByText(/frissítettük: november 20\., péntek, 09:30\. .* november 23\., hétfő\.$/);
+  const rules = await show('/cinema?nap=2026-11-24');
+  rules.getByText('There are no more screenings on this day.');
+  rules.getByText('Programme last updated: Friday 20 November, 09:30.');
+});
+
+test('the head has the cinema with the screenings of all days, their movies and prices', async () => {
+  setClock('2026-11-21T17:00:00+01:00');
   const { meta } = await show('/mozi');
+  const cinema = { '@id': 'https://mall.example/mozi#mozi' };
+  const film = { '@id': `https://mall.example/mozi/${movie.id}#film` };
   expect(meta.structuredData).toMatchObject([
     {
+      ...cinema,
       '@type': 'MovieTheater',
       url: 'https://mall.example/mozi',
+      screenCount: 11,
+      address: { addressLocality: 'Budapest' },
       openingHoursSpecification: [{ opens: '10:00', closes: '20:00' }],
+      event: [
+        {
+          '@type': 'ScreeningEvent',
+          name: 'Hegyek',
+          startDate: '2026-11-21T19:00:00+01:00',
+          inLanguage: 'hu',
+          location: cinema,
+          workPresented: film,
+          offers: {
+            '@type': 'Offer',
+            price: 2600,
+            priceCurrency: 'HUF',
+            url: `https://mall.example/mozi/${movie.id}`,
+            availability: 'https://schema.org/InStock',
+          },
+        },
+        { startDate: '2026-11-22T00:15:00+01:00' },
+        { name: 'Tenger', offers: { price: 2300 } },
+      ],
     },
-    { '@type': 'ScreeningEvent', name: 'Hegyek', startDate: '2026-11-21T16:45:00+01:00' },
-    { '@type': 'ScreeningEvent', name: 'Hegyek', workPresented: { duration: 'PT118M' } },
+    { ...film, '@type': 'Movie', name: 'Hegyek', duration: 'PT118M', contentRating: '16' },
+    { '@type': 'Movie', name: 'Tenger' },
     { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Kezdőlap' }, { position: 2 }] },
   ]);
 });

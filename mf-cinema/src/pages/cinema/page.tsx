@@ -1,13 +1,17 @@
 /** `/mozi`: the programme by day, then prices and facts. */
-import { EditorialBody, EditorialHeader } from '@mall/blocks';
+import { Breadcrumbs, EditorialBody } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
 import type { LoaderArgs } from '@mall/runtime';
 import { useApiData, useNow, useShellContext } from '@mall/runtime';
-import { OpeningHoursTable, Section } from '@mall/ui';
+import { buttonClass, OpeningHoursTable, PageHeader, Section } from '@mall/ui';
 import { MovieEntry } from '../../features/movies/movie-entry.tsx';
 import { ProgrammeSection } from '../../features/showtimes/programme-section.tsx';
+import { TicketNote } from '../../features/tickets/ticket-note.tsx';
+import { hasTickets, ticketPrices } from '../../features/tickets/ticket-prices.ts';
+import { TicketSection } from '../../features/tickets/ticket-section.tsx';
 import { cinemaHead } from './head.ts';
+import styles from './page.module.css';
 
 export { meta } from './head.ts';
 
@@ -25,25 +29,53 @@ export async function loader({ load }: LoaderArgs) {
 export function Component() {
   const t = useMessages('cinema');
   const { language } = useShellContext();
-  const { movies } = useApiData('cinema');
+  const programme = useApiData('cinema');
   const page = useApiData('editorialPage', SLUG);
   const config = useApiData('config');
+  const prices = ticketPrices(page);
+  const tickets = prices ? page.sections.filter(hasTickets) : [];
+  const anchor = page.sections.find((section) => section.prices)?.id;
   return (
     <>
-      <EditorialHeader page={page} tone="plum" />
+      <PageHeader
+        compact
+        tone="plum"
+        title={page.title}
+        breadcrumbs={<Breadcrumbs current={page.title} />}
+      >
+        {anchor ? (
+          <a
+            href={`#${anchor}`}
+            className={`${buttonClass('secondary', 'small')} ${styles.toPrices}`}
+          >
+            {t('movies.prices')}
+          </a>
+        ) : null}
+      </PageHeader>
       <ProgrammeSection
-        movies={movies}
-        renderMovie={(movie, showtimes) => <MovieEntry movie={movie}>{showtimes}</MovieEntry>}
+        programme={programme}
+        renderMovie={(movie, showtimes, toCome) => (
+          <MovieEntry movie={movie}>
+            {showtimes}
+            <TicketNote prices={prices} screenings={toCome} rating={movie.age_rating} />
+          </MovieEntry>
+        )}
       />
-      <EditorialBody sections={page.sections} space="wide" />
-      <Section tone="sun" endsPage heading={t('movies.openingHours')}>
-        <OpeningHoursTable
-          plan={planOfGroup(config, 'cinema')}
-          now={useNow()}
-          language={language}
-          caption={t('movies.openingHours')}
+      {prices ? <TicketSection prices={prices} sections={tickets} /> : null}
+      <div className={styles.details}>
+        <EditorialBody
+          sections={page.sections.filter((section) => !tickets.includes(section))}
+          space="wide"
         />
-      </Section>
+        <Section tone="sun" endsPage heading={t('movies.openingHours')}>
+          <OpeningHoursTable
+            plan={planOfGroup(config, 'cinema')}
+            now={useNow()}
+            language={language}
+            caption={t('movies.openingHours')}
+          />
+        </Section>
+      </div>
     </>
   );
 }

@@ -7,14 +7,15 @@ import type { Screening } from '../../features/showtimes/programme.ts';
 import { ShowtimeList } from '../../features/showtimes/showtime-list.tsx';
 import styles from './movie-slide.module.css';
 
-/** A featured movie with its next starting times. */
-export function MovieSlide({
-  movie,
-  screenings,
-}: {
+interface MovieSlideProps {
   movie: Movie;
   screenings: readonly Screening[];
-}) {
+  /** Milliseconds. */
+  now: number;
+}
+
+/** A featured movie with its next starting times. */
+export function MovieSlide({ movie, screenings, now }: MovieSlideProps) {
   return (
     <Card>
       <CardMedia>
@@ -22,10 +23,12 @@ export function MovieSlide({
       </CardMedia>
       <CardBody>
         <CardTitle className={styles.name}>
-          <PageLink to="cinema">{movie.name}</PageLink>
+          <PageLink to="movie" params={{ slug: movie.id }}>
+            {movie.name}
+          </PageLink>
         </CardTitle>
         <MovieFacts movie={movie} short />
-        <ShowtimeList screenings={screenings} compact />
+        <ShowtimeList movie={movie} screenings={screenings} now={now} layout="compact" />
         <div className={styles.links}>
           <MovieLinks movie={movie} compact />
         </div>

@@ -5,7 +5,7 @@ import { PageLink, useApiData, useNow, useShellContext } from '@mall/runtime';
 import { buttonClass, formatDay, Section } from '@mall/ui';
 import { MovieCarousel } from '../../features/featured-movies/movie-carousel.tsx';
 import { PosterGrid } from '../../features/featured-movies/poster-grid.tsx';
-import { programmeDays, screeningsOn } from '../../features/showtimes/programme.ts';
+import { hasBegun, nextDay, screeningsOn } from '../../features/showtimes/programme.ts';
 import { MovieSlide } from './movie-slide.tsx';
 import styles from './slot.module.css';
 
@@ -22,7 +22,7 @@ export function Component() {
   const { language } = useShellContext();
   const movies = useApiData('featuredMovies');
   const now = useNow();
-  const [day = ''] = programmeDays(movies, now);
+  const day = nextDay(movies, now) ?? '';
   if (movies.length === 0) return null;
   const toCinema = (
     <PageLink to="cinema" className={buttonClass('secondary')}>
@@ -42,7 +42,10 @@ export function Component() {
             <MovieSlide
               key={movie.id}
               movie={movie}
-              screenings={screeningsOn(movie, day, now).slice(0, FIRST_TIMES)}
+              now={now}
+              screenings={screeningsOn(movie, day)
+                .filter((screening) => !hasBegun(screening, now))
+                .slice(0, FIRST_TIMES)}
             />
           )}
         />

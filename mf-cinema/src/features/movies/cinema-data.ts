@@ -1,0 +1,44 @@
+/** Structured data of the cinema itself. */
+import type { Config, ImageSet } from '@mall/contracts';
+import type { structuredHours } from '@mall/opening-hours';
+import type { MetaArgs } from '@mall/runtime';
+
+/** The cinema has eleven halls (spec section 9). */
+const HALLS = 11;
+
+interface CinemaData {
+  contact: Config['contact'];
+  openingHours?: ReturnType<typeof structuredHours>;
+  image?: ImageSet | undefined;
+}
+
+/** A schema.org `MovieTheater`; `title` is the name of its page. */
+export function cinemaData(
+  { contact, openingHours, image }: CinemaData,
+  title: string,
+  args: Pick<MetaArgs, 'origin' | 'pathTo' | 'brand'>,
+) {
+  const url = args.origin + args.pathTo('cinema');
+  return {
+    '@type': 'MovieTheater' as const,
+    '@id': `${url}#mozi`,
+    name: `${title} – ${args.brand.name}`,
+    url,
+    ...(image ? { image: args.origin + image['1x'] } : {}),
+    screenCount: HALLS,
+    telephone: contact.phone,
+    address: {
+      '@type': 'PostalAddress' as const,
+      streetAddress: contact.address,
+      postalCode: contact.postal_code,
+      addressLocality: contact.city,
+      addressCountry: 'HU',
+    },
+    geo: {
+      '@type': 'GeoCoordinates' as const,
+      latitude: contact.latitude,
+      longitude: contact.longitude,
+    },
+    ...openingHours,
+  };
+}

@@ -1,0 +1,81 @@
+/** Structured data of a movie and its screenings. */
+import type { Movie } from '@mall/contracts';
+import type { StructuredData } from '@mall/runtime';
+
+type Screening = Movie['events'][number];
+
+/** The part of a movie that its structured data needs. */
+export type MovieFacts = Omit<Movie, 'sub_dub' | 'trailer'>;
+
+const MINUTE_MS = 60_000;
+
+const idOf = (url: string) => `${url}#film`;
+
+/** A schema.org `Movie`; `url` is the URL of its page, `origin` the origin of the site. */
+export function movieData(movie: MovieFacts, url: string, origin: string): StructuredData {
+  const { name, lead, genre, length, age_rating, poster } = movie;
+  return {
+    '@type': 'Movie',
+    '@id': idOf(url),
+    name,
+    description: lead,
+    genre,
+    duration: `PT${length}M`,
+    contentRating: `${age_rating}`,
+    image: origin + poster['1x'],
+    url,
+  };
+}
+
+/** What is spoken and what is written below; nothing where the original's language is not known. */
+const LANGUAGES = {
+  'original-hu': { inLanguage: 'hu' },
+  dubbed: { inLanguage: 'hu' },
+  subbed: { subtitleLanguage: 'hu' },
+  original: {},
+};
+
+/** What a list of screenings has in common. */
+export interface ScreeningContext {
+  movie: Pick<Movie, 'name'>;
+  /** The URL of the movie's page. */
+  url: string;
+  /** The id of the theatre. */
+  theatre: string;
+}
+
+/**
+ * A schema.org `ScreeningEvent`, whose tickets are reached from the movie's page; `price` is that of the
+ * cheapest in forints, where it is known.
+ */
+export function screeningData(
+  { time, version, format }: Screening,
+  price: number | undefined,
+  { movie, url, theatre }: ScreeningContext,
+) {
+  return {
+    '@type': 'ScreeningEvent' as const,
+    name: movie.name,
+    startDate: time,
+    videoFormat: format,
+    ...LANGUAGES[version],
+    location: { '@id': theatre },
+    workPresented: { '@id': idOf(url) },
+    offers: {
+      '@type': 'Offer' as const,
+      ...(price === undefined ? {} : { price, priceCurrency: 'HUF' }),
+      url,
+      availability: 'https://schema.org/InStock' as const,
+    },
+  };
+}
+
+/** What only the movie's own page says of a screening: a list of all would be too heavy with it. */
+export function screeningDetails({ time, url }: Screening, { length }: Pick<Movie, 'length'>) {
+  return {
+    endDate: new Date(Date.parse(time) + length * MINUTE_MS).toISOString(),
+    url,
+    eventStatus: 'https://schema.org/EventScheduled' as const,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode' as const,
+  };
+}

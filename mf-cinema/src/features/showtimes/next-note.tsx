@@ -1,0 +1,58 @@
+import type { Movie } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { PageLink, useShellContext } from '@mall/runtime';
+import { budapestDate, formatDay, formatTime } from '@mall/ui';
+import styles from './next-note.module.css';
+import type { NextScreening } from './programme.ts';
+import { filterQuery } from './showtime-filter.ts';
+import { DAY_KEY, useProgrammeQuery } from './use-programme-query.ts';
+
+function NextLink({ movie, screening }: NextScreening<Movie>) {
+  const { language } = useShellContext();
+  const { onDay } = useProgrammeQuery();
+  const day = budapestDate(screening.time);
+  return (
+    <PageLink to="cinema" query={onDay(day)} preventScrollReset>
+      {formatDay(day, language, 'weekday')}, {formatTime(screening.time, language)} – {movie.name}
+    </PageLink>
+  );
+}
+
+interface NextNoteProps {
+  /** The chosen day. */
+  day: string;
+  /** Whether the programme goes as far as that day. */
+  isKnown: boolean;
+  /** Undefined where no other screening fits the filters. */
+  next: NextScreening<Movie> | undefined;
+  /** The next children's film, whatever the filters. */
+  forChildren: NextScreening<Movie> | undefined;
+}
+
+/** Says that the day has no screening to come, and when the next one is. */
+export function NextNote({ day, isKnown, next, forChildren }: NextNoteProps) {
+  const t = useMessages('cinema');
+  const { filter } = useProgrammeQuery();
+  const isFiltered = Object.values(filterQuery(filter)).some((value) => value !== '');
+  const nothing = isFiltered ? 'showtimes.noneFit' : 'showtimes.noneLeft';
+  return (
+    <p className={styles.note}>
+      <span>{t(isKnown ? nothing : 'showtimes.notKnown')}</span>
+      {next ? (
+        <span>
+          {t('showtimes.next')} <NextLink {...next} />
+        </span>
+      ) : null}
+      {forChildren && !isFiltered && forChildren.screening.id !== next?.screening.id ? (
+        <span>
+          {t('showtimes.nextForChildren')} <NextLink {...forChildren} />
+        </span>
+      ) : null}
+      {isFiltered ? (
+        <PageLink to="cinema" query={{ [DAY_KEY]: day }} preventScrollReset>
+          {t('showtimes.all')}
+        </PageLink>
+      ) : null}
+    </p>
+  );
+}

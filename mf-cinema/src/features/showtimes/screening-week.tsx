@@ -1,0 +1,51 @@
+import type { Movie } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { useNow, useShellContext } from '@mall/runtime';
+import { formatDay } from '@mall/ui';
+import { type ReactNode, useId } from 'react';
+import { CalendarLink } from './calendar-link.tsx';
+import { hasBegun, programmeDays, type Screening, screeningsOn } from './programme.ts';
+import styles from './screening-week.module.css';
+import { ShowtimeList } from './showtime-list.tsx';
+
+interface ScreeningWeekProps {
+  movie: Movie;
+  /** Shows more of a day, by its screenings that have not begun. */
+  renderDay: (toCome: Screening[]) => ReactNode;
+}
+
+/** The screenings of a movie, day by day. */
+export function ScreeningWeek({ movie, renderDay }: ScreeningWeekProps) {
+  const t = useMessages('cinema');
+  const { language } = useShellContext();
+  const headingId = useId();
+  const now = useNow();
+  const days = programmeDays(now)
+    .map((day) => ({ day, screenings: screeningsOn(movie, day) }))
+    .filter(({ screenings }) => screenings.length > 0);
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {t('showtimes.week')}
+      </h2>
+      {days.length === 0 ? <p>{t('showtimes.noneTitle')}</p> : null}
+      {days.map(({ day, screenings }) => (
+        <div key={day} className={styles.day}>
+          <div>
+            <h3 className={styles.name}>
+              <time dateTime={day}>{formatDay(day, language, 'weekday')}</time>
+            </h3>
+            {renderDay(screenings.filter((screening) => !hasBegun(screening, now)))}
+          </div>
+          <ShowtimeList
+            movie={movie}
+            screenings={screenings}
+            now={now}
+            layout="week"
+            renderMore={(screening) => <CalendarLink screening={screening} movie={movie.name} />}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}

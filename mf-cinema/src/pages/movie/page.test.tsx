@@ -1,0 +1,105 @@
+import {
+  aConfig,
+  aMovie,
+  anEditorialPage,
+  aScreening,
+  renderPage,
+  setClock,
+  within,
+} from '@mall/testing';
+import { sampleTicketSection } from '../../features/tickets/testing/sample-tickets.ts';
+import * as page from './page.tsx';
+
+const movie = aMovie({
+  id: 'hegyek',
+  name: 'Hegyek',
+  lead: 'Két testvér egy télen át tartja nyitva az utolsó menedékházat a hágó alatt.',
+  genre: 'Dráma',
+  age_rating: 16,
+  length: 118,
+  events: [
+    aScreening('2026-11-21T14:00:00+01:00'),
+    aScreening('2026-11-21T19:00:00+01:00', { version: 'subbed', format: '3D', hall: 11 }),
+    aScreening('2026-11-23T11:00:00+01:00', { id: 'hegyek-7', url: 'https://tickets.example/7' }),
+  ],
+});
+
+const show = (path: string, given = movie, sections = [sampleTicketSection]) =>
+  renderPage(page, {
+    app: 'cinema',
+    path,
+    data: { movie: given, config: aConfig(), editorialPage: anEditorialPage({ sections }) },
+  });
+
+beforeEach(() => setClock('2026-11-21T15:00:00+01:00'));
+afterEach(() => jest.useRealTimers());
+
+test('a movie has its facts, its trailer and its week', async () => {
+  const shown = await show('/mozi/hegyek');
+  shown.getByRole('heading', { level: 1, name: 'Hegyek' });
+  for (const text of ['Dráma', '16 éven felül', '118 perc', movie.lead]) shown.getByText(text);
+  shown.getByRole('link', { name: 'Előzetes Hegyek' });
+  const week = within(shown.getByRole('region', { name: 'Vetítések a következő napokban' }));
+  const days = week.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(days).toEqual(['november 21., szombat', 'november 23., hétfő']);
+  week.getByText(/^3D 2800\sFt-tól$/);
+  week.getByText(/^Jegy 2600\sFt-tól$/);
+});
+
+test('without prices there is nothing to say of them', async () => {
+  const shown = await show('/mozi/hegyek', movie, []);
+  expect(shown.queryByText(/Ft-tól/)).toBeNull();
+  expect(JSON.stringify(shown.meta.structuredData)).not.toContain('priceCurrency');
+});
+
+test('seats are named by time, format, version, hall and movie; what has begun leads nowhere', async () => {
+  const shown = await show('/cinema/hegyek');
+  const seats = shown.getByRole('link', { name: /^11:00 dubbed · hall 1 · Hegyek · tickets/ });
+  expect(seats.getAttribute('href')).toBe('https://tickets.example/7');
+  shown.getByRole('link', { name: /^19:00 3D · subtitled · hall 11 · Hegyek/ });
+  expect(shown.queryByRole('link', { name: /^14:00/ })).toBeNull();
+  const [first, second, ...others] = shown.getAllByRole('link', { name: /^Add to calendar/ });
+  expect(others).toEqual([]);
+  expect(first?.getAttribute('aria-label')).toBe(
+    'Add to calendar: Hegyek, Saturday 21 November, 19:00',
+  );
+  expect(second?.getAttribute('href')).toBe('/api/screenings/hegyek-7.ics?lang=en');
+});
+
+test('a trailer that shows another film says so, on the page and in its dialog', async () => {
+  const shown = await show('/cinema/hegyek', { ...movie, trailer_shows: 'Sintel' });
+  shown.getByText(/the link shows an open film, Sintel\.$/);
+  await shown.user.click(shown.getByRole('link', { name: 'Trailer Hegyek' }));
+  const title = 'Sintel';
+  expect(shown.dialogs.showTrailer).toHaveBeenCalledWith({ link: movie.trailer, title });
+});
+
+test('a movie that is not shown this week says so', async () => {
+  const shown = await show('/mozi/hegyek', aMovie({ id: 'hegyek' }));
+  shown.getByText('Most nincs meghirdetett vetítés');
+});
+
+test('search engines get the movie, the cinema and each screening', async () => {
+  const { meta } = await show('/mozi/hegyek');
+  expect(meta.description).toMatch(/^Dráma, 118 perc\. Két testvér/);
+  const film = { '@id': 'https://mall.example/mozi/hegyek#film' };
+  const cinema = { '@id': 'https://mall.example/mozi#mozi' };
+  const screening = { '@type': 'ScreeningEvent', workPresented: film, location: cinema };
+  expect(meta.structuredData).toMatchObject([
+    { ...film, '@type': 'Movie', name: 'Hegyek', duration: 'PT118M', contentRating: '16' },
+    { ...cinema, '@type': 'MovieTheater', address: { addressLocality: 'Budapest' } },
+    { ...screening, inLanguage: 'hu', videoFormat: '2D' },
+    { ...screening, subtitleLanguage: 'hu', videoFormat: '3D' },
+    {
+      startDate: '2026-11-23T11:00:00+01:00',
+      endDate: '2026-11-23T11:58:00.000Z',
+      offers: {
+        '@type': 'Offer',
+        url: 'https://tickets.example/7',
+        price: 2600,
+        priceCurrency: 'HUF',
+      },
+    },
+    { '@type': 'BreadcrumbList', itemListElement: [{}, { name: 'Mozi' }, { name: 'Hegyek' }] },
+  ]);
+});
