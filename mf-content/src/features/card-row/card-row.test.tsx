@@ -3,7 +3,7 @@ import { CardRow } from './card-row.tsx';
 
 const three = {
   Component: () => (
-    <CardRow label="Things">
+    <CardRow label="Things" canBeList>
       {['a', 'b', 'c'].map((name) => (
         <p key={name}>{name}</p>
       ))}
@@ -11,14 +11,45 @@ const three = {
   ),
 };
 
-test('a swiped row shows the number of the card in front', async () => {
-  const shown = await renderSlot(three, { app: 'content' });
-  const row = shown.getByRole('list', { name: 'Things' });
+const show = () => renderSlot(three, { app: 'content', language: 'en' });
+
+/** A row of three cards of 300 pixels, the first one in front. */
+function measured(row: HTMLElement, scrollLeft: number) {
+  const scrollBy = jest.fn();
   Object.defineProperties(row, {
     scrollWidth: { value: 900 },
     clientWidth: { value: 300 },
-    scrollLeft: { value: 600 },
+    scrollLeft: { value: scrollLeft },
+    scrollBy: { value: scrollBy },
   });
+  Object.defineProperty(row.children[1], 'offsetLeft', { value: 300 });
   fireEvent.scroll(row);
+  return scrollBy;
+}
+
+afterEach(() => {
+  window.localStorage.clear();
+  delete document.documentElement.dataset.cardLayout;
+});
+
+test('a swiped row shows the number of the card in front, and leads to its neighbours', async () => {
+  const shown = await show();
+  const scrollBy = measured(shown.getByRole('list', { name: 'Things' }), 600);
   shown.getByText('3 / 3');
+  const next = shown.getByRole('button', { name: 'Next' }) as HTMLButtonElement;
+  expect(next.disabled).toBe(true);
+  await shown.user.click(shown.getByRole('button', { name: 'Previous' }));
+  expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ left: -300 }));
+});
+
+test('the choice of a list is kept, and can be taken back', async () => {
+  const shown = await show();
+  const toggle = shown.getByRole('button', { name: 'Show as a list', pressed: false });
+  await shown.user.click(toggle);
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
+  expect(document.documentElement.dataset.cardLayout).toBe('list');
+  expect(window.localStorage.getItem('card-layout')).toBe('list');
+  await shown.user.click(toggle);
+  expect(document.documentElement.dataset.cardLayout).toBeUndefined();
+  expect(window.localStorage.getItem('card-layout')).toBeNull();
 });

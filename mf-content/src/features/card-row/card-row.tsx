@@ -1,31 +1,74 @@
-/** Cards in three columns; on phones one row to swipe, with the number of the card in front. */
+/** Cards in three columns; on phones one row to swipe with its pages below, or a list. */
 import { useMessages } from '@mall/i18n';
-import { CardGrid } from '@mall/ui';
+import { CardGrid, Icon } from '@mall/ui';
+import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import styles from './card-row.module.css';
-import { useFrontCard } from './use-front-card.ts';
+import { useCardList } from './use-card-list.ts';
+import { type FrontCard, useFrontCard } from './use-front-card.ts';
 
 interface CardRowProps {
   /** Accessible name of the list. */
   label: string;
   /** One card each. */
   children: readonly ReactNode[];
+  /** Whether the row may be turned into a list: the list of a page may, a row of suggestions not. */
+  canBeList?: boolean;
 }
 
-/** The row scrolls by itself: without the script only the count is missing. */
-export function CardRow({ label, children }: CardRowProps) {
+const LIST = 'M4 6h3v3H4zM11 7.5h9M4 15h3v3H4zM11 16.5h9';
+
+function ListToggle() {
   const t = useMessages('content');
-  const box = useRef<HTMLDivElement>(null);
-  const index = useFrontCard(box, children.length);
+  const [isList, toggle] = useCardList();
   return (
-    <div ref={box} className={styles.cards}>
+    <button type="button" className={styles.toggle} aria-pressed={isList} onClick={toggle}>
+      <Icon path={LIST} />
+      {t('card-row.asList')}
+    </button>
+  );
+}
+
+/** The card in front, and buttons to the ones beside it. */
+function Pages({ front: { index = 0, go }, total }: { front: FrontCard; total: number }) {
+  const t = useMessages('content');
+  return (
+    <div className={styles.pages}>
+      <button
+        type="button"
+        aria-label={t('card-row.previous')}
+        disabled={index === 0}
+        onClick={() => go(-1)}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <p className={styles.position}>{t('card-row.position', { number: index + 1, total })}</p>
+      <button
+        type="button"
+        aria-label={t('card-row.next')}
+        disabled={index === total - 1}
+        onClick={() => go(1)}
+      >
+        <Icon name="chevron-right" />
+      </button>
+    </div>
+  );
+}
+
+/** The row scrolls by itself: without the script only its buttons are missing. */
+export function CardRow({ label, children, canBeList = false }: CardRowProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const front = useFrontCard(box, children.length);
+  return (
+    <div ref={box} className={clsx(styles.cards, canBeList && styles.mayBeList)}>
       <CardGrid label={label} className={styles.row}>
         {children}
       </CardGrid>
       {children.length > 1 ? (
-        <p className={styles.position} data-known={index !== undefined} aria-hidden="true">
-          {t('card-row.position', { number: (index ?? 0) + 1, total: children.length })}
-        </p>
+        <div className={styles.bar} data-known={front.index !== undefined}>
+          <Pages front={front} total={children.length} />
+          {canBeList ? <ListToggle /> : null}
+        </div>
       ) : null}
     </div>
   );

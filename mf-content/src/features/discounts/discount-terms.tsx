@@ -6,6 +6,9 @@ import { PageLink, useShellContext } from '@mall/runtime';
 import { FactList, Notice, RichText, Wrapper } from '@mall/ui';
 import styles from './discount-terms.module.css';
 
+/** The map's query key for the shop that it lights. */
+const SHOP_KEY = 'uzlet';
+
 function ShopName({ shop }: { shop: NonNullable<DiscountDetail['shop']> }) {
   const { hasRoute } = useShellContext();
   if (!hasRoute('shop')) return <>{shop.name}</>;
@@ -13,6 +16,25 @@ function ShopName({ shop }: { shop: NonNullable<DiscountDetail['shop']> }) {
     <PageLink to="shop" params={{ slug: shop.slug }}>
       {shop.name}
     </PageLink>
+  );
+}
+
+/** Floor and unit, and the way there. */
+function Place({ discount: { shop, place } }: { discount: DiscountDetail }) {
+  const t = useMessages('content');
+  const { hasRoute } = useShellContext();
+  if (!shop || !place) return null;
+  return (
+    <>
+      {t(`discounts.floor.${place.floor}`)}, {place.unit}
+      {hasRoute('shop-map') ? (
+        <span className={styles.map}>
+          <PageLink to="shop-map" query={{ [SHOP_KEY]: shop.slug }}>
+            {t('discounts.onMap')}
+          </PageLink>
+        </span>
+      ) : null}
+    </>
   );
 }
 
@@ -32,7 +54,7 @@ function ExpiredNotice() {
 /** Text beside the facts; a notice first when the discount has expired. */
 export function DiscountTerms({ discount }: { discount: DiscountDetail }) {
   const t = useMessages('content');
-  const { shop, expired } = discount;
+  const { shop, place, expired } = discount;
   const value = { label: t('discounts.value'), value: <DiscountValue discount={discount} /> };
   const facts = [
     ...(expired ? [] : [value]),
@@ -41,6 +63,7 @@ export function DiscountTerms({ discount }: { discount: DiscountDetail }) {
       value: <Validity discount={discount} />,
     },
     ...(shop ? [{ label: t('discounts.shop'), value: <ShopName shop={shop} /> }] : []),
+    ...(place ? [{ label: t('discounts.place'), value: <Place discount={discount} /> }] : []),
   ];
   return (
     <Wrapper className={styles.terms}>

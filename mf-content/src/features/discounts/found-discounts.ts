@@ -1,11 +1,31 @@
-/** The search in the list of discounts. */
+/** What the filter of the discounts finds in their list. */
 import { type Discount, fold } from '@mall/contracts';
+import { mallTime } from '@mall/opening-hours';
+import type { DiscountFilter } from './discount-filter.ts';
 
-/** The discounts whose shop and title contain every word of `query`; all of them for an empty one. */
-export function foundDiscounts(discounts: readonly Discount[], query: string): readonly Discount[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  return discounts.filter(({ shop, title }) => {
-    const text = fold(`${shop?.name ?? ''} ${title}`);
-    return words.every((word) => text.includes(word));
-  });
+/** What ends within as many days, today among them, ends soon. */
+const SOON_DAYS = 7;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The discounts that pass every part of `filter` at `now` (milliseconds). */
+export function foundDiscounts(
+  discounts: readonly Discount[],
+  { text, category, shop, endsSoon }: DiscountFilter,
+  now: number,
+): readonly Discount[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  const lastSoon = mallTime(now + (SOON_DAYS - 1) * DAY_MS).day;
+  return discounts.filter(
+    (discount) =>
+      hasWords(discount, words) &&
+      (!category || discount.categories.includes(category)) &&
+      (!shop || discount.shop?.slug === shop) &&
+      (!endsSoon || (!discount.expired && discount.valid_until <= lastSoon)),
+  );
+}
+
+/** Whether shop and title contain every word. */
+function hasWords({ shop, title }: Discount, words: readonly string[]): boolean {
+  const text = fold(`${shop?.name ?? ''} ${title}`);
+  return words.every((word) => text.includes(word));
 }

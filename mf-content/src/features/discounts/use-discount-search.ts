@@ -1,16 +1,14 @@
 /** The search of the discounts: its text is in the query of the URL. */
 import { usePageQuery, useQueryChange } from '@mall/runtime';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-
-/** The query key in both languages. */
-export const SEARCH_KEY = 'kereses';
+import { type DiscountFilter, FILTER_KEYS, readFilter } from './discount-filter.ts';
 
 /** Pause after the last keystroke, as in the site's search (spec section 9). */
 const TYPING_PAUSE_MS = 250;
 
-/** The text that the URL asks for. */
-export function useAskedText(): string {
-  return usePageQuery().get(SEARCH_KEY)?.trim() ?? '';
+/** The filter that the URL asks for. */
+export function useDiscountFilter(): DiscountFilter {
+  return readFilter(usePageQuery());
 }
 
 export interface SearchField {
@@ -23,7 +21,7 @@ export interface SearchField {
 
 /** Keeps field and URL equal, whichever of the two changes. */
 export function useDiscountSearch(): SearchField {
-  const asked = useAskedText();
+  const asked = useDiscountFilter().text;
   const change = useQueryChange();
   const ref = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,7 +30,7 @@ export function useDiscountSearch(): SearchField {
   const ask = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    change(SEARCH_KEY, ref.current?.value.trim() ?? '');
+    change({ [FILTER_KEYS.text]: ref.current?.value.trim() ?? '' });
   }, [change]);
 
   useEffect(() => {

@@ -16,9 +16,17 @@ interface HeroProps {
   slides: readonly HeroSlide[];
   /** The slide that is shown when there are no others. */
   welcome: { lead: string; image: ImageSet | undefined };
+  /** Whether it is in the first view: its first image is then the page's largest paint. */
+  priority: boolean;
 }
 
-function PostSlide({ slide, index }: { slide: HeroSlide; index: number }) {
+interface PostSlideProps {
+  slide: HeroSlide;
+  index: number;
+  priority: boolean;
+}
+
+function PostSlide({ slide, index, priority }: PostSlideProps) {
   const t = useMessages('content');
   const link = (
     <PageLink to="post" params={{ slug: slide.slug }} className={buttonClass('primary', 'large')}>
@@ -29,6 +37,7 @@ function PostSlide({ slide, index }: { slide: HeroSlide; index: number }) {
   return (
     <Slide
       index={index}
+      priority={priority}
       title={slide.title}
       lead={slide.lead_limited}
       image={heroImage(slide.images)}
@@ -37,27 +46,27 @@ function PostSlide({ slide, index }: { slide: HeroSlide; index: number }) {
   );
 }
 
-function WelcomeSlide({ welcome }: Pick<HeroProps, 'welcome'>) {
+function WelcomeSlide({ welcome, priority }: Pick<HeroProps, 'welcome' | 'priority'>) {
   const t = useMessages('content');
   const link = (
     <PageLink to="entertainment" className={buttonClass('primary', 'large')}>
       {t('hero.discover')}
     </PageLink>
   );
-  return <Slide index={0} title={t('hero.welcome')} {...welcome} link={link} />;
+  return <Slide index={0} priority={priority} title={t('hero.welcome')} {...welcome} link={link} />;
 }
 
 /** Loops and plays by itself only with more than one slide. */
-export function Hero({ slides, welcome }: HeroProps) {
+export function Hero({ slides, welcome, priority }: HeroProps) {
   const t = useMessages('content');
   const { language } = useShellContext();
-  if (slides.length === 0) return <WelcomeSlide welcome={welcome} />;
+  if (slides.length === 0) return <WelcomeSlide welcome={welcome} priority={priority} />;
   const several = slides.length > 1;
   return (
     <Carousel
       label={t('hero.label')}
       slides={slides.map((slide, index) => (
-        <PostSlide key={slide.id} slide={slide} index={index} />
+        <PostSlide key={slide.id} slide={slide} index={index} priority={priority && index === 0} />
       ))}
       texts={CAROUSEL_TEXTS[language]}
       loop={several}

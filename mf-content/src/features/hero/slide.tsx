@@ -8,8 +8,10 @@ import styles from './slide.module.css';
 const TONES = ['sun', 'sky', 'coral', 'leaf', 'plum'] as const;
 
 interface SlideProps {
-  /** Decides the colour, and whether the image is loaded first. */
+  /** Decides the colour. */
   index: number;
+  /** Loads the image before others. */
+  priority: boolean;
   title: string;
   lead: string;
   image: ImageSet | undefined;
@@ -18,7 +20,7 @@ interface SlideProps {
 }
 
 /** 500 px tall in wide windows; on phones the image is above the text. */
-export function Slide({ index, title, lead, image, link }: SlideProps) {
+export function Slide({ index, priority, title, lead, image, link }: SlideProps) {
   return (
     <div className={clsx(styles.slide, toneClass(TONES[index % TONES.length] ?? 'sun'))}>
       <div className={styles.text}>
@@ -27,7 +29,7 @@ export function Slide({ index, title, lead, image, link }: SlideProps) {
         {link}
       </div>
       <div className={styles.image}>
-        {image ? <Picture image={image} alt="" ratio="fill" priority={index === 0} /> : null}
+        {image ? <Picture image={image} alt="" ratio="fill" priority={priority} /> : null}
       </div>
     </div>
   );

@@ -149,7 +149,7 @@ test('the browser asks for an address, in whatever form, and for no consent', as
 test('the text that is agreed to is one click away, beside the form', async () => {
   const { getByRole } = await show(accept, 'en');
   const link = getByRole('link', { name: 'privacy notice (opens in a new tab)' });
-  expect(link.getAttribute('href')).toBe('/info#adatvedelem');
+  expect(link.getAttribute('href')).toBe('/privacy');
   expect(link.getAttribute('target')).toBe('_blank');
 });
 

@@ -12,7 +12,7 @@ function ConsentLabel() {
   return (
     <>
       {t('newsletter.consent')}{' '}
-      <PageLink to="info" hash="adatvedelem" target="_blank">
+      <PageLink to="privacy" target="_blank">
         {t('newsletter.privacy')}
         <NewTabNote />
       </PageLink>

@@ -6,8 +6,14 @@ import type { ReactNode } from 'react';
 import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './newsletter-section.module.css';
 
-/** `children`: more content beside the form, on phones below it. */
-export function NewsletterSection({ children }: { children?: ReactNode }) {
+interface NewsletterSectionProps {
+  /** More content beside the form, on phones below it. */
+  children?: ReactNode;
+  /** Whether the footer follows. */
+  endsPage?: boolean;
+}
+
+export function NewsletterSection({ children, endsPage = true }: NewsletterSectionProps) {
   const t = useMessages('content');
   return (
     <LateAnchor names={['newsletter', 'hirlevel']}>
@@ -15,7 +21,7 @@ export function NewsletterSection({ children }: { children?: ReactNode }) {
         heading={t('newsletter.heading')}
         lead={t('newsletter.lead')}
         tone="sun"
-        endsPage
+        endsPage={endsPage}
         className={styles.section}
       >
         <div className={styles.card}>

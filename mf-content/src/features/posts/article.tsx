@@ -1,15 +1,22 @@
-/** The text of a post, below the facts of the event that it announces. */
-import type { PostDetail } from '@mall/contracts';
+/** The text of a post, below what the page says of the event that it announces. */
 import { RichText, Wrapper } from '@mall/ui';
+import type { ReactNode } from 'react';
 import styles from './article.module.css';
-import { EventFacts } from './event-facts.tsx';
 
-/** The facts, and the sanitised body in a comfortable line. */
-export function Article({ post }: { post: PostDetail }) {
+interface ArticleProps {
+  /** Sanitised. */
+  html: string;
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** The body in a comfortable line. */
+export function Article({ html, before, after }: ArticleProps) {
   return (
     <Wrapper width="text" className={styles.article}>
-      {post.event ? <EventFacts event={post.event} /> : null}
-      <RichText html={post.body} />
+      {before}
+      <RichText html={html} />
+      {after}
     </Wrapper>
   );
 }

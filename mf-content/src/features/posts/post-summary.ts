@@ -1,5 +1,5 @@
 /** The part of a post that the page's head needs. */
-import type { ImageSet, PostDetail, PostEvent } from '@mall/contracts';
+import type { Config, EventDate, ImageSet, PostDetail, PostEvent } from '@mall/contracts';
 import type { MetaArgs, StructuredData } from '@mall/runtime';
 
 export interface PostSummary {
@@ -9,12 +9,26 @@ export interface PostSummary {
   published: string;
   image: ImageSet;
   event: PostEvent | undefined;
+  dates: readonly EventDate[];
+  contact: Config['contact'];
 }
 
 /** The summary of `post`. */
-export function postSummary({ publish_at, images, ...post }: PostDetail): PostSummary {
-  const { slug, title, lead, event } = post;
-  return { slug, title, lead, published: publish_at, image: images.featured, event };
+export function postSummary(
+  { publish_at, images, ...post }: PostDetail,
+  { contact }: Pick<Config, 'contact'>,
+): PostSummary {
+  const { slug, title, lead, event, dates } = post;
+  return {
+    slug,
+    title,
+    lead,
+    published: publish_at,
+    image: images.featured,
+    event,
+    dates,
+    contact,
+  };
 }
 
 /** The post as a `NewsArticle` of schema.org. */
@@ -28,8 +42,10 @@ export function newsArticle(
     headline: post.title,
     description: post.lead,
     datePublished: post.published,
+    dateModified: post.published,
     inLanguage: language,
-    image: [origin + post.image['1x']],
+    // Search engines ask for 1,200 pixels.
+    image: [origin + (post.image['2x'] ?? post.image['1x'])],
     mainEntityOfPage: origin + pathTo('post', { slug: post.slug }),
     author: publisher,
     publisher,

@@ -1,4 +1,5 @@
 /** Structured data of the mall. */
+import { placeLocation } from '@mall/blocks';
 import type { Config, Contact, OpeningHoursGroup } from '@mall/contracts';
 import { mallTime, planOfGroup, type StructuredHours, structuredHours } from '@mall/opening-hours';
 import type { MetaArgs, StructuredData } from '@mall/runtime';
@@ -21,21 +22,7 @@ export function placeFacts(config: Config, group: OpeningHoursGroup | undefined)
 
 /** Address, coordinates and telephone: the same for everything in the mall. */
 export function locationData(contact: Contact) {
-  return {
-    telephone: contact.phone,
-    address: {
-      '@type': 'PostalAddress' as const,
-      streetAddress: contact.address,
-      postalCode: contact.postal_code,
-      addressLocality: contact.city,
-      addressCountry: 'HU',
-    },
-    geo: {
-      '@type': 'GeoCoordinates' as const,
-      latitude: contact.latitude,
-      longitude: contact.longitude,
-    },
-  };
+  return { telephone: contact.phone, ...placeLocation(contact) };
 }
 
 /** The mall as a schema.org `ShoppingCenter`. */
@@ -49,6 +36,9 @@ export function mallPlace(
     name: brand.name,
     url: `${origin}/`,
     email: contact.email,
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/card.png`,
+    ...(contact.profiles ? { sameAs: contact.profiles } : {}),
     ...locationData(contact),
     ...openingHours,
   };

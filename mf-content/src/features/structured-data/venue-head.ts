@@ -1,8 +1,9 @@
-/** Structured data of a venue's page: location and opening hours. */
+/** Structured data of a venue's page: location, opening hours and tickets. */
 import type { EditorialPage } from '@mall/contracts';
 import type { LoaderArgs, MetaArgs, PageMeta, StaticRouteId, StructuredData } from '@mall/runtime';
-import { type PlaceFacts, placeFacts } from './mall-place.ts';
-import { type VenueType, venuePlace } from './venue-place.ts';
+import { placeFacts } from './mall-place.ts';
+import { ticketPricesOf } from './ticket-offers.ts';
+import { type VenueFacts, type VenueType, venuePlace } from './venue-place.ts';
 
 interface Venue {
   /** Type of schema.org. */
@@ -14,10 +15,15 @@ interface Venue {
 /** The options `facts` and `structuredData` of `editorialPage`. */
 export function venueHead(venue: Venue) {
   return {
-    facts: async ({ load, page }: LoaderArgs & { page: Promise<EditorialPage> }) =>
-      placeFacts(await load('config'), (await page).opening_hours),
+    facts: async ({
+      load,
+      page,
+    }: LoaderArgs & { page: Promise<EditorialPage> }): Promise<VenueFacts> => {
+      const [config, { opening_hours, sections }] = await Promise.all([load('config'), page]);
+      return { ...placeFacts(config, opening_hours), tickets: ticketPricesOf(sections) };
+    },
     structuredData: (
-      place: PlaceFacts,
+      place: VenueFacts,
       { data, ...args }: MetaArgs<PageMeta>,
     ): StructuredData[] => [venuePlace(args, { ...venue, ...data, name: data.title }, place)],
   };

@@ -7,7 +7,7 @@ import { VENUES, type Venue } from './venue.ts';
 import styles from './venue-cards.module.css';
 
 function VenueCard({ venue, level }: { venue: Venue; level: 2 | 3 }) {
-  const { title, lead, images } = useApiData('editorialPage', { slug: venue.id });
+  const { title, lead, images } = useApiData('pageSummary', { slug: venue.id });
   return (
     <Card tone={venue.tone}>
       {images ? (
@@ -43,7 +43,7 @@ function DeclaredVenueCard({ entry, level }: { entry: NavigationEntry; level: 2 
   );
 }
 
-/** One card for each live venue; the page's loader must load the pages of `VENUES`. */
+/** One card for each live venue; the page's loader must load the summaries of `VENUES`. */
 export function VenueCards({ level = 3 }: { level?: 2 | 3 }) {
   const t = useMessages('content');
   const { hasRoute, menu } = useShellContext();

@@ -1,13 +1,20 @@
-/** Where the mall is and how to get there. */
+/** Where the mall is, how to get there, and when it is open. */
 import { EditorialBody, type EditorialBodyProps, editorialPage } from '@mall/blocks';
+import type { EditorialSection } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
-import { buttonClass, Section } from '@mall/ui';
+import { buttonClass, RichText, Section } from '@mall/ui';
+import { AreaMap } from '../../features/area-map/area-map.tsx';
 import { ContactDetails } from '../../features/contact/contact-details.tsx';
+import { PlannerLinks } from '../../features/contact/planner-links.tsx';
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx';
-import { OpeningHours } from '../../features/opening-hours/opening-hours.tsx';
+import { AllHours } from '../../features/opening-hours/all-hours.tsx';
+import { SectionLinks } from '../../features/section-links/section-links.tsx';
 import { mallPlace, placeFacts } from '../../features/structured-data/mall-place.ts';
 import styles from './page.module.css';
+
+/** The section of the content above the opening hours, which come from the configuration. */
+const HOURS = 'nyitvatartas';
 
 /** Links to the pages with news, for visitors who want no e-mail. */
 function StayInTouch() {
@@ -28,17 +35,33 @@ function StayInTouch() {
   );
 }
 
+function Hours({ section: { id, heading, html } }: { section: EditorialSection }) {
+  return (
+    <Section id={id} heading={heading} tone="leaf" className={styles.hours}>
+      {html ? <RichText html={html} /> : null}
+      <AllHours />
+    </Section>
+  );
+}
+
 function Body({ sections }: EditorialBodyProps) {
   const t = useMessages('content');
+  const hours = sections.find(({ id }) => id === HOURS);
+  const travel = sections.filter((section) => section !== hours);
   return (
     <>
+      <SectionLinks sections={hours ? [hours, ...travel] : travel} />
       <Section heading={t('contact.heading')} className={styles.details}>
         <div className={styles.columns}>
-          <ContactDetails />
-          <OpeningHours group="shops" />
+          <div>
+            <ContactDetails />
+            <PlannerLinks />
+          </div>
+          <AreaMap />
         </div>
       </Section>
-      <EditorialBody sections={sections} />
+      <EditorialBody sections={travel} />
+      {hours ? <Hours section={hours} /> : null}
       <NewsletterSection>
         <StayInTouch />
       </NewsletterSection>
@@ -49,6 +72,7 @@ function Body({ sections }: EditorialBodyProps) {
 export const { loader, meta, Component } = editorialPage({
   slug: 'contact',
   tone: 'leaf',
+  compact: true,
   facts: async ({ load }) => placeFacts(await load('config'), 'shops'),
   structuredData: (facts, args) => [mallPlace(args, facts)],
   Body,

@@ -39,12 +39,27 @@ test('an expired discount says so before its title, and when it was valid', asyn
   expect(shown.getByText('Was valid').nextElementSibling?.textContent).toContain('November 2026');
 });
 
-test('the structured data describes the sale, with breadcrumbs', async () => {
+test('it says where the shop is, and leads to it on the map', async () => {
+  const place = { floor: 'upper', unit: 'E-07' } as const;
+  const shown = await show(aDiscountDetail({ shop, place }));
+  const fact = shown.getByText('Where it is').nextElementSibling;
+  expect(fact?.textContent).toContain('First floor, E-07');
+  const link = shown.getByRole('link', { name: 'Show on the map' });
+  expect(link.getAttribute('href')).toBe('/shops/map?uzlet=cups');
+});
+
+test('the structured data describes the offer, with breadcrumbs', async () => {
   const { meta } = await show(aDiscountDetail({ title: 'Mugs', lead: 'Half the price.', shop }));
   expect(meta.title).toBe('Mugs');
   expect(meta.description.length).toBeGreaterThanOrEqual(50);
   expect(meta.structuredData).toMatchObject([
-    { '@type': 'SaleEvent', startDate: '2026-11-01', endDate: '2026-11-30' },
+    {
+      '@type': 'Offer',
+      validFrom: '2026-11-01',
+      validThrough: '2026-11-30',
+      availability: 'https://schema.org/InStoreOnly',
+      offeredBy: { '@type': 'Store', name: 'Cups & Co.' },
+    },
     { '@type': 'BreadcrumbList' },
   ]);
 });

@@ -21,7 +21,7 @@ import { CardRow } from '../../features/card-row/card-row.tsx';
 import {
   type DiscountSummary,
   discountSummary,
-  saleEvent,
+  offer,
 } from '../../features/discounts/discount-summary.ts';
 import { DiscountTerms } from '../../features/discounts/discount-terms.tsx';
 import styles from './page.module.css';
@@ -40,7 +40,7 @@ export function meta({
     title: data.title,
     description: limitDescription(data.lead, t('discounts.descriptionEnd')),
     image: data.image,
-    structuredData: [saleEvent(args, data), breadcrumbList(args, data.title, steps)],
+    structuredData: [offer(args, data), breadcrumbList(args, data.title, steps)],
   };
 }
 
@@ -83,7 +83,7 @@ export function Component() {
       />
       <DiscountTerms discount={discount} />
       {others.length > 0 ? (
-        <Section heading={t('discounts.others')} tone="sun" endsPage>
+        <Section heading={t('discounts.others')} tone="sun" endsPage className={styles.others}>
           <CardRow label={t('discounts.others')}>
             {others.map((other) => (
               <DiscountCard key={other.id} discount={other} />

@@ -1,11 +1,11 @@
-import { aDiscount, anEditorialPage, renderPage } from '@mall/testing';
+import { aConfig, aDiscount, anEditorialPage, renderPage } from '@mall/testing';
 import * as page from './page.tsx';
 
 const show = (discounts: ReturnType<typeof aDiscount>[], path = '/kedvezmenyek') =>
   renderPage(page, {
     app: 'content',
     path,
-    data: { editorialPage: anEditorialPage({ title: 'Offers' }), discounts },
+    data: { config: aConfig(), editorialPage: anEditorialPage({ title: 'Offers' }), discounts },
   });
 
 function cardOf(link: HTMLElement): HTMLElement {
@@ -87,4 +87,56 @@ test('without discounts there is nothing to search', async () => {
   const shown = await show([]);
   shown.getByRole('heading', { name: 'Most nincs aktuális ajánlat' });
   expect(shown.queryByRole('search')).toBeNull();
+});
+
+const filtered = () => [
+  aDiscount({
+    slug: 'mugs',
+    title: 'Bögrék',
+    shop: { slug: 'cups', name: 'Csészebolt' },
+    categories: ['housing-living'],
+    valid_until: '2999-12-31',
+  }),
+  aDiscount({
+    title: 'Kabátok',
+    shop: { slug: 'atlasz', name: 'Atlasz' },
+    categories: ['fashion-lingerie'],
+    valid_until: new Date().toISOString().slice(0, 10),
+  }),
+  aDiscount({ title: 'Korcsolyák', expired: true, valid_until: '2020-01-01' }),
+];
+
+test('what is over is counted apart', async () => {
+  const shown = await show(filtered());
+  expect(shown.getByRole('status').textContent).toBe('2 kedvezmény, 1 lejárt');
+});
+
+test('category, shop and the end filter together, in the URL', async () => {
+  const shown = await show(filtered());
+  const shop = shown.getByRole('combobox', { name: 'Üzlet' });
+  const options = [...shop.querySelectorAll('option')].map((option) => option.textContent);
+  expect(options).toEqual(['Minden üzlet', 'Atlasz', 'Csészebolt']);
+  await shown.user.selectOptions(shop, 'Csészebolt');
+  await shown.findByText('1 találat');
+  expect(names(shown)).toEqual(['Bögrék']);
+  const category = shown.getByRole('combobox', { name: 'Kategória' });
+  await shown.user.selectOptions(category, 'Category fashion-lingerie');
+  await shown.findByRole('heading', { name: 'Nincs keresési találat!' });
+  expect(shown.url()).toBe('/kedvezmenyek?uzlet=cups&kategoria=fashion-lingerie');
+  await shown.user.selectOptions(shop, 'Minden üzlet');
+  await shown.user.click(shown.getByRole('checkbox', { name: 'Egy héten belül lejár' }));
+  await shown.findByText('1 találat');
+  expect(names(shown)).toEqual(['Kabátok']);
+  expect(shown.url()).toBe('/kedvezmenyek?kategoria=fashion-lingerie&hamarosan=1');
+  await shown.user.click(shown.getByRole('link', { name: 'Mutasd az összeset' }));
+  await shown.findByText('2 kedvezmény, 1 lejárt');
+});
+
+test('the head lists what is found, and names the whole list', async () => {
+  const { meta } = await show(filtered(), '/discounts?uzlet=cups');
+  expect(meta.query).toBeUndefined();
+  expect(meta.structuredData?.[1]).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: [{ position: 1, url: 'https://mall.example/discounts/mugs' }],
+  });
 });

@@ -1,34 +1,57 @@
-/** All discounts, the expired ones included, and a search among them. */
-import {
-  Breadcrumbs,
-  breadcrumbList,
-  DiscountCard,
-  type EditorialHead,
-  editorialHead,
-} from '@mall/blocks';
+/** `/kedvezmenyek`: all discounts, the expired ones included, with a search and filters. */
+import { Breadcrumbs, breadcrumbList, DiscountCard, editorialHead } from '@mall/blocks';
 import type { Discount } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { type LoaderArgs, type MetaArgs, PageLink, type PageMeta, useApiData } from '@mall/runtime';
+import {
+  type LoaderArgs,
+  type MetaArgs,
+  PageLink,
+  type PageMeta,
+  useApiData,
+  useNow,
+} from '@mall/runtime';
 import { buttonClass, EmptyState, PageHeader, Wrapper } from '@mall/ui';
 import { CardRow } from '../../features/card-row/card-row.tsx';
+import { readFilter } from '../../features/discounts/discount-filter.ts';
 import { DiscountSearch } from '../../features/discounts/discount-search.tsx';
 import { foundDiscounts } from '../../features/discounts/found-discounts.ts';
-import { useAskedText, useDiscountSearch } from '../../features/discounts/use-discount-search.ts';
+import {
+  useDiscountFilter,
+  useDiscountSearch,
+} from '../../features/discounts/use-discount-search.ts';
 import styles from './page.module.css';
 
 /** Cards whose images are seen at once in a wide window. */
 const FIRST_ROW = 3;
+const MAX_LISTED = 10;
 
-export async function loader({ load }: LoaderArgs) {
-  const [page] = await Promise.all([
+export async function loader({ load, url }: LoaderArgs) {
+  const [page, discounts] = await Promise.all([
     load('editorialPage', { slug: 'discounts' }),
     load('discounts'),
+    load('config'),
   ]);
-  return editorialHead(page);
+  const found = foundDiscounts(discounts, readFilter(url.searchParams), Date.now());
+  const listed = found.slice(0, MAX_LISTED).map(({ slug }) => slug);
+  return { ...editorialHead(page), listed };
 }
 
-export function meta(args: MetaArgs<EditorialHead>): PageMeta {
-  return { ...args.data, structuredData: [breadcrumbList(args, args.data.title)] };
+type Head = Awaited<ReturnType<typeof loader>>;
+
+/** What is filtered is a part of the list, so that the whole list is its canonical page. */
+export function meta(args: MetaArgs<Head>): PageMeta {
+  const { origin, pathTo } = args;
+  const { listed, ...head } = args.data;
+  const list = {
+    '@type': 'ItemList' as const,
+    name: head.title,
+    itemListElement: listed.map((slug, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      url: origin + pathTo('discount', { slug }),
+    })),
+  };
+  return { ...head, structuredData: [breadcrumbList(args, head.title), list] };
 }
 
 function NothingFound({ onShowAll }: { onShowAll: () => void }) {
@@ -49,14 +72,14 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
 function SearchedDiscounts({ discounts }: { discounts: readonly Discount[] }) {
   const t = useMessages('content');
   const field = useDiscountSearch();
-  const found = foundDiscounts(discounts, useAskedText());
+  const found = foundDiscounts(discounts, useDiscountFilter(), useNow());
   return (
     <>
-      <DiscountSearch field={field} count={found.length} />
+      <DiscountSearch field={field} discounts={discounts} found={found} />
       {found.length === 0 ? (
         <NothingFound onShowAll={() => field.ref.current?.focus()} />
       ) : (
-        <CardRow label={t('discounts.title')}>
+        <CardRow label={t('discounts.title')} canBeList>
           {found.map((discount, index) => (
             <DiscountCard
               key={discount.id}
@@ -78,12 +101,12 @@ function Discounts({ discounts }: { discounts: readonly Discount[] }) {
 }
 
 export function Component() {
-  const { title, lead } = useApiData('editorialPage', { slug: 'discounts' });
+  const { title } = useApiData('editorialPage', { slug: 'discounts' });
   return (
     <>
       <PageHeader
+        compact
         title={title}
-        lead={lead}
         tone="coral"
         breadcrumbs={<Breadcrumbs current={title} />}
       />

@@ -1,13 +1,66 @@
-import { anEditorialPage, renderPage } from '@mall/testing';
+import { aConfig, anEditorialPage, aVenue, aVenueList, renderPage, setClock } from '@mall/testing';
 import * as page from './page.tsx';
 
-test('each venue has a card that leads to its page', async () => {
-  const shown = await renderPage(page, {
+const venues = [
+  aVenue({
+    id: 'playhouse',
+    page: 'playhouse',
+    name: 'Playhouse',
+    ages: { from: 0, until: 13 },
+    opening_hours: 'jatszohaz',
+    prices: [
+      { label: 'Per minute', amount: 45, unit: '/ minute', ticket: 'playhouse_minute' },
+      { label: 'Day ticket', amount: 3500, ticket: 'playhouse_day' },
+    ],
+  }),
+  aVenue({ id: 'tropicarium', page: 'tropicarium', name: 'Tropicarium', lead: 'Sharks.' }),
+  aVenue({
+    id: 'szabaduloszoba',
+    page: 'cinema',
+    section: 'szabaduloszoba',
+    name: 'Escape room',
+    ages: { from: 14 },
+    ages_note: 'below 18 with a parent',
+  }),
+  aVenue({ id: 'pool', page: 'pool', name: 'A venue without a page' }),
+];
+
+const show = (path: string) =>
+  renderPage(page, {
     app: 'content',
-    path: '/entertainment',
-    data: { editorialPage: anEditorialPage({ title: 'A day out' }) },
+    path,
+    data: {
+      editorialPage: anEditorialPage({ title: 'A day out' }),
+      venues: aVenueList({ venues }),
+      config: aConfig(),
+    },
   });
+
+beforeEach(() => setClock('2026-11-25T11:05:00+01:00'));
+afterEach(() => jest.useRealTimers());
+
+test('each venue has a card with what a visit takes, and leads to its page', async () => {
+  const shown = await show('/entertainment');
   const cards = shown.getByRole('list', { name: 'Venues' });
-  const hrefs = [...cards.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(['/tropicarium?lang=en', '/kockapark?lang=en', '/playhouse', '/cinema']);
+  const links = [...cards.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([
+    ['Tropicarium', '/tropicarium?lang=en'],
+    ['Playhouse', '/playhouse'],
+  ]);
+  const more = shown.getByRole('list', { name: 'More to do' });
+  expect(more.querySelector('a')?.getAttribute('href')).toBe('/cinema#szabaduloszoba');
+  expect(more.textContent).toMatch(/from age 14, below 18 with a parent/);
+  const texts = [...cards.querySelectorAll('article')].map((card) => card.textContent);
+  expect(texts[0]).toMatch(/Sharks\..*all ages.*1–1\.5 hours.*HUF.4,900/);
+  expect(texts[1]).toMatch(/Open until 20:00.*up to age 13.*from HUF.45 \/ minute/);
+});
+
+test('the cards are in Hungarian, too', async () => {
+  const shown = await show('/elmenyek');
+  const cards = shown.getByRole('list', { name: 'Élményhelyszínek' });
+  expect(cards.textContent).toMatch(/minden korosztály.*1–1,5 óra.*4900.Ft/);
+  expect(cards.textContent).toMatch(/Nyitva 20:00-ig.*13 éves korig.*45.Ft-tól \/ minute/);
 });

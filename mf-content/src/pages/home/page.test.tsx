@@ -1,12 +1,16 @@
+import type { ApiCall, HomeBlock } from '@mall/contracts';
+import { HOME_BLOCKS } from '@mall/contracts';
 import { lateAnchor } from '@mall/runtime';
 import {
   aConfig,
   aDiscount,
   aHeroSlide,
+  aHomeVideo,
   anEditorialPage,
   anImageSet,
-  type aPost,
+  aPost,
   renderPage,
+  setClock,
 } from '@mall/testing';
 import * as page from './page.tsx';
 
@@ -14,14 +18,27 @@ interface Content {
   slider?: ReturnType<typeof aHeroSlide>[];
   landing?: ReturnType<typeof aPost>[];
   pinnedDiscounts?: ReturnType<typeof aDiscount>[];
+  highlights?: { headline: string }[];
+  blocks?: readonly HomeBlock[];
+  video?: ReturnType<typeof aHomeVideo> | undefined;
+  /** Calls that the API refuses. */
+  failing?: readonly ApiCall[];
   apps?: string[];
   path?: string;
 }
+
+const refuse = () => {
+  throw new Error('refused');
+};
 
 const show = ({
   slider = [],
   landing = [],
   pinnedDiscounts = [],
+  highlights = [{ headline: 'Lights' }],
+  blocks = HOME_BLOCKS,
+  video,
+  failing = [],
   apps,
   path = '/',
 }: Content = {}) =>
@@ -32,15 +49,127 @@ const show = ({
     apps,
     data: {
       config: aConfig(),
-      highlights: [
-        { headline: 'Lights', description: 'Candles', url: '/news/lights', image: anImageSet() },
-      ],
-      editorialPage: ({ slug }) =>
-        anEditorialPage({ title: `Title of ${slug}`, lead: `Lead of ${slug}` }),
+      home: { blocks: [...blocks], ...(video && { video }) },
+      highlights: highlights.map(({ headline }) => ({
+        headline,
+        description: 'Candles',
+        url: '/news/lights',
+        image: anImageSet(),
+      })),
+      editorialPage: anEditorialPage({ title: 'Title of home', lead: 'Lead of home' }),
+      pageSummary: ({ slug }) => ({ title: `Title of ${slug}`, lead: `Lead of ${slug}` }),
       pinnedPosts: { slider, landing },
       pinnedDiscounts,
+      ...Object.fromEntries(failing.map((call) => [call, refuse])),
     },
   });
+
+/** A home page on which every block of this app has something to show. */
+const full = (): Content => ({
+  slider: [aHeroSlide({ title: 'Zebra' })],
+  landing: [aPost({ title: 'A post' })],
+  pinnedDiscounts: [aDiscount({ title: 'Coats' })],
+  video: aHomeVideo({ heading: 'Our film' }),
+});
+
+/** The names of the blocks that are on the page, in its order. */
+function blocksOn(container: HTMLElement): HomeBlock[] {
+  const isHere: Partial<Record<HomeBlock, string>> = {
+    hero: '[aria-roledescription="carousel"]',
+    tasks: 'nav[aria-label="How can we help?"]',
+    highlights: 'ul[aria-label="Good reasons to come right now"]',
+    discounts: 'a[href^="/discounts/"]',
+    posts: 'ul[aria-label="Latest news"]',
+    entertainment: '#elmenyek',
+    movies: '[data-slot="featured-movies"]',
+    shops: '[data-slot="shops-teaser"]',
+    video: 'img[src*="still"]',
+    newsletter: '[data-late-anchor]',
+  };
+  const found = HOME_BLOCKS.flatMap((name) => {
+    const element = container.querySelector(isHere[name] ?? '');
+    return element ? [{ name, element }] : [];
+  });
+  const precedes = (a: Element, b: Element) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  return found.sort((a, b) => precedes(a.element, b.element)).map(({ name }) => name);
+}
+
+beforeEach(() => setClock('2026-11-25T12:00:00+01:00'));
+afterEach(() => jest.useRealTimers());
+
+describe('blocks', () => {
+  test('are in the order of the content', async () => {
+    expect(blocksOn((await show(full())).container)).toEqual([...HOME_BLOCKS]);
+    const blocks = [...HOME_BLOCKS].reverse();
+    expect(blocksOn((await show({ ...full(), blocks })).container)).toEqual(blocks);
+  });
+
+  test.each(HOME_BLOCKS)('%s may be off', async (name) => {
+    const blocks = HOME_BLOCKS.filter((block) => block !== name);
+    expect(blocksOn((await show({ ...full(), blocks })).container)).toEqual(blocks);
+  });
+
+  test.each<[HomeBlock, Content]>([
+    ['highlights', { highlights: [] }],
+    ['discounts', { pinnedDiscounts: [] }],
+    ['posts', { landing: [] }],
+    ['video', { video: undefined }],
+  ])('%s without content is left out', async (name, content) => {
+    const shown = await show({ ...full(), ...content });
+    expect(blocksOn(shown.container)).toEqual(HOME_BLOCKS.filter((block) => block !== name));
+  });
+
+  test.each<[ApiCall, HomeBlock[]]>([
+    ['highlights', ['highlights']],
+    ['pinnedDiscounts', ['discounts']],
+    ['pageSummary', ['entertainment']],
+    // The hero shows its default slide.
+    ['pinnedPosts', ['hero', 'posts']],
+    ['home', ['video']],
+  ])('the failing call %s takes away its blocks alone', async (call, missing) => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const shown = await show({ ...full(), failing: [call] });
+    const rest = HOME_BLOCKS.filter((block) => !missing.includes(block));
+    expect(blocksOn(shown.container)).toEqual(rest);
+    expect(shown.queryByRole('heading', { name: 'Good to have you here!' }) !== null).toBe(
+      missing.includes('hero'),
+    );
+  });
+});
+
+describe('the visitor’s tasks', () => {
+  test('lead to the pages that answer', async () => {
+    const shown = await show();
+    const tasks = shown.getByRole('navigation', { name: 'How can we help?' });
+    const links = [...tasks.querySelectorAll('a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([
+      ['Open todayuntil 20:00', '/contact'],
+      ['Find a shopby name or category', '/shops'],
+      ['Mapwhat is where', '/shops/map'],
+      ['Cinema todaytimes and tickets', '/cinema'],
+      ['Parkingwhere and how', '/contact#parkolas'],
+      ['With childrenthings to do by age', '/entertainment'],
+    ]);
+  });
+
+  test.each([
+    ['2026-11-25T08:00:00+01:00', 'opens at 10:00'],
+    ['2026-11-25T21:00:00+01:00', 'opens at 10:00'],
+  ])('at %s the hours say: %s', async (time, text) => {
+    setClock(time);
+    (await show()).getByText(text);
+  });
+
+  test('of an app that is not live are left out', async () => {
+    const shown = await show({ apps: ['content'] });
+    expect(shown.queryByRole('link', { name: /^Find a shop/ })).toBeNull();
+    shown.getByRole('link', { name: /^Parking/ });
+  });
+});
 
 test('without slides a welcome slide is shown', async () => {
   const shown = await show();
@@ -59,11 +188,29 @@ test('each slide leads to its post', async () => {
   expect(shown.queryByRole('heading', { name: 'Good to have you here!' })).toBeNull();
 });
 
-test('there is one h1', async () => {
+test('there is one h1, before every other heading', async () => {
   const shown = await show({ slider: [aHeroSlide()] });
-  const [title, ...more] = shown.getAllByRole('heading', { level: 1 });
-  expect(title?.textContent).toContain('Title of home');
-  expect(more).toHaveLength(0);
+  const [title, ...more] = shown.getAllByRole('heading');
+  expect([title?.tagName, title?.textContent]).toEqual(['H1', 'Title of home']);
+  expect(more.some(({ tagName }) => tagName === 'H1')).toBe(false);
+});
+
+test('the first image of the hero alone is loaded before others', async () => {
+  const slider = ['One', 'Two'].map((title) => aHeroSlide({ title }));
+  const priorities = ({ container }: { container: HTMLElement }) =>
+    [...container.querySelectorAll('picture img')]
+      .slice(0, 2)
+      .map((img) => [img.getAttribute('loading'), img.getAttribute('fetchpriority')]);
+  const lazy = ['lazy', null];
+  expect(priorities(await show({ slider }))).toEqual([['eager', 'high'], lazy]);
+  expect(priorities(await show({ slider, blocks: ['newsletter', 'hero'] }))).toEqual([lazy, lazy]);
+});
+
+test('arrows and pagination are for more than one slide', async () => {
+  const shown = await show({ slider: [aHeroSlide()] });
+  expect(shown.queryByRole('button', { name: 'Next' })).toBeNull();
+  const several = await show({ slider: [aHeroSlide(), aHeroSlide()] });
+  several.getByRole('button', { name: 'Next', hidden: true });
 });
 
 test('highlights, pinned discounts and posts are shown, empty sections are not', async () => {
@@ -77,7 +224,6 @@ test('highlights, pinned discounts and posts are shown, empty sections are not',
 test('what belongs to an app that is not live is left out', async () => {
   const shown = await show({ apps: ['content'] });
   expect(shown.queryByRole('link', { name: 'Title of cinema' })).toBeNull();
-  expect(shown.queryByRole('link', { name: 'Gift card' })).toBeNull();
   shown.getByRole('link', { name: 'Title of kockapark' });
 });
 

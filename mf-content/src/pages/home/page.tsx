@@ -1,40 +1,27 @@
 /** The home page. */
 import { editorialHead } from '@mall/blocks';
-import type { EditorialPage } from '@mall/contracts';
-import {
-  type LoaderArgs,
-  type MetaArgs,
-  type PageMeta,
-  Slot,
-  useApiData,
-  useFooterShown,
-} from '@mall/runtime';
-import { clsx } from 'clsx';
-import { Hero } from '../../features/hero/hero.tsx';
+import { type LoaderArgs, type MetaArgs, type PageMeta, useApiData } from '@mall/runtime';
 import { useHomeMessage } from '../../features/home-message/use-home-message.ts';
-import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx';
 import { mallPlace, placeFacts, webSite } from '../../features/structured-data/mall-place.ts';
 import { VENUES } from '../../features/venues/venue.ts';
-import { CinemaFallback } from './cinema-fallback.tsx';
+import { HomeBlocks } from './home-blocks.tsx';
 import styles from './page.module.css';
-import {
-  DiscountsSection,
-  EntertainmentSection,
-  HighlightsSection,
-  NewsSection,
-  ServicesSection,
-} from './sections.tsx';
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
+/** A block whose data fails is left out; the page itself needs its title and the configuration. */
 export async function loader({ load }: LoaderArgs) {
-  const [config, page] = await Promise.all([
-    load('config'),
-    load('editorialPage', { slug: 'home' }),
+  const blocks = Promise.allSettled([
+    load('home'),
     load('highlights'),
     load('pinnedPosts'),
     load('pinnedDiscounts'),
-    ...VENUES.map(({ id }) => load('editorialPage', { slug: id })),
+    ...VENUES.map(({ id }) => load('pageSummary', { slug: id })),
+  ]);
+  const [config, page] = await Promise.all([
+    load('config'),
+    load('editorialPage', { slug: 'home' }),
+    blocks,
   ]);
   return { ...editorialHead(page), place: placeFacts(config, 'shops') };
 }
@@ -45,34 +32,22 @@ export function meta({ data, ...args }: MetaArgs<Data>): PageMeta {
   return { ...summary, structuredData: [mallPlace(args, place), webSite(args)] };
 }
 
-function Greeting({ page }: { page: EditorialPage }) {
+function Greeting() {
+  const { title, lead } = useApiData('editorialPage', { slug: 'home' });
   return (
     <div className={styles.greeting}>
-      <h1 className={styles.title}>{page.title}</h1>
-      <p className={styles.lead}>{page.lead}</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
     </div>
   );
 }
 
 export function Component() {
-  const page = useApiData('editorialPage', { slug: 'home' });
-  const { slider, landing } = useApiData('pinnedPosts');
-  const isFooterShown = useFooterShown();
   useHomeMessage();
   return (
     <>
-      <Hero slides={slider} welcome={{ lead: page.lead, image: page.images?.cover }} />
-      <Greeting page={page} />
-      <HighlightsSection />
-      <DiscountsSection />
-      <NewsSection posts={landing} />
-      <Slot name="featured-movies" fallback={<CinemaFallback />} />
-      <EntertainmentSection page={page} />
-      <Slot name="shops-teaser" />
-      <ServicesSection />
-      <div className={clsx(!isFooterShown && styles.hidden)}>
-        <NewsletterSection />
-      </div>
+      <Greeting />
+      <HomeBlocks />
     </>
   );
 }

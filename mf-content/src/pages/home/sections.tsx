@@ -1,14 +1,15 @@
 /** The sections of the home page below the hero; a section without content is left out. */
 import { DiscountCard } from '@mall/blocks';
-import type { EditorialPage, Post } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, type StaticRouteId, useApiData } from '@mall/runtime';
 import { buttonClass, RichText, Section } from '@mall/ui';
+import type { ReactNode } from 'react';
 import { CardRow } from '../../features/card-row/card-row.tsx';
 import { Highlights } from '../../features/highlights/highlights.tsx';
+import { IntroVideo } from '../../features/intro-video/intro-video.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
-import { Services } from '../../features/services/services.tsx';
 import { VenueCards } from '../../features/venues/venue-cards.tsx';
+import styles from './sections.module.css';
 
 function AllLink({ route, label }: { route: StaticRouteId; label: string }) {
   return (
@@ -16,6 +17,11 @@ function AllLink({ route, label }: { route: StaticRouteId; label: string }) {
       {label}
     </PageLink>
   );
+}
+
+/** A line that phones do without. */
+function Lead({ children }: { children: ReactNode }) {
+  return <span className={styles.lead}>{children}</span>;
 }
 
 export function HighlightsSection() {
@@ -37,7 +43,7 @@ export function DiscountsSection() {
   return (
     <Section
       heading={t('discounts.pinned')}
-      lead={t('discounts.pinnedLead')}
+      lead={<Lead>{t('discounts.pinnedLead')}</Lead>}
       action={all}
       tone="sun"
     >
@@ -50,17 +56,20 @@ export function DiscountsSection() {
   );
 }
 
-export function NewsSection({ posts }: { posts: readonly Post[] }) {
+export function NewsSection() {
   const t = useMessages('content');
+  const posts = useApiData('pinnedPosts').landing;
   if (posts.length === 0) return null;
   const all = <AllLink route="news" label={t('posts.all')} />;
   return (
-    <Section heading={t('posts.pinned')} lead={t('posts.pinnedLead')} action={all}>
-      <CardRow label={t('posts.pinned')}>
-        {posts.map((post) => (
-          <PostCard key={post.id} post={post} />
-        ))}
-      </CardRow>
+    <Section heading={t('posts.pinned')} lead={<Lead>{t('posts.pinnedLead')}</Lead>} action={all}>
+      <div className={styles.posts}>
+        <CardRow label={t('posts.pinned')}>
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </CardRow>
+      </div>
     </Section>
   );
 }
@@ -71,27 +80,30 @@ function withoutParagraphs(html: string): string {
 }
 
 /** Its texts come from the section `elmenyek` of the content. */
-export function EntertainmentSection({ page }: { page: EditorialPage }) {
+export function EntertainmentSection() {
   const t = useMessages('content');
-  const text = page.sections.find(({ id }) => id === 'elmenyek');
+  const { sections } = useApiData('editorialPage', { slug: 'home' });
+  const text = sections.find(({ id }) => id === 'elmenyek');
   const all = <AllLink route="entertainment" label={t('venues.all')} />;
   return (
     <Section
       id="elmenyek"
       heading={text?.heading ?? t('venues.discover')}
-      lead={text?.html ? <RichText as="inline" html={withoutParagraphs(text.html)} /> : undefined}
+      lead={
+        <Lead>
+          {text?.html ? <RichText as="inline" html={withoutParagraphs(text.html)} /> : null}
+        </Lead>
+      }
       action={all}
     >
-      <VenueCards />
+      <div className={styles.venues}>
+        <VenueCards />
+      </div>
     </Section>
   );
 }
 
-export function ServicesSection() {
-  const t = useMessages('content');
-  return (
-    <Section heading={t('services.heading')} lead={t('services.lead')} tone="sky">
-      <Services />
-    </Section>
-  );
+export function VideoSection() {
+  const { video } = useApiData('home');
+  return video ? <IntroVideo video={video} /> : null;
 }

@@ -1,11 +1,8 @@
 /** The brick park. */
-import { editorialPage } from '@mall/blocks';
-import { venueHours } from '../../features/opening-hours/venue-hours.tsx';
-import { venueHead } from '../../features/structured-data/venue-head.ts';
+import { venuePage } from '../../venue-page.tsx';
 
-export const { loader, meta, Component } = editorialPage({
-  slug: 'kockapark',
+export const { loader, meta, Component } = venuePage({
+  id: 'kockapark',
+  type: 'AmusementPark',
   tone: 'sun',
-  headerContent: venueHours,
-  ...venueHead({ type: 'AmusementPark', route: 'kockapark' }),
 });

@@ -2,13 +2,14 @@ import { anEditorialPage, aPost, renderPage } from '@mall/testing';
 import * as page from './page.tsx';
 
 const show = (posts: ReturnType<typeof aPost>[], path = '/aktualitasok') =>
-  renderPage(page, { app: 'content', path, data: { editorialPage: anEditorialPage(), posts } });
+  renderPage(page, {
+    app: 'content',
+    path,
+    data: { editorialPage: anEditorialPage({ title: 'Hírek' }), posts },
+  });
 
-test('the newest post leads, the others are cards below it', async () => {
-  const shown = await show([aPost({ title: 'Newest' }), aPost({ title: 'Older' })]);
-  shown.getByRole('heading', { level: 2, name: 'Newest' });
-  shown.getByRole('heading', { level: 3, name: 'Older' });
-});
+const titles = (shown: Awaited<ReturnType<typeof show>>) =>
+  shown.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
 
 test('a card has date and short lead, and leads to the post', async () => {
   const post = aPost({ slug: 'zebra', title: 'Zebra', lead_limited: 'Stripes …' });
@@ -19,9 +20,47 @@ test('a card has date and short lead, and leads to the post', async () => {
   expect(link.closest('article')?.textContent).toContain('Stripes …');
 });
 
-test('one post needs no second list', async () => {
-  const shown = await show([aPost()]);
-  expect(shown.queryByRole('list', { name: 'További hírek' })).toBeNull();
+const mixed = () => [
+  aPost({ title: 'Vásár', topic: 'events' }),
+  aPost({ title: 'Kávézó', topic: 'shops' }),
+  aPost({ title: 'Koncert', topic: 'events' }),
+];
+
+test('a topic is chosen by a link, which is a page of its own', async () => {
+  const shown = await show(mixed());
+  const topics = shown.getByRole('navigation', { name: 'Hírek téma szerint' });
+  expect([...topics.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+    'Minden hír',
+    'Események',
+    'Üzletek',
+  ]);
+  await shown.user.click(shown.getByRole('link', { name: 'Események' }));
+  await shown.findByRole('link', { name: 'Események', current: true });
+  expect(titles(shown)).toEqual(['Vásár', 'Koncert']);
+  expect(shown.url()).toBe('/aktualitasok?tema=events');
+});
+
+test('the head of a topic names it, and lists its news', async () => {
+  const { meta } = await show(mixed(), '/news?tema=shops');
+  expect(meta).toMatchObject({ title: 'News: Shops' });
+  expect(meta.structuredData?.[1]).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: [{ position: 1, name: 'Kávézó' }],
+  });
+});
+
+test('a topic that nobody knows shows all, one without news says so', async () => {
+  expect(titles(await show(mixed(), '/aktualitasok?tema=x'))).toHaveLength(3);
+  const shown = await show(mixed(), '/aktualitasok?tema=services');
+  shown.getByRole('heading', { name: 'Ebben a témában most nincs hírünk' });
+});
+
+test('page and head lead to the feed of the language', async () => {
+  const shown = await show([aPost()], '/news');
+  const path = '/api/posts/feed.atom?lang=en';
+  expect(shown.meta.feed).toEqual({ title: 'Testliget: news', path });
+  const link = shown.getByRole('link', { name: 'News feed (Atom)' });
+  expect(link.getAttribute('href')).toBe(`https://mall.example${path}`);
 });
 
 test('without news the page says so', async () => {

@@ -1,57 +1,121 @@
-/** All news posts. */
-import { Breadcrumbs, breadcrumbList, type EditorialHead, editorialHead } from '@mall/blocks';
-import type { Post } from '@mall/contracts';
-import { useMessages } from '@mall/i18n';
-import { type LoaderArgs, type MetaArgs, type PageMeta, useApiData } from '@mall/runtime';
-import { EmptyState, PageHeader, Section, Wrapper } from '@mall/ui';
+/** `/aktualitasok`: all news posts, by topic. */
+import { Breadcrumbs, breadcrumbList } from '@mall/blocks';
+import type { EditorialPage, ImageSet, Post, PostTopic } from '@mall/contracts';
+import { type MessageKey, useMessages } from '@mall/i18n';
+import {
+  type LoaderArgs,
+  type MetaArgs,
+  PageLink,
+  type PageMeta,
+  useApiData,
+  usePageQuery,
+  useShellContext,
+} from '@mall/runtime';
+import { buttonClass, EmptyState, PageHeader, Wrapper } from '@mall/ui';
 import { CardRow } from '../../features/card-row/card-row.tsx';
-import { LeadingPost } from '../../features/posts/leading-post.tsx';
+import { feedOf, feedPath } from '../../features/posts/news-feed.ts';
 import { PostCard } from '../../features/posts/post-card.tsx';
+import { TopicFilter } from '../../features/posts/topic-filter.tsx';
+import { postsOn, readTopic } from '../../features/posts/topic-query.ts';
 import styles from './page.module.css';
 
-export async function loader({ load }: LoaderArgs) {
-  const [page] = await Promise.all([load('editorialPage', { slug: 'news' }), load('posts')]);
-  return editorialHead(page);
+const SLUG = { slug: 'news' };
+
+/** Cards whose images are seen at once in a wide window. */
+const FIRST_ROW = 3;
+const MAX_LISTED = 20;
+
+interface NewsHead {
+  title: string;
+  description: string;
+  image: ImageSet | undefined;
+  topic: PostTopic | undefined;
+  listed: { slug: string; title: string }[];
 }
 
-export function meta(args: MetaArgs<EditorialHead>): PageMeta {
-  return { ...args.data, structuredData: [breadcrumbList(args, args.data.title)] };
+function newsHead(
+  { title, description, images }: EditorialPage,
+  posts: readonly Post[],
+  topic: PostTopic | undefined,
+): NewsHead {
+  const listed = posts.slice(0, MAX_LISTED).map((post) => ({ slug: post.slug, title: post.title }));
+  return { title, description, image: images?.cover, topic, listed };
 }
 
-function EarlierPosts({ posts }: { posts: readonly Post[] }) {
+export async function loader({ load, url }: LoaderArgs) {
+  const [page, posts] = await Promise.all([load('editorialPage', SLUG), load('posts')]);
+  const topic = readTopic(url.searchParams);
+  return newsHead(page, postsOn(posts, topic), topic);
+}
+
+export function meta(args: MetaArgs<NewsHead, MessageKey<'content'>>): PageMeta {
+  const { t, origin, pathTo, data } = args;
+  const { title: all, description, image, topic, listed } = data;
+  const title = topic ? t('posts.onTopic', { topic: t(`posts.topic.${topic}`) }) : all;
+  return {
+    title,
+    description,
+    image,
+    feed: feedOf(args),
+    structuredData: [
+      breadcrumbList(args, title),
+      {
+        '@type': 'ItemList',
+        name: title,
+        itemListElement: listed.map((post, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: post.title,
+          url: origin + pathTo('post', { slug: post.slug }),
+        })),
+      },
+    ],
+  };
+}
+
+function Posts({ posts, topic }: { posts: readonly Post[]; topic: PostTopic | undefined }) {
   const t = useMessages('content');
-  if (posts.length === 0) return null;
-  return (
-    <Section heading={t('posts.earlier')}>
-      <CardRow label={t('posts.earlier')}>
-        {posts.map((post) => (
-          <PostCard key={post.id} post={post} />
-        ))}
-      </CardRow>
-    </Section>
-  );
-}
-
-function Posts({ posts }: { posts: readonly Post[] }) {
-  const t = useMessages('content');
-  const [newest, ...earlier] = posts;
-  if (!newest) return <EmptyState title={t('posts.empty')} text={t('posts.emptyText')} />;
+  const shown = postsOn(posts, topic);
+  if (posts.length === 0)
+    return <EmptyState title={t('posts.empty')} text={t('posts.emptyText')} />;
   return (
     <>
-      <Wrapper className={styles.newest}>
-        <LeadingPost post={newest} />
-      </Wrapper>
-      <EarlierPosts posts={earlier} />
+      <TopicFilter posts={posts} chosen={topic} />
+      {shown.length === 0 ? (
+        <EmptyState title={t('posts.noneOn')} />
+      ) : (
+        <CardRow key={topic} label={t('posts.title')} canBeList>
+          {shown.map((post, index) => (
+            <PostCard key={post.id} post={post} level={2} priority={index < FIRST_ROW} />
+          ))}
+        </CardRow>
+      )}
     </>
   );
 }
 
 export function Component() {
-  const { title, lead } = useApiData('editorialPage', { slug: 'news' });
+  const t = useMessages('content');
+  const { language, origin, hasRoute } = useShellContext();
+  const { title } = useApiData('editorialPage', SLUG);
+  const topic = readTopic(usePageQuery());
   return (
     <>
-      <PageHeader title={title} lead={lead} breadcrumbs={<Breadcrumbs current={title} />} />
-      <Posts posts={useApiData('posts')} />
+      <PageHeader compact title={title} breadcrumbs={<Breadcrumbs current={title} />}>
+        {hasRoute('events') ? (
+          <PageLink to="events" className={buttonClass('secondary', 'small')}>
+            {t('posts.whatsOn')}
+          </PageLink>
+        ) : null}
+      </PageHeader>
+      <Wrapper className={styles.list}>
+        <Posts posts={useApiData('posts')} topic={topic} />
+        <p className={styles.feed}>
+          <a href={origin + feedPath(language)} type="application/atom+xml">
+            {t('posts.feed')}
+          </a>
+        </p>
+      </Wrapper>
     </>
   );
 }

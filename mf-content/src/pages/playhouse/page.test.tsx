@@ -1,7 +1,20 @@
-import { aConfig, anEditorialPage, anEditorialSection, renderPage } from '@mall/testing';
+import {
+  aConfig,
+  anEditorialPage,
+  anEditorialSection,
+  aVenueList,
+  renderPage,
+} from '@mall/testing';
 import * as page from './page.tsx';
 
-const prices = [{ label: 'Per minute, weekdays', amount: 45, unit: '/ minute' }];
+const prices = [
+  {
+    label: 'Per minute, weekdays',
+    amount: 45,
+    unit: '/ minute',
+    ticket: 'playhouse_minute' as const,
+  },
+];
 
 const show = (changes: Parameters<typeof anEditorialPage>[0] = {}) =>
   renderPage(page, {
@@ -9,6 +22,7 @@ const show = (changes: Parameters<typeof anEditorialPage>[0] = {}) =>
     path: '/playhouse',
     data: {
       config: aConfig(),
+      venues: aVenueList(),
       editorialPage: anEditorialPage({
         title: 'Playhouse',
         opening_hours: 'jatszohaz',
@@ -30,12 +44,15 @@ test('a venue without hours of its own shows none', async () => {
   expect(shown.queryByRole('table', { name: 'Opening hours' })).toBeNull();
 });
 
-test('the structured data has location and opening hours', async () => {
+test('the structured data has location, opening hours and the price of a minute', async () => {
   const { meta } = await show();
   expect(meta.structuredData?.[0]).toMatchObject({
     '@type': 'AmusementPark',
     name: 'Playhouse',
     url: 'https://mall.example/playhouse',
     openingHoursSpecification: [{ opens: '10:00', closes: '20:00' }],
+    makesOffer: [
+      { price: 45, priceCurrency: 'HUF', priceSpecification: { price: 45, unitCode: 'MIN' } },
+    ],
   });
 });

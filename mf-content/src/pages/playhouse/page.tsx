@@ -1,11 +1,8 @@
 /** The playhouse. */
-import { editorialPage } from '@mall/blocks';
-import { venueHours } from '../../features/opening-hours/venue-hours.tsx';
-import { venueHead } from '../../features/structured-data/venue-head.ts';
+import { venuePage } from '../../venue-page.tsx';
 
-export const { loader, meta, Component } = editorialPage({
-  slug: 'playhouse',
+export const { loader, meta, Component } = venuePage({
+  id: 'playhouse',
+  type: 'AmusementPark',
   tone: 'leaf',
-  headerContent: venueHours,
-  ...venueHead({ type: 'AmusementPark', route: 'playhouse' }),
 });

@@ -1,8 +1,12 @@
-import { aPost, aPostDetail, renderPage } from '@mall/testing';
+import { aConfig, aPost, aPostDetail, renderPage } from '@mall/testing';
 import * as page from './page.tsx';
 
 const show = (post: ReturnType<typeof aPostDetail>) =>
-  renderPage(page, { app: 'content', path: `/news/${post.slug}`, data: { post } });
+  renderPage(page, {
+    app: 'content',
+    path: `/news/${post.slug}`,
+    data: { post, config: aConfig() },
+  });
 
 test('a post has date, body and other news', async () => {
   const post = aPostDetail({
@@ -17,23 +21,60 @@ test('a post has date, body and other news', async () => {
   shown.getByRole('link', { name: 'Giraffe' });
 });
 
-test('a post that announces an event says when, where and for whom', async () => {
-  const event = {
-    from: '2026-11-28T16:00:00+01:00',
-    until: '2026-11-28T18:00:00+01:00',
-    place: 'Central square',
-    audience: 'Children from age 5',
-  };
-  const shown = await show(aPostDetail({ event }));
-  const facts = shown.getAllByRole('definition').map((fact) => fact.textContent);
-  expect(facts).toEqual(['28 November 2026, 16:00–18:00', event.place, event.audience]);
-  expect(shown.meta.structuredData?.[1]).toMatchObject({
-    '@type': 'Event',
-    startDate: event.from,
-    endDate: event.until,
-    location: { name: event.place },
-    audience: { audienceType: event.audience },
+const event = {
+  from: '2026-11-28',
+  until: '2026-12-19',
+  place: 'Central square',
+  audience: 'Children from age 5',
+  price: 0,
+};
+const dateOn = (day: string) => ({
+  id: `choir-${day.replaceAll('-', '')}-1600`,
+  from: `${day}T16:00:00+01:00`,
+  until: `${day}T18:00:00+01:00`,
+});
+const factsOf = (shown: Awaited<ReturnType<typeof show>>) =>
+  shown.getAllByRole('definition').map((fact) => fact.textContent);
+
+test('a post that announces an event says when, where, for whom and for how much', async () => {
+  const dates = [dateOn('2026-11-28'), dateOn('2026-12-05')];
+  const shown = await show(aPostDetail({ title: 'Choir', event, dates }));
+  expect(factsOf(shown)).toEqual([
+    '28 November 2026, 16:00–18:005 December 2026, 16:00–18:00',
+    event.place,
+    event.audience,
+    'free',
+  ]);
+  const link = shown.getByRole('link', {
+    name: 'Add to calendar: Choir, Saturday 5 December, 16:00',
   });
+  expect(link.getAttribute('href')).toBe('/api/events/choir-20261205-1600.ics?lang=en');
+  expect(link.hasAttribute('download')).toBe(true);
+});
+
+test('each date is an event for search engines', async () => {
+  const dates = [dateOn('2026-11-28'), dateOn('2026-12-05')];
+  const { meta } = await show(aPostDetail({ slug: 'choir', event, dates }));
+  const events = meta.structuredData?.filter((item) => item['@type'] === 'Event');
+  expect(events?.map((item) => 'startDate' in item && item.startDate)).toEqual(
+    dates.map(({ from }) => from),
+  );
+  expect(events?.[0]).toMatchObject({
+    url: 'https://mall.example/news/choir',
+    endDate: dates[0]?.until,
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { name: event.place, address: { '@type': 'PostalAddress', addressCountry: 'HU' } },
+    audience: { audienceType: event.audience },
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'HUF' },
+  });
+});
+
+test('an event that is over says so', async () => {
+  const shown = await show(aPostDetail({ event, dates: [] }));
+  expect(shown.getByRole('note').textContent).toBe('This event is over.');
+  expect(factsOf(shown)[0]).toBe('28 November – 19 December 2026');
+  expect(shown.queryByRole('link', { name: /calendar/ })).toBeNull();
 });
 
 test('a post without an event has no facts', async () => {
@@ -52,4 +93,36 @@ test('a long lead is cut at a word for the head', async () => {
   expect(meta.description.length).toBeLessThanOrEqual(160);
   expect(meta.description).toMatch(/\w…$|\.…$/);
   expect(meta.structuredData?.[0]).toMatchObject({ '@type': 'NewsArticle', inLanguage: 'en' });
+});
+
+describe('sharing', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+  test('sends a mail or copies the link where the device has no dialog', async () => {
+    const shown = await show(aPostDetail({ slug: 'zebra', title: 'Zebra & co' }));
+    const mail = shown.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '';
+    const sent = new URL(mail).searchParams;
+    expect(sent.get('subject')).toBe('Zebra & co – Testliget');
+    expect(sent.get('body')).toBe('https://mall.example/news/zebra');
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await shown.user.click(shown.getByRole('button', { name: 'Copy the link' }));
+    await shown.findByText('The link is on your clipboard.');
+    expect(write).toHaveBeenCalledWith('https://mall.example/news/zebra');
+  });
+
+  test('says when the browser refuses to copy', async () => {
+    const shown = await show(aPostDetail());
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await shown.user.click(shown.getByRole('button', { name: 'Copy the link' }));
+    await shown.findByText(/Copying did not work/);
+  });
+
+  test('opens the device’s dialog where there is one', async () => {
+    const share = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const shown = await show(aPostDetail({ slug: 'zebra', title: 'Zebra' }));
+    await shown.user.click(shown.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({ title: 'Zebra', url: 'https://mall.example/news/zebra' });
+    expect(shown.queryByRole('button', { name: 'Copy the link' })).toBeNull();
+  });
 });

@@ -1,38 +1,24 @@
 /** One news post. */
-import { Breadcrumbs, breadcrumbList, limitDescription } from '@mall/blocks';
-import { type MessageKey, useMessages } from '@mall/i18n';
-import {
-  type LoaderArgs,
-  type MetaArgs,
-  type PageMeta,
-  useApiData,
-  usePageParams,
-  useShellContext,
-} from '@mall/runtime';
+import { Breadcrumbs } from '@mall/blocks';
+import { useMessages } from '@mall/i18n';
+import { type LoaderArgs, useApiData, usePageParams, useShellContext } from '@mall/runtime';
 import { formatDay, PageHeader, Picture, Section } from '@mall/ui';
 import { CardRow } from '../../features/card-row/card-row.tsx';
+import { EventFacts } from '../../features/events/event-facts.tsx';
 import { Article } from '../../features/posts/article.tsx';
-import { eventData } from '../../features/posts/event-data.ts';
 import { PostCard } from '../../features/posts/post-card.tsx';
-import { newsArticle, type PostSummary, postSummary } from '../../features/posts/post-summary.ts';
+import { postSummary } from '../../features/posts/post-summary.ts';
+import { ShareLinks } from '../../features/share/share-links.tsx';
+import styles from './page.module.css';
+
+export { meta } from './head.ts';
 
 export async function loader({ load, params }: LoaderArgs) {
-  return postSummary(await load('post', { slug: params.slug ?? '' }));
-}
-
-export function meta({ data, ...args }: MetaArgs<PostSummary, MessageKey<'content'>>): PageMeta {
-  const { t } = args;
-  const steps = [{ route: 'news', label: t('posts.title') }] as const;
-  return {
-    title: data.title,
-    description: limitDescription(data.lead, t('posts.descriptionEnd')),
-    image: data.image,
-    structuredData: [
-      newsArticle(args, data),
-      ...eventData(args, data),
-      breadcrumbList(args, data.title, steps),
-    ],
-  };
+  const [post, config] = await Promise.all([
+    load('post', { slug: params.slug ?? '' }),
+    load('config'),
+  ]);
+  return postSummary(post, config);
 }
 
 export function Component() {
@@ -40,7 +26,7 @@ export function Component() {
   const { language } = useShellContext();
   const { slug = '' } = usePageParams();
   const post = useApiData('post', { slug });
-  const { title, lead, publish_at, images, others } = post;
+  const { title, lead, publish_at, images, event, dates, others } = post;
   return (
     <>
       <PageHeader
@@ -52,9 +38,13 @@ export function Component() {
         }
         image={<Picture image={images.featured} ratio="1:1" priority />}
       />
-      <Article post={post} />
+      <Article
+        html={post.body}
+        before={event ? <EventFacts event={event} dates={dates} name={title} /> : null}
+        after={<ShareLinks title={title} />}
+      />
       {others.length > 0 ? (
-        <Section heading={t('posts.others')} tone="sun" endsPage>
+        <Section heading={t('posts.others')} tone="sun" endsPage className={styles.others}>
           <CardRow label={t('posts.others')}>
             {others.map((other) => (
               <PostCard key={other.id} post={other} />

@@ -1,16 +1,140 @@
-import { aConfig, anEditorialPage, renderPage } from '@mall/testing';
+import {
+  aConfig,
+  anEditorialPage,
+  anEditorialSection,
+  aVenue,
+  aVenueList,
+  fireEvent,
+  renderPage,
+  setClock,
+} from '@mall/testing';
 import * as page from './page.tsx';
 
-test('the structured data describes an aquarium in the mall', async () => {
-  const { meta } = await renderPage(page, {
+const prices = [
+  { label: 'Adult', amount: 4500, ticket: 'tropicarium_adult' as const },
+  { label: 'Reduced', amount: 3600, ticket: 'tropicarium_reduced' as const },
+  {
+    label: 'Child',
+    amount: 2900,
+    note: 'ages 3–14',
+    ticket: 'tropicarium_child' as const,
+    ages: { from: 3, until: 14 },
+  },
+  { label: 'Family ticket', amount: 12_900, ticket: 'tropicarium_family' as const },
+];
+const aquarium = aVenue({
+  id: 'tropicarium',
+  page: 'tropicarium',
+  name: 'Tropicarium',
+  opening_hours: 'tropicarium',
+  place: 'tropicarium',
+  floor: 'ground',
+  last_admission: 60,
+  minutes: { from: 90, until: 120 },
+  shows: [
+    { name: 'Tropical rain', every: 15 },
+    { name: 'Shark feeding', days: ['thursday'], times: ['15:00'] },
+  ],
+  prices,
+});
+const arrival = {
+  from: { node: 'entrance-main', kind: 'entrance' as const, name: 'Main entrance' },
+  metres: 120,
+  minutes: 2,
+  levels: 0,
+  stepFree: null,
+};
+
+const show = () =>
+  renderPage(page, {
     app: 'content',
-    path: '/tropicarium',
+    path: '/tropicarium?lang=en',
     language: 'en',
-    data: { config: aConfig(), editorialPage: anEditorialPage({ title: 'Tropicarium' }) },
+    data: {
+      config: aConfig(),
+      venues: aVenueList({ venues: [aquarium] }),
+      arrivals: [arrival],
+      editorialPage: anEditorialPage({
+        title: 'Tropicarium',
+        opening_hours: 'tropicarium',
+        sections: [anEditorialSection({ heading: 'Ticket prices', prices })],
+      }),
+    },
   });
+
+/** The time in a tab to which the visitor comes back. */
+function lookAgainAt(iso: string) {
+  jest.setSystemTime(new Date(iso));
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+beforeEach(() => setClock('2026-11-25T11:05:20+01:00'));
+afterEach(() => jest.useRealTimers());
+
+test('the structured data describes an aquarium in the mall, and its tickets', async () => {
+  const { meta } = await show();
   expect(meta.structuredData?.[0]).toMatchObject({
-    '@type': 'Aquarium',
+    '@type': ['Aquarium', 'EntertainmentBusiness'],
     name: 'Tropicarium',
     containedInPlace: { '@id': 'https://mall.example/#mall' },
+    openingHoursSpecification: [{ opens: '10:00', closes: '20:00' }],
+    makesOffer: [
+      { name: 'Adult', price: 4500, priceCurrency: 'HUF' },
+      { name: 'Reduced', price: 3600 },
+      { name: 'Child', description: 'ages 3–14', price: 2900 },
+      { name: 'Family ticket', price: 12_900 },
+    ],
   });
+});
+
+test('it says until when the venue and its cash desk are open, and the way there', async () => {
+  const shown = await show();
+  const facts = shown.getByRole('region', { name: 'What to know for a visit' });
+  expect(facts.textContent).toMatch(/Open until 20:00cash desk until 19:00/);
+  expect(facts.textContent).toMatch(/1\.5–2 hours/);
+  const way = shown.getByRole('link', { name: 'Main entrance: 120 m, 2 min' });
+  expect(way.getAttribute('href')).toBe('/shops/map?honnan=entrance-main&hova=tropicarium');
+});
+
+test('the cash desk that has closed is not named', async () => {
+  setClock('2026-11-25T19:30:00+01:00');
+  const facts = (await show()).getByRole('region', { name: 'What to know for a visit' });
+  expect(facts.textContent).toContain('Open until 20:00');
+  expect(facts.textContent).not.toContain('cash desk');
+});
+
+test('the next rain counts down, and is announced once', async () => {
+  const shown = await show();
+  const shows = shown.getByRole('region', { name: 'What is next?' });
+  const rain = () => shows.querySelector('li');
+  expect(rain()?.textContent).toMatch(/today 11:15.*in 0?9:40/);
+  const status = () => shows.querySelector('[role=status]')?.textContent;
+  expect(status()).toBe('');
+  lookAgainAt('2026-11-25T11:14:05+01:00');
+  expect(rain()?.textContent).toContain('in 00:55');
+  expect(status()).toBe('Tropical rain: begins within a minute.');
+  lookAgainAt('2026-11-25T11:15:00+01:00');
+  expect(rain()?.textContent).toMatch(/today 11:30.*in 15:00/);
+  expect(status()).toBe('');
+  expect(shows.querySelectorAll('li')[1]?.textContent).toContain('tomorrow 15:00');
+});
+
+test('the server keeps the page until the next rain', async () => {
+  const load = jest.fn((call: string) =>
+    Promise.resolve(
+      {
+        config: aConfig(),
+        venues: aVenueList({ venues: [aquarium] }),
+        editorialPage: anEditorialPage(),
+        arrivals: [],
+      }[call],
+    ),
+  );
+  const loaded = page.loader({
+    load: load as never,
+    params: {},
+    url: new URL('https://mall.example/tropicarium'),
+    language: 'en',
+  });
+  expect(await loaded).toMatchObject({ validUntil: Date.parse('2026-11-25T11:15:00+01:00') });
 });

@@ -1,11 +1,8 @@
 /** The aquarium zoo. */
-import { editorialPage } from '@mall/blocks';
-import { venueHours } from '../../features/opening-hours/venue-hours.tsx';
-import { venueHead } from '../../features/structured-data/venue-head.ts';
+import { venuePage } from '../../venue-page.tsx';
 
-export const { loader, meta, Component } = editorialPage({
-  slug: 'tropicarium',
+export const { loader, meta, Component } = venuePage({
+  id: 'tropicarium',
+  type: 'Aquarium',
   tone: 'sky',
-  headerContent: venueHours,
-  ...venueHead({ type: 'Aquarium', route: 'tropicarium' }),
 });

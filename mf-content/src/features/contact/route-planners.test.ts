@@ -1,0 +1,21 @@
+import { openMapUrl, plannerUrl, TRAVEL_MODES } from './route-planners.ts';
+
+const PLACE = { latitude: 47.4061, longitude: 19.0178 };
+
+test('each means of travel has a planner of its own, with the mall as destination', () => {
+  const urls = TRAVEL_MODES.map((mode) => new URL(plannerUrl(PLACE, mode)));
+  expect(urls.map(({ searchParams }) => searchParams.get('travelmode'))).toEqual([
+    ...['driving', 'transit', 'bicycling', 'walking'],
+  ]);
+  for (const { origin, searchParams } of urls) {
+    expect([origin, searchParams.get('api'), searchParams.get('destination')]).toEqual([
+      ...['https://www.google.com', '1', '47.4061,19.0178'],
+    ]);
+  }
+});
+
+test('the free map shows the mall', () => {
+  expect(openMapUrl(PLACE)).toBe(
+    'https://www.openstreetmap.org/?mlat=47.4061&mlon=19.0178#map=17/47.4061/19.0178',
+  );
+});

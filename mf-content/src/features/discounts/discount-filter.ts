@@ -1,0 +1,37 @@
+/** The filter of the discounts as the query of a URL, the same in both languages. */
+import { SEARCH_QUERY_MAX_LENGTH, SHOP_CATEGORIES, type ShopCategory } from '@mall/contracts';
+
+/** The query key of each part of the filter. */
+export const FILTER_KEYS = {
+  text: 'kereses',
+  category: 'kategoria',
+  shop: 'uzlet',
+  endsSoon: 'hamarosan',
+} as const satisfies Record<keyof DiscountFilter, string>;
+
+/** The value of a box that is ticked. */
+export const YES = '1';
+
+export interface DiscountFilter {
+  text: string;
+  category: ShopCategory | undefined;
+  /** Slug; of a shop without discounts nothing is found. */
+  shop: string;
+  endsSoon: boolean;
+}
+
+/** The filter that a query asks for; a category that nobody knows is ignored. */
+export function readFilter(query: URLSearchParams): DiscountFilter {
+  const text = (key: string) => (query.get(key) ?? '').trim().slice(0, SEARCH_QUERY_MAX_LENGTH);
+  return {
+    text: text(FILTER_KEYS.text),
+    category: SHOP_CATEGORIES.find((slug) => slug === query.get(FILTER_KEYS.category)),
+    shop: text(FILTER_KEYS.shop),
+    endsSoon: query.get(FILTER_KEYS.endsSoon) === YES,
+  };
+}
+
+/** Whether a filter leaves anything out. */
+export function isFiltered({ text, category, shop, endsSoon }: DiscountFilter): boolean {
+  return text !== '' || category !== undefined || shop !== '' || endsSoon;
+}

@@ -1,0 +1,58 @@
+/** When and where the event of a post is, for whom and for how much. */
+import type { EventDate, PostEvent } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { useShellContext } from '@mall/runtime';
+import { FactList, Notice } from '@mall/ui';
+import { CalendarLink } from './calendar-link.tsx';
+import styles from './event-facts.module.css';
+import { useEventPrice } from './event-price.ts';
+import { eventTime } from './event-time.ts';
+
+interface EventFactsProps {
+  event: PostEvent;
+  /** Its next dates; none where it is over. */
+  dates: readonly EventDate[];
+  /** Title of the post. */
+  name: string;
+}
+
+function Dates({ dates, name }: Omit<EventFactsProps, 'event'>) {
+  const { language } = useShellContext();
+  return (
+    <ul className={styles.dates}>
+      {dates.map((date) => (
+        <li key={date.id}>
+          <time dateTime={date.from}>{eventTime(date, language)}</time>
+          <CalendarLink date={date} name={name} labelled={dates.length === 1} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The facts of `event`, each date with a file for the calendar. */
+export function EventFacts({ event, dates, name }: EventFactsProps) {
+  const t = useMessages('content');
+  const { language } = useShellContext();
+  const { from, place, audience } = event;
+  const price = useEventPrice()(event.price);
+  const isOver = dates.length === 0;
+  const when = isOver ? (
+    <time dateTime={from}>{eventTime(event, language)}</time>
+  ) : (
+    <Dates dates={dates} name={name} />
+  );
+  return (
+    <>
+      {isOver ? <Notice>{t('events.over')}</Notice> : null}
+      <FactList
+        facts={[
+          { label: t(isOver ? 'events.wasWhen' : 'events.when'), value: when },
+          { label: t('events.where'), value: place },
+          ...(audience ? [{ label: t('events.for'), value: audience }] : []),
+          ...(price ? [{ label: t('events.price'), value: price }] : []),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+/** An event in a list: when, what, where, for whom. */
+import type { MallEvent } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { useShellContext } from '@mall/runtime';
+import { formatDayRange, formatTime, Picture } from '@mall/ui';
+import { clsx } from 'clsx';
+import { CalendarLink } from './calendar-link.tsx';
+import { useEventPrice } from './event-price.ts';
+import styles from './event-row.module.css';
+
+interface EventRowProps {
+  event: MallEvent;
+  /** Milliseconds: what is over by then is dimmed. */
+  now: number;
+}
+
+/** Whether an event with times is over at `now` (milliseconds). */
+export function hasEnded({ until }: Pick<MallEvent, 'until'>, now: number): boolean {
+  return until.includes('T') && Date.parse(until) <= now;
+}
+
+/** The times of a day, or the days of an event without times. */
+function Times({ event: { from, until } }: Pick<EventRowProps, 'event'>) {
+  const { language } = useShellContext();
+  if (!from.includes('T')) {
+    return <span className={styles.range}>{formatDayRange(from, until, language)}</span>;
+  }
+  return (
+    <>
+      <span className={styles.start}>{formatTime(from, language)}</span>
+      {until.includes('T') ? <span>–{formatTime(until, language)}</span> : null}
+    </>
+  );
+}
+
+function Facts({ event: { place, audience, price } }: Pick<EventRowProps, 'event'>) {
+  const facts = [place, audience, useEventPrice()(price)].filter((fact) => fact !== undefined);
+  return (
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The title leads to the page that tells more; a file for the calendar until the event is over. */
+export function EventRow({ event, now }: EventRowProps) {
+  const t = useMessages('content');
+  const { title, lead, url, image, from } = event;
+  const isOver = hasEnded(event, now);
+  return (
+    <article className={clsx(styles.event, isOver && styles.over)}>
+      <p className={styles.time}>
+        <time dateTime={from}>
+          <Times event={event} />
+        </time>
+        {isOver ? <span className={styles.ended}>{t('events.ended')}</span> : null}
+      </p>
+      <div className={styles.image}>
+        {image ? <Picture image={image} alt="" ratio="3:2" /> : null}
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <a href={url}>{title}</a>
+        </h3>
+        <p className={styles.lead}>{lead}</p>
+        <Facts event={event} />
+      </div>
+      <div className={styles.calendar}>
+        {isOver ? null : <CalendarLink date={event} name={title} />}
+      </div>
+    </article>
+  );
+}

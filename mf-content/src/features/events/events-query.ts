@@ -1,0 +1,95 @@
+/** Which events the page's URL asks for: by day and by age. */
+import { ADULT_AGE, type AskedAge } from '@mall/contracts';
+import { addDays, mallTime, weekdayOf } from '@mall/opening-hours';
+import type { LinkQuery } from '@mall/runtime';
+
+/** Query keys, in both languages. */
+export const EVENT_KEYS = { day: 'nap', age: 'kor' } as const;
+
+/** Days that have a name; any other is a date. */
+export const NAMED_DAYS = ['ma', 'holnap', 'hetvege'] as const;
+export type NamedDay = (typeof NAMED_DAYS)[number];
+
+export const CHILDREN = 'gyerek';
+const ADULTS = 'felnott';
+
+/** As many days are shown when none is asked for. */
+const WEEK = 7;
+const MINUTE_MS = 60_000;
+const DATE = /^20\d\d-\d\d-\d\d$/;
+
+export interface EventsAsked {
+  /** A named day, a date that is not over, or the coming week. */
+  day: NamedDay | (string & {}) | undefined;
+  age: AskedAge | undefined;
+  /** First of the days, and how many there are. */
+  from: string;
+  days: number;
+  /** The day at the mall. */
+  today: string;
+}
+
+/** What the query asks for at `now` (milliseconds). Values that nobody knows are ignored. */
+export function readEventsQuery(query: URLSearchParams, now: number): EventsAsked {
+  const { day: today } = mallTime(now);
+  // Of the form's two fields the last one that is filled in counts.
+  const day = query
+    .getAll(EVENT_KEYS.day)
+    .filter((value) => isDay(value, today))
+    .at(-1);
+  return { day, age: ageOf(query.get(EVENT_KEYS.age)), ...daysOf(day, today), today };
+}
+
+/** When the day at the mall ends, in milliseconds: until then a page about today holds. */
+export function endOfDay(now: number): number {
+  const minutesLeft = 24 * 60 - mallTime(now).minutes;
+  return now - (now % MINUTE_MS) + minutesLeft * MINUTE_MS;
+}
+
+/** The query that `readEventsQuery` reads. */
+export function eventsQuery({ day, age }: Partial<Pick<EventsAsked, 'day' | 'age'>>) {
+  return { [EVENT_KEYS.day]: day ?? '', [EVENT_KEYS.age]: ageValue(age) } satisfies LinkQuery;
+}
+
+/** An age as the query has it. */
+export function ageValue(age: AskedAge | undefined): string {
+  if (age === undefined) return '';
+  if (age === 'children') return CHILDREN;
+  return age === ADULT_AGE ? ADULTS : String(age);
+}
+
+/** The parameters of the call `events`. */
+export function eventsParams({ from, days, age }: EventsAsked): Record<string, string | number> {
+  return { from, days, ...(age === undefined ? {} : { age }) };
+}
+
+function isDay(value: string, today: string): boolean {
+  if (NAMED_DAYS.some((name) => name === value)) return true;
+  const moment = DATE.test(value) ? Date.parse(`${value}T12:00Z`) : Number.NaN;
+  // A day such as 30 February would be another one.
+  return (
+    new Date(Number.isNaN(moment) ? 0 : moment).toISOString().startsWith(value) && value >= today
+  );
+}
+
+function ageOf(value: string | null): AskedAge | undefined {
+  if (value === CHILDREN) return 'children';
+  if (value === ADULTS) return ADULT_AGE;
+  const age = /^\d{1,2}$/.test(value ?? '') ? Number(value) : ADULT_AGE;
+  return age < ADULT_AGE ? age : undefined;
+}
+
+function daysOf(day: string | undefined, today: string): { from: string; days: number } {
+  if (day === undefined) return { from: today, days: WEEK };
+  if (day === 'ma') return { from: today, days: 1 };
+  if (day === 'holnap') return { from: addDays(today, 1), days: 1 };
+  return day === 'hetvege' ? weekend(today) : { from: day, days: 1 };
+}
+
+/** The weekend that is on, or the next one. */
+function weekend(today: string): { from: string; days: number } {
+  if (weekdayOf(today) === 'sunday') return { from: today, days: 1 };
+  let from = today;
+  while (weekdayOf(from) !== 'saturday') from = addDays(from, 1);
+  return { from, days: 2 };
+}

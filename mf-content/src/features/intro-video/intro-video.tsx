@@ -1,0 +1,34 @@
+/** The video of the home page: its picture, until the visitor comes near. */
+import type { HomeVideo } from '@mall/contracts';
+import { onNear } from '@mall/runtime';
+import { Picture, Section } from '@mall/ui';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import styles from './intro-video.module.css';
+import { mayPlay } from './may-play.ts';
+import type { PlayerProps } from './player.tsx';
+
+/** The player when the visitor is near and it has been loaded. */
+function usePlayer(frame: { current: HTMLElement | null }): ComponentType<PlayerProps> | undefined {
+  const [player, setPlayer] = useState<{ Player: ComponentType<PlayerProps> }>();
+  useEffect(() => {
+    if (!frame.current || !mayPlay()) return;
+    // Without its script the picture stays.
+    const load = () => void import('./player.tsx').then(setPlayer, () => undefined);
+    return onNear(frame.current, load);
+  }, [frame]);
+  return player?.Player;
+}
+
+/** Poster first; the video itself is created near the window only. */
+export function IntroVideo({ video }: { video: HomeVideo }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const Player = usePlayer(frame);
+  return (
+    <Section heading={video.heading} lead={video.lead}>
+      <div ref={frame} className={styles.frame}>
+        <Picture image={video.poster} ratio="16:9" />
+        {Player ? <Player files={video.files} label={video.heading} /> : null}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Config, Venue } from '@mall/contracts';
+import { intervalsOn, mallTime, planOfGroup, type WallTime } from '@mall/opening-hours';
+import { nextShow } from './next-show.ts';
+
+const MINUTE_MS = 60_000;
+const MINUTES_OF_DAY = 24 * 60;
+
+/** The minutes of today at which something of `venue` begins or ends. */
+function changesOf(venue: Venue, config: Config, time: WallTime): number[] {
+  if (!venue.opening_hours) return [];
+  const plan = planOfGroup(config, venue.opening_hours);
+  const hours = intervalsOn(plan, time.day).flatMap(({ start, end }) => [
+    start,
+    end - (venue.last_admission ?? 0),
+    end,
+  ]);
+  const shows = venue.shows.flatMap((show) => {
+    const next = nextShow(show, plan, time);
+    return next?.day === time.day ? [next.minutes] : [];
+  });
+  return [...hours, ...shows];
+}
+
+/** Until when a page holds that tells what is open and next: to the next change. For a loader's result. */
+export function validUntil(
+  venues: readonly Venue[],
+  config: Config,
+  now: number,
+): { validUntil: number } {
+  const time = mallTime(now);
+  const changes = venues.flatMap((venue) => changesOf(venue, config, time));
+  const next = Math.min(MINUTES_OF_DAY, ...changes.filter((minutes) => minutes > time.minutes));
+  return { validUntil: now - (now % MINUTE_MS) + (next - time.minutes) * MINUTE_MS };
+}

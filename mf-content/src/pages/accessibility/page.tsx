@@ -1,0 +1,8 @@
+/** `/akadalymentesseg`: the accessibility statement of the site. */
+import { editorialPage } from '@mall/blocks';
+
+export const { loader, meta, Component } = editorialPage({
+  slug: 'accessibility',
+  tone: 'leaf',
+  compact: true,
+});

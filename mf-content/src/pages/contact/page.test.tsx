@@ -1,0 +1,61 @@
+import { consent } from '@mall/runtime';
+import { aConfig, anEditorialPage, anEditorialSection, renderPage } from '@mall/testing';
+import * as page from './page.tsx';
+
+const CONTENT = anEditorialPage({
+  title: 'Getting here',
+  sections: [
+    anEditorialSection({ id: 'parkolas', heading: 'Parking' }),
+    anEditorialSection({ id: 'nyitvatartas', heading: 'Opening hours' }),
+  ],
+});
+
+const CONFIG = aConfig();
+CONFIG.contact.profiles = ['https://social.example/mall'];
+
+const show = () =>
+  renderPage(page, {
+    app: 'content',
+    path: '/contact',
+    data: { editorialPage: CONTENT, config: CONFIG },
+  });
+
+test('there is a map in words, and a planner for each means of travel', async () => {
+  const shown = await show();
+  shown.getByRole('img', { name: /^Map of the surroundings/ });
+  const planners = shown.getByRole('navigation', { name: 'Directions from where you are' });
+  const links = [...planners.querySelectorAll('a')];
+  expect(links.map((link) => link.textContent)).toEqual([
+    expect.stringMatching(/^By car/),
+    expect.stringMatching(/^By public transport/),
+    expect.stringMatching(/^By bike/),
+    expect.stringMatching(/^On foot/),
+    expect.stringMatching(/^OpenStreetMap/),
+  ]);
+  expect(links.every(({ target }) => target === '_blank')).toBe(true);
+});
+
+test('sections are linked from the top, and the hours of the whole house have their anchor', async () => {
+  const shown = await show();
+  const jumps = shown.getByRole('navigation', { name: 'On this page' });
+  expect([...jumps.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    ...['#nyitvatartas', '#parkolas'],
+  ]);
+  const hours = shown.getByRole('region', { name: 'Opening hours' });
+  expect(hours.id).toBe('nyitvatartas');
+  expect(hours.querySelectorAll('table')).toHaveLength(8);
+  expect(shown.meta.structuredData).toMatchObject([
+    { '@type': 'ShoppingCenter', sameAs: ['https://social.example/mall'] },
+    { '@type': 'BreadcrumbList' },
+  ]);
+});
+
+test('each planner is the Get Direction event', async () => {
+  window.dataLayer = [];
+  consent.set('granted');
+  const shown = await show();
+  await shown.user.click(shown.getByRole('link', { name: /^By bike/ }));
+  expect(window.dataLayer).toEqual([
+    { event: 'Lead', category: 'Get Direction', label: 'Contact' },
+  ]);
+});

@@ -1,0 +1,135 @@
+import type { Events, MallEvent } from '@mall/contracts';
+import type { CallParams } from '@mall/runtime';
+import { aConfig, anEditorialPage, anEvent, renderPage, setClock } from '@mall/testing';
+import * as page from './page.tsx';
+
+beforeEach(() => setClock('2026-11-25T12:00:30+01:00'));
+afterEach(() => jest.useRealTimers());
+
+const at = (day: string, from: string, until: string) => ({
+  from: `${day}T${from}:00+01:00`,
+  until: `${day}T${until}:00+01:00`,
+});
+
+/** Answers as the API does. */
+const eventsOf =
+  (all: MallEvent[], next: string | null = null) =>
+  ({ from, days }: CallParams): Events => {
+    const asked = Array.from({ length: Number(days) }, (_, index) =>
+      new Date(Date.parse(`${from}T12:00Z`) + index * 86_400_000).toISOString().slice(0, 10),
+    );
+    const timed = all.filter((event) => event.from.includes('T'));
+    return {
+      days: asked.map((day) => ({
+        day,
+        events: timed.filter((event) => event.from.startsWith(day)),
+      })),
+      ongoing: all.filter((event) => !event.from.includes('T')),
+      next,
+    };
+  };
+
+const calls = jest.fn();
+const show = (path: string, all: MallEvent[], next?: string) =>
+  renderPage(page, {
+    app: 'content',
+    path,
+    data: {
+      editorialPage: anEditorialPage(),
+      config: aConfig(),
+      events: (params: CallParams) => {
+        calls(params);
+        return eventsOf(all, next)(params);
+      },
+    },
+  });
+
+const today = anEvent({ title: 'Rays', ...at('2026-11-25', '11:00', '11:20'), price: 0 });
+const later = anEvent({
+  id: 'robots-20261128-1500',
+  title: 'Robots',
+  audience: 'From age 6',
+  ...at('2026-11-28', '15:00', '16:30'),
+  price: 2600,
+});
+const show60 = anEvent({ id: 'photos', title: 'Photos', from: '2026-11-03', until: '2026-12-12' });
+
+test('the coming week is shown day by day, and what lasts longer below', async () => {
+  const shown = await show('/events', [today, later, show60]);
+  const headings = shown.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(headings).toEqual([
+    'Today, Wednesday 25 November',
+    'Saturday 28 November',
+    'For several days',
+  ]);
+  const robots = shown.getByRole('link', { name: 'Robots' }).closest('article');
+  expect(robots?.textContent).toContain('15:00–16:30');
+  expect(robots?.textContent).toMatch(/Central square.*From age 6.*2,600/);
+  shown.getByText('3 November – 12 December 2026');
+});
+
+test('an event goes into the calendar until it is over', async () => {
+  const shown = await show('/events', [today, later]);
+  const links = shown.getAllByRole('link', { name: /^Add to calendar/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/api/events/robots-20261128-1500.ics?lang=en',
+  ]);
+  expect(shown.getByRole('link', { name: 'Rays' }).closest('article')?.textContent).toContain(
+    'over',
+  );
+});
+
+test.each([
+  ['/programok', { from: '2026-11-25', days: 7 }, 'Programok'],
+  ['/programok?nap=ma', { from: '2026-11-25', days: 1 }, 'Programok ma'],
+  ['/events?nap=hetvege', { from: '2026-11-28', days: 2 }, 'What’s on this weekend'],
+  ['/events?nap=hetvege&kor=gyerek', { from: '2026-11-28', days: 2, age: 'children' }, 'What’s on'],
+  ['/events?kor=felnott&nap=2026-12-06', { from: '2026-12-06', days: 1, age: 18 }, 'What’s on'],
+])('%s asks for %j', async (path, params, title) => {
+  const shown = await show(path, [later]);
+  expect(calls).toHaveBeenLastCalledWith(params);
+  shown.getByRole('heading', { level: 1, name: title });
+});
+
+test('a named day has a title and a list of its own', async () => {
+  const { meta } = await show('/events?nap=hetvege', [later, show60]);
+  expect(meta.title).toMatch(/^What’s on this weekend – /);
+  expect(meta.structuredData?.[1]).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: [
+      { item: { '@type': 'Event', name: 'Robots', offers: { price: 2600 } } },
+      { item: { '@type': 'Event', startDate: '2026-11-03', endDate: '2026-12-12' } },
+    ],
+  });
+});
+
+test('day and age are chosen, each keeping the other', async () => {
+  const shown = await show('/events', [today, later]);
+  await shown.user.selectOptions(shown.getByRole('combobox', { name: 'For whom' }), 'Aged 4');
+  expect(shown.url()).toBe('/events?kor=4');
+  await shown.user.click(shown.getByRole('link', { name: 'Weekend' }));
+  expect(shown.url()).toBe('/events?nap=hetvege&kor=4');
+  await shown.findByRole('link', { name: 'Weekend', current: true });
+  await shown.user.click(shown.getByRole('link', { name: 'Weekend with children' }));
+  await shown.findByRole('link', { name: 'Weekend with children', current: true });
+  expect(shown.url()).toBe('/events?nap=hetvege&kor=gyerek');
+});
+
+test('without a script the form keeps the named day', async () => {
+  const shown = await show('/events?nap=holnap', [later]);
+  const form = shown.getByRole('combobox').closest('form') as HTMLFormElement;
+  expect(form.getAttribute('action')).toBe('/events');
+  expect([...new FormData(form)]).toEqual([
+    ['nap', 'holnap'],
+    ['kor', ''],
+    ['nap', ''],
+  ]);
+});
+
+test('an empty day names the next one, and keeps the age', async () => {
+  const shown = await show('/events?nap=ma&kor=4', [], '2026-11-28');
+  shown.getByRole('heading', { name: 'Nothing has been announced for this time' });
+  const next = shown.getByRole('link', { name: 'Next: Saturday 28 November' });
+  expect(next.getAttribute('href')).toBe('/events?nap=2026-11-28&kor=4');
+  expect(shown.getByRole('link', { name: 'Show all events' }).getAttribute('href')).toBe('/events');
+});

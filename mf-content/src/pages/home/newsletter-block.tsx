@@ -1,0 +1,15 @@
+/** The newsletter on the home page: shown only when the footer is shown (spec section 2). */
+import { useFooterShown } from '@mall/runtime';
+import { clsx } from 'clsx';
+import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx';
+import styles from './page.module.css';
+
+/** Hidden with its room kept: nothing on the screen moves. */
+export function NewsletterBlock({ isLast }: { isLast: boolean }) {
+  const isShown = useFooterShown();
+  return (
+    <div className={clsx(!isShown && styles.hidden)}>
+      <NewsletterSection endsPage={isLast} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { anImageSet, renderPage } from '@mall/testing';
+import * as page from './page.tsx';
+
+const NOTHING = { shops: [], posts: [], discounts: [], pages: [], places: [] };
+const show = (path: string, search: object = {}) =>
+  renderPage(page, { app: 'content', path, data: { search: { ...NOTHING, ...search } } });
+
+test('what answers comes first, then shops, each a link', async () => {
+  const shown = await show('/kereses?q=parkol%C3%A1s', {
+    pages: [{ page: 'contact', section: 'parkolas', title: 'Parkolás', text: 'Elérhetőség' }],
+    places: [{ id: 'parking-north', kind: 'parking', name: 'P1 mélygarázs', floor: 'Földszint' }],
+    shops: [{ slug: 'hm', name: 'H&M', images: { logo: anImageSet() } }],
+  });
+  shown.getByRole('heading', { level: 1, name: 'Találatok erre: parkolás' });
+  const main = shown.getAllByRole('region').flatMap((region) => [...region.querySelectorAll('a')]);
+  expect(main.map((link) => link.getAttribute('href'))).toEqual([
+    '/elerhetoseg#parkolas',
+    '/uzletek/terkep?hova=parking-north',
+    '/uzletek/hm',
+  ]);
+  expect(shown.getByRole('status').textContent).toBe('3 találat');
+  expect(shown.meta).toMatchObject({ title: 'Találatok erre: parkolás', noindex: true });
+});
+
+test('nothing found says so, and suggests what most people look for', async () => {
+  const shown = await show('/search?q=zzxqkw');
+  shown.getByRole('heading', { level: 2, name: 'No results found' });
+  expect(shown.getByRole('link', { name: 'Parking' }).getAttribute('href')).toBe(
+    '/contact#parkolas',
+  );
+});
+
+test.each(['/kereses', '/kereses?q=%20%20'])('%s asks for nothing and suggests', async (path) => {
+  const shown = await renderPage(page, { app: 'content', path, data: {} });
+  shown.getByRole('heading', { level: 1, name: 'Keresés' });
+  shown.getByRole('link', { name: 'Nyitvatartás' });
+  expect(shown.queryByText('Nincs találat')).toBeNull();
+});
+
+test('a query over the limit is cut, and another one is sent to the same page', async () => {
+  const asked: unknown[] = [];
+  const shown = await renderPage(page, {
+    app: 'content',
+    path: `/kereses?q=${'a'.repeat(150)}`,
+    data: {
+      search: ({ query }: { query?: unknown }) => {
+        asked.push(query);
+        return NOTHING;
+      },
+    },
+  });
+  expect(asked).toEqual(['a'.repeat(100)]);
+  const field = shown.getByRole('searchbox', { name: 'Mit keresel?' });
+  await shown.user.clear(field);
+  await shown.user.type(field, ' wc {Enter}');
+  expect(shown.url()).toBe('/kereses?q=wc');
+});

@@ -1,0 +1,51 @@
+/** All that a search has found, in groups; or what to do when that is nothing. */
+import { useMessages } from '@mall/i18n';
+import { pageUrl, useApiData, useShellContext } from '@mall/runtime';
+import { EmptyState, Section } from '@mall/ui';
+import styles from './page.module.css';
+import { ResultLinks } from './result-links.tsx';
+
+/** What most people look for, as the live apps declare it. */
+export function Tasks() {
+  const t = useMessages('content');
+  const { menu, pathTo, language } = useShellContext();
+  const links = menu('search').map(({ route, hash, label }) => ({
+    title: label[language],
+    path: pageUrl(pathTo(route), {}, hash),
+  }));
+  return (
+    <Section heading={t('search.tasks')} wrapped={false}>
+      <ResultLinks links={links} />
+    </Section>
+  );
+}
+
+function Nothing() {
+  const t = useMessages('content');
+  return (
+    <>
+      <EmptyState title={t('search.nothing')} text={t('search.nothingText')} />
+      <Tasks />
+    </>
+  );
+}
+
+export function Results({ query }: { query: string }) {
+  const t = useMessages('content');
+  const { searchLinks } = useShellContext();
+  const groups = searchLinks(useApiData('search', { query }), query);
+  const count = groups.reduce((sum, { links }) => sum + links.length, 0);
+  return (
+    <>
+      <p role="status" className={count === 0 ? 'visually-hidden' : styles.count}>
+        {count === 0 ? t('search.nothing') : t('search.count', { count })}
+      </p>
+      {count === 0 ? <Nothing /> : null}
+      {groups.map(({ kind, links }) => (
+        <Section key={kind} heading={t(`search.${kind}`)} wrapped={false} className={styles.group}>
+          <ResultLinks links={links} />
+        </Section>
+      ))}
+    </>
+  );
+}

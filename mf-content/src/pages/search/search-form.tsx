@@ -1,0 +1,39 @@
+/** The page's own search field. Without a script it is a form that leads to the same URL. */
+import { SEARCH_QUERY_MAX_LENGTH } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { useQueryChange } from '@mall/runtime';
+import { Button, TextField } from '@mall/ui';
+import { QUERY_KEY } from './asked-query.ts';
+import styles from './page.module.css';
+
+export function SearchForm({ asked }: { asked: string }) {
+  const t = useMessages('content');
+  const change = useQueryChange();
+  return (
+    <search aria-label={t('search.form')}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget).get(QUERY_KEY);
+          change({ [QUERY_KEY]: String(typed ?? '').trim() });
+        }}
+      >
+        <TextField
+          key={asked}
+          type="search"
+          enterKeyHint="search"
+          name={QUERY_KEY}
+          label={t('search.field')}
+          defaultValue={asked}
+          maxLength={SEARCH_QUERY_MAX_LENGTH}
+          autoComplete="off"
+          className={styles.field}
+        />
+        <Button type="submit" className={styles.send}>
+          {t('search.submit')}
+        </Button>
+      </form>
+    </search>
+  );
+}
