@@ -27,7 +27,7 @@ export function CampaignHeader({ page, eyebrow, start, ground, decoration }: Cam
       <Wrapper className={styles.layout}>
         <div className={styles.text}>
           <p className={styles.eyebrow}>{eyebrow}</p>
-          <h1 className={styles.title}>{page.title}</h1>
+          <h1>{page.title}</h1>
           <p className={styles.lead}>{page.lead}</p>
           {first ? (
             <a href={`#${first.id}`} className={buttonClass('primary', 'large')}>
