@@ -3,13 +3,13 @@ import { defineConfig, devices } from 'playwright/test';
 import { LAUNCH_OPTIONS } from './site/launch-options.ts';
 
 /** Specs that break or change a site: they take turns on one of their own, from the first minute on. */
-const OWN_SITE = /(faults|new-remote|release)\.spec\.ts$/;
+const OWN_SITE = /(faults|growth|new-remote|release)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './specs',
   globalSetup: './site/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Limits for what hangs, not measures of speed.
   timeout: 120_000,

@@ -17,14 +17,22 @@ async function open(page: Page, url: string): Promise<void> {
 const PAGES = {
   home: '/',
   shops: '/uzletek',
+  shop: '/uzletek/sportisimo',
   map: '/uzletek/terkep',
+  'map-shop': '/uzletek/terkep?uzlet=hm',
+  'map-way': '/uzletek/terkep?honnan=entrance-main&hova=sportisimo',
   cinema: '/mozi',
   campaign: '/mikulas-nyomaban',
   'not-found': '/nincs-ilyen',
 } as const;
 
-/** What is opened over the home page, by the visitor's own actions. */
+/** What is opened over a page, by the visitor's own actions. */
 const OPENED: Record<string, (page: Page, width: number) => Promise<void>> = {
+  async 'shops-filtered'(page) {
+    await page.goto('/uzletek?szint=upper&szolgaltatas=gift-card');
+    await waitForHydration(page);
+    await page.getByRole('main').getByText('Szűrők', { exact: true }).click();
+  },
   async 'shops-menu'(page, width) {
     if (width >= 1200) {
       await page.getByRole('button', { name: 'Üzletek menü' }).click();
@@ -33,6 +41,12 @@ const OPENED: Record<string, (page: Page, width: number) => Promise<void>> = {
       await page.getByRole('dialog').getByRole('button', { name: 'Üzletek' }).click();
     }
     await page.getByRole('link', { name: 'H&M' }).first().waitFor();
+  },
+  async 'home-video'(page) {
+    await page.getByRole('img', { name: /^Rajzolt bevásárlóközpont/ }).scrollIntoViewIfNeeded();
+  },
+  async footer(page) {
+    await page.getByRole('button', { name: 'Sütibeállítások' }).scrollIntoViewIfNeeded();
   },
   async search(page, width) {
     if (width < 768) await page.getByRole('button', { name: /Keresés/ }).click();

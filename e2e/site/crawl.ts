@@ -19,7 +19,7 @@ const CONCURRENCY = 8;
 /** Addresses of the site that the page links to, without their hashes. */
 function linksOf(root: HTMLElement): string[] {
   return root
-    .querySelectorAll('a[href]')
+    .querySelectorAll('a[href]:not([rel~="nofollow"])')
     .map((anchor) => anchor.getAttribute('href') ?? '')
     .filter((href) => href.startsWith('/') && !href.startsWith('//'))
     .map((href) => href.replace(/#.*/, ''));

@@ -35,6 +35,7 @@ export async function startDevelopment(folder: string, app: string): Promise<Dev
       API_PORT: String(port + 1),
       DATA_DIR: dataDir,
       IMAGES_DIR,
+      IMAGES_AHEAD: 'off',
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

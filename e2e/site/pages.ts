@@ -28,11 +28,13 @@ const TEXTS: Record<string, Localized> = {
   'shop-map': { hu: 'Emelet', en: 'First floor' },
   shop: { hu: 'H&M', en: 'H&M' },
   cinema: { hu: 'Csillagköd', en: 'Captain of the Nebula' },
+  movie: { hu: 'Vetítések a következő napokban', en: 'Screenings in the coming days' },
   news: {
     hu: 'Adventi fények ünnepe a központi téren',
     en: 'Festival of Advent lights on the central square',
   },
   post: { hu: 'Csillagkészítő műhely', en: 'Star-making workshop' },
+  events: { hu: 'Rájaetetés', en: 'Feeding the rays' },
   discounts: { hu: 'Csizmák és bakancsok negyedével olcsóbban', en: 'Boots for a quarter less' },
   discount: { hu: 'A kedvezményt a pénztárnál vonják le.', en: 'taken off at the till' },
   entertainment: { hu: 'Kinek melyik?', en: 'Which one for whom?' },
@@ -43,8 +45,13 @@ const TEXTS: Record<string, Localized> = {
   'loyalty-card': { hu: 'Miért jó, ha van?', en: 'Why have one?' },
   'forgotten-password': { hu: 'Lejárt a hivatkozás?', en: 'Has the link expired?' },
   'account-deletion': { hu: 'Mi törlődik?', en: 'What is deleted?' },
-  contact: { hu: 'Parkolás', en: 'Parking' },
-  info: { hu: 'Információs pult', en: 'Information desk' },
+  contact: { hu: 'Belmagasság a garázsban', en: 'Headroom in the garage' },
+  info: { hu: 'Csendes órák és autizmus', en: 'Quiet hours and autism' },
+  search: { hu: 'Mit keresel?', en: 'What are you looking for?' },
+  privacy: { hu: 'Kamerák a házban', en: 'Cameras in the house' },
+  cookies: { hu: 'Más cégek tartalma', en: 'Content of other companies' },
+  terms: { hu: 'A ház rendje', en: 'Rules of the house' },
+  accessibility: { hu: 'Hogyan ellenőrizzük?', en: 'How we check it' },
   storybook: { hu: 'Rája Rozi kérdez', en: 'Rosie the Ray asks' },
   app: { hu: 'Mit tud?', en: 'What does it do?' },
   'mikulas-nyomaban': { hu: 'A hét állomás', en: 'The seven stops' },
@@ -54,6 +61,7 @@ const TEXTS: Record<string, Localized> = {
 /** What `:slug` is in the routes that have one, by the route's id. */
 const SLUGS: Record<string, string> = {
   shop: 'hm',
+  movie: 'csillagkod-kapitanya',
   post: 'adventi-fenyek-unnepe',
   discount: 'humanic-csizmak',
   'forgotten-password': 'token',
@@ -84,7 +92,7 @@ function pagesOf(route: Route): SitePage[] {
     language,
     text: text[language],
     status: 200,
-    indexed: !route.token,
+    indexed: !route.token && route.queryKeys?.search === undefined,
   }));
 }
 

@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { clockArguments } from '@mall/tooling/test-clock';
 
 const CHECKOUT = path.resolve(import.meta.dirname, '../..');
-const EXCLUDED = new Set(['.git', '.data', '.cache']);
+const CACHE = path.join(CHECKOUT, '.cache');
+const EXCLUDED = new Set(['.git', '.data']);
 const run = promisify(execFile);
 
 export interface WorkingCopy {
@@ -21,15 +22,16 @@ export interface WorkingCopy {
   remove(): Promise<void>;
 }
 
+/** Of the caches only the record of checked types is copied: a first check of all takes long. */
+function isCopied(source: string): boolean {
+  if (path.dirname(source) === CACHE) return path.basename(source) === 'types';
+  return source !== path.join(CHECKOUT, 'node_modules') && !EXCLUDED.has(path.basename(source));
+}
+
 /** Packages' own `node_modules` are links into the root's, which is shared with the copy. */
 export async function workingCopy(): Promise<WorkingCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'checkout-'));
-  await cp(CHECKOUT, folder, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (source) =>
-      source !== path.join(CHECKOUT, 'node_modules') && !EXCLUDED.has(path.basename(source)),
-  });
+  await cp(CHECKOUT, folder, { recursive: true, verbatimSymlinks: true, filter: isCopied });
   await symlink(path.join(CHECKOUT, 'node_modules'), path.join(folder, 'node_modules'));
   return {
     folder,

@@ -37,7 +37,11 @@ test('head and language follow the navigation, and Back returns', async ({ page 
 test('the language of a neutral page is switched and remembered', async ({ page }) => {
   await page.goto('/tropicarium?honnan=jegy#jegyarak');
   await waitForHydration(page);
-  await page.getByRole('link', { name: 'Switch to English' }).click();
+  // Where the page is scrolled to, the row with the switch is hidden.
+  await expect(async () => {
+    await page.keyboard.press('Home');
+    await page.getByRole('link', { name: 'Switch to English' }).click({ timeout: 2_000 });
+  }).toPass();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL('/tropicarium?honnan=jegy&lang=en#jegyarak');
   await page.goto('/tropicarium');

@@ -8,8 +8,12 @@ import {
   watchLayoutShift,
 } from '../site/visitor.ts';
 
+/** Held or aborted, the page stays as the server has sent it. */
+const SHELL_SCRIPT = '**/js/shell/*/shell.*.js';
+
 class CookieNotice {
   readonly #region;
+  readonly #everywhere;
   readonly accept;
   readonly refuse;
   readonly close;
@@ -17,6 +21,7 @@ class CookieNotice {
 
   constructor(page: Page) {
     this.#region = page.getByRole('region', { name: 'Sütik' });
+    this.#everywhere = page.getByRole('region', { name: 'Sütik', includeHidden: true });
     this.accept = this.#region.getByRole('button', { name: 'Elfogadom' });
     this.refuse = this.#region.getByRole('button', { name: 'Elutasítom' });
     this.close = this.#region.getByRole('button', { name: 'Bezárás' });
@@ -24,7 +29,12 @@ class CookieNotice {
   }
 
   expectShown = () => expect(this.#region).toBeVisible();
-  expectAway = () => expect(this.#region).toHaveCount(0);
+  /** In the document, but not shown. */
+  async expectHidden(): Promise<void> {
+    await expect(this.#everywhere).toHaveCount(1);
+    await expect(this.#everywhere).toBeHidden();
+  }
+  expectAway = () => expect(this.#everywhere).toHaveCount(0);
   expectFocused = () => expect(this.#region).toBeFocused();
   expectText = (text: string) => expect(this.#region).toContainText(text);
 
@@ -45,9 +55,69 @@ async function open(page: Page, path: string): Promise<CookieNotice> {
   return new CookieNotice(page);
 }
 
-test('the server renders no notice', async ({ request }) => {
-  expect(await (await request.get('/')).text()).not.toContain('Elutasítom');
+test('the server’s page has it, and an answer counts before the page is hydrated', async ({
+  page,
+}) => {
+  await page.route(SHELL_SCRIPT, () => undefined);
+  await page.goto('/ajandekkartya', { waitUntil: 'commit' });
+  const notice = new CookieNotice(page);
+  await notice.refuse.click();
+  await notice.expectHidden();
+  await page.unrouteAll();
+  await page.reload();
+  await waitForHydration(page);
+  await notice.expectAway();
 });
+
+test('who has answered never sees it, before the page is hydrated or after', async ({ page }) => {
+  const notice = await open(page, '/mozi');
+  await notice.accept.click();
+  let letScriptPass = () => {};
+  const held = new Promise<void>((resolve) => {
+    letScriptPass = resolve;
+  });
+  await page.route(SHELL_SCRIPT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/ajandekkartya', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await notice.expectHidden();
+  letScriptPass();
+  await waitForHydration(page);
+  await notice.expectAway();
+});
+
+for (const path of ['/uzletek', '/uzletek/terkep']) {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test(`${path}, ${width} px: the largest paint is not later for it`, async ({
+      page,
+      browserName,
+    }) => {
+      test.skip(browserName === 'webkit', 'WebKit reports no elements of largest paints');
+      await page.setViewportSize({ width, height });
+      await open(page, path);
+      expect(await page.evaluate(laterPaintsOfNotice)).toEqual([]);
+    });
+  }
+}
+
+/** Texts of the notice that were the page's largest paint later than the first paint. */
+function laterPaintsOfNotice(): Promise<string[]> {
+  type Paint = PerformanceEntry & { element: Element | null };
+  const [first] = performance.getEntriesByName('first-contentful-paint');
+  const isLater = ({ element, startTime }: Paint) =>
+    startTime > (first?.startTime ?? 0) && element?.closest('[data-nosnippet]');
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const paints = list.getEntries() as Paint[];
+      resolve(paints.filter(isLater).map(({ element }) => element?.textContent ?? ''));
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}
 
 test('Accept and refusal are equals, and the page behind stays usable', async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);

@@ -69,7 +69,8 @@ test.describe('scroll', () => {
     const before = await topsOf();
     for (const slug of ['watches-jewelry-accessories', 'home-appliances-electronics']) {
       await followContentLink(page, `/shops?kategoria=${slug}`);
-      await expect(page.getByRole('main').getByRole('status')).toContainText('in this category');
+      const chosen = filter.locator('[aria-current]');
+      await expect(chosen).toHaveAttribute('href', `/shops?kategoria=${slug}`);
       expect(await topsOf()).toEqual(before);
     }
   });
@@ -127,7 +128,8 @@ test.describe('scroll', () => {
     await expect(language).toBeHidden();
   });
 
-  test('with reduced motion the page jumps there', async ({ page }) => {
+  test('with reduced motion the page jumps there', async ({ page, browserName }) => {
+    test.skip(browserName === 'firefox', 'WebDriver BiDi emulates no reduced motion');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {
       const seen = window as unknown as { behaviors: unknown[] };

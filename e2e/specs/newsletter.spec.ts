@@ -1,5 +1,6 @@
 /** The newsletter's form and its mails' links against the real API: with a script, and without one. */
 import type { Locator, Page } from 'playwright/test';
+import { linksInMailTo } from '../site/outbox.ts';
 import {
   expect,
   rememberLanguage,
@@ -127,6 +128,40 @@ test.describe('a visitor from a mail', () => {
     });
   }
 
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`with scripts: ${javaScriptEnabled}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('confirms and unsubscribes by a button', async ({ page, consoleLines }) => {
+        const address = newAddress();
+        await page.goto('/elerhetoseg');
+        if (javaScriptEnabled) await waitForHydration(page);
+        await new NewsletterForm(page).send(address);
+        if (javaScriptEnabled)
+          await new NewsletterForm(page).readMessage('Sikeres hírlevél', 'Küldtünk');
+        else await expect(page.getByText('Küldtünk egy levelet')).toBeVisible();
+        const links = linksInMailTo(address);
+        for (const [link, button, headline, text] of [
+          [
+            links.confirm,
+            'Feliratkozás megerősítése',
+            'Megerősítetted a feliratkozásodat!',
+            'Köszönjük, a feliratkozásodat megerősítetted. Hamarosan jelentkezünk!',
+          ],
+          [links.unsubscribe, 'Leiratkozás', 'Sikeres leiratkozás', 'a címedet töröltük'],
+        ] as const) {
+          await page.goto(link);
+          await expect(page.getByRole('button', { name: button })).toHaveCSS('cursor', 'pointer');
+          await page.getByRole('button', { name: button }).click();
+          await expect(page).toHaveURL(/\/(\?newsletter=\w+)?#hirlevel$/);
+          if (javaScriptEnabled) await new NewsletterForm(page).readMessage(headline, '');
+          else await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+        }
+        expect(consoleLines).toEqual([]);
+      });
+    });
+  }
+
   test('reads it in English', async ({ page, context, baseURL }) => {
     await rememberLanguage(context, 'en', baseURL ?? '');
     await page.goto(CONFIRM);
@@ -167,6 +202,7 @@ test.describe('a visitor from a mail', () => {
     await page.goto('/?newsletter=confirmed');
     await new NewsletterForm(page).readMessage('Megerősítetted', 'Köszönjük!');
     await expect(page.locator('main h1')).toBeFocused();
+    await expect(page).toHaveURL('/');
     await page.goBack();
     await expect(page).toHaveURL('/mozi');
     await page.goForward();
@@ -188,9 +224,9 @@ test('a form that was posted before the script ran shows its answer, and goes on
   consoleLines,
 }) => {
   const address = newAddress();
-  await page.route('**/*.js', (route) => route.abort());
+  await page.route('**/js/shell/*/shell.*.js', (route) => route.abort());
   await page.goto('/elerhetoseg');
-  await page.unroute('**/*.js');
+  await page.unroute('**/js/shell/*/shell.*.js');
   const form = new NewsletterForm(page);
   await form.send(address, { agrees: false });
   await form.expectText(REFUSED);

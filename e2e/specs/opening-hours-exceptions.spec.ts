@@ -11,7 +11,7 @@ async function visit(page: Page, path: string, time: string) {
 }
 
 const statusOf = (page: Page) => page.getByRole('banner').locator('[data-clock]');
-const todayIn = (page: Page) => page.getByRole('main').locator('tr[aria-current="date"]');
+const todayIn = (page: Page) => page.getByRole('main').locator('tr[aria-current="date"]').first();
 
 interface Place {
   specialOpeningHoursSpecification?: {

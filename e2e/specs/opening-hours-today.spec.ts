@@ -3,10 +3,10 @@ import { expect, test, waitForHydration, watchLayoutShift } from '../site/visito
 
 test.use({ viewport: { width: 320, height: 800 } });
 
-for (const [path, mark] of [
-  ['/elerhetoseg', 'ma'],
-  ['/contact', 'today'],
-  ['/jatszohaz', 'ma'],
+for (const [path, mark, tables] of [
+  ['/elerhetoseg', 'ma', 8],
+  ['/contact', 'today', 8],
+  ['/jatszohaz', 'ma', 1],
 ] as const) {
   test(`${path} marks today, and nothing moves`, async ({ page, request, consoleLines }) => {
     expect(await (await request.get(path)).text()).toContain('aria-current="date"');
@@ -14,8 +14,8 @@ for (const [path, mark] of [
     await page.goto(path);
     await waitForHydration(page);
     const today = page.getByRole('main').locator('[aria-current="date"]');
-    await expect(today).toHaveCount(1);
-    await expect(today.getByRole('rowheader')).toContainText(mark);
+    await expect(today).toHaveCount(tables);
+    await expect(today.first().getByRole('rowheader')).toContainText(mark);
     expect(await layoutShift()).toBeLessThan(0.001);
     expect(consoleLines).toEqual([]);
   });

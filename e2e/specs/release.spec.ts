@@ -81,7 +81,9 @@ test('a page that is open keeps its composition, and a later navigation takes th
   await expect.poll(() => heading(ownSite)).not.toBe('Vadonatúj mozi');
 });
 
-test('a release that breaks its page is refused, and the log says why', async ({ ownSite }) => {
+test('a release that breaks its page is refused, and the command and the log say why', async ({
+  ownSite,
+}) => {
   const before = await heading(ownSite);
   await copy.edit(
     'mf-cinema/src/pages/cinema/page.tsx',
@@ -89,8 +91,13 @@ test('a release that breaks its page is refused, and the log says why', async ({
     "throw new Error('broken');",
   );
   await copy.release(ownSite.dataDir, 'publish', 'mf-cinema');
-  await copy.release(ownSite.dataDir, 'promote', 'cinema');
-  await expect.poll(() => ownSite.output()).toContain('composition refused');
+  const promotion = copy.release(ownSite.dataDir, 'promote', 'cinema');
+  await expect(promotion).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /refused[\s\S]*cinema@[0-9a-f]{16} \/mozi \/cinema: Error: broken\n\s+mf-cinema\/src\/pages\/cinema\/page\.tsx:\d+/,
+    ),
+  });
+  expect(ownSite.output()).toContain('composition refused');
   expect(await heading(ownSite)).toBe(before);
-  await copy.release(ownSite.dataDir, 'rollback', 'cinema');
 });

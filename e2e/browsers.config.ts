@@ -1,0 +1,22 @@
+/** `npm run test:browsers`: what visitors do, in Firefox and WebKit. */
+import { defineConfig } from 'playwright/test';
+import site from './playwright.config.ts';
+
+const JOURNEYS =
+  /\/(carousels|client-navigation|consent|discounts|footer|header|headings|modals|navigation|newsletter|search|without-scripts)\.spec\.ts$/;
+
+const { FIREFOX_PATH } = process.env;
+
+/** A Firefox that is not Playwright's own is driven over WebDriver BiDi. */
+const ownFirefox = FIREFOX_PATH
+  ? { channel: 'moz-firefox', launchOptions: { executablePath: FIREFOX_PATH } }
+  : { launchOptions: {} };
+
+export default defineConfig({
+  ...site,
+  testMatch: JOURNEYS,
+  projects: [
+    { name: 'firefox', use: { browserName: 'firefox', ...ownFirefox } },
+    { name: 'webkit', use: { browserName: 'webkit', launchOptions: {} } },
+  ],
+});

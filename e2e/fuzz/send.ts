@@ -1,0 +1,45 @@
+/** Sends a request as it is; `fetch` would mend it. */
+import { request } from 'node:http';
+import type { FuzzRequest } from './requests.ts';
+
+export interface FuzzAnswer {
+  status: number;
+  location: string | undefined;
+  body: string;
+}
+
+/** No answer takes longer, not even on a machine that does other work too. */
+const MAX_WAIT_MS = 20_000;
+
+/**
+ * On a connection of its own: a server closes the one of a request that it cannot read.
+ * @throws {Error} when no whole answer comes in time.
+ */
+export function send(origin: string, { method, path, headers, body = '' }: FuzzRequest) {
+  return new Promise<FuzzAnswer>((resolve, reject) => {
+    const sent = request(
+      origin,
+      {
+        agent: false,
+        method,
+        path,
+        // Without it Node sends a body after GET or HEAD that is a request of its own.
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        signal: AbortSignal.timeout(MAX_WAIT_MS),
+      },
+      (response) => {
+        let text = '';
+        const { statusCode: status = 0 } = response;
+        response.setEncoding('latin1').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        response.on('end', () =>
+          resolve({ status, location: response.headers.location, body: text }),
+        );
+        response.on('error', reject);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

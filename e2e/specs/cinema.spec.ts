@@ -1,0 +1,77 @@
+/** The cinema's programme with its filters, and the page of a movie. */
+import { expectAccessible } from '../site/accessibility.ts';
+import { expect, test, waitForHydration, watchLayoutShift } from '../site/visitor.ts';
+
+const TIMES = /^(Kezdési időpontok|Starting times)$/;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('times are in the first view; a filter and a day lead to a movie and into the calendar', async ({
+    page,
+    consoleLines,
+  }) => {
+    const shifts = await watchLayoutShift(page);
+    await page.goto('/mozi');
+    await waitForHydration(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('list', { name: TIMES }).first()).toBeInViewport({ ratio: 1 });
+    const days = main.getByRole('navigation', { name: 'A műsor napjai' });
+    await expect(days.getByRole('link')).toHaveCount(7);
+    await main.getByRole('combobox', { name: 'Korhatár' }).selectOption('legfeljebb 6 év');
+    await expect(page).toHaveURL('/mozi?kor=6');
+    await days.getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/\/mozi\?kor=6&nap=|\/mozi\?nap=\d{4}-\d\d-\d\d&kor=6$/);
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await expect(main.getByText(/(12|16|18) éven felül/)).toHaveCount(0);
+    expect(await shifts()).toBeLessThan(0.01);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Switch to English' }).click();
+    await expect(page).toHaveURL(/^[^?]+\/cinema\?(.*&)?kor=6/);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Cinema');
+    await main.getByRole('link', { name: 'Ticket prices' }).click();
+    const prices = main.getByRole('table', { name: 'Ticket prices by screening' });
+    await expect(prices).toBeInViewport({ ratio: 1 });
+    expect(await prices.evaluate((table) => table.getBoundingClientRect().right)).toBeLessThan(390);
+    const name = main.getByRole('article').first().getByRole('heading').getByRole('link');
+    const title = (await name.textContent()) ?? '';
+    await name.click();
+    await expect(page).toHaveURL(/\/cinema\/[a-z0-9-]+$/);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+    const week = main.getByRole('region', { name: 'Screenings in the coming days' });
+    await expect(week.getByRole('list', { name: TIMES }).first()).toBeInViewport();
+    const seats = week.getByRole('link', { name: `${title} · tickets` });
+    await expect(seats.first()).toHaveAttribute('target', '_blank');
+    const file = page.waitForEvent('download');
+    await week
+      .getByRole('link', { name: `Add to calendar: ${title}` })
+      .first()
+      .click();
+    expect((await file).suggestedFilename()).toMatch(/^[a-z0-9-]+\.ics$/);
+    expect(consoleLines).toEqual([]);
+    // The footer fades in after a navigation.
+    await expect(page.getByRole('contentinfo')).toHaveCSS('opacity', '1');
+    await expectAccessible(page);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+
+  test('the filters are sent, and a day without a fitting screening names the next', async ({
+    page,
+  }) => {
+    await page.goto('/cinema');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('list', { name: TIMES }).first()).toBeInViewport({ ratio: 1 });
+    await main.getByRole('combobox', { name: 'Version' }).selectOption('subtitled');
+    await main.getByRole('combobox', { name: 'Time of day' }).selectOption('morning');
+    await main.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL('/cinema?valtozat=subbed&napszak=delelott&kor=');
+    await expect(main.getByText('There is no such screening on this day.')).toBeVisible();
+    await main.getByRole('link', { name: 'Clear the filters' }).click();
+    await expect(main.getByRole('article').first()).toBeVisible();
+    const response = await page.goto('/cinema/no-such-movie');
+    expect(response?.status()).toBe(404);
+  });
+});

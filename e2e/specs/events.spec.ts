@@ -1,0 +1,95 @@
+/** The news as rows, lists and a feed, and the page of what is on. */
+import { expectAccessible } from '../site/accessibility.ts';
+import { expect, test, waitForHydration, watchLayoutShift } from '../site/visitor.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a list in place of a row is remembered, and wider windows have three columns', async ({
+    page,
+    consoleLines,
+  }) => {
+    await page.goto('/aktualitasok');
+    await waitForHydration(page);
+    const main = page.getByRole('main');
+    const cards = main.getByRole('article');
+    const lefts = () =>
+      cards.evaluateAll((all) => all.slice(0, 4).map((card) => card.getBoundingClientRect().left));
+    await expect(main.getByText(/^1 \/ \d+$/)).toBeVisible();
+    await main.getByRole('button', { name: 'Következő' }).click();
+    await expect(main.getByText(/^2 \/ \d+$/)).toBeVisible();
+    const list = main.getByRole('button', { name: 'Mutasd listában' });
+    await list.click();
+    await expect(list).toHaveAttribute('aria-pressed', 'true');
+    expect(new Set(await lefts()).size).toBe(1);
+    const shifts = await watchLayoutShift(page);
+    await page.reload();
+    await waitForHydration(page);
+    expect(new Set(await lefts()).size).toBe(1);
+    expect(await shifts()).toBeLessThan(0.01);
+    await expectAccessible(page);
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => new Set(await lefts()).size).toBe(3);
+      await expect(list).toBeHidden();
+    }
+    expect(consoleLines).toEqual([]);
+  });
+
+  test('an event of the weekend is found by age, and goes into the calendar', async ({
+    page,
+    consoleLines,
+  }) => {
+    await page.goto('/programok');
+    await waitForHydration(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('article').first()).toBeInViewport();
+    await main.getByRole('link', { name: 'Hétvége', exact: true }).click();
+    await expect(page).toHaveURL('/programok?nap=hetvege');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Programok a hétvégén');
+    await expect(main.getByRole('link', { name: 'Robotépítő műhely' }).first()).toBeVisible();
+    await main.getByRole('combobox', { name: 'Kinek?' }).selectOption('4 évesnek');
+    await expect(page).toHaveURL('/programok?nap=hetvege&kor=4');
+    await expect(main.getByRole('link', { name: 'Robotépítő műhely' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Switch to English' }).click();
+    await expect(page).toHaveURL('/events?nap=hetvege&kor=4');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('What’s on');
+    await main.getByRole('link', { name: '7 days' }).click();
+    await expect(page).toHaveURL('/events?kor=4');
+    const file = page.waitForEvent('download');
+    await main
+      .getByRole('link', { name: /^Add to calendar: Feeding the rays/ })
+      .first()
+      .click();
+    expect((await file).suggestedFilename()).toMatch(/^raja-etetes-\d{8}-1100\.ics$/);
+    expect(consoleLines).toEqual([]);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+
+  test('the form of the events is sent, and a named day stays', async ({ page }) => {
+    await page.goto('/events?nap=holnap');
+    const main = page.getByRole('main');
+    await main.getByRole('combobox', { name: 'For whom' }).selectOption('With children');
+    await main.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL('/events?nap=holnap&kor=gyerek&nap=');
+    await expect(main.getByRole('link', { name: 'Tomorrow' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(main.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test('the head of the news names a feed, which the site serves', async ({ request }) => {
+  const page = await (await request.get('/news')).text();
+  const [link = ''] = /<link[^>]+application\/atom\+xml[^>]*>/.exec(page) ?? [];
+  const [, url = ''] = /href="([^"]+)"/.exec(link) ?? [];
+  const { pathname, search } = new URL(url);
+  const feed = await request.get(pathname + search);
+  expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  expect(await feed.text()).toContain('<feed xml:lang="en" xmlns="http://www.w3.org/2005/Atom">');
+});

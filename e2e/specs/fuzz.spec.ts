@@ -1,0 +1,58 @@
+/**
+ * Whatever is sent, the answer is no fault of the server. `npm run fuzz -- --cases 50000 --seed 1` sends
+ * more; a failure prints its seed and the smallest request that has the fault.
+ */
+import fc from 'fast-check';
+import { expect, test } from 'playwright/test';
+import { faultOf } from '../fuzz/faults.ts';
+import { anyRequest, documentSchema } from '../fuzz/requests.ts';
+import { send } from '../fuzz/send.ts';
+import { residentBytes } from '../site/memory.ts';
+
+const CASES = Number(process.env.FUZZ_CASES ?? 2_000);
+const SEED = process.env.FUZZ_SEED === undefined ? undefined : Number(process.env.FUZZ_SEED);
+/** Requests at once; a case of the library is as many. */
+const AT_ONCE = 8;
+/** Caches fill up to their limits; what grows beyond is a leak. */
+const MAX_GROWTH_BYTES = 300 * 1_024 * 1_024;
+const MS_A_CASE = 100;
+
+test.setTimeout(60_000 + CASES * MS_A_CASE);
+
+test('a fault is noticed', () => {
+  const answer = { status: 200, location: undefined, body: '{"data":{}}' };
+  expect(faultOf(answer)).toBeUndefined();
+  expect(faultOf({ ...answer, location: '/404?x=//y' })).toBeUndefined();
+  expect(faultOf({ ...answer, status: 503 })).toContain('status 503');
+  const { stack = '' } = new Error('a fault');
+  expect(faultOf({ ...answer, status: 400, body: stack })).toContain('a stack');
+  expect(faultOf({ ...answer, status: 301, location: '//example.com' })).toContain('leads to');
+});
+
+test(`${CASES} requests get an answer, none with a fault or a stack, in flat memory`, async ({
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const response = await fetch(`${origin}/api/openapi.json`);
+  const document = documentSchema.parse(await response.json());
+  const runs = Math.ceil(CASES / AT_ONCE);
+  const site = Number(process.env.SITE_PID);
+  let done = 0;
+  let warm = 0;
+  const property = fc.asyncProperty(
+    fc.array(anyRequest(document), { minLength: AT_ONCE, maxLength: AT_ONCE }),
+    async (requests) => {
+      const faults = await Promise.all(
+        requests.map(async (request) => {
+          const fault = await send(origin, request).then(faultOf, String);
+          return fault && { request, fault };
+        }),
+      );
+      expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+      done += 1;
+      if (done === Math.ceil(runs / 4)) warm = await residentBytes(site);
+    },
+  );
+  await fc.assert(property, { numRuns: runs, ...(SEED !== undefined && { seed: SEED }) });
+  expect((await residentBytes(site)) - warm).toBeLessThan(MAX_GROWTH_BYTES);
+});

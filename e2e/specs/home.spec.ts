@@ -1,0 +1,78 @@
+/** The home page in the browser: its size on a phone, what it loads late, and its video. */
+import { expect, test, waitForHydration } from '../site/visitor.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the page is short, and what is below the first view is loaded when it comes near', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    const ofApp = (app: string) => scripts.filter((path) => path.startsWith(`/js/${app}/`));
+    const javaScript = () => ofApp('cinema').filter((path) => path.endsWith('.js'));
+
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await waitForHydration(page);
+    await expect(page.getByRole('region', { name: 'Kiemelt filmek', exact: true })).toBeAttached();
+    expect(javaScript()).toEqual([]);
+
+    const sizes = () =>
+      page.evaluate(() => ({
+        page: document.documentElement.scrollHeight,
+        footer: document.querySelector('footer')?.offsetHeight ?? 0,
+        overflow: document.documentElement.scrollWidth - window.innerWidth,
+      }));
+    const { page: height, footer, overflow } = await sizes();
+    expect(height).toBeLessThanOrEqual(6_000);
+    expect([footer < PHONE.height, overflow]).toEqual([true, 0]);
+    await page.setViewportSize({ ...PHONE, width: 320 });
+    expect((await sizes()).overflow).toBe(0);
+
+    await page.getByRole('heading', { name: 'Kiemelt filmek' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => javaScript().length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('the video', () => {
+  // The browser of the tests says that it is automated, and then there is no video.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+    ),
+  );
+
+  test('plays in view, muted, in the file of the window’s width, and can be paused', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await waitForHydration(page);
+    const video = page.locator('video');
+    await expect(video).toHaveCount(0);
+
+    const heading = page.getByRole('heading', { name: 'Egy nap nálunk, negyed percben' });
+    await heading.scrollIntoViewIfNeeded();
+    await page.locator('video').scrollIntoViewIfNeeded();
+    const state = () =>
+      video.evaluate((element: HTMLVideoElement) => ({
+        paused: element.paused,
+        lines: element.videoHeight,
+        controls: element.controls,
+        muted: element.muted,
+      }));
+    await expect.poll(state).toEqual({ paused: false, lines: 1080, controls: false, muted: true });
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(async () => (await state()).paused).toBe(true);
+
+    await page.setViewportSize(PHONE);
+    await video.scrollIntoViewIfNeeded();
+    await expect.poll(state).toEqual({ paused: false, lines: 576, controls: true, muted: true });
+    await page.getByRole('button', { name: 'Videó megállítása' }).click();
+    await expect.poll(async () => (await state()).paused).toBe(true);
+    await expect(page.getByRole('button', { name: 'Videó lejátszása' })).toBeVisible();
+  });
+});

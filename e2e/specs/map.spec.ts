@@ -1,0 +1,123 @@
+/** The floor plan: by keyboard and by touch, links to a shop, ways and visits. */
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../site/accessibility.ts';
+import { expect, test, waitForHydration } from '../site/visitor.ts';
+
+/** A shop of the ground floor, and one of the upper floor. */
+const GROUND = { slug: 'hm', name: 'H&M', unit: 'F-11' };
+const UPPER = { slug: 'sportisimo', name: 'Sportisimo', unit: 'E-01' };
+
+function mapOf(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    main,
+    plan: main.getByRole('region', { name: /^(?:Alaprajz|Floor plan): / }),
+    floor: (name: string) => main.getByRole('region', { name, exact: true }),
+    card: (name: string) => main.getByRole('region', { name, exact: true }),
+    listed: ({ name, unit }: typeof GROUND) => main.getByRole('link', { name: `${name} ${unit}` }),
+    /** The unit whose line is drawn around it. */
+    lit: main.locator('[class*=litUnit]:visible'),
+    drawing: main.locator('[class*=canvas] svg:visible'),
+    way: main.locator('polyline[class*=line]:visible'),
+  };
+}
+
+async function widthOf(page: Page): Promise<number> {
+  return (await mapOf(page).drawing.boundingBox())?.width ?? 0;
+}
+
+test('the keyboard alone zooms, finds a shop, opens its card and asks for a way', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/shops/map');
+  await waitForHydration(page);
+  const { main, plan, floor, card, listed, lit, way } = mapOf(page);
+  await expect(plan).toBeInViewport({ ratio: 1 });
+  await expect(main.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await plan.focus();
+  const whole = await widthOf(page);
+  await page.keyboard.press('+');
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(whole * 1.2);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('0');
+  await expect.poll(() => widthOf(page)).toBe(whole);
+
+  await listed(UPPER).focus();
+  await page.keyboard.press('Enter');
+  await expect(card(UPPER.name).getByRole('heading')).toBeFocused();
+  await expect(page).toHaveURL(`/shops/map?uzlet=${UPPER.slug}`);
+  await expect(floor('Floor plan: First floor')).toBeVisible();
+  await expect(lit).toBeInViewport();
+  await expect(listed(UPPER)).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(listed(UPPER)).toBeFocused();
+  await expect(lit).toHaveCount(0);
+  await expect(floor('Floor plan: First floor')).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await card(UPPER.name).getByRole('link', { name: 'How do I get there?' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`honnan=entrance-[a-z]+&hova=${UPPER.slug}$`));
+  await expect(floor('Floor plan: Ground floor')).toBeVisible();
+  await expect(main.getByText(/^\d+ m, about \d+ minutes?$/)).toBeVisible();
+  await expect(way).toBeVisible();
+  await main.getByRole('link', { name: 'First floor' }).press('Enter');
+  await expect(floor('Floor plan: First floor')).toBeVisible();
+  await expect(way).toBeVisible();
+  expect(consoleLines).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('links lead to a shop’s unit and card, on load and from its page', async ({ page }) => {
+    await page.goto(`/uzletek/terkep?uzlet=${UPPER.slug}`);
+    const { main, plan, floor, card, lit, listed } = mapOf(page);
+    await expect(floor('Alaprajz: Emelet')).toBeInViewport({ ratio: 1 });
+    await expect(card(UPPER.name)).toBeInViewport({ ratio: 1 });
+    await waitForHydration(page);
+    await expect(lit).toBeInViewport();
+    await card(UPPER.name).getByRole('link', { name: 'Bezárás' }).tap();
+    await expect(card(UPPER.name)).toHaveCount(0);
+    await main.getByRole('link', { name: 'Földszint', exact: true }).tap();
+    await expect(plan).toHaveAccessibleName('Alaprajz: Földszint');
+
+    await page.goto(`/uzletek/${GROUND.slug}`);
+    await waitForHydration(page);
+    await main.getByRole('link', { name: 'Mutasd a térképen' }).tap();
+    await expect(page).toHaveURL(`/uzletek/terkep?uzlet=${GROUND.slug}`);
+    await expect(card(GROUND.name)).toBeInViewport({ ratio: 1 });
+    await expect(lit).toBeInViewport();
+    await listed(UPPER).tap();
+    await expect(card(UPPER.name)).toBeInViewport({ ratio: 1 });
+    await page.goto('/uzletek/terkep#f-11');
+    await expect(card(GROUND.name)).toBeInViewport({ ratio: 1 });
+    await expect(page).toHaveURL(/uzlet=hm/);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shared visit, a way and a unit are links', async ({ page }) => {
+    const { main, way, floor, card } = mapOf(page);
+    await page.goto('/uzletek/terkep?latogatas=hm,sportisimo&honnan=entrance-east');
+    await expect(main.getByText(/^\d+ m, kb\. \d+ perc séta$/)).toBeVisible();
+    await expect(way.first()).toBeVisible();
+    const order = main.getByRole('region', { name: 'Látogatólista' }).getByRole('listitem');
+    await expect(order).toHaveText([/^Sportisimo|^H&M/, /^Sportisimo|^H&M/]);
+    await main.getByRole('link', { name: 'Emelet', exact: true }).click();
+    await expect(floor('Alaprajz: Emelet')).toBeVisible();
+    await page.goto('/uzletek/terkep?kategoria=service&hova=tropicarium');
+    await main.getByRole('combobox', { name: 'Honnan' }).selectOption('cinema');
+    await main.getByRole('button', { name: 'Mutasd az utat' }).click();
+    await expect(page).toHaveURL(
+      '/uzletek/terkep?kategoria=service&honnan=cinema&hova=tropicarium',
+    );
+    await expect(main.getByText(/^\d+ m, körülbelül \d+ perc$/)).toBeVisible();
+    await main.locator(`a[data-place=${UPPER.slug}]`).click();
+    await expect(card(UPPER.name)).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+/**
+ * What a first visit of each kind of page loads before any interaction, as a phone gets it. Files are
+ * compressed when they are published, so their bytes are exact; HTML changes with the content.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Request } from 'playwright/test';
+import { z } from 'zod';
+import { expect, test, waitForHydration } from '../site/visitor.ts';
+
+const KINDS = { document: 'html', script: 'js', stylesheet: 'css' } as const;
+
+const weightSchema = z.strictObject({
+  html: z.int(),
+  js: z.int(),
+  css: z.int(),
+  /** Documents, scripts and stylesheets; images depend on the content. */
+  requests: z.int(),
+});
+type Weight = z.infer<typeof weightSchema>;
+
+const budgetsFile = path.join(import.meta.dirname, '../../tooling/budgets.json');
+const { pages } = z
+  .object({ pages: z.record(z.string(), weightSchema) })
+  .parse(JSON.parse(readFileSync(budgetsFile, 'utf8')));
+
+const kindOf = (request: Request) => KINDS[request.resourceType() as keyof typeof KINDS];
+
+/** Visits the page, and sums up the bodies as they were sent. */
+async function weigh(page: Page, url: string): Promise<Weight> {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await waitForHydration(page);
+  const weight: Weight = { html: 0, js: 0, css: 0, requests: 0 };
+  for (const request of requests) {
+    const kind = kindOf(request);
+    if (!kind) continue;
+    weight[kind] += (await request.sizes()).responseBodySize;
+    weight.requests += 1;
+  }
+  return weight;
+}
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+for (const [url, limit] of Object.entries(pages)) {
+  test(`${url} is within its budget`, async ({ page }) => {
+    const weight = await weigh(page, url);
+    for (const [kind, most] of Object.entries(limit)) {
+      expect
+        .soft(weight[kind as keyof Weight], `${kind} of ${url}: ${JSON.stringify(weight)}`)
+        .toBeLessThanOrEqual(most);
+    }
+  });
+}

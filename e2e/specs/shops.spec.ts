@@ -1,0 +1,117 @@
+/** The list of shops with its filters, and the page of a shop. */
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../site/accessibility.ts';
+import { servedPage } from '../site/served-page.ts';
+import { expect, test, waitForHydration, watchLayoutShift } from '../site/visitor.ts';
+
+function listOf(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    main,
+    field: main.getByRole('searchbox'),
+    status: main.getByRole('status'),
+    cards: main.getByRole('article'),
+    disclosure: main.locator('summary'),
+  };
+}
+
+const numberIn = async (page: Page) =>
+  Number.parseInt((await listOf(page).status.textContent()) ?? '', 10);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('filters are combined, counted, shared and kept', async ({ page, consoleLines }) => {
+    const shifts = await watchLayoutShift(page);
+    await page.goto('/uzletek');
+    await waitForHydration(page);
+    const { main, status, cards, disclosure } = listOf(page);
+    const all = await numberIn(page);
+    await expect(cards.nth(1)).toBeInViewport();
+    await disclosure.click();
+    const upper = main.getByRole('radio', { name: /^Emelet/ });
+    await upper.check();
+    await expect(page).toHaveURL('/uzletek?szint=upper');
+    await expect(upper).toBeFocused();
+    await expect(status).not.toHaveText(`${all} üzlet`);
+    const giftCard = main.getByRole('checkbox', { name: /^Ajándékkártya/ });
+    const promised = (await giftCard.locator('..').textContent())?.match(/\d+$/)?.[0];
+    await giftCard.check();
+    await expect(status).toHaveText(`${promised} üzlet`);
+    await expect(cards).toHaveCount(Number(promised));
+    expect(Number(promised)).toBeLessThan(all);
+    await expect(page).toHaveURL('/uzletek?szint=upper&szolgaltatas=gift-card');
+    await main.getByRole('link', { name: 'Térkép' }).click();
+    await expect(page).toHaveURL('/uzletek/terkep?szint=upper&szolgaltatas=gift-card');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Térkép');
+    await page.goBack();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Üzletek');
+    await page.getByRole('link', { name: 'Switch to English' }).click();
+    await expect(page).toHaveURL('/shops?szint=upper&szolgaltatas=gift-card');
+    await main.getByRole('link', { name: 'Remove the filter: First floor' }).click();
+    await expect(page).toHaveURL('/shops?szolgaltatas=gift-card');
+    await expect(main.getByRole('link', { name: /First floor$/ })).toHaveCount(0);
+    await disclosure.click();
+    await expect(main.getByRole('radio', { name: 'Any' })).toBeChecked();
+    expect(await shifts()).toBeLessThan(0.01);
+    expect(consoleLines).toEqual([]);
+    await expectAccessible(page);
+  });
+});
+
+test('search engines and social media get the facts of a shop', async ({ request, baseURL }) => {
+  const { root } = await servedPage(baseURL ?? '', '/uzletek/patika-plus-gyogyszertar', 'hu');
+  const data = root.querySelector('script[type="application/ld+json"]')?.text;
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@type': 'Pharmacy',
+    address: { '@type': 'PostalAddress' },
+    containedInPlace: { '@type': 'ShoppingCenter' },
+  });
+  const card = root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+  const bytes = await (await request.get(new URL(card).pathname)).body();
+  // Width and height in the head of a PNG.
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('words, letters and hours lead to shops, and from an empty list back', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.goto('/shops');
+  await waitForHydration(page);
+  const { main, field, status, cards } = listOf(page);
+  await main.getByRole('navigation', { name: 'Shops by first letter' }).getByText('Sz').click();
+  await expect(page).toHaveURL('/shops#betu-sz');
+  await expect(main.getByRole('heading', { name: 'Sz', exact: true })).toBeInViewport();
+  await field.pressSequentially('BANK');
+  await expect(page).toHaveURL('/shops?q=BANK#betu-sz');
+  await expect(cards.filter({ hasNotText: /bank/i })).toHaveCount(0);
+  await expect(status).toHaveText(`${await cards.count()} shops`);
+  await expect(field).toBeFocused();
+  await page.goto('/shops?nyitva=2026-12-25T12:00&kategoria=fashion-lingerie&szint=cellar');
+  await expect(main.getByRole('note')).toContainText('cellar');
+  await expect(main.getByRole('heading', { name: 'There is no such shop' })).toBeVisible();
+  await main.getByRole('link', { name: 'Remove the filter: Fashion and lingerie' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Shops');
+  await expect(cards.first()).toContainText('Restaurants');
+  expect(consoleLines).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is sent', async ({ page }) => {
+    await page.goto('/uzletek?kategoria=restaurant-cafe');
+    const { main, field, status, cards, disclosure } = listOf(page);
+    await field.fill('kavezo');
+    await disclosure.click();
+    await main.getByRole('checkbox', { name: /^Kisállatbarát/ }).check();
+    await main.getByRole('button', { name: 'Mutasd' }).click();
+    await expect(page).toHaveURL(
+      '/uzletek?kategoria=restaurant-cafe&q=kavezo&szint=&nyitva=&szolgaltatas=pet-friendly',
+    );
+    await expect(cards).toHaveCount(1);
+    await expect(status).toHaveText('1 üzlet');
+    await expect(cards).toContainText('Kisfaludi Kávézó');
+  });
+});

@@ -1,0 +1,66 @@
+/** The page of a browser that runs no scripts, or cannot run these: whole, and without dead controls. */
+import type { Page } from 'playwright/test';
+import { expect, test } from '../site/visitor.ts';
+
+const SHELL_SCRIPT = '**/js/shell/*/shell.*.js';
+const WIDTHS = [390, 1440];
+
+/** Controls that a visitor sees and that no form sends. */
+const deadControls = (page: Page) =>
+  page
+    .locator('button, input, select, textarea')
+    .filter({ visible: true })
+    .evaluateAll((controls) =>
+      controls.filter((control) => !control.closest('form')).map(({ outerHTML }) => outerHTML),
+    );
+
+async function expectUsable(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripting');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await deadControls(page)).toEqual([]);
+  }
+  await expect(page.getByRole('banner').getByText(/^(Nyitva|Zárva)/)).toBeVisible();
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  await expectUsable(page, '/kedvezmenyek');
+  await page.getByRole('searchbox').fill('kabat');
+  await page.getByRole('main').getByRole('button', { name: 'Keresés' }).click();
+  await expect(page).toHaveURL('/kedvezmenyek?kereses=kabat&kategoria=&uzlet=');
+  for (const path of ['/', '/nincs-ilyen']) await expectUsable(page, path);
+}
+
+for (const [fault, body] of [
+  ['cannot be parsed', 'const ;'],
+  ['throws', 'throw new Error("too old")'],
+  ['rejects', 'Promise.reject(new Error("too old"))'],
+] as const) {
+  test(`a script that ${fault}`, async ({ page }) => {
+    await page.route(SHELL_SCRIPT, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    await expectWhole(page);
+  });
+}
+
+test('a script that is not loaded', async ({ page }) => {
+  await page.route(SHELL_SCRIPT, (route) => route.abort());
+  await expectWhole(page);
+});
+
+test.describe('scripts turned off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same page', ({ page }) => expectWhole(page));
+});
+
+test('a page that fails once and then starts has its controls', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => window.dispatchEvent(new Event('error'))),
+  );
+  await page.goto('/ajandekkartya');
+  await expect(page.locator('html')).toHaveAttribute('data-scripting', 'ready');
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
+});
