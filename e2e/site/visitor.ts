@@ -26,7 +26,10 @@ export async function rememberLanguage(
   await context.addCookies([{ name: LANGUAGE_STORAGE_KEY, value: language, url: origin }]);
 }
 
-/** Sums up layout shifts that no action of the visitor has caused. */
+/**
+ * Sums up layout shifts that no action of the visitor has caused. Ask before the first action: on a slow
+ * machine its answer comes later than the half second in which browsers call a shift wanted.
+ */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = window as unknown as { layoutShift: number };
