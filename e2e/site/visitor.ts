@@ -1,7 +1,7 @@
 /** A visitor's browser context, with what the suites watch on every page. */
 import { LANGUAGE_STORAGE_KEY, type Language } from '@mall/contracts';
 import { clockOffset, shiftDate } from '@mall/tooling/test-clock';
-import type { Locator, Page } from 'playwright/test';
+import type { ConsoleMessage, Locator, Page } from 'playwright/test';
 import { type BrowserContext, test as base, expect } from 'playwright/test';
 
 /** The header's opening status reads the visitor's clock once the page is hydrated. */
@@ -68,9 +68,12 @@ export const test = base.extend<Fixtures>({
   },
   consoleLines: async ({ page }, use) => {
     const lines: string[] = [];
-    page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => lines.push(`error: ${error.message}`));
+    const noteMessage = (message: ConsoleMessage) =>
+      lines.push(`${message.type()}: ${message.text()}`);
+    const noteError = (error: Error) => lines.push(`error: ${error.message}`);
+    page.on('console', noteMessage).on('pageerror', noteError);
     await use(lines);
+    page.off('console', noteMessage).off('pageerror', noteError);
   },
 });
 
