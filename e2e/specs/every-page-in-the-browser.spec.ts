@@ -1,5 +1,5 @@
 /** With JavaScript: every page hydrates silently, without moving, fits, and axe finds nothing. */
-import type { Page } from 'playwright/test';
+import type { BrowserContextOptions, Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
 import { SITE_PAGES } from '../site/pages.ts';
 import {
@@ -40,7 +40,7 @@ interface KeptPage {
 const test = visitorTest.extend<object, { kept: KeptPage }>({
   kept: [
     async ({ browser }, use, { project }) => {
-      const context = await browser.newContext(project.use);
+      const context = await browser.newContext(project.use as BrowserContextOptions);
       await shiftClock(context);
       const page = await context.newPage();
       await use({ page, layoutShift: await watchLayoutShift(page) });
