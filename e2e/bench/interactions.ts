@@ -3,14 +3,14 @@
  * longest handler, and the time to the next frame. The target for handlers is 50 ms.
  * Run beside a running site: `node e2e/bench/interactions.ts [origin]`; CHROME_PATH names the browser.
  */
+
+import { median } from '@mall/tooling/median';
 import { type Browser, chromium, type Page } from 'playwright/test';
 import { LAUNCH_OPTIONS } from '../site/launch-options.ts';
+import { slowDown, type Timing, timeEvents, watchEvents } from './event-timing.ts';
 
 const ORIGIN = process.argv[2] ?? 'http://localhost:3000';
 const ROUNDS = 5;
-const CPU_SLOWDOWN = 4;
-/** Time in which an interaction ends. */
-const REST_MS = 900;
 
 interface Interaction {
   name: string;
@@ -52,53 +52,16 @@ const MOBILE: readonly Interaction[] = [
   { name: 'search panel: Escape', run: pressEscape },
 ];
 
-/** Milliseconds. */
-interface Timing {
-  handler: number;
-  nextFrame: number;
-}
-
-function recordEvents(): void {
-  const events: PerformanceEventTiming[] = [];
-  Object.assign(window, { events });
-  const observer = new PerformanceObserver((list) => {
-    events.push(...(list.getEntries() as PerformanceEventTiming[]));
-  });
-  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-}
-
-/** What happened since the last call. */
-function takeTiming(): Timing {
-  const { events } = window as unknown as { events: PerformanceEventTiming[] };
-  const taken = events.splice(0);
-  return {
-    handler: Math.max(0, ...taken.map((event) => event.processingEnd - event.processingStart)),
-    nextFrame: Math.max(0, ...taken.map(({ duration }) => duration)),
-  };
-}
-
-async function time(page: Page, { run }: Interaction): Promise<Timing> {
-  await page.evaluate(takeTiming);
-  await run(page);
-  await page.waitForTimeout(REST_MS);
-  return page.evaluate(takeTiming);
-}
-
 async function round(browser: Browser, width: number, interactions: readonly Interaction[]) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'hu-HU' });
   const page = await context.newPage();
-  await page.addInitScript(recordEvents);
+  await watchEvents(page);
   await page.goto(ORIGIN, { waitUntil: 'networkidle' });
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   const timings: Timing[] = [];
-  for (const interaction of interactions) timings.push(await time(page, interaction));
+  for (const { run } of interactions) timings.push(await timeEvents(page, run));
   await context.close();
   return timings;
-}
-
-function median(values: number[]): number {
-  return Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
 }
 
 const browser = await chromium.launch(LAUNCH_OPTIONS);
@@ -110,7 +73,8 @@ for (const [width, interactions] of [
   for (let count = 0; count < ROUNDS; count += 1)
     rounds.push(await round(browser, width, interactions));
   for (const [index, { name }] of interactions.entries()) {
-    const of = (what: keyof Timing) => median(rounds.map((timings) => timings[index]?.[what] ?? 0));
+    const of = (what: keyof Timing) =>
+      Math.round(median(rounds.map((timings) => timings[index]?.[what] ?? 0)));
     const row = [`${width} ${name}`.padEnd(32), of('handler'), 'ms, next frame', of('nextFrame')];
     process.stdout.write(`${row.join(' ')} ms\n`);
   }

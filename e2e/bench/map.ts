@@ -5,10 +5,10 @@
  */
 import { chromium, type Page } from 'playwright/test';
 import { LAUNCH_OPTIONS } from '../site/launch-options.ts';
+import { slowDown } from './event-timing.ts';
 
 const ORIGIN = process.argv[2] ?? 'http://localhost:3000';
 const ROUNDS = 5;
-const CPU_SLOWDOWN = 4;
 
 /** Notes the first frame after the one that lays the plan out. */
 function watchPlan(): void {
@@ -42,8 +42,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.addInitScript(watchPlan);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   await page.goto(`${ORIGIN}/uzletek/terkep`, { waitUntil: 'networkidle' });
   const shown = await (await planShown(page)).jsonValue();
   // Before that a click loads the page of its link.
