@@ -25,6 +25,12 @@ export const siteSchema = <Text extends z.ZodType, Link extends z.ZodType, Image
         'Days on which venues have the prices of a weekend: 12-25 each year, or 2027-03-29',
       ),
     coupon_day_active: z.boolean(),
+    gift_card_suspension: z
+      .strictObject({
+        balance: z.boolean().describe('Whether visitors may still ask for the balance of a card'),
+      })
+      .optional()
+      .describe('There while no gift cards are issued'),
     contact: contactSchema.extend({ address: field.name, city: field.name }),
     app_privacy_url: field.path
       .optional()

@@ -6,12 +6,14 @@ import { toExceptions } from './opening-exceptions.ts';
 /** The `config` answer for the site's own content. */
 export function localiseConfig({ site }: LocalContent): Config {
   const { categories, contact, opening_hours, app_privacy_url, coupon_day_active } = site;
+  const { gift_card_suspension: giftCardSuspension } = site;
   return {
     categories,
     contact,
     opening_hours,
     opening_exceptions: toExceptions(site.opening_exceptions),
     couponDayActive: coupon_day_active,
+    ...(giftCardSuspension && { giftCardSuspension }),
     ...(app_privacy_url && { appPrivacyUrl: app_privacy_url }),
   };
 }

@@ -22,6 +22,11 @@ export const configSchema = z.object({
   opening_exceptions: openingExceptionsSchema,
   couponDayActive: z.boolean(),
   contact: contactSchema,
+  /**
+   * There while the issuing of gift cards is suspended; `balance` says whether the form `giftCardBalance`
+   * is answered all the same.
+   */
+  giftCardSuspension: z.object({ balance: z.boolean() }).optional(),
   /** Path of the privacy notice of the mobile app; none when left out. */
   appPrivacyUrl: z.string().startsWith('/').optional(),
 });

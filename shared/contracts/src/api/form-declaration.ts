@@ -7,7 +7,7 @@ type FieldKind<Value> = Value extends boolean ? 'checkbox' : 'text' | 'password'
 export interface FormDeclaration<Body extends object> {
   /** Path of the API's call, below `/api`. */
   path: string;
-  fields: { readonly [Field in keyof Body]-?: FieldKind<Body[Field]> };
+  fields: { readonly [Field in keyof Body]-?: FieldKind<Exclude<Body[Field], undefined>> };
   /** Names of inputs that are not those of their fields. */
   inputNames?: { readonly [Field in keyof Body]?: string };
   /** Codes of a refusal with an outcome of their own. The first that a refusal holds decides. */

@@ -1,0 +1,51 @@
+/** The older form that asks for the family card, for adults (spec sections 3 and 5). */
+import { z } from 'zod';
+import type { FormDeclaration } from '../api/form-declaration.ts';
+import {
+  consentValue,
+  dayValue,
+  emailValue,
+  lineValue,
+  optInValue,
+  postalCodeValue,
+} from '../values/text-values.ts';
+
+const NAME_MAX_LENGTH = 100;
+const ADDRESS_MAX_LENGTH = 200;
+const PHONE_NUMBER_MAX_LENGTH = 40;
+
+/** A function, so that browsers load the declaration without zod. */
+export const schemas = () => ({
+  body: z.object({
+    last_name: lineValue(NAME_MAX_LENGTH),
+    first_name: lineValue(NAME_MAX_LENGTH),
+    email: emailValue(),
+    postal_code: postalCodeValue(),
+    city: lineValue(NAME_MAX_LENGTH),
+    street_address: lineValue(ADDRESS_MAX_LENGTH),
+    /** The API answers `birthday:too_late` to those who are not 18 yet. */
+    birthday: dayValue(),
+    phone_number: lineValue(PHONE_NUMBER_MAX_LENGTH),
+    newsletter: optInValue(),
+    accept_terms: consentValue(),
+  }),
+  data: z.object({ status: z.literal('requested') }),
+});
+
+export const form = {
+  path: '/customer/family-card',
+  fields: {
+    last_name: 'text',
+    first_name: 'text',
+    email: 'text',
+    postal_code: 'text',
+    city: 'text',
+    street_address: 'text',
+    birthday: 'text',
+    phone_number: 'text',
+    newsletter: 'checkbox',
+    accept_terms: 'checkbox',
+  },
+  outcomeByCode: { 'email:duplicate': 'duplicate' },
+  linkOutcomes: [],
+} as const satisfies FormDeclaration<z.input<ReturnType<typeof schemas>['body']>>;

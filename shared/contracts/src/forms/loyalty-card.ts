@@ -1,0 +1,59 @@
+/** The form that asks for the loyalty card, which makes an account of the app (spec sections 3 and 5). */
+import { z } from 'zod';
+import type { FormDeclaration } from '../api/form-declaration.ts';
+import { samePasswords } from '../values/same-passwords.ts';
+import {
+  consentValue,
+  dayValue,
+  emailValue,
+  lineValue,
+  newPasswordValue,
+  optInValue,
+  postalCodeValue,
+  repeatedPasswordValue,
+} from '../values/text-values.ts';
+
+const NAME_MAX_LENGTH = 100;
+
+const GENDERS = ['male', 'female', 'not_given'] as const;
+
+/** An empty choice is none. */
+const genderValue = () =>
+  z.enum(GENDERS, { error: ({ input }) => (input ? 'invalid' : 'required') });
+
+/** A function, so that browsers load the declaration without zod. */
+export const schemas = () => ({
+  body: samePasswords(
+    z.object({
+      last_name: lineValue(NAME_MAX_LENGTH),
+      first_name: lineValue(NAME_MAX_LENGTH),
+      email: emailValue(),
+      password: newPasswordValue(),
+      password_confirmation: repeatedPasswordValue(),
+      gender: genderValue(),
+      birthday: dayValue(),
+      postal_code: postalCodeValue(),
+      accept_terms: consentValue(),
+      newsletter: optInValue(),
+    }),
+  ),
+  data: z.object({ status: z.literal('registered') }),
+});
+
+export const form = {
+  path: '/customer/register',
+  fields: {
+    last_name: 'text',
+    first_name: 'text',
+    email: 'text',
+    password: 'password',
+    password_confirmation: 'password',
+    gender: 'text',
+    birthday: 'text',
+    postal_code: 'text',
+    accept_terms: 'checkbox',
+    newsletter: 'checkbox',
+  },
+  outcomeByCode: { 'email:duplicate': 'duplicate' },
+  linkOutcomes: [],
+} as const satisfies FormDeclaration<z.input<ReturnType<typeof schemas>['body']>>;

@@ -1,0 +1,32 @@
+/** The form that chooses a new password, on the page that the mail's link leads to. */
+import { z } from 'zod';
+import type { FormDeclaration } from '../api/form-declaration.ts';
+import { samePasswords } from '../values/same-passwords.ts';
+import { newPasswordValue, repeatedPasswordValue, tokenValue } from '../values/text-values.ts';
+
+const TOKEN_MAX_LENGTH = 100;
+
+/** A function, so that browsers load the declaration without zod. */
+export const schemas = () => ({
+  body: samePasswords(
+    z.object({
+      /** The last part of the page's path. */
+      token: tokenValue(TOKEN_MAX_LENGTH),
+      password: newPasswordValue(),
+      password_confirmation: repeatedPasswordValue(),
+    }),
+  ),
+  data: z.object({ status: z.literal('changed') }),
+});
+
+export const form = {
+  path: '/customer/new-password',
+  fields: { token: 'text', password: 'password', password_confirmation: 'password' },
+  outcomeByCode: {
+    'token:expired': 'expired',
+    'token:used': 'used',
+    'token:invalid': 'unknown',
+    'token:required': 'unknown',
+  },
+  linkOutcomes: [],
+} as const satisfies FormDeclaration<z.input<ReturnType<typeof schemas>['body']>>;
