@@ -14,10 +14,12 @@ import { explainError } from './explain-error.ts';
 import { BUNDLED_CONTENT, CHECKOUT } from './folders.ts';
 import { createLog } from './log.ts';
 import { startDelivery } from './mail/delivery.ts';
+import type { Outbox } from './mail/outbox.ts';
 import { openMailServer } from './mail/smtp.ts';
 import { createImageMaker } from './media/image-maker.ts';
 import { createMakeAhead } from './media/make-ahead.ts';
 import { startForgetting } from './newsletter/forget-unconfirmed.ts';
+import { openCipher } from './personal-data/open-cipher.ts';
 import { buildServer } from './server/build-server.ts';
 import { createLiveContent, type LiveContent } from './snapshot/live-content.ts';
 
@@ -39,18 +41,21 @@ async function run(settings: Settings): Promise<void> {
     onConnectionLost: (error) => log.warn({ reason: error.message }, 'database connection lost'),
   });
   await migrate(db);
+  const cipher = await openCipher(db, settings, CHECKOUT);
   await importBundled(db, settings, log);
   const images = createImageMaker(db, imagesFolder(settings));
   const ahead = createMakeAhead(db, images, log);
   const content = await loadContent(db, settings, log, ahead.restart);
-  const endDelivery = startMailDelivery(db, settings, log);
+  const endDelivery = startMailDelivery({ db, cipher }, settings, log);
   const endForgetting = startForgetting({ db, now: () => new Date(), log });
   const drain = new Drain();
   const server = await buildServer({
     content,
     isStopping: () => drain.started,
     db,
+    cipher,
     brand: settings.BRAND_NAME,
+    brandSlug: settings.BRAND_SLUG,
     publicOrigin: settings.PUBLIC_ORIGIN,
     now: () => new Date(),
     log,
@@ -124,13 +129,13 @@ function imagesFolder({ IMAGES_DIR, DATA_DIR }: Settings): string {
 }
 
 /** Sends what is in the outbox, or leaves it there when no mail server is known. */
-function startMailDelivery(db: Database, settings: Settings, log: Logger): () => Promise<void> {
+function startMailDelivery(outbox: Outbox, settings: Settings, log: Logger): () => Promise<void> {
   if (!settings.SMTP_URL) {
     log.info('setting SMTP_URL is not set: mails are not sent but kept in the table outbox');
     return async () => {};
   }
   const server = openMailServer(settings.SMTP_URL, settings);
-  const end = startDelivery({ db, send: server.send, now: () => new Date(), log });
+  const end = startDelivery({ ...outbox, send: server.send, now: () => new Date(), log });
   return async () => {
     await end();
     server.close();

@@ -8,6 +8,7 @@ import * as contentIds from './migrations/004-content-ids.ts';
 import * as outboxSubscriber from './migrations/005-outbox-subscriber.ts';
 import * as videos from './migrations/006-videos.ts';
 import * as programme from './migrations/007-programme.ts';
+import * as customers from './migrations/008-customers.ts';
 import type { Tables } from './schema.ts';
 
 /** Names decide the order; one that was released is never changed. */
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '005-outbox-subscriber': outboxSubscriber,
   '006-videos': videos,
   '007-programme': programme,
+  '008-customers': customers,
 };
 
 /** The database cannot be used; the message names the setting and the reason. */

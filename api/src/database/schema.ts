@@ -82,6 +82,10 @@ export interface OutboxRow {
   id: string;
   /** With whom the mail is deleted. */
   subscriber_id: string | null;
+  /** The keyed hash of the address; null in a mail from before addresses were sealed. */
+  recipient_hash: string | null;
+  /** The whole mail, sealed. Then address and texts are empty; they are there where this is null. */
+  sealed: string | null;
   recipient: string;
   subject: string;
   text: string;
@@ -94,14 +98,105 @@ export interface OutboxRow {
   last_error: string | null;
 }
 
+/** A key that this database was written with. */
+export interface DataKeyRow {
+  id: string;
+  /** A hash that the key alone makes. */
+  check_value: string;
+}
+
+/** An account of the app with its loyalty card. */
+export interface CustomerRow {
+  id: string;
+  /** The keyed hash of the address. */
+  email_hash: string;
+  /** Sealed, in the shape of `customers/customer.ts`. */
+  personal: string;
+  /** Argon2id in the PHC form. */
+  password_hash: string;
+  language: Language;
+  registered_at: string;
+  /** The last sign of the customer; an account without one is deleted in the end. */
+  used_at: string;
+}
+
+export interface CustomerTokenRow {
+  /** SHA-256 of the token in a mail, as hexadecimal text. */
+  token_hash: string;
+  purpose: 'password' | 'deletion';
+  /** Null when the customer is deleted. */
+  customer_id: string | null;
+  /** Of the mail. */
+  language: Language;
+  created_at: string;
+  used_at: string | null;
+}
+
+export interface FamilyCardRow {
+  id: string;
+  /** The keyed hash of the address. */
+  email_hash: string;
+  /** Sealed, in the shape of the form. */
+  personal: string;
+  language: Language;
+  requested_at: string;
+}
+
+export interface GiftCardRow {
+  /** The keyed hash of the token on the card. */
+  token_hash: string;
+  /** The last day on which it can be used. */
+  valid_until: string;
+  /** Whole forints. */
+  balance: number;
+}
+
+export interface GiftCardMovementRow {
+  token_hash: string;
+  /** From 0, the oldest first. */
+  position: number;
+  date: string;
+  kind: 'top_up' | 'purchase' | 'correction';
+  /** Whole forints; below zero when it left the card. */
+  amount: number;
+}
+
+/** A form that was sent with an `Idempotency-Key`. */
+export interface SentFormRow {
+  /** The keyed hash of the form's name and the key. */
+  key_hash: string;
+  /** The keyed hash of the body. */
+  body_hash: string;
+  /** What it was answered, sealed. */
+  answer: string;
+  created_at: string;
+}
+
+/** What was done, without anything that a visitor has entered. */
+export interface AuditRow {
+  id: string;
+  at: string;
+  /** `visitor`, or the account name of staff. */
+  actor: string;
+  action: string;
+}
+
 export interface Tables {
+  audit_log: AuditRow;
   content_ids: ContentIdRow;
   content_items: ContentItemRow;
   content_state: ContentStateRow;
+  customer_tokens: CustomerTokenRow;
+  customers: CustomerRow;
+  data_keys: DataKeyRow;
+  family_cards: FamilyCardRow;
+  gift_card_movements: GiftCardMovementRow;
+  gift_cards: GiftCardRow;
   images: ImageRow;
   newsletter_subscribers: NewsletterSubscriberRow;
   newsletter_tokens: NewsletterTokenRow;
   outbox: OutboxRow;
   programme: ProgrammeRow;
+  sent_forms: SentFormRow;
   videos: VideoRow;
 }

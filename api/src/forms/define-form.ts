@@ -1,40 +1,75 @@
 /** A form's call of the API: a definition says what to check and store; the rest is the same for all. */
 import { API_FORM_SCHEMAS, API_FORMS, type ApiForm, envelope } from '@mall/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { refuseOtherMethods } from '../server/api-scope.ts';
 import { errorResponses } from '../server/errors.ts';
 import { languageHeaders, languageQuery } from '../server/language.ts';
 import { FORM_RATE } from '../server/rate-limit.ts';
+import { limitAddresses } from './address-limit.ts';
 import type { AddFormCalls } from './form-context.ts';
-import type { FormDefinition } from './form-definition.ts';
+import type { CheckedRequest, FormDefinition } from './form-definition.ts';
 import { takeForm } from './take-form.ts';
 
+type TakeRequest = (request: CheckedRequest) => Promise<unknown>;
+
+/** A form as one of those at its path. */
+interface PathForm {
+  name: ApiForm;
+  addTo: (context: Parameters<AddFormCalls>[1]) => TakeRequest;
+}
+
+/** A form for `addForms`. */
+export function defineForm<Form extends ApiForm>(form: FormDefinition<Form>): PathForm {
+  return {
+    name: form.name,
+    addTo: (context) => (request) => takeForm(form, request, context),
+  };
+}
+
 /**
- * Makes the call of one form, at the path and with the schemas of the contracts: 201 with its data, or
- * 422 with the code of every broken field (decision 22), 429, or 503 while the database is away.
+ * Makes the call of one form, or of several with the same path, at the path and with the schemas of the
+ * contracts: 201 with its data, or 422 with the code of every broken field (decision 22), 409 for an
+ * `Idempotency-Key` of another body, 429, or 503 while the database is away.
  */
-export function defineForm<Form extends ApiForm>(form: FormDefinition<Form>): AddFormCalls {
-  const url = API_FORMS[form.name].path;
-  const { body, data } = API_FORM_SCHEMAS[form.name];
+export function addForms(first: PathForm, ...others: readonly PathForm[]): AddFormCalls {
+  const forms = [first, ...others];
+  const url = API_FORMS[first.name].path;
   return (api: FastifyInstance, context) => {
+    const takes = new Map(forms.map(({ name, addTo }) => [name, addTo(context)]));
     api.route({
       method: 'POST',
       url,
       config: FORM_RATE,
       schema: {
-        operationId: form.name,
+        operationId: first.name,
         headers: languageHeaders,
         querystring: languageQuery,
-        body,
-        response: { 201: envelope(data), ...errorResponses },
+        body: oneOf(forms.map(({ name }) => API_FORM_SCHEMAS[name].body)),
+        response: {
+          201: envelope(oneOf(forms.map(({ name }) => API_FORM_SCHEMAS[name].data))),
+          ...errorResponses,
+        },
       },
-      // The handler adds the codes of `check` to those of the schema.
+      // `takeForm` adds the codes of `check` to those of the schema.
       attachValidation: true,
+      preHandler: limitAddresses(context),
       handler: async (request, reply) => {
-        const stored = await takeForm(form, request, context);
-        return reply.code(201).send({ data: stored });
+        const take = takes.get(formOf(forms, request).name) as TakeRequest;
+        return reply.code(201).send({ data: await take(request) });
       },
     });
     refuseOtherMethods(api, url, ['POST']);
   };
+}
+
+const oneOf = (schemas: readonly z.ZodType[]): z.ZodType =>
+  schemas.length === 1 ? (schemas[0] as z.ZodType) : z.union(schemas);
+
+/** Of the forms with one path that of which the body has the most fields. */
+function formOf(forms: readonly PathForm[], { body }: FastifyRequest): PathForm {
+  const fields = Object.keys(body ?? {});
+  const known = ({ name }: PathForm) =>
+    fields.filter((field) => Object.hasOwn(API_FORM_SCHEMAS[name].body.shape, field)).length;
+  return forms.toSorted((one, other) => known(other) - known(one))[0] as PathForm;
 }

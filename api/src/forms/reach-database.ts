@@ -7,7 +7,7 @@ import { HttpError } from '../server/errors.ts';
  * @throws {HttpError} 503 when the database fails, with the reason in the log; an HttpError as it is.
  */
 export async function reachDatabase<Result>(
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'log'>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {

@@ -16,8 +16,17 @@ export function returnToPage<Form extends ApiForm>(
   reply: FastifyReply,
   { form, outcome, page, language }: PageWithOutcome<Form>,
 ): FastifyReply {
+  const [path, hash] = page.split('#');
+  return redirectTo(reply, `${path}?${form}=${outcome}${hash ? `#${hash}` : ''}`, language);
+}
+
+/** Answers 303 with a path of this site; `language` is stored. */
+export function redirectTo(
+  reply: FastifyReply,
+  path: string,
+  language: Language | undefined,
+): FastifyReply {
   if (language) reply.header('set-cookie', languageCookie(language));
   reply.header('referrer-policy', 'no-referrer');
-  const [path, hash] = page.split('#');
-  return reply.redirect(`${path}?${form}=${outcome}${hash ? `#${hash}` : ''}`, 303);
+  return reply.redirect(path, 303);
 }

@@ -2,7 +2,9 @@
 import { pino } from 'pino';
 import { migrate } from '../database/migrate.ts';
 import type { Database } from '../database/open-database.ts';
+import { testCipher as cipher } from '../testing/test-cipher.ts';
 import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { waitingMails } from '../testing/test-outbox.ts';
 import { deliverDueMails } from './delivery.ts';
 import type { Mail } from './mail.ts';
 import { putInOutbox } from './outbox.ts';
@@ -24,7 +26,7 @@ describe.each([
   let db: Database;
   const at = (seconds: number) => new Date(START + seconds * 1_000);
   const deliver = (send: (mail: Mail) => Promise<void>, seconds: number) =>
-    deliverDueMails({ db, send, now: () => at(seconds), log });
+    deliverDueMails({ db, cipher, send, now: () => at(seconds), log });
   const rows = () => db.selectFrom('outbox').selectAll().execute();
   const refuse = jest.fn(async () => {
     throw new Error('greylisted');
@@ -38,7 +40,7 @@ describe.each([
   afterAll(() => db.destroy());
 
   it('deletes a mail that the server has accepted', async () => {
-    await putInOutbox(db, MAIL, at(0));
+    await putInOutbox({ db, cipher }, MAIL, at(0));
     const send = jest.fn(async () => {});
     await deliver(send, 1);
     expect(send.mock.calls).toEqual([[MAIL]]);
@@ -46,7 +48,7 @@ describe.each([
   });
 
   it('tries again after growing pauses', async () => {
-    await putInOutbox(db, MAIL, at(0));
+    await putInOutbox({ db, cipher }, MAIL, at(0));
     await deliver(refuse, 0);
     expect((await rows())[0]).toMatchObject({ attempts: 1, last_error: 'greylisted' });
     await deliver(refuse, 29);
@@ -60,7 +62,7 @@ describe.each([
   });
 
   it('logs a refusal without the address that the server repeats', async () => {
-    await putInOutbox(db, MAIL, at(0));
+    await putInOutbox({ db, cipher }, MAIL, at(0));
     const warn = jest.spyOn(log, 'warn');
     await deliver(async ({ to }) => {
       throw new Error(`550 <${to}>: no such mailbox`);
@@ -71,12 +73,12 @@ describe.each([
         expect.any(String),
       ],
     ]);
-    expect((await rows())[0]?.last_error).toBe('550 <anna@example.com>: no such mailbox');
+    expect((await rows())[0]?.last_error).toBe('550 <<recipient>>: no such mailbox');
   });
 
   it('continues with the next mail, and keeps one for the operator after the last attempt', async () => {
-    await putInOutbox(db, MAIL, at(0));
-    await putInOutbox(db, { ...MAIL, to: 'bela@example.com' }, at(1));
+    await putInOutbox({ db, cipher }, MAIL, at(0));
+    await putInOutbox({ db, cipher }, { ...MAIL, to: 'bela@example.com' }, at(1));
     const send = jest.fn(async ({ to }: Mail) => {
       if (to === MAIL.to) throw new Error('no such mailbox');
     });
@@ -86,12 +88,26 @@ describe.each([
       expect.objectContaining({ attempts: 16, maxAttempts: 16 }),
       'mail not sent',
     );
-    expect(await rows()).toMatchObject([{ recipient: MAIL.to, attempts: 16 }]);
+    expect(await rows()).toMatchObject([{ attempts: 16 }]);
+    expect(await waitingMails(db, MAIL.to)).toHaveLength(1);
     expect(send).toHaveBeenCalledTimes(17);
   });
 
+  it('sends a mail from before mails were sealed', async () => {
+    const { to: recipient, headers, ...texts } = MAIL;
+    await putInOutbox({ db, cipher }, MAIL, at(0));
+    const plain = { recipient, ...texts, headers: JSON.stringify(headers) };
+    await db
+      .updateTable('outbox')
+      .set({ ...plain, sealed: null, recipient_hash: null })
+      .execute();
+    const send = jest.fn(async () => {});
+    await deliver(send, 1);
+    expect(send.mock.calls).toEqual([[MAIL]]);
+  });
+
   it('sends a mail once though two processes look', async () => {
-    await putInOutbox(db, MAIL, at(0));
+    await putInOutbox({ db, cipher }, MAIL, at(0));
     const send = jest.fn(async () => {});
     await Promise.all([deliver(send, 1), deliver(send, 1)]);
     expect(send).toHaveBeenCalledTimes(1);

@@ -1,12 +1,17 @@
 /** Sends the mails of the outbox that are due, every two seconds; a failed one is retried later. */
 import type { Logger } from 'pino';
-import type { Database } from '../database/open-database.ts';
 import { messageOf } from '../log.ts';
 import type { Mail } from './mail.ts';
-import { type ClaimedMail, claimMail, MAX_ATTEMPTS, postpone, removeFromOutbox } from './outbox.ts';
+import {
+  type ClaimedMail,
+  claimMail,
+  MAX_ATTEMPTS,
+  type Outbox,
+  postpone,
+  removeFromOutbox,
+} from './outbox.ts';
 
-export interface DeliveryOptions {
-  db: Database;
+export interface DeliveryOptions extends Outbox {
   send: (mail: Mail) => Promise<void>;
   now: () => Date;
   log: Pick<Logger, 'info' | 'warn'>;
@@ -16,13 +21,13 @@ const POLL_MS = 2_000;
 
 /** Tries every mail that is due once. */
 export async function deliverDueMails(options: DeliveryOptions): Promise<void> {
-  const { db, now } = options;
-  for (let mail = await claimMail(db, now()); mail; mail = await claimMail(db, now())) {
+  const next = () => claimMail(options, options.now());
+  for (let mail = await next(); mail; mail = await next()) {
     await deliver(mail, options);
   }
 }
 
-/** The log names no address, because logs are kept longer than mails; mail servers often repeat it. */
+/** Log and table name no address, which mail servers often repeat. */
 async function deliver(mail: ClaimedMail, { db, send, now, log }: DeliveryOptions) {
   const { id, attempts, ...content } = mail;
   try {
@@ -32,7 +37,7 @@ async function deliver(mail: ClaimedMail, { db, send, now, log }: DeliveryOption
     const anonymous = reason.replaceAll(mail.to, '<recipient>');
     const fields = { mail: id, attempts, maxAttempts: MAX_ATTEMPTS, reason: anonymous };
     log.warn(fields, 'mail not sent');
-    return postpone(db, mail, reason, now());
+    return postpone(db, mail, anonymous, now());
   }
   await removeFromOutbox(db, id);
   log.info({ mail: id }, 'mail sent');

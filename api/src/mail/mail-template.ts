@@ -14,9 +14,9 @@ export interface MailTexts {
   paragraphs: readonly string[];
   /** What the reader is asked to do. */
   action: TemplateLink;
-  /** Small print below, with a link of its own. */
+  /** Small print below, which may have a link of its own. */
   footnote: string;
-  footnoteLink: TemplateLink;
+  footnoteLink?: TemplateLink;
   signature: string;
 }
 
@@ -30,7 +30,7 @@ function plainText({ paragraphs, action, footnote, footnoteLink, signature }: Ma
     ...paragraphs,
     `${action.label}:\n${action.url}`,
     signature,
-    `-- \n${footnote}\n${footnoteLink.label}: ${footnoteLink.url}`,
+    `-- \n${footnote}${footnoteLink ? `\n${footnoteLink.label}: ${footnoteLink.url}` : ''}`,
   ].join('\n\n');
 }
 
@@ -51,7 +51,7 @@ function simpleHtml(texts: MailTexts): string {
 ${paragraphs.map(paragraph).join('\n')}
 <p>${link(action, BUTTON)}</p>
 ${paragraph(signature)}
-<p style="font-size:13px;color:#5d4b70">${escapeHtml(footnote)} ${link(footnoteLink)}</p>
+<p style="font-size:13px;color:#5d4b70">${escapeHtml(footnote)}${footnoteLink ? ` ${link(footnoteLink)}` : ''}</p>
 </body>
 </html>
 `;

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { backOffMs } from '@mall/server';
 import type { Database } from '../database/open-database.ts';
 import type { OutboxRow } from '../database/schema.ts';
+import type { Cipher } from '../personal-data/cipher.ts';
 import type { Mail } from './mail.ts';
 
 /** How long a process has to send a mail before another one may try. */
@@ -20,37 +21,59 @@ export interface ClaimedMail extends Mail {
   attempts: number;
 }
 
+/** What an outbox is worked on with. */
+export interface Outbox {
+  /** May be a transaction. */
+  db: Database;
+  cipher: Cipher;
+}
+
 /**
- * Puts `mail` into the outbox of `db`, which may be a transaction; returns its id.
+ * Puts `mail` into the outbox; returns its id.
  * @param subscriber id of the newsletter's subscriber with whom the mail is deleted, if it waits then.
  */
 export async function putInOutbox(
-  db: Database,
+  { db, cipher }: Outbox,
   mail: Mail,
   now: Date,
   subscriber: string | null = null,
 ): Promise<string> {
-  const id = randomUUID();
-  const { to, headers, ...texts } = mail;
+  const row = outboxRow(cipher, mail, now);
   await db
     .insertInto('outbox')
-    .values({
-      ...texts,
-      id,
-      subscriber_id: subscriber,
-      recipient: to,
-      headers: JSON.stringify(headers),
-      created_at: now.toISOString(),
-      attempts: 0,
-      next_attempt_at: now.toISOString(),
-      last_error: null,
-    })
+    .values({ ...row, subscriber_id: subscriber })
     .execute();
-  return id;
+  return row.id;
+}
+
+/** The row of a mail that waits: its address and texts are sealed. */
+export function outboxRow(cipher: Cipher, mail: Mail, now: Date): OutboxRow {
+  const id = randomUUID();
+  return {
+    id,
+    subscriber_id: null,
+    recipient_hash: cipher.lookup('email', mail.to),
+    sealed: cipher.seal(mail, id),
+    ...{ recipient: '', subject: '', text: '', html: '', headers: '{}' },
+    created_at: now.toISOString(),
+    attempts: 0,
+    next_attempt_at: now.toISOString(),
+    last_error: null,
+  };
+}
+
+/** Deletes the mails to `email` (lower case) that wait. */
+export async function withdrawMails({ db, cipher }: Outbox, email: string): Promise<void> {
+  const hash = cipher.lookup('email', email);
+  await db
+    .deleteFrom('outbox')
+    .where(({ eb, or }) => or([eb('recipient_hash', '=', hash), eb('recipient', '=', email)]))
+    .execute();
 }
 
 /** The mail that has been due for longest, or undefined when none is due. */
-export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | undefined> {
+export async function claimMail(outbox: Outbox, now: Date): Promise<ClaimedMail | undefined> {
+  const { db, cipher } = outbox;
   const due = await db
     .selectFrom('outbox')
     .selectAll()
@@ -60,7 +83,8 @@ export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | 
     .limit(1)
     .executeTakeFirst();
   if (!due) return undefined;
-  return (await isClaimed(db, due, now)) ? claimedMail(due) : claimMail(db, now);
+  if (!(await isClaimed(db, due, now))) return claimMail(outbox, now);
+  return { ...mailOf(cipher, due), id: due.id, attempts: due.attempts + 1 };
 }
 
 /** Two processes that see the same row: the second one's update finds another attempt count. */
@@ -74,11 +98,11 @@ async function isClaimed(db: Database, row: OutboxRow, now: Date): Promise<boole
   return numUpdatedRows === 1n;
 }
 
-function claimedMail({ id, recipient, subject, text, html, headers, attempts }: OutboxRow) {
-  return {
-    ...{ id, to: recipient, subject, text, html, attempts: attempts + 1 },
-    headers: JSON.parse(headers) as Mail['headers'],
-  };
+/** The mail of a row. @throws {Error} when its key is not there. */
+export function mailOf(cipher: Cipher, row: OutboxRow): Mail {
+  if (row.sealed) return cipher.open(row.sealed, row.id) as Mail;
+  const { recipient, subject, text, html, headers } = row;
+  return { to: recipient, subject, text, html, headers: JSON.parse(headers) as Mail['headers'] };
 }
 
 /** Deletes a mail that has been sent. */

@@ -1,9 +1,10 @@
 /** The contract of the newsletter over real HTTP: the same suite on both databases. */
 import { API_FORM_SCHEMAS, apiErrorBodySchema, envelope } from '@mall/contracts';
+import { hashToken } from '../mail/link-token.ts';
 import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { waitingMails } from '../testing/test-outbox.ts';
 import { startTestSite, TEST_PUBLIC_ORIGIN, type TestSite } from '../testing/test-site.ts';
 import { startForgetting } from './forget-unconfirmed.ts';
-import { hashToken } from './token.ts';
 
 const log = { warn: jest.fn() };
 let clients = 0;
@@ -30,13 +31,7 @@ describe.each([
     });
   const signUp = (email: string, language?: string) =>
     send({ email, accept_terms: true }, language);
-  const mailsTo = (email: string) =>
-    site.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('recipient', '=', email)
-      .orderBy('created_at')
-      .execute();
+  const mailsTo = (email: string) => waitingMails(site.db, email);
   const subscriber = (email: string) =>
     site.db
       .selectFrom('newsletter_subscribers')
@@ -86,7 +81,7 @@ describe.each([
       const [mail] = await mailsTo('bela@example.com');
       expect(mail?.subject).toContain('erősítsd meg');
       const unsubscribe = await linkIn('bela@example.com', 'unsubscribe');
-      expect(JSON.parse(mail?.headers ?? '')).toEqual({
+      expect(mail?.headers).toEqual({
         'List-Unsubscribe': `<${TEST_PUBLIC_ORIGIN}${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       });

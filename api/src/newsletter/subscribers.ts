@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@mall/contracts';
 import type { Database } from '../database/open-database.ts';
+import { hashToken, makeToken } from '../mail/link-token.ts';
 import type { Mail } from '../mail/mail.ts';
-import { putInOutbox } from '../mail/outbox.ts';
-import { hashToken, makeToken } from './token.ts';
+import { type Outbox, putInOutbox } from '../mail/outbox.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long an address may be unconfirmed, and how long a token confirms. */
@@ -33,24 +33,23 @@ export async function isConfirmed(db: Database, email: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Stores the address as pending and puts its mail into the outbox, both or neither. */
-export function signUp(db: Database, request: SignUp, now: Date): Promise<SignUpResult> {
-  return db.transaction().execute(async (transaction) => {
-    const subscriber = await upsertPending(transaction, request, now);
-    if (!subscriber) return { status: 'confirmed' };
-    if (await hadMails(transaction, subscriber, now)) return { status: 'limited' };
-    const token = makeToken();
-    await transaction
-      .insertInto('newsletter_tokens')
-      .values({
-        token_hash: hashToken(token),
-        subscriber_id: subscriber,
-        created_at: now.toISOString(),
-      })
-      .execute();
-    const mail = await putInOutbox(transaction, request.mail(token), now, subscriber);
-    return { status: 'mailed', mail };
-  });
+/** Stores the address as pending and puts its mail into the outbox; `db` is a transaction. */
+export async function signUp(outbox: Outbox, request: SignUp, now: Date): Promise<SignUpResult> {
+  const { db } = outbox;
+  const subscriber = await upsertPending(db, request, now);
+  if (!subscriber) return { status: 'confirmed' };
+  if (await hadMails(db, subscriber, now)) return { status: 'limited' };
+  const token = makeToken();
+  await db
+    .insertInto('newsletter_tokens')
+    .values({
+      token_hash: hashToken(token),
+      subscriber_id: subscriber,
+      created_at: now.toISOString(),
+    })
+    .execute();
+  const mail = await putInOutbox(outbox, request.mail(token), now, subscriber);
+  return { status: 'mailed', mail };
 }
 
 /** One statement, so that two requests for one address cannot both insert it. @returns its id. */
@@ -161,6 +160,15 @@ export async function unsubscribe(db: Database, token: string): Promise<Language
     .returning('language')
     .executeTakeFirst();
   return row?.language;
+}
+
+/** Deletes what is kept of `email` (lower case). @returns whether there was anything. */
+export async function deleteSubscriber(db: Database, email: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('newsletter_subscribers')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 const before = (now: Date, milliseconds: number) =>

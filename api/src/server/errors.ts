@@ -67,20 +67,21 @@ function statusAndCodes(error: FastifyError): { status: number; codes: readonly 
 /** Codes of the fields that a schema has refused; none for any other error. */
 export function issueCodes(error: unknown): readonly string[] {
   if (!hasZodFastifySchemaValidationErrors(error)) return [];
-  const codes = error.validation.map(
-    ({ instancePath, message }) => `${firstPart(instancePath)}:${issueIn(message)}`,
+  const codes = error.validation.map(({ instancePath, message }) =>
+    // `/query` → `query`
+    issueCode(instancePath.split('/')[1], message),
   );
   return [...new Set(codes)];
+}
+
+/** The code of one issue; a body that is no object at all has no `field`. */
+export function issueCode(field: PropertyKey | undefined, message: string | undefined): string {
+  return `${String(field || 'body')}:${issueIn(message)}`;
 }
 
 /** The schema of a form names an issue by one word; zod's own messages are sentences. */
 function issueIn(message: string | undefined): string {
   return message && /^[a-z_]+$/.test(message) ? message : 'invalid';
-}
-
-/** `/query` → `query`; a body that is no object at all → `body`. */
-function firstPart(instancePath: string): string {
-  return instancePath.split('/')[1] || 'body';
 }
 
 function body(codes: readonly string[]): ApiErrorBody {

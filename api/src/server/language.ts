@@ -12,7 +12,10 @@ export const languageHeaders = z.looseObject({
 export const languageQuery = z.object({ lang: languageSchema.optional() });
 
 /** The language that query or header name; the default one when they name none. */
-export function languageOf({ query, headers }: FastifyRequest): Language {
+export function languageOf({
+  query,
+  headers,
+}: Pick<FastifyRequest, 'query' | 'headers'>): Language {
   const { lang } = query as { lang?: unknown };
   return parseLanguage(lang) ?? parseLanguage(headers['content-language']) ?? DEFAULT_LANGUAGE;
 }

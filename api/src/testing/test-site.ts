@@ -10,6 +10,7 @@ import { buildServer } from '../server/build-server.ts';
 import { createLiveContent } from '../snapshot/live-content.ts';
 import { type SampleContent, sampleContent, writeContentFolder } from './sample-content.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
+import { testCipher } from './test-cipher.ts';
 
 const TEST_BRAND = { name: 'Teszt & Társa', slug: 'teszt' };
 /** The origin of links in mails. */
@@ -51,7 +52,9 @@ export async function serveTestSite(db: Database, imagesFolder: string): Promise
   const server = await buildServer({
     content,
     db,
+    cipher: testCipher,
     brand: TEST_BRAND.name,
+    brandSlug: TEST_BRAND.slug,
     publicOrigin: TEST_PUBLIC_ORIGIN,
     now: () => new Date(),
     isStopping: () => stopping,

@@ -72,6 +72,11 @@ export const settingsSchema = z.object({
     .regex(/^(postgres(ql)?:\/\/|sqlite:).+/, 'postgres://… or sqlite:<file>')
     .optional()
     .describe('Database; SQLite in DATA_DIR when not set.'),
+  DATA_KEYS: text
+    .optional()
+    .describe(
+      'Keys for personal data, `lookup:<key>,<id>:<key>`; the file `data-keys` in DATA_DIR, made at the first start, when not set.',
+    ),
   STORE_URL: z
     .string()
     .regex(/^file:.+/, 'file:<folder>')

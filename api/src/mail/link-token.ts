@@ -1,4 +1,4 @@
-/** The secret in a newsletter mail's links: random in the mail, only its hash in the database. */
+/** The secret in a mail's link: random in the mail, only its hash in the database. */
 import { createHash, randomBytes } from 'node:crypto';
 
 /** A new token. 256 random bits cannot be guessed, so its hash needs no salt. */

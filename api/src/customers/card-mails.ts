@@ -1,0 +1,94 @@
+/** The mails that say that a card was asked for. */
+import type { Language } from '@mall/contracts';
+import type { Mail } from '../mail/mail.ts';
+import { fillTemplate } from '../mail/mail-template.ts';
+
+interface Texts {
+  subject: string;
+  paragraphs: readonly string[];
+  action: string;
+  footnote: string;
+  signature: string;
+}
+
+export interface CardMail {
+  to: string;
+  language: Language;
+  brand: string;
+  /** URL of the page of the cards. */
+  cardPage: string;
+}
+
+const LOYALTY_CARD: Record<Language, (brand: string) => Texts & { remove: string }> = {
+  hu: (brand) => ({
+    subject: `${brand}: elkészült a hűségkártyád`,
+    paragraphs: [
+      'Szia!',
+      `Ezzel az e-mail-címmel regisztráltak a ${brand} hűségkártyájára. A kártyát az alkalmazásban találod: jelentkezz be ezzel a címmel és a megadott jelszóval.`,
+    ],
+    action: 'Mire jó a kártya?',
+    footnote: 'Ha nem te regisztráltál, itt töröltetheted a fiókot és minden adatát.',
+    remove: 'Fiók törlése',
+    signature: `Üdvözlettel: ${brand}`,
+  }),
+  en: (brand) => ({
+    subject: `${brand}: your loyalty card is ready`,
+    paragraphs: [
+      'Hello,',
+      `This e-mail address was registered for the loyalty card of ${brand}. You find the card in the app: sign in with this address and the password you have chosen.`,
+    ],
+    action: 'What is the card good for?',
+    footnote: 'If it was not you, you can have the account and all its data deleted here.',
+    remove: 'Delete account',
+    signature: `Kind regards, ${brand}`,
+  }),
+};
+
+/** The mail after a registration for the loyalty card. */
+export function loyaltyCardMail(options: CardMail & { deletionPage: string }): Mail {
+  const { to, language, brand, cardPage, deletionPage } = options;
+  const { action, remove, ...texts } = LOYALTY_CARD[language](brand);
+  const mail = fillTemplate({
+    ...texts,
+    language,
+    action: { label: action, url: cardPage },
+    footnoteLink: { label: remove, url: deletionPage },
+  });
+  return { to, ...mail, headers: {} };
+}
+
+const FAMILY_CARD: Record<Language, (brand: string, info: string) => Texts> = {
+  hu: (brand, info) => ({
+    subject: `${brand}: megkaptuk a családi kártya igénylésedet`,
+    paragraphs: [
+      'Szia!',
+      `Ezzel az e-mail-címmel családi kártyát igényeltek a ${brand} bevásárlóközpontban. Amint elkészült a kártya, e-mailben értesítünk.`,
+    ],
+    action: 'Mire jó a kártya?',
+    footnote: `Ha nem te igényelted, írj az ${info} címre, és töröljük az adatokat.`,
+    signature: `Üdvözlettel: ${brand}`,
+  }),
+  en: (brand, info) => ({
+    subject: `${brand}: we have received your family card request`,
+    paragraphs: [
+      'Hello,',
+      `A family card of ${brand} was requested with this e-mail address. We will let you know by e-mail as soon as the card is ready.`,
+    ],
+    action: 'What is the card good for?',
+    footnote: `If it was not you, write to ${info} and we delete the data.`,
+    signature: `Kind regards, ${brand}`,
+  }),
+};
+
+/** The mail after a request for the family card. @param info the mall's own address. */
+export function familyCardMail({
+  to,
+  language,
+  brand,
+  cardPage,
+  info,
+}: CardMail & { info: string }): Mail {
+  const { action, ...texts } = FAMILY_CARD[language](brand, info);
+  const mail = fillTemplate({ ...texts, language, action: { label: action, url: cardPage } });
+  return { to, ...mail, headers: {} };
+}

@@ -1,0 +1,128 @@
+/**
+ * The tokens in mails to customers: each for one purpose, for a time, and once. Whether an address has an
+ * account, the sender of a form does not learn: the same statements run in both cases.
+ */
+import type { Language } from '@mall/contracts';
+import { sql } from 'kysely';
+import type { Database } from '../database/open-database.ts';
+import type { CustomerTokenRow } from '../database/schema.ts';
+import { hashToken, makeToken } from '../mail/link-token.ts';
+import type { Mail } from '../mail/mail.ts';
+import { type Outbox, outboxRow } from '../mail/outbox.ts';
+
+type Purpose = CustomerTokenRow['purpose'];
+export type TokenState = 'valid' | 'expired' | 'used' | 'invalid';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const VALID_MS: Record<Purpose, number> = { password: HOUR_MS, deletion: DAY_MS };
+/** Mails of one purpose that one customer gets in 24 hours, whoever asks for them. */
+const MAX_MAILS_A_DAY = 3;
+
+export interface TokenRequest {
+  purpose: Purpose;
+  /** Lower case. */
+  email: string;
+  language: Language;
+  /** Writes the mail that carries `token`. */
+  mail: (token: string) => Mail;
+}
+
+/** Puts a mail with a token into the outbox where `email` has an account; `db` is a transaction. */
+export async function mailToken(
+  { db, cipher }: Outbox,
+  { purpose, email, language, mail }: TokenRequest,
+  now: Date,
+): Promise<void> {
+  const token = makeToken();
+  const token_hash = hashToken(token);
+  const created_at = now.toISOString();
+  const customer = db
+    .selectFrom('customers')
+    .select((query) => [
+      ...constants({ token_hash, purpose, language, created_at }),
+      query.ref('customers.id').as('customer_id'),
+    ])
+    .where('email_hash', '=', cipher.lookup('email', email))
+    .where(
+      ({ selectFrom }) =>
+        selectFrom('customer_tokens as sent')
+          .select(({ fn }) => fn.countAll<number>().as('mails'))
+          .whereRef('sent.customer_id', '=', 'customers.id')
+          .where('sent.purpose', '=', purpose)
+          .where('sent.created_at', '>', before(now, DAY_MS)),
+      '<',
+      MAX_MAILS_A_DAY,
+    );
+  await db
+    .insertInto('customer_tokens')
+    .columns(['token_hash', 'purpose', 'language', 'created_at', 'customer_id'])
+    .expression(customer)
+    .execute();
+  const { attempts, ...row } = outboxRow(cipher, mail(token), now);
+  await db
+    .insertInto('outbox')
+    .columns([...(Object.keys(row) as (keyof typeof row)[]), 'attempts'])
+    .expression(
+      db
+        .selectFrom('customer_tokens')
+        .select([...constants(row), sql<number>`0`.as('attempts')])
+        .where('token_hash', '=', token_hash),
+    )
+    .execute();
+}
+
+const constants = (row: Readonly<Record<string, string | null>>) =>
+  Object.entries(row).map(([column, value]) => sql<string>`${value}`.as(column));
+
+/** A token as a mail's link brings it. */
+export interface GivenToken {
+  purpose: Purpose;
+  token: string;
+}
+
+export interface FoundToken {
+  state: TokenState;
+  /** Of its mail; undefined for an unknown token. */
+  language?: Language;
+}
+
+/** What a token is still good for. */
+export async function findToken(
+  db: Database,
+  { purpose, token }: GivenToken,
+  now: Date,
+): Promise<FoundToken> {
+  const row = await db
+    .selectFrom('customer_tokens')
+    .select(['language', 'created_at', 'used_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  if (!row) return { state: 'invalid' };
+  const { language, created_at, used_at } = row;
+  if (used_at) return { state: 'used', language };
+  const isValid = created_at >= before(now, VALID_MS[purpose]);
+  return { state: isValid ? 'valid' : 'expired', language };
+}
+
+/** Uses a token up. @returns whose it is, or undefined when it is not valid. */
+export async function takeToken(
+  db: Database,
+  { purpose, token }: GivenToken,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('customer_tokens')
+    .set({ used_at: now.toISOString() })
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('created_at', '>=', before(now, VALID_MS[purpose]))
+    .returning('customer_id')
+    .executeTakeFirst();
+  return row?.customer_id ?? undefined;
+}
+
+const before = (now: Date, milliseconds: number) =>
+  new Date(now.getTime() - milliseconds).toISOString();

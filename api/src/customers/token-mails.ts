@@ -1,0 +1,102 @@
+/** The mails with which a customer chooses a new password or deletes the account. */
+import type { Language } from '@mall/contracts';
+import type { Mail } from '../mail/mail.ts';
+import { fillTemplate } from '../mail/mail-template.ts';
+
+interface Texts {
+  subject: string;
+  paragraphs: readonly string[];
+  action: string;
+  footnote: string;
+  signature: string;
+}
+
+type ByLanguage = Record<Language, (brand: string) => Texts>;
+
+export interface TokenMail {
+  to: string;
+  language: Language;
+  brand: string;
+  /** What the button leads to. */
+  url: string;
+}
+
+const NEW_PASSWORD: ByLanguage = {
+  hu: (brand) => ({
+    subject: `${brand}: új jelszó beállítása`,
+    paragraphs: [
+      'Szia!',
+      `Új jelszót kértek a ${brand} fiókodhoz. Az alábbi hivatkozással egy órán belül beállíthatod.`,
+    ],
+    action: 'Új jelszó beállítása',
+    footnote: 'Ha nem te kérted, nincs teendőd: a jelszavad nem változik.',
+    signature: `Üdvözlettel: ${brand}`,
+  }),
+  en: (brand) => ({
+    subject: `${brand}: choose a new password`,
+    paragraphs: [
+      'Hello,',
+      `A new password was requested for your ${brand} account. You can choose it with the link below within one hour.`,
+    ],
+    action: 'Choose a new password',
+    footnote: 'If it was not you, there is nothing to do: your password stays as it is.',
+    signature: `Kind regards, ${brand}`,
+  }),
+};
+
+const PASSWORD_CHANGED: ByLanguage = {
+  hu: (brand) => ({
+    subject: `${brand}: megváltozott a jelszavad`,
+    paragraphs: ['Szia!', `A ${brand} fiókodhoz új jelszót állítottak be.`],
+    action: 'A kártyád oldala',
+    footnote: 'Ha nem te voltál, kérj azonnal új jelszót az e-mail-címeddel.',
+    signature: `Üdvözlettel: ${brand}`,
+  }),
+  en: (brand) => ({
+    subject: `${brand}: your password was changed`,
+    paragraphs: ['Hello,', `A new password was chosen for your ${brand} account.`],
+    action: 'The page of your card',
+    footnote: 'If it was not you, request a new password with your e-mail address at once.',
+    signature: `Kind regards, ${brand}`,
+  }),
+};
+
+const DELETION: ByLanguage = {
+  hu: (brand) => ({
+    subject: `${brand}: erősítsd meg a fiókod törlését`,
+    paragraphs: [
+      'Szia!',
+      `A ${brand} fiókod törlését kérték. Az alábbi hivatkozással 24 órán belül megerősítheted: a fiókod, a hűségkártyád és a hírlevél-feliratkozásod véglegesen törlődik.`,
+    ],
+    action: 'Fiók törlése',
+    footnote: 'Ha nem te kérted, nincs teendőd: megerősítés nélkül nem törlünk semmit.',
+    signature: `Üdvözlettel: ${brand}`,
+  }),
+  en: (brand) => ({
+    subject: `${brand}: confirm the deletion of your account`,
+    paragraphs: [
+      'Hello,',
+      `The deletion of your ${brand} account was requested. You can confirm it with the link below within 24 hours: your account, your loyalty card and your newsletter subscription are then deleted for good.`,
+    ],
+    action: 'Delete account',
+    footnote: 'If it was not you, there is nothing to do: nothing is deleted without confirmation.',
+    signature: `Kind regards, ${brand}`,
+  }),
+};
+
+const mailWith =
+  (texts: ByLanguage) =>
+  ({ to, language, brand, url }: TokenMail): Mail => {
+    const { action, ...rest } = texts[language](brand);
+    const mail = fillTemplate({ ...rest, language, action: { label: action, url } });
+    return { to, ...mail, headers: {} };
+  };
+
+/** The mail whose link leads to the page for a new password. */
+export const newPasswordMail = mailWith(NEW_PASSWORD);
+
+/** The mail after a password was changed. */
+export const passwordChangedMail = mailWith(PASSWORD_CHANGED);
+
+/** The mail whose link leads to the button that deletes the account. */
+export const deletionMail = mailWith(DELETION);

@@ -1,0 +1,86 @@
+/**
+ * The secret keys for personal data: from the setting, or made once in DATA_DIR. `lookup` finds rows by an
+ * address without storing it; each other key seals data and has an id, so that a newer one can follow.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Settings, SettingsError } from '@mall/contracts';
+
+export interface DataKeys {
+  lookup: Buffer;
+  /** By id; the first one seals, all of them open. */
+  sealing: ReadonlyMap<string, Buffer>;
+}
+
+const FILE = 'data-keys';
+const KEY_BYTES = 32;
+const FORM = `lookup:<key>,<id>:<key>, where a key is ${KEY_BYTES} random bytes in base64`;
+
+/**
+ * The keys that the settings name.
+ * @param checkout folder that DATA_DIR starts from.
+ * @throws {SettingsError} for keys of another form; its message holds no key.
+ */
+export function readDataKeys(
+  { DATA_KEYS, DATA_DIR }: Pick<Settings, 'DATA_KEYS' | 'DATA_DIR'>,
+  checkout: string,
+): DataKeys {
+  if (DATA_KEYS) return parseDataKeys(DATA_KEYS, 'setting DATA_KEYS');
+  const file = join(resolve(checkout, DATA_DIR), FILE);
+  return parseDataKeys(readOrMake(file), `file ${file}`);
+}
+
+/** @param source what an error names. @throws {SettingsError} as `readDataKeys` does. */
+export function parseDataKeys(text: string, source: string): DataKeys {
+  const entries = text.split(',').map((entry) => keyIn(entry.trim(), source));
+  const { lookup, ...sealing } = Object.fromEntries(entries);
+  const ids = new Map(Object.entries(sealing));
+  if (!lookup || ids.size === 0 || ids.size + 1 < entries.length) throw wrongForm(source);
+  return { lookup, sealing: ids };
+}
+
+/** An id begins with a letter: JavaScript would sort numbers to the front. */
+function keyIn(entry: string, source: string): readonly [string, Buffer] {
+  const [, id, text = ''] = /^([a-z][a-z0-9-]{0,19}):([\w+/-]+=?)$/.exec(entry) ?? [];
+  const key = Buffer.from(text, 'base64');
+  if (!id || key.length !== KEY_BYTES) throw wrongForm(source);
+  return [id, key];
+}
+
+const wrongForm = (source: string) => new SettingsError(`${source}: the form is ${FORM}`);
+
+function readOrMake(file: string): string {
+  const found = readIfThere(file);
+  if (found !== undefined) return found;
+  mkdirSync(resolve(file, '..'), { recursive: true });
+  const made = `${file}.${randomUUID()}`;
+  writeFileSync(made, newKeys(), { mode: 0o600 });
+  try {
+    // Whole or not at all, and the first of several processes wins.
+    linkSync(made, file);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(made);
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Text of new keys, in the form of the setting. */
+function newKeys(): string {
+  const key = () => randomBytes(KEY_BYTES).toString('base64');
+  return `lookup:${key()},k1:${key()}\n`;
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;

@@ -1,0 +1,43 @@
+/** Sends forms to a test site as the gateway does, each from a client of its own. */
+import { API_FORMS, type ApiForm, apiErrorBodySchema, type Language } from '@mall/contracts';
+import type { TestSite } from './test-site.ts';
+
+let clients = 0;
+/** An address of a client that has sent nothing yet. */
+export const newClient = () => `198.51.${100 + (++clients >> 8)}.${clients & 255}`;
+
+export interface SendOptions {
+  language?: Language;
+  client?: string;
+  /** The `Idempotency-Key`. */
+  key?: string;
+}
+
+/** Posts `body` to the path of `form`. */
+export function sendForm(
+  { origin }: Pick<TestSite, 'origin'>,
+  form: ApiForm,
+  body: unknown,
+  { language = 'hu', client = newClient(), key }: SendOptions = {},
+): Promise<Response> {
+  return fetch(`${origin}/api${API_FORMS[form].path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-language': language,
+      'x-forwarded-for': client,
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+/** The codes of a refusal. */
+export async function codesOf(response: Response): Promise<string[]> {
+  return apiErrorBodySchema.parse(await response.json()).errors.map(({ code }) => code);
+}
+
+/** Status and body of an answer. */
+export async function answerOf(response: Response): Promise<[number, unknown]> {
+  return [response.status, await response.json()];
+}

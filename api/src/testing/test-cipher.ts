@@ -1,0 +1,10 @@
+/** The keys of tests. */
+import { createCipher } from '../personal-data/cipher.ts';
+import { parseDataKeys } from '../personal-data/data-keys.ts';
+
+const key = (letter: string) => Buffer.alloc(32, letter).toString('base64');
+
+/** Two keys, of which the first seals. */
+export const TEST_DATA_KEYS = `lookup:${key('l')},new:${key('n')},old:${key('o')}`;
+
+export const testCipher = createCipher(parseDataKeys(TEST_DATA_KEYS, 'test'));
