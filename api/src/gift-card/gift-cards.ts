@@ -5,9 +5,14 @@ import type { Cipher } from '../personal-data/cipher.ts';
 
 const MAX_MOVEMENTS = 10;
 
-/** The hash of a token as people copy it: capitals, spaces and hyphens make no difference. */
+/** The hash by which the card with this token is found. */
 export function tokenHash(cipher: Cipher, token: string): string {
-  return cipher.lookup('gift-card', token.replace(/[\s-]/g, '').toUpperCase());
+  return cipher.lookup('gift-card', normalToken(token));
+}
+
+/** Capitals, spaces and hyphens make no difference: people copy a token from a card. */
+export function normalToken(token: string): string {
+  return token.replace(/[\s-]/g, '').toUpperCase();
 }
 
 /**

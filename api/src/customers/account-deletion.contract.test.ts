@@ -1,0 +1,133 @@
+/** The deletion of an account over real HTTP, on both databases. */
+import { answerOf, codesOf, sendForm } from '../testing/form-client.ts';
+import { aFamilyCard, aLoyaltyCard } from '../testing/sample-forms.ts';
+import { testCipher } from '../testing/test-cipher.ts';
+import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { waitingMails } from '../testing/test-outbox.ts';
+import { startTestSite, TEST_PUBLIC_ORIGIN, type TestSite } from '../testing/test-site.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const EXPIRED = '/myteszt-torles?accountDeletion=expired';
+
+describe.each([
+  ['SQLite', openTestSqlite],
+  ['PostgreSQL', openTestPostgres],
+])('the deletion of an account on %s', (_name, open) => {
+  let site: TestSite;
+  const ask = (email: string, language: 'hu' | 'en' = 'hu') =>
+    sendForm(site, 'accountDeletion', { email }, { language });
+  const hasAccount = async (email: string) => {
+    const row = await site.db
+      .selectFrom('customers')
+      .select('id')
+      .where('email_hash', '=', testCipher.lookup('email', email))
+      .executeTakeFirst();
+    return row !== undefined;
+  };
+  /** The path of the link in the mail to a new customer who asks for the deletion. */
+  const linkFor = async (email: string, language?: 'hu' | 'en') => {
+    await sendForm(site, 'loyaltyCard', aLoyaltyCard({ email, newsletter: true }));
+    await ask(email, language);
+    const texts = (await waitingMails(site.db, email)).map(({ text }) => text).join('\n');
+    const [url = ''] = /https:\S+\/api\/delete\/confirm\?\S+/.exec(texts) ?? [];
+    return url.slice(TEST_PUBLIC_ORIGIN.length);
+  };
+  const follow = (path: string, method = 'GET') =>
+    fetch(site.origin + path, { method, redirect: 'manual' });
+  const press = (path: string) =>
+    fetch(site.origin + path, {
+      ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ by: 'button' }) },
+    });
+
+  beforeAll(async () => {
+    site = await startTestSite(open());
+  });
+  afterAll(() => site.close());
+
+  it('is confirmed by a button, and ends on the home page', async () => {
+    const link = await linkFor('bye@example.com', 'en');
+    const page = await follow(link);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await page.text()).toContain('>Delete account</button>');
+    const response = await press(link);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/?deleted=1']);
+    expect(response.headers.get('set-cookie')).toContain('language=en');
+    expect(await hasAccount('bye@example.com')).toBe(false);
+  });
+
+  it('deletes the newsletter and the mails that wait, too, and keeps the family card', async () => {
+    await sendForm(site, 'familyCard', aFamilyCard({ email: 'all@example.com' }));
+    await press(await linkFor('all@example.com'));
+    expect(await waitingMails(site.db, 'all@example.com')).toEqual([]);
+    const rows = await site.db
+      .selectFrom('newsletter_subscribers')
+      .where('email', '=', 'all@example.com')
+      .selectAll()
+      .execute();
+    expect(rows).toEqual([]);
+    const again = await sendForm(site, 'familyCard', aFamilyCard({ email: 'all@example.com' }));
+    expect(await codesOf(again)).toEqual(['email:duplicate']);
+  });
+
+  it.each(['GET', 'HEAD'])('changes nothing by %s', async (method) => {
+    const email = `scanned-${method.toLowerCase()}@example.com`;
+    expect((await follow(await linkFor(email), method)).status).toBe(200);
+    expect(await hasAccount(email)).toBe(true);
+  });
+
+  it('that was confirmed leads to the home page again', async () => {
+    const link = await linkFor('again@example.com');
+    await press(link);
+    for (const response of [await follow(link), await press(link)]) {
+      expect(response.headers.get('location')).toBe('/?deleted=1');
+    }
+  });
+
+  it('lets the address register again, whose account the old link leaves', async () => {
+    const link = await linkFor('back@example.com');
+    await press(link);
+    await sendForm(site, 'loyaltyCard', aLoyaltyCard({ email: 'back@example.com' }));
+    await press(link);
+    expect(await hasAccount('back@example.com')).toBe(true);
+  });
+
+  it('is not confirmed a day later', async () => {
+    const link = await linkFor('late@example.com');
+    await site.db
+      .updateTable('customer_tokens')
+      .set({ created_at: new Date(Date.now() - DAY_MS - 1_000).toISOString() })
+      .execute();
+    for (const response of [await follow(link), await press(link)]) {
+      expect([response.status, response.headers.get('location')]).toEqual([303, EXPIRED]);
+    }
+    expect(await hasAccount('late@example.com')).toBe(true);
+  });
+
+  it.each(['?token=nope', '', '?token=a&token=b'])(
+    'by an unknown link (%s) says so',
+    async (query) => {
+      for (const method of ['GET', 'POST']) {
+        const response = await follow(`/api/delete/confirm${query}`, method);
+        expect([response.status, response.headers.get('location')]).toEqual([303, EXPIRED]);
+      }
+    },
+  );
+
+  it('is answered the same for a known and an unknown address', async () => {
+    await linkFor('known@example.com');
+    const known = await answerOf(await ask('known@example.com'));
+    expect(known).toEqual([201, { data: { status: 'asked' } }]);
+    expect(await answerOf(await ask('unknown@example.com'))).toEqual(known);
+    expect(await waitingMails(site.db, 'unknown@example.com')).toEqual([]);
+  });
+
+  it.each<[unknown, string[]]>([
+    [{}, ['email:required']],
+    [{ email: ' ' }, ['email:required']],
+    [{ email: 'anna' }, ['email:invalid']],
+    [[], ['body:invalid']],
+  ])('is refused for %j', async (body, codes) => {
+    const response = await sendForm(site, 'accountDeletion', body);
+    expect([response.status, await codesOf(response)]).toEqual([422, codes]);
+  });
+});
