@@ -18,8 +18,8 @@ import type { Outbox } from './mail/outbox.ts';
 import { openMailServer } from './mail/smtp.ts';
 import { createImageMaker } from './media/image-maker.ts';
 import { createMakeAhead } from './media/make-ahead.ts';
-import { startForgetting } from './newsletter/forget-unconfirmed.ts';
 import { openCipher } from './personal-data/open-cipher.ts';
+import { startPurging } from './personal-data/start-purging.ts';
 import { buildServer } from './server/build-server.ts';
 import { createLiveContent, type LiveContent } from './snapshot/live-content.ts';
 
@@ -47,7 +47,7 @@ async function run(settings: Settings): Promise<void> {
   const ahead = createMakeAhead(db, images, log);
   const content = await loadContent(db, settings, log, ahead.restart);
   const endDelivery = startMailDelivery({ db, cipher }, settings, log);
-  const endForgetting = startForgetting({ db, now: () => new Date(), log });
+  const endPurging = startPurging({ db, now: () => new Date(), log });
   const drain = new Drain();
   const server = await buildServer({
     content,
@@ -68,7 +68,7 @@ async function run(settings: Settings): Promise<void> {
     await drain.run(server.server);
     content.stop();
     await server.close();
-    await Promise.all([endDelivery(), endForgetting()]);
+    await Promise.all([endDelivery(), endPurging()]);
     await db.destroy();
   };
   closeOnSignal(close, {

@@ -2,7 +2,7 @@
 
 const APP = '(?:shell|mf-[^/]+)';
 /** These start the command of another package, or write the files that it generates. */
-const COMMAND_TASKS = '^tooling/tasks/(?:release|content|generate)[.]ts$';
+const COMMAND_TASKS = '^tooling/tasks/(?:release|content|staff|generate)[.]ts$';
 const TEST_FILE = '[.]test[.]tsx?$';
 
 /** Everything of ours, for rules that name the few exceptions by `but`. */

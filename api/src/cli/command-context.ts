@@ -1,4 +1,4 @@
-/** What the commands on content share: where files are, and the database. */
+/** What the commands share: where files are, and the database. */
 import { resolve } from 'node:path';
 import type { Settings } from '@mall/contracts';
 import { migrate } from '../database/migrate.ts';
@@ -11,14 +11,14 @@ export function resolveFolder(folder: string): string {
 }
 
 /** Runs `use` on the migrated database that the settings name, and closes it. */
-export async function withDatabase(
+export async function withDatabase<Result>(
   settings: Settings,
-  use: (db: Database) => Promise<void>,
-): Promise<void> {
+  use: (db: Database) => Promise<Result>,
+): Promise<Result> {
   const db = openDatabase({ settings, checkout: CHECKOUT, onConnectionLost: () => undefined });
   try {
     await migrate(db);
-    await use(db);
+    return await use(db);
   } finally {
     await db.destroy();
   }

@@ -4,8 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { backOffMs } from '@mall/server';
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/open-database.ts';
-import type { OutboxRow } from '../database/schema.ts';
+import type { OutboxRow, Tables } from '../database/schema.ts';
 import type { Cipher } from '../personal-data/cipher.ts';
 import type { Mail } from './mail.ts';
 
@@ -62,14 +63,26 @@ export function outboxRow(cipher: Cipher, mail: Mail, now: Date): OutboxRow {
   };
 }
 
+/** The mails to `email` (lower case) that wait, the oldest first. */
+export async function waitingMailsTo({ db, cipher }: Outbox, email: string): Promise<Mail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(isTo(cipher, email))
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => mailOf(cipher, row));
+}
+
 /** Deletes the mails to `email` (lower case) that wait. */
 export async function withdrawMails({ db, cipher }: Outbox, email: string): Promise<void> {
-  const hash = cipher.lookup('email', email);
-  await db
-    .deleteFrom('outbox')
-    .where(({ eb, or }) => or([eb('recipient_hash', '=', hash), eb('recipient', '=', email)]))
-    .execute();
+  await db.deleteFrom('outbox').where(isTo(cipher, email)).execute();
 }
+
+const isTo =
+  (cipher: Cipher, email: string) =>
+  ({ eb, or }: ExpressionBuilder<Tables, 'outbox'>) =>
+    or([eb('recipient_hash', '=', cipher.lookup('email', email)), eb('recipient', '=', email)]);
 
 /** The mail that has been due for longest, or undefined when none is due. */
 export async function claimMail(outbox: Outbox, now: Date): Promise<ClaimedMail | undefined> {
@@ -99,7 +112,7 @@ async function isClaimed(db: Database, row: OutboxRow, now: Date): Promise<boole
 }
 
 /** The mail of a row. @throws {Error} when its key is not there. */
-export function mailOf(cipher: Cipher, row: OutboxRow): Mail {
+function mailOf(cipher: Cipher, row: OutboxRow): Mail {
   if (row.sealed) return cipher.open(row.sealed, row.id) as Mail;
   const { recipient, subject, text, html, headers } = row;
   return { to: recipient, subject, text, html, headers: JSON.parse(headers) as Mail['headers'] };

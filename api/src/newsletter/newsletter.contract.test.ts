@@ -1,10 +1,10 @@
 /** The contract of the newsletter over real HTTP: the same suite on both databases. */
 import { API_FORM_SCHEMAS, apiErrorBodySchema, envelope } from '@mall/contracts';
 import { hashToken } from '../mail/link-token.ts';
+import { startPurging } from '../personal-data/start-purging.ts';
 import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
 import { waitingMails } from '../testing/test-outbox.ts';
 import { startTestSite, TEST_PUBLIC_ORIGIN, type TestSite } from '../testing/test-site.ts';
-import { startForgetting } from './forget-unconfirmed.ts';
 
 const log = { warn: jest.fn() };
 let clients = 0;
@@ -258,7 +258,7 @@ describe.each([
       const link = await linkIn('forgotten@example.com', 'confirm');
       await requestedDaysAgo('forgotten@example.com', 31);
       await requestedDaysAgo('waiting@example.com', 29);
-      await startForgetting({ db: site.db, now: () => new Date(), log })();
+      await startPurging({ db: site.db, now: () => new Date(), log })();
       expect(await subscriber('forgotten@example.com')).toBeUndefined();
       expect(await mailsTo('forgotten@example.com')).toEqual([]);
       expect((await subscriber('waiting@example.com'))?.status).toBe('pending');
@@ -304,7 +304,7 @@ describe.each([
       const unsubscribe = await linkIn('loyal@example.com', 'unsubscribe');
       await press(await linkIn('loyal@example.com', 'confirm'));
       await requestedDaysAgo('loyal@example.com', 365);
-      await startForgetting({ db: site.db, now: () => new Date(), log })();
+      await startPurging({ db: site.db, now: () => new Date(), log })();
       expect((await subscriber('loyal@example.com'))?.status).toBe('confirmed');
       await press(unsubscribe);
       expect(await subscriber('loyal@example.com')).toBeUndefined();

@@ -3,8 +3,8 @@
  * address without storing it; each other key seals data and has an id, so that a newer one can follow.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { type Settings, SettingsError } from '@mall/contracts';
 
 export interface DataKeys {
@@ -51,20 +51,22 @@ function keyIn(entry: string, source: string): readonly [string, Buffer] {
 const wrongForm = (source: string) => new SettingsError(`${source}: the form is ${FORM}`);
 
 function readOrMake(file: string): string {
-  const found = readIfThere(file);
-  if (found !== undefined) return found;
-  mkdirSync(resolve(file, '..'), { recursive: true });
+  if (!existsSync(file)) make(file);
+  return readFileSync(file, 'utf8').trim();
+}
+
+function make(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
   const made = `${file}.${randomUUID()}`;
   writeFileSync(made, newKeys(), { mode: 0o600 });
   try {
     // Whole or not at all, and the first of several processes wins.
     linkSync(made, file);
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error;
+    if (!existsSync(file)) throw error;
   } finally {
     rmSync(made);
   }
-  return readFileSync(file, 'utf8').trim();
 }
 
 /** Text of new keys, in the form of the setting. */
@@ -72,15 +74,3 @@ function newKeys(): string {
   const key = () => randomBytes(KEY_BYTES).toString('base64');
   return `lookup:${key()},k1:${key()}\n`;
 }
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
-}
-
-const isCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;

@@ -1,0 +1,149 @@
+/** The command `staff`, run as a person does. */
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openDatabase } from '../database/open-database.ts';
+import { sendForm } from '../testing/form-client.ts';
+import { aFamilyCard, aLoyaltyCard } from '../testing/sample-forms.ts';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+import { TEST_DATA_KEYS } from '../testing/test-cipher.ts';
+import { startTestSite, type TestSite } from '../testing/test-site.ts';
+
+const [LOOKUP, NEW, OLD] = TEST_DATA_KEYS.split(',');
+
+let folder: string;
+let site: TestSite;
+
+function staff(args: readonly string[], env: Record<string, string> = {}) {
+  const command = join(__dirname, 'staff.ts');
+  const all = { DATA_DIR: folder, DATA_KEYS: TEST_DATA_KEYS, ACTOR: 'anna', ...env };
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const child = execFile(process.execPath, [command, ...args], { env: all }, (_error, out, err) =>
+      resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+const balanceOf = async (token: string) => {
+  const response = await sendForm(site, 'giftCardBalance', { token });
+  return response.status === 201
+    ? ((await response.json()) as { data: { balance: number } }).data.balance
+    : undefined;
+};
+
+beforeAll(async () => {
+  folder = await makeTemporaryFolder();
+  const settings = { DATA_DIR: folder, DATABASE_URL: undefined };
+  site = await startTestSite(openDatabase({ settings, checkout: '/', onConnectionLost: () => {} }));
+});
+afterAll(() => site.close());
+
+it('exports rows as CSV in which no cell is a formula', async () => {
+  const formula = '=HYPERLINK("https://evil.example")';
+  await sendForm(site, 'loyaltyCard', aLoyaltyCard({ last_name: formula, first_name: '+36' }));
+  await sendForm(site, 'familyCard', aFamilyCard({ city: '@SUM(1)', street_address: '-1+2' }));
+  const { code, out } = await staff(['export', 'customers']);
+  expect(code).toBe(0);
+  const [header, row] = out.split('\n');
+  expect(header).toBe(
+    '\ufefflast_name,first_name,email,birthday,postal_code,gender,newsletter,language,registered_at',
+  );
+  expect(row).toContain(
+    `"'=HYPERLINK(""https://evil.example"")",'+36,anna@example.com,1990-02-28,1234,female,`,
+  );
+  expect(out).not.toContain('argon2');
+  const cards = await staff(['export', 'family-cards']);
+  expect(cards.out).toContain("'@SUM(1),'-1+2,'+36 30 123 4567");
+  expect((await staff(['export', 'newsletter'])).out).toBe('\ufeffemail,language,confirmed_at\n');
+});
+
+it('prints the mails that wait for an address', async () => {
+  const { out } = await staff(['mails', ' Anna@example.com']);
+  expect(out).toContain('elkészült a hűségkártyád');
+  expect((await staff(['mails', 'nobody@example.com'])).out).toBe(
+    'No mail to this address waits.\n',
+  );
+});
+
+it('seals everything with the first key again, after which the other may go', async () => {
+  const changed = { DATA_KEYS: `${LOOKUP},${OLD},${NEW}` };
+  const { out } = await staff(['reseal'], changed);
+  expect(out).toMatch(/^Sealed \d+ rows again\. Keys that may go: new\.\n$/);
+  const alone = await staff(['export', 'customers'], { DATA_KEYS: `${LOOKUP},${OLD}` });
+  expect(alone).toMatchObject({ code: 0, out: expect.stringContaining('anna@example.com') });
+  await staff(['reseal']);
+});
+
+it('deletes all that is kept of a person, by any spelling of the address', async () => {
+  const { out } = await staff(['purge', 'ANNA@example.com ']);
+  expect(out).toBe('Deleted from customers, family_cards.\n');
+  for (const table of ['customers', 'family_cards', 'outbox'] as const) {
+    expect(await site.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+  expect((await staff(['purge', 'anna@example.com'])).out).toBe(
+    'Nothing was kept of this address.\n',
+  );
+});
+
+it('notes each command with the account in the audit log', async () => {
+  const rows = await site.db.selectFrom('audit_log').selectAll().orderBy('at').execute();
+  const byStaff = rows.filter(({ actor }) => actor === 'anna').map(({ action }) => action);
+  expect(byStaff.slice(0, 2)).toEqual(['export customers', 'export family-cards']);
+  expect(byStaff.at(-1)).toBe('purge');
+  expect(JSON.stringify(rows)).not.toContain('example.com');
+});
+
+describe('gift cards', () => {
+  const bring = async (text: string) => {
+    const file = join(folder, 'cards.csv');
+    await writeFile(file, text);
+    return staff(['gift-cards', file]);
+  };
+  const HEADER = 'token,valid_until,date,kind,amount\n';
+
+  it('are brought from a file, and replaced by the next', async () => {
+    const first = await bring(
+      `${HEADER}AAAA-1111,2199-01-01,2026-01-02,top_up,10000\naaaa 1111,2199-01-01,2026-02-02,purchase,-1200\nBBBB-2222,2199-01-01,2026-01-02,top_up,5000\n`,
+    );
+    expect(first).toEqual({
+      code: 0,
+      out: 'Brought 2 gift cards with 3 movements.\n',
+      err: '',
+    });
+    expect([await balanceOf('AAAA1111'), await balanceOf('BBBB2222')]).toEqual([8_800, 5_000]);
+    await bring(`${HEADER.replaceAll(',', ';')}AAAA1111;2199-01-01;2026-01-02;top_up;7000\n`);
+    expect([await balanceOf('AAAA1111'), await balanceOf('BBBB2222')]).toEqual([7_000, 5_000]);
+  });
+
+  it.each([
+    ['', 'cards.csv: is empty; the columns are token, valid_until, date, kind, amount'],
+    [`${HEADER}A,2199-01-01,2026-01-02,top_up,1\n`, 'cards.csv:2: token: 8 to 64 letters'],
+    [`${HEADER}AAAA1111,soon,2026-01-02,top_up,1\n`, 'cards.csv:2: valid_until: a day such as'],
+    [`${HEADER}AAAA1111,2199-01-01,2026-01-02,gift,1\n`, 'cards.csv:2: kind: top_up, purchase or'],
+    [`${HEADER}AAAA1111,2199-01-01,2026-01-02,top_up,1.5\n`, 'cards.csv:2: amount: whole forints'],
+    [`${HEADER}AAAA1111,2199-01-01,2026-01-02,purchase,1\n`, 'cards.csv:2: amount: above 0 for'],
+    [`${HEADER}AAAA1111,2199-01-01,2026-01-02,purchase,-1\n`, 'cards.csv:2: the movements of this'],
+    [
+      `${HEADER}AAAA1111,2199-01-01,2026-01-02,top_up,1\nAAAA1111,2199-01-02,2026-01-02,top_up,1\n`,
+      'cards.csv:2: the lines of this card differ in valid_until',
+    ],
+    ['token,valid_until\nAAAA1111,2199-01-01\n', 'cards.csv:2: date: a day such as'],
+    [`${HEADER}"AAAA1111\n`, 'is no CSV'],
+  ])('of a file with a fault are refused by its line: %j', async (text, message) => {
+    const before = await balanceOf('AAAA1111');
+    const { code, err } = await bring(text);
+    expect([code, err]).toEqual([1, expect.stringContaining(message)]);
+    expect(err).not.toContain('AAAA1111');
+    expect(await balanceOf('AAAA1111')).toBe(before);
+  });
+});
+
+it.each([
+  [['export'], {}, "missing required argument 'what'"],
+  [['export', 'passwords'], {}, 'Allowed choices are customers, family-cards, newsletter'],
+  [['purge'], {}, "missing required argument 'e-mail'"],
+  [['export', 'customers'], { DATA_KEYS: 'x' }, 'setting DATA_KEYS: the form is'],
+])('exits with 2: %j %j', async (args, env, message) => {
+  const { code, err } = await staff(args, env);
+  expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+});

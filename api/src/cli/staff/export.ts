@@ -1,0 +1,23 @@
+/** `staff export`: the rows of one kind as CSV. */
+import { Argument, type Command } from 'commander';
+import { EXPORTS, type ExportName } from './export-rows.ts';
+
+export function addExport(program: Command): void {
+  program
+    .command('export')
+    .addArgument(new Argument('<what>', 'which rows').choices(Object.keys(EXPORTS)))
+    .description(
+      'Writes the rows as CSV to standard output. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+    )
+    .action(async (what: ExportName) => {
+      const [{ runForStaff }, { stringify }] = await Promise.all([
+        import('./staff-context.ts'),
+        import('csv-stringify/sync'),
+      ]);
+      const rows = await runForStaff(`export ${what}`, EXPORTS[what].read);
+      const { columns } = EXPORTS[what];
+      process.stdout.write(
+        stringify(rows, { bom: true, columns: [...columns], escape_formulas: true, header: true }),
+      );
+    });
+}

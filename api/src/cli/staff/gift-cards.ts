@@ -1,0 +1,24 @@
+/** `staff gift-cards`: brings the gift cards of the till's system. */
+import type { Command } from 'commander';
+
+export function addGiftCards(program: Command): void {
+  program
+    .command('gift-cards')
+    .argument('<file>', 'CSV file with the columns token, valid_until, date, kind, amount')
+    .description(
+      'Replaces the gift cards that <file> names, one line a movement, and leaves all others; changes nothing when it has a fault. kind is top_up, purchase or correction.',
+    )
+    .action(async (file: string) => {
+      const [{ runForStaff }, { readGiftCards }, { storeGiftCards }, { resolveFolder }] =
+        await Promise.all([
+          import('./staff-context.ts'),
+          import('../../gift-card/read-gift-cards.ts'),
+          import('../../gift-card/store-gift-cards.ts'),
+          import('../command-context.ts'),
+        ]);
+      const cards = await readGiftCards(resolveFolder(file));
+      await runForStaff('gift-cards', ({ db, cipher }) => storeGiftCards(db, cipher, cards));
+      const movements = cards.reduce((sum, card) => sum + card.movements.length, 0);
+      process.stdout.write(`Brought ${cards.length} gift cards with ${movements} movements.\n`);
+    });
+}

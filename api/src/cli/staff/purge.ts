@@ -1,0 +1,25 @@
+/** `staff purge`: deletes all that is kept of one person. */
+import type { Command } from 'commander';
+
+export function addPurge(program: Command): void {
+  program
+    .command('purge')
+    .argument('<e-mail>', 'address of the person')
+    .description(
+      'Deletes account, loyalty card, family card, newsletter and waiting mails of the address.',
+    )
+    .action(async (address: string) => {
+      const [{ runForStaff }, { forgetPerson }] = await Promise.all([
+        import('./staff-context.ts'),
+        import('../../personal-data/forget-person.ts'),
+      ]);
+      const email = address.trim().toLowerCase();
+      const found = await runForStaff('purge', (context) => forgetPerson(context, email));
+      const deleted = Object.entries(found).flatMap(([table, was]) => (was ? [table] : []));
+      process.stdout.write(
+        deleted.length > 0
+          ? `Deleted from ${deleted.join(', ')}.\n`
+          : 'Nothing was kept of this address.\n',
+      );
+    });
+}

@@ -1,0 +1,19 @@
+/** `staff reseal`: the last step but one of a change of keys. */
+import type { Command } from 'commander';
+
+export function addReseal(program: Command): void {
+  program
+    .command('reseal')
+    .description(
+      'Seals all personal data with the first key of DATA_KEYS, and names the keys that may go.',
+    )
+    .action(async () => {
+      const [{ runForStaff }, { reseal }] = await Promise.all([
+        import('./staff-context.ts'),
+        import('../../personal-data/reseal.ts'),
+      ]);
+      const { rows, unused } = await runForStaff('reseal', ({ db, cipher }) => reseal(db, cipher));
+      const keys = unused.length > 0 ? `Keys that may go: ${unused.join(', ')}` : 'No key may go';
+      process.stdout.write(`Sealed ${rows} rows again. ${keys}.\n`);
+    });
+}

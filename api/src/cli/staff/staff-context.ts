@@ -1,0 +1,34 @@
+/** What the commands of staff work on. */
+import { userInfo } from 'node:os';
+import { readSettings } from '@mall/contracts';
+import type { Database } from '../../database/open-database.ts';
+import { CHECKOUT } from '../../folders.ts';
+import { audit } from '../../personal-data/audit.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import { openCipher } from '../../personal-data/open-cipher.ts';
+import { withDatabase } from '../command-context.ts';
+
+export interface StaffContext {
+  /** A transaction. */
+  db: Database;
+  cipher: Cipher;
+}
+
+/**
+ * Runs `work` in one transaction on the database of the settings, and notes `action` in the audit log
+ * with the account of the person.
+ */
+export async function runForStaff<Result>(
+  action: string,
+  work: (context: StaffContext) => Promise<Result>,
+): Promise<Result> {
+  const settings = readSettings(process.env);
+  const actor = settings.ACTOR ?? userInfo().username;
+  return withDatabase(settings, async (database) => {
+    const cipher = await openCipher(database, settings, CHECKOUT);
+    return database.transaction().execute(async (db) => {
+      await audit(db, { actor, action }, new Date());
+      return work({ db, cipher });
+    });
+  });
+}

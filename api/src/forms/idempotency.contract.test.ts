@@ -1,0 +1,89 @@
+/** Forms that are sent again because their answer was lost: over real HTTP, on both databases. */
+import { answerOf, codesOf, sendForm } from '../testing/form-client.ts';
+import { aFamilyCard } from '../testing/sample-forms.ts';
+import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { waitingMails } from '../testing/test-outbox.ts';
+import { startTestSite, type TestSite } from '../testing/test-site.ts';
+
+const TAKEN = [201, { data: { status: 'requested' } }];
+
+describe.each([
+  ['SQLite', openTestSqlite],
+  ['PostgreSQL', openTestPostgres],
+])('a form with an Idempotency-Key on %s', (_name, open) => {
+  let site: TestSite;
+  const send = (key: string, changes: Parameters<typeof aFamilyCard>[0]) =>
+    sendForm(site, 'familyCard', aFamilyCard(changes), { key });
+  const entries = async () => {
+    const rows = await site.db.selectFrom('audit_log').selectAll().execute();
+    return rows.filter(({ action }) => action === 'familyCard').length;
+  };
+
+  beforeAll(async () => {
+    site = await startTestSite(open());
+  });
+  afterAll(() => site.close());
+
+  it('is answered as the first time, and taken once', async () => {
+    const before = await entries();
+    for (let time = 0; time < 3; time += 1) {
+      expect(await answerOf(await send('lost', { email: 'lost@example.com' }))).toEqual(TAKEN);
+    }
+    expect(await waitingMails(site.db, 'lost@example.com')).toHaveLength(1);
+    expect((await entries()) - before).toBe(1);
+  });
+
+  it('is the same whatever the order of its fields', async () => {
+    await send('order', { email: 'order@example.com' });
+    const body = Object.fromEntries(
+      Object.entries(aFamilyCard({ email: 'order@example.com' })).toReversed(),
+    );
+    expect(await answerOf(await sendForm(site, 'familyCard', body, { key: 'order' }))).toEqual(
+      TAKEN,
+    );
+  });
+
+  it('is refused with another body, valid or not', async () => {
+    await send('reused', { email: 'reused@example.com' });
+    for (const email of ['another@example.com', '']) {
+      const response = await send('reused', { email });
+      expect([response.status, await codesOf(response)]).toEqual([409, ['idempotency-key:reused']]);
+    }
+    expect(await waitingMails(site.db, 'another@example.com')).toEqual([]);
+  });
+
+  it('is taken once though it is sent five times at once', async () => {
+    const sent = Array.from({ length: 5 }, () => send('once', { email: 'once@example.com' }));
+    for (const response of await Promise.all(sent)) expect(await answerOf(response)).toEqual(TAKEN);
+    expect(await waitingMails(site.db, 'once@example.com')).toHaveLength(1);
+  });
+
+  it('may be sent again when it was refused', async () => {
+    expect((await send('again', { email: 'again@example.com', city: '' })).status).toBe(422);
+    expect((await send('again', { email: 'again@example.com' })).status).toBe(201);
+  });
+
+  it('is another form at another path', async () => {
+    const email = 'paths@example.com';
+    await send('paths', { email });
+    const response = await sendForm(site, 'accountDeletion', { email }, { key: 'paths' });
+    expect(response.status).toBe(201);
+  });
+
+  it('is a duplicate without the key', async () => {
+    await send('first', { email: 'first@example.com' });
+    const response = await send('second', { email: 'first@example.com' });
+    expect(await codesOf(response)).toEqual(['email:duplicate']);
+  });
+
+  it.each(['', 'a b', 'a'.repeat(201)])('is refused with the key "%s"', async (key) => {
+    const response = await send(key, { email: 'key@example.com' });
+    expect([response.status, await codesOf(response)]).toEqual([400, ['idempotency-key:invalid']]);
+  });
+
+  it('leaves nothing of key and body in the database', async () => {
+    await send('secret-key-of-a-browser', { email: 'kept@example.com' });
+    const rows = JSON.stringify(await site.db.selectFrom('sent_forms').selectAll().execute());
+    for (const text of ['secret-key', 'kept@', 'requested']) expect(rows).not.toContain(text);
+  });
+});

@@ -1,0 +1,45 @@
+/** How long the rows of each table are kept. What the newsletter keeps is in `newsletter/`. */
+import type { Database } from '../database/open-database.ts';
+import type { Tables } from '../database/schema.ts';
+
+type TimeColumn<Table extends keyof Tables> = {
+  [Column in keyof Tables[Table]]: Tables[Table][Column] extends string ? Column : never;
+}[keyof Tables[Table]] &
+  string;
+
+interface Retention {
+  table: keyof Tables;
+  /** The time, as ISO text, that the days are counted from. */
+  since: string;
+  days: number;
+}
+
+/** TypeScript checks that the table has the column. */
+const keep = <Table extends keyof Tables>(
+  table: Table,
+  since: TimeColumn<Table>,
+  days: number,
+): Retention => ({ table, since, days });
+
+const YEAR = 365;
+
+/** Documented in docs/production.md. */
+export const RETENTION: readonly Retention[] = [
+  keep('customers', 'used_at', 5 * YEAR),
+  keep('family_cards', 'requested_at', 5 * YEAR),
+  keep('customer_tokens', 'created_at', 30),
+  keep('gift_cards', 'valid_until', YEAR),
+  keep('outbox', 'created_at', 30),
+  keep('sent_forms', 'created_at', 1),
+  keep('audit_log', 'at', 2 * YEAR),
+];
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Deletes the rows whose time is over. */
+export async function deleteExpired(db: Database, now: Date): Promise<void> {
+  for (const { table, since, days } of RETENTION) {
+    const oldest = new Date(now.getTime() - days * DAY_MS).toISOString();
+    await db.deleteFrom(table).where(db.dynamic.ref(since), '<', oldest).execute();
+  }
+}
