@@ -77,6 +77,42 @@ test('a form that gets no answer is not sent again', async () => {
   expect(connect).toHaveBeenCalledTimes(1);
 });
 
+describe('the Idempotency-Key of a form', () => {
+  const send = (email = FORM.email) => api.post('newsletter', { ...FORM, email });
+  const lose = (status: number) => {
+    answer = { status, body: '{"errors":[{"code":"database:unavailable"}]}' };
+  };
+  const keys = () => received.map(({ headers }) => headers['idempotency-key']);
+  let api: ReturnType<typeof createApi>;
+  beforeEach(() => {
+    api = createApi({ language: 'hu', origin });
+  });
+
+  test('stays when the form got no answer and is sent again', async () => {
+    lose(503);
+    await send().catch(() => undefined);
+    await send().catch(() => undefined);
+    answer = { status: 201, body: '{"data":{"status":"pending"}}' };
+    await send();
+    expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test.each([201, 422])('is another one after the answer %i', async (status) => {
+    if (status === 422) lose(status);
+    await send().catch(() => undefined);
+    await send().catch(() => undefined);
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test('is another one for another body', async () => {
+    lose(503);
+    await send().catch(() => undefined);
+    await send('b@example.com').catch(() => undefined);
+    expect(new Set(keys()).size).toBe(2);
+  });
+});
+
 test('a form counts as in flight until it is answered', async () => {
   const counts: number[] = [];
   const stop = inFlight.subscribe(() => counts.push(inFlight.count()));

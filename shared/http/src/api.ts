@@ -10,6 +10,7 @@ import {
   type Language,
 } from '@mall/contracts';
 import { ApiError } from './api-error.ts';
+import { FormKeys } from './form-keys.ts';
 import { inFlight } from './in-flight.ts';
 
 /** Values of a path's parameters or of a query string. */
@@ -84,10 +85,14 @@ async function fetchWithRetries(
   return fetch(url, init);
 }
 
+/** Whether the API has decided on a form: it may have taken one that a 5xx answers. */
+const isAnswer = ({ status }: ApiError) => status >= 400 && status < 500;
+
 /** Makes the client of one language; every request carries its `Content-Language` (spec section 7). */
 export function createApi(options: ApiOptions): Api {
   const { language, origin = '', parse, onResponse, retryDelays = [] } = options;
   const headers = { accept: 'application/json', 'content-language': language };
+  const keys = new FormKeys();
 
   /** The `data` of the answer. */
   async function request(
@@ -115,12 +120,22 @@ export function createApi(options: ApiOptions): Api {
       }),
     post: (form, body) =>
       inFlight.during(async () => {
+        const text = JSON.stringify(body);
         const init = {
           method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(body),
+          headers: {
+            ...headers,
+            'content-type': 'application/json',
+            'idempotency-key': keys.keyFor(form, text),
+          },
+          body: text,
         };
-        const data = await request(`/api${API_FORMS[form].path}`, init);
+        const answer = request(`/api${API_FORMS[form].path}`, init);
+        const data = await answer.catch((error: ApiError) => {
+          if (isAnswer(error)) keys.answered(form);
+          throw error;
+        });
+        keys.answered(form);
         return data as ApiFormData[typeof form];
       }),
   };

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 
 /** `required` for what is not there, `invalid` for what is something else. */
-export const missingOr = (issue: { input?: unknown }) =>
+const missingOr = (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? 'required' : 'invalid';
 
 const NO_CONTROL_CHARACTERS = /^\P{Cc}*$/u;
@@ -36,7 +36,7 @@ export const postalCodeValue = () => requiredText().regex(/^[1-9]\d{3}$/, 'inval
 export const dayValue = () => requiredText().pipe(z.iso.date('invalid'));
 
 /** A password that is chosen. Spaces at its ends belong to it. */
-export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 export const newPasswordValue = () =>
   text()
