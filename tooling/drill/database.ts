@@ -9,11 +9,11 @@ export interface DrillDatabase {
   url: string;
   /** Undefined for SQLite, which is no process. */
   service: Service | undefined;
-  /** Addresses of all who have signed up. */
+  /** Keyed hashes of the addresses of all who have signed up. */
   subscribers(): string[];
 }
 
-const EMAILS = 'select email from newsletter_subscribers';
+const ADDRESSES = 'select email_hash from newsletter_subscribers';
 
 function postgresPrograms(): string | undefined {
   const known = process.env.PATH?.split(path.delimiter) ?? [];
@@ -67,16 +67,16 @@ function startPostgres(programs: string, folder: string, port: number): DrillDat
       }
     },
   });
-  const subscribers = () => psql(EMAILS).split('\n').filter(Boolean);
+  const subscribers = () => psql(ADDRESSES).split('\n').filter(Boolean);
   return { url: `postgres://mall@127.0.0.1:${port}/postgres`, service, subscribers };
 }
 
 function openSqlite(file: string): DrillDatabase {
   const subscribers = () => {
     const database = new DatabaseSync(file, { readOnly: true });
-    const rows = database.prepare(EMAILS).all();
+    const rows = database.prepare(ADDRESSES).all();
     database.close();
-    return rows.map(({ email }) => String(email));
+    return rows.map(({ email_hash }) => String(email_hash));
   };
   return { url: `sqlite:${file}`, service: undefined, subscribers };
 }

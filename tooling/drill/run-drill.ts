@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { secondsSince, TaskError } from '../repository.ts';
 import { say } from '../terminal/output.ts';
+import { addressHash } from './data-keys.ts';
 import { Load } from './load.ts';
 import type { Service } from './service.ts';
 import type { DrillSite } from './site.ts';
@@ -68,8 +69,8 @@ function steps({ apis, gateways, balancers, database }: DrillSite): Step[] {
 /** Acknowledged addresses that are not stored exactly once. */
 function lostSignUps(load: Load, stored: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  for (const email of stored) counts.set(email, (counts.get(email) ?? 0) + 1);
-  return [...load.acknowledged].filter((email) => counts.get(email) !== 1);
+  for (const hash of stored) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  return [...load.acknowledged].filter((email) => counts.get(addressHash(email)) !== 1);
 }
 
 function reportSkipped({ balancers, database }: DrillSite): void {

@@ -8,6 +8,7 @@ import { buildApps } from '../build/build-apps.ts';
 import { REPOSITORY } from '../repository.ts';
 import { promoteBuilds, releasingWith } from '../site/promote-builds.ts';
 import { freePort } from '../site/site-for-tests.ts';
+import { DATA_KEYS } from './data-keys.ts';
 import { type DrillDatabase, drillDatabase } from './database.ts';
 import { balancer, type Unit, unit } from './deploy-files.ts';
 import { Service } from './service.ts';
@@ -105,6 +106,7 @@ export async function drillSite(folder: string): Promise<DrillSite> {
   const common = {
     STORE_URL,
     DATABASE_URL: database.url,
+    DATA_KEYS,
     // No mail server: the mails stay in the outbox.
     SMTP_URL: '',
     API_ORIGIN: `http://127.0.0.1:${api1},http://127.0.0.1:${api2}`,

@@ -61,7 +61,7 @@ describe.each([
     expect(await waitingMails(site.db, 'all@example.com')).toEqual([]);
     const rows = await site.db
       .selectFrom('newsletter_subscribers')
-      .where('email', '=', 'all@example.com')
+      .where('email_hash', '=', testCipher.lookup('email', 'all@example.com'))
       .selectAll()
       .execute();
     expect(rows).toEqual([]);

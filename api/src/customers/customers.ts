@@ -100,6 +100,6 @@ export async function deleteCustomer({ db, cipher }: CustomerStore, id: string):
     .returning('personal')
     .executeTakeFirstOrThrow();
   const { email } = cipher.open(personal, id) as PersonalData;
-  await deleteSubscriber(db, email);
+  await deleteSubscriber({ db, cipher }, email);
   await withdrawMails({ db, cipher }, email);
 }

@@ -62,8 +62,10 @@ export interface VideoRow {
 
 export interface NewsletterSubscriberRow {
   id: string;
-  /** Lower case; one row an address. */
-  email: string;
+  /** The keyed hash of the address in lower case; one row an address. */
+  email_hash: string;
+  /** The address, sealed; null until an API starts that seals. `email_hash` is the address then. */
+  sealed: string | null;
   language: Language;
   status: 'pending' | 'confirmed';
   /** When the address was last entered; an unconfirmed one is deleted after 30 days. */
@@ -82,9 +84,9 @@ export interface OutboxRow {
   id: string;
   /** With whom the mail is deleted. */
   subscriber_id: string | null;
-  /** The keyed hash of the address; null in a mail from before addresses were sealed. */
+  /** The keyed hash of the address; null until an API starts that seals. */
   recipient_hash: string | null;
-  /** The whole mail, sealed. Then address and texts are empty; they are there where this is null. */
+  /** The whole mail; null until an API starts that seals. Else address and texts are empty. */
   sealed: string | null;
   recipient: string;
   subject: string;

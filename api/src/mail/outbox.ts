@@ -4,9 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { backOffMs } from '@mall/server';
-import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/open-database.ts';
-import type { OutboxRow, Tables } from '../database/schema.ts';
+import type { OutboxRow } from '../database/schema.ts';
 import type { Cipher } from '../personal-data/cipher.ts';
 import type { Mail } from './mail.ts';
 
@@ -47,15 +46,13 @@ export async function putInOutbox(
   return row.id;
 }
 
-/** The row of a mail that waits: its address and texts are sealed. */
+/** The row of a mail that waits. */
 export function outboxRow(cipher: Cipher, mail: Mail, now: Date): OutboxRow {
   const id = randomUUID();
   return {
     id,
     subscriber_id: null,
-    recipient_hash: cipher.lookup('email', mail.to),
-    sealed: cipher.seal(mail, id),
-    ...{ recipient: '', subject: '', text: '', html: '', headers: '{}' },
+    ...sealMail(cipher, mail, id),
     created_at: now.toISOString(),
     attempts: 0,
     next_attempt_at: now.toISOString(),
@@ -63,12 +60,19 @@ export function outboxRow(cipher: Cipher, mail: Mail, now: Date): OutboxRow {
   };
 }
 
+/** The fields of a row that hold its mail: nothing of it can be read. */
+export function sealMail(cipher: Cipher, mail: Mail, id: string) {
+  const recipient_hash = cipher.lookup('email', mail.to);
+  const empty = { recipient: '', subject: '', text: '', html: '', headers: '{}' };
+  return { recipient_hash, sealed: cipher.seal(mail, id), ...empty };
+}
+
 /** The mails to `email` (lower case) that wait, the oldest first. */
 export async function waitingMailsTo({ db, cipher }: Outbox, email: string): Promise<Mail[]> {
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
-    .where(isTo(cipher, email))
+    .where('recipient_hash', '=', cipher.lookup('email', email))
     .orderBy('created_at')
     .execute();
   return rows.map((row) => mailOf(cipher, row));
@@ -76,13 +80,11 @@ export async function waitingMailsTo({ db, cipher }: Outbox, email: string): Pro
 
 /** Deletes the mails to `email` (lower case) that wait. */
 export async function withdrawMails({ db, cipher }: Outbox, email: string): Promise<void> {
-  await db.deleteFrom('outbox').where(isTo(cipher, email)).execute();
+  await db
+    .deleteFrom('outbox')
+    .where('recipient_hash', '=', cipher.lookup('email', email))
+    .execute();
 }
-
-const isTo =
-  (cipher: Cipher, email: string) =>
-  ({ eb, or }: ExpressionBuilder<Tables, 'outbox'>) =>
-    or([eb('recipient_hash', '=', cipher.lookup('email', email)), eb('recipient', '=', email)]);
 
 /** The mail that has been due for longest, or undefined when none is due. */
 export async function claimMail(outbox: Outbox, now: Date): Promise<ClaimedMail | undefined> {
@@ -112,7 +114,7 @@ async function isClaimed(db: Database, row: OutboxRow, now: Date): Promise<boole
 }
 
 /** The mail of a row. @throws {Error} when its key is not there. */
-function mailOf(cipher: Cipher, row: OutboxRow): Mail {
+export function mailOf(cipher: Cipher, row: OutboxRow): Mail {
   if (row.sealed) return cipher.open(row.sealed, row.id) as Mail;
   const { recipient, subject, text, html, headers } = row;
   return { to: recipient, subject, text, html, headers: JSON.parse(headers) as Mail['headers'] };

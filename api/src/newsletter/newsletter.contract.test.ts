@@ -2,6 +2,7 @@
 import { API_FORM_SCHEMAS, apiErrorBodySchema, envelope } from '@mall/contracts';
 import { hashToken } from '../mail/link-token.ts';
 import { startPurging } from '../personal-data/start-purging.ts';
+import { testCipher } from '../testing/test-cipher.ts';
 import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
 import { waitingMails } from '../testing/test-outbox.ts';
 import { startTestSite, TEST_PUBLIC_ORIGIN, type TestSite } from '../testing/test-site.ts';
@@ -36,7 +37,7 @@ describe.each([
     site.db
       .selectFrom('newsletter_subscribers')
       .selectAll()
-      .where('email', '=', email)
+      .where('email_hash', '=', testCipher.lookup('email', email))
       .executeTakeFirst();
   /** The path of the link `name` in the newest mail to `email`. */
   const linkIn = async (email: string, name: 'confirm' | 'unsubscribe') => {
@@ -248,7 +249,7 @@ describe.each([
       await site.db
         .updateTable('newsletter_subscribers')
         .set({ requested_at })
-        .where('email', '=', email)
+        .where('email_hash', '=', testCipher.lookup('email', email))
         .execute();
     };
 

@@ -13,8 +13,8 @@ const DUPLICATE = 'email:duplicate';
 export const signUpForm = defineForm({
   name: 'newsletter',
   // Only a sign-up that would succeed otherwise learns that the address is known.
-  check: async ({ email, accept_terms }, { db }) =>
-    email && accept_terms && (await isConfirmed(db, email)) ? [DUPLICATE] : [],
+  check: async ({ email, accept_terms }, { db, cipher }) =>
+    email && accept_terms && (await isConfirmed({ db, cipher }, email)) ? [DUPLICATE] : [],
   store:
     ({ email }, request) =>
     async (db) => {

@@ -23,11 +23,11 @@ export interface SignUp {
 export type SignUpResult = { status: 'mailed'; mail: string } | { status: 'confirmed' | 'limited' };
 
 /** Whether `email` (lower case) gets the newsletter already. */
-export async function isConfirmed(db: Database, email: string): Promise<boolean> {
+export async function isConfirmed({ db, cipher }: Outbox, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('newsletter_subscribers')
     .select('id')
-    .where('email', '=', email)
+    .where('email_hash', '=', cipher.lookup('email', email))
     .where('status', '=', 'confirmed')
     .executeTakeFirst();
   return row !== undefined;
@@ -36,7 +36,7 @@ export async function isConfirmed(db: Database, email: string): Promise<boolean>
 /** Stores the address as pending and puts its mail into the outbox; `db` is a transaction. */
 export async function signUp(outbox: Outbox, request: SignUp, now: Date): Promise<SignUpResult> {
   const { db } = outbox;
-  const subscriber = await upsertPending(db, request, now);
+  const subscriber = await upsertPending(outbox, request, now);
   if (!subscriber) return { status: 'confirmed' };
   if (await hadMails(db, subscriber, now)) return { status: 'limited' };
   const token = makeToken();
@@ -54,18 +54,20 @@ export async function signUp(outbox: Outbox, request: SignUp, now: Date): Promis
 
 /** One statement, so that two requests for one address cannot both insert it. @returns its id. */
 async function upsertPending(
-  db: Database,
+  { db, cipher }: Outbox,
   { email, language }: SignUp,
   now: Date,
 ): Promise<string | undefined> {
   const requested_at = now.toISOString();
-  const fresh = { id: randomUUID(), email, language, requested_at };
+  const id = randomUUID();
+  const address = { email_hash: cipher.lookup('email', email), sealed: cipher.seal({ email }, id) };
+  const fresh = { id, ...address, language, requested_at };
   const row = await db
     .insertInto('newsletter_subscribers')
     .values({ ...fresh, status: 'pending', confirmed_at: null })
     .onConflict((conflict) =>
       conflict
-        .column('email')
+        .column('email_hash')
         .doUpdateSet({ language, requested_at })
         .where('newsletter_subscribers.status', '=', 'pending'),
     )
@@ -163,10 +165,10 @@ export async function unsubscribe(db: Database, token: string): Promise<Language
 }
 
 /** Deletes what is kept of `email` (lower case). @returns whether there was anything. */
-export async function deleteSubscriber(db: Database, email: string): Promise<boolean> {
+export async function deleteSubscriber({ db, cipher }: Outbox, email: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('newsletter_subscribers')
-    .where('email', '=', email)
+    .where('email_hash', '=', cipher.lookup('email', email))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -5,9 +5,11 @@ import type { Database } from '../database/open-database.ts';
 import type { DataKeyRow } from '../database/schema.ts';
 import { type Cipher, createCipher } from './cipher.ts';
 import { type DataKeys, readDataKeys } from './data-keys.ts';
+import { sealOlder } from './seal-older.ts';
 
 /**
- * The cipher with the keys of the settings. A key that the database has not seen is noted there by a hash.
+ * The cipher with the keys of the settings. A key that the database has not seen is noted there by a hash, and
+ * data from before there were keys is sealed.
  * @throws {SettingsError} for keys that are not those of the database: with a wrong one, addresses would
  * be found no more, and another process could not read what this one writes.
  */
@@ -18,7 +20,9 @@ export async function openCipher(
 ): Promise<Cipher> {
   const keys = readDataKeys(settings, checkout);
   await noteKeys(db, keys);
-  return createCipher(keys);
+  const cipher = createCipher(keys);
+  await sealOlder(db, cipher);
+  return cipher;
 }
 
 const checkOf = (key: Buffer) => createHmac('sha256', key).update('check').digest('hex');

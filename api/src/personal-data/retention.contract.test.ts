@@ -54,9 +54,14 @@ it('the files of the database hold nothing that was typed', async () => {
   const settings = { DATA_DIR, DATABASE_URL: undefined };
   const db = openDatabase({ settings, checkout: '/', onConnectionLost: () => {} });
   const site = await startTestSite(db);
-  await sendForm(site, 'loyaltyCard', aLoyaltyCard({ email: EMAIL, last_name: 'Xylofonista' }), {
-    key: 'k',
-  });
+  await sendForm(
+    site,
+    'loyaltyCard',
+    aLoyaltyCard({ email: EMAIL, last_name: 'Xylofonista', newsletter: true }),
+    {
+      key: 'k',
+    },
+  );
   await sendForm(
     site,
     'familyCard',

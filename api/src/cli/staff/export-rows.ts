@@ -34,13 +34,18 @@ export const EXPORTS: Readonly<Record<ExportName, Export>> = {
   },
   newsletter: {
     columns: ['email', 'language', 'confirmed_at'],
-    read: ({ db }) =>
-      db
+    read: async ({ db, cipher }) => {
+      const rows = await db
         .selectFrom('newsletter_subscribers')
-        .select(['email', 'language', 'confirmed_at'])
+        .select(['id', 'sealed', 'language', 'confirmed_at'])
         .where('status', '=', 'confirmed')
         .orderBy('confirmed_at')
-        .execute(),
+        .execute();
+      return rows.map(({ sealed, ...row }) => ({
+        ...row,
+        ...openRow(cipher, { personal: sealed ?? '', id: row.id }),
+      }));
+    },
   },
 };
 

@@ -9,6 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createSentForms(db);
   await createAudit(db);
   await sealOutbox(db);
+  await sealSubscribers(db);
 }
 
 const HASH = 'varchar(64)';
@@ -105,7 +106,7 @@ async function createAudit(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** A mail's address and texts are sealed; those that wait from before stay as they are. */
+/** A mail's address and texts are sealed; `personal-data/seal-older.ts` seals those from before. */
 async function sealOutbox(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('outbox').addColumn('sealed', 'text').execute();
   await db.schema.alterTable('outbox').addColumn('recipient_hash', HASH).execute();
@@ -114,4 +115,13 @@ async function sealOutbox(db: Kysely<unknown>): Promise<void> {
     .on('outbox')
     .column('recipient_hash')
     .execute();
+}
+
+/** A hash stands in place of the address, which is sealed. */
+async function sealSubscribers(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('newsletter_subscribers')
+    .renameColumn('email', 'email_hash')
+    .execute();
+  await db.schema.alterTable('newsletter_subscribers').addColumn('sealed', 'text').execute();
 }
