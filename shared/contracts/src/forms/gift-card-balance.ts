@@ -5,10 +5,10 @@ import { tokenValue } from '../values/text-values.ts';
 
 const TOKEN_MAX_LENGTH = 64;
 
-const amount = z.number().int();
-const day = z.iso.date();
+/** Functions, so that browsers load the declaration without zod. */
+const amount = () => z.number().int();
+const day = () => z.iso.date();
 
-/** A function, so that browsers load the declaration without zod. */
 export const schemas = () => ({
   body: z.object({
     /** Capitals, spaces and hyphens make no difference. */
@@ -16,18 +16,18 @@ export const schemas = () => ({
   }),
   data: z.object({
     /** Whole forints. */
-    balance: amount.nonnegative(),
+    balance: amount().nonnegative(),
     /** The last day on which the card can be used. */
-    valid_until: day,
+    valid_until: day(),
     /** Whether that day has passed. */
     expired: z.boolean(),
     /** The newest first, at most ten. */
     movements: z.array(
       z.object({
-        date: day,
+        date: day(),
         kind: z.enum(['top_up', 'purchase', 'correction']),
         /** Whole forints; below zero when it left the card. */
-        amount,
+        amount: amount(),
       }),
     ),
   }),
