@@ -16,8 +16,13 @@ export function addExport(program: Command): void {
       ]);
       const rows = await runForStaff(`export ${what}`, EXPORTS[what].read);
       const { columns } = EXPORTS[what];
-      process.stdout.write(
-        stringify(rows, { bom: true, columns: [...columns], escape_formulas: true, header: true }),
-      );
+      const csv = stringify(rows, {
+        bom: true,
+        cast: { boolean: (value) => (value ? 'yes' : 'no') },
+        columns: [...columns],
+        escape_formulas: true,
+        header: true,
+      });
+      process.stdout.write(csv);
     });
 }

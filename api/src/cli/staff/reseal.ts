@@ -5,7 +5,7 @@ export function addReseal(program: Command): void {
   program
     .command('reseal')
     .description(
-      'Seals all personal data with the first key of DATA_KEYS, and names the keys that may go.',
+      'Seals all personal data with the first key of DATA_KEYS, and names the keys that no row needs any more.',
     )
     .action(async () => {
       const [{ runForStaff }, { reseal }] = await Promise.all([
@@ -13,7 +13,7 @@ export function addReseal(program: Command): void {
         import('../../personal-data/reseal.ts'),
       ]);
       const { rows, unused } = await runForStaff('reseal', ({ db, cipher }) => reseal(db, cipher));
-      const keys = unused.length > 0 ? `Keys that may go: ${unused.join(', ')}` : 'No key may go';
-      process.stdout.write(`Sealed ${rows} rows again. ${keys}.\n`);
+      const keys = unused.length > 0 ? ` No row needs the keys ${unused.join(', ')}.` : '';
+      process.stdout.write(`Sealed ${rows} rows again.${keys}\n`);
     });
 }
