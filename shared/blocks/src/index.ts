@@ -10,7 +10,12 @@ export { EditorialBody, type EditorialBodyProps } from './editorial/editorial-bo
 export { type EditorialHead, editorialHead } from './editorial/editorial-head.ts';
 export { editorialPage } from './editorial/editorial-page.tsx';
 export { SectionLinks } from './editorial-sections/section-links.tsx';
+export { ConsentField } from './form/consent-field.tsx';
+export { FIELD_ERRORS, fieldErrors } from './form/field-errors.ts';
 export { Form } from './form/form.tsx';
+export { RequiredNote } from './form/required-note.tsx';
+export { SubmitButton } from './form/submit-button.tsx';
+export { useFocusOnAnswer } from './form/use-focus-on-answer.ts';
 export { type FormOptions, useForm } from './form/use-form.ts';
 export { useQueryMessage } from './form/use-query-message.ts';
 export { NewTabNote } from './new-tab-note/new-tab-note.tsx';

@@ -11,10 +11,14 @@ export interface LastAnswer<Form extends ApiForm> {
   codes: readonly string[];
   data?: ApiFormData[Form];
   /** Shown beside the form: no dialog has said it. */
-  outcome?: SentOutcome<Form>;
+  outcome?: SentOutcome<Form> | undefined;
   /** What the inputs begin with, by their names. */
   inputs: Readonly<Record<string, string>>;
+  /** How many answers have come since the page was loaded. */
+  count: number;
 }
+
+const NONE = { codes: [], inputs: {}, count: 0 } as const;
 
 /** The answer that the page was rendered with, where this form was posted from this page. */
 export function firstAnswer<Form extends ApiForm>(
@@ -22,10 +26,10 @@ export function firstAnswer<Form extends ApiForm>(
   pathname: string,
   posted: FormAnswer | undefined,
 ): LastAnswer<Form> {
-  if (posted?.form !== form || posted.path !== pathname) return { codes: [], inputs: {} };
+  if (posted?.form !== form || posted.path !== pathname) return NONE;
   const { status, codes, inputs } = posted;
   if (status < 200 || status >= 300)
-    return { codes, inputs, outcome: failedOutcome(form, { status, codes }) };
+    return { codes, inputs, outcome: failedOutcome(form, { status, codes }), count: 0 };
   // The API has checked it against the schema of this form.
-  return { codes, inputs, outcome: 'sent', data: posted.data as ApiFormData[Form] };
+  return { codes, inputs, outcome: 'sent', data: posted.data as ApiFormData[Form], count: 0 };
 }

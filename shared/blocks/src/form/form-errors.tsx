@@ -1,21 +1,29 @@
-/** What is wrong with a long form, in one list above its fields. */
-import { useShellContext } from '@mall/runtime';
-import { Notice } from '@mall/ui';
-import { ERRORS_TITLE } from './form-texts.ts';
+/** What is wrong with a form, in one list above its fields; each line leads to its field. */
+import type { FormState } from './use-form.ts';
 
-/** So many are seen at one glance, at their fields. */
-const MAX_ERRORS_WITHOUT_LIST = 2;
+/** Where the router is not needed, and the focus moves in every browser. */
+function focusOn(id: string): boolean {
+  const control = document.getElementById(id);
+  control?.focus();
+  return control !== null;
+}
 
-export function FormErrors({ errors }: { errors: readonly string[] }) {
-  const { language } = useShellContext();
-  if (errors.length <= MAX_ERRORS_WITHOUT_LIST) return null;
+export function FormErrors({ errors }: Pick<FormState, 'errors'>) {
+  if (errors.length === 0) return null;
   return (
-    <Notice tone="warning" title={ERRORS_TITLE[language]}>
-      <ul>
-        {errors.map((error) => (
-          <li key={error}>{error}</li>
-        ))}
-      </ul>
-    </Notice>
+    <ul>
+      {errors.map(({ id, text }) => (
+        <li key={text}>
+          <a
+            href={`#${id}`}
+            onClick={(event) => {
+              if (focusOn(id)) event.preventDefault();
+            }}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -20,3 +20,25 @@ export const ERRORS_TITLE: Readonly<Record<Language, string>> = {
   hu: 'Kérjük, javítsd ezeket:',
   en: 'Please correct the following:',
 };
+
+/** Where no field is known to be wrong. */
+export const REFUSED: Readonly<Record<Language, string>> = {
+  hu: 'Kérjük, nézd át, amit beírtál!',
+  en: 'Please look through what you have entered!',
+};
+
+/** Beside a star. */
+export const REQUIRED_NOTE: Readonly<Record<Language, string>> = {
+  hu: 'Kötelező kitölteni.',
+  en: 'Required.',
+};
+
+export const RETRY: Readonly<Record<Language, string>> = {
+  hu: 'Újra elküldöm',
+  en: 'Send it again',
+};
+
+export const SENDING: Readonly<Record<Language, string>> = {
+  hu: 'Küldjük…',
+  en: 'Sending…',
+};

@@ -1,40 +1,71 @@
 /**
- * The element of a form, with a list of its errors when they are many. Without a script the browser
- * posts it to the page itself, which shows the answer in it.
+ * The element of a form, with what the last answer says of it. Without a script the browser posts it to
+ * the page itself, which shows the answer in it.
  */
 import { useShellContext } from '@mall/runtime';
 import { Notice } from '@mall/ui';
 import type { ReactNode } from 'react';
 import styles from './form.module.css';
+import { FormDone } from './form-done.tsx';
 import { FormErrors } from './form-errors.tsx';
-import type { OutcomeMessage } from './outcome-message.ts';
+import { FormReport } from './form-report.tsx';
+import { ERRORS_TITLE } from './form-texts.ts';
 import type { FormState } from './use-form.ts';
+
+/** So many are seen at one glance, at their fields. */
+const MAX_ERRORS_WITHOUT_LIST = 2;
 
 interface FormProps {
   form: FormState;
   className?: string | undefined;
   children: ReactNode;
+  /** Below the message in place of a form that was taken, where no dialog says it. */
+  done?: ReactNode;
 }
 
-function Outcome({ message }: { message: OutcomeMessage }) {
-  const { type, headline, text = headline, notice = text } = message;
+/** Beside a form whose outcomes a dialog says. */
+function Outcome({ form: { shown, errors } }: { form: FormState }) {
+  const { language } = useShellContext();
+  const { type, headline = '', text = headline, notice = text } = shown ?? {};
   return (
-    <div role="status" className={styles.outcome}>
-      <Notice tone={type === 'success' ? 'success' : 'warning'}>
-        <p>{notice}</p>
-      </Notice>
-    </div>
+    <>
+      {shown ? (
+        <div role="status" className={styles.outcome}>
+          <Notice tone={type === 'success' ? 'success' : 'warning'}>
+            <p>{notice}</p>
+          </Notice>
+        </div>
+      ) : null}
+      {errors.length > MAX_ERRORS_WITHOUT_LIST ? (
+        <Notice tone="warning" title={ERRORS_TITLE[language]}>
+          <FormErrors errors={errors} />
+        </Notice>
+      ) : null}
+    </>
   );
 }
 
-export function Form({ form, className, children }: FormProps) {
+export function Form({ form, className, children, done }: FormProps) {
   const { language } = useShellContext();
+  const { inPage, outcome, shown, count } = form;
+  if (inPage && outcome === 'sent' && shown) {
+    return (
+      <FormDone message={shown} count={count}>
+        {done}
+      </FormDone>
+    );
+  }
   return (
-    <form method="post" action={form.action} onSubmit={form.submit} className={className}>
-      {form.shown ? <Outcome message={form.shown} /> : null}
+    <form
+      method="post"
+      action={form.action}
+      onSubmit={form.submit}
+      noValidate={inPage}
+      className={className}
+    >
+      {inPage ? <FormReport form={form} /> : <Outcome form={form} />}
       <input type="hidden" name="form" value={form.name} />
       <input type="hidden" name="language" value={language} />
-      <FormErrors errors={form.errors} />
       {children}
     </form>
   );

@@ -1,4 +1,5 @@
 import type { Message } from '@mall/runtime';
+import type { ReactNode } from 'react';
 
 /** What a visitor reads of an outcome: in a dialog, and without a script beside the form. */
 export interface OutcomeMessage {
@@ -8,4 +9,6 @@ export interface OutcomeMessage {
   text?: string;
   /** Beside the form, where there is no headline; `text` when left out. */
   notice?: string;
+  /** A link or a button below the text, where no dialog says it. */
+  more?: ReactNode;
 }

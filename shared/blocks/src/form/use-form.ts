@@ -19,25 +19,35 @@ import {
   usePageQuery,
   useShellContext,
 } from '@mall/runtime';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { firstAnswer } from './form-answer.ts';
 import { UNAVAILABLE } from './form-texts.ts';
 import type { OutcomeMessage } from './outcome-message.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useQueryMessage } from './use-query-message.ts';
 
-type OwnOutcome<Form extends ApiForm> = Exclude<FormOutcome<Form>, 'sent' | 'unavailable'>;
+type OwnOutcome<Form extends ApiForm> = Exclude<
+  FormOutcome<Form>,
+  'sent' | 'refused' | 'unavailable'
+>;
 
 export interface FormOptions<Form extends ApiForm> {
   /**
-   * What the visitor reads of each outcome. `sent` is left out by a page that shows the answer's data;
-   * `unavailable` always asks to try again later.
+   * What the visitor reads of each outcome. `sent` is left out by a page that shows the answer's data,
+   * `refused` where the list of errors says it; `unavailable` always asks to try again later.
    */
-  outcomes: Readonly<Record<OwnOutcome<Form>, OutcomeMessage> & { sent?: OutcomeMessage }>;
+  outcomes: Readonly<
+    Record<OwnOutcome<Form>, OutcomeMessage> & { sent?: OutcomeMessage; refused?: OutcomeMessage }
+  >;
   /** What is wrong with a field, by the API's code. Of a field's codes the first in this order is shown. */
-  errors: Readonly<Record<`${FormField<Form>}:${string}`, string>>;
+  errors: Readonly<Partial<Record<`${FormField<Form>}:${string}`, string>>>;
   /** The hash of the form's part of the page: visitors without a script come back there. */
   hash: string;
+  /**
+   * Says every outcome where the form is, and gives it the focus, instead of a dialog: for long forms,
+   * and where the dialogs' code may be out of reach. The browser then checks no field.
+   */
+  inPage?: boolean;
   /** Recorded when the form has been taken. */
   event?: AnalyticsEvent;
 }
@@ -52,7 +62,7 @@ const firstInvalidField = (form: HTMLFormElement) =>
  * API leads there from a mail's link.
  */
 export function useForm<Name extends ApiForm>(name: Name, options: FormOptions<Name>) {
-  const { errors, hash, event: success } = options;
+  const { errors, hash, inPage = false, event: success } = options;
   const { api, language, formAnswer } = useShellContext();
   const { showMessage } = useDialogs();
   const { pathname } = usePageLocation();
@@ -60,30 +70,34 @@ export function useForm<Name extends ApiForm>(name: Name, options: FormOptions<N
   query.delete(name);
   const [answer, setAnswer] = useState(() => firstAnswer(name, pathname, formAnswer));
   const [sending, oneAtATime] = useOneAtATime();
-  const messages: Readonly<Record<string, OutcomeMessage>> = {
+  const id = useId();
+  const messages: Readonly<Record<string, OutcomeMessage | undefined>> = {
     ...options.outcomes,
     unavailable: UNAVAILABLE[language],
   };
-  const asked = useQueryMessage(name, messages);
+  const asked = useQueryMessage(name, messages, inPage);
 
   const say = (outcome: FormOutcome<Name>, more?: Partial<Message>) => {
     const message = messages[outcome];
-    if (!message) return;
+    if (!message || inPage) return;
     const { type, headline, text = '' } = message;
     showMessage({ type, headline, html: text, ...more });
   };
 
   const succeed = (form: HTMLFormElement, data: ApiFormData[Name]) => {
     form.reset();
-    setAnswer({ codes: [], inputs: {}, data });
+    const outcome = inPage ? 'sent' : undefined;
+    setAnswer(({ count }) => ({ codes: [], inputs: {}, data, outcome, count: count + 1 }));
     if (success) track(success);
     say('sent');
   };
 
   const fail = (form: HTMLFormElement, error: unknown) => {
-    const failure = formFailure(error);
-    setAnswer(({ inputs }) => ({ codes: failure.codes, inputs }));
-    say(failedOutcome(name, failure), {
+    const { status, codes } = formFailure(error);
+    const failed = failedOutcome(name, { status, codes });
+    const outcome = inPage ? failed : undefined;
+    setAnswer(({ inputs, count }) => ({ codes, inputs, outcome, count: count + 1 }));
+    say(failed, {
       focusAfter: () => firstInvalidField(form),
       // A dialog gives the focus without a scroll.
       onClose: () => firstInvalidField(form)?.scrollIntoView({ block: 'nearest' }),
@@ -102,7 +116,13 @@ export function useForm<Name extends ApiForm>(name: Name, options: FormOptions<N
     });
   };
 
-  const found = Object.entries<string>(errors).filter(([code]) => answer.codes.includes(code));
+  const fieldId = (field: FormField<Name>) => `${id}-${inputName(name, field)}`;
+  const found = Object.entries<string | undefined>(errors).flatMap(([code, text]) => {
+    // The keys of `errors` begin with a field.
+    const field = code.slice(0, code.indexOf(':')) as FormField<Name>;
+    return text && answer.codes.includes(code) ? [{ field, text, id: fieldId(field) }] : [];
+  });
+  const answered = answer.outcome && messages[answer.outcome];
   const search = query.size > 0 ? `?${query}` : '';
   return {
     name,
@@ -110,19 +130,25 @@ export function useForm<Name extends ApiForm>(name: Name, options: FormOptions<N
     action: `${pathname}${search}#${hash}`,
     sending,
     submit,
+    inPage,
+    /** What the last answer means, where no dialog says it. */
+    outcome: answer.outcome,
     /** The outcome to show beside the form: the page's query or its answer asks for it. */
-    shown: asked ?? (answer.outcome && messages[answer.outcome]),
+    shown: inPage && answer.outcome ? answered : (asked ?? answered),
     /** The API's answer to the form that it has taken. */
     data: answer.data,
-    /** Every text of `errors` that the last answer asks for. */
-    errors: found.map(([, text]) => text),
-    /** Name, first value and error of an input. */
+    /** How many answers have come since the page was loaded. */
+    count: answer.count,
+    /** Every text of `errors` that the last answer asks for, with the id of its control. */
+    errors: found,
+    /** Id, name, first value and error of an input. */
     field: (field: FormField<Name>) => {
       const input = inputName(name, field);
       const value = answer.inputs[input];
       return {
+        id: fieldId(field),
         name: input,
-        error: found.find(([code]) => code.startsWith(`${field}:`))?.[1],
+        error: found.find((error) => error.field === field)?.text,
         ...(isCheckbox(name, field)
           ? { defaultChecked: value !== undefined }
           : { defaultValue: value }),
@@ -131,4 +157,11 @@ export function useForm<Name extends ApiForm>(name: Name, options: FormOptions<N
   };
 }
 
-export type FormState = Omit<ReturnType<typeof useForm>, 'field' | 'data'>;
+export interface FormState
+  extends Pick<
+    ReturnType<typeof useForm>,
+    'name' | 'action' | 'sending' | 'submit' | 'inPage' | 'shown' | 'count'
+  > {
+  outcome: string | undefined;
+  errors: readonly { text: string; id: string }[];
+}

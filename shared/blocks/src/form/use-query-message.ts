@@ -6,10 +6,12 @@ import type { OutcomeMessage } from './outcome-message.ts';
 /**
  * Shows the message that the value of the query key `key` asks for; closing it takes the key out of the
  * URL. Returns the message; undefined when the query asks for none of `messages`.
+ * @param inPage leaves the dialog out: the caller shows the message.
  */
 export function useQueryMessage(
   key: string,
-  messages: Readonly<Record<string, OutcomeMessage>>,
+  messages: Readonly<Record<string, OutcomeMessage | undefined>>,
+  inPage = false,
 ): OutcomeMessage | undefined {
   const { showMessage } = useDialogs();
   const change = useQueryChange();
@@ -17,7 +19,7 @@ export function useQueryMessage(
   const message = Object.hasOwn(messages, value) ? messages[value] : undefined;
 
   const show = useEffectEvent(() => {
-    if (!message) return;
+    if (!message || inPage) return;
     const { type, headline, text = '' } = message;
     showMessage({ type, headline, html: text, onClose: () => change({ [key]: '' }) });
   });

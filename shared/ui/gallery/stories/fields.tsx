@@ -1,4 +1,12 @@
-import { Checkbox, Select, TextField } from '../../src/index.ts';
+import {
+  Checkbox,
+  FieldGroup,
+  FieldRow,
+  PasswordField,
+  RadioGroup,
+  Select,
+  TextField,
+} from '../../src/index.ts';
 import styles from '../gallery.module.css';
 import type { ShowProps, Story } from '../story.ts';
 
@@ -29,6 +37,26 @@ function Fields({ say }: ShowProps) {
         <option>{say('Főbejárat', 'Main entrance')}</option>
         <option>{say('Északi bejárat', 'North entrance')}</option>
       </Select>
+      <PasswordField
+        label={say('Jelszó', 'Password')}
+        texts={{ show: say('Mutasd', 'Show'), hide: say('Rejtsd el', 'Hide') }}
+        name="password"
+      />
+      <RadioGroup
+        label={say('Hogyan jössz?', 'How do you come?')}
+        options={[
+          { value: 'car', label: say('Autóval', 'By car') },
+          { value: 'bus', label: say('Busszal', 'By bus') },
+        ]}
+        error={say('Válassz egyet!', 'Please choose one!')}
+        name="way"
+      />
+      <FieldGroup legend={say('Mikor jössz?', 'When do you come?')}>
+        <FieldRow>
+          <TextField label={say('Nap', 'Day')} name="day" type="date" />
+          <TextField label={say('Idő', 'Time')} name="time" type="time" />
+        </FieldRow>
+      </FieldGroup>
       <Checkbox
         label={say('Kérem a hírlevelet', 'Send me the newsletter')}
         name="letter"

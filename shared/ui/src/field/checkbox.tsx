@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
 import { FieldError } from './field-error.tsx';
+import { RequiredMark } from './required-mark.tsx';
 import { type FieldNotes, useFieldNotes } from './use-field-notes.ts';
 
 export interface CheckboxProps
@@ -14,14 +15,15 @@ export interface CheckboxProps
 }
 
 /** A plain `input` of type checkbox. */
-export function Checkbox({ label, hint, error, className, ...input }: CheckboxProps) {
-  const { controlId, hintId, errorId, control } = useFieldNotes({ hint, error });
+export function Checkbox({ id, label, hint, error, className, ...input }: CheckboxProps) {
+  const { controlId, hintId, errorId, control } = useFieldNotes({ id, hint, error });
   return (
     <div className={clsx(styles.field, className)}>
       <div className={styles.choice}>
         <input {...input} {...control} id={controlId} type="checkbox" className={styles.box} />
         <label htmlFor={controlId} className={styles.choiceLabel}>
           {label}
+          {input.required ? <RequiredMark /> : null}
         </label>
       </div>
       {hint ? (

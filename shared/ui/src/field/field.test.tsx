@@ -1,5 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { Checkbox } from './checkbox.tsx';
+import { PasswordField } from './password-field.tsx';
+import { RadioGroup } from './radio-group.tsx';
 import { TextField } from './text-field.tsx';
 
 test('a text field is named by its label and described by hint and error', () => {
@@ -41,4 +43,39 @@ test('a box is ticked by its label', () => {
   fireEvent.click(shown.getByText('I agree'));
   expect(box.checked).toBe(true);
   expect(box.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a control has the id that links lead to', () => {
+  const shown = render(<TextField label="E-mail" name="email" id="my-email" />);
+  expect(shown.getByRole('textbox', { name: 'E-mail' }).id).toBe('my-email');
+});
+
+test('a choice is named by its legend and described by its error', () => {
+  const options = [
+    { value: 'a', label: 'First' },
+    { value: 'b', label: 'Second' },
+  ];
+  const shown = render(
+    <RadioGroup
+      {...{ id: 'mine', label: 'Which one?', name: 'which', options, error: 'Choose!' }}
+      defaultValue="b"
+    />,
+  );
+  const group = shown.getByRole('group', { name: 'Which one?' });
+  const note = document.getElementById(group.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('Choose!');
+  const [first, second] = shown.getAllByRole('radio') as HTMLInputElement[];
+  expect(first?.id).toBe('mine');
+  expect(second?.checked).toBe(true);
+});
+
+test('a password is hidden until its button shows it', () => {
+  const texts = { show: 'Show', hide: 'Hide' };
+  const shown = render(<PasswordField label="Password" name="password" texts={texts} />);
+  const field = shown.getByLabelText('Password') as HTMLInputElement;
+  fireEvent.change(field, { target: { value: 'secret' } });
+  fireEvent.click(shown.getByRole('button', { name: /^Show\W+Password$/ }));
+  expect([field.type, field.value]).toEqual(['text', 'secret']);
+  fireEvent.click(shown.getByRole('button', { name: /^Hide\W+Password$/ }));
+  expect(field.type).toBe('password');
 });

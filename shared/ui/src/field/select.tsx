@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
 import { FieldError } from './field-error.tsx';
+import { RequiredMark } from './required-mark.tsx';
 import { type FieldNotes, useFieldNotes } from './use-field-notes.ts';
 
 export interface SelectProps
@@ -13,12 +14,13 @@ export interface SelectProps
 }
 
 /** A native `select`, because it works without a script and opens as phones are used to. */
-export function Select({ label, hint, error, className, children, ...select }: SelectProps) {
-  const { controlId, hintId, errorId, control } = useFieldNotes({ hint, error });
+export function Select({ id, label, hint, error, className, children, ...select }: SelectProps) {
+  const { controlId, hintId, errorId, control } = useFieldNotes({ id, hint, error });
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={controlId} className={styles.label}>
         {label}
+        {select.required ? <RequiredMark /> : null}
       </label>
       {hint ? (
         <p id={hintId} className={styles.hint}>

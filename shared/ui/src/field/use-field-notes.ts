@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
 export interface FieldNotes {
+  /** Of the control, for links that lead to it; made when left out. */
+  id?: string | undefined;
   /** A word of help below the label. */
   hint?: ReactNode;
   /** What is wrong with the value; says so to assistive technology too. */
@@ -8,7 +10,7 @@ export interface FieldNotes {
 }
 
 /** Ids that tie a control to its notes, and the attributes that the control gets. */
-export function useFieldNotes({ hint, error }: FieldNotes) {
+export function useFieldNotes({ id: given, hint, error }: FieldNotes) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -17,5 +19,5 @@ export function useFieldNotes({ hint, error }: FieldNotes) {
     ...(described && { 'aria-describedby': described }),
     ...(error ? { 'aria-invalid': true as const } : {}),
   };
-  return { controlId: `${id}-control`, hintId, errorId, control };
+  return { controlId: given ?? `${id}-control`, hintId, errorId, control };
 }

@@ -6,7 +6,7 @@ import type { IconName } from '../icon/icons.ts';
 import { type Tone, toneClass } from '../tone/tone.ts';
 import styles from './notice.module.css';
 
-export type NoticeTone = 'info' | 'warning' | 'success';
+export type NoticeTone = 'info' | 'warning' | 'error' | 'success';
 
 export interface NoticeProps {
   children: ReactNode;
@@ -17,6 +17,7 @@ export interface NoticeProps {
 const LOOK: Record<NoticeTone, { icon: IconName; tone: Tone }> = {
   info: { icon: 'letter-i', tone: 'sky' },
   warning: { icon: 'exclamation', tone: 'sun' },
+  error: { icon: 'exclamation', tone: 'coral' },
   success: { icon: 'check', tone: 'leaf' },
 };
 
