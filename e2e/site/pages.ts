@@ -43,6 +43,7 @@ const TEXTS: Record<string, Localized> = {
   playhouse: { hu: '3500', en: '3,500' },
   'gift-card': { hu: 'A kiadás szünetel', en: 'Issuing is suspended' },
   'loyalty-card': { hu: 'Miért jó, ha van?', en: 'Why have one?' },
+  'password-mail': { hu: 'Nem jött meg a levél?', en: 'No message arrived?' },
   'forgotten-password': { hu: 'Lejárt a hivatkozás?', en: 'Has the link expired?' },
   'account-deletion': { hu: 'Mi törlődik?', en: 'What is deleted?' },
   contact: { hu: 'Belmagasság a garázsban', en: 'Headroom in the garage' },

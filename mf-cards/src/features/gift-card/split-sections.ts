@@ -1,19 +1,29 @@
 /** Sorts the sections of the gift card page by how the page shows them. */
 import type { EditorialSection } from '@mall/contracts';
 
-/** Id of the section on the balance check; it is hidden until the page has that form. */
-const BALANCE_CHECK = 'egyenleg';
+/** Ids of sections with a place of their own; the one on the balance is there for search, the form stands in its place. */
+const BALANCE = 'egyenleg';
+const BESIDE = 'tudnivalok';
+const QUESTIONS = 'kerdesek';
+const SHOPS = 'elfogadohelyek';
 
 export interface GiftCardSections {
-  /** Urgent messages, for instance that no cards are sold at the moment. */
+  /** Shown while the issuing is suspended. */
   notices: EditorialSection[];
+  /** Beside the form. */
+  beside: EditorialSection[];
+  /** Below the form. */
+  questions: EditorialSection[];
+  shops: EditorialSection | undefined;
   rest: EditorialSection[];
 }
 
 export function splitSections(sections: readonly EditorialSection[]): GiftCardSections {
-  const shown = sections.filter(({ id }) => id !== BALANCE_CHECK);
-  return {
-    notices: shown.filter(({ notice }) => notice !== undefined),
-    rest: shown.filter(({ notice }) => notice === undefined),
-  };
+  const shown = sections.filter(({ id }) => id !== BALANCE);
+  const notices = shown.filter(({ notice }) => notice !== undefined);
+  const beside = shown.filter(({ id }) => id === BESIDE);
+  const questions = shown.filter(({ id }) => id === QUESTIONS);
+  const shops = shown.find(({ id }) => id === SHOPS);
+  const placed = [...notices, ...beside, ...questions, shops];
+  return { notices, beside, questions, shops, rest: shown.filter((one) => !placed.includes(one)) };
 }

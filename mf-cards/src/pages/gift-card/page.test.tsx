@@ -1,4 +1,11 @@
-import { anEditorialPage, anEditorialSection, renderPage } from '@mall/testing';
+import {
+  aConfig,
+  anEditorialPage,
+  anEditorialSection,
+  aShopListItem,
+  renderPage,
+} from '@mall/testing';
+import { aShopListOf } from '../../features/card-shops/testing/shop-list.ts';
 import * as page from './page.tsx';
 
 const suspension = anEditorialSection({
@@ -12,20 +19,32 @@ const facts = anEditorialSection({
   heading: 'Tudnivalók',
   facts: [{ label: 'Érvényesség', value: '1 év' }],
 });
-const balance = anEditorialSection({ id: 'egyenleg', heading: 'Egyenleg lekérdezése' });
+const balance = anEditorialSection({ id: 'egyenleg', heading: 'Hogyan kérdezed le?' });
+const shops = anEditorialSection({ id: 'elfogadohelyek', heading: 'Hol fizethetsz vele?' });
 
-const show = (sections: (typeof facts)[]) =>
+const show = (giftCardSuspension?: { balance: boolean }) =>
   renderPage(page, {
     app: 'cards',
     path: '/ajandekkartya',
-    data: { editorialPage: anEditorialPage({ title: 'Ajándékkártya', sections }) },
+    data: {
+      editorialPage: anEditorialPage({
+        title: 'Ajándékkártya',
+        sections: [suspension, facts, shops, balance],
+      }),
+      config: aConfig({ giftCardSuspension }),
+      shopList: aShopListOf([aShopListItem({ name: 'Betű' })]),
+    },
   });
 
-test('the suspension is shown first', async () => {
-  const shown = await show([facts, suspension]);
+test.each([
+  [true, 'A kártyád egyenlegét továbbra is lekérdezheted.'],
+  [false, 'Az egyenleget most az információs pultnál tudod meg.'],
+])('the suspension is shown first, with the balance: %s', async (canAsk, text) => {
+  const shown = await show({ balance: canAsk });
   shown.getByRole('heading', { level: 1, name: 'Ajándékkártya' });
   const region = shown.getByRole('region', { name: 'A kiadás szünetel' });
   expect(region.textContent).toContain('Rendszerhiba miatt nem adunk ki új kártyát.');
+  expect(region.textContent).toContain(text);
   const body = shown.getByRole('heading', { name: 'Tudnivalók' });
   expect(region.compareDocumentPosition(body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(shown.meta.structuredData?.[0]).toMatchObject({
@@ -34,13 +53,26 @@ test('the suspension is shown first', async () => {
   });
 });
 
-test('without a suspension there is no notice', async () => {
-  const shown = await show([facts]);
-  expect(shown.queryByRole('note')).toBeNull();
+test('without a suspension there is no notice, and cards are sold', async () => {
+  const shown = await show();
+  expect(shown.queryByRole('region', { name: 'A kiadás szünetel' })).toBeNull();
   shown.getByText('1 év');
+  expect(shown.meta.structuredData?.[0]).toMatchObject({
+    offers: { availability: 'https://schema.org/InStoreOnly' },
+  });
 });
 
-test('the section on the balance check is hidden', async () => {
-  const shown = await show([facts, balance]);
-  expect(shown.queryByText('Egyenleg lekérdezése')).toBeNull();
+test('the form stands in place of the section on the balance', async () => {
+  const shown = await show();
+  expect(shown.queryByText('Hogyan kérdezed le?')).toBeNull();
+  const form = shown.getByRole('region', { name: 'Egyenleg lekérdezése' });
+  expect(form.id).toBe('egyenleg');
+});
+
+test('the shops that take the card are listed', async () => {
+  const shown = await show();
+  const region = shown.getByRole('region', { name: 'Hol fizethetsz vele?' });
+  expect(region.textContent).toContain('Betű');
+  const all = shown.getByRole('link', { name: 'Mind a 1 üzlet listája' });
+  expect(all.getAttribute('href')).toBe('/uzletek?szolgaltatas=gift-card');
 });

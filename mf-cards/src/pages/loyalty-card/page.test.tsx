@@ -1,15 +1,62 @@
-import { anEditorialPage, anEditorialSection, renderPage, TEST_BRAND } from '@mall/testing';
+import {
+  aConfig,
+  anEditorialPage,
+  anEditorialSection,
+  aShopListItem,
+  renderPage,
+  TEST_BRAND,
+} from '@mall/testing';
+import { aShopListOf } from '../../features/card-shops/testing/shop-list.ts';
 import * as page from './page.tsx';
 
-test('the family card is a section that links can name', async () => {
-  const family = anEditorialSection({ id: 'csaladi-kartya', heading: 'Family card' });
-  const editorialPage = anEditorialPage({ title: 'Loyalty card', sections: [family] });
-  const shown = await renderPage(page, {
+const section = (id: string, heading: string) => anEditorialSection({ id, heading });
+
+const show = () =>
+  renderPage(page, {
     app: 'cards',
     path: `/my${TEST_BRAND.slug}-card`,
-    data: { editorialPage },
+    data: {
+      editorialPage: anEditorialPage({
+        title: 'Loyalty card',
+        sections: [
+          section('elonyok', 'Why have one?'),
+          section('elfogadohelyek', 'Where does it count?'),
+          section('szabalyok', 'Terms of use'),
+          section('ujdonsag', 'News of the card'),
+          section('csaladi-kartya', 'Family card'),
+        ],
+      }),
+      config: aConfig(),
+      shopList: aShopListOf([aShopListItem({ name: 'Cups' })]),
+    },
   });
+
+test('both cards have a part that links can name, each with its form', async () => {
+  const shown = await show();
   shown.getByRole('heading', { level: 1, name: 'Loyalty card' });
-  expect(shown.getByRole('region', { name: 'Family card' }).id).toBe('csaladi-kartya');
+  const family = shown.getByRole('region', { name: 'Family card' });
+  expect(family.id).toBe('csaladi-kartya');
+  expect(family.querySelector('[name=form]')?.getAttribute('value')).toBe('familyCard');
+  const loyalty = shown.getByRole('region', { name: 'Request the loyalty card' });
+  expect(loyalty.querySelector('[name=form]')?.getAttribute('value')).toBe('loyaltyCard');
   expect(shown.meta.title).toBe('Loyalty card');
+});
+
+test('links lead to the parts of the page', async () => {
+  const shown = await show();
+  const links = shown.getByRole('navigation', { name: 'On this page' }).querySelectorAll('a');
+  expect([...links].map(({ hash }) => hash)).toEqual([
+    '#igenyles',
+    '#elfogadohelyek',
+    '#szabalyok',
+    '#ujdonsag',
+    '#csaladi-kartya',
+  ]);
+  for (const { hash } of links) expect(document.getElementById(hash.slice(1))).not.toBeNull();
+});
+
+test('it says where the card counts', async () => {
+  const shown = await show();
+  const region = shown.getByRole('region', { name: 'Where does it count?' });
+  expect(region.textContent).toContain('Cups');
 });

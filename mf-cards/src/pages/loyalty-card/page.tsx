@@ -1,9 +1,83 @@
-/** `/my{product}-kartya`: what the loyalty card gives, and the older family card. */
-import { editorialPage } from '@mall/blocks';
+/** `/my{product}-kartya`: what the loyalty card gives and where, its form, and the older family card. */
+import { EditorialBody, type EditorialBodyProps, editorialPage } from '@mall/blocks';
+import type { EditorialSection } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { useApiData, useShellContext } from '@mall/runtime';
+import { FactList, Picture, RichText, Section, Wrapper } from '@mall/ui';
+import { FamilyForm } from '../../features/card-request/family-form.tsx';
+import { LOYALTY_FORM, LoyaltyForm } from '../../features/card-request/loyalty-form.tsx';
+import { CardShops } from '../../features/card-shops/card-shops.tsx';
+import { cardShopsCall } from '../../features/card-shops/card-shops-call.ts';
+import { SectionLinks } from '../../features/section-links/section-links.tsx';
+import { FormColumns } from '../../form-columns.tsx';
+import { SideSections } from '../../side-sections.tsx';
+import styles from './page.module.css';
+
+const SLUG = 'loyalty-card';
+
+/** Sections of the content that have a place of their own on the page, by their ids. */
+const BEFORE_THE_FORM = ['elonyok', 'lepesek'];
+const RULES = 'szabalyok';
+const SHOPS = 'elfogadohelyek';
+const FAMILY = 'csaladi-kartya';
+
+function Shops({ section: { id, heading, html } }: { section: EditorialSection }) {
+  if (!useShellContext().hasRoute('shops')) return null;
+  return (
+    <Section id={id} heading={heading} tone="sun">
+      <div className={styles.shops}>
+        {html ? <RichText html={html} /> : null}
+        <CardShops service="loyalty-card" />
+      </div>
+    </Section>
+  );
+}
+
+function Family({ section: { id, heading, html, facts } }: { section: EditorialSection }) {
+  return (
+    <Section id={id} heading={heading} tone="sky" endsPage>
+      <FormColumns form={<FamilyForm />}>
+        {html ? <RichText html={html} /> : null}
+        {facts?.length ? <FactList facts={facts} /> : null}
+      </FormColumns>
+    </Section>
+  );
+}
+
+function Body({ sections }: EditorialBodyProps) {
+  const t = useMessages('cards');
+  const { images } = useApiData('editorialPage', { slug: SLUG });
+  const before = sections.filter(({ id }) => BEFORE_THE_FORM.includes(id));
+  const rules = sections.filter(({ id }) => id === RULES);
+  const shops = sections.find(({ id }) => id === SHOPS);
+  const family = sections.find(({ id }) => id === FAMILY);
+  const rest = sections.filter((one) => ![...before, ...rules, shops, family].includes(one));
+  const form = { id: LOYALTY_FORM, heading: t('card-request.loyalty.heading') };
+  return (
+    <>
+      <SectionLinks parts={[form, ...sections.filter((one) => !before.includes(one))]} />
+      <Wrapper className={styles.request}>
+        <FormColumns form={<LoyaltyForm />} after={<SideSections sections={rules} />}>
+          {images ? (
+            <Picture image={images.cover} ratio="16:9" priority className={styles.cover} />
+          ) : null}
+          <SideSections sections={before} />
+        </FormColumns>
+      </Wrapper>
+      {shops ? <Shops section={shops} /> : null}
+      {rest.length > 0 ? <EditorialBody sections={rest} /> : null}
+      {family ? <Family section={family} /> : null}
+    </>
+  );
+}
 
 export const { loader, meta, Component } = editorialPage({
-  slug: 'loyalty-card',
+  slug: SLUG,
   tone: 'sun',
-  coverSide: 'right',
-  space: 'wide',
+  compact: true,
+  facts: async ({ load }) => {
+    await Promise.all([load('config'), load(...cardShopsCall('loyalty-card'))]);
+    return {};
+  },
+  Body,
 });

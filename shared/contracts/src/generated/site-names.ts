@@ -22,6 +22,7 @@ export interface RouteParams {
   'mikulas-nyomaban': never;
   'movie': 'slug';
   'news': never;
+  'password-mail': never;
   'playhouse': never;
   'post': 'slug';
   'privacy': never;

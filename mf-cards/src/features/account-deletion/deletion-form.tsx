@@ -1,0 +1,52 @@
+/** Asks for the mail by which an account is deleted; the answer does not say whether the address is known. */
+import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
+import { useMessages } from '@mall/i18n';
+import { useShellContext } from '@mall/runtime';
+import { TextField } from '@mall/ui';
+import { FormCard, formClass } from '../../form-card.tsx';
+
+const DELETION_FORM = 'torles';
+
+export function DeletionForm() {
+  const t = useMessages('cards');
+  const { language } = useShellContext();
+  const form = useForm('accountDeletion', {
+    inPage: true,
+    hash: DELETION_FORM,
+    errors: fieldErrors('accountDeletion', language),
+    outcomes: {
+      sent: {
+        type: 'success',
+        headline: t('account-deletion.sent'),
+        text: t('account-deletion.sentText'),
+      },
+      expired: {
+        type: 'error',
+        headline: t('account-deletion.expired'),
+        text: t('account-deletion.expiredText'),
+      },
+    },
+  });
+  return (
+    <FormCard
+      id={DELETION_FORM}
+      heading={t('account-deletion.heading')}
+      lead={t('account-deletion.lead')}
+    >
+      <Form form={form} className={formClass}>
+        <TextField
+          label={t('account-deletion.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          {...form.field('email')}
+        />
+        <SubmitButton form={form}>{t('account-deletion.submit')}</SubmitButton>
+      </Form>
+    </FormCard>
+  );
+}

@@ -1,0 +1,409 @@
+import type { ApiForm, FormAnswer, Language } from '@mall/contracts';
+import { aConfig, refused, renderPage, TEST_BRAND } from '@mall/testing';
+import type { ComponentType } from 'react';
+import { FamilyForm } from './family-form.tsx';
+import { LoyaltyForm } from './loyalty-form.tsx';
+
+type CardForm = Extract<ApiForm, 'loyaltyCard' | 'familyCard'>;
+
+const COMPONENTS: Record<CardForm, ComponentType> = {
+  loyaltyCard: LoyaltyForm,
+  familyCard: FamilyForm,
+};
+const PATHS = { hu: `/my${TEST_BRAND.slug}-kartya`, en: `/my${TEST_BRAND.slug}-card` };
+const HASHES = { loyaltyCard: 'igenyles', familyCard: 'csaladi-igenyles' };
+const SUBMIT = {
+  loyaltyCard: { hu: 'Igénylem a kártyát', en: 'Request the card' },
+  familyCard: { hu: 'Igénylem a családi kártyát', en: 'Request the family card' },
+};
+
+interface Shown {
+  form: CardForm;
+  language?: Language;
+  take?: () => Promise<never> | object;
+  formAnswer?: FormAnswer;
+}
+
+async function show({ form, language = 'hu', take = () => ({}), formAnswer }: Shown) {
+  const taken = jest.fn(take);
+  const module = {
+    Component: COMPONENTS[form],
+    loader: ({ load }: { load: (call: 'config') => Promise<unknown> }) => load('config'),
+    meta: () => ({ title: '', description: '' }),
+  };
+  const shown = await renderPage(module, {
+    ...{ app: 'cards', path: PATHS[language], data: { config: aConfig() }, formAnswer },
+    forms: { [form]: taken },
+  });
+  const send = () => shown.user.click(shown.getByRole('button', { name: SUBMIT[form][language] }));
+  return { ...shown, taken, send };
+}
+
+const refuse =
+  (form: CardForm, status: number, ...codes: string[]) =>
+  () => {
+    throw refused(form, status, ...codes);
+  };
+
+/** Code, label of the field, and what is said; one table for both languages. */
+const NAMES = [
+  [
+    'last_name:required',
+    'Vezetéknév',
+    'Vezetéknév megadása kötelező!',
+    'Last name',
+    'Last name is required!',
+  ],
+  [
+    'first_name:required',
+    'Keresztnév',
+    'Keresztnév megadása kötelező!',
+    'First name',
+    'First name is required!',
+  ],
+  [
+    'email:required',
+    'E-mail-cím',
+    'Email cím megadása kötelező!',
+    'E-mail address',
+    'Email address is required!',
+  ],
+  [
+    'email:invalid',
+    'E-mail-cím',
+    'Érvénytelen email cím!',
+    'E-mail address',
+    'Invalid email address!',
+  ],
+  [
+    'email:duplicate',
+    'E-mail-cím',
+    'Már regisztrált email cím!',
+    'E-mail address',
+    'This email is already registered',
+  ],
+  [
+    'birthday:required',
+    'Születési dátum',
+    'Születési dátum megadása kötelező!',
+    'Date of birth',
+    'Birth date is required!',
+  ],
+  [
+    'birthday:invalid',
+    'Születési dátum',
+    'Hibás születési dátum!',
+    'Date of birth',
+    'Birth date is invalid!',
+  ],
+  [
+    'postal_code:required',
+    'Irányítószám',
+    'Irányítószám megadása kötelező!',
+    'Postal code',
+    'Postal code is required!',
+  ],
+  [
+    'postal_code:invalid',
+    'Irányítószám',
+    'Hibás irányítószám!',
+    'Postal code',
+    'Postal code is invalid!',
+  ],
+  [
+    'accept_terms:required',
+    /Elfogadom/,
+    'Kérjük, fogadd el az adatvédelmi tájékoztatót!',
+    /I accept/,
+    'Please accept the terms!',
+  ],
+] as const;
+
+const ERRORS = {
+  loyaltyCard: [
+    ...NAMES,
+    [
+      'password:required',
+      'Jelszó *',
+      'Jelszó megadása kötelező!',
+      'Password *',
+      'Password is required!',
+    ],
+    [
+      'password:invalid',
+      'Jelszó *',
+      'A jelszó legalább 8, legfeljebb 128 karakter legyen!',
+      'Password *',
+      'The password must have 8 to 128 characters!',
+    ],
+    [
+      'password_confirmation:required',
+      'Jelszó még egyszer *',
+      'Írd be a jelszót még egyszer!',
+      'Password once more *',
+      'Please enter the password once more!',
+    ],
+    [
+      'password_confirmation:invalid',
+      'Jelszó még egyszer *',
+      'A két jelszó nem egyezik!',
+      'Password once more *',
+      'The two passwords are not the same!',
+    ],
+  ],
+  familyCard: [
+    ...NAMES,
+    [
+      'birthday:too_late',
+      'Születési dátum',
+      'Családi kártyát csak 18 éven felüliek igényelhetnek!',
+      'Date of birth',
+      'Family card is available only above age 18!',
+    ],
+    ['city:required', 'Település', 'Település megadása kötelező!', 'City', 'City is required!'],
+    [
+      'street_address:required',
+      'Utca, házszám',
+      'Cím megadása kötelező!',
+      'Street and number',
+      'Address is required!',
+    ],
+    [
+      'phone_number:required',
+      'Telefonszám',
+      'Telefonszám megadása kötelező!',
+      'Phone number',
+      'Phone number is required!',
+    ],
+  ],
+} as const;
+
+const cases = (['loyaltyCard', 'familyCard'] as const).flatMap((form) =>
+  ERRORS[form].flatMap(([code, hu, huText, en, enText]) => [
+    { form, code, language: 'hu' as const, label: hu, text: huText },
+    { form, code, language: 'en' as const, label: en, text: enText },
+  ]),
+);
+
+/** The control of a label; the star of a required field is a part of the label's text. */
+const controlOf = (container: HTMLElement, label: string | RegExp) => {
+  const labels = [...container.querySelectorAll('label')];
+  const wanted = typeof label === 'string' ? label.replace(/ \*$/, '') : label;
+  const found = labels.find(({ textContent }) => {
+    const text = textContent.replace(/ \*$/, '');
+    return typeof wanted === 'string' ? text === wanted : wanted.test(text);
+  });
+  return found?.control as HTMLInputElement;
+};
+
+test.each(cases)('$form in $language: $code is said at its field and in the list', async (row) => {
+  const { form, code, language, label, text } = row;
+  const shown = await show({ form, language, take: refuse(form, 422, code) });
+  await shown.send();
+  const control = controlOf(shown.container, label);
+  expect(control.getAttribute('aria-invalid')).toBe('true');
+  const notes = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(notes.map((id) => document.getElementById(id)?.textContent)).toContain(text);
+  const report = shown.getByRole('alert');
+  expect(report.parentElement).toBe(document.activeElement);
+  await shown.user.click(shown.getByRole('link', { name: text }));
+  expect(document.activeElement).toBe(control);
+  expect(shown.dialogs.showMessage).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['hu', 'Nem', 'Válassz egyet: azt is jelölheted, hogy nem adod meg!'],
+  ['en', 'Gender', 'Please choose one: you may also choose not to say!'],
+] as const)('in %s the choice of the gender names its error', async (language, name, text) => {
+  const form = 'loyaltyCard';
+  const shown = await show({ form, language, take: refuse(form, 422, 'gender:required') });
+  await shown.send();
+  const group = shown.getByRole('group', { name: new RegExp(`^${name}`) });
+  const note = document.getElementById(group.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe(text);
+  await shown.user.click(shown.getByRole('link', { name: text }));
+  expect(document.activeElement).toBe(shown.getAllByRole('radio')[0]);
+});
+
+test('the loyalty card is asked for with every field', async () => {
+  const { container, user, taken, send, getByRole, getByLabelText, queryByRole } = await show({
+    form: 'loyaltyCard',
+    take: () => ({ status: 'registered' }),
+  });
+  const typed = {
+    last_name: 'Kovács',
+    first_name: 'Anna',
+    postal_code: '1222',
+    email: 'anna@example.com',
+    password: 'hosszú jelszó',
+    password_confirmation: 'hosszú jelszó',
+  };
+  for (const [name, value] of Object.entries(typed))
+    await user.type(container.querySelector<HTMLInputElement>(`[name=${name}]`) as Element, value);
+  await user.type(getByLabelText(/Születési dátum/), '1990-04-23');
+  await user.click(getByRole('radio', { name: 'Nem adom meg' }));
+  await user.click(getByRole('checkbox', { name: /Elfogadom az adatvédelmi/ }));
+  await user.click(getByRole('checkbox', { name: 'Kérem a hírlevelet is.' }));
+  await send();
+  expect(taken.mock.calls).toEqual([
+    [
+      {
+        ...typed,
+        birthday: '1990-04-23',
+        gender: 'not_given',
+        accept_terms: true,
+        newsletter: true,
+      },
+    ],
+  ]);
+  const heading = getByRole('heading', { name: 'Sikeres igénylés!' });
+  expect(document.activeElement).toBe(heading);
+  expect(queryByRole('button', { name: SUBMIT.loyaltyCard.hu })).toBeNull();
+});
+
+test.each([
+  ['hu', 'Sikeres igénylés!', /e-mailben értesítünk/],
+  ['en', 'Your request was successful!', /e-mail you when the card is ready/],
+] as const)('in %s the family card is announced by e-mail', async (language, headline, text) => {
+  const form = 'familyCard';
+  const shown = await show({ form, language, take: () => ({ status: 'requested' }) });
+  await shown.send();
+  shown.getByRole('heading', { name: headline });
+  expect(shown.getByRole('status').textContent).toMatch(text);
+});
+
+test.each([
+  ['hu', 'Hiba', /már tartozik érvényes családi kártya/],
+  ['en', 'Error', /already linked to a valid family card/],
+] as const)('in %s a known address is led to the info address', async (language, title, text) => {
+  const form = 'familyCard';
+  const shown = await show({ form, language, take: refuse(form, 422, 'email:duplicate') });
+  await shown.send();
+  const report = shown.getByRole('alert').textContent;
+  expect(report).toContain(title);
+  expect(report).toMatch(text);
+  const mail = shown.getByRole('link', { name: 'info@mall.example' });
+  expect(mail.getAttribute('href')).toBe('mailto:info@mall.example');
+});
+
+test('after a lost connection what was typed is there, and is sent again by one button', async () => {
+  const form = 'familyCard';
+  let take: () => object = refuse(form, 0);
+  const { container, user, taken, send, getByRole, queryByRole } = await show({
+    form,
+    take: () => take(),
+  });
+  const email = container.querySelector('[name=email]') as HTMLInputElement;
+  await user.type(email, 'anna@example.com');
+  await send();
+  expect(getByRole('alert').textContent).toContain('Hoppá, valami hiba történt!');
+  expect(email.value).toBe('anna@example.com');
+  take = () => ({ status: 'requested' });
+  await user.click(getByRole('button', { name: 'Újra elküldöm' }));
+  getByRole('heading', { name: 'Sikeres igénylés!' });
+  expect(taken).toHaveBeenCalledTimes(2);
+  expect(queryByRole('alert')).toBeNull();
+});
+
+test('while it is sent it is not sent again', async () => {
+  const shown = await show({ form: 'familyCard', take: () => new Promise<never>(() => {}) });
+  await shown.send();
+  const button = await shown.findByRole('button', { name: 'Küldjük…' });
+  await shown.user.click(button);
+  expect(shown.taken).toHaveBeenCalledTimes(1);
+});
+
+test('a password can be looked at', async () => {
+  const { container, user, getByRole } = await show({ form: 'loyaltyCard' });
+  const password = container.querySelector('[name=password]') as HTMLInputElement;
+  expect(password.type).toBe('password');
+  await user.click(getByRole('button', { name: /^Mutasd\W+Jelszó$/ }));
+  expect(password.type).toBe('text');
+});
+
+test('browsers know what the fields are for, and check none of them', async () => {
+  const { container } = await show({ form: 'loyaltyCard' });
+  const form = container.querySelector('form');
+  expect(form?.noValidate).toBe(true);
+  const purposes = [...container.querySelectorAll('input[autocomplete]')].map((input) => [
+    input.getAttribute('name'),
+    input.getAttribute('autocomplete'),
+  ]);
+  expect(Object.fromEntries(purposes)).toEqual({
+    last_name: 'family-name',
+    first_name: 'given-name',
+    birthday: 'bday',
+    postal_code: 'postal-code',
+    email: 'email',
+    password: 'new-password',
+    password_confirmation: 'new-password',
+  });
+});
+
+test('names stand in the order of the language', async () => {
+  const order = async (language: Language) => {
+    const { container, unmount } = await show({ form: 'familyCard', language });
+    const names = [...container.querySelectorAll('input[name$=_name]')].map(
+      (input) => (input as HTMLInputElement).name,
+    );
+    unmount();
+    return names;
+  };
+  expect(await order('hu')).toEqual(['last_name', 'first_name']);
+  expect(await order('en')).toEqual(['first_name', 'last_name']);
+});
+
+describe.each(['loyaltyCard', 'familyCard'] as const)('%s without a script', (form) => {
+  const posted = (answer: Partial<FormAnswer>, language: Language = 'hu') =>
+    show({
+      form,
+      language,
+      formAnswer: {
+        ...{ form, path: PATHS[language], status: 201, codes: [], inputs: {} },
+        ...answer,
+      },
+    });
+
+  test('it is posted to its part of the page', async () => {
+    const { container } = await posted({ form: 'newsletter' });
+    const element = container.querySelector('form');
+    expect(element?.getAttribute('action')).toBe(`${PATHS.hu}#${HASHES[form]}`);
+    expect(element?.method).toBe('post');
+    expect(container.querySelector(`#${HASHES[form]}`)?.contains(element)).toBe(true);
+  });
+
+  test('what is wrong is said, and what was typed stays', async () => {
+    const inputs = { last_name: 'Kovács', email: 'anna', newsletter: 'on', gender: 'female' };
+    const codes = ['email:invalid', 'accept_terms:required'];
+    const { container, getByRole } = await posted({ status: 422, codes, inputs });
+    const links = [...getByRole('alert').querySelectorAll('a')];
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Érvénytelen email cím!',
+      'Kérjük, fogadd el az adatvédelmi tájékoztatót!',
+    ]);
+    const targets = links.map(({ hash }) => document.getElementById(hash.slice(1)));
+    const names = targets.map((target) => target?.getAttribute('name'));
+    expect(names).toEqual(['email', 'accept_terms']);
+    const values = new FormData(container.querySelector('form') as HTMLFormElement);
+    expect(values.get('last_name')).toBe('Kovács');
+    expect(values.get('email')).toBe('anna');
+    expect(values.get('newsletter')).toBe('on');
+    if (form === 'loyaltyCard') expect(values.get('gender')).toBe('female');
+  });
+
+  test.each(['hu', 'en'] as const)(
+    'in %s a form that was taken is not shown again',
+    async (language) => {
+      const { container, getByRole } = await posted({ data: { status: 'requested' } }, language);
+      getByRole('heading', {
+        name: { hu: 'Sikeres igénylés!', en: 'Your request was successful!' }[language],
+      });
+      expect(container.querySelector('form')).toBeNull();
+    },
+  );
+
+  test('a failure that is not the visitor’s asks to send it again', async () => {
+    const { getByRole } = await posted({ status: 0, inputs: { email: 'a@b.hu' } });
+    getByRole('button', { name: 'Újra elküldöm' });
+  });
+});

@@ -1,0 +1,112 @@
+/** The older form that asks for the family card, for adults (spec sections 3 and 8). */
+import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
+import type { FormField, Language } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { useApiData, useShellContext } from '@mall/runtime';
+import { Checkbox, FieldGroup, FieldRow, TextField } from '@mall/ui';
+import { FormCard, formClass } from '../../form-card.tsx';
+import {
+  BirthdayField,
+  emailInput,
+  NameFields,
+  nameOrder,
+  PostalCodeField,
+} from './person-fields.tsx';
+
+/** Anchor of the form. */
+export const FAMILY_FORM = 'csaladi-igenyles';
+
+const LIMITS = { city: 100, street_address: 200, phone_number: 40 } as const;
+
+/** The fields as they follow each other on the page. */
+const fieldOrder = (language: Language): readonly FormField<'familyCard'>[] => [
+  ...nameOrder(language),
+  ...(['birthday', 'email', 'phone_number', 'postal_code'] as const),
+  ...(['city', 'street_address', 'accept_terms'] as const),
+];
+
+function useFamilyForm() {
+  const t = useMessages('cards');
+  const { language } = useShellContext();
+  const { email } = useApiData('config').contact;
+  return useForm('familyCard', {
+    inPage: true,
+    hash: FAMILY_FORM,
+    errors: fieldErrors('familyCard', language, fieldOrder(language)),
+    outcomes: {
+      sent: {
+        type: 'success',
+        headline: t('card-request.success'),
+        text: t('card-request.family.successText'),
+      },
+      duplicate: {
+        type: 'error',
+        headline: t('card-request.error'),
+        text: t('card-request.family.duplicateText'),
+        more: <a href={`mailto:${email}`}>{email}</a>,
+      },
+    },
+  });
+}
+
+function AddressFields({ field }: { field: ReturnType<typeof useFamilyForm>['field'] }) {
+  const t = useMessages('cards');
+  return (
+    <FieldGroup legend={t('card-request.family.address')}>
+      <TextField label={t('card-request.email')} {...emailInput} {...field('email')} />
+      <TextField
+        label={t('card-request.family.phoneNumber')}
+        hint={t('card-request.family.phoneHint')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={LIMITS.phone_number}
+        required
+        {...field('phone_number')}
+      />
+      <FieldRow>
+        <PostalCodeField field={field} />
+        <TextField
+          label={t('card-request.family.city')}
+          autoComplete="address-level2"
+          maxLength={LIMITS.city}
+          required
+          {...field('city')}
+        />
+      </FieldRow>
+      <TextField
+        label={t('card-request.family.streetAddress')}
+        autoComplete="street-address"
+        maxLength={LIMITS.street_address}
+        required
+        {...field('street_address')}
+      />
+    </FieldGroup>
+  );
+}
+
+export function FamilyForm() {
+  const t = useMessages('cards');
+  const form = useFamilyForm();
+  const { field } = form;
+  return (
+    <FormCard
+      id={FAMILY_FORM}
+      heading={t('card-request.family.heading')}
+      lead={t('card-request.family.lead')}
+    >
+      <Form form={form} className={formClass}>
+        <RequiredNote />
+        <FieldGroup legend={t('card-request.person')}>
+          <NameFields field={field} />
+          <BirthdayField field={field} />
+        </FieldGroup>
+        <AddressFields field={field} />
+        <div>
+          <ConsentField {...field('accept_terms')} />
+          <Checkbox label={t('card-request.newsletter')} {...field('newsletter')} />
+        </div>
+        <SubmitButton form={form}>{t('card-request.family.submit')}</SubmitButton>
+      </Form>
+    </FormCard>
+  );
+}

@@ -1,0 +1,149 @@
+/** The form that asks for the loyalty card; it makes the account of the app (spec section 3). */
+import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
+import type { FormField, Language } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { PageLink, useShellContext } from '@mall/runtime';
+import {
+  buttonClass,
+  Checkbox,
+  FieldGroup,
+  FieldRow,
+  PasswordField,
+  RadioGroup,
+  TextField,
+} from '@mall/ui';
+import { FormCard, formClass } from '../../form-card.tsx';
+import {
+  BirthdayField,
+  emailInput,
+  type InputState,
+  NameFields,
+  nameOrder,
+  PostalCodeField,
+} from './person-fields.tsx';
+
+/** Anchor of the form. */
+export const LOYALTY_FORM = 'igenyles';
+
+const PASSWORD_MAX_LENGTH = 128;
+
+/** The fields as they follow each other on the page. */
+const fieldOrder = (language: Language): readonly FormField<'loyaltyCard'>[] => [
+  ...nameOrder(language),
+  ...(['birthday', 'postal_code', 'gender', 'email'] as const),
+  ...(['password', 'password_confirmation', 'accept_terms'] as const),
+];
+
+function useLoyaltyForm() {
+  const t = useMessages('cards');
+  const { language } = useShellContext();
+  return useForm('loyaltyCard', {
+    inPage: true,
+    hash: LOYALTY_FORM,
+    errors: fieldErrors('loyaltyCard', language, fieldOrder(language)),
+    outcomes: {
+      sent: {
+        type: 'success',
+        headline: t('card-request.success'),
+        text: t('card-request.loyalty.successText'),
+      },
+      duplicate: {
+        type: 'error',
+        headline: t('card-request.error'),
+        text: t('card-request.loyalty.duplicateText'),
+        more: <PageLink to="password-mail">{t('card-request.loyalty.forgotten')}</PageLink>,
+      },
+    },
+  });
+}
+
+type Fields = ReturnType<typeof useLoyaltyForm>['field'];
+
+function GenderField(state: InputState) {
+  const t = useMessages('cards');
+  return (
+    <RadioGroup
+      label={t('card-request.gender')}
+      options={[
+        { value: 'female', label: t('card-request.female') },
+        { value: 'male', label: t('card-request.male') },
+        { value: 'not_given', label: t('card-request.notGiven') },
+      ]}
+      required
+      {...state}
+    />
+  );
+}
+
+function AccountFields({ field }: { field: Fields }) {
+  const t = useMessages('cards');
+  const texts = { show: t('card-request.loyalty.show'), hide: t('card-request.loyalty.hide') };
+  const password = {
+    texts,
+    autoComplete: 'new-password',
+    maxLength: PASSWORD_MAX_LENGTH,
+    required: true,
+  };
+  return (
+    <FieldGroup legend={t('card-request.loyalty.account')}>
+      <TextField
+        label={t('card-request.email')}
+        hint={t('card-request.loyalty.emailHint')}
+        {...emailInput}
+        {...field('email')}
+      />
+      <PasswordField
+        label={t('card-request.loyalty.password')}
+        hint={t('card-request.loyalty.passwordHint')}
+        {...password}
+        {...field('password')}
+      />
+      <PasswordField
+        label={t('card-request.loyalty.passwordConfirmation')}
+        {...password}
+        {...field('password_confirmation')}
+      />
+    </FieldGroup>
+  );
+}
+
+function ToApp() {
+  const t = useMessages('cards');
+  if (!useShellContext().hasRoute('app')) return null;
+  return (
+    <PageLink to="app" className={buttonClass('secondary')}>
+      {t('card-request.loyalty.toApp')}
+    </PageLink>
+  );
+}
+
+export function LoyaltyForm() {
+  const t = useMessages('cards');
+  const form = useLoyaltyForm();
+  const { field } = form;
+  return (
+    <FormCard
+      id={LOYALTY_FORM}
+      heading={t('card-request.loyalty.heading')}
+      lead={t('card-request.loyalty.lead')}
+    >
+      <Form form={form} className={formClass} done={<ToApp />}>
+        <RequiredNote />
+        <FieldGroup legend={t('card-request.person')}>
+          <NameFields field={field} />
+          <FieldRow>
+            <BirthdayField field={field} />
+            <PostalCodeField field={field} />
+          </FieldRow>
+          <GenderField {...field('gender')} />
+        </FieldGroup>
+        <AccountFields field={field} />
+        <div>
+          <ConsentField {...field('accept_terms')} />
+          <Checkbox label={t('card-request.newsletter')} {...field('newsletter')} />
+        </div>
+        <SubmitButton form={form}>{t('card-request.loyalty.submit')}</SubmitButton>
+      </Form>
+    </FormCard>
+  );
+}

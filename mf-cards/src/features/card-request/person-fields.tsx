@@ -1,0 +1,93 @@
+/** The fields that both cards ask for. */
+import type { FormField, Language } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { useShellContext } from '@mall/runtime';
+import { budapestDate, FieldRow, TextField } from '@mall/ui';
+
+/** Longer names are not taken. */
+const NAME_MAX_LENGTH = 100;
+const EARLIEST_BIRTHDAY = '1900-01-01';
+
+type SharedField = FormField<'loyaltyCard'> & FormField<'familyCard'>;
+
+/** What a form knows of the input of a field. */
+export interface InputState {
+  id: string;
+  name: string;
+  error?: string | undefined;
+  defaultValue?: string | undefined;
+  defaultChecked?: boolean | undefined;
+}
+
+export interface SharedFieldsProps {
+  field: (field: SharedField) => InputState;
+}
+
+const NAMES = {
+  last_name: ['lastName', 'family-name'],
+  first_name: ['firstName', 'given-name'],
+} as const;
+
+/** The order that names have in a language. */
+export const nameOrder = (language: Language): readonly (keyof typeof NAMES)[] =>
+  language === 'hu' ? ['last_name', 'first_name'] : ['first_name', 'last_name'];
+
+export function NameFields({ field }: SharedFieldsProps) {
+  const t = useMessages('cards');
+  const { language } = useShellContext();
+  return (
+    <FieldRow>
+      {nameOrder(language).map((name) => (
+        <TextField
+          key={name}
+          label={t(`card-request.${NAMES[name][0]}`)}
+          autoComplete={NAMES[name][1]}
+          maxLength={NAME_MAX_LENGTH}
+          required
+          {...field(name)}
+        />
+      ))}
+    </FieldRow>
+  );
+}
+
+export function BirthdayField({ field }: SharedFieldsProps) {
+  const t = useMessages('cards');
+  const { renderedAt } = useShellContext();
+  return (
+    <TextField
+      label={t('card-request.birthday')}
+      type="date"
+      autoComplete="bday"
+      min={EARLIEST_BIRTHDAY}
+      max={budapestDate(new Date(renderedAt).toISOString())}
+      required
+      {...field('birthday')}
+    />
+  );
+}
+
+export function PostalCodeField({ field }: SharedFieldsProps) {
+  const t = useMessages('cards');
+  return (
+    <TextField
+      label={t('card-request.postalCode')}
+      inputMode="numeric"
+      autoComplete="postal-code"
+      maxLength={4}
+      required
+      {...field('postal_code')}
+    />
+  );
+}
+
+/** The server alone checks the address, so that its own words say what is wrong. */
+export const emailInput = {
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  maxLength: 254,
+  required: true,
+} as const;

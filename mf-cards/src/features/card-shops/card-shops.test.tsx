@@ -1,0 +1,67 @@
+import { aShopListItem, renderPage, TEST_BRAND } from '@mall/testing';
+import { CardShops } from './card-shops.tsx';
+import { cardShopsCall } from './card-shops-call.ts';
+import { aShopListOf } from './testing/shop-list.ts';
+
+const SHOPS = [
+  aShopListItem({ name: 'Cipőkuckó', slug: 'cipokucko', floor: 'upper' }),
+  aShopListItem({ name: 'Könyvkuckó', slug: 'konyvkucko' }),
+  ...Array.from({ length: 20 }, (_, index) => aShopListItem({ name: `Bolt ${index + 1}` })),
+];
+
+const show = (language: 'hu' | 'en' = 'hu') =>
+  renderPage(
+    {
+      loader: ({ load }) => load(...cardShopsCall('loyalty-card')),
+      Component: () => <CardShops service="loyalty-card" />,
+      meta: () => ({ title: '', description: '' }),
+    },
+    {
+      app: 'cards',
+      path: `/my${TEST_BRAND.slug}-${language === 'hu' ? 'kartya' : 'card'}`,
+      data: {
+        shopList: ({ services }) => {
+          expect(services).toBe('loyalty-card');
+          return aShopListOf(SHOPS);
+        },
+      },
+    },
+  );
+
+test('it says how many there are, shows the first, and leads to all', async () => {
+  const { getByRole, getAllByRole } = await show();
+  expect(getByRole('status').textContent).toBe('22 üzletben számít');
+  expect(getAllByRole('article')).toHaveLength(12);
+  const all = getByRole('link', { name: 'Mind a 22 üzlet listája' });
+  expect(all.getAttribute('href')).toBe('/uzletek?szolgaltatas=loyalty-card');
+});
+
+test('typing finds shops whatever their accents, and the link keeps the text', async () => {
+  const { user, getByRole, getAllByRole } = await show();
+  await user.type(getByRole('searchbox', { name: 'Keress üzletet' }), 'KUCKO');
+  expect(getByRole('status').textContent).toBe('2 találat');
+  expect(getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+    'CipőkuckóEmelet',
+    'KönyvkuckóFöldszint',
+  ]);
+  const link = getByRole('link', { name: 'Mind a 2 találat' });
+  expect(link.getAttribute('href')).toBe('/uzletek?szolgaltatas=loyalty-card&q=KUCKO');
+});
+
+test('a name that no shop has says so', async () => {
+  const { user, getByRole, queryByRole } = await show('en');
+  await user.type(getByRole('searchbox', { name: 'Search for a shop' }), 'xyz');
+  expect(getByRole('status').textContent).toBe('There is no such shop by this name.');
+  expect(queryByRole('article')).toBeNull();
+});
+
+test('without a script it is a form that leads to the filtered list', async () => {
+  const { container, user, getByRole } = await show('en');
+  await user.type(getByRole('searchbox'), 'shoe');
+  const form = container.querySelector('form') as HTMLFormElement;
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/shops']);
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    szolgaltatas: 'loyalty-card',
+    q: 'shoe',
+  });
+});

@@ -1,0 +1,82 @@
+/** The shops that take a card, with a search; without a script it leads to the list of shops. */
+import type { ShopService } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { PageLink, useApiData, useShellContext } from '@mall/runtime';
+import { Button, buttonClass, TextField } from '@mall/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import styles from './card-shops.module.css';
+import { cardShopsCall } from './card-shops-call.ts';
+import { findShops } from './find-shops.ts';
+import { ShopTiles } from './shop-tiles.tsx';
+
+/** Query keys of the list of shops. */
+const SERVICES_KEY = 'szolgaltatas';
+const TEXT_KEY = 'q';
+
+interface SearchProps {
+  service: ShopService;
+  onText: (text: string) => void;
+}
+
+function Search({ service, onText }: SearchProps) {
+  const t = useMessages('cards');
+  const { pathTo } = useShellContext();
+  const ref = useRef<HTMLInputElement>(null);
+  // Text that was typed before hydration counts too.
+  useEffect(() => {
+    if (ref.current?.value) onText(ref.current.value);
+  }, [onText]);
+  return (
+    <form
+      action={pathTo('shops')}
+      className={styles.form}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name={SERVICES_KEY} value={service} />
+      <TextField
+        ref={ref}
+        type="search"
+        enterKeyHint="search"
+        name={TEXT_KEY}
+        label={t('card-shops.label')}
+        className={styles.field}
+        onInput={(event) => onText(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="secondary" className={styles.send}>
+        {t('card-shops.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** `service` is the flag of the shops that take the card; the page's loader has called `loadCardShops`. */
+export function CardShops({ service }: { service: ShopService }) {
+  const t = useMessages('cards');
+  const { shops } = useApiData(...cardShopsCall(service));
+  const [text, setText] = useState('');
+  const statusId = useId();
+  const isAsked = text.trim() !== '';
+  const found = findShops(shops, text);
+  const count = found.length;
+  const key = isAsked ? (count > 0 ? 'found' : 'none') : 'count';
+  return (
+    <div className={styles.shops}>
+      <Search service={service} onText={setText} />
+      <p id={statusId} role="status" className={styles.status}>
+        {t(`card-shops.${key}`, { count })}
+      </p>
+      <ShopTiles shops={found} labelledBy={statusId} />
+      {count > 0 ? (
+        <PageLink
+          to="shops"
+          query={{ [SERVICES_KEY]: service, [TEXT_KEY]: text.trim() }}
+          className={buttonClass('secondary')}
+          rel="nofollow"
+        >
+          {t(isAsked ? 'card-shops.more' : 'card-shops.all', { count })}
+        </PageLink>
+      ) : null}
+    </div>
+  );
+}

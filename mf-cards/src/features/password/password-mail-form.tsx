@@ -1,0 +1,48 @@
+/** Asks for the mail by which a new password is chosen; the answer does not say whether the address is known. */
+import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
+import { useMessages } from '@mall/i18n';
+import { useShellContext } from '@mall/runtime';
+import { TextField } from '@mall/ui';
+import { FormCard, formClass } from '../../form-card.tsx';
+
+/** Anchor of the form. */
+export const PASSWORD_MAIL_FORM = 'uj-level';
+
+export function PasswordMailForm() {
+  const t = useMessages('cards');
+  const { language } = useShellContext();
+  const form = useForm('passwordMail', {
+    inPage: true,
+    hash: PASSWORD_MAIL_FORM,
+    errors: fieldErrors('passwordMail', language),
+    outcomes: {
+      sent: {
+        type: 'success',
+        headline: t('password.mail.sent'),
+        text: t('password.mail.sentText'),
+      },
+    },
+  });
+  return (
+    <FormCard
+      id={PASSWORD_MAIL_FORM}
+      heading={t('password.mail.heading')}
+      lead={t('password.mail.lead')}
+    >
+      <Form form={form} className={formClass}>
+        <TextField
+          label={t('password.mail.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          {...form.field('email')}
+        />
+        <SubmitButton form={form}>{t('password.mail.submit')}</SubmitButton>
+      </Form>
+    </FormCard>
+  );
+}

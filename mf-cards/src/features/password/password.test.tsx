@@ -1,0 +1,153 @@
+import type { ApiForm, FormAnswer, Language } from '@mall/contracts';
+import { refused, renderPage } from '@mall/testing';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { PasswordMailForm } from './password-mail-form.tsx';
+
+interface Shown {
+  language?: Language;
+  take?: () => object;
+  formAnswer?: FormAnswer;
+}
+
+const meta = () => ({ title: '', description: '' });
+const refuse =
+  (form: ApiForm, ...codes: string[]) =>
+  () => {
+    throw refused(form, 422, ...codes);
+  };
+
+async function showNew({ language = 'hu', take = () => ({}), formAnswer }: Shown = {}) {
+  const newPassword = jest.fn(take) as jest.Mock;
+  const shown = await renderPage(
+    { Component: () => <NewPasswordForm token="a-token" />, meta },
+    {
+      ...{ app: 'cards', path: '/elfelejtett-jelszo/a-token', language, formAnswer },
+      forms: { newPassword },
+    },
+  );
+  const button = { hu: 'Mentem az új jelszót', en: 'Save the new password' }[language];
+  const send = () => shown.user.click(shown.getByRole('button', { name: button }));
+  return { ...shown, newPassword, send };
+}
+
+async function showMail({ language = 'hu', take = () => ({}) }: Shown = {}) {
+  const passwordMail = jest.fn(take) as jest.Mock;
+  const path = { hu: '/elfelejtett-jelszo', en: '/forgotten-password' }[language];
+  const shown = await renderPage(
+    { Component: PasswordMailForm, meta },
+    { app: 'cards', path, forms: { passwordMail } },
+  );
+  const button = { hu: 'Kérem a levelet', en: 'Send me the message' }[language];
+  const send = () => shown.user.click(shown.getByRole('button', { name: button }));
+  return { ...shown, passwordMail, send };
+}
+
+test('a new password is sent with the token of the path', async () => {
+  const { container, user, newPassword, send, getByRole } = await showNew({
+    take: () => ({ status: 'changed' }),
+  });
+  for (const name of ['password', 'password_confirmation'])
+    await user.type(container.querySelector(`[name=${name}]`) as Element, 'egy jobb jelszó');
+  await send();
+  expect(newPassword.mock.calls).toEqual([
+    [
+      {
+        token: 'a-token',
+        password: 'egy jobb jelszó',
+        password_confirmation: 'egy jobb jelszó',
+      },
+    ],
+  ]);
+  getByRole('heading', { name: 'Megváltozott a jelszavad!' });
+});
+
+test.each([
+  ['hu', 'token:expired', 'Lejárt a hivatkozás'],
+  ['en', 'token:expired', 'This link has expired'],
+  ['hu', 'token:used', 'Ezt a hivatkozást már felhasználták'],
+  ['en', 'token:used', 'This link has been used already'],
+  ['hu', 'token:invalid', 'Ez a hivatkozás nem érvényes'],
+  ['en', 'token:invalid', 'This link is not valid'],
+  ['hu', 'token:required', 'Ez a hivatkozás nem érvényes'],
+  ['en', 'token:required', 'This link is not valid'],
+] as const)('in %s %s leads to a new mail', async (language, code, headline) => {
+  const { send, getByRole } = await showNew({ language, take: refuse('newPassword', code) });
+  await send();
+  expect(getByRole('alert').textContent).toContain(headline);
+  const link = getByRole('link', { name: /^(Új levelet kérek|Send me a new message)$/ });
+  expect(link.getAttribute('href')).toBe(
+    { hu: '/elfelejtett-jelszo', en: '/forgotten-password' }[language],
+  );
+});
+
+test.each([
+  ['hu', 'password:required', 'password', 'Jelszó megadása kötelező!'],
+  ['en', 'password:required', 'password', 'Password is required!'],
+  ['hu', 'password:invalid', 'password', 'A jelszó legalább 8, legfeljebb 128 karakter legyen!'],
+  ['en', 'password:invalid', 'password', 'The password must have 8 to 128 characters!'],
+  [
+    'hu',
+    'password_confirmation:required',
+    'password_confirmation',
+    'Írd be a jelszót még egyszer!',
+  ],
+  [
+    'en',
+    'password_confirmation:required',
+    'password_confirmation',
+    'Please enter the password once more!',
+  ],
+  ['hu', 'password_confirmation:invalid', 'password_confirmation', 'A két jelszó nem egyezik!'],
+  [
+    'en',
+    'password_confirmation:invalid',
+    'password_confirmation',
+    'The two passwords are not the same!',
+  ],
+] as const)('in %s %s is said at its field', async (language, code, name, text) => {
+  const take = refuse('newPassword', code);
+  const { container, user, send, getByRole } = await showNew({ language, take });
+  await send();
+  await user.click(getByRole('link', { name: text }));
+  expect(document.activeElement).toBe(container.querySelector(`[name=${name}]`));
+});
+
+test('without a script an expired link says so, and no password comes back', async () => {
+  const { container, getByRole } = await showNew({
+    formAnswer: {
+      ...{ form: 'newPassword', path: '/elfelejtett-jelszo/a-token', status: 422 },
+      ...{ codes: ['token:expired'], inputs: { token: 'a-token' } },
+    },
+  });
+  expect(getByRole('alert').textContent).toContain('Lejárt a hivatkozás');
+  expect((container.querySelector('[name=password]') as HTMLInputElement).value).toBe('');
+});
+
+test.each([
+  ['hu', 'Nézd meg a postaládádat!', /^Ha ezzel a címmel van fiókod/],
+  ['en', 'Look into your mailbox!', /^If you have an account with this address/],
+] as const)('in %s a mail is promised to whoever has an account', async (...row) => {
+  const [language, headline, text] = row;
+  const { container, user, passwordMail, send, getByRole, getByText } = await showMail({
+    language,
+    take: () => ({ status: 'asked' }),
+  });
+  await user.type(container.querySelector('[name=email]') as Element, 'anna@example.com');
+  await send();
+  expect(passwordMail.mock.calls).toEqual([[{ email: 'anna@example.com' }]]);
+  getByRole('heading', { name: headline });
+  getByText(text);
+});
+
+test.each([
+  ['hu', 'email:required', 'Email cím megadása kötelező!'],
+  ['en', 'email:invalid', 'Invalid email address!'],
+] as const)('in %s the mail’s form says %s at its field', async (language, code, text) => {
+  const { container, user, send, getByRole } = await showMail({
+    language,
+    take: refuse('passwordMail', code),
+  });
+  await send();
+  await user.click(getByRole('link', { name: text }));
+  expect(document.activeElement).toBe(container.querySelector('[name=email]'));
+});
