@@ -1,5 +1,6 @@
 /** The screenshots of `docs/screenshots.md`, at three widths. */
 import path from 'node:path';
+import { API_FORMS, type ApiForm, readSettings } from '@mall/contracts';
 import type { Page } from 'playwright/test';
 import { test, waitForHydration } from '../site/visitor.ts';
 
@@ -14,6 +15,9 @@ async function open(page: Page, url: string): Promise<void> {
   await waitForHydration(page);
 }
 
+const { BRAND_SLUG } = readSettings({});
+const CARD_PAGE = `/my${BRAND_SLUG}-kartya`;
+
 const PAGES = {
   home: '/',
   shops: '/uzletek',
@@ -23,6 +27,12 @@ const PAGES = {
   'map-way': '/uzletek/terkep?honnan=entrance-main&hova=sportisimo',
   cinema: '/mozi',
   campaign: '/mikulas-nyomaban',
+  'loyalty-card': `${CARD_PAGE}#igenyles`,
+  'family-card': `${CARD_PAGE}#csaladi-igenyles`,
+  'gift-card': '/ajandekkartya',
+  'password-mail': '/elfelejtett-jelszo',
+  'new-password': '/elfelejtett-jelszo/pelda',
+  'account-deletion': `/my${BRAND_SLUG}-torles`,
   'not-found': '/nincs-ilyen',
 } as const;
 
@@ -67,6 +77,48 @@ const OPENED: Record<string, (page: Page, width: number) => Promise<void>> = {
   },
 };
 
+/** Forms by name, with their page and a valid answer of their call. */
+const FORMS: Record<string, { url: string; name: ApiForm; data: object }> = {
+  'loyalty-card': { url: CARD_PAGE, name: 'loyaltyCard', data: { status: 'registered' } },
+  'family-card': { url: CARD_PAGE, name: 'familyCard', data: { status: 'requested' } },
+  'gift-card': {
+    url: '/ajandekkartya',
+    name: 'giftCardBalance',
+    data: {
+      ...{ balance: 12_500, valid_until: '2027-03-14', expired: false },
+      movements: [
+        { date: '2026-11-20', kind: 'purchase', amount: -7500 },
+        { date: '2026-03-14', kind: 'top_up', amount: 20_000 },
+      ],
+    },
+  },
+  'password-mail': { url: '/elfelejtett-jelszo', name: 'passwordMail', data: { status: 'asked' } },
+  'new-password': {
+    url: '/elfelejtett-jelszo/pelda',
+    name: 'newPassword',
+    data: { status: 'changed' },
+  },
+  'account-deletion': {
+    url: `/my${BRAND_SLUG}-torles`,
+    name: 'accountDeletion',
+    data: { status: 'asked' },
+  },
+};
+
+/** Sends the form of a page; with `data` the call is answered so. */
+async function send(page: Page, name: ApiForm, data?: object): Promise<void> {
+  const form = page.locator('form').filter({ has: page.locator(`[name=form][value=${name}]`) });
+  if (data) {
+    const answer = { status: 201, json: { data } };
+    await page.route(`**/api${API_FORMS[name].path}`, (route) => route.fulfill(answer));
+  }
+  await form.getByRole('button').last().click();
+  const answered = data
+    ? page.locator('[data-form-done], [role=status] table')
+    : form.getByRole('alert');
+  await answered.waitFor();
+}
+
 for (const width of [390, 820, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: width < 768 ? 844 : 900 } });
@@ -85,6 +137,15 @@ for (const width of [390, 820, 1440]) {
       test(name, async ({ page }) => {
         await open(page, url);
         await takeScreenshot(page, name);
+      });
+    }
+    for (const [name, { url, name: form, data }] of Object.entries(FORMS)) {
+      test(`${name} with errors, and done`, async ({ page }) => {
+        await open(page, url);
+        await send(page, form);
+        await takeScreenshot(page, `${name}-errors`);
+        await send(page, form, data);
+        await takeScreenshot(page, `${name}-done`);
       });
     }
     for (const [name, act] of Object.entries(OPENED)) {

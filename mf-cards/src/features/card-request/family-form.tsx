@@ -14,7 +14,7 @@ import {
 } from './person-fields.tsx';
 
 /** Anchor of the form. */
-export const FAMILY_FORM = 'csaladi-igenyles';
+const FAMILY_FORM = 'csaladi-igenyles';
 
 const LIMITS = { city: 100, street_address: 200, phone_number: 40 } as const;
 

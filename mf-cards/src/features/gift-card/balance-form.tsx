@@ -6,7 +6,7 @@ import { FormCard, formClass } from '../../form-card.tsx';
 import { BalanceResult } from './balance-result.tsx';
 
 /** Anchor of the form. */
-export const BALANCE_FORM = 'egyenleg';
+const BALANCE_FORM = 'egyenleg';
 
 const TOKEN_MAX_LENGTH = 64;
 

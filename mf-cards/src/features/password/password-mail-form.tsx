@@ -6,7 +6,7 @@ import { TextField } from '@mall/ui';
 import { FormCard, formClass } from '../../form-card.tsx';
 
 /** Anchor of the form. */
-export const PASSWORD_MAIL_FORM = 'uj-level';
+const PASSWORD_MAIL_FORM = 'uj-level';
 
 export function PasswordMailForm() {
   const t = useMessages('cards');

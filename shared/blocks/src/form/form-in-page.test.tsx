@@ -31,7 +31,11 @@ function Component() {
   );
 }
 
-async function show(take: FakeForms['newsletter'], formAnswer?: FormAnswer, query = '') {
+async function show(
+  take: NonNullable<FakeForms['newsletter']>,
+  formAnswer?: FormAnswer,
+  query = '',
+) {
   const module = { Component, meta: () => ({ title: '', description: '' }) };
   const path = `/elerhetoseg${query}`;
   const forms = { newsletter: take };

@@ -1,0 +1,205 @@
+/** The forms of the cards and of the account behind one, against the real API: with a script and without. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSettings } from '@mall/contracts';
+import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from '../site/accessibility.ts';
+import { inMailTo } from '../site/outbox.ts';
+import { staff } from '../site/staff.ts';
+import { expect, test, waitForHydration } from '../site/visitor.ts';
+
+const { BRAND_SLUG } = readSettings({});
+const CARD_PAGE = { hu: `/my${BRAND_SLUG}-kartya`, en: `/my${BRAND_SLUG}-card` };
+const WIDTHS = [390, 1440];
+const PASSWORD = 'egy elég hosszú jelszó';
+
+/** An address that no other test and no earlier run has used. */
+const newAddress = () => `visitor-${crypto.randomUUID()}@example.com`;
+
+/** The API counts forms by client; each test is a client of its own. */
+test.use({
+  extraHTTPHeaders: async ({ baseURL: _ }, use, { parallelIndex, repeatEachIndex, line }) => {
+    await use({ 'x-forwarded-for': `10.${parallelIndex}.${repeatEachIndex % 256}.${line % 256}` });
+  },
+});
+
+/** Lines of the console besides the browser's own about an answer that refuses a form. */
+const unexpected = (lines: readonly string[]) =>
+  lines.filter((line) => !/Failed to load resource.*(422|ERR_FAILED)/.test(line));
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible(page);
+  }
+}
+
+const formOf = (page: Page, name: string) =>
+  page.locator('form').filter({ has: page.locator(`input[name=form][value=${name}]`) });
+
+async function type(form: Locator, inputs: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(inputs)) {
+    await form.locator(`[name=${name}]`).fill(value);
+  }
+}
+
+const LOYALTY = {
+  last_name: 'Kovács',
+  first_name: 'Anna',
+  birthday: '1990-04-23',
+  postal_code: '1222',
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+};
+
+test('a visitor asks for the loyalty card over a connection that breaks', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.goto(CARD_PAGE.hu);
+  await waitForHydration(page);
+  const form = formOf(page, 'loyaltyCard');
+  const submit = form.getByRole('button', { name: 'Igénylem a kártyát' });
+  await submit.click();
+  const report = form.getByRole('alert');
+  await expect(report.locator('..')).toBeFocused();
+  await expect(report.getByRole('link')).toHaveCount(9);
+  await expectNoOverflow(page);
+  await report.getByRole('link').last().click();
+  await expect(form.locator('[name=accept_terms]')).toBeFocused();
+  await type(form, { ...LOYALTY, email: newAddress() });
+  await form.getByRole('radio', { name: 'Nem adom meg' }).check();
+  await form.getByRole('checkbox', { name: /Elfogadom az adatvédelmi/ }).check();
+
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/customer/register', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The API takes it, and the answer is lost.
+    await route.fetch();
+    await route.abort();
+  });
+  await submit.click();
+  await expect(report).toContainText('Hoppá, valami hiba történt!');
+  await expect(form.locator('[name=last_name]')).toHaveValue('Kovács');
+  await page.unroute('**/api/customer/register');
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/customer/register'))
+      keys.push(request.headers()['idempotency-key']);
+  });
+  await report.getByRole('button', { name: 'Újra elküldöm' }).click();
+  await expect(page.getByRole('heading', { name: 'Sikeres igénylés!' })).toBeFocused();
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(keys[0]).toBeTruthy();
+  await expectNoOverflow(page);
+  expect(unexpected(consoleLines)).toEqual([]);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('a visitor asks for the family card, and mends what is wrong', async ({ page }) => {
+    await page.goto(CARD_PAGE.en);
+    const form = formOf(page, 'familyCard');
+    const submit = form.getByRole('button', { name: 'Request the family card' });
+    const inputs = {
+      ...{ last_name: 'Kovács', first_name: 'Anna', email: newAddress() },
+      ...{ phone_number: '+36 30 123 4567', postal_code: '1222', city: 'Budapest' },
+    };
+    await type(form, { ...inputs, birthday: '2015-01-01' });
+    await form.getByRole('checkbox', { name: /I accept/ }).check();
+    await submit.click();
+    await expect(page).toHaveURL(`${CARD_PAGE.en}#csaladi-igenyles`);
+    await expect(form.getByRole('alert')).toBeInViewport();
+    await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+      'Family card is available only above age 18!',
+      'Address is required!',
+    ]);
+    for (const [name, value] of Object.entries(inputs)) {
+      await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
+    }
+    await type(form, { birthday: '1990-04-23', street_address: 'Naplejtő út 12.' });
+    await submit.click();
+    await expect(page.getByRole('heading', { name: 'Your request was successful!' })).toBeVisible();
+  });
+
+  test('the shops that take a card are searched in the list of shops', async ({ page }) => {
+    await page.goto('/gift-card');
+    await page.getByRole('main').getByRole('searchbox').fill('book');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/shops?szolgaltatas=gift-card&q=book');
+  });
+});
+
+/** A gift card as the till's system brings it. */
+function bringGiftCard(): string {
+  const token = crypto.randomUUID();
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'gift-cards-')), 'cards.csv');
+  const rows = [
+    'token,valid_until,date,kind,amount',
+    `${token},2027-03-14,2026-03-14,top_up,20000`,
+    `${token},2027-03-14,2026-11-20,purchase,-7500`,
+  ];
+  writeFileSync(file, rows.join('\n'));
+  staff('gift-cards', file);
+  return token;
+}
+
+test('a visitor reads what is left on a gift card, and its code is in no URL', async ({
+  page,
+  consoleLines,
+}) => {
+  const token = bringGiftCard();
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await page.goto('/gift-card');
+  await waitForHydration(page);
+  const form = formOf(page, 'giftCardBalance');
+  await type(form, { token: 'no-such-card' });
+  await form.getByRole('button', { name: 'Show the balance' }).click();
+  await expect(form.getByRole('alert')).toContainText('We find no card with this code.');
+  await type(form, { token });
+  await form.getByRole('button', { name: 'Show the balance' }).click();
+  await expect(page.getByText('HUF 12,500')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Latest movements' }).getByRole('row')).toHaveCount(
+    3,
+  );
+  await expectNoOverflow(page);
+  expect(urls.filter((url) => url.includes(token))).toEqual([]);
+  expect(unexpected(consoleLines)).toEqual([]);
+});
+
+test('an account gets a new password, and is deleted', async ({ page, consoleLines }) => {
+  const email = newAddress();
+  const account = { ...LOYALTY, email, gender: 'female', accept_terms: true, newsletter: false };
+  expect((await page.request.post('/api/customer/register', { data: account })).status()).toBe(201);
+
+  await page.goto('/elfelejtett-jelszo');
+  await waitForHydration(page);
+  await type(formOf(page, 'passwordMail'), { email });
+  await page.getByRole('button', { name: 'Kérem a levelet' }).click();
+  await expect(page.getByRole('heading', { name: 'Nézd meg a postaládádat!' })).toBeFocused();
+  const link = inMailTo(email, /(\/elfelejtett-jelszo\/\S+)/);
+  for (const outcome of ['Megváltozott a jelszavad!', 'Ezt a hivatkozást már felhasználták']) {
+    await page.goto(link);
+    await waitForHydration(page);
+    await type(formOf(page, 'newPassword'), {
+      password: `új ${PASSWORD}`,
+      password_confirmation: `új ${PASSWORD}`,
+    });
+    await page.getByRole('button', { name: 'Mentem az új jelszót' }).click();
+    await expect(page.getByText(outcome)).toBeVisible();
+  }
+
+  await page.goto(`/my${BRAND_SLUG}-torles`);
+  await waitForHydration(page);
+  await type(formOf(page, 'accountDeletion'), { email });
+  await page.getByRole('button', { name: 'Kérem a levelet' }).click();
+  await expect(page.getByRole('heading', { name: 'Nézd meg a postaládádat!' })).toBeFocused();
+  await page.goto(inMailTo(email, /(\/api\/delete\/confirm\S+)/));
+  await page.getByRole('button').click();
+  await expect(page).toHaveURL('/?deleted=1');
+  await expect(page.getByRole('dialog', { name: 'Sikeres fiók törlés' })).toBeVisible();
+  expect(unexpected(consoleLines)).toEqual([]);
+});
