@@ -15,6 +15,7 @@ export interface InputState {
   id: string;
   name: string;
   error?: string | undefined;
+  announced?: boolean | undefined;
   defaultValue?: string | undefined;
   defaultChecked?: boolean | undefined;
 }

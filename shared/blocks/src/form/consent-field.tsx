@@ -13,6 +13,7 @@ interface ConsentFieldProps {
   id: string;
   name: string;
   error?: string | undefined;
+  announced?: boolean | undefined;
   defaultChecked?: boolean | undefined;
 }
 

@@ -59,6 +59,7 @@ test('the list of errors has the focus, and each of them leads to its field', as
     'Érvénytelen email cím!',
     'Kérjük, fogadd el az adatvédelmi tájékoztatót!',
   ]);
+  expect(shown.container.querySelector('[aria-live]')).toBeNull();
   await shown.user.click(links[1] as Element);
   expect(document.activeElement).toBe(shown.getByRole('checkbox'));
   expect(shown.dialogs.showMessage).not.toHaveBeenCalled();

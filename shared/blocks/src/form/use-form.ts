@@ -141,7 +141,7 @@ export function useForm<Name extends ApiForm>(name: Name, options: FormOptions<N
     count: answer.count,
     /** Every text of `errors` that the last answer asks for, with the id of its control. */
     errors: found,
-    /** Id, name, first value and error of an input. */
+    /** Id, name, first value and error of an input; a list of errors in the page is read out instead of each. */
     field: (field: FormField<Name>) => {
       const input = inputName(name, field);
       const value = answer.inputs[input];
@@ -149,6 +149,7 @@ export function useForm<Name extends ApiForm>(name: Name, options: FormOptions<N
         id: fieldId(field),
         name: input,
         error: found.find((error) => error.field === field)?.text,
+        announced: !inPage,
         ...(isCheckbox(name, field)
           ? { defaultChecked: value !== undefined }
           : { defaultValue: value }),

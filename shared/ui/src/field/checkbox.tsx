@@ -15,7 +15,15 @@ export interface CheckboxProps
 }
 
 /** A plain `input` of type checkbox. */
-export function Checkbox({ id, label, hint, error, className, ...input }: CheckboxProps) {
+export function Checkbox({
+  id,
+  label,
+  hint,
+  error,
+  announced,
+  className,
+  ...input
+}: CheckboxProps) {
   const { controlId, hintId, errorId, control } = useFieldNotes({ id, hint, error });
   return (
     <div className={clsx(styles.field, className)}>
@@ -31,7 +39,9 @@ export function Checkbox({ id, label, hint, error, className, ...input }: Checkb
           {hint}
         </p>
       ) : null}
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={errorId} announced={announced}>
+        {error}
+      </FieldError>
     </div>
   );
 }

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** Below a control; it is read out when it appears. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+interface FieldErrorProps {
+  id: string;
+  announced?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Below a control; it is read out when it appears, unless a list of all errors is. */
+export function FieldError({ id, announced = true, children }: FieldErrorProps) {
   return (
-    <div aria-live="polite">
+    <div aria-live={announced ? 'polite' : undefined}>
       {children ? (
         <p id={id} className={styles.error}>
           {children}

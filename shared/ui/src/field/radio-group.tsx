@@ -18,7 +18,8 @@ export interface RadioGroupProps extends FieldNotes {
 
 /** Native radio buttons; `id` is that of the first one. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { id, label, hint, error, name, options, defaultValue, required, className } = props;
+  const { id, label, hint, error, announced, name, options, defaultValue, required, className } =
+    props;
   const { controlId, hintId, errorId, control } = useFieldNotes({ id, hint, error });
   return (
     <fieldset
@@ -50,7 +51,9 @@ export function RadioGroup(props: RadioGroupProps) {
           </label>
         ))}
       </div>
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={errorId} announced={announced}>
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

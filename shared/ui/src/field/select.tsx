@@ -14,7 +14,16 @@ export interface SelectProps
 }
 
 /** A native `select`, because it works without a script and opens as phones are used to. */
-export function Select({ id, label, hint, error, className, children, ...select }: SelectProps) {
+export function Select({
+  id,
+  label,
+  hint,
+  error,
+  announced,
+  className,
+  children,
+  ...select
+}: SelectProps) {
   const { controlId, hintId, errorId, control } = useFieldNotes({ id, hint, error });
   return (
     <div className={clsx(styles.field, className)}>
@@ -30,7 +39,9 @@ export function Select({ id, label, hint, error, className, children, ...select 
       <select {...select} {...control} id={controlId} className={clsx(styles.input, styles.select)}>
         {children}
       </select>
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={errorId} announced={announced}>
+        {error}
+      </FieldError>
     </div>
   );
 }

@@ -16,7 +16,16 @@ export interface TextFieldProps
 }
 
 /** A plain `input`: value, events and validation are the form's. */
-export function TextField({ id, label, hint, error, end, className, ...input }: TextFieldProps) {
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  announced,
+  end,
+  className,
+  ...input
+}: TextFieldProps) {
   const { controlId, hintId, errorId, control } = useFieldNotes({ id, hint, error });
   return (
     <div className={clsx(styles.field, className)}>
@@ -33,7 +42,9 @@ export function TextField({ id, label, hint, error, end, className, ...input }: 
         <input {...input} {...control} id={controlId} className={styles.input} />
         {end}
       </div>
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={errorId} announced={announced}>
+        {error}
+      </FieldError>
     </div>
   );
 }

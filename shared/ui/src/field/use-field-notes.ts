@@ -7,6 +7,8 @@ export interface FieldNotes {
   hint?: ReactNode;
   /** What is wrong with the value; says so to assistive technology too. */
   error?: ReactNode;
+  /** False where a list of all errors is read out when they come. */
+  announced?: boolean | undefined;
 }
 
 /** Ids that tie a control to its notes, and the attributes that the control gets. */
