@@ -10,7 +10,6 @@ import {
   type Language,
 } from '@mall/contracts';
 import { ApiError } from './api-error.ts';
-import { FormKeys } from './form-keys.ts';
 import { inFlight } from './in-flight.ts';
 
 /** Values of a path's parameters or of a query string. */
@@ -85,14 +84,15 @@ async function fetchWithRetries(
   return fetch(url, init);
 }
 
-/** Whether the API has decided on a form: it may have taken one that a 5xx answers. */
-const isAnswer = ({ status }: ApiError) => status >= 400 && status < 500;
+/** `randomUUID` is missing in pages that are not served over HTTPS. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Makes the client of one language; every request carries its `Content-Language` (spec section 7). */
 export function createApi(options: ApiOptions): Api {
   const { language, origin = '', parse, onResponse, retryDelays = [] } = options;
   const headers = { accept: 'application/json', 'content-language': language };
-  const keys = new FormKeys();
+  /** The last form that was not taken: sent again unchanged it has the same key, and is taken once. */
+  let unanswered: { text: string; key: string } | undefined;
 
   /** The `data` of the answer. */
   async function request(
@@ -120,22 +120,20 @@ export function createApi(options: ApiOptions): Api {
       }),
     post: (form, body) =>
       inFlight.during(async () => {
+        const path = `/api${API_FORMS[form].path}`;
         const text = JSON.stringify(body);
-        const init = {
+        const sent = unanswered?.text === text ? unanswered : { text, key: newKey() };
+        unanswered = sent;
+        const data = await request(path, {
           method: 'POST',
           headers: {
             ...headers,
             'content-type': 'application/json',
-            'idempotency-key': keys.keyFor(form, text),
+            'idempotency-key': sent.key,
           },
           body: text,
-        };
-        const answer = request(`/api${API_FORMS[form].path}`, init);
-        const data = await answer.catch((error: ApiError) => {
-          if (isAnswer(error)) keys.answered(form);
-          throw error;
         });
-        keys.answered(form);
+        if (unanswered === sent) unanswered = undefined;
         return data as ApiFormData[typeof form];
       }),
   };
