@@ -189,7 +189,7 @@ const PATTERNS = ROUTES.flatMap(({ paths }) => Object.values(paths)).map((path) 
 const postedForm = fc
   .record(
     {
-      form: fc.constantFrom('newsletter', 'none', '__proto__'),
+      form: fc.constantFrom('newsletter', 'familyCard', 'newPassword', 'none', '__proto__'),
       email: weirdText,
       language: weirdText,
     },

@@ -59,7 +59,7 @@ export function loyaltyCardMail(options: CardMail & { deletionPage: string }): M
 
 const FAMILY_CARD: Record<Language, (brand: string, info: string) => Texts> = {
   hu: (brand, info) => ({
-    subject: `${brand}: megkaptuk a családi kártya igénylésedet`,
+    subject: `${brand}: megkaptuk a családikártya-igénylésedet`,
     paragraphs: [
       'Szia!',
       `Ezzel az e-mail-címmel családi kártyát igényeltek a ${brand} bevásárlóközpontban. Amint elkészült a kártya, e-mailben értesítünk.`,

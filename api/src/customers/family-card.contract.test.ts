@@ -48,7 +48,7 @@ describe.each([
   });
 
   it.each([
-    ['hu', 'megkaptuk a családi kártya igénylésedet', 'e-mailben értesítünk', '/myteszt-kartya'],
+    ['hu', 'megkaptuk a családikártya-igénylésedet', 'e-mailben értesítünk', '/myteszt-kartya'],
     ['en', 'we have received your family card request', 'know by e-mail', '/myteszt-card'],
   ] as const)('is told by a mail in %s', async (language, subject, text, page) => {
     const email = `mail-${language}@example.com`;
