@@ -1,5 +1,6 @@
 /** Checks values that would be right by themselves but cannot be served. */
 import { LANGUAGES, PAGE_DESCRIPTION_LENGTH, RESERVED_SLUGS } from '@mall/contracts';
+import { checkCampaigns } from './check-campaigns.ts';
 import { checkEvents } from './check-events.ts';
 import { checkOpeningHours } from './check-opening-hours.ts';
 import { checkScreenings } from './check-screenings.ts';
@@ -13,6 +14,7 @@ export function checkValues(content: ReadContent, brandSlug: string): ContentIss
     ...checkReserved(content, brandSlug),
     ...checkValidity(content),
     ...checkEvents(content),
+    ...checkCampaigns(content),
     ...checkOpeningHours(content),
     ...checkScreenings(content),
     ...checkVenues(content),

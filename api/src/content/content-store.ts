@@ -104,6 +104,8 @@ function toRows(content: NewContent): ContentItemRow[] {
     ...content.movies.map((movie, position) => row('movie', movie.id, position, movie)),
     ...(content.floor_plan ? [row('floor-plan', 'floor-plan', 0, content.floor_plan)] : []),
     ...content.pages.map((page, position) => row('page', page.id, position, page)),
+    ...content.campaigns.map((item, position) => row('campaign', item.id, position, item)),
+    ...content.coupons.map((coupon, position) => row('coupon', coupon.slug, position, coupon)),
   ];
 }
 
@@ -125,6 +127,8 @@ function fromRows(rows: readonly ReadRow[]): Record<keyof NewContent, unknown> {
     discounts: bodies('discount'),
     movies: bodies('movie'),
     pages: bodies('page'),
+    campaigns: bodies('campaign'),
+    coupons: bodies('coupon'),
     floor_plan: bodies('floor-plan')[0],
   };
 }

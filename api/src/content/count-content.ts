@@ -5,7 +5,7 @@ import type { NewContent } from './schema/import-fields.ts';
 export type ContentCounts = Record<Exclude<keyof NewContent, 'site' | 'floor_plan'>, number>;
 
 export function countContent(content: NewContent): ContentCounts {
-  const { shops, posts, events, discounts, movies, pages } = content;
+  const { shops, posts, events, discounts, movies, pages, campaigns, coupons } = content;
   return {
     shops: shops.length,
     posts: posts.length,
@@ -13,5 +13,7 @@ export function countContent(content: NewContent): ContentCounts {
     discounts: discounts.length,
     movies: movies.length,
     pages: pages.length,
+    campaigns: campaigns.length,
+    coupons: coupons.length,
   };
 }

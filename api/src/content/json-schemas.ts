@@ -14,11 +14,11 @@ const NOTHING_IS_READ = {
 
 /** Paths in the checkout, with the text that each has to have. */
 export function jsonSchemaFiles(): [file: string, text: string][] {
-  const { pages, floor_plan, ...files } = importSchema(NOTHING_IS_READ).shape;
+  const { pages, campaigns, floor_plan, ...files } = importSchema(NOTHING_IS_READ).shape;
   const planFiles = Object.entries(floor_plan.unwrap().shape).map(
     ([type, schema]) => [`floor-plan-${type}`, schema] as const,
   );
-  const named = [...Object.entries({ ...files, page: pages.element }), ...planFiles];
+  const named = [...Object.entries({ ...files, page: pages.element, campaign: campaigns.unwrap().element }), ...planFiles];
   return named.map(([name, schema]) => [
     `${FOLDER}/${name}.json`,
     `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,

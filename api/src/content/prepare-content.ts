@@ -52,9 +52,9 @@ export async function prepareContent(
   return { content, images: images.found(), videos: videos.found() };
 }
 
-function toContent({ pages, ...content }: ReadContent) {
-  const { site, shops, posts, events, discounts, movies, floor_plan } = content;
-  if (!site || !shops || !posts || !events || !discounts || !movies) return undefined;
+function toContent({ pages, campaigns, ...content }: ReadContent) {
+  const { site, shops, posts, events, discounts, coupons, movies, floor_plan } = content;
+  if (!site || !shops || !posts || !events || !discounts || !coupons || !movies) return undefined;
   return {
     site,
     shops,
@@ -63,6 +63,8 @@ function toContent({ pages, ...content }: ReadContent) {
     discounts,
     movies,
     pages: pages.map(({ page }) => page),
+    campaigns: campaigns.map(({ campaign }) => campaign),
+    coupons,
     floor_plan,
   };
 }

@@ -8,12 +8,20 @@ import { ContentSource } from './content-source.ts';
 import { FLOOR_PLAN_FOLDER, floorPlanFile } from './floor-plan/plan-features.ts';
 import type { ImportSchema, NewContent } from './schema/import-fields.ts';
 
+/** Files that a mall may leave out. */
 const EVENTS_FILE = 'events.yaml';
+const COUPONS_FILE = 'coupons.yaml';
 
 /** A page, and the file that holds it. */
 export interface PageFile {
   file: string;
   page: NewContent['pages'][number];
+}
+
+/** A campaign, and the file that holds it. */
+export interface CampaignFile {
+  file: string;
+  campaign: NewContent['campaigns'][number];
 }
 
 /** What could be read; a file with an issue is left out, so that the others can still be checked. */
@@ -25,7 +33,11 @@ export interface ReadContent {
   events?: NewContent['events'] | undefined;
   discounts?: NewContent['discounts'] | undefined;
   movies?: NewContent['movies'] | undefined;
+  /** Empty for a folder without the file. */
+  coupons?: NewContent['coupons'] | undefined;
   pages: PageFile[];
+  /** Empty for a folder without them. */
+  campaigns: CampaignFile[];
   /** Undefined for a folder without a plan, too. */
   floor_plan?: NewContent['floor_plan'];
   issues: ContentIssue[];
@@ -46,10 +58,12 @@ export async function readContentFolder(
     site: await read('site.yaml', shape.site),
     shops: await read('shops.yaml', shape.shops),
     posts: await read('posts.yaml', shape.posts),
-    events: await readEvents(folder, () => read(EVENTS_FILE, shape.events)),
+    events: await readOptional(folder, EVENTS_FILE, () => read(EVENTS_FILE, shape.events)),
     discounts: await read('discounts.yaml', shape.discounts),
     movies: await read('movies.yaml', shape.movies),
+    coupons: await readOptional(folder, COUPONS_FILE, () => read(COUPONS_FILE, shape.coupons)),
     pages: await readPages(folder, issues, (file) => read(file, shape.pages.element)),
+    campaigns: await readCampaigns(folder, (file) => read(file, shape.campaigns.unwrap().element)),
     floor_plan: await readFloorPlan(folder, shape.floor_plan.unwrap().shape, read),
     issues,
     sources,
@@ -75,13 +89,28 @@ async function readPages(
   return pages;
 }
 
-/** A mall may have no events besides those of its news: then it leaves the file out. */
-async function readEvents(
+async function readCampaigns(
   folder: string,
-  read: () => Promise<NewContent['events'] | undefined>,
-): Promise<NewContent['events'] | undefined> {
+  read: (file: string) => Promise<CampaignFile['campaign'] | undefined>,
+): Promise<CampaignFile[]> {
+  const names = await readdir(join(folder, 'campaigns')).catch((): string[] => []);
+  const files = names.filter((name) => /\.ya?ml$/.test(name)).sort();
+  const campaigns = files.map(async (name) => {
+    const file = `campaigns/${name}`;
+    const campaign = await read(file);
+    return campaign ? [{ file, campaign }] : [];
+  });
+  return (await Promise.all(campaigns)).flat();
+}
+
+/** A mall may have no coupons, and no events besides those of its news: then it leaves the file out. */
+async function readOptional<Item>(
+  folder: string,
+  file: string,
+  read: () => Promise<Item[] | undefined>,
+): Promise<Item[] | undefined> {
   const names = await readdir(folder).catch((): string[] => []);
-  return names.includes(EVENTS_FILE) ? read() : [];
+  return names.includes(file) ? read() : [];
 }
 
 type FloorPlanFiles = ReturnType<ImportSchema['shape']['floor_plan']['unwrap']>['shape'];

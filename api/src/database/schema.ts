@@ -2,7 +2,7 @@
 import type { Language } from '@mall/contracts';
 
 export interface ContentItemRow {
-  /** `site`, `shop`, `post`, `discount`, `movie`, `page` or `floor-plan`. */
+  /** `site`, `shop`, `post`, `discount`, `movie`, `page`, `campaign`, `coupon` or `floor-plan`. */
   kind: string;
   slug: string;
   /** Index in the content file, from 0. */

@@ -1,8 +1,10 @@
 /** The part of the server under `/api`, and the ways to add a call to it. */
+import { DEFAULT_LANGUAGE } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ContentView } from '../snapshot/content-view.ts';
 import type { LiveContent } from '../snapshot/live-content.ts';
+import { campaignsState } from '../snapshot/localise/campaigns.ts';
 import { errorResponses, HttpError } from './errors.ts';
 import { languageHeaders, languageOf } from './language.ts';
 
@@ -55,6 +57,18 @@ export function snapshotOf({ content }: ApiContext) {
   const snapshot = content.current();
   if (!snapshot) throw new HttpError(503, 'content:unavailable');
   return snapshot;
+}
+
+/**
+ * The version of all that the calls answer: of the content, and of the clock as far as it begins and
+ * ends campaigns. Gateways render and ask again when it changes.
+ * @throws {HttpError} 503 while there is no snapshot.
+ */
+export function servedVersion(context: ApiContext): string {
+  const { version, view } = snapshotOf(context);
+  const now = context.now();
+  const { campaigns } = view(DEFAULT_LANGUAGE, now);
+  return [version, campaignsState(campaigns.all, now)].filter(Boolean).join('.');
 }
 
 /** The content in the language of the request; says so in the answer's header. */

@@ -20,6 +20,8 @@ import { languageQuery } from './language.ts';
 import { pageOf } from './paging.ts';
 
 const noQuery = z.object({});
+/** The `call` of the campaign whose winners the specification asks for. */
+const ADVENT = 'advent';
 const slugParams = z.object({ slug: z.string() });
 
 /** Adds all calls for content to `api`. */
@@ -42,6 +44,9 @@ export function addContentRoutes(api: FastifyInstance, context: ApiContext): voi
     const now = context.now();
     return featuredMovies(view.cinema(now), now);
   });
+  plain('campaigns', noQuery, (view) => view.campaigns.list(context.now()));
+  plain('winners', noQuery, (view) => view.campaigns.winners(ADVENT, context.now()));
+  plain('coupons', languageQuery, (view) => view.coupons.list);
   plain('pinnedPosts', languageQuery, (view) => view.posts.pinned);
   plain('pinnedDiscounts', languageQuery, (view) => view.discounts.pinned);
 
@@ -81,6 +86,8 @@ export function addContentRoutes(api: FastifyInstance, context: ApiContext): voi
   detail('post', (view, slug) => view.posts.detail(slug));
   detail('discount', (view, slug) => view.discounts.detail(slug));
   detail('movie', (view, slug) => view.cinema(context.now()).movies.find(({ id }) => id === slug));
+  detail('campaign', (view, slug) => view.campaigns.detail(slug, context.now()));
+  detail('coupon', (view, slug) => view.coupons.detail(slug));
   detail('editorialPage', (view, slug) => view.pages.get(slug));
   detail('pageSummary', (view, slug) => view.pages.get(slug));
 }

@@ -2,7 +2,7 @@
 import { API_READINESS_PATH, readinessSchema } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type ApiContext, refuseOtherMethods, snapshotOf } from './api-scope.ts';
+import { type ApiContext, refuseOtherMethods, servedVersion } from './api-scope.ts';
 import { errorResponses, HttpError } from './errors.ts';
 
 const healthSchema = z.object({
@@ -22,7 +22,7 @@ function addReadiness(api: FastifyInstance, context: ServiceContext): void {
     schema: { operationId: 'readiness', response: { 200: readinessSchema, ...errorResponses } },
     handler: async () => {
       if (context.isStopping()) throw new HttpError(503, 'api:stopping');
-      return { data: { version: snapshotOf(context).version } };
+      return { data: { version: servedVersion(context) } };
     },
   });
   refuseOtherMethods(api, API_READINESS_PATH, ['GET']);
@@ -35,7 +35,7 @@ export function addServiceRoutes(api: FastifyInstance, context: ServiceContext):
     method: 'GET',
     url: '/healthz',
     schema: { operationId: 'health', response: { 200: healthSchema } },
-    handler: async () => ({ data: { status: 'ok', version: snapshotOf(context).version } }),
+    handler: async () => ({ data: { status: 'ok', version: servedVersion(context) } }),
   });
   refuseOtherMethods(api, '/healthz', ['GET']);
   api.route({

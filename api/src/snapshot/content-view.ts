@@ -18,8 +18,10 @@ import { drawPlan, planLogos } from '../plan-drawing/draw-plan.ts';
 import { createPlaces } from '../plan-drawing/place-on-plan.ts';
 import { createSearch, type Search } from '../search/create-search.ts';
 import { createArrivals, type FindArrivals } from '../wayfinding/arrivals.ts';
+import { type LocalisedCampaigns, localiseCampaigns } from './localise/campaigns.ts';
 import { localiseCinema } from './localise/cinema.ts';
 import { localiseConfig } from './localise/config.ts';
+import { type LocalisedCoupons, localiseCoupons } from './localise/coupons.ts';
 import { type LocalisedDiscounts, localiseDiscounts } from './localise/discounts.ts';
 import { type LocalisedEvents, localiseEvents } from './localise/events.ts';
 import { localiseFloorPlan } from './localise/floor-plan.ts';
@@ -49,6 +51,9 @@ export interface ContentView {
   discounts: LocalisedDiscounts;
   pages: ReadonlyMap<string, EditorialPage>;
   venues: Venues;
+  /** Each begins and ends by the minute. */
+  campaigns: LocalisedCampaigns;
+  coupons: LocalisedCoupons;
   /** The programme changes by the minute. */
   cinema: (now: Date) => CinemaProgramme;
   search: Search;
@@ -87,6 +92,8 @@ export function createContentView(
     discounts,
     pages: localisePages(content),
     venues: localiseVenues(content),
+    campaigns: localiseCampaigns(content),
+    coupons: localiseCoupons(content),
     cinema: (moment) => localiseCinema(content, moment, cinemaPlan),
     search: createSearch({
       ...{ config, shops, posts, discounts, floorPlan },

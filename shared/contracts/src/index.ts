@@ -1,5 +1,19 @@
 /** The contracts between the parts of the site: schemas, and the types inferred from them. */
 export { type Arrival, arrivalsSchema } from './api/arrival.ts';
+export type {
+  Campaign,
+  CampaignPromotion,
+  Campaigns,
+  Coupon,
+  Station,
+  Winners,
+} from './api/campaign.ts';
+export {
+  type CampaignPhase,
+  type CampaignTime,
+  campaignPhase,
+  nextCampaignChange,
+} from './api/campaign-phase.ts';
 export {
   type Config,
   type Contact,

@@ -1,5 +1,7 @@
-/** All content of a folder: `shops.yaml`, `posts.yaml`, `events.yaml`, `discounts.yaml`, `movies.yaml`, `site.yaml`, `pages/*.yaml`, `floor-plan/*.geojson`. */
+/** All content of a folder: `shops.yaml`, `posts.yaml`, `events.yaml`, `discounts.yaml`, `movies.yaml`, `site.yaml`, `coupons.yaml`, `pages/*.yaml`, `campaigns/*.yaml`, `floor-plan/*.geojson`. */
 import { z } from 'zod';
+import { campaignSchema } from './campaign-schema.ts';
+import { couponSchema } from './coupon-schema.ts';
 import { discountSchema } from './discount-schema.ts';
 import { eventSchema } from './event-schema.ts';
 import type { FieldTypes } from './field-types.ts';
@@ -25,5 +27,7 @@ export const contentSchema = <
     discounts: z.array(discountSchema(field)),
     movies: z.array(movieSchema(field)),
     pages: z.array(pageSchema(field)),
+    campaigns: z.array(campaignSchema(field)).default([]),
+    coupons: z.array(couponSchema(field)).default([]),
     floor_plan: floorPlanSchema(field).optional(),
   });

@@ -35,5 +35,12 @@ export const API_PATHS = {
   /** What a visit of each venue takes, and when prices are those of a holiday. */
   venues: '/venues',
   search: '/search',
+  /** When each campaign runs. */
+  campaigns: '/campaigns',
+  campaign: '/campaigns/:slug',
+  /** Who has won in the advent game. */
+  winners: '/advent/winners',
+  coupons: '/coupons',
+  coupon: '/coupons/:slug',
 } as const;
 export type ApiCall = keyof typeof API_PATHS;

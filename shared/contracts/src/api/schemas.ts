@@ -1,6 +1,13 @@
 /** The schema of what each call of the API answers in `data`. */
 import { z } from 'zod';
 import { arrivalsSchema } from './arrival.ts';
+import {
+  campaignSchema,
+  campaignsSchema,
+  couponDetailSchema,
+  couponSchema,
+  winnersSchema,
+} from './campaign.ts';
 import { configSchema } from './config.ts';
 import { discountDetailSchema, discountSchema } from './discount.ts';
 import { editorialPageSchema, pageSummarySchema } from './editorial-page.ts';
@@ -62,6 +69,11 @@ export const API_SCHEMAS = {
   pageSummary: pageSummarySchema,
   venues: venuesSchema,
   search: searchResultSchema,
+  campaigns: campaignsSchema,
+  campaign: campaignSchema,
+  winners: winnersSchema,
+  coupons: z.array(couponSchema),
+  coupon: couponDetailSchema,
 } as const satisfies Record<ApiCall, z.ZodType>;
 
 /** The type of what each call answers in `data`. */

@@ -96,6 +96,11 @@ export const routeSchema = z.strictObject({
   sitemap: z.boolean().default(true),
   /** Whether the shell's footer is on this page. */
   footer: z.boolean().default(true),
+  /**
+   * The campaign of the content that the page belongs to: before its time the path is not found, after
+   * it the page says that the campaign is over. Menu entries that lead to it follow.
+   */
+  campaign: idSchema.optional(),
 });
 export type Route = z.infer<typeof routeSchema>;
 
@@ -115,6 +120,8 @@ const slotSchema = z.strictObject({
   module: moduleSchema('slots'),
   /** Position among several modules that fill the same slot. */
   order: z.int().default(0),
+  /** The campaign of the content in whose time alone the slot is filled. */
+  campaign: idSchema.optional(),
 });
 
 /** Where the shell shows the links that apps declare. */
@@ -164,6 +171,8 @@ export const navigationEntrySchema = z
     /** Words by which search finds the page besides its label, separated by spaces. */
     keywords: localizedTextSchema.optional(),
     order: z.int().default(0),
+    /** The campaign in whose time alone the entry is shown; that of its route when left out. */
+    campaign: idSchema.optional(),
     /** Of an entry of the footer: the group of links that it belongs to; the last one when left out. */
     group: z.enum(FOOTER_GROUPS).optional(),
   })

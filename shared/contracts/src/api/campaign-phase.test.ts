@@ -1,0 +1,22 @@
+import { campaignPhase, nextCampaignChange } from './campaign-phase.ts';
+
+const campaign = { from: '2026-12-01T10:00:00+01:00', until: '2026-12-07T00:00:00+01:00' };
+const at = (moment: string) => Date.parse(moment);
+
+test.each([
+  ['2026-12-01T09:59:59.999+01:00', 'before'],
+  ['2026-12-01T09:00:00Z', 'running'],
+  ['2026-12-06T23:59:59.999+01:00', 'running'],
+  ['2026-12-07T00:00:00+01:00', 'over'],
+])('at %s it is %s', (moment, phase) => {
+  expect(campaignPhase(campaign, at(moment))).toBe(phase);
+});
+
+test('the next change is the nearest beginning or end that is still to come', () => {
+  const other = { from: '2026-12-05T00:00:00+01:00', until: '2026-12-20T00:00:00+01:00' };
+  const next = (moment: string) => nextCampaignChange([campaign, other], at(moment));
+  expect(next('2026-11-01T00:00:00+01:00')).toBe(at(campaign.from));
+  expect(next(campaign.from)).toBe(at(other.from));
+  expect(next('2026-12-06T12:00:00+01:00')).toBe(at(campaign.until));
+  expect(next('2027-01-01T00:00:00+01:00')).toBeUndefined();
+});
