@@ -23,6 +23,7 @@ import type { Log } from './log.ts';
 import { Metrics } from './operations/metrics.ts';
 import { addOperationRoutes } from './operations/operation-routes.ts';
 import { addPageRoutes, readyPages } from './pages/page-routes.ts';
+import { Preview } from './pages/preview.ts';
 
 export interface GatewayOptions {
   settings: Settings;
@@ -87,11 +88,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
   });
 
+  const preview = new Preview(settings);
   const sources = [
     readyFiles(files),
     readyContent(content),
     readyMedia(media),
-    readyPages(live, metrics, headers),
+    readyPages(live, metrics, headers, preview),
   ];
   const app: FastifyInstance = createServer({
     log,
@@ -109,7 +111,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     contentVersion: apis.contentVersion,
     assets: join(folder, 'assets'),
   });
-  addPageRoutes(app, { live, metrics, apiOrigin: internal.origin, headers });
+  addPageRoutes(app, { live, metrics, apiOrigin: internal.origin, preview, headers });
 
   return {
     async listen() {

@@ -18,7 +18,10 @@ export function jsonSchemaFiles(): [file: string, text: string][] {
   const planFiles = Object.entries(floor_plan.unwrap().shape).map(
     ([type, schema]) => [`floor-plan-${type}`, schema] as const,
   );
-  const named = [...Object.entries({ ...files, page: pages.element, campaign: campaigns.unwrap().element }), ...planFiles];
+  const named = [
+    ...Object.entries({ ...files, page: pages.element, campaign: campaigns.unwrap().element }),
+    ...planFiles,
+  ];
   return named.map(([name, schema]) => [
     `${FOLDER}/${name}.json`,
     `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,

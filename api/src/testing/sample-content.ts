@@ -122,6 +122,8 @@ export function sampleContent(): SampleContent {
       },
     ],
     pages: [samplePage()],
+    campaigns: [sampleCampaign()],
+    coupons: [sampleCoupon()],
   };
 }
 
@@ -182,6 +184,64 @@ function sampleSite(): SampleContent['site'] {
   };
 }
 
+/** Runs on the first six days of December 2026. */
+function sampleCampaign(): NonNullable<SampleContent['campaigns']>[number] {
+  return {
+    id: 'advent-jatek',
+    title: both('Adventi játék', 'Advent game'),
+    from: '2026-12-01 10:00',
+    until: '2026-12-06',
+    call: 'advent',
+    presents: [
+      { day: '2026-12-01', headline: both('Első', 'First'), html: both('<p>1</p>', '<p>1</p>') },
+      {
+        day: '2026-12-03',
+        headline: both('Harmadik', 'Third'),
+        html: both('<p>3</p>', '<p>3</p>'),
+      },
+    ],
+    game: {
+      solution: 'CSILLAG',
+      stations: [
+        {
+          id: 'pult',
+          name: both('Pult', 'Desk'),
+          opens: '2026-12-01 10:00',
+          clue: both('<p>Balra</p>', '<p>On the left</p>'),
+        },
+        {
+          id: 'mozi',
+          name: both('Mozi', 'Cinema'),
+          opens: '2026-12-04',
+          clue: both('<p>Jobbra</p>', '<p>On the right</p>'),
+        },
+      ],
+    },
+    promotion: {
+      from: '2026-11-20',
+      until: '2026-12-06',
+      minimum: 10_000,
+      codes: ['ADVENT01', 'ADVENT02', 'ADVENT03'],
+    },
+    invitation: { codes: ['GUEST001', 'GUEST002'] },
+    winners: [
+      { name: 'A. Anna', prize: both('Jegy', 'Ticket'), drawn: '2026-12-02' },
+      { name: 'B. Béla', prize: both('Torta', 'Cake'), drawn: '2026-12-05' },
+    ],
+  };
+}
+
+function sampleCoupon(): NonNullable<SampleContent['coupons']>[number] {
+  return {
+    slug: 'cipo',
+    title: both('Cipők', 'Shoes'),
+    value: '20%',
+    lead: both('Minden cipőre', 'On all shoes'),
+    body: both('<p>Mindre</p>', '<p>On all</p>'),
+    shop: 'reserved',
+  };
+}
+
 function samplePage(): SampleContent['pages'][number] {
   return {
     id: 'gift-card',
@@ -211,10 +271,11 @@ export async function writeContentFolder(
 ): Promise<string> {
   const folder = await makeTemporaryFolder();
   await mkdir(join(folder, 'pages'));
+  await mkdir(join(folder, 'campaigns'));
   await mkdir(join(folder, 'images'));
   await writeFile(join(folder, SAMPLE_IMAGE), SVG);
   for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
-  const { pages, floor_plan, ...rest } = content;
+  const { pages, campaigns = [], floor_plan, ...rest } = content;
   for (const [name, value] of Object.entries(rest)) {
     await writeFile(
       join(folder, `${name}.yaml`),
@@ -226,6 +287,10 @@ export async function writeContentFolder(
     // One feature a line, as in the real files: issues name the line.
     const text = JSON.stringify(features).replaceAll('{"type":"Feature",', '\n{"type":"Feature",');
     await writeFile(join(folder, 'floor-plan', `${type}.geojson`), text);
+  }
+  for (const campaign of campaigns) {
+    const file = join(folder, 'campaigns', `${campaign.id}.yaml`);
+    await writeFile(file, stringify(campaign, { aliasDuplicateObjects: false }));
   }
   for (const [index, page] of pages.entries()) {
     await writeFile(

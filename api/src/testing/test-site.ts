@@ -35,16 +35,20 @@ export interface TestSite {
   close: () => Promise<void>;
 }
 
-/** Starts the API on `db` with the sample content. */
-export async function startTestSite(db: Database): Promise<TestSite> {
+/** Starts the API on `db` with the sample content. `now` is its clock; the real one when left out. */
+export async function startTestSite(db: Database, now?: () => Date): Promise<TestSite> {
   await migrate(db);
-  const site = await serveTestSite(db, await makeTemporaryFolder());
+  const site = await serveTestSite(db, await makeTemporaryFolder(), now);
   await site.load(sampleContent());
   return site;
 }
 
 /** Starts the API on `db` with the content that is there. */
-export async function serveTestSite(db: Database, imagesFolder: string): Promise<TestSite> {
+export async function serveTestSite(
+  db: Database,
+  imagesFolder: string,
+  now = () => new Date(),
+): Promise<TestSite> {
   const log = pino({ level: 'silent' });
   const content = createLiveContent({ db, brand: TEST_BRAND, log });
   await content.refresh();
@@ -56,7 +60,7 @@ export async function serveTestSite(db: Database, imagesFolder: string): Promise
     brand: TEST_BRAND.name,
     brandSlug: TEST_BRAND.slug,
     publicOrigin: TEST_PUBLIC_ORIGIN,
-    now: () => new Date(),
+    now,
     isStopping: () => stopping,
     log,
     images: createImageMaker(db, imagesFolder, 1),

@@ -32,7 +32,10 @@ async function fixedPages(
   return paths.flatMap(({ path, language }) => {
     const known = table.match(path);
     if (!known || !('route' in known)) return [];
-    return { app: known.app, route: known.route, request: { url: path, storedLanguage: language } };
+    const { app, route } = known;
+    // A campaign is tested before its time.
+    const preview = route.campaign === undefined ? {} : { preview: true };
+    return { app, route, request: { url: path, storedLanguage: language, ...preview } };
   });
 }
 

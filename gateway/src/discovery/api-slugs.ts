@@ -1,5 +1,12 @@
 /** What the API lists: items with their slugs and dates, and the shop categories. */
-import { API_PATHS, listMetaSchema, type Route } from '@mall/contracts';
+import {
+  API_PATHS,
+  API_SCHEMAS,
+  type Campaigns,
+  envelope,
+  listMetaSchema,
+  type Route,
+} from '@mall/contracts';
 import { z } from 'zod';
 
 export type EntryList = NonNullable<Route['entries']>;
@@ -37,6 +44,12 @@ async function fetchJson(url: string, timeoutMs = 5_000): Promise<unknown> {
 export async function fetchCategorySlugs(apiOrigin: string): Promise<string[]> {
   const answer = configSchema.parse(await fetchJson(`${apiOrigin}/api${API_PATHS.config}`));
   return answer.data.categories.map(({ slug }) => slug);
+}
+
+/** @throws when the API does not answer. */
+export async function fetchCampaigns(apiOrigin: string): Promise<Campaigns> {
+  const answer = await fetchJson(`${apiOrigin}/api${API_PATHS.campaigns}`);
+  return envelope(API_SCHEMAS.campaigns).parse(answer).data;
 }
 
 function listedItem({ slug, publish_at, created_at }: z.infer<typeof itemSchema>): ListedItem {

@@ -181,3 +181,21 @@ test('entries have the day of their publication', async () => {
   const { body } = await get('/sitemap.xml');
   expect(body).toContain('<loc>https://mall.example/news/hir</loc><lastmod>2026-11-20</lastmod>');
 });
+
+describe('a campaign', () => {
+  const easter = (from: string, until: string) => {
+    const page = route('easter', '/husvet', '/easter', { campaign: 'easter' });
+    live.current = siteOf(9, list, page);
+    api.campaigns = [{ id: 'easter', from, until }];
+  };
+  const listed = async () => pathsIn((await get('/sitemap.xml')).body).includes('/husvet');
+
+  test.each([
+    ['2020-01-01T00:00:00+01:00', '2100-01-01T00:00:00+01:00', true],
+    ['2099-01-01T00:00:00+01:00', '2100-01-01T00:00:00+01:00', false],
+    ['2020-01-01T00:00:00+01:00', '2020-02-01T00:00:00+01:00', false],
+  ])('from %s until %s is in the sitemap: %s', async (from, until, isListed) => {
+    easter(from, until);
+    expect(await listed()).toBe(isListed);
+  });
+});

@@ -3,7 +3,7 @@ import type { Composition } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { CompositionInstance } from '../composition/composition-instance.ts';
 import { sendPlainPage } from '../pages/plain-page.ts';
-import { fetchCategorySlugs, fetchItems } from './api-slugs.ts';
+import { fetchCampaigns, fetchCategorySlugs, fetchItems } from './api-slugs.ts';
 import { addIdentityRoutes } from './identity-routes.ts';
 import { robotsText } from './robots.ts';
 import { buildSitemap } from './sitemap.ts';
@@ -21,7 +21,7 @@ export interface DiscoveryOptions {
   assets: string;
 }
 
-/** Builds the sitemap again when composition or content has changed; caches the last good one. */
+/** Builds the sitemap again when composition or content has changed, or a campaign has begun or ended; caches the last good one. */
 class SitemapCache {
   readonly #options: DiscoveryOptions;
   #cached: { key: string; text: string } | undefined;
@@ -39,6 +39,7 @@ class SitemapCache {
       const text = buildSitemap(site.record, {
         entries: (list) => fetchItems(apiOrigin, list),
         categories: () => fetchCategorySlugs(apiOrigin),
+        campaigns: () => fetchCampaigns(apiOrigin),
       });
       this.#building = { key, text };
     }

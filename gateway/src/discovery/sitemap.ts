@@ -1,13 +1,16 @@
 /** The sitemap: every canonical URL in both languages, each with its alternates. */
-import type { Language, Route, SiteRecord } from '@mall/contracts';
+import type { Campaigns, Language, Route, SiteRecord } from '@mall/contracts';
 import {
+  hasCampaigns,
   hasParams,
+  isEnded,
   type PathParams,
   pathOf,
   type RouteTable,
   resolvePath,
   routePath,
   routeTable,
+  siteAt,
 } from '@mall/routing';
 import { escapeHtml } from '@mall/server';
 import type { EntryList, ListedItem } from './api-slugs.ts';
@@ -60,6 +63,7 @@ export function pathsOfEntries(route: Route, slugs: readonly string[], table: Ro
 interface SlugSource {
   entries(list: EntryList): Promise<readonly ListedItem[]>;
   categories(): Promise<readonly string[]>;
+  campaigns(): Promise<Campaigns>;
 }
 
 /** A list page, and the list of each category (decision 37). */
@@ -84,10 +88,19 @@ function entryPages(route: Route, items: readonly ListedItem[], table: RouteTabl
   );
 }
 
+/** The site as its campaigns make it now. */
+async function currentSite(site: SiteRecord, slugs: SlugSource): Promise<SiteRecord> {
+  if (!hasCampaigns(site)) return site;
+  return siteAt(site, { campaigns: await slugs.campaigns(), now: Date.now() });
+}
+
 /** @throws what a slug source throws. */
-export async function buildSitemap(site: SiteRecord, slugs: SlugSource): Promise<string> {
+export async function buildSitemap(record: SiteRecord, slugs: SlugSource): Promise<string> {
+  const site = await currentSite(record, slugs);
   const table = routeTable(site.apps);
-  const routes = site.apps.flatMap((app) => app.routes).filter(isListed);
+  const routes = site.apps
+    .flatMap((app) => app.routes)
+    .filter((route) => isListed(route) && !isEnded(site, route));
   const isFixed = ({ paths }: Route) => !hasParams(paths.hu);
   const lists = pathsOfLists(routes.filter(isFixed), slugs.categories);
   const entries = routes.map(async (route) =>

@@ -8,6 +8,7 @@ import { Metrics } from '../operations/metrics.ts';
 import { toPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
 import { addPageRoutes } from './page-routes.ts';
+import { Preview } from './preview.ts';
 
 /** What the API answers, and what it got. */
 let answer: { status: number; body: unknown };
@@ -52,6 +53,7 @@ beforeEach(() => {
     live: { current: { pages: pages(), pageUrl: (url) => url, loggedPath: (url) => url } },
     metrics: new Metrics(),
     apiOrigin: `http://127.0.0.1:${port}`,
+    preview: new Preview({ PREVIEW_TOKEN: undefined, PUBLIC_ORIGIN: 'https://mall.example' }),
     headers: {},
   });
 });

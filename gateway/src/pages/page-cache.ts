@@ -5,7 +5,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import { isComplete, type Page, pageBytes } from './page.ts';
-import { isCacheable, languageKey, type PageRequest, sharedKey } from './page-request.ts';
+import { isCacheable, isForOne, languageKey, type PageRequest, sharedKey } from './page-request.ts';
 
 export type Outcome = 'hit' | 'stale' | 'miss' | 'stale-if-error';
 
@@ -47,7 +47,7 @@ export class PageCache {
 
   /** @throws what the render throws, when no page is cached. */
   async get(request: PageRequest): Promise<{ page: Page; outcome: Outcome }> {
-    if (request.formAnswer) return { page: await this.#options.render(request), outcome: 'miss' };
+    if (isForOne(request)) return { page: await this.#options.render(request), outcome: 'miss' };
     const entry = this.#entry(request);
     if (entry && this.#isFresh(entry)) return { page: entry.page, outcome: 'hit' };
     const age = entry ? this.#now() - entry.renderedAt : 0;

@@ -8,6 +8,8 @@ export interface PageRequest {
   storedLanguage: Language;
   /** For a form that the page has posted: such a page is one visitor's. */
   formAnswer?: FormAnswer;
+  /** For staff: campaigns that have not begun are shown. */
+  preview?: boolean;
 }
 
 const MAX_CACHED_QUERY_LENGTH = 200;
@@ -29,8 +31,15 @@ export function languageKey({ url, storedLanguage }: PageRequest): string {
   return `${storedLanguage} ${url}`;
 }
 
+/** A page for one visitor or for staff is made each time it is asked for. */
+export function isForOne({ formAnswer, preview }: PageRequest): boolean {
+  return formAnswer !== undefined || preview === true;
+}
+
 /** A page with a long query is not cached: it would fill the memory and be requested once. */
-export function isCacheable({ url }: PageRequest): boolean {
+export function isCacheable(request: PageRequest): boolean {
+  if (isForOne(request)) return false;
+  const { url } = request;
   const query = url.indexOf('?');
   return query < 0 || url.length - query - 1 <= MAX_CACHED_QUERY_LENGTH;
 }

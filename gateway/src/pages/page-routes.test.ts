@@ -6,7 +6,8 @@ import { Metrics } from '../operations/metrics.ts';
 import { toPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
 import type { PageRequest } from './page-request.ts';
-import { addPageRoutes } from './page-routes.ts';
+import { addPageRoutes, readyPages } from './page-routes.ts';
+import { Preview } from './preview.ts';
 
 type Render = (request: PageRequest) => Partial<RenderResult>;
 
@@ -37,6 +38,7 @@ function pagesOf(render: Render, revision = 1) {
   };
 }
 
+const TOKEN = 'a-secret-of-the-staff-2026';
 const HEADERS = { 'x-frame-options': 'DENY', 'referrer-policy': 'origin' };
 
 let app: FastifyInstance;
@@ -49,7 +51,8 @@ beforeEach(() => {
   app = fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
   metrics = new Metrics();
   live = { current: pagesOf(() => ({})) };
-  addPageRoutes(app, { live, metrics, apiOrigin: 'http://127.0.0.1:9', headers: HEADERS });
+  const preview = new Preview({ PREVIEW_TOKEN: TOKEN, PUBLIC_ORIGIN: 'https://mall.example' });
+  addPageRoutes(app, { live, metrics, apiOrigin: 'http://127.0.0.1:9', preview, headers: HEADERS });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -216,4 +219,56 @@ test('pages are counted by their cache outcome', async () => {
   const text = await metrics.text();
   expect(text).toContain('page_cache_total{outcome="miss"} 1');
   expect(text).toContain('page_cache_total{outcome="hit"} 1');
+});
+
+describe('the preview of campaigns', () => {
+  const begin = (query: string) => get(`/preview?${query}`);
+  const cookieOf = (answer: Awaited<ReturnType<typeof get>>) =>
+    String(answer.headers['set-cookie']);
+
+  beforeEach(() => {
+    live.current = pagesOf(({ preview }) => ({ body: preview ? 'soon' : BODY }));
+  });
+
+  test('is for the browser that has opened it with the token, and stored nowhere', async () => {
+    const answer = await begin(`token=${TOKEN}&page=/husvet`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/husvet']);
+    const cookie = cookieOf(answer);
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
+    await get('/husvet');
+    const shown = await get('/husvet', { cookie: cookie.split(';')[0] ?? '' });
+    expect(shown.body).toBe('soon');
+    expect(shown.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect((await get('/husvet')).body).toBe(BODY);
+  });
+
+  test('is not answered from the pages in memory', async () => {
+    const preview = new Preview({ PREVIEW_TOKEN: TOKEN, PUBLIC_ORIGIN: 'https://mall.example' });
+    await get('/husvet');
+    const find = (headers: object) =>
+      readyPages(live, metrics, HEADERS, preview).find('/husvet', { headers } as never);
+    expect(find({})).toBeDefined();
+    expect(find({ cookie: `language=hu; preview=${TOKEN}` })).toBeUndefined();
+  });
+
+  test.each([
+    'token=a-guess-that-is-long-enough',
+    '',
+    `token=${TOKEN}&page=//elsewhere.example`,
+    `token=${TOKEN}&page=https://elsewhere.example`,
+  ])('%s begins none', async (query) => {
+    const answer = await begin(query);
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined]);
+  });
+
+  test('a cookie with another token shows what all visitors see', async () => {
+    expect((await get('/husvet', { cookie: 'preview=a-guess-that-is-long-enough' })).body).toBe(
+      BODY,
+    );
+  });
+
+  test('ends when it is asked to', async () => {
+    const answer = await get('/preview?end', { cookie: `preview=${TOKEN}` });
+    expect(cookieOf(answer)).toMatch(/^preview=; Path=\/; Max-Age=0;/);
+  });
 });

@@ -7,9 +7,10 @@ import { sendReady } from '../http/send-ready.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { isFormPost, readFormPost, sendForm, takeFormPosts } from './form-posts.ts';
 import { encodePage } from './page.ts';
-import { type PageRequest, readPageRequest } from './page-request.ts';
+import { isForOne, type PageRequest, readPageRequest } from './page-request.ts';
 import { sendPlainPage } from './plain-page.ts';
-import { pageAnswer, postedPageAnswer } from './send-page.ts';
+import { addPreviewRoute, type Preview } from './preview.ts';
+import { ownPageAnswer, pageAnswer } from './send-page.ts';
 
 /** A URL such as `//host` or `/\host` would resolve to another site. */
 const UNSAFE = /^(?!\/)|^\/[/\\]|[\\\s]/;
@@ -35,11 +36,13 @@ export function readyPages(
   live: LivePages,
   metrics: Metrics,
   headers: Readonly<Record<string, string>>,
+  preview: Preview,
 ): ReadySource {
   return {
     kind: 'page',
     prefix: '/',
     find: (url, request) => {
+      if (preview.isOf(request.headers)) return undefined;
       const instance = live.current;
       const page = instance?.pages.fresh(readPageRequest(instance.pageUrl(url), request.headers));
       if (!page || !isEncodedFor(page.body, request.headers['accept-encoding'])) return undefined;
@@ -64,6 +67,7 @@ export interface PageRoutesOptions {
   live: LivePages;
   metrics: Metrics;
   apiOrigin: string;
+  preview: Preview;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
 }
@@ -71,6 +75,7 @@ export interface PageRoutesOptions {
 export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   app.register(async (scope) => {
     takeFormPosts(scope);
+    addPreviewRoute(scope, options.preview);
     addRoutes(scope, options);
   });
 }
@@ -79,9 +84,10 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
 async function pageRequestOf(
   request: FastifyRequest,
   url: string,
-  apiOrigin: string,
+  { apiOrigin, preview }: Pick<PageRoutesOptions, 'apiOrigin' | 'preview'>,
 ): Promise<PageRequest | undefined> {
-  const page = readPageRequest(url, request.headers);
+  const isPreview = preview.isOf(request.headers);
+  const page = { ...readPageRequest(url, request.headers), ...(isPreview && { preview: true }) };
   if (request.method !== 'POST') return page;
   const post = readFormPost(request);
   return post && { ...page, formAnswer: await sendForm(apiOrigin, post) };
@@ -89,7 +95,7 @@ async function pageRequestOf(
 
 function addRoutes(
   app: FastifyInstance,
-  { live, metrics, apiOrigin, headers }: PageRoutesOptions,
+  { live, metrics, apiOrigin, preview, headers }: PageRoutesOptions,
 ): void {
   const options = { config: { kind: 'page' as const }, onRequest: refuseOtherMethods };
   app.all('/*', options, async (request, reply) => {
@@ -99,13 +105,16 @@ function addRoutes(
     const instance = live.current;
     if (!instance) return sendPlainPage(reply, 503);
     try {
-      const pageRequest = await pageRequestOf(request, instance.pageUrl(url), apiOrigin);
+      const pageRequest = await pageRequestOf(request, instance.pageUrl(url), {
+        apiOrigin,
+        preview,
+      });
       if (!pageRequest) return refuseMethod(reply);
       const { page, outcome } = await pageFrom(live, instance, pageRequest);
       metrics.page(outcome);
       await encodePage(page, request.headers['accept-encoding']);
-      const isPosted = pageRequest.formAnswer !== undefined;
-      const answer = isPosted ? postedPageAnswer(page, headers) : pageAnswer(page, headers);
+      const isOwn = isForOne(pageRequest);
+      const answer = isOwn ? ownPageAnswer(page, headers) : pageAnswer(page, headers);
       return sendReady(request, reply, answer);
     } catch (error) {
       const path = instance.loggedPath(url);

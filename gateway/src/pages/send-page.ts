@@ -12,9 +12,9 @@ const PAGE_HEADERS = {
 
 const made = new WeakMap<Page, ReadyAnswer>();
 
-function answerOf(page: Page, common: Headers, isPosted: boolean): ReadyAnswer {
+function answerOf(page: Page, common: Headers, isOwn: boolean): ReadyAnswer {
   const { status, headers, body, etag, revision, variesByLanguage } = page;
-  const isStored = !isPosted && isComplete(page);
+  const isStored = !isOwn && isComplete(page);
   return new ReadyAnswer({
     status,
     headers: {
@@ -24,7 +24,8 @@ function answerOf(page: Page, common: Headers, isPosted: boolean): ReadyAnswer {
       'x-composition': String(revision),
       ...(variesByLanguage && { vary: 'Cookie' }),
       ...(!isStored && { 'cache-control': 'no-store' }),
-      ...(status === 200 && !isPosted && { etag }),
+      ...(isOwn && { 'x-robots-tag': 'noindex' }),
+      ...(status === 200 && !isOwn && { etag }),
     },
     body,
   });
@@ -39,7 +40,7 @@ export function pageAnswer(page: Page, common: Headers): ReadyAnswer {
   return answer;
 }
 
-/** The answer to a form that the page has posted: for one visitor alone. */
-export function postedPageAnswer(page: Page, common: Headers): ReadyAnswer {
+/** The answer to a form that the page has posted, or to a preview: for one visitor alone. */
+export function ownPageAnswer(page: Page, common: Headers): ReadyAnswer {
   return answerOf(page, common, true);
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Config, openingHoursGroupSchema } from '@mall/contracts';
+import { type Campaigns, type Config, openingHoursGroupSchema } from '@mall/contracts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -12,6 +12,7 @@ export interface FakeApi {
   version: string;
   /** Whether every call fails. */
   isDown: boolean;
+  campaigns: Campaigns;
   /** Paths that were requested. */
   asked: string[];
   close(): Promise<void>;
@@ -53,6 +54,7 @@ const CONFIG: Config = {
 function answerFor(api: FakeApi, { pathname, searchParams }: URL): Answer {
   if (api.isDown) return (_request, response) => response.writeHead(503).end('{"data":[]}');
   if (pathname === '/api/readyz') return json({ data: { version: api.version } });
+  if (pathname === '/api/campaigns') return json({ data: api.campaigns });
   if (pathname === '/api/config') return json({ data: CONFIG });
   if (pathname === '/api/shops') return list(searchParams.get('page'), [['hm', 'map'], ['ca']]);
   if (pathname === '/api/posts')
@@ -78,6 +80,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     origin: '',
     version: '1',
     isDown: false,
+    campaigns: [],
     asked: [],
     close: async () => {},
   };

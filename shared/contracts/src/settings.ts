@@ -99,6 +99,13 @@ export const settingsSchema = z.object({
     .describe(
       'Sender of mails, for instance `Mall <news@example.org>`; no-reply@ the host of PUBLIC_ORIGIN when not set.',
     ),
+  PREVIEW_TOKEN: z
+    .string()
+    .regex(/^[\w-]{24,200}$/, '24 or more letters, digits, hyphens and underscores')
+    .optional()
+    .describe(
+      'Secret of the staff: /preview?token=<it>&page=/husvet shows campaigns that have not begun; no preview when not set.',
+    ),
   PAGE_TTL_SECONDS: z.coerce
     .number()
     .min(0)

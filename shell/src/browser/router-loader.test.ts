@@ -24,11 +24,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function start(pendingHash = '') {
-  const { site, table, registry, languageContext, asked } = sampleLanguageContext(
-    modules,
-    (async () => aConfig()) as never,
-  );
+function start(pendingHash = '', changesAt?: number) {
+  const {
+    site: whole,
+    table,
+    registry,
+    languageContext,
+    asked,
+  } = sampleLanguageContext(modules, (async () => aConfig()) as never);
+  const site = { ...whole, changesAt };
   const languageContexts = new LanguageContexts((language, messages) =>
     createLanguageContext({ site, table, messages, api: { ...languageContext.api, language } }),
   );
@@ -79,6 +83,14 @@ test('when a newer composition is live, the browser loads the document instead',
   void open('/mozi');
   expect(window.location.href).toBe(`${window.location.origin}/mozi#musor`);
   expect(asked).toEqual([]);
+});
+
+test('when a campaign has begun or ended meanwhile, the browser loads the document instead', async () => {
+  const ended = start('#vege', Date.now() - 1);
+  void ended.open('/mozi');
+  expect(window.location.hash).toBe('#vege');
+  expect(ended.asked).toEqual([]);
+  expect(await start('', Date.now() + 60_000).open('/mozi')).toMatchObject({ kind: 'page' });
 });
 
 describe('a page that is unavailable', () => {

@@ -34,6 +34,11 @@ function failureLog(owner: string | undefined) {
   };
 }
 
+/** A campaign has begun or ended since the server rendered the page. */
+function hasChanged({ changesAt }: SiteRecord): boolean {
+  return changesAt !== undefined && Date.now() >= changesAt;
+}
+
 /** Loads another document. The promise never settles. */
 function leaveFor(url: string): Promise<never> {
   window.location.assign(url);
@@ -46,7 +51,7 @@ export function browserLoader(deps: RouterDeps) {
   return async ({ request }: LoaderFunctionArgs): Promise<PageState> => {
     const url = new URL(request.url);
     const target = url.pathname + url.search + deps.pendingHash();
-    if (watch.isOutdated) return leaveFor(target);
+    if (watch.isOutdated || hasChanged(site)) return leaveFor(target);
 
     const resolved = resolveUrl(table, url, storedLanguage.get());
     if (resolved.kind === 'redirect') {

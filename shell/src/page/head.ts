@@ -79,10 +79,10 @@ function pageMeta(
   });
 }
 
-/** Head of a page that the shell itself shows: not found, or not available. */
+/** Head of a page that the shell itself shows: not found, over, or not available. */
 function ownHead(
   { languageContext, site }: HeadSource,
-  kind: 'not-found' | 'unavailable',
+  kind: 'not-found' | 'campaign-over' | 'unavailable',
 ): HeadTag[] {
   const t = messagesOf(languageContext.i18n, 'shell');
   return [
@@ -138,8 +138,16 @@ function remoteHead(
   ];
 }
 
+/** What the shell shows itself. A page whose module fails is not available. */
+const OWN_PAGES = {
+  'not-found': 'not-found',
+  over: 'campaign-over',
+  unavailable: 'unavailable',
+  page: 'unavailable',
+} as const;
+
 export function pageHead(source: HeadSource, state: PageState): PageHead {
   const { language, kind } = state;
   const tags = kind === 'page' ? remoteHead(source, state) : undefined;
-  return { language, tags: tags ?? ownHead(source, kind === 'not-found' ? kind : 'unavailable') };
+  return { language, tags: tags ?? ownHead(source, OWN_PAGES[kind]) };
 }

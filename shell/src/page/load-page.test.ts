@@ -188,3 +188,39 @@ describe('the modules of a page that the server rendered', () => {
     await expect(bringing).rejects.toThrow('no app has the route gone');
   });
 });
+
+describe('a page whose campaign is over', () => {
+  const ended = (get: (call: string) => Promise<unknown>) => {
+    const { asked, ...sample } = sampleLanguageContext(modules, get as never);
+    const { site, table } = sample;
+    const route = table.find('cinema')?.route;
+    if (!route) throw new Error('the sample has no cinema');
+    const path = resolvePath(table, '/mozi', undefined);
+    if (path.kind !== 'page') throw new Error('the sample has no page');
+    const loading: PageLoading = {
+      ...sample,
+      site: { ...site, endedCampaigns: ['films'] },
+      url: new URL('/mozi', site.origin),
+      onFailure: (part, error) => failures.push({ part, error }),
+    };
+    const over = { ...path, path: { ...path.path, route: { ...route, campaign: 'films' } } };
+    return { asked, state: loadPage(loading, over) };
+  };
+  const answers = (call: string) =>
+    call === 'campaigns'
+      ? Promise.resolve([{ id: 'films', from: '', until: '', title: 'Film week' }])
+      : config();
+
+  test('has the name of the campaign, and does not load its module', async () => {
+    const { asked, state } = ended(answers);
+    expect(await state).toMatchObject({ kind: 'over', routeId: 'cinema', campaign: 'Film week' });
+    expect(asked).not.toContain(PAGE);
+  });
+
+  test('goes without the name while the API is away', async () => {
+    const { state } = ended((call) =>
+      call === 'campaigns' ? Promise.reject(new Error('away')) : config(),
+    );
+    expect(await state).toMatchObject({ kind: 'over', campaign: undefined });
+  });
+});

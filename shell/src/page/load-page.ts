@@ -2,7 +2,7 @@
 import type { Language, Route, SiteRecord } from '@mall/contracts';
 import { ApiError } from '@mall/http';
 import { addMessages } from '@mall/i18n';
-import type { ResolvedPath, RouteTable } from '@mall/routing';
+import { isEnded, type ResolvedPath, type RouteTable } from '@mall/routing';
 import type { LoaderArgs, RouteModule, SlotModule } from '@mall/runtime';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import { type SlotEntry, slotEntries, slotKey } from '../remotes/slots.ts';
@@ -100,10 +100,29 @@ function isUnknown(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
+/** Loads what is shown in the place of a campaign that is over. */
+async function loadOver(loading: PageLoading, path: PagePath): Promise<PageState> {
+  const { route, app } = path.path;
+  const { params, language } = path;
+  const title = async () => {
+    const campaigns = await loading.languageContext.load('campaigns');
+    return campaigns.find(({ id }) => id === route.campaign)?.title;
+  };
+  const [campaign] = await Promise.all([
+    withTimeout(loading, title()).catch((error: unknown) => {
+      loading.onFailure({ app, part: 'campaigns' }, error);
+      return undefined;
+    }),
+    loadConfig(loading),
+  ]);
+  return { kind: 'over', language, routeId: route.id, params, campaign };
+}
+
 /** Loads what `path` shows. Never throws for a broken part: the state says so. */
 export async function loadPage(loading: PageLoading, path: PagePath): Promise<PageState> {
   const { route, app } = path.path;
   const { params, language } = path;
+  if (isEnded(loading.site, route)) return loadOver(loading, path);
   const page = async () => {
     const module = await loadModule<RouteModule>(loading, app, route.module);
     return module.loader?.(argsOf(loading, params));

@@ -1,5 +1,6 @@
 /** Shows the matched route's page: the remote's component, or the shell's not-found or error page. */
 import { ErrorBoundary, type RouteModule } from '@mall/runtime';
+import { CampaignOver } from '../pages/campaign-over/campaign-over.tsx';
 import { NotFound } from '../pages/not-found/not-found.tsx';
 import { Unavailable } from '../pages/unavailable/unavailable.tsx';
 import type { PageState } from '../site/page-state.ts';
@@ -23,6 +24,7 @@ function keyOf(state: Extract<PageState, { kind: 'page' }>): string {
 export function PageView() {
   const state = usePageState();
   if (state.kind === 'not-found') return <NotFound />;
+  if (state.kind === 'over') return <CampaignOver campaign={state.campaign} />;
   if (state.kind === 'unavailable') return <Unavailable />;
   return (
     <ErrorBoundary key={keyOf(state)} fallback={<Unavailable isLoaded />}>

@@ -10,10 +10,14 @@ import {
 import { resolveUrl, routeTable } from '@mall/routing';
 import '../remotes/lazy-shared-modules.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
+import { campaignSites } from './campaign-sites.ts';
 import { serverLanguageContexts } from './language-contexts.ts';
 import { pageRenderer } from './render-page.tsx';
 import { serverModules } from './server-modules.ts';
 import { staticPaths } from './static-paths.ts';
+
+/** The part of a render's time in which the API says which campaigns run. */
+const CAMPAIGNS_SHARE = 1 / 4;
 
 function redirectTo(location: string, language: Language | undefined): RenderResult {
   // Browsers must not store it: each request of an old path stores the language again.
@@ -24,20 +28,24 @@ function redirectTo(location: string, language: Language | undefined): RenderRes
 
 export const createRenderer: CreateRenderer = async (options: RendererOptions) => {
   const { site } = options;
-  const table = routeTable(site.apps);
   const registry = new ModuleRegistry(site, serverModules(options.nodeEntries));
-  const languageContexts = serverLanguageContexts(options, table);
-  const renderPage = pageRenderer({ options, table, registry, languageContexts });
+  const languageContexts = serverLanguageContexts(options);
+  const siteOf = campaignSites(site, {
+    load: languageContexts.campaigns,
+    timeoutMs: options.loadTimeoutMs * CAMPAIGNS_SHARE,
+  });
+  const renderPage = pageRenderer({ options, registry, languageContexts });
 
   return {
-    staticPaths: () => staticPaths(table),
+    staticPaths: () => staticPaths(routeTable(site.apps)),
     async render(request: RenderRequest): Promise<RenderResult> {
       const url = new URL(request.url, site.origin);
-      const resolved = resolveUrl(table, url, request.storedLanguage);
+      const rendered = await siteOf(request);
+      const resolved = resolveUrl(rendered.table, url, request.storedLanguage);
       if (resolved.kind === 'redirect') {
         return redirectTo(resolved.to, resolved.language);
       }
-      return renderPage(request, url, resolved);
+      return renderPage(request, { ...rendered, url, resolved });
     },
   };
 };

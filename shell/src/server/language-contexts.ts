@@ -3,16 +3,18 @@ import {
   API_SCHEMAS,
   type ApiCall,
   type ApiData,
+  type Campaigns,
   type Language,
   type RendererOptions,
   type RenderRequest,
+  DEFAULT_LANGUAGE,
 } from '@mall/contracts';
 import { createApi } from '@mall/http';
 import { createI18n } from '@mall/i18n';
-import type { RouteTable } from '@mall/routing';
 import en from 'shell-messages/en';
 import hu from 'shell-messages/hu';
 import { createLanguageContext, type LanguageContext } from '../site/language-context.ts';
+import type { RenderedSite } from './campaign-sites.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
 const MESSAGES = { hu, en };
@@ -24,24 +26,35 @@ function parse<Call extends ApiCall>(call: Call, data: unknown): ApiData[Call] {
   return API_SCHEMAS[call].parse(data) as ApiData[Call];
 }
 
-/** Returns a factory of language contexts, one for each render. */
-export function serverLanguageContexts(
-  { site, apiOrigin, answerTtlMs }: RendererOptions,
-  table: RouteTable,
-): (language: Language, request: RenderRequest) => LanguageContext {
+export interface ServerLanguageContexts {
+  /** A new context, for one render. */
+  create(language: Language, request: RenderRequest, site: RenderedSite): LanguageContext;
+  /** When campaigns run, which is the same in every language. */
+  campaigns(request: RenderRequest): Promise<Campaigns>;
+}
+
+export function serverLanguageContexts({
+  site: { brand },
+  apiOrigin,
+  answerTtlMs,
+}: RendererOptions): ServerLanguageContexts {
   const answers = new KeptAnswers(answerTtlMs);
   const shared = (language: Language) => ({
-    i18n: createI18n(language, site.brand.name),
+    i18n: createI18n(language, brand.name),
     messages: MESSAGES[language],
     api: createApi({ language, origin: apiOrigin, parse, retryDelays: RETRY_DELAYS_MS }),
   });
   const languages = { hu: shared('hu'), en: shared('en') };
-  return (language, { formAnswer, contentVersion }) => {
-    const { api, ...others } = languages[language];
-    return createLanguageContext({
-      ...{ site, table, formAnswer },
-      ...others,
-      api: answers.client(api, contentVersion),
-    });
+  return {
+    create: (language, { formAnswer, contentVersion }, { site, table }) => {
+      const { api, ...others } = languages[language];
+      return createLanguageContext({
+        ...{ site, table, formAnswer },
+        ...others,
+        api: answers.client(api, contentVersion),
+      });
+    },
+    campaigns: ({ contentVersion }) =>
+      answers.client(languages[DEFAULT_LANGUAGE].api, contentVersion).get('campaigns'),
   };
 }

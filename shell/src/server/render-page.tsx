@@ -1,6 +1,6 @@
 /** Renders one page to its document. */
-import type { Language, RendererOptions, RenderRequest, RenderResult } from '@mall/contracts';
-import type { ResolvedPath, RouteTable } from '@mall/routing';
+import type { RendererOptions, RenderRequest, RenderResult } from '@mall/contracts';
+import type { ResolvedPath } from '@mall/routing';
 import { dehydrate } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { pageHead } from '../page/head.ts';
@@ -9,13 +9,13 @@ import { pageDataScript } from '../page/page-data.ts';
 import { siteRoutes } from '../page/site-routes.tsx';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import { slotKey, slotRegistry } from '../remotes/slots.ts';
-import type { LanguageContext } from '../site/language-context.ts';
 import { type PageState, STATUS } from '../site/page-state.ts';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
-import { browserSite } from './browser-site.ts';
+import type { RenderedSite } from './campaign-sites.ts';
 import { htmlDocument } from './document.ts';
 import { FailureLog } from './failure-log.ts';
 import { languageChoice } from './language-choice.ts';
+import type { ServerLanguageContexts } from './language-contexts.ts';
 import { pageAssets } from './page-assets.ts';
 import { pageHeaders } from './page-headers.ts';
 import { renderHtml } from './render-html.tsx';
@@ -23,26 +23,24 @@ import { validUntil } from './valid-until.ts';
 
 interface PageRendererParts {
   options: RendererOptions;
-  table: RouteTable;
   registry: ModuleRegistry;
-  languageContexts: (language: Language, request: RenderRequest) => LanguageContext;
+  languageContexts: Pick<ServerLanguageContexts, 'create'>;
 }
 
 type Shown = Exclude<ResolvedPath, { kind: 'redirect' }>;
 
+/** A request whose path is resolved, and the site at its moment. */
+interface RenderedPath extends RenderedSite {
+  url: URL;
+  resolved: Shown;
+}
+
 const notOnServer = () => Promise.reject(new Error('left to the browser'));
 
-export function pageRenderer({
-  options,
-  table,
-  registry: all,
-  languageContexts,
-}: PageRendererParts) {
-  const { site } = options;
-  const siteForBrowser = browserSite(site);
-
-  return async (request: RenderRequest, url: URL, resolved: Shown): Promise<RenderResult> => {
-    const languageContext = languageContexts(resolved.language, request);
+export function pageRenderer({ options, registry: all, languageContexts }: PageRendererParts) {
+  return async (request: RenderRequest, path: RenderedPath): Promise<RenderResult> => {
+    const { site, table, forBrowser, url, resolved } = path;
+    const languageContext = languageContexts.create(resolved.language, request, path);
     // A page that ended a worker is rendered without its remote.
     const registry = request.disabledApps ? all.without(request.disabledApps) : all;
     const owner = resolved.kind === 'page' ? resolved.path.app : undefined;
@@ -106,7 +104,7 @@ export function pageRenderer({
         body,
         data: pageDataScript(
           {
-            site: siteForBrowser,
+            site: forBrowser,
             hydration: { loaderData: answer.loaderData, actionData: null, errors: null },
             queries: dehydrate(languageContext.queryClient),
             renderedAt: languageContext.shellContext.renderedAt,
@@ -118,7 +116,7 @@ export function pageRenderer({
       }),
       variesByLanguage,
       owner,
-      validUntil: validUntil(state),
+      validUntil: validUntil(state, site),
       failed: failures.apps,
     };
   };

@@ -10,6 +10,15 @@ export type PageState =
       data: unknown;
     }
   | { kind: 'not-found'; language: Language }
+  /** The page's campaign is over. */
+  | {
+      kind: 'over';
+      language: Language;
+      routeId: string;
+      params: Record<string, string>;
+      /** Name of the campaign; undefined while the API does not answer. */
+      campaign: string | undefined;
+    }
   /** The page's module or data could not be loaded. `app` owns the page. */
   | {
       kind: 'unavailable';
@@ -19,4 +28,4 @@ export type PageState =
       app: string;
     };
 
-export const STATUS = { page: 200, 'not-found': 404, unavailable: 503 } as const;
+export const STATUS = { page: 200, 'not-found': 404, over: 410, unavailable: 503 } as const;

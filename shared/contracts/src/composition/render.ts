@@ -27,6 +27,8 @@ export interface RenderRequest {
   contentVersion?: string;
   /** Apps whose modules are not loaded: their parts show the fallback. For a page that crashed a worker. */
   disabledApps?: readonly string[];
+  /** Campaigns that have not begun are shown as if they ran: for staff alone, and cached nowhere. */
+  preview?: boolean;
   /** For a form that the page has posted: the answer is for this visitor alone and is cached nowhere. */
   formAnswer?: FormAnswer;
 }

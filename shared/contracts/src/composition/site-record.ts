@@ -27,6 +27,10 @@ export interface SiteRecord {
   /** Origin of canonical URLs, without a slash at its end. */
   origin: string;
   apps: SiteApp[];
+  /** Ids of the campaigns that are over, at the moment that the record is for. */
+  endedCampaigns?: string[] | undefined;
+  /** When the next campaign begins or ends: the record holds until then. Milliseconds since 1970. */
+  changesAt?: number | undefined;
 }
 
 /** The settings that are part of the site record. */

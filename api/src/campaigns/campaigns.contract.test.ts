@@ -1,0 +1,90 @@
+/** What the API says of campaigns, by the clock. */
+import { API_SCHEMAS, type ApiCall, type ApiData, envelope } from '@mall/contracts';
+import { openTestSqlite } from '../testing/test-databases.ts';
+import { startTestSite, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+let now: string;
+
+const at = (moment: string) => {
+  now = moment;
+};
+const read = async <Call extends ApiCall>(call: Call, path: string): Promise<ApiData[Call]> => {
+  const answer = envelope(API_SCHEMAS[call]).parse(await (await site.get(path, 'en')).json());
+  return answer.data as ApiData[Call];
+};
+const version = async () => (await (await site.get('/readyz')).json()).data.version;
+
+beforeAll(async () => {
+  at('2026-12-01T09:59:59+01:00');
+  site = await startTestSite(openTestSqlite(), () => new Date(now));
+});
+afterAll(() => site.close());
+
+test('its time has minutes, and a last day is in it to the end', async () => {
+  at('2026-11-20T12:00:00+01:00');
+  expect(await read('campaigns', '/campaigns')).toEqual([
+    {
+      id: 'advent-jatek',
+      from: '2026-12-01T10:00:00+01:00',
+      until: '2026-12-07T00:00:00+01:00',
+    },
+  ]);
+});
+
+test('its title is told once it has begun', async () => {
+  at('2026-12-01T10:00:00+01:00');
+  expect((await read('campaigns', '/campaigns'))[0]?.title).toBe('Advent game');
+});
+
+test('stations and presents open one after the other, and codes are told to nobody', async () => {
+  at('2026-12-02T10:00:00+01:00');
+  const early = await read('campaign', '/campaigns/advent-jatek');
+  expect(early.stations?.map(({ clue }) => clue)).toEqual(['<p>On the left</p>', undefined]);
+  expect(early.present?.headline).toBe('First');
+  at('2026-12-04T00:00:00+01:00');
+  const later = await site.get('/campaigns/advent-jatek', 'en');
+  const text = await later.text();
+  expect(JSON.parse(text).data).toMatchObject({
+    present: { headline: 'Third' },
+    stations: [{}, { clue: '<p>On the right</p>' }],
+    promotion: { from: '2026-11-20', until: '2026-12-06', minimum: 10_000 },
+  });
+  expect(text).not.toMatch(/CSILLAG|ADVENT01|GUEST001/);
+});
+
+test('winners are told from the day of the draw on, the newest first', async () => {
+  at('2026-12-04T12:00:00+01:00');
+  expect(await read('winners', '/advent/winners')).toHaveLength(1);
+  at('2026-12-05T12:00:00+01:00');
+  const names = (await read('winners', '/advent/winners')).map(({ name }) => name);
+  expect(names).toEqual(['B. Béla', 'A. Anna']);
+});
+
+test.each([
+  ['a beginning', '2026-12-01T09:59:59+01:00', '2026-12-01T10:00:00+01:00', true],
+  ['an end', '2026-12-06T23:59:59+01:00', '2026-12-07T00:00:00+01:00', true],
+  ['a station', '2026-12-03T23:59:59+01:00', '2026-12-04T00:00:00+01:00', true],
+  ['nothing', '2026-12-01T10:00:00+01:00', '2026-12-01T12:00:00+01:00', false],
+])(
+  '%s changes the version by which gateways render again',
+  async (_what, before, after, changes) => {
+    at(before);
+    const first = await version();
+    at(after);
+    expect((await version()) !== first).toBe(changes);
+  },
+);
+
+test('coupons have a list, and each one its text', async () => {
+  expect(await read('coupons', '/coupons')).toEqual([
+    expect.objectContaining({
+      slug: 'cipo',
+      value: '20%',
+      shop: { slug: 'reserved', name: 'Reserved' },
+    }),
+  ]);
+  expect((await read('coupon', '/coupons/cipo')).html).toBe('<p>On all</p>');
+  expect((await site.get('/coupons/nincs')).status).toBe(404);
+  expect((await site.get('/campaigns/nincs')).status).toBe(404);
+});

@@ -1,0 +1,69 @@
+/**
+ * The preview of campaigns that have not begun. Staff open `/preview?token=…&page=/husvet` once; the
+ * token is then in a cookie of that browser, and its pages are rendered for it alone.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Settings } from '@mall/contracts';
+import type { FastifyInstance } from 'fastify';
+import { sendPlainPage } from './plain-page.ts';
+
+const COOKIE_NAME = 'preview';
+const COOKIE = new RegExp(`(?:^|;\\s*)${COOKIE_NAME}=([\\w-]+)`);
+/** A working day. */
+const MAX_AGE_SECONDS = 8 * 60 * 60;
+/** A path of this site, and no `//host`. */
+const PAGE = /^\/(?![/\\])[^\s\\]*$/;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+export class Preview {
+  readonly #token: Buffer | undefined;
+  readonly #isSecure: boolean;
+
+  constructor({ PREVIEW_TOKEN, PUBLIC_ORIGIN }: Pick<Settings, 'PREVIEW_TOKEN' | 'PUBLIC_ORIGIN'>) {
+    this.#token = PREVIEW_TOKEN === undefined ? undefined : digest(PREVIEW_TOKEN);
+    this.#isSecure = PUBLIC_ORIGIN.startsWith('https:');
+  }
+
+  /** Whether the request comes from a browser that has the token. */
+  isOf({ cookie }: IncomingHttpHeaders): boolean {
+    if (!this.#token || !cookie) return false;
+    return this.isToken(COOKIE.exec(cookie)?.[1]);
+  }
+
+  /** In constant time. */
+  isToken(text: unknown): text is string {
+    return Boolean(this.#token && typeof text === 'string') && this.#fits(text as string);
+  }
+
+  #fits(text: string): boolean {
+    return this.#token !== undefined && timingSafeEqual(this.#token, digest(text));
+  }
+
+  /** Keeps the token, which a script cannot read; without one the preview ends. */
+  cookie(token: string | undefined): string {
+    const maxAge = token === undefined ? 0 : MAX_AGE_SECONDS;
+    const secure = this.#isSecure ? '; Secure' : '';
+    return `${COOKIE_NAME}=${token ?? ''}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+  }
+}
+
+interface PreviewQuery {
+  Querystring: { token?: unknown; page?: unknown; end?: unknown };
+}
+
+/** `/preview?token=…&page=…` begins a preview, `/preview?end` ends it. Anything else is no page. */
+export function addPreviewRoute(app: FastifyInstance, preview: Preview): void {
+  app.get<PreviewQuery>('/preview', async ({ query, headers }, reply) => {
+    const { token, page = '/', end } = query;
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    if (end !== undefined && preview.isOf(headers)) {
+      return reply.header('set-cookie', preview.cookie(undefined)).redirect('/', 303);
+    }
+    if (!preview.isToken(token) || typeof page !== 'string' || !PAGE.test(page)) {
+      return sendPlainPage(reply, 404);
+    }
+    return reply.header('set-cookie', preview.cookie(token)).redirect(page, 303);
+  });
+}

@@ -1,0 +1,80 @@
+import type { Campaigns, RenderRequest } from '@mall/contracts';
+import { sampleApp, sampleSite } from '../remotes/testing/sample-site.ts';
+import { campaignSites } from './campaign-sites.ts';
+
+const EASTER = sampleApp({
+  name: 'campaigns',
+  owner: 'team',
+  routes: [
+    {
+      id: 'easter',
+      module: './pages/easter',
+      paths: { hu: '/husvet', en: '/easter' },
+      campaign: 'easter',
+    },
+  ],
+  navigation: [{ menu: 'footer', route: 'easter', label: { hu: 'Húsvét', en: 'Easter' } }],
+});
+const CAMPAIGNS = [
+  { id: 'easter', from: '2027-03-15T00:00:00+01:00', until: '2027-03-30T00:00:00+02:00' },
+];
+const START = Date.parse('2027-03-15T00:00:00+01:00');
+const request: RenderRequest = { url: '/', storedLanguage: undefined };
+
+/** A site whose clock and API the test sets. */
+function start(answer: () => Promise<Campaigns> = async () => CAMPAIGNS) {
+  const state = { now: START, answer };
+  const at = campaignSites(sampleSite([EASTER]), {
+    load: () => state.answer(),
+    timeoutMs: 20,
+    now: () => state.now,
+  });
+  const shown = async (asked: Partial<RenderRequest> = {}) => {
+    const { table, site } = await at({ ...request, ...asked });
+    return [table.match('/husvet') !== undefined, site.apps[0]?.navigation.length];
+  };
+  return { state, at, shown };
+}
+
+test('a campaign begins and ends by the clock of the render', async () => {
+  const { state, shown } = start();
+  state.now = START - 1;
+  expect(await shown()).toEqual([false, 0]);
+  expect(await shown({ preview: true })).toEqual([true, 1]);
+  state.now = START;
+  expect(await shown()).toEqual([true, 1]);
+  state.now = Date.parse('2027-03-30T00:00:00+02:00');
+  expect(await shown()).toEqual([true, 0]);
+});
+
+test('renders between two changes share one table', async () => {
+  const { state, at } = start();
+  const first = await at(request);
+  state.now += 1_000;
+  expect(await at(request)).toBe(first);
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('away'))],
+  ['does not answer', () => new Promise<never>(() => {})],
+])('while the API %s its last answer counts', async (_case, broken) => {
+  const { state, shown } = start();
+  await shown();
+  state.answer = broken;
+  state.now = START - 1;
+  expect(await shown()).toEqual([false, 0]);
+  state.now = START;
+  expect(await shown()).toEqual([true, 1]);
+});
+
+test('before its first answer the paths are known, and no menu leads there', async () => {
+  const { shown } = start(() => Promise.reject(new Error('away')));
+  expect(await shown()).toEqual([true, 0]);
+});
+
+test('a site without campaigns asks for none', async () => {
+  const load = jest.fn();
+  const at = campaignSites(sampleSite(), { load, timeoutMs: 20 });
+  await at(request);
+  expect(load).not.toHaveBeenCalled();
+});

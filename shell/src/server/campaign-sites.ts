@@ -1,0 +1,79 @@
+/** The site as its campaigns make it at the moment of a render. */
+import type { Campaigns, RenderRequest, SiteRecord } from '@mall/contracts';
+import { hasCampaigns, type RouteTable, routeTable, siteAt } from '@mall/routing';
+import { LRUCache } from 'lru-cache';
+import { browserSite } from './browser-site.ts';
+
+export interface RenderedSite {
+  site: SiteRecord;
+  table: RouteTable;
+  /** The record as the page carries it. */
+  forBrowser: SiteRecord;
+}
+
+/** Sites that differ by what runs; renders of one moment need one, or two with a preview. */
+const MAX_SITES = 8;
+
+function renderedSite(site: SiteRecord): RenderedSite {
+  return { site, table: routeTable(site.apps), forBrowser: browserSite(site) };
+}
+
+/** @returns undefined when it takes longer or fails. */
+async function within<Result>(timeoutMs: number, work: Promise<Result>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs, undefined);
+  });
+  return Promise.race([work.catch(() => undefined), late]).finally(() => clearTimeout(timer));
+}
+
+export interface CampaignSource {
+  /** Asks the API for the campaigns. */
+  load: (request: RenderRequest) => Promise<Campaigns>;
+  /** After so long the last answer is used. */
+  timeoutMs: number;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+/**
+ * Returns the site for each render. While the API does not say when campaigns run, its last answer
+ * counts; before the first one their paths are known, and no menu leads there.
+ */
+export function campaignSites(
+  whole: SiteRecord,
+  { load, timeoutMs, now = Date.now }: CampaignSource,
+): (request: RenderRequest) => Promise<RenderedSite> {
+  const always = renderedSite(whole);
+  if (!hasCampaigns(whole)) return async () => always;
+  const sites = new LRUCache<string, RenderedSite>({ max: MAX_SITES });
+  let known: Campaigns | undefined;
+
+  return async (request) => {
+    known = (await within(timeoutMs, load(request))) ?? known;
+    const { site, key } = siteNow(whole, known, now(), request.preview ?? false);
+    const made = sites.get(key) ?? renderedSite(site);
+    sites.set(key, made);
+    return made;
+  };
+}
+
+function siteNow(
+  whole: SiteRecord,
+  known: Campaigns | undefined,
+  now: number,
+  preview: boolean,
+): { site: SiteRecord; key: string } {
+  const site = siteAt(whole, { campaigns: known ?? [], now, preview });
+  if (!known) return { site: { ...site, apps: withRoutes(site, whole) }, key: 'unknown' };
+  const routes = site.apps.flatMap((app) => app.routes.map(({ id }) => id));
+  return { site, key: JSON.stringify([preview, site.endedCampaigns, site.changesAt, routes]) };
+}
+
+/** The pages themselves then say that they are not available, which is no 404. */
+function withRoutes({ apps }: SiteRecord, whole: SiteRecord): SiteRecord['apps'] {
+  return apps.map((app) => {
+    const { routes = app.routes } = whole.apps.find(({ name }) => name === app.name) ?? {};
+    return { ...app, routes };
+  });
+}
