@@ -13,9 +13,8 @@ test.each(jsonSchemaFiles())('%s is current; `npm run generate` writes it', (fil
 test('every content file names its schema in its first line', () => {
   const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.yaml'))) {
-    const schema = file.startsWith('pages/')
-      ? '../schemas/page.json'
-      : `schemas/${file.replace(/yaml$/, 'json')}`;
+    const own = { pages: 'page', campaigns: 'campaign' }[file.split('/')[0] ?? ''];
+    const schema = own ? `../schemas/${own}.json` : `schemas/${file.replace(/yaml$/, 'json')}`;
     const [firstLine] = readFileSync(join(CONTENT, file), 'utf8').split('\n', 1);
     expect([file, firstLine]).toEqual([file, `# yaml-language-server: $schema=${schema}`]);
   }

@@ -1,12 +1,28 @@
 /** Made by `npm run generate` from the message folders of this app. */
-import type santaTrail from '../features/santa-trail/messages/en.json';
-import type sharksEvening from '../features/sharks-evening/messages/en.json';
+import type guestAnswer from '../features/guest-answer/messages/en.json';
+import type present from '../features/present/messages/en.json';
+import type promotionUpload from '../features/promotion-upload/messages/en.json';
+import type searchGame from '../features/search-game/messages/en.json';
+import type winners from '../features/winners/messages/en.json';
+import type capakkozott from '../pages/capakkozott/messages/en.json';
+import type husvet from '../pages/husvet/messages/en.json';
+import type mikulasNyomaban from '../pages/mikulas-nyomaban/messages/en.json';
+import type tavasz from '../pages/tavasz/messages/en.json';
+import type tel from '../pages/tel/messages/en.json';
 
 declare module '@mall/i18n/app-messages' {
   interface AppMessages {
     'campaigns': {
-      'santa-trail': typeof santaTrail;
-      'sharks-evening': typeof sharksEvening;
+      'guest-answer': typeof guestAnswer;
+      'present': typeof present;
+      'promotion-upload': typeof promotionUpload;
+      'search-game': typeof searchGame;
+      'winners': typeof winners;
+      'capakkozott': typeof capakkozott;
+      'husvet': typeof husvet;
+      'mikulas-nyomaban': typeof mikulasNyomaban;
+      'tavasz': typeof tavasz;
+      'tel': typeof tel;
     };
   }
 }

@@ -123,6 +123,16 @@ export {
   postTopicSchema,
 } from './api/post.ts';
 export { POST_TOPICS, type PostTopic } from './api/post-topic.ts';
+export {
+  IDEMPOTENCY_HEADER,
+  UPLOAD_FIELDS,
+  UPLOAD_FILE_MAX_BYTES,
+  UPLOAD_FILE_TYPES,
+  UPLOAD_MAX_BYTES,
+  UPLOAD_TEXT_FIELDS,
+  UPLOAD_URL,
+  type UploadField,
+} from './api/promotion-upload.ts';
 export { API_READINESS_PATH, readinessSchema } from './api/readiness.ts';
 export {
   API_SCHEMAS,

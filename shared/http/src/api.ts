@@ -11,6 +11,7 @@ import {
 } from '@mall/contracts';
 import { ApiError } from './api-error.ts';
 import { inFlight } from './in-flight.ts';
+import { sendUpload, type Upload } from './upload.ts';
 
 /** Values of a path's parameters or of a query string. */
 type Values = Readonly<Record<string, string | number>>;
@@ -44,6 +45,11 @@ export interface Api {
    * @throws {ApiError} with the code of every broken field, or with status 0 when no answer came.
    */
   post<Form extends ApiForm>(form: Form, body: ApiFormBody[Form]): Promise<ApiFormData[Form]>;
+  /**
+   * Sends a form with a file. It may be sent again with the same key.
+   * @throws {ApiError} as `post` does.
+   */
+  upload(upload: Upload): Promise<unknown>;
 }
 
 /** The path of a call: path parameters filled, other values in the query string. */
@@ -136,5 +142,6 @@ export function createApi(options: ApiOptions): Api {
         if (unanswered === sent) unanswered = undefined;
         return data as ApiFormData[typeof form];
       }),
+    upload: (upload) => inFlight.during(() => sendUpload(upload, { origin, language })),
   };
 }

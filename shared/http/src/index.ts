@@ -2,3 +2,4 @@
 export { type Api, createApi } from './api.ts';
 export { ApiError } from './api-error.ts';
 export { inFlight } from './in-flight.ts';
+export type { Upload } from './upload.ts';

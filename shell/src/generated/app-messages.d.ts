@@ -6,6 +6,7 @@ import type header from '../header/messages/en.json';
 import type languageSwitch from '../language-switch/messages/en.json';
 import type navigation from '../navigation/messages/en.json';
 import type openingStatus from '../opening-status/messages/en.json';
+import type campaignOver from '../pages/campaign-over/messages/en.json';
 import type notFound from '../pages/not-found/messages/en.json';
 import type unavailable from '../pages/unavailable/messages/en.json';
 import type progress from '../progress/messages/en.json';
@@ -22,6 +23,7 @@ declare module '@mall/i18n/app-messages' {
       'language-switch': typeof languageSwitch;
       'navigation': typeof navigation;
       'opening-status': typeof openingStatus;
+      'campaign-over': typeof campaignOver;
       'not-found': typeof notFound;
       'unavailable': typeof unavailable;
       'progress': typeof progress;

@@ -5,14 +5,16 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './campaign-header.module.css';
 
+/** The shape of the lower edge: hills of snow, waves, or a meadow. */
+export type Ground = keyof typeof GROUNDS;
+
 interface CampaignHeaderProps {
   page: EditorialPage;
   /** A line above the title. */
   eyebrow: string;
   /** Text of the button that leads to the page's first section. */
   start: string;
-  /** The shape of the lower edge: hills of snow, or waves. */
-  ground: 'snow' | 'sea';
+  ground: Ground;
   /** Shown behind the text. */
   decoration?: ReactNode;
 }
@@ -55,5 +57,6 @@ export function CampaignHeader({ page, eyebrow, start, ground, decoration }: Cam
 
 const GROUNDS = {
   snow: 'M0 92V58C180 20 330 14 520 44s330 34 520 4 290-24 400 8v36z',
+  meadow: 'M0 92V40C240 8 420 70 700 46s330-46 740-10v56z',
   sea: 'M0 92V50c90-24 150-24 240 0s150 24 240 0 150-24 240 0 150 24 240 0 150-24 240 0 150 24 240 0v42z',
 };

@@ -1,46 +1,38 @@
-/** The winter game: seven stops on the trail of Santa. */
+/** The advent game: a present, seven stations on the trail of Santa, receipts, winners. */
+import type { Campaign } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { type LoaderArgs, type MetaArgs, type PageMeta, useApiData } from '@mall/runtime';
-import { CampaignHeader } from '../../features/campaign-header/campaign-header.tsx';
-import { CampaignSections } from '../../features/campaign-sections/campaign-sections.tsx';
+import { useApiData } from '@mall/runtime';
+import { campaignPage } from '../../campaign-page.tsx';
+import { Present } from '../../features/present/present.tsx';
 import { Programme } from '../../features/programme/programme.tsx';
-import {
-  type SantaTrailFacts,
-  santaTrailEvent,
-  santaTrailFacts,
-} from '../../features/santa-trail/santa-trail-event.ts';
+import { UploadForm } from '../../features/promotion-upload/upload-form.tsx';
+import { SolutionForm } from '../../features/search-game/solution-form.tsx';
+import { Stations } from '../../features/search-game/stations.tsx';
 import { Snow } from '../../features/snow/snow.tsx';
+import { WinnersList } from '../../features/winners/winners-list.tsx';
 
-export async function loader({ load }: LoaderArgs) {
-  const [page, { contact }] = await Promise.all([
-    load('editorialPage', { slug: 'mikulas-nyomaban' }),
-    load('config'),
-  ]);
-  return santaTrailFacts(page, contact);
-}
-
-export function meta({ data, ...args }: MetaArgs<SantaTrailFacts>): PageMeta {
-  const { title, description, image } = data;
-  return { title, description, image, structuredData: [santaTrailEvent(args, data)] };
-}
-
-export function Component() {
-  const t = useMessages('campaigns');
-  const page = useApiData('editorialPage', { slug: 'mikulas-nyomaban' });
+function Parts({ campaign }: { campaign: Campaign }) {
+  const { present, stations, promotion, call } = campaign;
   return (
     <>
-      <CampaignHeader
-        page={page}
-        eyebrow={t('santa-trail.eyebrow')}
-        start={t('santa-trail.start')}
-        ground="snow"
-        decoration={<Snow />}
-      />
-      <CampaignSections
-        sections={page.sections}
-        tones={['plain', 'plum', 'plain', 'sun']}
-        renderFacts={(facts) => <Programme entries={facts} />}
-      />
+      {present ? <Present present={present} /> : null}
+      {stations ? <Stations stations={stations} /> : null}
+      {stations ? <SolutionForm /> : null}
+      {promotion && call ? <UploadForm call={call} promotion={promotion} /> : null}
+      <WinnersList winners={useApiData('winners')} />
     </>
   );
 }
+
+export const { loader, meta, Component } = campaignPage({
+  id: 'mikulas-nyomaban',
+  ground: 'snow',
+  useTexts: () => {
+    const t = useMessages('campaigns');
+    return { eyebrow: t('mikulas-nyomaban.eyebrow'), start: t('mikulas-nyomaban.start') };
+  },
+  decoration: <Snow />,
+  load: ({ load }) => load('winners'),
+  parts: (campaign) => <Parts campaign={campaign} />,
+  renderFacts: (facts) => <Programme entries={facts} />,
+});

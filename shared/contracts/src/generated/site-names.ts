@@ -16,6 +16,7 @@ export interface RouteParams {
   'forgotten-password': 'slug';
   'gift-card': never;
   'home': never;
+  'husvet': never;
   'info': never;
   'kockapark': never;
   'loyalty-card': never;
@@ -31,6 +32,8 @@ export interface RouteParams {
   'shop-map': never;
   'shops': never;
   'storybook': never;
+  'tavasz': never;
+  'tel': never;
   'terms': never;
   'tropicarium': never;
 }

@@ -8,7 +8,9 @@ import { type ShellContext, ShellContextV1 } from './shell-context.ts';
 import { useApiData } from './use-api-data.ts';
 
 const get = jest.fn();
-const apiOf = (language: 'hu' | 'en'): Api => ({ language, get, post: jest.fn() });
+const apiOf = (language: 'hu' | 'en'): Api => ({
+  ...{ language, get, post: jest.fn(), upload: jest.fn() },
+});
 
 beforeEach(() => {
   get.mockReset();

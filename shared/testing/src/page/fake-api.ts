@@ -7,7 +7,7 @@ import type {
   ApiFormData,
   Language,
 } from '@mall/contracts';
-import { type Api, ApiError } from '@mall/http';
+import { type Api, ApiError, type Upload } from '@mall/http';
 import type { CallParams } from '@mall/runtime';
 
 /** Data by call, or a function of the call's parameters that makes it. */
@@ -20,6 +20,14 @@ export type FakeForms = {
   [Form in ApiForm]?: (body: ApiFormBody[Form]) => ApiFormData[Form] | Promise<ApiFormData[Form]>;
 };
 
+/** The answer to a form with a file; throw `refusedUpload` for one that the API rejects. */
+export type FakeUpload = (upload: Upload) => unknown;
+
+/** The error of a rejected upload; status 0 and no codes mean that no answer came. */
+export function refusedUpload(status: number, ...codes: readonly string[]): ApiError {
+  return new ApiError('upload', status, codes);
+}
+
 /** The error of a rejected form with these codes; status 0 and no codes mean that no answer came. */
 export function refused(form: ApiForm, status: number, ...codes: readonly string[]): ApiError {
   return new ApiError(form, status, codes);
@@ -31,7 +39,12 @@ export function notFound(call: ApiCall): ApiError {
 }
 
 /** @throws {Error} from `get` and `post`, naming a call or form without data in the test. */
-export function fakeApi(language: Language, data: FakeData, forms: FakeForms = {}): Api {
+export function fakeApi(
+  language: Language,
+  data: FakeData,
+  forms: FakeForms = {},
+  takeUpload?: FakeUpload,
+): Api {
   const answer = async (call: ApiCall, params: CallParams = {}): Promise<unknown> => {
     const given = data[call];
     if (given === undefined) throw new Error(`give the test data for the call ${call}`);
@@ -42,5 +55,9 @@ export function fakeApi(language: Language, data: FakeData, forms: FakeForms = {
     if (given === undefined) throw new Error(`give the test an answer for the form ${form}`);
     return given(body);
   };
-  return { language, get: answer as Api['get'], post: take };
+  const upload: Api['upload'] = async (sent) => {
+    if (!takeUpload) throw new Error('give the test an answer for the upload');
+    return takeUpload(sent);
+  };
+  return { language, get: answer as Api['get'], post: take, upload };
 }

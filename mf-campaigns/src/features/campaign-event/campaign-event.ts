@@ -1,20 +1,14 @@
-/** The winter game as an event of schema.org. */
-import type { Contact, EditorialPage, ImageSet } from '@mall/contracts';
-import type { MetaArgs, StructuredData } from '@mall/runtime';
+/** A campaign as an event of schema.org. */
+import type { CampaignTime, Contact, ImageSet, RouteRef } from '@mall/contracts';
+import type { MetaArgs, StaticRouteId, StructuredData } from '@mall/runtime';
 
-/** First and last day of the game. */
-const DAYS = { startDate: '2026-11-20', endDate: '2026-12-06' };
-
-export interface SantaTrailFacts {
+export interface CampaignFacts {
+  route: StaticRouteId | RouteRef;
   title: string;
   description: string;
   image: ImageSet | undefined;
   contact: Contact;
-}
-
-/** The part of the content that the page's head needs. */
-export function santaTrailFacts(page: EditorialPage, contact: Contact): SantaTrailFacts {
-  return { title: page.title, description: page.description, image: page.images?.cover, contact };
+  time: CampaignTime;
 }
 
 function mall({ address, postal_code, city }: Contact, name: string) {
@@ -31,17 +25,19 @@ function mall({ address, postal_code, city }: Contact, name: string) {
   };
 }
 
-/** A free `Event` at the mall, with its first and last day. */
-export function santaTrailEvent(
+/** A free `Event` at the mall, from the campaign's beginning to its end. */
+export function campaignEvent(
   { brand, origin, pathTo }: Pick<MetaArgs, 'brand' | 'origin' | 'pathTo'>,
-  { title, description, image, contact }: SantaTrailFacts,
+  { route, title, description, image, contact, time }: CampaignFacts,
 ): StructuredData {
   return {
     '@type': 'Event',
     name: title,
     description,
-    ...DAYS,
-    url: origin + pathTo('mikulas-nyomaban'),
+    startDate: time.from,
+    endDate: time.until,
+    // The id is that of a route without parameters.
+    url: origin + pathTo(route as RouteRef),
     ...(image ? { image: [origin + image['1x']] } : {}),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

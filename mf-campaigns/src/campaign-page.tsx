@@ -1,0 +1,93 @@
+/** A page module out of a campaign of the content: header, sections, game, upload, winners. */
+import type { Campaign, EditorialPage, EditorialSection, RouteRef } from '@mall/contracts';
+import { type LoaderArgs, type RouteModule, type StaticRouteId, useApiData } from '@mall/runtime';
+import { Fragment, type ReactNode } from 'react';
+import { type CampaignFacts, campaignEvent } from './features/campaign-event/campaign-event.ts';
+import { CampaignHeader, type Ground } from './features/campaign-header/campaign-header.tsx';
+import { CampaignSection } from './features/campaign-sections/campaign-section.tsx';
+
+export interface CampaignPageOptions {
+  /** Id of the campaign and of its page in the content, and of the route. */
+  id: StaticRouteId;
+  /** The shape of the header's lower edge. */
+  ground: Ground;
+  /** A line above the title, and the text of the button that leads to the first section. */
+  useTexts: () => { eyebrow: string; start: string };
+  /** Shown behind the header's text. */
+  decoration?: ReactNode;
+  /** What the page shows besides its texts, after the first section. */
+  parts?: (campaign: Campaign) => ReactNode;
+  /** Loads what `parts` shows besides the campaign. */
+  load?: (args: LoaderArgs) => Promise<unknown>;
+  /** Shows the facts of a section. */
+  renderFacts?: (facts: NonNullable<EditorialSection['facts']>) => ReactNode;
+  /** Whether the page is an event for everybody, which search engines may show. */
+  isPublicEvent?: boolean;
+}
+
+const TONES = ['plain', 'plum', 'plain', 'sun'] as const;
+
+async function factsOf({ load }: LoaderArgs, id: StaticRouteId): Promise<CampaignFacts> {
+  const [page, { contact }, { from, until }] = await Promise.all([
+    load('editorialPage', { slug: id }),
+    load('config'),
+    load('campaign', { slug: id }),
+  ]);
+  const { title, description, images } = page;
+  return {
+    route: id as RouteRef,
+    title,
+    description,
+    image: images?.cover,
+    contact,
+    time: { from, until },
+  };
+}
+
+/** `loader`, `meta` and `Component` of the page. */
+export function campaignPage(options: CampaignPageOptions): Required<RouteModule<CampaignFacts>> {
+  const { id, isPublicEvent = true } = options;
+  return {
+    async loader(args) {
+      const [facts] = await Promise.all([factsOf(args, id), options.load?.(args)]);
+      return facts;
+    },
+    meta({ data, ...args }) {
+      const { title, description, image } = data;
+      return {
+        ...{ title, description, image },
+        ...(isPublicEvent ? { structuredData: [campaignEvent(args, data)] } : {}),
+      };
+    },
+    Component: () => <CampaignView {...options} />,
+  };
+}
+
+function CampaignView({
+  id,
+  ground,
+  useTexts,
+  decoration,
+  parts,
+  renderFacts,
+}: CampaignPageOptions) {
+  const page: EditorialPage = useApiData('editorialPage', { slug: id });
+  const campaign = useApiData('campaign', { slug: id });
+  const { eyebrow, start } = useTexts();
+  return (
+    <>
+      <CampaignHeader {...{ page, eyebrow, start, ground, decoration }} />
+      {page.sections.map((section, index) => (
+        <Fragment key={section.id}>
+          <CampaignSection
+            section={section}
+            tone={TONES[index % TONES.length]}
+            endsPage={index === page.sections.length - 1}
+            renderFacts={renderFacts}
+          />
+          {index === 0 ? parts?.(campaign) : null}
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** Whether an invited guest comes. A link only asks; the button of the form answers. */
+import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
+import { useMessages } from '@mall/i18n';
+import { usePageLocation, usePageQuery, useShellContext } from '@mall/runtime';
+import { buttonClass, Section, TextField } from '@mall/ui';
+import styles from './guest-answer.module.css';
+
+const HASH = 'visszajelzes';
+/** The query key by which a link of an invitation names its code. */
+const CODE_KEY = 'kod';
+
+type Answer = 'attend' | 'not_attend';
+
+const LEAD = {
+  attend: 'guest-answer.leadAttend',
+  not_attend: 'guest-answer.leadNotAttend',
+} as const;
+const SUFFIX = { attend: '/attend', not_attend: '/not-attend' } as const;
+
+/** The page's path without an answer, and the answer that the path asks for. */
+function readPath(pathname: string): { base: string; asked: Answer | undefined } {
+  const [base = pathname] = pathname.split(/\/(?:not-)?attend$/);
+  const answers = ['attend', 'not_attend'] as const;
+  return { base, asked: answers.find((answer) => pathname === base + SUFFIX[answer]) };
+}
+
+/** The form that confirms an answer. */
+function Confirmation({ answer }: { answer: Answer }) {
+  const t = useMessages('campaigns');
+  const { language } = useShellContext();
+  const code = usePageQuery().get(CODE_KEY) ?? undefined;
+  const form = useForm('clientParty', {
+    inPage: true,
+    hash: HASH,
+    errors: {
+      ...fieldErrors('clientParty', language),
+      'code:invalid': t('guest-answer.unknown'),
+    },
+    outcomes: {
+      sent: {
+        type: 'success',
+        headline: t(answer === 'attend' ? 'guest-answer.comes' : 'guest-answer.staysAway'),
+        text: t(answer === 'attend' ? 'guest-answer.comesText' : 'guest-answer.staysAwayText'),
+      },
+      closed: { type: 'error', headline: t('guest-answer.closed') },
+    },
+  });
+  const { defaultValue, ...field } = form.field('code') as ReturnType<typeof form.field> & {
+    defaultValue?: string | undefined;
+  };
+  return (
+    <Form form={form} className={styles.form}>
+      <input type="hidden" name="answer" value={answer} />
+      <TextField
+        label={t('guest-answer.code')}
+        hint={t('guest-answer.codeHint')}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...field}
+        defaultValue={defaultValue ?? code}
+      />
+      <SubmitButton form={form}>
+        {t(answer === 'attend' ? 'guest-answer.attend' : 'guest-answer.notAttend')}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+export function GuestAnswer() {
+  const t = useMessages('campaigns');
+  const { base, asked } = readPath(usePageLocation().pathname);
+  const { language } = useShellContext();
+  const code = usePageQuery().get(CODE_KEY);
+  const link = (answer: Answer) => {
+    const query = new URLSearchParams({
+      ...(language === 'en' && { lang: language }),
+      ...(code && { [CODE_KEY]: code }),
+    });
+    return `${base}${SUFFIX[answer]}${query.size > 0 ? `?${query}` : ''}#${HASH}`;
+  };
+  return (
+    <Section
+      id={HASH}
+      heading={t('guest-answer.heading')}
+      lead={t(asked ? LEAD[asked] : 'guest-answer.lead')}
+      tone="sky"
+    >
+      {asked ? <Confirmation key={asked} answer={asked} /> : null}
+      <p className={styles.choice}>
+        {asked === 'attend' ? null : (
+          <a href={link('attend')} className={buttonClass(asked ? 'secondary' : 'primary')}>
+            {t('guest-answer.chooseAttend')}
+          </a>
+        )}
+        {asked === 'not_attend' ? null : (
+          <a href={link('not_attend')} className={buttonClass('secondary')}>
+            {t('guest-answer.chooseNotAttend')}
+          </a>
+        )}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+/**
+ * The upload of a promotion. A script shows how far it is and sends it again after a lost connection;
+ * without one the browser posts it to the API, which leads back to the page with the answer.
+ */
+import { useFocusOnAnswer } from '@mall/blocks';
+import type { CampaignPromotion, UploadField } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { usePageLocation, useShellContext } from '@mall/runtime';
+import { Button, formatDayRange, formatForints, Icon, Section } from '@mall/ui';
+import { useId } from 'react';
+import { UploadFields } from './upload-fields.tsx';
+import styles from './upload-form.module.css';
+import { UploadReport } from './upload-report.tsx';
+import { errorOf, type UploadState } from './upload-state.ts';
+import { useUpload } from './use-upload.ts';
+
+const HASH = 'feltoltes';
+
+interface UploadFormProps {
+  /** First part of the call's path. */
+  call: string;
+  promotion: CampaignPromotion;
+}
+
+function Done({ count }: { count: number }) {
+  const t = useMessages('campaigns');
+  const ref = useFocusOnAnswer<HTMLHeadingElement>(count);
+  return (
+    <div className={styles.done}>
+      <Icon name="check" className={styles.check} />
+      <h3 ref={ref} tabIndex={-1}>
+        {t('promotion-upload.sent')}
+      </h3>
+      <p role="status">{t('promotion-upload.sentText')}</p>
+    </div>
+  );
+}
+
+function Progress({ state }: { state: UploadState }) {
+  const t = useMessages('campaigns');
+  if (state.kind !== 'sending') return null;
+  const percent = Math.round(state.part * 100);
+  return (
+    <div className={styles.progress}>
+      <progress max={100} value={percent} aria-label={t('promotion-upload.sending')} />
+      <span>{t('promotion-upload.percent', { percent })}</span>
+    </div>
+  );
+}
+
+export function UploadForm({ call, promotion }: UploadFormProps) {
+  const t = useMessages('campaigns');
+  const { language } = useShellContext();
+  const { pathname } = usePageLocation();
+  const { state, count, submit } = useUpload(call);
+  const id = useId();
+  const idOf = (name: UploadField) => `${id}-${name}`;
+  const field = (name: UploadField) => ({
+    ...{ id: idOf(name), name, error: errorOf(name, state, language) },
+  });
+  const { from, until, minimum } = promotion;
+  const period = formatDayRange(from, until, language);
+  const lead = t('promotion-upload.lead', { period, minimum: formatForints(minimum, language) });
+  return (
+    <Section id={HASH} heading={t('promotion-upload.heading')} lead={lead} tone="sun">
+      {state.kind === 'sent' ? (
+        <Done count={count} />
+      ) : (
+        <form
+          method="post"
+          encType="multipart/form-data"
+          action={`/api/${call}/upload`}
+          onSubmit={submit}
+          noValidate
+          className={styles.form}
+        >
+          <UploadReport state={state} count={count} idOf={idOf} />
+          <input type="hidden" name="page" value={`${pathname}#${HASH}`} />
+          <input type="hidden" name="language" value={language} />
+          <UploadFields promotion={promotion} field={field} />
+          <Progress state={state} />
+          <Button
+            type="submit"
+            size="large"
+            className={styles.submit}
+            aria-disabled={state.kind === 'sending'}
+            aria-busy={state.kind === 'sending'}
+          >
+            {t(state.kind === 'sending' ? 'promotion-upload.sending' : 'promotion-upload.send')}
+          </Button>
+        </form>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+/** Sends the upload form, and sends it again where the connection was lost. */
+import { formFailure, track, usePageQuery, useShellContext } from '@mall/runtime';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { failedState, stateOfQuery, type UploadState } from './upload-state.ts';
+
+/** The query key that a browser without a script comes back with. */
+const ANSWER_KEY = 'upload';
+
+/** `randomUUID` needs a secure page; a shop's network may reach the site without one. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function useUpload(call: string) {
+  const { api } = useShellContext();
+  const asked = usePageQuery().get(ANSWER_KEY);
+  const [state, setState] = useState<UploadState>(() => stateOfQuery(asked));
+  const [count, setCount] = useState(0);
+  // What was sent last, and its key: the same form has the same one.
+  const last = useRef<{ body: FormData; key: string }>(undefined);
+  const isSending = useRef(false);
+
+  const send = async () => {
+    const sent = last.current;
+    if (!sent || isSending.current) return;
+    isSending.current = true;
+    setState({ kind: 'sending', part: 0 });
+    const onProgress = (part: number) => setState({ kind: 'sending', part });
+    const next = await api.upload({ path: `/${call}/upload`, ...sent, onProgress }).then(
+      (): UploadState => ({ kind: 'sent' }),
+      (error: unknown) => failedState(formFailure(error)),
+    );
+    isSending.current = false;
+    if (next.kind === 'sent') track({ event: 'Lead', category: 'Upload', label: 'Promotion' });
+    setState(next);
+    setCount((before) => before + 1);
+  };
+
+  const sendAgain = useEffectEvent(() => void send());
+  useEffect(() => {
+    if (state.kind !== 'lost') return;
+    window.addEventListener('online', sendAgain);
+    return () => window.removeEventListener('online', sendAgain);
+  }, [state.kind]);
+
+  return {
+    state,
+    /** How many answers have come since the page was loaded. */
+    count,
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const body = new FormData(event.currentTarget);
+      const key = state.kind === 'lost' && last.current ? last.current.key : newKey();
+      last.current = { body, key };
+      void send();
+    },
+  };
+}

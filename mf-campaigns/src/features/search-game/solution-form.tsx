@@ -1,0 +1,56 @@
+/** The form for those who have found the word: it enters them into the draw. */
+import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
+import { useMessages } from '@mall/i18n';
+import { useShellContext } from '@mall/runtime';
+import { FieldRow, Section, TextField } from '@mall/ui';
+import styles from './solution-form.module.css';
+
+const HASH = 'megfejtes';
+
+export function SolutionForm() {
+  const t = useMessages('campaigns');
+  const { language } = useShellContext();
+  const form = useForm('adventRegister', {
+    inPage: true,
+    hash: HASH,
+    errors: { ...fieldErrors('adventRegister', language), 'code:invalid': t('search-game.wrong') },
+    outcomes: {
+      sent: { type: 'success', headline: t('search-game.sent'), text: t('search-game.sentText') },
+      duplicate: { type: 'error', headline: t('search-game.duplicate') },
+      closed: { type: 'error', headline: t('search-game.closed') },
+    },
+  });
+  return (
+    <Section id={HASH} heading={t('search-game.formHeading')} lead={t('search-game.formLead')}>
+      <Form form={form} className={styles.form}>
+        <RequiredNote />
+        <TextField
+          label={t('search-game.code')}
+          required
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          className={styles.code}
+          {...form.field('code')}
+        />
+        <FieldRow>
+          <TextField
+            label={t('search-game.name')}
+            required
+            autoComplete="name"
+            {...form.field('name')}
+          />
+          <TextField
+            label={t('search-game.email')}
+            required
+            type="email"
+            autoComplete="email"
+            {...form.field('email')}
+          />
+        </FieldRow>
+        <ConsentField {...form.field('accept_terms')} />
+        <SubmitButton form={form}>{t('search-game.send')}</SubmitButton>
+      </Form>
+    </Section>
+  );
+}

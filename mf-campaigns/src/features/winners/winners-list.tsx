@@ -1,0 +1,41 @@
+/** Who has won, by the day of the draw. */
+import type { Winners } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { useShellContext } from '@mall/runtime';
+import { formatDay, Section } from '@mall/ui';
+import styles from './winners-list.module.css';
+
+function byDay(winners: Winners): [day: string, winners: Winners][] {
+  return Object.entries(Object.groupBy(winners, ({ drawn }) => drawn)).map(([day, ofDay = []]) => [
+    day,
+    ofDay,
+  ]);
+}
+
+/** Nothing is shown before the first draw. */
+export function WinnersList({ winners }: { winners: Winners }) {
+  const t = useMessages('campaigns');
+  const { language } = useShellContext();
+  if (winners.length === 0) return null;
+  return (
+    <Section id="nyertesek" heading={t('winners.heading')} lead={t('winners.lead')} tone="leaf">
+      <div className={styles.draws}>
+        {byDay(winners).map(([day, ofDay]) => (
+          <section key={day}>
+            <h3>
+              <time dateTime={day}>{formatDay(day, language)}</time>
+            </h3>
+            <ul className={styles.winners}>
+              {ofDay.map(({ name, prize }) => (
+                <li key={name + prize} className={styles.winner}>
+                  <span className={styles.name}>{name}</span>
+                  <span>{prize}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}

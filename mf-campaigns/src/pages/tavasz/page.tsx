@@ -1,0 +1,15 @@
+/** A promotion with receipts, open in the time that the content gives it. */
+import { useMessages } from '@mall/i18n';
+import { campaignPage } from '../../campaign-page.tsx';
+import { UploadForm } from '../../features/promotion-upload/upload-form.tsx';
+
+export const { loader, meta, Component } = campaignPage({
+  id: 'tavasz',
+  ground: 'meadow',
+  useTexts: () => {
+    const t = useMessages('campaigns');
+    return { eyebrow: t('tavasz.eyebrow'), start: t('tavasz.start') };
+  },
+  parts: ({ call, promotion }) =>
+    call && promotion ? <UploadForm call={call} promotion={promotion} /> : null,
+});

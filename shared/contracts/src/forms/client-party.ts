@@ -1,0 +1,26 @@
+/** The answer of an invited guest: the newest one counts. */
+import { z } from 'zod';
+import type { FormDeclaration } from '../api/form-declaration.ts';
+import { lineValue } from '../values/text-values.ts';
+
+const CODE_MAX_LENGTH = 40;
+
+/** A function, so that browsers load the declaration without zod. */
+export const schemas = () => {
+  const answer = z.enum(['attend', 'not_attend'], 'invalid');
+  return {
+    body: z.object({
+      /** Of the invitation; the API answers `code:invalid` to another one. */
+      code: lineValue(CODE_MAX_LENGTH),
+      answer,
+    }),
+    data: z.object({ answer }),
+  };
+};
+
+export const form = {
+  path: '/2023/client-party',
+  fields: { code: 'text', answer: 'text' },
+  outcomeByCode: { 'campaign:closed': 'closed' },
+  linkOutcomes: [],
+} as const satisfies FormDeclaration<z.input<ReturnType<typeof schemas>['body']>>;
