@@ -57,6 +57,7 @@ async function run(settings: Settings): Promise<void> {
     brand: settings.BRAND_NAME,
     brandSlug: settings.BRAND_SLUG,
     publicOrigin: settings.PUBLIC_ORIGIN,
+    uploadsFolder: uploadsFolder(settings),
     now: () => new Date(),
     log,
     images,
@@ -125,6 +126,13 @@ async function loadContent(
 function imagesFolder({ IMAGES_DIR, DATA_DIR }: Settings): string {
   const folder = resolve(CHECKOUT, IMAGES_DIR ?? join(DATA_DIR, 'images'));
   mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** Only the process's user may read what visitors send. */
+function uploadsFolder({ UPLOADS_DIR, DATA_DIR }: Settings): string {
+  const folder = resolve(CHECKOUT, UPLOADS_DIR ?? join(DATA_DIR, 'uploads'));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
 

@@ -9,6 +9,7 @@ import * as outboxSubscriber from './migrations/005-outbox-subscriber.ts';
 import * as videos from './migrations/006-videos.ts';
 import * as programme from './migrations/007-programme.ts';
 import * as customers from './migrations/008-customers.ts';
+import * as campaigns from './migrations/010-campaigns.ts';
 import type { Tables } from './schema.ts';
 
 /** Names decide the order; one that was released is never changed. */
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '006-videos': videos,
   '007-programme': programme,
   '008-customers': customers,
+  '010-campaigns': campaigns,
 };
 
 /** The database cannot be used; the message names the setting and the reason. */

@@ -183,6 +183,46 @@ export interface AuditRow {
   action: string;
 }
 
+export interface PromotionUploadRow {
+  id: string;
+  /** Id of the campaign in the content. */
+  campaign: string;
+  /** Counts once in a campaign. */
+  code: string;
+  /** Keyed hash of the form's `Idempotency-Key`; null where it had none. */
+  sent_key: string | null;
+  /** Name and number of the receipt, sealed. */
+  personal: string;
+  /** Slug of the shop. */
+  shop: string;
+  purchased_at: string;
+  /** Whole forints. */
+  purchase_sum: number;
+  /** Name of the proof in the folder of uploads. */
+  file: string;
+  language: Language;
+  uploaded_at: string;
+}
+
+export interface GameEntryRow {
+  id: string;
+  campaign: string;
+  /** Keyed hash; one entry an address in each campaign. */
+  email_hash: string;
+  /** Name and address, sealed. */
+  personal: string;
+  language: Language;
+  entered_at: string;
+}
+
+export interface InvitationAnswerRow {
+  campaign: string;
+  /** Of the invitation; its newest answer counts. */
+  code: string;
+  answer: 'attend' | 'not_attend';
+  answered_at: string;
+}
+
 export interface Tables {
   audit_log: AuditRow;
   content_ids: ContentIdRow;
@@ -192,13 +232,16 @@ export interface Tables {
   customers: CustomerRow;
   data_keys: DataKeyRow;
   family_cards: FamilyCardRow;
+  game_entries: GameEntryRow;
   gift_card_movements: GiftCardMovementRow;
   gift_cards: GiftCardRow;
   images: ImageRow;
+  invitation_answers: InvitationAnswerRow;
   newsletter_subscribers: NewsletterSubscriberRow;
   newsletter_tokens: NewsletterTokenRow;
   outbox: OutboxRow;
   programme: ProgrammeRow;
+  promotion_uploads: PromotionUploadRow;
   sent_forms: SentFormRow;
   videos: VideoRow;
 }

@@ -14,6 +14,8 @@ export interface FormContext {
   brandSlug: string;
   /** Origin of the site in the links of mails. */
   publicOrigin: string;
+  /** Folder of the files that visitors send: outside what any server serves. */
+  uploadsFolder: string;
   /** The clock; a test may hold it still. */
   now: () => Date;
 }

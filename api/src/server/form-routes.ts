@@ -1,5 +1,8 @@
 /** Every call that takes a form, and those of the links in the forms' mails. */
 import type { FastifyInstance } from 'fastify';
+import { guestAnswerForm } from '../campaigns/guest-answer-form.ts';
+import { solutionForm } from '../campaigns/solution-form.ts';
+import { addUploads } from '../campaigns/upload-routes.ts';
 import { accountDeletionForm } from '../customers/deletion-form.ts';
 import { addDeletionLink } from '../customers/deletion-link-routes.ts';
 import { familyCardForm } from '../customers/family-card-form.ts';
@@ -21,6 +24,9 @@ const FORM_CALLS: readonly AddFormCalls[] = [
   addForms(accountDeletionForm),
   addDeletionLink,
   addForms(giftCardBalanceForm),
+  addForms(solutionForm),
+  addForms(guestAnswerForm),
+  addUploads,
 ];
 
 /** Adds them to `api`. */

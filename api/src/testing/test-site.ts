@@ -24,6 +24,8 @@ export interface TestSite {
   db: Database;
   /** Folder of the images that were made. */
   imagesFolder: string;
+  /** Folder of the files that visitors have sent. */
+  uploadsFolder: string;
   /** Imports `content` and shows it; `files` are added to its folder. */
   load: (content: SampleContent, files?: Record<string, Buffer>) => Promise<void>;
   /** Shows what is in the database. */
@@ -53,6 +55,7 @@ export async function serveTestSite(
   const content = createLiveContent({ db, brand: TEST_BRAND, log });
   await content.refresh();
   let stopping = false;
+  const uploadsFolder = await makeTemporaryFolder();
   const server = await buildServer({
     content,
     db,
@@ -60,6 +63,7 @@ export async function serveTestSite(
     brand: TEST_BRAND.name,
     brandSlug: TEST_BRAND.slug,
     publicOrigin: TEST_PUBLIC_ORIGIN,
+    uploadsFolder,
     now,
     isStopping: () => stopping,
     log,
@@ -70,6 +74,7 @@ export async function serveTestSite(
     origin,
     db,
     imagesFolder,
+    uploadsFolder,
     load: async (sample, files) => {
       const folder = await writeContentFolder(sample, files);
       await importFolder({ db, folder, context: testContext() });

@@ -1,6 +1,7 @@
 /** `/api/…`: calls to the APIs, wherever they run. */
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { UPLOAD_MAX_BYTES } from '@mall/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadySource } from '../http/fast-path.ts';
 import type { ReadyAnswer } from '../http/ready-answer.ts';
 import { sendReady } from '../http/send-ready.ts';
@@ -80,6 +81,9 @@ export function addApiRoutes(
     return readyAnswer(answer, body, headers());
   };
 
+  const forward = async (request: FastifyRequest, reply: FastifyReply) =>
+    sendReady(request, reply, await answerOf(request));
+
   app.register(async (scope) => {
     readBodies(scope);
     scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
@@ -92,8 +96,11 @@ export function addApiRoutes(
         isFault ? unavailable(headers()) : errorAnswer(status, code, headers()),
       );
     });
-    scope.all('/api/*', { config: { kind: 'api' } }, async (request, reply) =>
-      sendReady(request, reply, await answerOf(request)),
+    scope.post(
+      '/api/:call/upload',
+      { config: { kind: 'api' }, bodyLimit: UPLOAD_MAX_BYTES },
+      forward,
     );
+    scope.all('/api/*', { config: { kind: 'api' } }, forward);
   });
 }

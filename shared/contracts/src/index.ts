@@ -130,7 +130,6 @@ export {
   UPLOAD_FILE_TYPES,
   UPLOAD_MAX_BYTES,
   UPLOAD_TEXT_FIELDS,
-  UPLOAD_URL,
   type UploadField,
 } from './api/promotion-upload.ts';
 export { API_READINESS_PATH, readinessSchema } from './api/readiness.ts';

@@ -61,6 +61,11 @@ export const settingsSchema = z.object({
     .describe(
       'Folder of the image files that are made, a cache; the folder `images` in DATA_DIR when not set.',
     ),
+  UPLOADS_DIR: text
+    .optional()
+    .describe(
+      'Folder of the receipts that visitors upload, shared by all APIs; the folder `uploads` in DATA_DIR when not set.',
+    ),
   IMAGES_AHEAD: z
     .enum(['on', 'off'])
     .default('on')

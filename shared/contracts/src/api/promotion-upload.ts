@@ -29,8 +29,5 @@ export const UPLOAD_FILE_TYPES = [
 /** The whole form, with room for the other fields. */
 export const UPLOAD_MAX_BYTES = UPLOAD_FILE_MAX_BYTES + 64 * 1024;
 
-/** Path of an upload below the origin, such as `/api/winter/upload`. */
-export const UPLOAD_URL = /^\/api\/[a-z0-9-]+\/upload(?:\?|$)/;
-
 /** The header of a form that is sent again after a lost connection. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

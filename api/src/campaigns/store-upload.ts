@@ -1,0 +1,88 @@
+/** Stores an upload once: the row in the database, the proof in the folder of uploads. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Language } from '@mall/contracts';
+import type { FormContext } from '../forms/form-context.ts';
+import { audit } from '../personal-data/audit.ts';
+import type { ProofFile } from './proof-file.ts';
+import type { UploadBody } from './upload-body.ts';
+
+const OWNER_ONLY = { file: 0o600, folder: 0o700 };
+
+export interface NewUpload {
+  /** Id of the campaign. */
+  campaign: string;
+  body: UploadBody;
+  proof: ProofFile;
+  language: Language;
+  /** Keyed hash of the form's `Idempotency-Key`. */
+  sentKey: string | null;
+}
+
+type Stores = Pick<FormContext, 'db' | 'cipher' | 'now' | 'uploadsFolder'>;
+
+/** Whether the form with this key is stored already. */
+export async function isStored({ db }: Stores, sentKey: string | null): Promise<boolean> {
+  if (sentKey === null) return false;
+  const row = await db
+    .selectFrom('promotion_uploads')
+    .select('id')
+    .where('sent_key', '=', sentKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isCodeUsed({ db }: Stores, campaign: string, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('promotion_uploads')
+    .select('id')
+    .where('campaign', '=', campaign)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns whether it is stored; not so when its code or its key has been stored meanwhile. */
+export async function storeUpload(stores: Stores, upload: NewUpload): Promise<boolean> {
+  const { uploadsFolder } = stores;
+  const id = randomUUID();
+  const file = `${id}.${upload.proof.extension}`;
+  await mkdir(uploadsFolder, { recursive: true, mode: OWNER_ONLY.folder });
+  await writeFile(join(uploadsFolder, file), upload.proof.bytes, {
+    mode: OWNER_ONLY.file,
+    flag: 'wx',
+  });
+  const discard = () => rm(join(uploadsFolder, file), { force: true });
+  try {
+    const isNew = await insert(stores, upload, id, file);
+    if (!isNew) await discard();
+    return isNew;
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+function insert({ db, cipher, now }: Stores, upload: NewUpload, id: string, file: string) {
+  const { campaign, language, sentKey, body } = upload;
+  const { name, invoice, code, shop, purchasedAt, purchaseSum } = body;
+  const row = {
+    ...{ id, campaign, code, shop, file, language },
+    sent_key: sentKey,
+    personal: cipher.seal({ name, invoice }, id),
+    purchased_at: purchasedAt,
+    purchase_sum: purchaseSum,
+    uploaded_at: now().toISOString(),
+  };
+  return db.transaction().execute(async (transaction) => {
+    await audit(transaction, { actor: 'visitor', action: `upload ${campaign}` }, now());
+    const stored = await transaction
+      .insertInto('promotion_uploads')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return stored !== undefined;
+  });
+}

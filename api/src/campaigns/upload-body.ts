@@ -1,0 +1,99 @@
+/** The fields of an upload, read from `multipart/form-data` and checked one by one. */
+import { UPLOAD_TEXT_FIELDS } from '@mall/contracts';
+import { z } from 'zod';
+import { mallDay, mallMoment, timeSchema } from '../content/day.ts';
+import type { LocalisedCampaign } from '../snapshot/localise/campaigns.ts';
+import { plainCode } from './running-campaign.ts';
+
+export type Promotion = NonNullable<LocalisedCampaign['promotion']>;
+
+/** A form that is right but for its file. */
+export interface UploadBody {
+  name: string;
+  code: string;
+  shop: string;
+  invoice: string;
+  /** With the offset of the mall. */
+  purchasedAt: string;
+  purchaseSum: number;
+}
+
+const NAME_MAX_LENGTH = 100;
+const INVOICE = /^[\p{L}\d][\p{L}\d/ .-]{2,39}$/u;
+const SUM = /^[\d\s.,]{1,15}(?:Ft|HUF)?$/i;
+
+type Fields = Record<(typeof UPLOAD_TEXT_FIELDS)[number], string>;
+
+/** @returns undefined for a body that is no form. */
+export async function readUploadForm(
+  body: Buffer,
+  contentType: string,
+): Promise<FormData | undefined> {
+  const response = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } });
+  return response.formData().catch(() => undefined);
+}
+
+/** The text of a field; empty where it is not there or a file. */
+export function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function sumOf(text: string): number | undefined {
+  if (!SUM.test(text)) return undefined;
+  const digits = text.replace(/\D/g, '');
+  return digits === '' ? undefined : Number(digits);
+}
+
+/** What is wrong with fields that are there. */
+function wrong(
+  fields: Fields,
+  promotion: Promotion,
+  shops: readonly string[],
+  now: Date,
+): string[] {
+  const { name, code, shop, purchase_date: day, purchase_time: time, invoice } = fields;
+  const isDay = z.iso.date().safeParse(day).success;
+  const isTime = timeSchema.safeParse(time).success;
+  const sum = sumOf(fields.purchase_sum);
+  const inPeriod = isDay && promotion.from <= day && day <= promotion.until && day <= mallDay(now);
+  const isFuture = inPeriod && isTime && Date.parse(mallMoment(day, time)) > now.getTime();
+  const checks: [keyof Fields, string, boolean][] = [
+    ['name', 'invalid', name.length > NAME_MAX_LENGTH],
+    ['code', 'invalid', !promotion.codes.includes(plainCode(code))],
+    ['shop', 'invalid', !(promotion.shops ?? shops).includes(shop)],
+    ['purchase_date', 'outdated', !inPeriod],
+    ['purchase_time', 'invalid', !isTime || isFuture],
+    ['purchase_sum', 'invalid', sum === undefined || sum < promotion.minimum],
+    ['invoice', 'invalid', !INVOICE.test(invoice)],
+  ];
+  return checks
+    .filter(([field, , isWrong]) => isWrong && fields[field] !== '')
+    .map(([field, code]) => `${field}:${code}`);
+}
+
+/** Every code of the fields besides the file, or the body that they make. */
+export function checkUpload(
+  form: FormData,
+  promotion: Promotion,
+  shops: readonly string[],
+  now: Date,
+): { codes: string[]; body: UploadBody } {
+  const fields = Object.fromEntries(
+    UPLOAD_TEXT_FIELDS.map((field) => [field, textIn(form, field)]),
+  ) as Fields;
+  const missing = UPLOAD_TEXT_FIELDS.filter((field) => fields[field] === '');
+  const hasConsent = form.get('accept_terms') !== null;
+  const codes = [
+    ...missing.map((field) => `${field}:required`),
+    ...wrong(fields, promotion, shops, now),
+    ...(hasConsent ? [] : ['accept_terms:required']),
+  ];
+  const { name, shop, invoice, purchase_date, purchase_time } = fields;
+  const purchasedAt = codes.length > 0 ? '' : mallMoment(purchase_date, purchase_time);
+  const purchaseSum = sumOf(fields.purchase_sum) ?? 0;
+  return {
+    codes,
+    body: { name, code: plainCode(fields.code), shop, invoice, purchasedAt, purchaseSum },
+  };
+}

@@ -1,0 +1,124 @@
+/**
+ * `POST /{call}/upload`: a receipt for the promotion of a running campaign. A page's script gets the
+ * codes as of any form; a browser that posts the form by itself is led back to its page.
+ */
+import {
+  DEFAULT_LANGUAGE,
+  IDEMPOTENCY_HEADER,
+  parseLanguage,
+  UPLOAD_MAX_BYTES,
+} from '@mall/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { FormContext } from '../forms/form-context.ts';
+import { reachDatabase } from '../forms/reach-database.ts';
+import { redirectTo } from '../forms/return-to-page.ts';
+import { refuseOtherMethods, snapshotOf } from '../server/api-scope.ts';
+import { HttpError } from '../server/errors.ts';
+import { languageOf } from '../server/language.ts';
+import { FORM_RATE } from '../server/rate-limit.ts';
+import { readProof } from './proof-file.ts';
+import { runningCampaign } from './running-campaign.ts';
+import { isCodeUsed, isStored, storeUpload } from './store-upload.ts';
+import { checkUpload, readUploadForm, textIn } from './upload-body.ts';
+
+const URL = '/:call/upload';
+/** The query key of the page, and its value for a form that was taken. */
+const ANSWER = { key: 'upload', sent: 'sent' } as const;
+const PAGE = /^(\/(?![/\\])[^\s\\?#]*)(#[a-z-]+)?$/;
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+const params = z.object({ call: z.string().max(120) });
+
+type UploadRequest = FastifyRequest<{ Params: z.infer<typeof params> }>;
+
+/** @throws {HttpError} 422 with every code. */
+async function take(request: UploadRequest, form: FormData, context: FormContext): Promise<void> {
+  const { call } = request.params;
+  const sentKey = keyOf(request, call, context);
+  if (await isStored(context, sentKey)) return;
+  const found = runningCampaign(context, (one) => one.call === call && !!one.promotion);
+  if (!('campaign' in found) || !found.campaign.promotion) {
+    throw new HttpError(422, 'campaign:closed');
+  }
+  const { id: campaign, promotion } = found.campaign;
+  const checked = checkUpload(form, promotion, shopsOf(context), context.now());
+  const { body } = checked;
+  const isUsed = await isCodeUsed(context, campaign, body.code);
+  const proof = await proofIn(form);
+  const codes = [
+    ...checked.codes,
+    ...(isUsed ? ['code:already_uploaded'] : []),
+    ...(typeof proof === 'string' ? [proof] : []),
+  ];
+  if (codes.length > 0 || typeof proof === 'string') throw new HttpError(422, ...codes);
+  const language = parseLanguage(textIn(form, 'language')) ?? languageOf(request);
+  const isNew = await storeUpload(context, { campaign, body, proof, language, sentKey });
+  // Taken by another request since the check: by this form's own first try, or by another form.
+  if (!isNew && !(await isStored(context, sentKey))) {
+    throw new HttpError(422, 'code:already_uploaded');
+  }
+}
+
+/** The file, or the code of what is wrong with it. */
+async function proofIn(form: FormData) {
+  const file = form.get('image_proof');
+  if (!(file instanceof File) || file.size === 0) return 'image_proof:required';
+  return (await readProof(Buffer.from(await file.arrayBuffer()))) ?? 'image_proof:invalid';
+}
+
+function keyOf({ headers }: FastifyRequest, call: string, { cipher }: FormContext): string | null {
+  const key = headers[IDEMPOTENCY_HEADER];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !KEY.test(key))
+    throw new HttpError(400, 'idempotency-key:invalid');
+  return cipher.lookup('form', `upload ${call} ${key}`);
+}
+
+function shopsOf(context: FormContext): string[] {
+  const { shops } = snapshotOf(context).view(DEFAULT_LANGUAGE, context.now());
+  return shops.shops.map(({ slug }) => slug);
+}
+
+/** Leads a browser that has posted the form by itself back to its page. */
+function backToPage(reply: FastifyReply, form: FormData, answer: string): FastifyReply {
+  const [, path = '/', hash = ''] = PAGE.exec(textIn(form, 'page')) ?? [];
+  const language = parseLanguage(textIn(form, 'language'));
+  const query = new URLSearchParams({ [ANSWER.key]: answer });
+  return redirectTo(reply, `${path}?${query}${hash}`, language);
+}
+
+async function answer(request: UploadRequest, reply: FastifyReply, context: FormContext) {
+  const { 'content-type': type = '', accept = '' } = request.headers;
+  const form = Buffer.isBuffer(request.body) ? await readUploadForm(request.body, type) : undefined;
+  if (!form) throw new HttpError(400, 'body:malformed');
+  const isPage = accept.includes('text/html');
+  try {
+    await reachDatabase(request, () => take(request, form, context));
+  } catch (error) {
+    if (!isPage || !(error instanceof HttpError)) throw error;
+    return backToPage(reply, form, error.codes.join(','));
+  }
+  if (isPage) return backToPage(reply, form, ANSWER.sent);
+  return reply.code(201).send({ data: { status: 'uploaded' } });
+}
+
+export function addUploads(api: FastifyInstance, context: FormContext): void {
+  api.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer', bodyLimit: UPLOAD_MAX_BYTES },
+      async (_request: FastifyRequest, body: Buffer) => body,
+    );
+    scope.route({
+      method: 'POST',
+      url: URL,
+      config: FORM_RATE,
+      bodyLimit: UPLOAD_MAX_BYTES,
+      schema: { operationId: 'upload', params },
+      handler: async (request, reply) => answer(request as UploadRequest, reply, context),
+    });
+    refuseOtherMethods(scope, URL, ['POST']);
+  });
+}
