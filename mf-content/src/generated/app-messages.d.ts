@@ -12,6 +12,7 @@ import type openingHours from '../features/opening-hours/messages/en.json';
 import type posts from '../features/posts/messages/en.json';
 import type sectionLinks from '../features/section-links/messages/en.json';
 import type share from '../features/share/messages/en.json';
+import type storybook from '../features/storybook/messages/en.json';
 import type tasks from '../features/tasks/messages/en.json';
 import type venues from '../features/venues/messages/en.json';
 import type home from '../pages/home/messages/en.json';
@@ -33,6 +34,7 @@ declare module '@mall/i18n/app-messages' {
       'posts': typeof posts;
       'section-links': typeof sectionLinks;
       'share': typeof share;
+      'storybook': typeof storybook;
       'tasks': typeof tasks;
       'venues': typeof venues;
       'home': typeof home;

@@ -1,12 +1,13 @@
 /** The contracts between the parts of the site: schemas, and the types inferred from them. */
 export { type Arrival, arrivalsSchema } from './api/arrival.ts';
-export type {
-  Campaign,
-  CampaignPromotion,
-  Campaigns,
-  Coupon,
-  Station,
-  Winners,
+export {
+  type Campaign,
+  type CampaignPromotion,
+  type Campaigns,
+  type Coupon,
+  campaignSchema,
+  type Station,
+  type Winners,
 } from './api/campaign.ts';
 export {
   type CampaignPhase,

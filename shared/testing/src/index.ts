@@ -1,6 +1,7 @@
 /** What component tests of remotes need: rendering of pages and slots, and builders of API data. */
 export { within } from '@testing-library/dom';
 export { fireEvent, waitFor } from '@testing-library/react';
+export { aCampaign } from './builders/campaign.ts';
 export { aConfig } from './builders/config.ts';
 export { aDiscount, aDiscountDetail } from './builders/discount.ts';
 export { anEditorialPage, anEditorialSection } from './builders/editorial-page.ts';

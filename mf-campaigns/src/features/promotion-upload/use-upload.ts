@@ -1,5 +1,5 @@
 /** Sends the upload form, and sends it again where the connection was lost. */
-import { formFailure, track, usePageQuery, useShellContext } from '@mall/runtime';
+import { formFailure, usePageQuery, useShellContext } from '@mall/runtime';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failedState, stateOfQuery, type UploadState } from './upload-state.ts';
 
@@ -32,7 +32,6 @@ export function useUpload(call: string) {
       (error: unknown) => failedState(formFailure(error)),
     );
     isSending.current = false;
-    if (next.kind === 'sent') track({ event: 'Lead', category: 'Upload', label: 'Promotion' });
     setState(next);
     setCount((before) => before + 1);
   };

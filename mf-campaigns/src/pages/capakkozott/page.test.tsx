@@ -1,11 +1,64 @@
-import { anEditorialPage, renderPage } from '@mall/testing';
+import { aCampaign, aConfig, anEditorialPage, refused, renderPage } from '@mall/testing';
 import * as page from './page.tsx';
 
-test.each(['/capakkozott', '/capak-vilaga', '/capakkozott/attend', '/capak-vilaga/not-attend'])(
-  '%s shows the evening',
-  async (path) => {
-    const editorialPage = anEditorialPage({ title: 'Among sharks' });
-    const shown = await renderPage(page, { app: 'campaigns', path, data: { editorialPage } });
-    shown.getByRole('heading', { level: 1, name: 'Among sharks' });
-  },
-);
+type Answer = 'attend' | 'not_attend';
+
+type Take = (body: { answer: string }) => { answer: Answer };
+
+const accept: Take = ({ answer }) => ({ answer: answer as Answer });
+
+const show = (path: string, take: Take = accept) =>
+  renderPage(page, {
+    app: 'campaigns',
+    path,
+    language: 'en',
+    forms: { clientParty: take },
+    data: {
+      config: aConfig(),
+      campaign: aCampaign({ id: 'capakkozott' }),
+      editorialPage: anEditorialPage({ title: 'Among sharks' }),
+    },
+  });
+
+test.each(['/capakkozott', '/capak-vilaga'])('%s asks whether the guest comes', async (path) => {
+  const shown = await show(path);
+  shown.getByRole('heading', { level: 1, name: 'Among sharks' });
+  const links = ['I am coming', 'I am not coming'].map((name) =>
+    shown.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(links).toEqual([
+    `${path}/attend?lang=en#visszajelzes`,
+    `${path}/not-attend?lang=en#visszajelzes`,
+  ]);
+  expect(shown.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['/capakkozott/attend', 'Confirm that I am coming', 'attend', 'See you there!'],
+  [
+    '/capak-vilaga/not-attend',
+    'Confirm that I am not coming',
+    'not_attend',
+    'Thank you for telling us!',
+  ],
+])('%s answers when its button is pressed', async (path, button, answer, thanks) => {
+  const take = jest.fn(accept);
+  const shown = await show(`${path}?kod=CAPA1234`, take);
+  expect(take).not.toHaveBeenCalled();
+  await shown.user.click(shown.getByRole('button', { name: button }));
+  await shown.findByRole('heading', { name: thanks });
+  expect(take.mock.calls).toEqual([[{ code: 'CAPA1234', answer }]]);
+});
+
+test('a code that no invitation has is refused at its field', async () => {
+  const shown = await show('/capakkozott/attend', () => {
+    throw refused('clientParty', 422, 'code:invalid');
+  });
+  await shown.user.type(shown.getByRole('textbox'), 'nothing');
+  await shown.user.click(shown.getByRole('button', { name: 'Confirm that I am coming' }));
+  expect(await shown.findAllByText(/No invitation has this code/)).not.toHaveLength(0);
+});
+
+test('an evening for invited guests is no public event', async () => {
+  expect((await show('/capakkozott')).meta.structuredData).toBeUndefined();
+});

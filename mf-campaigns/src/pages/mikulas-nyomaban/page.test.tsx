@@ -1,12 +1,33 @@
-import { aConfig, anEditorialPage, anEditorialSection, renderPage } from '@mall/testing';
+import {
+  aCampaign,
+  aConfig,
+  anEditorialPage,
+  anEditorialSection,
+  refused,
+  renderPage,
+} from '@mall/testing';
 import * as page from './page.tsx';
 
-const show = () =>
+const STATIONS = [
+  { id: 'desk', name: 'Desk', opens: '2026-11-20T10:00:00+01:00', clue: '<p>On the left</p>' },
+  { id: 'cinema', name: 'Cinema', opens: '2026-11-29T10:00:00+01:00' },
+];
+
+const show = (register = () => ({ status: 'registered' as const })) =>
   renderPage(page, {
     app: 'campaigns',
     path: '/mikulas-nyomaban',
+    language: 'en',
+    forms: { adventRegister: register },
     data: {
       config: aConfig(),
+      campaign: aCampaign({
+        id: 'mikulas-nyomaban',
+        call: 'advent',
+        present: { day: '2026-11-24', headline: 'Hot chocolate', html: '<p>At the desk</p>' },
+        stations: STATIONS,
+      }),
+      winners: [{ name: 'A. Anna', prize: 'Ticket', drawn: '2026-11-22' }],
       editorialPage: anEditorialPage({
         title: 'On the trail',
         sections: [
@@ -17,18 +38,18 @@ const show = () =>
     },
   });
 
-test('the page has one h1, its sections and the programme', async () => {
+test('the page has one h1, its sections, the programme and the winners', async () => {
   const shown = await show();
   shown.getByRole('heading', { level: 1, name: 'On the trail' });
   shown.getByRole('region', { name: 'How to take part' });
   expect(shown.getByText('Draw').tagName).toBe('DT');
+  shown.getByText('A. Anna');
 });
 
 test('the button leads to the first section', async () => {
   const shown = await show();
-  expect(shown.getByRole('link', { name: 'Vágjunk bele!' }).getAttribute('href')).toBe(
-    '#reszvetel',
-  );
+  const start = shown.getByRole('link', { name: 'Let’s begin!' });
+  expect(start.getAttribute('href')).toBe('#reszvetel');
 });
 
 test('exactly ten flakes fall, hidden from assistive technology', async () => {
@@ -39,9 +60,58 @@ test('exactly ten flakes fall, hidden from assistive technology', async () => {
     expect(flake.closest('.snow')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('the structured data describes the event', async () => {
+test('the present opens in a dialog', async () => {
+  const shown = await show();
+  await shown.user.click(shown.getByRole('button', { name: 'Unwrap it' }));
+  expect(shown.dialogs.showMessage.mock.lastCall?.[0]).toMatchObject({
+    type: 'attend',
+    headline: 'Hot chocolate',
+    html: '<p>At the desk</p>',
+  });
+});
+
+test('a station that is open has its clue, the others say when they open', async () => {
+  const shown = await show();
+  shown.getByText('On the left');
+  shown.getByText('Opens: Sunday 29 November 10:00');
+});
+
+async function send(shown: Awaited<ReturnType<typeof show>>) {
+  await shown.user.type(shown.getByRole('textbox', { name: /The word/ }), 'csillag');
+  await shown.user.type(shown.getByRole('textbox', { name: /Your name/ }), 'Anna');
+  await shown.user.type(shown.getByRole('textbox', { name: /Your email/ }), 'anna@example.com');
+  await shown.user.click(shown.getByRole('checkbox', { name: /privacy notice/ }));
+  await shown.user.click(shown.getByRole('button', { name: 'Enter the draw' }));
+}
+
+test('who has found the word takes part in the draw', async () => {
+  const register = jest.fn(() => ({ status: 'registered' as const }));
+  const shown = await show(register);
+  await send(shown);
+  await shown.findByRole('heading', { name: 'Well done!' });
+  expect(register.mock.calls).toEqual([
+    [{ name: 'Anna', email: 'anna@example.com', code: 'csillag', accept_terms: true }],
+  ]);
+});
+
+test('another word is not the right one', async () => {
+  const shown = await show(() => {
+    throw refused('adventRegister', 422, 'code:invalid');
+  });
+  await send(shown);
+  const field = shown.getByRole('textbox', { name: /The word/ });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(shown.getAllByText(/This is not the word/)).not.toHaveLength(0);
+});
+
+test('the structured data has the time of the campaign', async () => {
   const { meta } = await show();
   expect(meta.structuredData).toMatchObject([
-    { '@type': 'Event', startDate: '2026-11-20', endDate: '2026-12-06', isAccessibleForFree: true },
+    {
+      '@type': 'Event',
+      startDate: '2026-11-20T10:00:00+01:00',
+      endDate: '2026-12-25T00:00:00+01:00',
+      isAccessibleForFree: true,
+    },
   ]);
 });

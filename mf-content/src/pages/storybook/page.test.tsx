@@ -1,13 +1,66 @@
-import { anEditorialPage, anEditorialSection, renderPage } from '@mall/testing';
+import { anEditorialPage, anEditorialSection, fireEvent, renderPage } from '@mall/testing';
 import * as page from './page.tsx';
 
-test('each section is a story with its own heading', async () => {
-  const sections = [anEditorialSection({ id: 'ray', heading: 'The curious ray' })];
+const WIDTH = 400;
+
+async function show() {
+  const sections = ['ray', 'shark', 'rain'].map((id) =>
+    anEditorialSection({ id, heading: `The ${id}` }),
+  );
   const shown = await renderPage(page, {
     app: 'content',
     path: '/mesekonyv',
     language: 'en',
     data: { editorialPage: anEditorialPage({ sections }) },
   });
-  expect(shown.getByRole('article', { name: 'The curious ray' }).id).toBe('ray');
+  const book = shown.getByRole('region', { name: 'Pages of the storybook' });
+  Object.defineProperty(book, 'clientWidth', { value: WIDTH });
+  // jsdom lays nothing out: a page that is scrolled into view is where the book then stands.
+  shown.getAllByRole('article').forEach((article, index) => {
+    article.scrollIntoView = () => {
+      book.scrollLeft = index * WIDTH;
+      fireEvent.scroll(book);
+    };
+  });
+  const open = () => shown.getByText(/^Story \d of 3$/).textContent;
+  return { ...shown, book, open };
+}
+
+test('each section is a story with its own heading, and the contents lead there', async () => {
+  const shown = await show();
+  expect(shown.getByRole('article', { name: 'The ray' }).id).toBe('ray');
+  expect(shown.getByRole('link', { name: 'The rain' }).getAttribute('href')).toBe('#rain');
+});
+
+test('buttons turn the pages, and stop at the ends', async () => {
+  const { open, user, getByRole } = await show();
+  const next = getByRole('button', { name: 'Next story' });
+  const previous = getByRole('button', { name: 'Previous story' });
+  expect(previous.getAttribute('aria-disabled')).toBe('true');
+  await user.click(next);
+  expect(open()).toBe('Story 2 of 3');
+  await user.click(next);
+  await user.click(next);
+  expect(open()).toBe('Story 3 of 3');
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  await user.click(previous);
+  expect(open()).toBe('Story 2 of 3');
+});
+
+test('arrow keys turn the pages', async () => {
+  const { open, book, user } = await show();
+  book.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(open()).toBe('Story 2 of 3');
+  await user.keyboard('{End}');
+  expect(open()).toBe('Story 3 of 3');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(open()).toBe('Story 1 of 3');
+});
+
+test('a finger that turns a page is followed', async () => {
+  const { open, book } = await show();
+  book.scrollLeft = WIDTH;
+  fireEvent.scroll(book);
+  expect(open()).toBe('Story 2 of 3');
 });

@@ -1,9 +1,9 @@
-/** The storybook: stories to read on the screen. */
+/** The storybook: stories to read on the screen, page by page. */
 import { editorialPage } from '@mall/blocks';
-import { Stories } from '../../features/storybook/stories.tsx';
+import { Book } from '../../features/storybook/book.tsx';
 
 export const { loader, meta, Component } = editorialPage({
   slug: 'storybook',
   tone: 'leaf',
-  Body: Stories,
+  Body: Book,
 });

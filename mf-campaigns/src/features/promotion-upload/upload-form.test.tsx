@@ -1,0 +1,120 @@
+import { aCampaign, aConfig, anEditorialPage, refusedUpload, renderPage } from '@mall/testing';
+import * as page from '../../pages/tel/page.tsx';
+
+const PROMOTION = {
+  from: '2026-11-20',
+  until: '2026-12-06',
+  minimum: 15_000,
+  shops: [{ slug: 'hm', name: 'H&M' }],
+};
+
+type Take = NonNullable<Parameters<typeof renderPage>[1]['upload']>;
+
+const show = (take: Take, path = '/winter') =>
+  renderPage(page, {
+    app: 'campaigns',
+    path,
+    language: 'en',
+    upload: take,
+    data: {
+      config: aConfig(),
+      campaign: aCampaign({ id: 'tel', call: 'winter', promotion: PROMOTION }),
+      editorialPage: anEditorialPage({ title: 'Winter nook' }),
+    },
+  });
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
+
+async function fill({ user, ...shown }: Awaited<ReturnType<typeof show>>) {
+  await user.type(shown.getByRole('textbox', { name: /^Code/ }), 'WINTER01');
+  await user.selectOptions(shown.getByRole('combobox', { name: /^Shop/ }), 'hm');
+  const file = new File(['x'], 'receipt.png', { type: 'image/png' });
+  await user.upload(shown.getByLabelText(/^Picture of the receipt/), file);
+}
+const send = async (shown: Awaited<ReturnType<typeof show>>) =>
+  shown.user.click(shown.getByRole('button', { name: 'Upload' }));
+
+test('sends all fields with the picture, and shows how far it is', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const take = jest.fn<Promise<unknown>, Parameters<Take>>((upload) => {
+    upload.onProgress?.(0.42);
+    return answer.promise;
+  });
+  const shown = await show(take);
+  await fill(shown);
+  expect(shown.getByRole('img', { name: 'The chosen picture' }).getAttribute('src')).toBe(
+    'blob:preview',
+  );
+  await send(shown);
+  expect((await shown.findByRole('progressbar')).getAttribute('value')).toBe('42');
+  answer.resolve({});
+  await shown.findByRole('heading', { name: 'Your receipt is uploaded!' });
+  const { path, body } = take.mock.calls[0]?.[0] ?? {};
+  expect(path).toBe('/winter/upload');
+  expect([body?.get('code'), body?.get('shop')]).toEqual(['WINTER01', 'hm']);
+  expect(body?.get('image_proof')).toMatchObject({ name: 'receipt.png' });
+});
+
+test('each field says what is wrong with it, and the list above leads there', async () => {
+  const shown = await show(() => {
+    throw refusedUpload(422, 'code:already_uploaded', 'purchase_sum:invalid');
+  });
+  await fill(shown);
+  await send(shown);
+  const link = await shown.findByRole('link', { name: 'Code is already uploaded' });
+  const field = shown.getByRole('textbox', { name: /^Code/ });
+  expect(link.getAttribute('href')).toBe(`#${field.id}`);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect((field as HTMLInputElement).value).toBe('WINTER01');
+});
+
+test('after a lost connection the same form is sent again with the same key', async () => {
+  let isOnline = false;
+  const keys: string[] = [];
+  const shown = await show(({ key }) => {
+    keys.push(key);
+    if (!isOnline) throw refusedUpload(0);
+    return {};
+  });
+  await fill(shown);
+  await send(shown);
+  await shown.findByText('The connection was lost');
+  isOnline = true;
+  window.dispatchEvent(new Event('online'));
+  await shown.findByRole('heading', { name: 'Your receipt is uploaded!' });
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test.each([
+  [503, 'Ooop! Something went wrong!'],
+  [429, 'Ooop! Something went wrong!'],
+])('an answer %s says that it may be tried again', async (status, text) => {
+  const shown = await show(() => {
+    throw refusedUpload(status);
+  });
+  await send(shown);
+  await shown.findByText(text);
+  shown.getByRole('button', { name: 'Send it again' });
+});
+
+test('a promotion that has just ended says so', async () => {
+  const shown = await show(() => {
+    throw refusedUpload(422, 'campaign:closed');
+  });
+  await send(shown);
+  await shown.findByText('The promotion is not on at the moment.');
+});
+
+test('a browser without a script posts to the API, and comes back with the answer', async () => {
+  const taken = await show(() => ({}), '/winter?upload=sent');
+  taken.getByRole('heading', { name: 'Your receipt is uploaded!' });
+  const refused = await show(() => ({}), '/winter?upload=shop%3Arequired');
+  expect(refused.getAllByText('Shop is required!')).not.toHaveLength(0);
+  const form = refused.container.querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/api/winter/upload');
+  expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
+});

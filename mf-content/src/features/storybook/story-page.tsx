@@ -1,0 +1,33 @@
+/** A page of the storybook: the drawing on the left, the story on the right. */
+import type { EditorialSection } from '@mall/contracts';
+import { buttonClass, RichText, toneClass } from '@mall/ui';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import styles from './book.module.css';
+import { Drawing } from './drawing.tsx';
+
+const TONES = ['sky', 'plum', 'leaf', 'coral', 'sun'] as const;
+
+export function StoryPage({ section, index }: { section: EditorialSection; index: number }) {
+  const headingId = useId();
+  return (
+    <article
+      id={section.id}
+      aria-labelledby={headingId}
+      className={clsx(styles.page, toneClass(TONES[index % TONES.length] ?? 'sun'))}
+    >
+      <div className={styles.picture}>
+        <Drawing of={index} />
+      </div>
+      <div className={styles.story}>
+        <h2 id={headingId}>{section.heading}</h2>
+        {section.html ? <RichText html={section.html} className={styles.text} /> : null}
+        {section.links?.map(({ url, label }) => (
+          <a key={url} href={url} className={clsx(buttonClass('secondary'), styles.link)}>
+            {label}
+          </a>
+        ))}
+      </div>
+    </article>
+  );
+}

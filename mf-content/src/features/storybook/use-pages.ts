@@ -1,0 +1,36 @@
+/** Which page of the book lies open, and how it is turned. */
+import { prefersReducedMotion } from '@mall/ui';
+import { type KeyboardEvent, useRef, useState } from 'react';
+
+/** By how many pages each key turns; the ends of the book are far enough. */
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  PageDown: 1,
+  ArrowLeft: -1,
+  PageUp: -1,
+  End: Number.POSITIVE_INFINITY,
+  Home: Number.NEGATIVE_INFINITY,
+};
+
+export function usePages() {
+  const ref = useRef<HTMLElement>(null);
+  const [page, setPage] = useState(0);
+
+  const turn = (to: number) => {
+    const pages = ref.current?.children ?? [];
+    const index = Math.min(Math.max(to, 0), pages.length - 1);
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+    pages[index]?.scrollIntoView({ behavior, block: 'nearest', inline: 'start' });
+  };
+  const follow = () => {
+    const book = ref.current;
+    if (book) setPage(Math.round(book.scrollLeft / book.clientWidth));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = KEYS[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    turn(page + by);
+  };
+  return { ref, page, turn, follow, onKeyDown };
+}

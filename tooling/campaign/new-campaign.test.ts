@@ -1,0 +1,62 @@
+/** The command, run on a copy of the files that it reads. */
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { mfJsonSchema } from '@mall/contracts';
+import { appMessages } from '../names/app-messages.ts';
+import { readFaces } from '../names/faces.ts';
+import { siteNames } from '../names/site-names.ts';
+import { newCampaign } from './new-campaign.ts';
+
+const CHECKOUT = path.resolve(__dirname, '../..');
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'new-campaign-'));
+  for (const part of ['mf.json', 'package.json', 'webpack.config.cjs', 'src']) {
+    cpSync(path.join(CHECKOUT, 'mf-campaigns', part), path.join(root, 'mf-campaigns', part), {
+      recursive: true,
+    });
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+test('a campaign has a page, texts in both languages, its content, and a route of its own time', () => {
+  const files = newCampaign(root, 'summer-party');
+  expect(files).toEqual([
+    'mf-campaigns/src/pages/summer-party/page.tsx',
+    'mf-campaigns/src/pages/summer-party/page.test.tsx',
+    'mf-campaigns/src/pages/summer-party/messages/hu.json',
+    'mf-campaigns/src/pages/summer-party/messages/en.json',
+    'api/content/campaigns/summer-party.yaml',
+    'api/content/pages/summer-party.yaml',
+    'mf-campaigns/mf.json',
+  ]);
+  const mf = mfJsonSchema.parse(JSON.parse(read('mf-campaigns/mf.json')));
+  expect(mf.routes.at(-1)).toMatchObject({
+    id: 'summer-party',
+    paths: { hu: '/summer-party', en: '/summer-party' },
+    campaign: 'summer-party',
+  });
+  expect(mf.navigation.at(-1)).toMatchObject({
+    route: 'summer-party',
+    label: { en: 'Summer party' },
+  });
+});
+
+test('its names are those that TypeScript checks links and messages by', () => {
+  newCampaign(root, 'summer-party');
+  expect(siteNames(readFaces(root))).toContain("'summer-party': never;");
+  const [[, messages = ''] = []] = appMessages(root, 'campaigns');
+  expect(messages).toContain("'summer-party': typeof summerParty;");
+});
+
+test.each(['', 'Easter', 'easter_', '../easter', '2027'])('%j is no name', (name) => {
+  expect(() => newCampaign(root, name)).toThrow(/npm run new:campaign -- easter/);
+});
+
+test.each(['capakkozott', 'husvet', 'easter'])('%s is taken', (name) => {
+  expect(() => newCampaign(root, name)).toThrow(`has the name ${name} already`);
+});

@@ -1,0 +1,75 @@
+/** Writes the files of a new campaign: its page, its content, and its entry in `mf.json`. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { mfJsonSchema } from '@mall/contracts';
+import { readFaces } from '../names/faces.ts';
+import { TaskError } from '../repository.ts';
+import { campaignFiles } from './campaign-files.ts';
+
+const MF_JSON = 'mf-campaigns/mf.json';
+const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+/** A new entry comes after those that are there. */
+const MENU_ORDER = 90;
+
+function checkName(root: string, name: string): void {
+  if (!NAME.test(name)) {
+    const message = `"${name}" is no name; right is lower-case letters, digits and hyphens: npm run new:campaign -- easter`;
+    throw new TaskError(message, 2);
+  }
+  const faces = readFaces(root);
+  const paths = faces.flatMap(({ routes }) =>
+    routes.flatMap(({ id, paths: { hu, en } }) => [id, hu.slice(1), en.slice(1)]),
+  );
+  if (paths.includes(name))
+    throw new TaskError(`a route or a path has the name ${name} already`, 2);
+}
+
+/** The manifest as JSON, with the campaign's route and menu entry. */
+function withCampaign(text: string, name: string): string {
+  const mf = JSON.parse(text) as { routes: object[]; navigation: object[] };
+  const title = titleOf(name);
+  mf.routes.push({
+    id: name,
+    module: `./pages/${name}`,
+    paths: { hu: `/${name}`, en: `/${name}` },
+    queryKeys: { others: ['upload'] },
+    campaign: name,
+  });
+  mf.navigation.push({
+    menu: 'services',
+    route: name,
+    label: { hu: title, en: title },
+    order: MENU_ORDER,
+  });
+  mfJsonSchema.parse(mf);
+  return `${JSON.stringify(mf, null, 2)}\n`;
+}
+
+/** `Summer party` of `summer-party`. */
+export function titleOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function write(root: string, file: string, text: string): string {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  return file;
+}
+
+/**
+ * Returns the paths of what was written.
+ * @throws {TaskError} for a name that is none, or is taken.
+ */
+export function newCampaign(root: string, name: string): string[] {
+  checkName(root, name);
+  const files = campaignFiles(name, titleOf(name));
+  const taken = Object.keys(files).find((file) => existsSync(path.join(root, file)));
+  if (taken) throw new TaskError(`${taken} is there already; choose another name`, 2);
+  const manifest = withCampaign(readFileSync(path.join(root, MF_JSON), 'utf8'), name);
+  return [
+    ...Object.entries(files).map(([file, text]) => write(root, file, text)),
+    write(root, MF_JSON, manifest),
+  ];
+}

@@ -1,0 +1,12 @@
+/** `npm run new:campaign -- easter`: makes a campaign that builds, passes its test and can be shipped. */
+import { newCampaign } from '../campaign/new-campaign.ts';
+import { writeGenerated } from '../names/generated-files.ts';
+import { REPOSITORY } from '../repository.ts';
+import { runTask } from '../run-task.ts';
+import { say } from '../terminal/output.ts';
+
+await runTask(async ([name = '']) => {
+  const files = [...newCampaign(REPOSITORY, name), ...writeGenerated(REPOSITORY)];
+  for (const file of files) say(`wrote ${file}`);
+  say(`Its dates: api/content/campaigns/${name}.yaml. Its page: http://localhost:3000/${name}`);
+});
