@@ -33,6 +33,10 @@ const PAGES = {
   'password-mail': '/elfelejtett-jelszo',
   'new-password': '/elfelejtett-jelszo/pelda',
   'account-deletion': `/my${BRAND_SLUG}-torles`,
+  'campaign-stations': '/mikulas-nyomaban#allomasok',
+  'campaign-upload': '/mikulas-nyomaban#feltoltes',
+  'campaign-answer': '/capakkozott/attend#visszajelzes',
+  storybook: '/mesekonyv#raja-rozi',
   'not-found': '/nincs-ilyen',
 } as const;
 
@@ -69,6 +73,12 @@ const OPENED: Record<string, (page: Page, width: number) => Promise<void>> = {
       .getByRole('button', { name: /nyitva|zárva|korlátozott/i })
       .first()
       .click();
+    await page.getByRole('dialog').waitFor();
+  },
+  async present(page) {
+    await page.goto('/mikulas-nyomaban');
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Kibontom' }).click();
     await page.getByRole('dialog').waitFor();
   },
   async message(page) {

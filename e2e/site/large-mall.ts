@@ -21,7 +21,8 @@ export async function importLargeMall(dataDir: string, more: number): Promise<vo
   await rm(folder, { recursive: true });
 }
 
-async function importFolder(dataDir: string, folder: string): Promise<void> {
+/** Replaces the content of the site in `dataDir` by that of `folder`. */
+export async function importFolder(dataDir: string, folder: string): Promise<void> {
   const command = path.join(CHECKOUT, 'api/src/cli/content.ts');
   const env = { ...process.env, DATA_DIR: dataDir };
   await run(process.execPath, [...clockArguments(), command, 'import', folder], { env });

@@ -6,6 +6,7 @@ import {
   type Route,
   readSettings,
 } from '@mall/contracts';
+import { phaseOf } from './campaigns.ts';
 import { ROUTES } from './routes.ts';
 
 type Localized = Record<Language, string>;
@@ -15,7 +16,7 @@ export interface SitePage {
   language: Language;
   /** Part of the page's content. */
   text: string;
-  /** 404 for the not-found page. */
+  /** 404 for the not-found page, 410 for a campaign that is over. */
   status: number;
   /** Whether search engines may list the page. */
   indexed: boolean;
@@ -57,6 +58,9 @@ const TEXTS: Record<string, Localized> = {
   app: { hu: 'Mit tud?', en: 'What does it do?' },
   'mikulas-nyomaban': { hu: 'A hét állomás', en: 'The seven stops' },
   capakkozott: { hu: 'Vezetett séta az üvegalagútban', en: 'Guided walk through the glass tunnel' },
+  husvet: { hu: 'Elbújt tizenkét festett tojás', en: 'Twelve painted eggs are hidden' },
+  tavasz: { hu: 'Új cipő, új frizura, új kedv', en: 'New shoes, new haircut, new mood' },
+  tel: { hu: 'Januárban jó bekuckózni', en: 'January is for nesting' },
 };
 
 /** What `:slug` is in the routes that have one, by the route's id. */
@@ -86,18 +90,28 @@ function pathOf(route: Route, language: Language): string {
   return isEnglishVariant ? `${path}?${LANGUAGE_QUERY_KEY}=en` : path;
 }
 
+const NOT_FOUND_TEXT: Localized = { hu: 'Az oldal nem található!', en: 'Page not found!' };
+const OVER_TEXT: Localized = { hu: 'Ez a kampány véget ért', en: 'This campaign is over' };
+
+/** What the page of a campaign is on the clock of the test run. */
+function answerOf(route: Route): { status: number; text: Localized } {
+  const phase = route.campaign === undefined ? 'running' : phaseOf(route.campaign);
+  if (phase === 'before') return { status: 404, text: NOT_FOUND_TEXT };
+  if (phase === 'over') return { status: 410, text: OVER_TEXT };
+  return { status: 200, text: entryOf(TEXTS, 'TEXTS', route) };
+}
+
 function pagesOf(route: Route): SitePage[] {
-  const text = entryOf(TEXTS, 'TEXTS', route);
+  const { status, text } = answerOf(route);
   return LANGUAGES.map((language) => ({
     path: pathOf(route, language),
     language,
     text: text[language],
-    status: 200,
-    indexed: !route.token && route.queryKeys?.search === undefined,
+    status,
+    indexed: status === 200 && !route.token && route.queryKeys?.search === undefined,
   }));
 }
 
-const NOT_FOUND_TEXT: Localized = { hu: 'Az oldal nem található!', en: 'Page not found!' };
 const NOT_FOUND = LANGUAGES.map((language) => ({
   path: '/nincs-ilyen',
   language,

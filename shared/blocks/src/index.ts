@@ -11,7 +11,7 @@ export { type EditorialHead, editorialHead } from './editorial/editorial-head.ts
 export { editorialPage } from './editorial/editorial-page.tsx';
 export { SectionLinks } from './editorial-sections/section-links.tsx';
 export { ConsentField } from './form/consent-field.tsx';
-export { fieldErrors } from './form/field-errors.ts';
+export { FIELD_ERRORS, fieldErrors } from './form/field-errors.ts';
 export { Form } from './form/form.tsx';
 export { RequiredNote } from './form/required-note.tsx';
 export { SubmitButton } from './form/submit-button.tsx';

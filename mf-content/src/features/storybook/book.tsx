@@ -31,11 +31,11 @@ export function Book({ sections }: { sections: readonly EditorialSection[] }) {
   return (
     <Wrapper className={styles.layout}>
       <Contents sections={sections} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section
         ref={ref}
         className={styles.book}
         aria-label={t('storybook.book')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         onScroll={follow}
         onKeyDown={onKeyDown}

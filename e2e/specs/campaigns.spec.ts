@@ -1,0 +1,127 @@
+/** Campaigns open and close by the clock on a running site; staff look at them before. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { EXAMPLE_CONTENT } from '@mall/tooling/large-content';
+import { startSite, type TestSite } from '@mall/tooling/site';
+import { clockNow } from '@mall/tooling/test-clock';
+import type { Page } from 'playwright/test';
+import { importFolder } from '../site/large-mall.ts';
+import { expect, test, waitForHydration } from '../site/visitor.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 400_000 });
+
+const TOKEN = 'preview-of-the-end-to-end-test';
+const MINUTE_MS = 60_000;
+/** In which the import is done and the visitor has uploaded a receipt, on a slow machine too. */
+const RUNNING_MS = 150_000;
+
+/** `2026-11-25 11:05` in Budapest. */
+function mallMinute(time: number): string {
+  return new Date(time).toLocaleString('sv-SE', { timeZone: 'Europe/Budapest' }).slice(0, 16);
+}
+
+/** The example's content in which `tel` ends and `husvet` begins at one minute. */
+async function importTurn(site: TestSite): Promise<void> {
+  const now = clockNow().getTime();
+  const turn = mallMinute(Math.ceil((now + RUNNING_MS) / MINUTE_MS) * MINUTE_MS);
+  const today = mallMinute(now).slice(0, 10);
+  const folder = await mkdtemp(path.join(tmpdir(), 'campaign-content-'));
+  await cp(EXAMPLE_CONTENT, folder, { recursive: true });
+  const change = async (id: string, changes: [RegExp, string][]) => {
+    const file = path.join(folder, 'campaigns', `${id}.yaml`);
+    const text = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      changes.reduce((changed, [from, to]) => changed.replace(from, to), text),
+    );
+  };
+  await change('tel', [
+    [/^from: .*/m, `from: "${today}"`],
+    [/^until: .*/m, `until: "${turn}"`],
+    [/^ {2}from: .*/m, `  from: "${today}"`],
+    [/^ {2}until: .*/m, `  until: "${today}"`],
+  ]);
+  await change('husvet', [
+    [/^from: .*/m, `from: "${turn}"`],
+    [/^until: .*/m, 'until: "2099-12-31"'],
+    [/^ {2}until: .*/m, '  until: "2099-12-31"'],
+  ]);
+  await importFolder(site.dataDir, folder);
+  await rm(folder, { recursive: true });
+}
+
+let site: TestSite;
+test.beforeAll(async () => {
+  site = await startSite({ env: { PREVIEW_TOKEN: TOKEN } });
+});
+test.afterAll(() => site.stop());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  fetch(site.origin + url, { headers, redirect: 'manual' });
+const statusOf = async (url: string) => (await get(url)).status;
+/** Whether sitemap, menus and the search of the home page name it. */
+const places = async (url: string) => {
+  const sitemap = await (await get('/sitemap.xml')).text();
+  const home = await (await get('/uzletek')).text();
+  return [sitemap.includes(`${url}</loc>`), home.includes(`href="${url}"`)];
+};
+
+test('before its time staff see it by the preview alone', async () => {
+  expect(await statusOf('/tel')).toBe(404);
+  expect(await places('/tel')).toEqual([false, false]);
+  expect(await statusOf('/preview?token=a-guess-that-is-long-enough&page=/tel')).toBe(404);
+  const begun = await get(`/preview?token=${TOKEN}&page=/tel`);
+  expect(begun.headers.get('location')).toBe('/tel');
+  const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const shown = await get('/tel', { cookie });
+  expect([shown.status, shown.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+  expect(await statusOf('/tel')).toBe(404);
+});
+
+async function uploadReceipt(page: Page): Promise<void> {
+  const today = mallMinute(clockNow().getTime()).slice(0, 10);
+  const form = page.getByRole('region', { name: 'Töltsd fel a blokkodat' });
+  await form.getByLabel('Teljes neved').fill('Minta Anna');
+  await form.getByLabel('Kód').fill('winter-01');
+  await form.getByLabel('Üzlet').selectOption('hm');
+  await form.getByLabel('A vásárlás napja').fill(today);
+  await form.getByLabel('A vásárlás időpontja').fill('00:00');
+  await form.getByLabel(/A vásárlás összege/).fill('9 000');
+  await form.getByLabel('A bizonylat száma').fill('NY-00123/45');
+  const buffer = await page.screenshot({ type: 'jpeg' });
+  const picture = { name: 'blokk.jpg', mimeType: 'image/jpeg', buffer };
+  await form.getByLabel('A blokk fotója').setInputFiles(picture);
+  await expect(form.getByRole('img', { name: 'A kiválasztott kép' })).toBeVisible();
+  await form.getByRole('checkbox', { name: /Elfogadom/ }).check();
+  await form.getByRole('button', { name: 'Feltöltöm' }).click();
+  const errors = page.getByRole('alert');
+  await expect(errors.getByRole('link', { name: /nem éri el a szükséges értéket/ })).toBeVisible();
+  await form.getByLabel(/A vásárlás összege/).fill('19 000');
+  await form.getByRole('button', { name: 'Feltöltöm' }).click();
+  await expect(page.getByRole('heading', { name: 'Sikeres feltöltés!' })).toBeFocused();
+}
+
+test('it opens and closes at its minute, and takes receipts meanwhile', async ({ page }) => {
+  await importTurn(site);
+  await expect.poll(() => statusOf('/tel'), { timeout: 60_000 }).toBe(200);
+  expect(await statusOf('/husvet')).toBe(404);
+  await expect.poll(() => places('/tel')).toEqual([true, true]);
+
+  await page.goto(`${site.origin}/tel`);
+  await waitForHydration(page);
+  await uploadReceipt(page);
+
+  await expect.poll(() => statusOf('/tel'), { timeout: RUNNING_MS + MINUTE_MS }).toBe(410);
+  await expect.poll(() => statusOf('/husvet')).toBe(200);
+  await expect.poll(() => places('/tel')).toEqual([false, false]);
+  await expect.poll(() => places('/husvet')).toEqual([true, true]);
+  const over = await (await get('/tel')).text();
+  expect(over).toContain('Ez a kampány véget ért');
+  expect(over).toContain('Téli kuckó');
+
+  // The page that is open since before follows with the next navigation.
+  await page.getByRole('banner').getByRole('link').first().click();
+  await waitForHydration(page);
+  await expect(page.locator('a[href="/tel"]')).toHaveCount(0);
+});

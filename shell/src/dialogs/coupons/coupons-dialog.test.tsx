@@ -1,0 +1,33 @@
+import { renderSlot } from '@mall/testing';
+import { CouponsDialog } from './coupons-dialog.tsx';
+
+const COUPON = { slug: 'shoes', title: 'Running shoes', value: '20%', lead: 'On every pair' };
+
+const show = (coupons: (typeof COUPON)[]) =>
+  renderSlot(
+    {
+      Component: () => <CouponsDialog open onClose={() => undefined} onClosed={() => undefined} />,
+    },
+    {
+      app: 'shell',
+      language: 'en',
+      data: {
+        coupons,
+        coupon: ({ slug }) => ({ ...COUPON, html: `<p>Terms of ${slug}</p>` }),
+      },
+    },
+  );
+
+test('each coupon has its value, and its conditions when they are asked for', async () => {
+  const shown = await show([COUPON]);
+  await shown.findByRole('heading', { name: 'Running shoes' });
+  shown.getByText('20%');
+  await shown.user.click(shown.getByRole('button', { name: 'Conditions' }));
+  await shown.findByText('Terms of shoes');
+  shown.getByText('Coupons cannot be exchanged for cash.');
+});
+
+test('without coupons it says so', async () => {
+  const shown = await show([]);
+  await shown.findByText('The coupons are not available right now');
+});
