@@ -15,8 +15,10 @@ export interface CampaignPageOptions {
   useTexts: () => { eyebrow: string; start: string };
   /** Shown behind the header's text. */
   decoration?: ReactNode;
-  /** What the page shows besides its texts, after the first section. */
-  parts?: (campaign: Campaign) => ReactNode;
+  /** In the place of the cover, where the page has none. */
+  art?: ReactNode;
+  /** What the page shows besides its texts, after the first section; `endsPage` when no other follows. */
+  parts?: (campaign: Campaign, endsPage: boolean) => ReactNode;
   /** Loads what `parts` shows besides the campaign. */
   load?: (args: LoaderArgs) => Promise<unknown>;
   /** Shows the facts of a section. */
@@ -63,29 +65,23 @@ export function campaignPage(options: CampaignPageOptions): Required<RouteModule
   };
 }
 
-function CampaignView({
-  id,
-  ground,
-  useTexts,
-  decoration,
-  parts,
-  renderFacts,
-}: CampaignPageOptions) {
+function CampaignView(options: CampaignPageOptions) {
+  const { id, ground, useTexts, decoration, art, parts, renderFacts } = options;
   const page: EditorialPage = useApiData('editorialPage', { slug: id });
   const campaign = useApiData('campaign', { slug: id });
-  const { eyebrow, start } = useTexts();
+  const { sections } = page;
   return (
     <>
-      <CampaignHeader {...{ page, eyebrow, start, ground, decoration }} />
-      {page.sections.map((section, index) => (
+      <CampaignHeader {...useTexts()} {...{ page, ground, decoration, art }} />
+      {sections.map((section, index) => (
         <Fragment key={section.id}>
           <CampaignSection
             section={section}
             tone={TONES[index % TONES.length]}
-            endsPage={index === page.sections.length - 1}
+            endsPage={index > 0 && index === sections.length - 1}
             renderFacts={renderFacts}
           />
-          {index === 0 ? parts?.(campaign) : null}
+          {index === 0 ? parts?.(campaign, sections.length === 1) : null}
         </Fragment>
       ))}
     </>

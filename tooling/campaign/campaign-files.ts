@@ -14,8 +14,10 @@ export const { loader, meta, Component } = campaignPage({
     const t = useMessages('campaigns');
     return { eyebrow: t('${name}.eyebrow'), start: t('${name}.start') };
   },
-  parts: ({ call, promotion }) =>
-    call && promotion ? <UploadForm call={call} promotion={promotion} /> : null,
+  parts: ({ call, promotion }, endsPage) =>
+    call && promotion ? (
+      <UploadForm call={call} promotion={promotion} endsPage={endsPage} />
+    ) : null,
 });
 `;
 

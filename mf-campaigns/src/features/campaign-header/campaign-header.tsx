@@ -17,10 +17,19 @@ interface CampaignHeaderProps {
   ground: Ground;
   /** Shown behind the text. */
   decoration?: ReactNode;
+  /** In the place of the cover, where the page has none. */
+  art?: ReactNode;
 }
 
 /** Title, lead and cover; a button leads to the page's first section. */
-export function CampaignHeader({ page, eyebrow, start, ground, decoration }: CampaignHeaderProps) {
+export function CampaignHeader({
+  page,
+  eyebrow,
+  start,
+  ground,
+  decoration,
+  art,
+}: CampaignHeaderProps) {
   const cover = page.images?.cover;
   const first = page.sections[0];
   return (
@@ -41,7 +50,9 @@ export function CampaignHeader({ page, eyebrow, start, ground, decoration }: Cam
           <div className={styles.image}>
             <Picture image={cover} ratio="4:3" priority />
           </div>
-        ) : null}
+        ) : (
+          art && <div className={styles.art}>{art}</div>
+        )}
       </Wrapper>
       <svg
         className={styles.ground}

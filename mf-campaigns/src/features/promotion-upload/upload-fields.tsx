@@ -68,23 +68,21 @@ export function UploadFields({ promotion, field }: UploadFieldsProps) {
   return (
     <>
       <RequiredNote />
-      <FieldRow>
-        <TextField
-          label={t('promotion-upload.name')}
-          required
-          autoComplete="name"
-          {...field('name')}
-        />
-        <TextField
-          label={t('promotion-upload.code')}
-          hint={t('promotion-upload.codeHint')}
-          required
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...field('code')}
-        />
-      </FieldRow>
+      <TextField
+        label={t('promotion-upload.name')}
+        required
+        autoComplete="name"
+        {...field('name')}
+      />
+      <TextField
+        label={t('promotion-upload.code')}
+        hint={t('promotion-upload.codeHint')}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...field('code')}
+      />
       <PurchaseFields promotion={promotion} field={field} />
       <ProofField id={id} error={error} />
       <ConsentField {...field('accept_terms')} />

@@ -20,6 +20,8 @@ interface UploadFormProps {
   /** First part of the call's path. */
   call: string;
   promotion: CampaignPromotion;
+  /** The last section of the page. */
+  endsPage?: boolean;
 }
 
 function Done({ count }: { count: number }) {
@@ -48,7 +50,7 @@ function Progress({ state }: { state: UploadState }) {
   );
 }
 
-export function UploadForm({ call, promotion }: UploadFormProps) {
+export function UploadForm({ call, promotion, endsPage }: UploadFormProps) {
   const t = useMessages('campaigns');
   const { language } = useShellContext();
   const { pathname } = usePageLocation();
@@ -62,7 +64,13 @@ export function UploadForm({ call, promotion }: UploadFormProps) {
   const period = formatDayRange(from, until, language);
   const lead = t('promotion-upload.lead', { period, minimum: formatForints(minimum, language) });
   return (
-    <Section id={HASH} heading={t('promotion-upload.heading')} lead={lead} tone="sun">
+    <Section
+      id={HASH}
+      heading={t('promotion-upload.heading')}
+      lead={lead}
+      tone="sun"
+      endsPage={endsPage}
+    >
       {state.kind === 'sent' ? (
         <Done count={count} />
       ) : (

@@ -2,6 +2,7 @@
 import { useMessages } from '@mall/i18n';
 import { campaignPage } from '../../campaign-page.tsx';
 import { UploadForm } from '../../features/promotion-upload/upload-form.tsx';
+import { SeasonArt } from '../../features/season-art/season-art.tsx';
 
 export const { loader, meta, Component } = campaignPage({
   id: 'husvet',
@@ -10,6 +11,7 @@ export const { loader, meta, Component } = campaignPage({
     const t = useMessages('campaigns');
     return { eyebrow: t('husvet.eyebrow'), start: t('husvet.start') };
   },
-  parts: ({ call, promotion }) =>
-    call && promotion ? <UploadForm call={call} promotion={promotion} /> : null,
+  art: <SeasonArt of="easter" />,
+  parts: ({ call, promotion }, endsPage) =>
+    call && promotion ? <UploadForm call={call} promotion={promotion} endsPage={endsPage} /> : null,
 });

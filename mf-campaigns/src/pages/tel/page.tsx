@@ -2,6 +2,8 @@
 import { useMessages } from '@mall/i18n';
 import { campaignPage } from '../../campaign-page.tsx';
 import { UploadForm } from '../../features/promotion-upload/upload-form.tsx';
+import { SeasonArt } from '../../features/season-art/season-art.tsx';
+import { Snow } from '../../features/snow/snow.tsx';
 
 export const { loader, meta, Component } = campaignPage({
   id: 'tel',
@@ -10,6 +12,8 @@ export const { loader, meta, Component } = campaignPage({
     const t = useMessages('campaigns');
     return { eyebrow: t('tel.eyebrow'), start: t('tel.start') };
   },
-  parts: ({ call, promotion }) =>
-    call && promotion ? <UploadForm call={call} promotion={promotion} /> : null,
+  decoration: <Snow />,
+  art: <SeasonArt of="winter" />,
+  parts: ({ call, promotion }, endsPage) =>
+    call && promotion ? <UploadForm call={call} promotion={promotion} endsPage={endsPage} /> : null,
 });

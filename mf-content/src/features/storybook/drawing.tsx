@@ -78,7 +78,12 @@ const DRAWINGS: readonly ReactNode[] = [
 /** Decoration beside the story that tells the same. */
 export function Drawing({ of }: { of: number }) {
   return (
-    <svg viewBox="0 0 320 260" className={styles.drawing} aria-hidden="true">
+    <svg
+      viewBox="0 0 320 260"
+      preserveAspectRatio="xMidYMax slice"
+      className={styles.drawing}
+      aria-hidden="true"
+    >
       {DRAWINGS[of % DRAWINGS.length]}
     </svg>
   );
