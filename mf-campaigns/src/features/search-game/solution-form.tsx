@@ -13,7 +13,11 @@ export function SolutionForm() {
   const form = useForm('adventRegister', {
     inPage: true,
     hash: HASH,
-    errors: { ...fieldErrors('adventRegister', language), 'code:invalid': t('search-game.wrong') },
+    errors: {
+      ...fieldErrors('adventRegister', language),
+      'code:invalid': t('search-game.wrong'),
+      'code:required': t('search-game.missing'),
+    },
     outcomes: {
       sent: { type: 'success', headline: t('search-game.sent'), text: t('search-game.sentText') },
       duplicate: { type: 'error', headline: t('search-game.duplicate') },

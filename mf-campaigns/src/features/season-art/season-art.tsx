@@ -4,14 +4,14 @@ import styles from './season-art.module.css';
 
 const EGGS = (
   <>
-    <path className={styles.leaf} d="M20 250c60-34 300-34 360 0v50H20z" />
+    <path className={styles.leaf} d="M20 268c0-44 360-44 360 0 0 26-360 26-360 0z" />
     <path
       className={styles.coral}
       d="M120 110c34 0 62 58 62 100s-28 66-62 66-62-24-62-66 28-100 62-100z"
     />
     <path
       className={styles.paperLine}
-      d="m62 196 20-16 20 16 20-16 20 16 20-16 18 14M64 226l18-14 20 16 20-16 20 16 20-16 18 14"
+      d="m76 190 16-14 18 15 18-15 18 15 18-14M76 222l16-14 18 15 18-15 18 15 18-14"
     />
     <path
       className={styles.sun}
@@ -27,7 +27,7 @@ const EGGS = (
       className={styles.sky}
       d="M312 128c32 0 58 54 58 92s-26 60-58 60-58-22-58-60 26-92 58-92z"
     />
-    <path className={styles.paperLine} d="M258 200c36 14 72 14 108 0M256 232c38 14 76 14 112 0" />
+    <path className={styles.paperLine} d="M272 200c26 12 54 12 80 0M270 230c28 12 56 12 84 0" />
     <path
       className={styles.leafLine}
       d="m70 276-8-30M84 278l2-36M330 284l10-34M346 284l24-24M200 276l-6-28M212 276l8-30"

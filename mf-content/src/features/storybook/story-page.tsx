@@ -16,17 +16,19 @@ export function StoryPage({ section, index }: { section: EditorialSection; index
       aria-labelledby={headingId}
       className={clsx(styles.page, toneClass(TONES[index % TONES.length] ?? 'sun'))}
     >
-      <div className={styles.picture}>
-        <Drawing of={index} />
-      </div>
-      <div className={styles.story}>
-        <h2 id={headingId}>{section.heading}</h2>
-        {section.html ? <RichText html={section.html} className={styles.text} /> : null}
-        {section.links?.map(({ url, label }) => (
-          <a key={url} href={url} className={clsx(buttonClass('secondary'), styles.link)}>
-            {label}
-          </a>
-        ))}
+      <div className={styles.leaf}>
+        <div className={styles.picture}>
+          <Drawing of={index} />
+        </div>
+        <div className={styles.story}>
+          <h2 id={headingId}>{section.heading}</h2>
+          {section.html ? <RichText html={section.html} className={styles.text} /> : null}
+          {section.links?.map(({ url, label }) => (
+            <a key={url} href={url} className={clsx(buttonClass('secondary'), styles.link)}>
+              {label}
+            </a>
+          ))}
+        </div>
       </div>
     </article>
   );

@@ -17,10 +17,11 @@ export function usePages() {
   const [page, setPage] = useState(0);
 
   const turn = (to: number) => {
-    const pages = ref.current?.children ?? [];
-    const index = Math.min(Math.max(to, 0), pages.length - 1);
+    const book = ref.current;
+    if (!book) return;
+    const index = Math.min(Math.max(to, 0), book.children.length - 1);
     const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
-    pages[index]?.scrollIntoView({ behavior, block: 'nearest', inline: 'start' });
+    book.scrollTo({ behavior, left: index * book.clientWidth });
   };
   const follow = () => {
     const book = ref.current;
