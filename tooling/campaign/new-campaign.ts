@@ -46,7 +46,7 @@ function withCampaign(text: string, name: string): string {
 }
 
 /** `Summer party` of `summer-party`. */
-export function titleOf(name: string): string {
+function titleOf(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

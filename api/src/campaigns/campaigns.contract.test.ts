@@ -23,7 +23,7 @@ afterAll(() => site.close());
 
 test('its time has minutes, and a last day is in it to the end', async () => {
   at('2026-11-20T12:00:00+01:00');
-  expect(await read('campaigns', '/campaigns')).toEqual([
+  expect(await read('campaignTimes', '/campaigns')).toEqual([
     {
       id: 'advent-jatek',
       from: '2026-12-01T10:00:00+01:00',
@@ -34,7 +34,7 @@ test('its time has minutes, and a last day is in it to the end', async () => {
 
 test('its title is told once it has begun', async () => {
   at('2026-12-01T10:00:00+01:00');
-  expect((await read('campaigns', '/campaigns'))[0]?.title).toBe('Advent game');
+  expect((await read('campaignTimes', '/campaigns'))[0]?.title).toBe('Advent game');
 });
 
 test('stations and presents open one after the other, and codes are told to nobody', async () => {
@@ -77,7 +77,7 @@ test.each([
 );
 
 test('coupons have a list, and each one its text', async () => {
-  expect(await read('coupons', '/coupons')).toEqual([
+  expect(await read('couponList', '/coupons')).toEqual([
     expect.objectContaining({
       slug: 'cipo',
       value: '20%',

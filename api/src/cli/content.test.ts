@@ -26,7 +26,7 @@ describe('content check', () => {
     const folder = await writeContentFolder(sampleContent());
     expect(await runContent({ DATA_DIR }, 'check', folder)).toEqual({
       code: 0,
-      out: 'No issues: 4 shops, 3 posts, 1 events, 3 discounts, 1 movies, 1 pages.\n',
+      out: 'No issues: 4 shops, 3 posts, 1 events, 3 discounts, 1 movies, 1 pages, 1 campaigns, 1 coupons.\n',
       err: '',
     });
     expect(await readdir(DATA_DIR)).toEqual([]);

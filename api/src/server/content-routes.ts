@@ -44,9 +44,9 @@ export function addContentRoutes(api: FastifyInstance, context: ApiContext): voi
     const now = context.now();
     return featuredMovies(view.cinema(now), now);
   });
-  plain('campaigns', noQuery, (view) => view.campaigns.list(context.now()));
+  plain('campaignTimes', noQuery, (view) => view.campaigns.list(context.now()));
   plain('winners', noQuery, (view) => view.campaigns.winners(ADVENT, context.now()));
-  plain('coupons', languageQuery, (view) => view.coupons.list);
+  plain('couponList', languageQuery, (view) => view.coupons.list);
   plain('pinnedPosts', languageQuery, (view) => view.posts.pinned);
   plain('pinnedDiscounts', languageQuery, (view) => view.discounts.pinned);
 

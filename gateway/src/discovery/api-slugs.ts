@@ -48,8 +48,8 @@ export async function fetchCategorySlugs(apiOrigin: string): Promise<string[]> {
 
 /** @throws when the API does not answer. */
 export async function fetchCampaigns(apiOrigin: string): Promise<Campaigns> {
-  const answer = await fetchJson(`${apiOrigin}/api${API_PATHS.campaigns}`);
-  return envelope(API_SCHEMAS.campaigns).parse(answer).data;
+  const answer = await fetchJson(`${apiOrigin}/api${API_PATHS.campaignTimes}`);
+  return envelope(API_SCHEMAS.campaignTimes).parse(answer).data;
 }
 
 function listedItem({ slug, publish_at, created_at }: z.infer<typeof itemSchema>): ListedItem {

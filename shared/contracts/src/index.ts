@@ -13,7 +13,6 @@ export {
   type CampaignPhase,
   type CampaignTime,
   campaignPhase,
-  nextCampaignChange,
 } from './api/campaign-phase.ts';
 export {
   type Config,

@@ -14,4 +14,4 @@ export {
   type RouteTable,
   routeTable,
 } from './route-table.ts';
-export { hasCampaigns, isEnded, type Moment, siteAt } from './site-at.ts';
+export { hasCampaigns, isEnded, siteAt } from './site-at.ts';

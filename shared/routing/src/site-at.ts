@@ -9,7 +9,7 @@ import {
 
 type TimedCampaign = CampaignTime & { id: string };
 
-export interface Moment {
+interface Moment {
   campaigns: readonly TimedCampaign[];
   /** Milliseconds since 1970. */
   now: number;

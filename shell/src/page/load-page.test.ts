@@ -207,7 +207,7 @@ describe('a page whose campaign is over', () => {
     return { asked, state: loadPage(loading, over) };
   };
   const answers = (call: string) =>
-    call === 'campaigns'
+    call === 'campaignTimes'
       ? Promise.resolve([{ id: 'films', from: '', until: '', title: 'Film week' }])
       : config();
 
@@ -219,7 +219,7 @@ describe('a page whose campaign is over', () => {
 
   test('goes without the name while the API is away', async () => {
     const { state } = ended((call) =>
-      call === 'campaigns' ? Promise.reject(new Error('away')) : config(),
+      call === 'campaignTimes' ? Promise.reject(new Error('away')) : config(),
     );
     expect(await state).toMatchObject({ kind: 'over', campaign: undefined });
   });

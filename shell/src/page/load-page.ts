@@ -105,12 +105,12 @@ async function loadOver(loading: PageLoading, path: PagePath): Promise<PageState
   const { route, app } = path.path;
   const { params, language } = path;
   const title = async () => {
-    const campaigns = await loading.languageContext.load('campaigns');
+    const campaigns = await loading.languageContext.load('campaignTimes');
     return campaigns.find(({ id }) => id === route.campaign)?.title;
   };
   const [campaign] = await Promise.all([
     withTimeout(loading, title()).catch((error: unknown) => {
-      loading.onFailure({ app, part: 'campaigns' }, error);
+      loading.onFailure({ app, part: 'campaign-times' }, error);
       return undefined;
     }),
     loadConfig(loading),

@@ -4,10 +4,10 @@ import {
   type ApiCall,
   type ApiData,
   type Campaigns,
+  DEFAULT_LANGUAGE,
   type Language,
   type RendererOptions,
   type RenderRequest,
-  DEFAULT_LANGUAGE,
 } from '@mall/contracts';
 import { createApi } from '@mall/http';
 import { createI18n } from '@mall/i18n';
@@ -55,6 +55,6 @@ export function serverLanguageContexts({
       });
     },
     campaigns: ({ contentVersion }) =>
-      answers.client(languages[DEFAULT_LANGUAGE].api, contentVersion).get('campaigns'),
+      answers.client(languages[DEFAULT_LANGUAGE].api, contentVersion).get('campaignTimes'),
   };
 }

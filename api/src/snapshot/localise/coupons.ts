@@ -3,7 +3,7 @@ import type { ApiData } from '@mall/contracts';
 import type { LocalContent } from './local-content.ts';
 
 export interface LocalisedCoupons {
-  list: ApiData['coupons'];
+  list: ApiData['couponList'];
   detail: (slug: string) => ApiData['coupon'] | undefined;
 }
 

@@ -36,11 +36,11 @@ export const API_PATHS = {
   venues: '/venues',
   search: '/search',
   /** When each campaign runs. */
-  campaigns: '/campaigns',
+  campaignTimes: '/campaigns',
   campaign: '/campaigns/:slug',
   /** Who has won in the advent game. */
   winners: '/advent/winners',
-  coupons: '/coupons',
+  couponList: '/coupons',
   coupon: '/coupons/:slug',
 } as const;
 export type ApiCall = keyof typeof API_PATHS;

@@ -69,10 +69,10 @@ export const API_SCHEMAS = {
   pageSummary: pageSummarySchema,
   venues: venuesSchema,
   search: searchResultSchema,
-  campaigns: campaignsSchema,
+  campaignTimes: campaignsSchema,
   campaign: campaignSchema,
   winners: winnersSchema,
-  coupons: z.array(couponSchema),
+  couponList: z.array(couponSchema),
   coupon: couponDetailSchema,
 } as const satisfies Record<ApiCall, z.ZodType>;
 

@@ -12,7 +12,7 @@ const show = (coupons: (typeof COUPON)[]) =>
       app: 'shell',
       language: 'en',
       data: {
-        coupons,
+        couponList: coupons,
         coupon: ({ slug }) => ({ ...COUPON, html: `<p>Terms of ${slug}</p>` }),
       },
     },

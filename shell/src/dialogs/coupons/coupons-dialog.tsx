@@ -40,7 +40,7 @@ function CouponCard({ coupon: { slug, title, value, lead, shop } }: { coupon: Co
 
 function Coupons() {
   const t = useMessages('shell');
-  const { data: coupons, isPending } = useQuery(apiQuery(useShellContext().api, 'coupons'));
+  const { data: coupons, isPending } = useQuery(apiQuery(useShellContext().api, 'couponList'));
   if (isPending) return <Skeleton count={4} />;
   if (!coupons?.length) {
     return (
