@@ -357,3 +357,29 @@ describe('of two APIs', () => {
     expect(site.servers.contentVersion()).toBe('2');
   });
 });
+
+describe('an upload', () => {
+  const upload = (url: string, bytes: number) =>
+    site.send(url, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: Buffer.alloc(bytes, 'x'),
+    });
+
+  test('of a promotion may be as large as a file', async () => {
+    let received = 0;
+    site.handle((request, response) => {
+      request.on('data', (chunk: Buffer) => {
+        received += chunk.length;
+      });
+      request.on('end', () => response.writeHead(201).end('{"data":{}}'));
+    });
+    expect((await upload('/api/winter/upload', 5_000_000)).status).toBe(201);
+    expect(received).toBe(5_000_000);
+    expect((await upload('/api/winter/upload', 11_000_000)).status).toBe(413);
+  });
+
+  test('to any other call may not', async () => {
+    expect((await upload('/api/winter/register', 100_000)).status).toBe(413);
+  });
+});

@@ -116,3 +116,19 @@ test('what has not changed is tested after the swap', async () => {
   api.isDown = true;
   expect(await tested(live, live)).toMatchObject({ first: [], rest: ALL });
 });
+
+test('a campaign that has not begun is tested as staff see it', async () => {
+  const candidate = await composition({
+    name: 'campaigns',
+    mf: {
+      routes: [
+        route('easter', '/husvet', '/easter', { campaign: 'easter' }),
+        route('parking', '/parkolo', '/parking'),
+      ],
+    },
+  });
+  const context = testContext(await store, 1_000, { API_ORIGIN: api.origin });
+  const { first } = await testedPages(candidate, undefined, context);
+  const previews = first.filter(({ preview }) => preview).map(({ url }) => url);
+  expect(previews.sort()).toEqual(['/easter', '/husvet']);
+});
