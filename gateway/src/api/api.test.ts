@@ -363,7 +363,7 @@ describe('an upload', () => {
     site.send(url, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
-      body: Buffer.alloc(bytes, 'x'),
+      body: 'x'.repeat(bytes),
     });
 
   test('of a promotion may be as large as a file', async () => {
