@@ -6,7 +6,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { sendForm } from '../testing/form-client.ts';
 import { aFamilyCard, aLoyaltyCard } from '../testing/sample-forms.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
-import { TEST_DATA_KEYS } from '../testing/test-cipher.ts';
+import { TEST_DATA_KEYS, testCipher } from '../testing/test-cipher.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const [LOOKUP, NEW, OLD] = TEST_DATA_KEYS.split(',');
@@ -54,7 +54,23 @@ it('exports rows as CSV in which no cell is a formula', async () => {
   expect(out).not.toContain('argon2');
   const cards = await staff(['export', 'family-cards']);
   expect(cards.out).toContain("'@SUM(1),'-1+2,'+36 30 123 4567");
-  expect((await staff(['export', 'newsletter'])).out).toBe('\ufeffemail,language,confirmed_at\n');
+});
+
+it('exports the confirmed addresses of the newsletter alone', async () => {
+  for (const email of ['one@example.com', 'two@example.com']) {
+    await sendForm(site, 'newsletter', { email, accept_terms: true });
+  }
+  await site.db
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'confirmed', confirmed_at: '2026-01-02T03:04:05Z' })
+    .where('email_hash', '=', testCipher.lookup('email', 'two@example.com'))
+    .execute();
+  expect((await staff(['export', 'newsletter'])).out).toBe(
+    '\ufeffemail,language,confirmed_at\ntwo@example.com,hu,2026-01-02T03:04:05Z\n',
+  );
+  for (const email of ['one@example.com', 'two@example.com']) {
+    expect((await staff(['purge', email])).out).toBe('Deleted from newsletter_subscribers.\n');
+  }
 });
 
 it('prints the mails that wait for an address', async () => {

@@ -131,3 +131,19 @@ describe.each([
     expect([response.status, await codesOf(response)]).toEqual([422, codes]);
   });
 });
+
+it('asks to try again later without a database', async () => {
+  const site = await startTestSite(openTestSqlite());
+  await site.db.destroy();
+  const response = await sendForm(site, 'accountDeletion', { email: 'a@example.com' });
+  expect([response.status, await codesOf(response)]).toEqual([503, ['database:unavailable']]);
+  for (const method of ['GET', 'POST']) {
+    const link = `${site.origin}/api/delete/confirm?token=a`;
+    const { status, headers } = await fetch(link, { method, redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([
+      303,
+      '/myteszt-torles?accountDeletion=unavailable',
+    ]);
+  }
+  await site.close();
+});
