@@ -3,7 +3,8 @@ import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } 
 import type { FormField, Language } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useApiData, useShellContext } from '@mall/runtime';
-import { Checkbox, FieldGroup, FieldRow, TextField } from '@mall/ui';
+import { Checkbox, TextField } from '@mall/ui';
+import { FieldGroup, FieldRow } from '@mall/ui/form';
 import { FormCard, formClass } from '../../form-card.tsx';
 import {
   BirthdayField,

@@ -3,15 +3,8 @@ import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } 
 import type { FormField, Language } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
-import {
-  buttonClass,
-  Checkbox,
-  FieldGroup,
-  FieldRow,
-  PasswordField,
-  RadioGroup,
-  TextField,
-} from '@mall/ui';
+import { buttonClass, Checkbox, TextField } from '@mall/ui';
+import { FieldGroup, FieldRow, PasswordField, RadioGroup } from '@mall/ui/form';
 import { FormCard, formClass } from '../../form-card.tsx';
 import {
   BirthdayField,

@@ -2,7 +2,7 @@
 import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
-import { PasswordField } from '@mall/ui';
+import { PasswordField } from '@mall/ui/form';
 import { FormCard, formClass } from '../../form-card.tsx';
 
 const NEW_PASSWORD_FORM = 'uj-jelszo';
