@@ -14,7 +14,7 @@ export function SolutionForm() {
     inPage: true,
     hash: HASH,
     errors: {
-      ...fieldErrors('adventRegister', language),
+      ...fieldErrors('adventRegister', language, ['code', 'name', 'email', 'accept_terms']),
       'code:invalid': t('search-game.wrong'),
       'code:required': t('search-game.missing'),
     },
