@@ -47,7 +47,10 @@ async function run(settings: Settings): Promise<void> {
   const ahead = createMakeAhead(db, images, log);
   const content = await loadContent(db, settings, log, ahead.restart);
   const endDelivery = startMailDelivery({ db, cipher }, settings, log);
-  const endPurging = startPurging({ db, now: () => new Date(), log });
+  const endPurging = startPurging({
+    ...{ db, log, now: () => new Date() },
+    uploadsFolder: uploadsFolder(settings),
+  });
   const drain = new Drain();
   const server = await buildServer({
     content,

@@ -259,7 +259,10 @@ describe.each([
       const link = await linkIn('forgotten@example.com', 'confirm');
       await requestedDaysAgo('forgotten@example.com', 31);
       await requestedDaysAgo('waiting@example.com', 29);
-      await startPurging({ db: site.db, now: () => new Date(), log })();
+      await startPurging({
+        ...{ db: site.db, uploadsFolder: site.uploadsFolder },
+        ...{ now: () => new Date(), log },
+      })();
       expect(await subscriber('forgotten@example.com')).toBeUndefined();
       expect(await mailsTo('forgotten@example.com')).toEqual([]);
       expect((await subscriber('waiting@example.com'))?.status).toBe('pending');
@@ -305,7 +308,10 @@ describe.each([
       const unsubscribe = await linkIn('loyal@example.com', 'unsubscribe');
       await press(await linkIn('loyal@example.com', 'confirm'));
       await requestedDaysAgo('loyal@example.com', 365);
-      await startPurging({ db: site.db, now: () => new Date(), log })();
+      await startPurging({
+        ...{ db: site.db, uploadsFolder: site.uploadsFolder },
+        ...{ now: () => new Date(), log },
+      })();
       expect((await subscriber('loyal@example.com'))?.status).toBe('confirmed');
       await press(unsubscribe);
       expect(await subscriber('loyal@example.com')).toBeUndefined();

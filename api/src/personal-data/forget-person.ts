@@ -7,6 +7,7 @@ import { deleteSubscriber } from '../newsletter/subscribers.ts';
 export interface Forgotten {
   customers: boolean;
   family_cards: boolean;
+  game_entries: boolean;
   newsletter_subscribers: boolean;
 }
 
@@ -26,9 +27,14 @@ export async function forgetPerson(store: CustomerStore, email: string): Promise
     .deleteFrom('family_cards')
     .where('email_hash', '=', email_hash)
     .executeTakeFirst();
+  const entries = await db
+    .deleteFrom('game_entries')
+    .where('email_hash', '=', email_hash)
+    .executeTakeFirst();
   await withdrawMails(store, email);
   return {
     ...{ customers: customer !== undefined, newsletter_subscribers },
     family_cards: numDeletedRows > 0n,
+    game_entries: entries.numDeletedRows > 0n,
   };
 }

@@ -7,6 +7,8 @@ import { type Cipher, keyIdOf } from './cipher.ts';
 const SEALED = [
   ['customers', 'personal', 'id'],
   ['family_cards', 'personal', 'id'],
+  ['promotion_uploads', 'personal', 'id'],
+  ['game_entries', 'personal', 'id'],
   ['newsletter_subscribers', 'sealed', 'id'],
   ['outbox', 'sealed', 'id'],
   ['sent_forms', 'answer', 'key_hash'],

@@ -1,5 +1,5 @@
 /** What is kept, for how long, and what the files of the database show of it. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../database/open-database.ts';
 import { storeGiftCards } from '../gift-card/store-gift-cards.ts';
@@ -28,7 +28,30 @@ it.each([
   const valid_until = new Date(start).toISOString().slice(0, 10);
   const card = { token: 'ABCD1234', valid_until, balance: 0, movements: [] };
   await site.db.transaction().execute((db) => storeGiftCards(db, testCipher, [card]));
-  const purgeAt = (time: number) => startPurging({ db: site.db, now: () => new Date(time), log })();
+  const uploaded_at = new Date(start).toISOString();
+  const campaign = { campaign: 'advent', language: 'hu' as const };
+  const file = `${'a'.repeat(8)}.jpg`;
+  await site.db
+    .insertInto('promotion_uploads')
+    .values({
+      ...{ ...campaign, id: 'one', code: 'CODE01', sent_key: null, personal: '', shop: 'hm' },
+      ...{ purchased_at: uploaded_at, purchase_sum: 1, file, uploaded_at },
+    })
+    .execute();
+  await site.db
+    .insertInto('game_entries')
+    .values({ ...campaign, id: 'two', email_hash: 'x', personal: '', entered_at: uploaded_at })
+    .execute();
+  await site.db
+    .insertInto('invitation_answers')
+    .values({ campaign: 'evening', code: 'C', answer: 'attend', answered_at: uploaded_at })
+    .execute();
+  const proof = join(site.uploadsFolder, file);
+  await writeFile(proof, 'picture');
+  await utimes(proof, 0, 0);
+  const { uploadsFolder } = site;
+  const purgeAt = (time: number) =>
+    startPurging({ db: site.db, uploadsFolder, now: () => new Date(time), log })();
   /** Whether each table that is kept for `days` has rows. */
   const filled = (days: number) =>
     Promise.all(
@@ -45,6 +68,8 @@ it.each([
     await purgeAt(start + (days + 1) * DAY_MS);
     expect(await filled(days)).toEqual(tables.map((table) => [table, false]));
   }
+  // Its row is gone.
+  expect(await readdir(uploadsFolder)).toEqual([]);
   expect(log.warn).not.toHaveBeenCalled();
   await site.close();
 });

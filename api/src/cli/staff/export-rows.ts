@@ -6,7 +6,13 @@ interface Export {
   read: (context: StaffContext) => Promise<object[]>;
 }
 
-export type ExportName = 'customers' | 'family-cards' | 'newsletter';
+export type ExportName =
+  | 'customers'
+  | 'family-cards'
+  | 'newsletter'
+  | 'promotion-uploads'
+  | 'game-entries'
+  | 'invitation-answers';
 
 const PERSON = ['last_name', 'first_name', 'email', 'birthday', 'postal_code'];
 
@@ -46,6 +52,32 @@ export const EXPORTS: Readonly<Record<ExportName, Export>> = {
         ...openRow(cipher, { personal: sealed ?? '', id: row.id }),
       }));
     },
+  },
+  'promotion-uploads': {
+    columns: [
+      ...['campaign', 'code', 'name', 'invoice', 'shop', 'purchased_at', 'purchase_sum'],
+      ...['file', 'language', 'uploaded_at'],
+    ],
+    read: async ({ db, cipher }) => {
+      const rows = await db
+        .selectFrom('promotion_uploads')
+        .selectAll()
+        .orderBy('uploaded_at')
+        .execute();
+      return rows.map((row) => ({ ...row, ...openRow(cipher, row) }));
+    },
+  },
+  'game-entries': {
+    columns: ['campaign', 'name', 'email', 'language', 'entered_at'],
+    read: async ({ db, cipher }) => {
+      const rows = await db.selectFrom('game_entries').selectAll().orderBy('entered_at').execute();
+      return rows.map((row) => ({ ...row, ...openRow(cipher, row) }));
+    },
+  },
+  'invitation-answers': {
+    columns: ['campaign', 'code', 'answer', 'answered_at'],
+    read: ({ db }) =>
+      db.selectFrom('invitation_answers').selectAll().orderBy('answered_at').execute(),
   },
 };
 
