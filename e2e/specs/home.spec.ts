@@ -53,7 +53,7 @@ test.describe('the video', () => {
     const video = page.locator('video');
     await expect(video).toHaveCount(0);
 
-    const heading = page.getByRole('heading', { name: 'Egy nap nálunk, negyed percben' });
+    const heading = page.getByRole('heading', { name: 'Egy nap nálunk negyed percben' });
     await heading.scrollIntoViewIfNeeded();
     await page.locator('video').scrollIntoViewIfNeeded();
     const state = () =>

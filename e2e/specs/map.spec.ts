@@ -106,7 +106,7 @@ test.describe('without scripts', () => {
     await page.goto('/uzletek/terkep?latogatas=hm,sportisimo&honnan=entrance-east');
     await expect(main.getByText(/^\d+ m, kb\. \d+ perc séta$/)).toBeVisible();
     await expect(way.first()).toBeVisible();
-    const order = main.getByRole('region', { name: 'Látogatólista' }).getByRole('listitem');
+    const order = main.getByRole('region', { name: 'Saját lista' }).getByRole('listitem');
     await expect(order).toHaveText([/^Sportisimo|^H&M/, /^Sportisimo|^H&M/]);
     await main.getByRole('link', { name: 'Emelet', exact: true }).click();
     await expect(floor('Alaprajz: Emelet')).toBeVisible();

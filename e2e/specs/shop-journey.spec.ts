@@ -13,7 +13,7 @@ const TEXTS = {
     list: '/uzletek',
     filters: 'Szűrők',
     upper: /^Emelet/,
-    star: `${SHOP.name} a látogatólistán`,
+    star: `${SHOP.name} a saját listádon`,
     shop: `/uzletek/${SHOP.slug}`,
     facts: 'A legfontosabbak',
     arrivals: 'Hogyan jutsz ide?',
@@ -28,7 +28,7 @@ const TEXTS = {
     cinemaPage: '/mozi',
     close: 'Bezárás',
     walk: 'Legrövidebb séta',
-    visit: 'Látogatólista',
+    visit: 'Saját lista',
     visited: /^\d+ m, kb\. \d+ perc séta$/,
   },
   en: {

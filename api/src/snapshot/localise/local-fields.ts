@@ -13,10 +13,14 @@ export interface Brand {
   slug: string;
 }
 
+/** Keeps an amount and its currency in one line: `100 000 Ft`, `HUF 5,000`. */
+const keepAmounts = (text: string): string =>
+  text.replace(/(?<=\d) (?=\d{3} (?:Ft|forint)|Ft\b)|(?<=\bHUF) (?=\d)/g, '\u00a0');
+
 /** The fields of one language, with the brand filled in. */
 export function localFields(language: Language, brand: Brand) {
   const fillWith = (text: string, name: string) =>
-    text.replaceAll('{{brand}}', () => name).replaceAll('{product}', brand.slug);
+    keepAmounts(text.replaceAll('{{brand}}', () => name).replaceAll('{product}', brand.slug));
   const fill = (text: string) => fillWith(text, brand.name);
   const pair = z.object({ hu: z.string(), en: z.string() });
   const text = pair.transform((texts) => fill(texts[language]));

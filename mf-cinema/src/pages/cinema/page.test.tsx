@@ -200,7 +200,7 @@ test('a film has the price from which there are tickets, by format, day and rati
   await shown.user.click(shown.getByRole('link', { name: 'nov. 25., sze' }));
   await shown.findByText(/Vetítések: november 25/);
   expect(priced()).toEqual(['Szerdai jegy: 2200 Ft']);
-  const table = shown.getByRole('table', { name: 'Jegyárak vetítésenként' });
+  const table = shown.getByRole('table', { name: 'Jegyárak a vetítés fajtája szerint' });
   const rows = [...table.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map(({ textContent }) => plain(textContent ?? '')),
   );
