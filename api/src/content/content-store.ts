@@ -1,10 +1,12 @@
 /** Content in the database: replaced as a whole, read as a whole. */
 import { createHash } from 'node:crypto';
+import type { ContentChanges } from '@mall/contracts';
 import type { Database } from '../database/open-database.ts';
 import type { ContentItemRow } from '../database/schema.ts';
 import { storeImages } from '../media/image-store.ts';
 import { readProgramme, readProgrammeVersion } from '../programme/stored-programme.ts';
 import { storeVideos } from '../video/video-store.ts';
+import { changesOf, withChanges } from './content-changes.ts';
 import { assignIds } from './content-ids.ts';
 import type { PreparedContent } from './prepare-content.ts';
 import type { NewContent } from './schema/import-fields.ts';
@@ -38,8 +40,8 @@ export async function replaceContent(
   { content, images, videos }: PreparedContent,
   bundledHash: string | null,
 ): Promise<string> {
-  const rows = toRows(content);
-  const version = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16);
+  const items = toRows(content);
+  const version = createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 16);
   const state = {
     version,
     imported_at: new Date().toISOString(),
@@ -48,6 +50,7 @@ export async function replaceContent(
   await db.transaction().execute(async (transaction) => {
     // First of all, so that two imports at once wait for each other on this row.
     await transaction.updateTable('content_state').set(state).where('id', '=', STATE_ID).execute();
+    const rows = await withChanges(transaction, items, state.imported_at);
     await transaction.deleteFrom('content_items').execute();
     await storeImages(transaction, images);
     await storeVideos(transaction, videos);
@@ -55,7 +58,7 @@ export async function replaceContent(
       const some = rows.slice(start, start + ROWS_PER_INSERT);
       await transaction.insertInto('content_items').values(some).execute();
     }
-    await assignIds(transaction, rows);
+    await assignIds(transaction, items);
   });
   return version;
 }
@@ -63,10 +66,14 @@ export async function replaceContent(
 /** Documents by kind, as JSON; `localiseContent` checks their shape. */
 export type StoredDocuments = Record<keyof NewContent | 'programme', unknown>;
 
+export interface StoredContent {
+  version: string;
+  content: StoredDocuments;
+  changes: ContentChanges;
+}
+
 /** All content and its version from one moment, or undefined when there is none. */
-export async function readContent(
-  db: Database,
-): Promise<{ version: string; content: StoredDocuments } | undefined> {
+export async function readContent(db: Database): Promise<StoredContent | undefined> {
   // One view of both tables, while another process may be importing.
   const reading = db.transaction().setIsolationLevel('repeatable read');
   return reading.execute(async (transaction) => {
@@ -77,18 +84,20 @@ export async function readContent(
       .leftJoin('content_ids as public', (join) =>
         join.onRef('public.kind', '=', 'item.kind').onRef('public.slug', '=', 'item.slug'),
       )
-      .select(['item.kind', 'item.body', 'public.id'])
+      .select(['item.kind', 'item.slug', 'item.body', 'item.changed_at', 'public.id'])
       .orderBy('item.position')
       .execute();
-    const programme = (await readProgramme(transaction)) ?? {
-      updated_at: state.imported_at,
-      screenings: null,
+    const brought = await readProgramme(transaction);
+    const programme = brought ?? { updated_at: state.imported_at, screenings: null };
+    return {
+      version: state.version,
+      content: { ...fromRows(rows), programme },
+      changes: changesOf(rows, brought?.updated_at),
     };
-    return { version: state.version, content: { ...fromRows(rows), programme } };
   });
 }
 
-function toRows(content: NewContent): ContentItemRow[] {
+function toRows(content: NewContent): Omit<ContentItemRow, 'changed_at'>[] {
   const row = (kind: string, slug: string, position: number, item: object) => ({
     kind,
     slug,

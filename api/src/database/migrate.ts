@@ -9,6 +9,7 @@ import * as outboxSubscriber from './migrations/005-outbox-subscriber.ts';
 import * as videos from './migrations/006-videos.ts';
 import * as programme from './migrations/007-programme.ts';
 import * as customers from './migrations/008-customers.ts';
+import * as contentChanges from './migrations/009-content-changes.ts';
 import * as campaigns from './migrations/010-campaigns.ts';
 import type { Tables } from './schema.ts';
 
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '006-videos': videos,
   '007-programme': programme,
   '008-customers': customers,
+  '009-content-changes': contentChanges,
   '010-campaigns': campaigns,
 };
 

@@ -9,6 +9,8 @@ export interface ContentItemRow {
   position: number;
   /** The document as JSON text, in the shape of `content/schema/content-schema.ts`. */
   body: string;
+  /** When an import last brought another body; empty for items from before it was kept. */
+  changed_at: string;
 }
 
 /** Never deleted: content that is removed and comes back has its old id. */

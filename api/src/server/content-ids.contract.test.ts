@@ -76,7 +76,7 @@ it.each([
   await db.schema.dropTable('content_ids').execute();
   const item = (kind: string, slug: string, position: number) => ({
     ...{ kind, slug, position },
-    body: '{}',
+    ...{ body: '{}', changed_at: '' },
   });
   const items = [item('shop', 'b', 1), item('movie', 'm', 0), item('post', 'a', 0)];
   await db.insertInto('content_items').values(items).execute();

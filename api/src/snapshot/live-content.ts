@@ -38,7 +38,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     if (!state || state.version === snapshot?.version) return;
     const stored = await readContent(db);
     if (!stored) return;
-    snapshot = createSnapshot(stored.version, stored.content, brand, new Date());
+    snapshot = createSnapshot(stored, brand, new Date());
     log.info({ version: stored.version }, 'content loaded');
     onLoaded?.();
   };

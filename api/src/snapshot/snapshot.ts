@@ -1,6 +1,6 @@
 /** Content in memory: one version of it, seen through a view for each language. */
-import type { Language } from '@mall/contracts';
-import type { StoredDocuments } from '../content/content-store.ts';
+import type { ContentChanges, Language } from '@mall/contracts';
+import type { StoredContent } from '../content/content-store.ts';
 import { mallDay } from '../content/day.ts';
 import { type ContentView, createContentView } from './content-view.ts';
 import { localiseContent } from './localise/local-content.ts';
@@ -8,6 +8,8 @@ import type { Brand } from './localise/local-fields.ts';
 
 export interface Snapshot {
   version: string;
+  /** The days of the last changes. */
+  changes: ContentChanges;
   /** The content in a language, on the day of `now`. */
   view: (language: Language, now: Date) => ContentView;
 }
@@ -17,8 +19,7 @@ export interface Snapshot {
  * @throws {z.ZodError} for content that this version cannot read.
  */
 export function createSnapshot(
-  version: string,
-  stored: StoredDocuments,
+  { version, content: stored, changes }: StoredContent,
   brand: Brand,
   now: Date,
 ): Snapshot {
@@ -29,6 +30,7 @@ export function createSnapshot(
   const entries = { hu: entryOf('hu'), en: entryOf('en') };
   return {
     version,
+    changes,
     view: (language, moment) => {
       const entry = entries[language];
       if (entry.view.day !== mallDay(moment)) {

@@ -1,8 +1,11 @@
 /** What the API lists: items with their slugs and dates, and the shop categories. */
 import {
+  API_CHANGES_PATH,
   API_PATHS,
   API_SCHEMAS,
   type Campaigns,
+  type ContentChanges,
+  contentChangesAnswerSchema,
   envelope,
   listMetaSchema,
   type Route,
@@ -69,6 +72,17 @@ export async function fetchItems(apiOrigin: string, list: EntryList): Promise<Li
 
 /** A swap waits for this. */
 const FIRST_TIMEOUT_MS = 1_000;
+
+const NO_CHANGES: ContentChanges = { shops: {}, posts: {}, discounts: {}, movies: {}, pages: {} };
+
+/** The days of the last changes; none from an older API. @throws when the API does not answer. */
+export async function fetchChanges(apiOrigin: string): Promise<ContentChanges> {
+  const url = `${apiOrigin}/api${API_CHANGES_PATH}`;
+  const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+  if (response.status === 404) return NO_CHANGES;
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return contentChangesAnswerSchema.parse(await response.json()).data;
+}
 
 /** Slugs of the first items of a list. @throws when the API does not answer. */
 export async function fetchFirstSlugs(apiOrigin: string, list: EntryList): Promise<string[]> {

@@ -101,8 +101,8 @@ test('each URL is listed with its alternates', async () => {
   expect((await get('/sitemap.xml')).body.split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    `<url><loc>https://mall.example/uzletek</loc>${links}</url>`,
-    `<url><loc>https://mall.example/shops</loc>${links}</url>`,
+    `<url><loc>https://mall.example/uzletek</loc><lastmod>2026-11-10</lastmod>${links}</url>`,
+    `<url><loc>https://mall.example/shops</loc><lastmod>2026-11-10</lastmod>${links}</url>`,
     '</urlset>',
     '',
   ]);
@@ -175,11 +175,24 @@ test.each([
   expect(answers).toEqual([200, 200, 200, 200]);
 });
 
-test('entries have the day of their publication', async () => {
-  const posts = route('post', '/hirek/:slug', '/news/:slug', { entries: 'posts', list: 'posts' });
-  live.current = siteOf(1, route('posts', '/hirek', '/news'), posts);
+test('pages have the day of their last change', async () => {
+  const posts = route('post', '/hirek/:slug', '/news/:slug', { entries: 'posts', list: 'news' });
+  const about = route('about', '/rolunk', '/about');
+  live.current = siteOf(1, list, shop, route('news', '/hirek', '/news'), posts, about);
   const { body } = await get('/sitemap.xml');
-  expect(body).toContain('<loc>https://mall.example/news/hir</loc><lastmod>2026-11-20</lastmod>');
+  const dayOf = (path: string) =>
+    body
+      .split('<url>')
+      .find((url) => url.includes(`<loc>${ORIGIN}${path}</loc>`))
+      ?.match(/<lastmod>(.*)<\/lastmod>/)?.[1];
+  // Published on the 20th, and changed since.
+  expect(dayOf('/news/hir')).toBe('2026-11-22');
+  expect(dayOf('/shops/hm')).toBe('2026-11-12');
+  expect(dayOf('/shops/ca')).toBeUndefined();
+  expect(dayOf('/about')).toBe('2026-11-11');
+  // A list changes with its items.
+  expect(dayOf('/shops')).toBe('2026-11-12');
+  expect(dayOf('/news')).toBe('2026-11-22');
 });
 
 describe('a campaign', () => {

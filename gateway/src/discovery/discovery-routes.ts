@@ -3,7 +3,7 @@ import type { Composition } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { CompositionInstance } from '../composition/composition-instance.ts';
 import { sendPlainPage } from '../pages/plain-page.ts';
-import { fetchCampaigns, fetchCategorySlugs, fetchItems } from './api-slugs.ts';
+import { fetchCampaigns, fetchCategorySlugs, fetchChanges, fetchItems } from './api-slugs.ts';
 import { addIdentityRoutes } from './identity-routes.ts';
 import { robotsText } from './robots.ts';
 import { buildSitemap } from './sitemap.ts';
@@ -40,6 +40,7 @@ class SitemapCache {
         entries: (list) => fetchItems(apiOrigin, list),
         categories: () => fetchCategorySlugs(apiOrigin),
         campaigns: () => fetchCampaigns(apiOrigin),
+        changes: () => fetchChanges(apiOrigin),
       });
       this.#building = { key, text };
     }

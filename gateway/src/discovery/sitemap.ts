@@ -1,5 +1,11 @@
 /** The sitemap: every canonical URL in both languages, each with its alternates. */
-import type { Campaigns, Language, Route, SiteRecord } from '@mall/contracts';
+import type {
+  Campaigns,
+  ContentChanges,
+  Language,
+  Route,
+  SiteRecord,
+} from '@mall/contracts';
 import {
   hasCampaigns,
   hasParams,
@@ -64,27 +70,53 @@ interface SlugSource {
   entries(list: EntryList): Promise<readonly ListedItem[]>;
   categories(): Promise<readonly string[]>;
   campaigns(): Promise<Campaigns>;
+  changes(): Promise<ContentChanges>;
+}
+
+/** The later one of two days. */
+const laterDay = (a: string | undefined, b: string | undefined) =>
+  [a, b]
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+
+/** When a page that is no entry was changed: its texts, or an item of the list that it shows. */
+function changeOf(route: Route, all: readonly Route[], changes: ContentChanges) {
+  const shown = all.flatMap(({ list, entries }) => (entries && list === route.id ? [entries] : []));
+  const days = shown.flatMap((list) => Object.values(changes[list]));
+  return days.reduce(laterDay, changes.pages[route.id]);
 }
 
 /** A list page, and the list of each category (decision 37). */
-async function pathsOfLists(
+async function pagesOfLists(
   routes: readonly Route[],
   slugsOf: SlugSource['categories'],
+  modifiedOf: (route: Route) => string | undefined,
 ): Promise<ListedPage[]> {
   const filtered = routes.flatMap((route) =>
     route.queryKeys?.category ? [{ route, key: route.queryKeys.category }] : [],
   );
   const slugs = filtered.length > 0 ? await slugsOf() : [];
   const lists = filtered.flatMap(({ route, key }) =>
-    slugs.map((slug) => pathsOf(route, {}, { [key]: slug })),
+    slugs.map((slug) => ({ route, paths: pathsOf(route, {}, { [key]: slug }) })),
   );
-  return [...routes.map((route) => pathsOf(route)), ...lists].map((paths) => ({ paths }));
+  return [...routes.map((route) => ({ route, paths: pathsOf(route) })), ...lists].map(
+    ({ route, paths }) => ({ paths, modified: modifiedOf(route) }),
+  );
 }
 
-/** The pages of a route's entries, each with its own day. */
-function entryPages(route: Route, items: readonly ListedItem[], table: RouteTable): ListedPage[] {
+/** The pages of a route's entries, each with the day of its publication or last change. */
+function entryPages(
+  route: Route,
+  items: readonly ListedItem[],
+  changed: Record<string, string>,
+  table: RouteTable,
+): ListedPage[] {
   return items.flatMap(({ slug, modified }) =>
-    pathsOfEntries(route, [slug], table).map((paths) => ({ paths, modified })),
+    pathsOfEntries(route, [slug], table).map((paths) => ({
+      paths,
+      modified: laterDay(modified, changed[slug]),
+    })),
   );
 }
 
@@ -102,10 +134,13 @@ export async function buildSitemap(record: SiteRecord, slugs: SlugSource): Promi
     .flatMap((app) => app.routes)
     .filter((route) => isListed(route) && !isEnded(site, route));
   const isFixed = ({ paths }: Route) => !hasParams(paths.hu);
-  const lists = pathsOfLists(routes.filter(isFixed), slugs.categories);
+  const changes = await slugs.changes();
+  const lists = pagesOfLists(routes.filter(isFixed), slugs.categories, (route) =>
+    changeOf(route, routes, changes),
+  );
   const entries = routes.map(async (route) =>
     route.entries && !isFixed(route)
-      ? entryPages(route, await slugs.entries(route.entries), table)
+      ? entryPages(route, await slugs.entries(route.entries), changes[route.entries], table)
       : [],
   );
   const pages = await Promise.all([lists, ...entries]);

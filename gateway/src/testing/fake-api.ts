@@ -2,7 +2,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Campaigns, type Config, openingHoursGroupSchema } from '@mall/contracts';
+import {
+  type Campaigns,
+  type Config,
+  type ContentChanges,
+  openingHoursGroupSchema,
+} from '@mall/contracts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -51,10 +56,19 @@ const CONFIG: Config = {
   },
 };
 
+const CHANGES: ContentChanges = {
+  shops: { hm: '2026-11-12' },
+  posts: { hir: '2026-11-22' },
+  discounts: {},
+  movies: {},
+  pages: { shops: '2026-11-10', about: '2026-11-11' },
+};
+
 function answerFor(api: FakeApi, { pathname, searchParams }: URL): Answer {
   if (api.isDown) return (_request, response) => response.writeHead(503).end('{"data":[]}');
   if (pathname === '/api/readyz') return json({ data: { version: api.version } });
   if (pathname === '/api/campaigns') return json({ data: api.campaigns });
+  if (pathname === '/api/changes') return json({ data: CHANGES });
   if (pathname === '/api/config') return json({ data: CONFIG });
   if (pathname === '/api/shops') return list(searchParams.get('page'), [['hm', 'map'], ['ca']]);
   if (pathname === '/api/posts')

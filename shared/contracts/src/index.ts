@@ -21,6 +21,11 @@ export {
   contactSchema,
 } from './api/config.ts';
 export {
+  API_CHANGES_PATH,
+  type ContentChanges,
+  contentChangesAnswerSchema,
+} from './api/content-changes.ts';
+export {
   type Discount,
   type DiscountDetail,
   discountDetailSchema,
