@@ -7,6 +7,7 @@ import { venueHours } from './features/opening-hours/venue-hours.tsx';
 import { PricePlanner } from './features/price-planner/price-planner.tsx';
 import { venueHead } from './features/structured-data/venue-head.ts';
 import type { VenueType } from './features/structured-data/venue-place.ts';
+import { showDates } from './features/venue-facts/show-dates.ts';
 import { validUntil } from './features/venue-facts/valid-until.ts';
 import { VenueEssentials } from './features/venue-facts/venue-essentials.tsx';
 import { VenueShows } from './features/venue-facts/venue-shows.tsx';
@@ -44,11 +45,17 @@ export function venuePage({ id, type, tone }: VenuePage) {
     );
   }
 
+  async function shows({ load }: LoaderArgs) {
+    const [{ venues }, config] = await Promise.all([load('venues'), load('config')]);
+    const venue = venues.find(isVenue(id));
+    return venue ? showDates(venue, config, Date.now()) : [];
+  }
+
   const page = editorialPage({
     slug: id,
     tone,
     headerContent: venueHours,
-    ...venueHead({ type, route: id }),
+    ...venueHead({ type, route: id, shows }),
     Body,
   });
   return {

@@ -18,6 +18,7 @@ export { SubmitButton } from './form/submit-button.tsx';
 export { useFocusOnAnswer } from './form/use-focus-on-answer.ts';
 export { type FormOptions, useForm } from './form/use-form.ts';
 export { useQueryMessage } from './form/use-query-message.ts';
+export { itemList } from './item-list/item-list.ts';
 export { NewTabNote } from './new-tab-note/new-tab-note.tsx';
 export { PhoneLink } from './phone-link/phone-link.tsx';
 export { placeLocation } from './place-location/place-location.ts';

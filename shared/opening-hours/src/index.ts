@@ -18,6 +18,7 @@ export {
   fromMallMinute,
   mallTime,
   toMallMinute,
+  toMallTimestamp,
   type WallTime,
   weekdayOf,
 } from './wall-time.ts';

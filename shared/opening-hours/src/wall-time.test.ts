@@ -1,4 +1,4 @@
-import { formatClock, mallTime, weekdayOf } from './wall-time.ts';
+import { formatClock, mallTime, toMallTimestamp, weekdayOf } from './wall-time.ts';
 
 test.each([
   ['2026-11-21T23:30:00Z', '2026-11-22', '00:30'],
@@ -11,6 +11,17 @@ test.each([
   const { minutes, ...rest } = mallTime(Date.parse(moment));
   expect(rest).toEqual({ day });
   expect(formatClock(minutes)).toBe(time);
+});
+
+test.each([
+  ['2026-12-06', 18 * 60 + 30, '2026-12-06T18:30:00+01:00'],
+  ['2026-07-06', 9 * 60, '2026-07-06T09:00:00+02:00'],
+  ['2026-03-29', 60, '2026-03-29T01:00:00+01:00'],
+  ['2026-03-29', 4 * 60, '2026-03-29T04:00:00+02:00'],
+  ['2026-10-25', 60, '2026-10-25T01:00:00+02:00'],
+  ['2026-10-25', 4 * 60, '2026-10-25T04:00:00+01:00'],
+])('%s, minute %i is %s', (day, minutes, timestamp) => {
+  expect(toMallTimestamp({ day, minutes })).toBe(timestamp);
 });
 
 test.each([

@@ -17,7 +17,7 @@ function minutesOf(time: string): number {
 }
 
 /** All beginnings on `day`, in minutes since midnight. */
-function startsOn({ every, days, times = [] }: VenueShow, plan: OpeningPlan, day: string) {
+export function startsOn({ every, days, times = [] }: VenueShow, plan: OpeningPlan, day: string) {
   if (days && !days.includes(weekdayOf(day))) return [];
   return intervalsOn(plan, day).flatMap(({ start, end }) => {
     if (every === undefined) return times.map(minutesOf).filter((at) => start <= at && at < end);

@@ -1,20 +1,15 @@
 /** All venues side by side: which suits which age, for how long, for how much. */
-import type { NavigationEntry, RouteRef, Venue } from '@mall/contracts';
+import type { NavigationEntry, Venue } from '@mall/contracts';
 import { PageLink, useApiData, useShellContext } from '@mall/runtime';
 import { Card, CardBody, CardGrid, CardMedia, CardTitle, Icon, Picture, Section } from '@mall/ui';
+import { listedVenues, routeOf } from './listed-venues.ts';
 import { textsOf } from './texts.ts';
 import { VenueFacts } from './venue-facts.tsx';
 import styles from './venue-overview.module.css';
 
-/** Pages in the order of the overview; venues of other pages come after them. */
-const ORDER = ['tropicarium', 'kockapark', 'playhouse', 'cinema'];
 const TONES = { tropicarium: 'sky', kockapark: 'sun', playhouse: 'leaf', cinema: 'plum' } as const;
 
-const rankOf = ({ page }: Venue) => (ORDER.includes(page) ? ORDER.indexOf(page) : ORDER.length);
 const toneOf = (page: string) => (page in TONES ? TONES[page as keyof typeof TONES] : 'coral');
-
-/** A page of the content has the id of its route. */
-const routeOf = ({ page }: Venue) => page as RouteRef;
 
 function VenueCard({ venue }: { venue: Venue }) {
   const { page, section, name, lead, images } = venue;
@@ -65,9 +60,7 @@ export function VenueOverview() {
   const { language, hasRoute, menu } = useShellContext();
   const t = textsOf(language);
   const { venues } = useApiData('venues');
-  const shown = venues
-    .filter((venue) => hasRoute(routeOf(venue)))
-    .toSorted((a, b) => rankOf(a) - rankOf(b));
+  const shown = listedVenues(venues, hasRoute);
   const cardsOf = (list: readonly Venue[]) =>
     list.map((venue) => <VenueCard key={venue.id} venue={venue} />);
   const declared = menu('venues').filter(({ route }) => venues.every(({ page }) => page !== route));

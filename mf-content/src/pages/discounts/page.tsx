@@ -1,5 +1,5 @@
 /** `/kedvezmenyek`: all discounts, the expired ones included, with a search and filters. */
-import { Breadcrumbs, breadcrumbList, DiscountCard, editorialHead } from '@mall/blocks';
+import { Breadcrumbs, breadcrumbList, DiscountCard, editorialHead, itemList } from '@mall/blocks';
 import type { Discount } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import {
@@ -42,15 +42,10 @@ type Head = Awaited<ReturnType<typeof loader>>;
 export function meta(args: MetaArgs<Head>): PageMeta {
   const { origin, pathTo } = args;
   const { listed, ...head } = args.data;
-  const list = {
-    '@type': 'ItemList' as const,
-    name: head.title,
-    itemListElement: listed.map((slug, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      url: origin + pathTo('discount', { slug }),
-    })),
-  };
+  const list = itemList(
+    head.title,
+    listed.map((slug) => ({ url: origin + pathTo('discount', { slug }) })),
+  );
   return { ...head, structuredData: [breadcrumbList(args, head.title), list] };
 }
 

@@ -58,6 +58,25 @@ test('each venue has a card with what a visit takes, and leads to its page', asy
   expect(texts[1]).toMatch(/Open until 20:00.*up to age 13.*from HUF.45 \/ minute/);
 });
 
+test('the head lists the venues with their addresses', async () => {
+  const { meta } = await show('/entertainment');
+  expect(meta.structuredData).toContainEqual({
+    '@type': 'ItemList',
+    name: 'A day out',
+    numberOfItems: 3,
+    itemListElement: [
+      ['Tropicarium', '/tropicarium?lang=en'],
+      ['Playhouse', '/playhouse'],
+      ['Escape room', '/cinema#szabaduloszoba'],
+    ].map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: `https://mall.example${path}`,
+    })),
+  });
+});
+
 test('the cards are in Hungarian, too', async () => {
   const shown = await show('/elmenyek');
   const cards = shown.getByRole('list', { name: 'Élményhelyszínek' });

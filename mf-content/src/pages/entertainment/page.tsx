@@ -1,8 +1,9 @@
 /** Overview of the venues, and the price planner for a day in several of them. */
-import { EditorialBody, type EditorialBodyProps, editorialPage } from '@mall/blocks';
+import { EditorialBody, type EditorialBodyProps, editorialPage, itemList } from '@mall/blocks';
 import type { TicketVenue } from '@mall/contracts';
-import type { LoaderArgs } from '@mall/runtime';
+import { type LoaderArgs, pageUrl } from '@mall/runtime';
 import { PricePlanner } from '../../features/price-planner/price-planner.tsx';
+import { listedVenues, routeOf } from '../../features/venue-facts/listed-venues.ts';
 import { validUntil } from '../../features/venue-facts/valid-until.ts';
 import { VenueOverview } from '../../features/venue-facts/venue-overview.tsx';
 
@@ -18,7 +19,22 @@ function Body({ sections }: EditorialBodyProps) {
   );
 }
 
-const page = editorialPage({ slug: 'entertainment', tone: 'sun', Body });
+const page = editorialPage({
+  slug: 'entertainment',
+  tone: 'sun',
+  Body,
+  facts: async ({ load }) =>
+    (await load('venues')).venues.map(({ page, section, name }) => ({ page, section, name })),
+  structuredData: (venues, { data, origin, pathTo, hasRoute }) => [
+    itemList(
+      data.title,
+      listedVenues(venues, hasRoute).map((venue) => ({
+        name: venue.name,
+        url: origin + pageUrl(pathTo(routeOf(venue)), {}, venue.section),
+      })),
+    ),
+  ],
+});
 
 export const { meta, Component } = page;
 

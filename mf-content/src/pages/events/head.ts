@@ -1,5 +1,5 @@
 /** The head of the events page. */
-import { breadcrumbList } from '@mall/blocks';
+import { breadcrumbList, itemList } from '@mall/blocks';
 import type { Config, EditorialPage, Events } from '@mall/contracts';
 import type { MessageKey } from '@mall/i18n';
 import type { MetaArgs, PageMeta } from '@mall/runtime';
@@ -44,15 +44,10 @@ export function meta({ data, ...args }: MetaArgs<Head, MessageKey<'content'>>): 
     image,
     structuredData: [
       breadcrumbList(args, title),
-      {
-        '@type': 'ItemList',
-        name: title,
-        itemListElement: listed.map((event, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          item: eventData(event, event, { origin, address }),
-        })),
-      },
+      itemList(
+        title,
+        listed.map((event) => ({ item: eventData(event, event, { origin, address }) })),
+      ),
     ],
   };
 }

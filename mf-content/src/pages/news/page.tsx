@@ -1,5 +1,5 @@
 /** `/aktualitasok`: all news posts, by topic. */
-import { Breadcrumbs, breadcrumbList } from '@mall/blocks';
+import { Breadcrumbs, breadcrumbList, itemList } from '@mall/blocks';
 import type { EditorialPage, ImageSet, Post, PostTopic } from '@mall/contracts';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import {
@@ -59,16 +59,13 @@ export function meta(args: MetaArgs<NewsHead, MessageKey<'content'>>): PageMeta 
     feed: feedOf(args),
     structuredData: [
       breadcrumbList(args, title),
-      {
-        '@type': 'ItemList',
-        name: title,
-        itemListElement: listed.map((post, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
+      itemList(
+        title,
+        listed.map((post) => ({
           name: post.title,
           url: origin + pathTo('post', { slug: post.slug }),
         })),
-      },
+      ),
     ],
   };
 }

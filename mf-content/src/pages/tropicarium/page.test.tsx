@@ -87,6 +87,20 @@ test('the structured data describes an aquarium in the mall, and its tickets', a
   });
 });
 
+test('the structured data has each feeding of the next seven days, and no rain', async () => {
+  const { meta } = await show();
+  const events = meta.structuredData?.filter((data) => data['@type'] === 'Event');
+  expect(events).toEqual([
+    expect.objectContaining({
+      name: 'Shark feeding – Tropicarium',
+      url: 'https://mall.example/tropicarium?lang=en',
+      startDate: '2026-11-26T15:00:00+01:00',
+      location: expect.objectContaining({ name: 'Tropicarium' }),
+      offers: [expect.objectContaining({ name: 'Adult', price: 4500, priceCurrency: 'HUF' })],
+    }),
+  ]);
+});
+
 test('it says until when the venue and its cash desk are open, and the way there', async () => {
   const shown = await show();
   const facts = shown.getByRole('region', { name: 'What to know for a visit' });
