@@ -56,6 +56,7 @@ const TEXTS: Record<string, Localized> = {
   accessibility: { hu: 'Hogyan ellenőrizzük?', en: 'How we check it' },
   storybook: { hu: 'Rája Rozi kérdez', en: 'Rosie the Ray asks' },
   app: { hu: 'Mit tud?', en: 'What does it do?' },
+  'app-qr': { hu: 'Így olvasd be', en: 'How to scan it' },
   'mikulas-nyomaban': { hu: 'A hét állomás', en: 'The seven stops' },
   capakkozott: { hu: 'Vezetett séta az üvegalagútban', en: 'Guided walk through the glass tunnel' },
   husvet: { hu: 'Elbújt tizenkét festett tojás', en: 'Twelve painted eggs are hidden' },

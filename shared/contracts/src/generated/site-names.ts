@@ -5,6 +5,7 @@ export interface RouteParams {
   'accessibility': never;
   'account-deletion': never;
   'app': never;
+  'app-qr': never;
   'capakkozott': never;
   'cinema': never;
   'contact': never;
