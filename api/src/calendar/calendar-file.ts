@@ -1,7 +1,8 @@
 /** A file with one entry for the visitor's calendar (RFC 5545). */
+
 import type { Language } from '@mall/contracts';
+import { addDays } from '@mall/opening-hours';
 import ical from 'ical-generator';
-import { addToDay } from '../content/day.ts';
 
 /** What the calendar shows. */
 export interface CalendarEntry {
@@ -49,7 +50,7 @@ export function calendarFile(
 function times(from: string, until: string) {
   if (!isDay(from) && !isDay(until)) return { start: new Date(from), end: new Date(until) };
   const [first, last] = [from.slice(0, 10), until.slice(0, 10)];
-  return { start: utcDay(first), end: utcDay(addToDay(last, 1)), allDay: true, timezone: 'UTC' };
+  return { start: utcDay(first), end: utcDay(addDays(last, 1)), allDay: true, timezone: 'UTC' };
 }
 
 const utcDay = (day: string) => new Date(`${day}T00:00:00Z`);

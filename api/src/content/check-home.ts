@@ -41,7 +41,11 @@ function shownPosts({ pinned, highlights }: Site): Shown[] {
     slugs.map((slug, index) => ({ block, path: path.replace('*', String(index)), slug }));
   const linked = highlights.map(({ url }) => url.hu.split('/').at(-1) ?? '');
   return [
-    ...of('hero', 'pinned.slider.*', pinned.slider),
+    ...of(
+      'hero',
+      'pinned.slider.*',
+      pinned.slider.map(({ type, slug }) => (type === 'post' ? slug : '')),
+    ),
     ...of('posts', 'pinned.posts.*', pinned.posts),
     ...of('highlights', 'highlights.*.url', linked),
   ];
@@ -51,6 +55,7 @@ function shownPosts({ pinned, highlights }: Site): Shown[] {
 function repeatedPosts(site: Site): ContentIssue[] {
   const shown = shownPosts(site).filter(({ block }) => site.home.blocks.includes(block));
   return shown.flatMap(({ block, path, slug }, index) => {
+    if (slug === '') return [];
     const first = shown.slice(0, index).find((other) => other.slug === slug);
     if (!first || first.block === block) return [];
     const message = `"${slug}" is in ${NAMES[first.block]} already; the home page shows nothing twice`;

@@ -74,8 +74,6 @@ function checkPinned({ site, shops, posts, discounts, movies }: ReadContent): Co
   if (!site) return [];
   const { pinned } = site;
   const postSlugs = posts?.map(({ slug }) => slug);
-  const withCover = posts?.filter(({ cover }) => cover).map(({ slug }) => slug);
-  const sliderPosts = pinned.slider.map((slug) => (postSlugs?.includes(slug) ? slug : ''));
   return [
     ...missing(
       'pinned.shops',
@@ -84,8 +82,8 @@ function checkPinned({ site, shops, posts, discounts, movies }: ReadContent): Co
       'is no shop in shops.yaml',
     ),
     ...missing('pinned.posts', pinned.posts, postSlugs, 'is no post in posts.yaml'),
-    ...missing('pinned.slider', pinned.slider, postSlugs, 'is no post in posts.yaml'),
-    ...missing('pinned.slider', sliderPosts, withCover, 'has no cover; a hero slide needs one'),
+    ...checkSlides(pinned.slider, 'post', posts),
+    ...checkSlides(pinned.slider, 'discount', discounts),
     ...missing(
       'pinned.discounts',
       pinned.discounts,
@@ -98,6 +96,22 @@ function checkPinned({ site, shops, posts, discounts, movies }: ReadContent): Co
       movies?.map(({ id }) => id),
       'is no movie in movies.yaml',
     ),
+  ];
+}
+
+/** Slides of `type`: each leads to an entry with a cover. */
+function checkSlides(
+  slider: NonNullable<ReadContent['site']>['pinned']['slider'],
+  type: 'post' | 'discount',
+  items: readonly { slug: string; cover?: unknown }[] | undefined,
+): ContentIssue[] {
+  const known = items?.map(({ slug }) => slug);
+  const withCover = items?.filter(({ cover }) => cover).map(({ slug }) => slug);
+  const named = slider.map((slide) => (slide.type === type ? slide.slug : ''));
+  const found = named.map((slug) => (known?.includes(slug) ? slug : ''));
+  return [
+    ...missing('pinned.slider', named, known, `is no ${type} in ${type}s.yaml`),
+    ...missing('pinned.slider', found, withCover, 'has no cover; a hero slide needs one'),
   ];
 }
 

@@ -1,5 +1,6 @@
 /** Days of the content are days at the mall, whatever the clock of the machine says. */
-import { addToDay, mallDay, mallMoment, resolveDay } from './day.ts';
+import { addDays } from '@mall/opening-hours';
+import { mallDay, mallMoment, resolveDay } from './day.ts';
 
 describe('mallDay', () => {
   it.each([
@@ -22,9 +23,9 @@ describe('resolveDay', () => {
   });
 });
 
-it('addToDay keeps to whole days when the clocks change', () => {
-  expect(addToDay('2026-03-28', 1)).toBe('2026-03-29');
-  expect(addToDay('2026-10-24', 2)).toBe('2026-10-26');
+it('addDays keeps to whole days when the clocks change', () => {
+  expect(addDays('2026-03-28', 1)).toBe('2026-03-29');
+  expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
 });
 
 describe('mallMoment', () => {

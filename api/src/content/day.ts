@@ -1,7 +1,7 @@
 /** Days of the content, resolved in the mall's time zone. */
 import { TZDate, tz } from '@date-fns/tz';
 import { MALL_TIME_ZONE, WEEKDAYS, type Weekday } from '@mall/contracts';
-import { addDays } from 'date-fns/addDays';
+import { addDays } from '@mall/opening-hours';
 import { format } from 'date-fns/format';
 import { getISODay } from 'date-fns/getISODay';
 import { z } from 'zod';
@@ -35,15 +35,10 @@ export function mallDay(moment: Date): string {
   return format(moment, 'yyyy-MM-dd', inMallZone);
 }
 
-/** `day` plus a number of days. */
-export function addToDay(day: string, days: number): string {
-  return format(addDays(`${day}T12:00:00Z`, days, { in: tz('UTC') }), 'yyyy-MM-dd');
-}
-
 /** A content day (`2026-12-06`, `today`, `today-3`) as a plain day, seen from `today`. */
 export function resolveDay(contentDay: string, today: string): string {
   if (!contentDay.startsWith('today')) return contentDay;
-  return addToDay(today, Number(contentDay.slice('today'.length)));
+  return addDays(today, Number(contentDay.slice('today'.length)));
 }
 
 /** Like `resolveDay` for a day with or without a time. */

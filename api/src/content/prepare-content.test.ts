@@ -94,10 +94,16 @@ describe('prepareContent', () => {
     const content = sampleContent();
     const { cover: _cover, ...plain } = samplePost({ slug: 'sima', published: 'today' });
     content.posts.push(plain);
-    content.site.pinned.slider = ['sima'];
+    content.site.pinned.slider = [
+      'sima',
+      { type: 'discount', slug: 'mai' },
+      { type: 'discount', slug: 'sima' },
+    ];
     content.site.pinned.movies = ['nincs'];
     expect(await issuesOf(await writeContentFolder(content))).toEqual([
       'site.yaml: pinned.slider: "sima" has no cover; a hero slide needs one',
+      'site.yaml: pinned.slider.sima: "sima" is no discount in discounts.yaml',
+      'site.yaml: pinned.slider.mai: "mai" has no cover; a hero slide needs one',
       'site.yaml: pinned.movies: "nincs" is no movie in movies.yaml',
     ]);
   });

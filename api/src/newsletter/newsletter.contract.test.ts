@@ -1,5 +1,7 @@
 /** The contract of the newsletter over real HTTP: the same suite on both databases. */
+
 import { API_FORM_SCHEMAS, apiErrorBodySchema, envelope } from '@mall/contracts';
+import { DAY_MS } from '@mall/opening-hours';
 import { hashToken } from '../mail/link-token.ts';
 import { startPurging } from '../personal-data/start-purging.ts';
 import { testCipher } from '../testing/test-cipher.ts';
@@ -243,7 +245,6 @@ describe.each([
   });
 
   describe('an address', () => {
-    const DAY_MS = 24 * 60 * 60_000;
     const requestedDaysAgo = async (email: string, days: number) => {
       const requested_at = new Date(Date.now() - days * DAY_MS).toISOString();
       await site.db

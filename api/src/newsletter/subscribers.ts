@@ -1,12 +1,13 @@
 /** The newsletter's subscribers: double opt-in by a token that only the owner of the address has. */
+
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@mall/contracts';
+import { DAY_MS } from '@mall/opening-hours';
 import type { Database } from '../database/open-database.ts';
 import { hashToken, makeToken } from '../mail/link-token.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type Outbox, putInOutbox } from '../mail/outbox.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** How long an address may be unconfirmed, and how long a token confirms. */
 const MAX_UNCONFIRMED_MS = 30 * DAY_MS;
 /** Mails that one address gets in 24 hours, whoever asks for them. */

@@ -1,6 +1,7 @@
 /** Checks the screenings of a programme against each other and against the movies of the content. */
+import { addDays } from '@mall/opening-hours';
 import type { z } from 'zod';
-import { addToDay } from '../content/day.ts';
+
 import type { ProgrammeRow } from './programme-row.ts';
 import { type ProgrammeScreening, programmeScreening } from './programme-screening.ts';
 
@@ -79,7 +80,7 @@ function movieFaults(read: Read, movies: KnownMovies): Fault[] {
 
 function dayFaults(read: Read, today: string): Fault[] {
   const day = read.screening.time.slice(0, 10);
-  if (day <= addToDay(today, LATEST_DAY)) return [];
+  if (day <= addDays(today, LATEST_DAY)) return [];
   return [faultOf(read, 'time', `${day} is more than a year ahead`)];
 }
 

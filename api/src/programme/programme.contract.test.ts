@@ -1,8 +1,10 @@
 /** A programme file is brought to a running site, on both databases: all of it or nothing. */
+
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { API_READINESS_PATH } from '@mall/contracts';
-import { addToDay, mallDay, mallMoment } from '../content/day.ts';
+import { addDays } from '@mall/opening-hours';
+import { mallDay, mallMoment } from '../content/day.ts';
 import { sampleContent } from '../testing/sample-content.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
@@ -26,7 +28,7 @@ async function programmeFile(text: string | Buffer, name = 'programme.csv'): Pro
 }
 
 const today = () => mallDay(new Date());
-const tomorrow = () => addToDay(today(), 1);
+const tomorrow = () => addDays(today(), 1);
 
 describe.each([
   ['SQLite', openTestSqlite],
@@ -58,7 +60,7 @@ describe.each([
     await site.refresh();
     expect(await version()).not.toBe(before);
     const { movies, until, updated_at, featured } = await cinema();
-    expect(until).toBe(addToDay(today(), 30));
+    expect(until).toBe(addDays(today(), 30));
     expect(Math.abs(Date.parse(updated_at) - Date.now())).toBeLessThan(60_000);
     expect(featured).toEqual(['hajnal']);
     expect(movies[0].events).toEqual([

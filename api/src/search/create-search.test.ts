@@ -4,7 +4,7 @@ test('an answer is kept for every way to write its query', () => {
   const search = createSearch({
     config: { categories: [] },
     shops: { shops: [] },
-    posts: { posts: [], pinned: { landing: [], slider: [] }, detail: () => undefined },
+    posts: { posts: [], landing: [], detail: () => undefined },
     discounts: { discounts: [], pinned: [], detail: () => undefined, current: [] },
     pages: [],
     floorPlan: { nodes: [], floors: [] },

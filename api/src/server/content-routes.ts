@@ -47,7 +47,10 @@ export function addContentRoutes(api: FastifyInstance, context: ApiContext): voi
   plain('campaignTimes', noQuery, (view) => view.campaigns.list(context.now()));
   plain('winners', noQuery, (view) => view.campaigns.winners(ADVENT, context.now()));
   plain('couponList', languageQuery, (view) => view.coupons.list);
-  plain('pinnedPosts', languageQuery, (view) => view.posts.pinned);
+  plain('pinnedPosts', languageQuery, ({ posts, slides }) => ({
+    landing: posts.landing,
+    slider: slides,
+  }));
   plain('pinnedDiscounts', languageQuery, (view) => view.discounts.pinned);
 
   addContentCall(

@@ -1,4 +1,5 @@
 /** The contract of the API over real HTTP: the same suite on both databases. */
+
 import {
   API_SCHEMAS,
   type ApiCall,
@@ -8,9 +9,10 @@ import {
   LANGUAGES,
   listMetaSchema,
 } from '@mall/contracts';
+import { addDays } from '@mall/opening-hours';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { parseICS } from 'node-ical';
-import { addToDay, mallDay, mallMoment } from '../content/day.ts';
+import { mallDay, mallMoment } from '../content/day.ts';
 import { sampleContent, sampleDiscount, sampleShop } from '../testing/sample-content.ts';
 import { sampleFloorPlan } from '../testing/sample-floor-plan.ts';
 import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
@@ -229,8 +231,8 @@ describe.each([
     it('gives the event of a post in list and detail, with the offset of the mall', async () => {
       const today = mallDay(new Date());
       const event = {
-        from: mallMoment(addToDay(today, 3), '16:00'),
-        until: addToDay(today, 4),
+        from: mallMoment(addDays(today, 3), '16:00'),
+        until: addDays(today, 4),
         place: 'Square',
       };
       const dates = [{ id: 'mai-hir', from: event.from, until: event.until }];
@@ -245,19 +247,19 @@ describe.each([
     const feedingOn = (day: string) => `etetes-${day.replaceAll('-', '')}-1100`;
 
     it('are given by day, with what lasts for several days beside them', async () => {
-      const from = addToDay(today(), 2);
+      const from = addDays(today(), 2);
       const { days, ongoing, next } = await data(`/events?from=${from}&days=2`, 'en');
-      expect(days.map(({ day }: { day: string }) => day)).toEqual([from, addToDay(from, 1)]);
+      expect(days.map(({ day }: { day: string }) => day)).toEqual([from, addDays(from, 1)]);
       expect(days[0].events).toMatchObject([
         { id: feedingOn(from), title: 'Feeding', from: mallMoment(from, '11:00') },
       ]);
       expect(ongoing).toMatchObject([{ id: 'mai-hir', url: '/news/mai-hir', place: 'Square' }]);
-      expect(next).toBe(addToDay(from, 2));
+      expect(next).toBe(addDays(from, 2));
     });
 
     it('are left out while their place is closed, and for other ages', async () => {
       const content = sampleContent();
-      const day = addToDay(today(), 1);
+      const day = addDays(today(), 1);
       content.site.opening_exceptions = [
         { groups: ['tropicarium'], date: day, closed: true, reason: { hu: 'zárva', en: 'closed' } },
       ];
@@ -267,7 +269,7 @@ describe.each([
         (await data(`/events?${query}`)).days.flatMap(({ events }: { events: { id: string }[] }) =>
           events.map(({ id }) => id),
         );
-      const all = [feedingOn(today()), feedingOn(addToDay(today(), 2))];
+      const all = [feedingOn(today()), feedingOn(addDays(today(), 2))];
       expect(await idsOf('days=3')).toEqual(all);
       expect(await idsOf('days=3&age=6')).toEqual(all);
       expect(await idsOf('days=3&age=children')).toEqual(all);
@@ -290,7 +292,7 @@ describe.each([
     );
 
     it('go into calendars by date', async () => {
-      const id = feedingOn(addToDay(today(), 1));
+      const id = feedingOn(addDays(today(), 1));
       const response = await site.get(`/events/${id}.ics?lang=en`);
       expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
       const entry = Object.values(parseICS(await response.text())).find(
@@ -299,7 +301,7 @@ describe.each([
       expect(entry).toMatchObject({ uid: id, summary: 'Feeding' });
       expect(entry?.url).toMatchObject({ val: 'https://mall.example/tropicarium#etetesek' });
       expect(entry?.start.toISOString()).toBe(
-        new Date(mallMoment(addToDay(today(), 1), '11:00')).toISOString(),
+        new Date(mallMoment(addDays(today(), 1), '11:00')).toISOString(),
       );
       for (const file of [id, 'etetes.ics', 'etetes-20260230-1100.ics']) {
         expect((await site.get(`/events/${file}`)).status).toBe(404);
@@ -438,8 +440,8 @@ describe.each([
       const [current] = (await data('/discounts')).filter(isSlug('mai'));
       const [past] = (await data('/discounts')).filter(isSlug('lejart'));
       expect(current).toMatchObject({ expired: false, valid_until: today, value: '25' });
-      expect(past).toMatchObject({ expired: true, valid_until: addToDay(today, -1) });
-      expect(current.created_at.slice(0, 10)).toBe(addToDay(today, -5));
+      expect(past).toMatchObject({ expired: true, valid_until: addDays(today, -1) });
+      expect(current.created_at.slice(0, 10)).toBe(addDays(today, -5));
       expect((await data('/shops/reserved')).discounts.map(slugOf)).toEqual(['mai']);
     });
 

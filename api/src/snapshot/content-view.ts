@@ -4,6 +4,7 @@ import type {
   Config,
   EditorialPage,
   FloorPlan,
+  HeroSlide,
   Highlight,
   Home,
   Language,
@@ -31,6 +32,7 @@ import { localiseMenus } from './localise/menus.ts';
 import { localisePages } from './localise/pages.ts';
 import { type LocalisedPosts, localisePosts } from './localise/posts.ts';
 import { type LocalisedShops, localiseShops } from './localise/shops.ts';
+import { localiseSlides } from './localise/slides.ts';
 import { localiseVenues } from './localise/venues.ts';
 
 export interface ContentView {
@@ -47,6 +49,7 @@ export interface ContentView {
   arrivals: FindArrivals;
   placeOnPlan: (place: string) => PlaceOnPlan;
   posts: LocalisedPosts;
+  slides: HeroSlide[];
   events: LocalisedEvents;
   discounts: LocalisedDiscounts;
   pages: ReadonlyMap<string, EditorialPage>;
@@ -88,6 +91,7 @@ export function createContentView(
     arrivals,
     placeOnPlan: createPlaces(planDrawing, arrivals),
     posts,
+    slides: localiseSlides(content, day),
     events,
     discounts,
     pages: localisePages(content),

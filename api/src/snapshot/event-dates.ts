@@ -1,7 +1,9 @@
 /** On which dates an event is: expanded from its period and its rules. */
+
 import type { EventDate } from '@mall/contracts';
+import { addDays, DAY_MS } from '@mall/opening-hours';
 import { z } from 'zod';
-import { addToDay, mallMoment, weekdayOf } from '../content/day.ts';
+import { mallMoment, weekdayOf } from '../content/day.ts';
 import type { LocalContent } from './localise/local-content.ts';
 
 type Repeat = LocalContent['events'][number]['repeats'][number];
@@ -16,7 +18,6 @@ export interface Schedule {
   repeats?: readonly Repeat[] | undefined;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 /** An id may be made up: 30 February is no day. */
 const isDay = (day: string) => z.iso.date().safeParse(day).success;
 const hasTime = (moment: string) => moment.includes(' ');
@@ -70,7 +71,7 @@ function isOn({ days, weeks }: Repeat, day: string): boolean {
 }
 
 function dateOf(slug: string, day: string, { start, end }: Repeat): EventDate {
-  const lastDay = end > start ? day : addToDay(day, 1);
+  const lastDay = end > start ? day : addDays(day, 1);
   return {
     id: idOf(slug, day, start),
     from: mallMoment(day, start),

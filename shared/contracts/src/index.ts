@@ -120,6 +120,7 @@ export {
 export {
   type HeroSlide,
   heroSlideSchema,
+  heroSlideTypeSchema,
   type PinnedPosts,
   type Post,
   type PostDetail,
@@ -179,6 +180,8 @@ export { SHOP_SERVICES } from './api/shop-service.ts';
 export { slugSchema } from './api/slug.ts';
 export { SOCIAL_CARD, socialCard } from './api/social-card.ts';
 export {
+  hasWednesdayTicket,
+  NO_JUNIORS_RATING,
   TICKET_NAMES,
   TICKET_VENUES,
   type TicketName,

@@ -13,6 +13,7 @@ export { type StructuredHours, structuredHours } from './structured-hours.ts';
 export { type DatedException, upcomingExceptions } from './upcoming-exceptions.ts';
 export {
   addDays,
+  DAY_MS,
   deviceTime,
   formatClock,
   fromMallMinute,

@@ -71,7 +71,7 @@ export function fromMallMinute(minute: string): WallTime {
   return { day, minutes: minutesOf(time) };
 }
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** `day` plus a number of days. */
 export function addDays(day: string, days: number): string {

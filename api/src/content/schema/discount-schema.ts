@@ -28,6 +28,9 @@ export const discountSchema = <
       valid_until: field.day,
       shop: slugSchema.optional().describe('Slug of the shop that gives it'),
       featured: field.image.featured,
+      cover: field.image.cover
+        .optional()
+        .describe('Needed where the discount is in the hero slider'),
     })
     .refine(hasValueOfType, {
       path: ['value'],

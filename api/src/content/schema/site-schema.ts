@@ -2,6 +2,7 @@
 import {
   contactSchema,
   exceptionDaySchema,
+  heroSlideTypeSchema,
   openingHoursSchema,
   shopCategorySchema,
   slugSchema,
@@ -70,11 +71,19 @@ const linkBoxSchema = <Text extends z.ZodType, Link extends z.ZodType, Image ext
 
 const slugs = z.array(slugSchema);
 
+/** A slide of the hero; a slug alone is that of a post. */
+const slideSchema = z.union([
+  slugSchema.transform((slug) => ({ type: 'post' as const, slug })),
+  z.strictObject({ type: heroSlideTypeSchema, slug: slugSchema }),
+]);
+
 /** What the home page shows, in its order. */
 const pinnedSchema = z.strictObject({
   shops: slugs.describe('Slugs of shops'),
   posts: slugs.describe('Slugs of posts'),
-  slider: slugs.describe('Slugs of posts in the hero slider; each has a cover'),
+  slider: z
+    .array(slideSchema)
+    .describe('What the hero slider leads to: slugs of posts, or type and slug; each has a cover'),
   discounts: slugs.describe('Slugs of discounts'),
   movies: slugs.describe('Ids of movies'),
 });

@@ -1,7 +1,7 @@
 /** The cinema programme: movies, and their screenings of seven days, today first. */
 import type { CinemaProgramme, Movie } from '@mall/contracts';
-import { exceptionOn, isOpenAt, type OpeningPlan } from '@mall/opening-hours';
-import { addToDay, mallDay, mallMoment, weekdayOf } from '../../content/day.ts';
+import { addDays, exceptionOn, isOpenAt, type OpeningPlan } from '@mall/opening-hours';
+import { mallDay, mallMoment, weekdayOf } from '../../content/day.ts';
 import type { LocalContent } from './local-content.ts';
 
 type LocalMovie = LocalContent['movies'][number];
@@ -24,7 +24,7 @@ export function localiseCinema(
   plan = NO_PLAN,
 ): CinemaProgramme {
   const today = mallDay(now);
-  const days = Array.from({ length: DAYS }, (_, index) => addToDay(today, index));
+  const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index));
   const dated = programme?.screenings ?? undefined;
   const brought = Map.groupBy(
     dated?.filter(({ time }) => days.includes(time.slice(0, 10))) ?? [],

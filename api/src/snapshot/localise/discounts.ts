@@ -45,7 +45,7 @@ function byUse(a: Discount, b: Discount): number {
 }
 
 function toDiscount(
-  { created, featured, ...discount }: LocalDiscount,
+  { created, featured, cover: _, ...discount }: LocalDiscount,
   shop: LocalShop | undefined,
   today: string,
 ) {

@@ -10,8 +10,8 @@ import {
   type MallEvent,
   type OpeningHoursGroup,
 } from '@mall/contracts';
-import { fromMallMinute, isOpenAt, planOfGroup } from '@mall/opening-hours';
-import { addToDay } from '../../content/day.ts';
+import { addDays, fromMallMinute, isOpenAt, planOfGroup } from '@mall/opening-hours';
+
 import { dateOfId, datesOn, ongoingDate, type Schedule } from '../event-dates.ts';
 import type { LocalContent } from './local-content.ts';
 
@@ -54,7 +54,7 @@ export function localiseEvents(
     on: ({ from = today, days, age }) => {
       const fitting = sources.filter(({ ages }) => age === undefined || isForAge(ages ?? {}, age));
       const asked = daysFrom(from, days);
-      const later = daysFrom(addToDay(from, days), DAYS_AHEAD);
+      const later = daysFrom(addDays(from, days), DAYS_AHEAD);
       return {
         days: asked.map((day) => ({ day, events: eventsOn(day, fitting) })),
         ongoing: fitting.flatMap((source) => ongoing(source, asked)),
@@ -74,7 +74,7 @@ export function localiseEvents(
 }
 
 const daysFrom = (first: string, count: number) =>
-  Array.from({ length: count }, (_, index) => addToDay(first, index));
+  Array.from({ length: count }, (_, index) => addDays(first, index));
 
 function postSources({ posts }: Pick<LocalContent, 'posts'>, language: Language, today: string) {
   return posts.flatMap(({ slug, title, lead, event, published, featured }): Source[] => {

@@ -1,5 +1,5 @@
 /** Posts as the API gives them: what is published, newest first. */
-import type { HeroSlide, PinnedPosts, Post, PostDetail } from '@mall/contracts';
+import type { Post, PostDetail } from '@mall/contracts';
 import { mallMoment } from '../../content/day.ts';
 import { eventTime } from '../event-dates.ts';
 import type { LocalisedEvents } from './events.ts';
@@ -15,7 +15,8 @@ const OTHER_POSTS = 3;
 export interface LocalisedPosts {
   /** Newest first; those of a later day are not there yet. */
   posts: Post[];
-  pinned: PinnedPosts;
+  /** Those that the home page shows as news. */
+  landing: Post[];
   detail: (slug: string) => PostDetail | undefined;
 }
 
@@ -30,11 +31,9 @@ export function localisePosts(
     .map(toPost)
     .sort((a, b) => Date.parse(b.publish_at) - Date.parse(a.publish_at));
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
-  const find = (slugs: string[]) => slugs.flatMap((slug) => bySlug.get(slug) ?? []);
-  const { pinned } = content.site;
   return {
     posts,
-    pinned: { landing: find(pinned.posts), slider: find(pinned.slider).flatMap(toSlide) },
+    landing: content.site.pinned.posts.flatMap((slug) => bySlug.get(slug) ?? []),
     detail: (slug) => {
       const post = bySlug.get(slug);
       if (!post) return undefined;
@@ -44,21 +43,16 @@ export function localisePosts(
   };
 }
 
-function toPost({ published, event, featured, cover, ...post }: LocalPost) {
+function toPost({ published, event, featured, cover: _, ...post }: LocalPost) {
   return {
     ...post,
     lead_limited: limitText(post.lead, MAX_LEAD_CHARACTERS),
     publish_at: mallMoment(published, '00:00'),
-    images: { featured, ...(cover && { cover }) },
+    images: { featured },
     ...(event && { event: toEvent(event) }),
   };
 }
 
 function toEvent({ repeats: _, hours_group: __, ...event }: NonNullable<LocalPost['event']>) {
   return { ...event, from: eventTime(event.from), until: eventTime(event.until) };
-}
-
-function toSlide(post: ReturnType<typeof toPost>): HeroSlide[] {
-  const { featured, cover } = post.images;
-  return cover ? [{ ...post, type: 'post', images: { featured, cover } }] : [];
 }

@@ -1,5 +1,13 @@
 /** Ticket prices of the content, and what a screening costs by its day, its format and its rating. */
-import { type EditorialPage, type Movie, type Price, VENUE_TICKETS } from '@mall/contracts';
+import {
+  type EditorialPage,
+  hasWednesdayTicket,
+  type Movie,
+  NO_JUNIORS_RATING,
+  type Price,
+  VENUE_TICKETS,
+} from '@mall/contracts';
+import { weekdayOf } from '@mall/opening-hours';
 import { budapestDate } from '@mall/ui';
 
 type Screening = Movie['events'][number];
@@ -27,13 +35,9 @@ export function ticketPrices({ sections }: Pick<EditorialPage, 'sections'>) {
 const isComplete = (prices: Partial<TicketPrices>): prices is TicketPrices =>
   VENUE_TICKETS.cinema.every((ticket) => prices[ticket]);
 
-const WEDNESDAY = 3;
-/** From this rating on there are no junior tickets. */
-const NO_JUNIORS = 16;
-
 /** On Wednesdays, at the mall, every ticket in 2D has one price. */
 export const hasWednesdayPrice = ({ time, format }: Pick<Screening, 'time' | 'format'>): boolean =>
-  format === '2D' && new Date(`${budapestDate(time)}T12:00Z`).getUTCDay() === WEDNESDAY;
+  hasWednesdayTicket(weekdayOf(budapestDate(time)), { threeD: format === '3D' });
 
 const TICKETS: Record<Screening['format'], readonly CinemaTicket[]> = {
   '2D': ['full_price', 'student_normal'],
@@ -51,7 +55,7 @@ function ticketsFor(
 ): CinemaTicket[] {
   return [
     ...TICKETS[screening.format],
-    ...(rating < NO_JUNIORS ? [JUNIOR[screening.format]] : []),
+    ...(rating < NO_JUNIORS_RATING ? [JUNIOR[screening.format]] : []),
     ...(hasWednesdayPrice(screening) ? ['wednesday_ticket' as const] : []),
   ];
 }

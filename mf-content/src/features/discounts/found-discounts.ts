@@ -1,11 +1,10 @@
 /** What the filter of the discounts finds in their list. */
 import { type Discount, fold } from '@mall/contracts';
-import { mallTime } from '@mall/opening-hours';
+import { DAY_MS, mallTime } from '@mall/opening-hours';
 import type { DiscountFilter } from './discount-filter.ts';
 
 /** What ends within as many days, today among them, ends soon. */
 const SOON_DAYS = 7;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The discounts that pass every part of `filter` at `now` (milliseconds). */
 export function foundDiscounts(

@@ -1,4 +1,4 @@
-/** The hero of the home page: slides that lead to posts, or one welcome slide. */
+/** The hero of the home page: slides that lead to posts and discounts, or one welcome slide. */
 import { CAROUSEL_TEXTS } from '@mall/blocks';
 import type { HeroSlide, ImageSet } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
@@ -20,16 +20,21 @@ interface HeroProps {
   priority: boolean;
 }
 
-interface PostSlideProps {
+interface LinkedSlideProps {
   slide: HeroSlide;
   index: number;
   priority: boolean;
 }
 
-function PostSlide({ slide, index, priority }: PostSlideProps) {
+/** A type of slide is the id of the route that it leads to. */
+function LinkedSlide({ slide, index, priority }: LinkedSlideProps) {
   const t = useMessages('content');
   const link = (
-    <PageLink to="post" params={{ slug: slide.slug }} className={buttonClass('primary', 'large')}>
+    <PageLink
+      to={slide.type}
+      params={{ slug: slide.slug }}
+      className={buttonClass('primary', 'large')}
+    >
       {t('hero.read')}
       <span className="visually-hidden">: {slide.title}</span>
     </PageLink>
@@ -66,7 +71,12 @@ export function Hero({ slides, welcome, priority }: HeroProps) {
     <Carousel
       label={t('hero.label')}
       slides={slides.map((slide, index) => (
-        <PostSlide key={slide.id} slide={slide} index={index} priority={priority && index === 0} />
+        <LinkedSlide
+          key={`${slide.type} ${slide.id}`}
+          slide={slide}
+          index={index}
+          priority={priority && index === 0}
+        />
       ))}
       texts={CAROUSEL_TEXTS[language]}
       loop={several}

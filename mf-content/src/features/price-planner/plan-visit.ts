@@ -70,7 +70,7 @@ function isHoliday(day: string, holidays: readonly string[]): boolean {
 function occasionOf(visit: Visit, holidays: readonly string[]): Occasion {
   const { day, minutes, threeD, ownGlasses, rating } = visit;
   return {
-    screening: { threeD, ownGlasses, rating, isWednesday: weekdayOf(day) === 'wednesday' },
+    screening: { threeD, ownGlasses, rating, weekday: weekdayOf(day) },
     play: { minutes, isHoliday: isHoliday(day, holidays) },
   };
 }

@@ -16,6 +16,7 @@ import * as page from './page.tsx';
 
 interface Content {
   slider?: ReturnType<typeof aHeroSlide>[];
+  language?: 'hu' | 'en';
   landing?: ReturnType<typeof aPost>[];
   pinnedDiscounts?: ReturnType<typeof aDiscount>[];
   highlights?: { headline: string }[];
@@ -41,11 +42,12 @@ const show = ({
   failing = [],
   apps,
   path = '/',
+  language = 'en',
 }: Content = {}) =>
   renderPage(page, {
     app: 'content',
     path,
-    language: 'en',
+    language,
     apps,
     data: {
       config: aConfig(),
@@ -178,10 +180,20 @@ test('without slides a welcome slide is shown', async () => {
     '/entertainment',
   );
   expect(shown.queryByRole('button', { name: 'Next' })).toBeNull();
+  const hungarian = await show({ language: 'hu' });
+  hungarian.getByRole('heading', { name: 'Jó, hogy itt vagy!' });
+  const link = hungarian.getByRole('link', { name: 'Mutasd az élményeket' });
+  expect(link.getAttribute('href')).toBe('/elmenyek');
 });
 
-test('each slide leads to its post', async () => {
-  const shown = await show({ slider: [aHeroSlide({ slug: 'zebra', title: 'Zebra' })] });
+test('each slide leads to its post or discount', async () => {
+  const slider = [
+    aHeroSlide({ slug: 'zebra', title: 'Zebra' }),
+    aHeroSlide({ type: 'discount', slug: 'coats', title: 'Coats' }),
+  ];
+  const shown = await show({ slider });
+  const discount = shown.getByRole('link', { name: /^Read more ?: Coats$/, hidden: true });
+  expect(discount.getAttribute('href')).toBe('/discounts/coats');
   expect(shown.getByRole('link', { name: /^Read more ?: Zebra$/ }).getAttribute('href')).toBe(
     '/news/zebra',
   );

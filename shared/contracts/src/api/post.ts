@@ -1,4 +1,4 @@
-/** News posts and the hero slides that lead to them (spec section 3). */
+/** News posts, and the hero slides that lead to posts and discounts (spec section 3). */
 import { z } from 'zod';
 import { eventDateSchema, postEventSchema } from './event.ts';
 import { imageSetSchema } from './image.ts';
@@ -30,9 +30,13 @@ export const postDetailSchema = postSchema.extend({
 });
 export type PostDetail = z.infer<typeof postDetailSchema>;
 
+/** What a hero slide leads to, by its slug. */
+export const heroSlideTypeSchema = z.enum(['post', 'discount']);
+
 export const heroSlideSchema = z.object({
+  /** Of the post or discount. */
   id: z.int().positive(),
-  type: z.literal('post'),
+  type: heroSlideTypeSchema,
   slug: slugSchema,
   title: z.string().min(1),
   lead: z.string(),

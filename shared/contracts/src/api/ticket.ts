@@ -1,5 +1,7 @@
 /** The tickets that prices of the content are for: those of spec section 9. Free of zod. */
 
+import type { Weekday } from './weekday.ts';
+
 /** By venue. The rules of a venue name all its tickets, so content has all of them or none. */
 export const VENUE_TICKETS = {
   cinema: [
@@ -30,6 +32,13 @@ export const VENUE_TICKETS = {
     'tropicarium_family',
   ],
 } as const;
+
+/** The cinema's Wednesday ticket: on that day, in 2D, for everyone. */
+export const hasWednesdayTicket = (weekday: Weekday, { threeD }: { threeD: boolean }): boolean =>
+  weekday === 'wednesday' && !threeD;
+
+/** Films of this rating and above have no junior tickets. */
+export const NO_JUNIORS_RATING = 16;
 
 /** A place that sells tickets. */
 export type TicketVenue = keyof typeof VENUE_TICKETS;

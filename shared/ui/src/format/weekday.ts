@@ -1,10 +1,10 @@
 /** Weekdays and hours of opening-hours entries. */
 import { type Language, type OpeningHoursEntry, WEEKDAYS, type Weekday } from '@mall/contracts';
+import { DAY_MS } from '@mall/opening-hours';
 import { dateTimeFormat, relativeTimeFormat } from './formatters.ts';
 import { LOCALES } from './locale.ts';
 
 const A_MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
 
 function weekdayName(weekday: Weekday, language: Language): string {
   const format = dateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' });

@@ -61,11 +61,11 @@ function pairs(four: readonly Person[]): [Person[], Person[]][] {
 function leastCinema(
   people: readonly Person[],
   prices: Prices,
-  { threeD, ownGlasses, isWednesday, rating }: Occasion['screening'],
+  { threeD, ownGlasses, weekday, rating }: Occasion['screening'],
 ): number {
   const [first, ...rest] = people;
   if (!first) return 0;
-  const screening = { threeD, ownGlasses, isWednesday, rating };
+  const screening = { threeD, ownGlasses, weekday, rating };
   if (rating === 18 && first.age < 18) return leastCinema(rest, prices, screening);
   const isJunior = within(first, 0, 16) && rating === 0;
   const allowed = (names: readonly [TicketName, boolean][]) =>
@@ -74,7 +74,7 @@ function leastCinema(
   if (!threeD) {
     const price = allowed([
       ['full_price', true],
-      ['wednesday_ticket', isWednesday],
+      ['wednesday_ticket', weekday === 'wednesday'],
       ['junior_normal', isJunior],
       ['student_normal', isEntitled(first)],
     ]);
@@ -143,7 +143,7 @@ const occasion = fc.record({
   screening: fc.record({
     threeD: fc.boolean(),
     ownGlasses: fc.nat({ max: 4 }),
-    isWednesday: fc.boolean(),
+    weekday: fc.constantFrom('monday' as const, 'wednesday' as const),
     rating: fc.constantFrom(0 as const, 16 as const, 18 as const),
   }),
   play: fc.record({ minutes: fc.integer({ min: 1, max: 600 }), isHoliday: fc.boolean() }),
@@ -183,7 +183,7 @@ test('families of up to eight, at any prices', () => {
 test('every family of four of the ages at an edge', () => {
   const ages = [2, 3, 10, 13, 16, 17, 40, 65, 66];
   const when: Occasion = {
-    screening: { threeD: true, ownGlasses: 1, isWednesday: false, rating: 0 },
+    screening: { threeD: true, ownGlasses: 1, weekday: 'monday', rating: 0 },
     play: { minutes: 78, isHoliday: false },
   };
   for (const a of ages)

@@ -1,5 +1,10 @@
 /** The cinema: the cheapest ticket of each for one screening. */
-import type { VENUE_TICKETS } from '@mall/contracts';
+import {
+  hasWednesdayTicket,
+  NO_JUNIORS_RATING,
+  type VENUE_TICKETS,
+  type Weekday,
+} from '@mall/contracts';
 import { ADULT_AGE, isEntitled, JUNIOR_UNTIL, type Person } from './person.ts';
 import { cheapest, type PricesOf, type Ticket } from './ticket.ts';
 import { type CostNote, costOf, type VenueCost } from './venue-cost.ts';
@@ -11,12 +16,12 @@ export interface Screening {
   threeD: boolean;
   /** How many people bring 3D glasses of their own. */
   ownGlasses: number;
-  isWednesday: boolean;
+  weekday: Weekday;
   /** 0 for every film that is rated below 16. */
   rating: 0 | 16 | 18;
 }
 
-/** Rated 18: nobody younger is admitted. Rated 16: not advised for those below, and no junior tickets. */
+/** Rated 18: nobody younger is admitted. Rated 16: not advised for those below. */
 const ADMITTED_TO_ALL = 16;
 
 /** Tickets of the same kind of visitor, with and without the glasses of the cinema. */
@@ -47,13 +52,13 @@ export function cinemaCost(
 }
 
 const isJunior = ({ age }: Person, { rating }: Screening) =>
-  age <= JUNIOR_UNTIL && rating < ADMITTED_TO_ALL;
+  age <= JUNIOR_UNTIL && rating < NO_JUNIORS_RATING;
 
 function flatTicket(person: Person, prices: CinemaPrices, screening: Screening): Ticket {
   const ticket = (name: CinemaTicket): Ticket => ({ name, amount: prices[name].amount });
   return cheapest(
     ticket('full_price'),
-    screening.isWednesday && ticket('wednesday_ticket'),
+    hasWednesdayTicket(screening.weekday, screening) && ticket('wednesday_ticket'),
     isJunior(person, screening) && ticket('junior_normal'),
     isEntitled(person) && ticket('student_normal'),
   );
@@ -89,13 +94,10 @@ function withGlasses(
   return choices.map((choice) => (first.includes(choice) ? choice.own : choice.rented));
 }
 
-function notesOn(
-  people: readonly Person[],
-  { rating, threeD, isWednesday }: Screening,
-): CostNote[] {
+function notesOn(people: readonly Person[], { rating, threeD, weekday }: Screening): CostNote[] {
   const young = rating === 16 ? people.filter(({ age }) => age < rating).length : 0;
   return [
-    ...(threeD && isWednesday ? [{ kind: 'no-wednesday-3d' as const }] : []),
+    ...(threeD && weekday === 'wednesday' ? [{ kind: 'no-wednesday-3d' as const }] : []),
     ...(young > 0 ? [{ kind: 'film-16' as const, count: young }] : []),
   ];
 }

@@ -15,7 +15,7 @@ type Changes = Partial<Occasion['screening'] & Occasion['play']>;
 function cost(venue: TicketVenue, who: readonly Person[], changes: Changes = {}) {
   const { minutes = 60, isHoliday = false, ...screening } = changes;
   const found = venueCost(venue, who, SPEC_PRICES, {
-    screening: { threeD: false, ownGlasses: 0, isWednesday: false, rating: 0, ...screening },
+    screening: { threeD: false, ownGlasses: 0, weekday: 'monday', rating: 0, ...screening },
     play: { minutes, isHoliday },
   });
   if (!found) throw new Error(`${venue} has no prices`);
@@ -39,14 +39,16 @@ describe('cinema', () => {
   });
 
   it('costs 2200 for everyone on Wednesdays', () => {
-    expect(sum('cinema', people(2, 16, 40, 66, student(20)), { isWednesday: true })).toBe(11_000);
+    expect(sum('cinema', people(2, 16, 40, 66, student(20)), { weekday: 'wednesday' })).toBe(
+      11_000,
+    );
   });
 
   it('has no junior ticket for films rated 16', () => {
     const family = people(40, 16, student(15));
     expect(sum('cinema', family, { rating: 16 })).toBe(3100 + 3100 + 2600);
     expect(cost('cinema', family, { rating: 16 }).notes).toEqual([{ kind: 'film-16', count: 1 }]);
-    expect(sum('cinema', family, { rating: 16, isWednesday: true })).toBe(6600);
+    expect(sum('cinema', family, { rating: 16, weekday: 'wednesday' })).toBe(6600);
   });
 
   it('admits nobody below 18 to films rated 18', () => {
@@ -64,7 +66,7 @@ describe('cinema', () => {
   });
 
   it('has no Wednesday ticket in 3D', () => {
-    const wednesday = { threeD: true, isWednesday: true };
+    const wednesday = { threeD: true, weekday: 'wednesday' as const };
     expect(sum('cinema', people(40), wednesday)).toBe(3700);
     expect(kinds('cinema', people(40), wednesday)).toEqual(['no-wednesday-3d']);
   });
@@ -177,7 +179,7 @@ describe('age limits', () => {
 test('a venue without prices costs nothing that could be told', () => {
   const { kockapark_family: _left, ...prices } = SPEC_PRICES;
   const occasion = {
-    screening: { threeD: false, ownGlasses: 0, isWednesday: false, rating: 0 as const },
+    screening: { threeD: false, ownGlasses: 0, weekday: 'monday' as const, rating: 0 as const },
     play: { minutes: 1, isHoliday: false },
   };
   expect(venueCost('kockapark', people(40), prices, occasion)).toBeUndefined();

@@ -1,0 +1,52 @@
+import type { LocalContent } from './local-content.ts';
+import { localiseSlides } from './slides.ts';
+
+const images = { cover: { '1x': '/cover' }, featured: { '1x': '/featured' } };
+const item = (slug: string, rest: object) => ({
+  ...{ id: 1, slug, title: slug, lead: 'Lead' },
+  ...images,
+  ...rest,
+});
+
+const contentWith = (slider: LocalContent['site']['pinned']['slider']) =>
+  ({
+    site: { pinned: { slider } },
+    posts: [
+      item('lights', { published: '2026-11-20' }),
+      item('later', { published: '2026-12-24' }),
+      item('plain', { published: '2026-11-20', cover: undefined }),
+    ],
+    discounts: [
+      item('coats', { id: 7, valid_until: '2026-11-25' }),
+      item('over', { valid_until: '2026-11-24' }),
+      // The same slug as a post.
+      item('lights', { id: 9, valid_until: '2026-12-25' }),
+    ],
+  }) as unknown as LocalContent;
+
+const slidesOf = (slider: LocalContent['site']['pinned']['slider']) =>
+  localiseSlides(contentWith(slider), '2026-11-25').map(({ type, slug, id }) => [type, slug, id]);
+
+test('slides are posts and discounts in the order of the content', () => {
+  expect(
+    slidesOf([
+      { type: 'discount', slug: 'coats' },
+      { type: 'post', slug: 'lights' },
+      { type: 'discount', slug: 'lights' },
+    ]),
+  ).toEqual([
+    ['discount', 'coats', 7],
+    ['post', 'lights', 1],
+    ['discount', 'lights', 9],
+  ]);
+});
+
+test('what is not published yet, over or without a cover has no slide', () => {
+  expect(
+    slidesOf([
+      { type: 'post', slug: 'later' },
+      { type: 'discount', slug: 'over' },
+      { type: 'post', slug: 'plain' },
+    ]),
+  ).toEqual([]);
+});

@@ -1,0 +1,28 @@
+/** The slides of the home page's hero: what editors have pinned to it, by type and slug. */
+import type { HeroSlide } from '@mall/contracts';
+import { limitText } from './limit-text.ts';
+import type { LocalContent } from './local-content.ts';
+
+/** About three lines. */
+const MAX_LEAD_CHARACTERS = 120;
+
+type Pinned = LocalContent['site']['pinned']['slider'][number];
+type Slideable = LocalContent['posts'][number] | LocalContent['discounts'][number];
+
+/** Slides for the day `today`: posts that are published, discounts that hold. */
+export function localiseSlides(content: LocalContent, today: string): HeroSlide[] {
+  const shown = {
+    post: content.posts.filter(({ published }) => published <= today),
+    discount: content.discounts.filter(({ valid_until }) => valid_until >= today),
+  };
+  return content.site.pinned.slider.flatMap((pinned) => {
+    const item = shown[pinned.type].find(({ slug }) => slug === pinned.slug);
+    return item ? toSlide(pinned, item) : [];
+  });
+}
+
+function toSlide({ type, slug }: Pinned, { id, title, lead, featured, cover }: Slideable) {
+  if (!cover) return [];
+  const lead_limited = limitText(lead, MAX_LEAD_CHARACTERS);
+  return [{ id, type, slug, title, lead, lead_limited, images: { cover, featured } }];
+}
