@@ -1,4 +1,5 @@
-/** By HTTP: every page has its content, language and head in the HTML. */
+/** By HTTP: every page has its content, language, head and structured data in the HTML. */
+import { describedTypes } from '../site/json-ld.ts';
 import { SITE_PAGES } from '../site/pages.ts';
 import { mainText, problemsOf, servedPage } from '../site/served-page.ts';
 import { expect, test } from '../site/visitor.ts';
@@ -15,6 +16,10 @@ for (const { path, language, text, status, indexed } of SITE_PAGES) {
     expect(page.canonical).toBe(path);
     expect(Object.keys(page.alternates).sort()).toEqual(['en', 'hu', 'x-default']);
     expect(page.alternates[language]).toBe(path);
+    // The home page has no breadcrumbs.
+    expect(await describedTypes(page)).toContain(
+      /^\/(\?|$)/.test(path) ? 'WebSite' : 'BreadcrumbList',
+    );
   });
 }
 

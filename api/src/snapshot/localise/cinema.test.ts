@@ -98,5 +98,16 @@ describe('localiseCinema', () => {
     );
     expect(others).toEqual([]);
     expect(movie?.events.map(({ time }) => time)).toEqual(['2026-11-20T20:00:00+01:00']);
+    // One that is not on any more today has its next screening of another day.
+    const films = programme.movies.map((film) => ({ ...film, events: film.events.slice(2) }));
+    const [next] = featuredMovies(
+      {
+        ...programme,
+        movies: [...programme.movies, ...films.map((film) => ({ ...film, id: 'later' }))],
+        featured: ['later'],
+      },
+      NOW,
+    );
+    expect(next?.events.map(({ time }) => time)).toEqual(['2026-11-21T10:00:00+01:00']);
   });
 });

@@ -4,7 +4,10 @@ import type { CinemaProgramme, Movie } from '@mall/contracts';
 /** The day at the mall that a screening's time names. */
 const dayOf = (time: string) => time.slice(0, 10);
 
-/** Featured movies in their order, each with what is to come on the next day that has a screening. */
+/**
+ * Featured movies in their order, each with what is to come on the next day that has a screening; a movie
+ * without any on that day has its own next one.
+ */
 export function featuredMovies({ movies, featured }: CinemaProgramme, now: Date): Movie[] {
   const isToCome = ({ time }: Movie['events'][number]) => Date.parse(time) > now.getTime();
   const events = movies.flatMap((movie) => movie.events.filter(isToCome));
@@ -12,7 +15,8 @@ export function featuredMovies({ movies, featured }: CinemaProgramme, now: Date)
   return featured.flatMap((id) => {
     const movie = movies.find((candidate) => candidate.id === id);
     if (!movie) return [];
-    const next = movie.events.filter((event) => isToCome(event) && dayOf(event.time) === first);
-    return { ...movie, events: next };
+    const toCome = movie.events.filter(isToCome);
+    const next = toCome.filter(({ time }) => dayOf(time) === first);
+    return { ...movie, events: next.length > 0 ? next : toCome.slice(0, 1) };
   });
 }

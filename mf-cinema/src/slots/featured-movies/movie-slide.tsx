@@ -1,21 +1,45 @@
 import type { Movie } from '@mall/contracts';
-import { PageLink } from '@mall/runtime';
-import { Card, CardBody, CardMedia, CardTitle, Picture } from '@mall/ui';
+import { useMessages } from '@mall/i18n';
+import { PageLink, useShellContext } from '@mall/runtime';
+import { budapestDate, Card, CardBody, CardMedia, CardTitle, formatDay, Picture } from '@mall/ui';
 import { MovieFacts } from '../../features/movies/movie-facts.tsx';
 import { MovieLinks } from '../../features/movies/movie-links.tsx';
-import type { Screening } from '../../features/showtimes/programme.ts';
+import { hasBegun, nextScreening, screeningsOn } from '../../features/showtimes/programme.ts';
 import { ShowtimeList } from '../../features/showtimes/showtime-list.tsx';
 import styles from './movie-slide.module.css';
 
+const FIRST_TIMES = 3;
+
 interface MovieSlideProps {
   movie: Movie;
-  screenings: readonly Screening[];
+  /** The day that the slides are of. */
+  day: string;
   /** Milliseconds. */
   now: number;
 }
 
+/** The next starting times of the day; without any, the next one of another day, which is named. */
+function NextTimes({ movie, day, now }: MovieSlideProps) {
+  const t = useMessages('cinema');
+  const { language } = useShellContext();
+  const coming = screeningsOn(movie, day).filter((screening) => !hasBegun(screening, now));
+  const next = coming.length === 0 ? nextScreening([movie], now)?.screening : undefined;
+  const screenings = next ? [next] : coming.slice(0, FIRST_TIMES);
+  return (
+    <>
+      {next ? (
+        <p className={styles.next}>
+          {t('showtimes.next')} {formatDay(budapestDate(next.time), language, 'weekday')}
+        </p>
+      ) : null}
+      <ShowtimeList movie={movie} screenings={screenings} now={now} layout="compact" />
+    </>
+  );
+}
+
 /** A featured movie with its next starting times. */
-export function MovieSlide({ movie, screenings, now }: MovieSlideProps) {
+export function MovieSlide(props: MovieSlideProps) {
+  const { movie } = props;
   return (
     <Card>
       <CardMedia>
@@ -28,7 +52,7 @@ export function MovieSlide({ movie, screenings, now }: MovieSlideProps) {
           </PageLink>
         </CardTitle>
         <MovieFacts movie={movie} short />
-        <ShowtimeList movie={movie} screenings={screenings} now={now} layout="compact" />
+        <NextTimes {...props} />
         <div className={styles.links}>
           <MovieLinks movie={movie} compact />
         </div>

@@ -47,6 +47,16 @@ test('a slide has the next three starting times', async () => {
   ]);
 });
 
+test('a movie that is not on any more today has its next day and time', async () => {
+  const tomorrow = aMovie({ name: 'Holnap', events: [aScreening('2026-11-22T10:00:00+01:00')] });
+  const shown = await show([...movies.slice(0, 1), tomorrow]);
+  const slide = shown.getByRole('link', { name: /^10:00/ }).closest('article');
+  expect(slide?.textContent).toContain('A következő: november 22., vasárnap');
+  expect(shown.getByRole('link', { name: /^16:45/ }).closest('article')?.textContent).not.toContain(
+    'A következő',
+  );
+});
+
 test('with consent a press on a time and on the seats of a movie is recorded', async () => {
   consent.set('granted');
   const shown = await show(movies.slice(0, 1));

@@ -5,12 +5,11 @@ import { PageLink, useApiData, useNow, useShellContext } from '@mall/runtime';
 import { buttonClass, formatDay, Section } from '@mall/ui';
 import { MovieCarousel } from '../../features/featured-movies/movie-carousel.tsx';
 import { PosterGrid } from '../../features/featured-movies/poster-grid.tsx';
-import { hasBegun, nextDay, screeningsOn } from '../../features/showtimes/programme.ts';
+import { nextDay } from '../../features/showtimes/programme.ts';
 import { MovieSlide } from './movie-slide.tsx';
 import styles from './slot.module.css';
 
 const POSTERS_ON_PHONES = 4;
-const FIRST_TIMES = 3;
 
 export async function loader({ load }: LoaderArgs) {
   await load('featuredMovies');
@@ -38,16 +37,7 @@ export function Component() {
       <div className={styles.desktop}>
         <MovieCarousel
           movies={movies}
-          renderSlide={(movie) => (
-            <MovieSlide
-              key={movie.id}
-              movie={movie}
-              now={now}
-              screenings={screeningsOn(movie, day)
-                .filter((screening) => !hasBegun(screening, now))
-                .slice(0, FIRST_TIMES)}
-            />
-          )}
+          renderSlide={(movie) => <MovieSlide key={movie.id} movie={movie} now={now} day={day} />}
         />
       </div>
     </Section>
