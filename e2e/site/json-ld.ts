@@ -31,7 +31,8 @@ export async function describedTypes({ root, address }: ServedPage): Promise<str
       safe: true,
       base: `http://site.invalid${address}`,
     } as never);
-    for (const node of nodes as { '@type'?: string[] }[]) {
+    // A flattened document is a list of nodes, whatever the types of the package say.
+    for (const node of nodes as unknown as { '@type'?: string[] }[]) {
       types.push(...(node['@type'] ?? []).map((type) => type.replace('https://schema.org/', '')));
     }
   }
