@@ -121,7 +121,6 @@ export {
   type HeroSlide,
   heroSlideSchema,
   heroSlideTypeSchema,
-  type PinnedPosts,
   type Post,
   type PostDetail,
   postDetailSchema,

@@ -50,4 +50,3 @@ export const pinnedPostsSchema = z.object({
   landing: z.array(postSchema),
   slider: z.array(heroSlideSchema),
 });
-export type PinnedPosts = z.infer<typeof pinnedPostsSchema>;
