@@ -1,5 +1,6 @@
 /** Opening hours, by the same functions for header, dialog, pages and structured data (decision record 0011). */
 export { mallNotice, mallStatus } from './mall-status.ts';
+export { toMallTimestamp } from './mall-timestamp.ts';
 export {
   coversWeekday,
   exceptionOn,
@@ -19,7 +20,6 @@ export {
   fromMallMinute,
   mallTime,
   toMallMinute,
-  toMallTimestamp,
   type WallTime,
   weekdayOf,
 } from './wall-time.ts';

@@ -1,4 +1,5 @@
-import { formatClock, mallTime, toMallTimestamp, weekdayOf } from './wall-time.ts';
+import { toMallTimestamp } from './mall-timestamp.ts';
+import { formatClock, mallTime, weekdayOf } from './wall-time.ts';
 
 test.each([
   ['2026-11-21T23:30:00Z', '2026-11-22', '00:30'],

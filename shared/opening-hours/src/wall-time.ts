@@ -50,21 +50,6 @@ export function formatClock(minutes: number): string {
 export const toMallMinute = ({ day, minutes }: WallTime): string =>
   `${day}T${formatClock(minutes)}`;
 
-const mallOffset = new Intl.DateTimeFormat('en', {
-  timeZone: MALL_TIME_ZONE,
-  timeZoneName: 'longOffset',
-});
-const HOUR_MS = 3_600_000;
-
-/** A time at the mall with the offset of its clocks then: `2026-12-06T18:30:00+01:00`. */
-export function toMallTimestamp(time: WallTime): string {
-  const minute = toMallMinute(time);
-  // The clocks of the mall are one or two hours ahead of UTC.
-  const parts = mallOffset.formatToParts(Date.parse(`${minute}Z`) - HOUR_MS);
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${minute}:00${offset.replace('GMT', '') || 'Z'}`;
-}
-
 /** The time of a minute at the mall. */
 export function fromMallMinute(minute: string): WallTime {
   const [day = '', time = ''] = minute.split('T');
