@@ -1,4 +1,5 @@
 /** The deletion of an account over real HTTP, on both databases. */
+import { DAY_MS } from '@mall/opening-hours';
 import { answerOf, codesOf, sendForm } from '../testing/form-client.ts';
 import { aFamilyCard, aLoyaltyCard } from '../testing/sample-forms.ts';
 import { testCipher } from '../testing/test-cipher.ts';
@@ -6,7 +7,6 @@ import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
 import { waitingMails } from '../testing/test-outbox.ts';
 import { startTestSite, TEST_PUBLIC_ORIGIN, type TestSite } from '../testing/test-site.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const EXPIRED = '/myteszt-torles?accountDeletion=expired';
 
 describe.each([

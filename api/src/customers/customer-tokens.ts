@@ -2,7 +2,9 @@
  * The tokens in mails to customers: each for one purpose, for a time, and once. Whether an address has an
  * account, the sender of a form does not learn: the same statements run in both cases.
  */
+
 import type { Language } from '@mall/contracts';
+import { DAY_MS } from '@mall/opening-hours';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import type { CustomerTokenRow } from '../database/schema.ts';
@@ -14,7 +16,6 @@ type Purpose = CustomerTokenRow['purpose'];
 export type TokenState = 'valid' | 'expired' | 'used' | 'invalid';
 
 const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const VALID_MS: Record<Purpose, number> = { password: HOUR_MS, deletion: DAY_MS };
 /** Mails of one purpose that one customer gets in 24 hours, whoever asks for them. */
 const MAX_MAILS_A_DAY = 3;

@@ -1,4 +1,5 @@
 /** The originals of all images, in the database that all API processes share. */
+import { DAY_MS } from '@mall/opening-hours';
 import type { Database } from '../database/open-database.ts';
 import type { ImageRow } from '../database/schema.ts';
 import { type ImageFacts, imageFactsSchema } from './image-facts.ts';
@@ -6,7 +7,6 @@ import type { Originals } from './render-file.ts';
 
 /** Pages of earlier content may be open or cached for a while. */
 const MAX_UNUSED_DAYS = 30;
-const MS_PER_DAY = 86_400_000;
 
 export interface NewImage {
   id: string;
@@ -78,6 +78,6 @@ async function markUnused(transaction: Database, used: readonly string[]): Promi
     .where('unused_since', 'is', null)
     .where('id', 'not in', ids)
     .execute();
-  const limit = new Date(now - MAX_UNUSED_DAYS * MS_PER_DAY).toISOString();
+  const limit = new Date(now - MAX_UNUSED_DAYS * DAY_MS).toISOString();
   await transaction.deleteFrom('images').where('unused_since', '<', limit).execute();
 }

@@ -1,6 +1,8 @@
 /** What is kept, for how long, and what the files of the database show of it. */
+
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@mall/opening-hours';
 import { openDatabase } from '../database/open-database.ts';
 import { storeGiftCards } from '../gift-card/store-gift-cards.ts';
 import { sendForm } from '../testing/form-client.ts';
@@ -12,7 +14,6 @@ import { startTestSite } from '../testing/test-site.ts';
 import { RETENTION } from './retention.ts';
 import { startPurging } from './start-purging.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const EMAIL = 'anna.kovacs@example.com';
 const log = { warn: jest.fn() };
 

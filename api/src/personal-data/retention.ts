@@ -1,4 +1,5 @@
 /** How long the rows of each table are kept. What the newsletter keeps is in `newsletter/`. */
+import { DAY_MS } from '@mall/opening-hours';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
 
@@ -36,8 +37,6 @@ export const RETENTION: readonly Retention[] = [
   keep('sent_forms', 'created_at', 1),
   keep('audit_log', 'at', 2 * YEAR),
 ];
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Deletes the rows whose time is over. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {

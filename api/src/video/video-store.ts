@@ -1,10 +1,10 @@
 /** The videos of the content, in the database that all API processes share. */
+import { DAY_MS } from '@mall/opening-hours';
 import type { StoredVideo } from '../content/schema/video-schema.ts';
 import type { Database } from '../database/open-database.ts';
 
 /** Pages of earlier content may be open or cached for a while. */
 const MAX_UNUSED_DAYS = 30;
-const MS_PER_DAY = 86_400_000;
 
 export interface NewVideo {
   id: string;
@@ -43,6 +43,6 @@ export async function storeVideos(
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ unused_since: null }))
       .execute();
   }
-  const limit = new Date(now.getTime() - MAX_UNUSED_DAYS * MS_PER_DAY).toISOString();
+  const limit = new Date(now.getTime() - MAX_UNUSED_DAYS * DAY_MS).toISOString();
   await transaction.deleteFrom('videos').where('unused_since', '<', limit).execute();
 }

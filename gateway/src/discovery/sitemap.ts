@@ -1,11 +1,5 @@
 /** The sitemap: every canonical URL in both languages, each with its alternates. */
-import type {
-  Campaigns,
-  ContentChanges,
-  Language,
-  Route,
-  SiteRecord,
-} from '@mall/contracts';
+import type { Campaigns, ContentChanges, Language, Route, SiteRecord } from '@mall/contracts';
 import {
   hasCampaigns,
   hasParams,

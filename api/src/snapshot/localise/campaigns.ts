@@ -1,6 +1,7 @@
 /** Campaigns as the API gives them at a moment. */
 import { type Campaign, type Campaigns, campaignPhase, type Winners } from '@mall/contracts';
-import { addToDay, mallDay, mallMoment } from '../../content/day.ts';
+import { addDays } from '@mall/opening-hours';
+import { mallDay, mallMoment } from '../../content/day.ts';
 import type { LocalContent } from './local-content.ts';
 
 type Stored = LocalContent['campaigns'][number];
@@ -32,7 +33,7 @@ function beginning(stored: string): string {
 /** A last day is in the campaign to its end. */
 function end(stored: string): string {
   const [day = '', time] = stored.split(' ');
-  return time ? mallMoment(day, time) : mallMoment(addToDay(day, 1), MIDNIGHT);
+  return time ? mallMoment(day, time) : mallMoment(addDays(day, 1), MIDNIGHT);
 }
 
 function toCampaign(campaign: LocalisedCampaign, shops: readonly Shop[], now: Date): Campaign {

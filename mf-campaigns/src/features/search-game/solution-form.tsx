@@ -2,7 +2,8 @@
 import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { FieldRow, Section, TextField } from '@mall/ui';
+import { Section, TextField } from '@mall/ui';
+import { FieldRow } from '@mall/ui/form';
 import styles from './solution-form.module.css';
 
 const HASH = 'megfejtes';
