@@ -124,30 +124,30 @@ const ERRORS = {
     ...NAMES,
     [
       'password:required',
-      'Jelszó *',
+      'Jelszó',
       'Jelszó megadása kötelező!',
-      'Password *',
+      'Password',
       'Password is required!',
     ],
     [
       'password:invalid',
-      'Jelszó *',
+      'Jelszó',
       'A jelszó legalább 8, legfeljebb 128 karakter legyen!',
-      'Password *',
+      'Password',
       'The password must have 8 to 128 characters!',
     ],
     [
       'password_confirmation:required',
-      'Jelszó még egyszer *',
+      'Jelszó még egyszer',
       'Írd be a jelszót még egyszer!',
-      'Password once more *',
+      'Password once more',
       'Please enter the password once more!',
     ],
     [
       'password_confirmation:invalid',
-      'Jelszó még egyszer *',
+      'Jelszó még egyszer',
       'A két jelszó nem egyezik!',
-      'Password once more *',
+      'Password once more',
       'The two passwords are not the same!',
     ],
   ],
@@ -185,14 +185,12 @@ const cases = (['loyaltyCard', 'familyCard'] as const).flatMap((form) =>
   ]),
 );
 
-/** The control of a label; the star of a required field is a part of the label's text. */
+/** The control of a label. */
 const controlOf = (container: HTMLElement, label: string | RegExp) => {
   const labels = [...container.querySelectorAll('label')];
-  const wanted = typeof label === 'string' ? label.replace(/ \*$/, '') : label;
-  const found = labels.find(({ textContent }) => {
-    const text = textContent.replace(/ \*$/, '');
-    return typeof wanted === 'string' ? text === wanted : wanted.test(text);
-  });
+  const found = labels.find(({ textContent: text }) =>
+    typeof label === 'string' ? text === label : label.test(text),
+  );
   return found?.control as HTMLInputElement;
 };
 

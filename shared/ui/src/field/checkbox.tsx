@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
 import { FieldError } from './field-error.tsx';
-import { RequiredMark } from './required-mark.tsx';
 import { type FieldNotes, useFieldNotes } from './use-field-notes.ts';
 
 export interface CheckboxProps
@@ -31,7 +30,6 @@ export function Checkbox({
         <input {...input} {...control} id={controlId} type="checkbox" className={styles.box} />
         <label htmlFor={controlId} className={styles.choiceLabel}>
           {label}
-          {input.required ? <RequiredMark /> : null}
         </label>
       </div>
       {hint ? (

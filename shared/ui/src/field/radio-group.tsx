@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { FieldError } from './field-error.tsx';
-import { RequiredMark } from './required-mark.tsx';
 import { type FieldNotes, useFieldNotes } from './use-field-notes.ts';
 
 export interface RadioGroupProps extends FieldNotes {
@@ -26,10 +25,7 @@ export function RadioGroup(props: RadioGroupProps) {
       aria-describedby={control['aria-describedby']}
       className={clsx(styles.field, styles.group, className)}
     >
-      <legend className={styles.label}>
-        {label}
-        {required ? <RequiredMark /> : null}
-      </legend>
+      <legend className={styles.label}>{label}</legend>
       {hint ? (
         <p id={hintId} className={styles.hint}>
           {hint}

@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
 import { FieldError } from './field-error.tsx';
-import { RequiredMark } from './required-mark.tsx';
 import { type FieldNotes, useFieldNotes } from './use-field-notes.ts';
 
 export interface TextFieldProps
@@ -31,7 +30,6 @@ export function TextField({
     <div className={clsx(styles.field, className)}>
       <label htmlFor={controlId} className={styles.label}>
         {label}
-        {input.required ? <RequiredMark /> : null}
       </label>
       {hint ? (
         <p id={hintId} className={styles.hint}>
