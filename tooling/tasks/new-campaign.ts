@@ -4,9 +4,13 @@ import { writeGenerated } from '../names/generated-files.ts';
 import { REPOSITORY } from '../repository.ts';
 import { runTask } from '../run-task.ts';
 import { say } from '../terminal/output.ts';
+import { runVisibly } from '../test-run/run-command.ts';
 
 await runTask(async ([name = '']) => {
-  const files = [...newCampaign(REPOSITORY, name), ...writeGenerated(REPOSITORY)];
-  for (const file of files) say(`wrote ${file}`);
+  const own = newCampaign(REPOSITORY, name);
+  // A long name breaks its lines elsewhere.
+  const code = await runVisibly('biome', ['format', '--write', ...own]);
+  for (const file of [...own, ...writeGenerated(REPOSITORY)]) say(`wrote ${file}`);
   say(`Its dates: api/content/campaigns/${name}.yaml. Its page: http://localhost:3000/${name}`);
+  return code;
 });
