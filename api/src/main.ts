@@ -132,11 +132,9 @@ function imagesFolder({ IMAGES_DIR, DATA_DIR }: Settings): string {
   return folder;
 }
 
-/** Only the process's user may read what visitors send. */
+/** Made with the first upload. */
 function uploadsFolder({ UPLOADS_DIR, DATA_DIR }: Settings): string {
-  const folder = resolve(CHECKOUT, UPLOADS_DIR ?? join(DATA_DIR, 'uploads'));
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return folder;
+  return resolve(CHECKOUT, UPLOADS_DIR ?? join(DATA_DIR, 'uploads'));
 }
 
 /** Sends what is in the outbox, or leaves it there when no mail server is known. */
