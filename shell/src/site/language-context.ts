@@ -2,7 +2,7 @@
 import type { FormAnswer, Language, SiteRecord } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { addMessages, createI18n, type I18n, type Messages } from '@mall/i18n';
-import { type RouteTable, routePath } from '@mall/routing';
+import { isEnded, type RouteTable, routePath } from '@mall/routing';
 import { loadInto, menuEntries, type ShellContext, searchLinks } from '@mall/runtime';
 import { QueryClient } from '@tanstack/react-query';
 
@@ -46,7 +46,11 @@ function shellContextOf(options: LanguageContextOptions): ShellContext {
   const links: Pick<ShellContext, 'language' | 'pathTo' | 'hasRoute'> = {
     language: api.language,
     pathTo: (...[id, params, language = api.language]) => routePath(routeOf(id), language, params),
-    hasRoute: (id) => table.find(id) !== undefined,
+    // A campaign that is over has its page still, but nobody is led there.
+    hasRoute: (id) => {
+      const route = table.find(id)?.route;
+      return route !== undefined && !isEnded(site, route);
+    },
   };
   return {
     ...links,
