@@ -17,7 +17,7 @@ test('nobody is led to a campaign that is over: not by a link, not by the search
     return createLanguageContext({ site, table: routeTable(site.apps), messages: {}, api })
       .shellContext;
   };
-  const pages = [{ page: id, title: 'Easter' }];
+  const pages = [{ page: id, title: 'Easter', text: 'Eggs' }];
   const result = { pages, places: [], shops: [], posts: [], discounts: [] };
   expect(context([]).searchLinks(result, 'easter')).toHaveLength(1);
   expect(context([id]).searchLinks(result, 'easter')).toEqual([]);
