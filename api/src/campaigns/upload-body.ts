@@ -20,7 +20,8 @@ export interface UploadBody {
 
 const NAME_MAX_LENGTH = 100;
 const INVOICE = /^[\p{L}\d][\p{L}\d/ .-]{2,39}$/u;
-const SUM = /^[\d\s.,]{1,15}(?:Ft|HUF)?$/i;
+/** Forints without decimals; thousands may be set apart. */
+const SUM = /^\d{1,3}(?:[\s.,]?\d{3}){0,3}\s*(?:Ft|HUF)?$/i;
 
 type Fields = Record<(typeof UPLOAD_TEXT_FIELDS)[number], string>;
 

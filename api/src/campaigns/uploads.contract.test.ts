@@ -158,6 +158,7 @@ describe.each([
     [{ purchase_time: '25:00' }, ['purchase_time:invalid']],
     [{ purchase_sum: '9 999' }, ['purchase_sum:invalid']],
     [{ purchase_sum: '-20000' }, ['purchase_sum:invalid']],
+    [{ purchase_sum: '15000,00' }, ['purchase_sum:invalid']],
     [{ purchase_sum: 'sok', invoice: '<b>' }, ['purchase_sum:invalid', 'invoice:invalid']],
   ])('%j is refused with every code', async (changes, codes) => {
     expect(await codesOf(await upload(changes))).toEqual(codes);
