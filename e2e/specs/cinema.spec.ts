@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/^[^?]+\/cinema\?(.*&)?kor=6/);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Cinema');
     await main.getByRole('link', { name: 'Ticket prices' }).click();
-    const prices = main.getByRole('table', { name: 'Ticket prices by screening' });
+    const prices = main.getByRole('table', { name: 'Ticket prices by type of screening' });
     await expect(prices).toBeInViewport({ ratio: 1 });
     expect(await prices.evaluate((table) => table.getBoundingClientRect().right)).toBeLessThan(390);
     const name = main.getByRole('article').first().getByRole('heading').getByRole('link');
