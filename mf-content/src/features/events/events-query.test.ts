@@ -1,4 +1,4 @@
-import { endOfDay, eventsQuery, readEventsQuery } from './events-query.ts';
+import { eventsQuery, readEventsQuery } from './events-query.ts';
 
 const WEDNESDAY = '2026-11-25T11:00:00+01:00';
 const read = (search: string, now = WEDNESDAY) =>
@@ -43,8 +43,3 @@ test.each(['nap=hetvege&kor=gyerek', 'nap=2026-12-06&kor=4', 'nap=&kor=felnott']
   'the query %s is written as it is read',
   (search) => expect(new URLSearchParams(eventsQuery(read(search))).toString()).toBe(search),
 );
-
-test('a day ends at midnight in Budapest', () => {
-  const end = endOfDay(Date.parse('2026-11-25T22:15:30Z'));
-  expect(new Date(end).toISOString()).toBe('2026-11-25T23:00:00.000Z');
-});

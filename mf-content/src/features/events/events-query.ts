@@ -15,7 +15,6 @@ const ADULTS = 'felnott';
 
 /** As many days are shown when none is asked for. */
 const WEEK = 7;
-const MINUTE_MS = 60_000;
 const DATE = /^20\d\d-\d\d-\d\d$/;
 
 export interface EventsAsked {
@@ -38,12 +37,6 @@ export function readEventsQuery(query: URLSearchParams, now: number): EventsAske
     .filter((value) => isDay(value, today))
     .at(-1);
   return { day, age: ageOf(query.get(EVENT_KEYS.age)), ...daysOf(day, today), today };
-}
-
-/** When the day at the mall ends, in milliseconds: until then a page about today holds. */
-export function endOfDay(now: number): number {
-  const minutesLeft = 24 * 60 - mallTime(now).minutes;
-  return now - (now % MINUTE_MS) + minutesLeft * MINUTE_MS;
 }
 
 /** The query that `readEventsQuery` reads. */

@@ -9,10 +9,10 @@ import { EventDays } from '../../features/events/event-days.tsx';
 import { EventFilterForm } from '../../features/events/event-filter-form.tsx';
 import {
   type EventsAsked,
-  endOfDay,
   eventsParams,
   readEventsQuery,
 } from '../../features/events/events-query.ts';
+import { pageHoldsUntil } from '../../features/events/page-holds-until.ts';
 import { eventsHead, namedDay } from './head.ts';
 import styles from './page.module.css';
 
@@ -28,7 +28,7 @@ export async function loader({ load, url }: LoaderArgs) {
     load('events', eventsParams(asked)),
     load('config'),
   ]);
-  return { ...eventsHead(page, events, config, asked), validUntil: endOfDay(now) };
+  return { ...eventsHead(page, events, config, asked), validUntil: pageHoldsUntil(events, now) };
 }
 
 /** While a new day's events are on their way, those of the day before stay. */
