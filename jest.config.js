@@ -44,7 +44,8 @@ const common = {
 const SHOWN = 'shell|mf-[^/]+|shared/(?:blocks|ui|runtime|i18n|testing)';
 
 export default {
-  maxWorkers: 2,
+  // Two cores: many tests wait for processes of their own.
+  maxWorkers: 3,
   // A limit for what hangs, not a measure of speed.
   testTimeout: 120_000,
   projects: [
