@@ -44,8 +44,7 @@ const common = {
 const SHOWN = 'shell|mf-[^/]+|shared/(?:blocks|ui|runtime|i18n|testing)';
 
 export default {
-  // Two cores: many tests wait for processes of their own.
-  maxWorkers: 3,
+  maxWorkers: 2,
   // A limit for what hangs, not a measure of speed.
   testTimeout: 120_000,
   projects: [

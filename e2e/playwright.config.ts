@@ -9,8 +9,7 @@ export default defineConfig({
   testDir: './specs',
   globalSetup: './site/global-setup.ts',
   fullyParallel: true,
-  // Two cores: one spec waits for builds, another for a minute of the clock.
-  workers: 4,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Limits for what hangs, not measures of speed.
   timeout: 120_000,
