@@ -1,4 +1,5 @@
 /** When items of the content were last changed: an import that brings an item as it was is no change. */
+import { isDeepStrictEqual } from 'node:util';
 import type { ContentChanges } from '@mall/contracts';
 import type { Transaction } from 'kysely';
 import type { ContentItemRow, Tables } from '../database/schema.ts';
@@ -19,10 +20,14 @@ export async function withChanges(
   const before = new Map(stored.map((row) => [keyOf(row), row]));
   return rows.map((row) => {
     const old = before.get(keyOf(row));
-    const isSame = old?.body === row.body && old.changed_at !== '';
+    const isSame = old && old.changed_at !== '' && isEqual(old.body, row.body);
     return { ...row, changed_at: isSame ? old.changed_at : now };
   });
 }
+
+/** Whether two JSON texts say the same: images are looked up side by side, so that their order in a text varies. */
+const isEqual = (one: string, other: string) =>
+  one === other || isDeepStrictEqual(JSON.parse(one), JSON.parse(other));
 
 /** Lists of the answer, by the kind of their items. */
 const LISTS = {
