@@ -119,7 +119,7 @@ test.describe('without a script', () => {
     for (const [name, value] of Object.entries(inputs)) {
       await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
     }
-    await type(form, { birthday: '1990-04-23', street_address: 'Naplejtő út 12.' });
+    await type(form, { birthday: '1990-04-23', street_address: 'Liget sor 12.' });
     await submit.click();
     await expect(page.getByRole('heading', { name: 'Your request was successful!' })).toBeVisible();
   });
