@@ -2,15 +2,11 @@
  * `POST /{call}/upload`: a receipt for the promotion of a running campaign. A page's script gets the
  * codes as of any form; a browser that posts the form by itself is led back to its page.
  */
-import {
-  DEFAULT_LANGUAGE,
-  IDEMPOTENCY_HEADER,
-  parseLanguage,
-  UPLOAD_MAX_BYTES,
-} from '@mall/contracts';
+import { DEFAULT_LANGUAGE, parseLanguage, UPLOAD_MAX_BYTES } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FormContext } from '../forms/form-context.ts';
+import { idempotencyKey } from '../forms/idempotency-key.ts';
 import { reachDatabase } from '../forms/reach-database.ts';
 import { redirectTo } from '../forms/return-to-page.ts';
 import { refuseOtherMethods, snapshotOf } from '../server/api-scope.ts';
@@ -26,7 +22,6 @@ const URL = '/:call/upload';
 /** The query key of the page, and its value for a form that was taken. */
 const ANSWER = { key: 'upload', sent: 'sent' } as const;
 const PAGE = /^(\/(?![/\\])[^\s\\?#]*)(#[a-z-]+)?$/;
-const KEY = /^[\x21-\x7e]{1,200}$/;
 
 const params = z.object({ call: z.string().max(120) });
 
@@ -68,11 +63,8 @@ async function proofIn(form: FormData) {
 }
 
 function keyOf({ headers }: FastifyRequest, call: string, { cipher }: FormContext): string | null {
-  const key = headers[IDEMPOTENCY_HEADER];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || !KEY.test(key))
-    throw new HttpError(400, 'idempotency-key:invalid');
-  return cipher.lookup('form', `upload ${call} ${key}`);
+  const key = idempotencyKey(headers);
+  return key === undefined ? null : cipher.lookup('form', `upload ${call} ${key}`);
 }
 
 function shopsOf(context: FormContext): string[] {

@@ -7,8 +7,7 @@ import type { Database } from '../database/open-database.ts';
 import { HttpError } from '../server/errors.ts';
 import type { FormContext } from './form-context.ts';
 import type { CheckedRequest } from './form-definition.ts';
-
-const KEY = /^[\x21-\x7e]{1,200}$/;
+import { idempotencyKey } from './idempotency-key.ts';
 
 export interface SentForm<Form extends ApiForm> {
   /** Answers what was answered before, else what `take` answers. */
@@ -28,10 +27,8 @@ export function sentForms<Form extends ApiForm>(
   { headers, body }: Pick<CheckedRequest, 'headers' | 'body'>,
   { db, cipher }: Pick<FormContext, 'db' | 'cipher'>,
 ): SentForm<Form> {
-  const key = headers['idempotency-key'];
+  const key = idempotencyKey(headers);
   if (key === undefined) return WITHOUT_KEY;
-  if (typeof key !== 'string' || !KEY.test(key))
-    throw new HttpError(400, 'idempotency-key:invalid');
   const key_hash = cipher.lookup('form', `${name} ${key}`);
   const body_hash = cipher.lookup('form', canonical(body));
 

@@ -7,6 +7,7 @@ import {
   type ApiForm,
   type ApiFormBody,
   type ApiFormData,
+  IDEMPOTENCY_HEADER,
   type Language,
 } from '@mall/contracts';
 import { ApiError } from './api-error.ts';
@@ -135,7 +136,7 @@ export function createApi(options: ApiOptions): Api {
           headers: {
             ...headers,
             'content-type': 'application/json',
-            'idempotency-key': sent.key,
+            [IDEMPOTENCY_HEADER]: sent.key,
           },
           body: text,
         });
