@@ -1,4 +1,5 @@
 /** Structured data of the cinema itself. */
+import { placeLocation } from '@mall/blocks';
 import type { Config, ImageSet } from '@mall/contracts';
 import type { structuredHours } from '@mall/opening-hours';
 import type { MetaArgs } from '@mall/runtime';
@@ -27,18 +28,7 @@ export function cinemaData(
     ...(image ? { image: args.origin + image['1x'] } : {}),
     screenCount: HALLS,
     telephone: contact.phone,
-    address: {
-      '@type': 'PostalAddress' as const,
-      streetAddress: contact.address,
-      postalCode: contact.postal_code,
-      addressLocality: contact.city,
-      addressCountry: 'HU',
-    },
-    geo: {
-      '@type': 'GeoCoordinates' as const,
-      latitude: contact.latitude,
-      longitude: contact.longitude,
-    },
+    ...placeLocation(contact),
     ...openingHours,
   };
 }
