@@ -7,18 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '@mall/tooling/median';
 import { startSite } from '@mall/tooling/site';
 import { chromium, type Page } from 'playwright/test';
-import { importLargeMall } from '../site/large-mall.ts';
+import { importLargeMall, shopCount } from '../site/large-mall.ts';
 import { LAUNCH_OPTIONS } from '../site/launch-options.ts';
 import { slowDown, type Timing, timeEvents, watchEvents } from './event-timing.ts';
 
 const MORE_SHOPS = 2_000;
 const LETTERS = [...'bolt 12', 'Backspace', 'Backspace', 'Backspace'];
 const POLL_MS = 500;
-
-async function shopsOf(origin: string): Promise<number> {
-  const { data } = await (await fetch(`${origin}/api/shops/pinned`)).json();
-  return data.total;
-}
 
 async function timeLetters(page: Page, origin: string): Promise<Timing[]> {
   await watchEvents(page);
@@ -36,7 +31,7 @@ async function timeLetters(page: Page, origin: string): Promise<Timing[]> {
 
 const site = await startSite({ env: { LOG_LEVEL: 'warn' } });
 await importLargeMall(site.dataDir, MORE_SHOPS);
-while ((await shopsOf(site.origin)) < MORE_SHOPS) {
+while ((await shopCount(site.origin)) < MORE_SHOPS) {
   await wait(POLL_MS);
 }
 const browser = await chromium.launch(LAUNCH_OPTIONS);

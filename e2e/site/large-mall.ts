@@ -27,3 +27,9 @@ export async function importFolder(dataDir: string, folder: string): Promise<voi
   const env = { ...process.env, DATA_DIR: dataDir };
   await run(process.execPath, [...clockArguments(), command, 'import', folder], { env });
 }
+
+/** How many shops the site at `origin` has now. */
+export async function shopCount(origin: string): Promise<number> {
+  const { data } = await (await fetch(`${origin}/api/shops/pinned`)).json();
+  return data.total;
+}
