@@ -3,6 +3,7 @@ import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { TextField } from '@mall/ui';
+import { emailInput } from '../../email-input.ts';
 import { FormCard, formClass } from '../../form-card.tsx';
 
 const DELETION_FORM = 'torles';
@@ -34,17 +35,7 @@ export function DeletionForm() {
       lead={t('account-deletion.lead')}
     >
       <Form form={form} className={formClass}>
-        <TextField
-          label={t('account-deletion.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-          {...form.field('email')}
-        />
+        <TextField label={t('account-deletion.email')} {...emailInput} {...form.field('email')} />
         <SubmitButton form={form}>{t('account-deletion.submit')}</SubmitButton>
       </Form>
     </FormCard>

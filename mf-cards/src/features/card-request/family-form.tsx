@@ -5,14 +5,9 @@ import { useMessages } from '@mall/i18n';
 import { useApiData, useShellContext } from '@mall/runtime';
 import { Checkbox, TextField } from '@mall/ui';
 import { FieldGroup, FieldRow } from '@mall/ui/form';
+import { emailInput } from '../../email-input.ts';
 import { FormCard, formClass } from '../../form-card.tsx';
-import {
-  BirthdayField,
-  emailInput,
-  NameFields,
-  nameOrder,
-  PostalCodeField,
-} from './person-fields.tsx';
+import { BirthdayField, NameFields, nameOrder, PostalCodeField } from './person-fields.tsx';
 
 /** Anchor of the form. */
 const FAMILY_FORM = 'csaladi-igenyles';

@@ -5,10 +5,10 @@ import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
 import { buttonClass, Checkbox, TextField } from '@mall/ui';
 import { FieldGroup, FieldRow, PasswordField, RadioGroup } from '@mall/ui/form';
+import { emailInput } from '../../email-input.ts';
 import { FormCard, formClass } from '../../form-card.tsx';
 import {
   BirthdayField,
-  emailInput,
   type InputState,
   NameFields,
   nameOrder,

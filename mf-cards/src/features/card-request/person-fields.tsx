@@ -82,14 +82,3 @@ export function PostalCodeField({ field }: SharedFieldsProps) {
     />
   );
 }
-
-/** The server alone checks the address, so that its own words say what is wrong. */
-export const emailInput = {
-  type: 'email',
-  inputMode: 'email',
-  autoComplete: 'email',
-  autoCapitalize: 'none',
-  spellCheck: false,
-  maxLength: 254,
-  required: true,
-} as const;

@@ -3,6 +3,7 @@ import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { TextField } from '@mall/ui';
+import { emailInput } from '../../email-input.ts';
 import { FormCard, formClass } from '../../form-card.tsx';
 
 /** Anchor of the form. */
@@ -30,17 +31,7 @@ export function PasswordMailForm() {
       lead={t('password.mail.lead')}
     >
       <Form form={form} className={formClass}>
-        <TextField
-          label={t('password.mail.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-          {...form.field('email')}
-        />
+        <TextField label={t('password.mail.email')} {...emailInput} {...form.field('email')} />
         <SubmitButton form={form}>{t('password.mail.submit')}</SubmitButton>
       </Form>
     </FormCard>

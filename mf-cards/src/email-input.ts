@@ -1,0 +1,10 @@
+/** Attributes of a field for an e-mail address. The server alone checks the address, so that its own words say what is wrong. */
+export const emailInput = {
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  maxLength: 254,
+  required: true,
+} as const;
