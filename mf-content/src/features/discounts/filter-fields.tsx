@@ -2,6 +2,7 @@
 import type { Discount } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useApiData, useQueryChange, useShellContext } from '@mall/runtime';
+import { Checkbox, Select } from '@mall/ui';
 import { FILTER_KEYS, YES } from './discount-filter.ts';
 import styles from './filter-fields.module.css';
 import { useDiscountFilter } from './use-discount-search.ts';
@@ -14,28 +15,24 @@ interface FilterSelectProps {
   options: readonly { slug: string; name: string }[];
 }
 
-/** A native list, because it works without a script and opens as phones are used to. */
 function FilterSelect({ name, label, all, options }: FilterSelectProps) {
   const change = useQueryChange();
   const filter = useDiscountFilter();
   const key = FILTER_KEYS[name];
   return (
-    <label className={styles.field}>
-      {label}
-      <select
-        name={key}
-        value={filter[name] ?? ''}
-        className={styles.select}
-        onChange={({ target }) => change({ [key]: target.value })}
-      >
-        <option value="">{all}</option>
-        {options.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label={label}
+      name={key}
+      value={filter[name] ?? ''}
+      onChange={({ target }) => change({ [key]: target.value })}
+    >
+      <option value="">{all}</option>
+      {options.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </Select>
   );
 }
 
@@ -51,16 +48,14 @@ function EndsSoonBox() {
   const change = useQueryChange();
   const key = FILTER_KEYS.endsSoon;
   return (
-    <label className={styles.box}>
-      <input
-        type="checkbox"
-        name={key}
-        value={YES}
-        checked={useDiscountFilter().endsSoon}
-        onChange={({ target }) => change({ [key]: target.checked ? YES : '' })}
-      />
-      {t('discounts.endsSoon')}
-    </label>
+    <Checkbox
+      label={t('discounts.endsSoon')}
+      name={key}
+      value={YES}
+      checked={useDiscountFilter().endsSoon}
+      className={styles.box}
+      onChange={({ target }) => change({ [key]: target.checked ? YES : '' })}
+    />
   );
 }
 

@@ -1,36 +1,33 @@
 import { ADULT_AGE } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useQueryChange, useShellContext } from '@mall/runtime';
-import { buttonClass } from '@mall/ui';
+import { buttonClass, Select, TextField } from '@mall/ui';
 import styles from './event-filter-form.module.css';
 import { ageValue, CHILDREN, EVENT_KEYS, type EventsAsked, NAMED_DAYS } from './events-query.ts';
 
 const CHILD_AGES = Array.from({ length: ADULT_AGE - 1 }, (_, index) => index + 1);
 
-/** A native list, because it works without a script and opens as phones are used to. */
 function AgeSelect({ age }: Pick<EventsAsked, 'age'>) {
   const t = useMessages('content');
   const change = useQueryChange();
   return (
-    <label className={styles.field}>
-      {t('events.age')}
-      <select
-        name={EVENT_KEYS.age}
-        value={ageValue(age)}
-        className={styles.input}
-        onChange={({ target }) => change({ [EVENT_KEYS.age]: target.value })}
-      >
-        <option value="">{t('events.anyAge')}</option>
-        <option value={CHILDREN}>{t('events.children')}</option>
-        <option value="0">{t('events.baby')}</option>
-        {CHILD_AGES.map((years) => (
-          <option key={years} value={years}>
-            {t('events.child', { age: years })}
-          </option>
-        ))}
-        <option value={ageValue(ADULT_AGE)}>{t('events.adult')}</option>
-      </select>
-    </label>
+    <Select
+      label={t('events.age')}
+      name={EVENT_KEYS.age}
+      value={ageValue(age)}
+      className={styles.field}
+      onChange={({ target }) => change({ [EVENT_KEYS.age]: target.value })}
+    >
+      <option value="">{t('events.anyAge')}</option>
+      <option value={CHILDREN}>{t('events.children')}</option>
+      <option value="0">{t('events.baby')}</option>
+      {CHILD_AGES.map((years) => (
+        <option key={years} value={years}>
+          {t('events.child', { age: years })}
+        </option>
+      ))}
+      <option value={ageValue(ADULT_AGE)}>{t('events.adult')}</option>
+    </Select>
   );
 }
 
@@ -38,19 +35,17 @@ function DayInput({ day, today }: Pick<EventsAsked, 'today'> & { day: string }) 
   const t = useMessages('content');
   const change = useQueryChange();
   return (
-    <label className={styles.field}>
-      {t('events.date')}
-      <input
-        // A new value of the URL replaces the text of the field.
-        key={day}
-        type="date"
-        name={EVENT_KEYS.day}
-        min={today}
-        defaultValue={day}
-        className={styles.input}
-        onChange={({ target }) => change({ [EVENT_KEYS.day]: target.value })}
-      />
-    </label>
+    <TextField
+      // A new value of the URL replaces the text of the field.
+      key={day}
+      type="date"
+      label={t('events.date')}
+      name={EVENT_KEYS.day}
+      min={today}
+      defaultValue={day}
+      className={styles.field}
+      onChange={({ target }) => change({ [EVENT_KEYS.day]: target.value })}
+    />
   );
 }
 

@@ -1,8 +1,7 @@
 /** Asks for the visit: a GET form, whose URL can be shared; with a script each change is in the URL at once. */
 import { LANGUAGE_QUERY_KEY } from '@mall/contracts';
 import { usePageLocation, useShellContext } from '@mall/runtime';
-import { Button, Checkbox, TextField } from '@mall/ui';
-import { useId } from 'react';
+import { Button, Checkbox, Select, TextField } from '@mall/ui';
 import { PeopleFields } from './people-fields.tsx';
 import { PLANNER_ANCHOR } from './planner-anchor.ts';
 import styles from './planner-form.module.css';
@@ -81,25 +80,16 @@ function PlayhouseFields(planner: Planner) {
 function CinemaFields(planner: Planner) {
   const { t, visit } = planner;
   const issueOf = useIssueOf(planner);
-  const ratingId = useId();
   return (
     <fieldset className={styles.ofCinema}>
       <legend className={styles.legend}>{t.cinema}</legend>
-      <label htmlFor={ratingId} className={styles.label}>
-        {t.rating}
-      </label>
-      <select
-        id={ratingId}
-        name={VISIT_KEYS.rating}
-        defaultValue={visit.rating}
-        className={styles.select}
-      >
+      <Select label={t.rating} name={VISIT_KEYS.rating} defaultValue={visit.rating}>
         {RATINGS.map((rating) => (
           <option key={rating} value={rating}>
             {t.ratings[rating]}
           </option>
         ))}
-      </select>
+      </Select>
       <Checkbox
         label={t.threeD}
         name={VISIT_KEYS.threeD}

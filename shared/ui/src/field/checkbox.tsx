@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
 import { FieldError } from './field-error.tsx';
+import { FieldHint } from './field-hint.tsx';
 import { type FieldNotes, useFieldNotes } from './use-field-notes.ts';
 
 export interface CheckboxProps
@@ -32,11 +33,7 @@ export function Checkbox({
           {label}
         </label>
       </div>
-      {hint ? (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldHint id={hintId}>{hint}</FieldHint>
       <FieldError id={errorId} announced={announced}>
         {error}
       </FieldError>

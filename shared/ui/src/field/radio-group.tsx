@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { FieldError } from './field-error.tsx';
+import { FieldHint } from './field-hint.tsx';
 import { type FieldNotes, useFieldNotes } from './use-field-notes.ts';
 
 export interface RadioGroupProps extends FieldNotes {
@@ -26,11 +27,7 @@ export function RadioGroup(props: RadioGroupProps) {
       className={clsx(styles.field, styles.group, className)}
     >
       <legend className={styles.label}>{label}</legend>
-      {hint ? (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldHint id={hintId}>{hint}</FieldHint>
       <div className={styles.options}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.option}>

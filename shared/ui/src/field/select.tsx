@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
-import { FieldError } from './field-error.tsx';
+import { LabelledField } from './labelled-field.tsx';
 import { type FieldNotes, useFieldNotes } from './use-field-notes.ts';
 
 export interface SelectProps
@@ -23,23 +23,17 @@ export function Select({
   children,
   ...select
 }: SelectProps) {
-  const { controlId, hintId, errorId, control } = useFieldNotes({ id, hint, error });
+  const { control, ...ids } = useFieldNotes({ id, hint, error });
   return (
-    <div className={clsx(styles.field, className)}>
-      <label htmlFor={controlId} className={styles.label}>
-        {label}
-      </label>
-      {hint ? (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
-      <select {...select} {...control} id={controlId} className={clsx(styles.input, styles.select)}>
+    <LabelledField {...ids} {...{ label, hint, error, announced, className }}>
+      <select
+        {...select}
+        {...control}
+        id={ids.controlId}
+        className={clsx(styles.input, styles.select)}
+      >
         {children}
       </select>
-      <FieldError id={errorId} announced={announced}>
-        {error}
-      </FieldError>
-    </div>
+    </LabelledField>
   );
 }

@@ -1,8 +1,7 @@
 /** A text input with its label, a hint and its error; a date's and a time's too. */
-import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
-import { FieldError } from './field-error.tsx';
+import { LabelledField } from './labelled-field.tsx';
 import { type FieldNotes, useFieldNotes } from './use-field-notes.ts';
 
 export interface TextFieldProps
@@ -25,24 +24,13 @@ export function TextField({
   className,
   ...input
 }: TextFieldProps) {
-  const { controlId, hintId, errorId, control } = useFieldNotes({ id, hint, error });
+  const { control, ...ids } = useFieldNotes({ id, hint, error });
   return (
-    <div className={clsx(styles.field, className)}>
-      <label htmlFor={controlId} className={styles.label}>
-        {label}
-      </label>
-      {hint ? (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
+    <LabelledField {...ids} {...{ label, hint, error, announced, className }}>
       <div className={styles.control}>
-        <input {...input} {...control} id={controlId} className={styles.input} />
+        <input {...input} {...control} id={ids.controlId} className={styles.input} />
         {end}
       </div>
-      <FieldError id={errorId} announced={announced}>
-        {error}
-      </FieldError>
-    </div>
+    </LabelledField>
   );
 }

@@ -11,6 +11,12 @@ export interface FieldNotes {
   announced?: boolean | undefined;
 }
 
+export interface FieldIds {
+  controlId: string;
+  hintId: string;
+  errorId: string;
+}
+
 /** Ids that tie a control to its notes, and the attributes that the control gets. */
 export function useFieldNotes({ id: given, hint, error }: FieldNotes) {
   const id = useId();
