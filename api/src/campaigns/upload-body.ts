@@ -46,13 +46,21 @@ function sumOf(text: string): number | undefined {
   return digits === '' ? undefined : Number(digits);
 }
 
+/** What the fields are checked against. */
+export interface UploadRules {
+  promotion: Promotion;
+  /** Slugs of all shops. */
+  shops: readonly string[];
+  /** Whether a code was given out. */
+  isKnownCode: (code: string) => Promise<boolean>;
+  now: Date;
+}
+
 /** What is wrong with fields that are there. */
-function wrong(
+async function wrong(
   fields: Fields,
-  promotion: Promotion,
-  shops: readonly string[],
-  now: Date,
-): string[] {
+  { promotion, shops, isKnownCode, now }: UploadRules,
+): Promise<string[]> {
   const { name, code, shop, purchase_date: day, purchase_time: time, invoice } = fields;
   const isDay = z.iso.date().safeParse(day).success;
   const isTime = timeSchema.safeParse(time).success;
@@ -61,7 +69,7 @@ function wrong(
   const isFuture = inPeriod && isTime && Date.parse(mallMoment(day, time)) > now.getTime();
   const checks: [keyof Fields, string, boolean][] = [
     ['name', 'invalid', name.length > NAME_MAX_LENGTH],
-    ['code', 'invalid', !promotion.codes.includes(plainCode(code))],
+    ['code', 'invalid', !(await isKnownCode(plainCode(code)))],
     ['shop', 'invalid', !(promotion.shops ?? shops).includes(shop)],
     ['purchase_date', 'outdated', !inPeriod],
     ['purchase_time', 'invalid', !isTime || isFuture],
@@ -74,12 +82,10 @@ function wrong(
 }
 
 /** Every code of the fields besides the file, or the body that they make. */
-export function checkUpload(
+export async function checkUpload(
   form: FormData,
-  promotion: Promotion,
-  shops: readonly string[],
-  now: Date,
-): { codes: string[]; body: UploadBody } {
+  rules: UploadRules,
+): Promise<{ codes: string[]; body: UploadBody }> {
   const fields = Object.fromEntries(
     UPLOAD_TEXT_FIELDS.map((field) => [field, textIn(form, field)]),
   ) as Fields;
@@ -87,7 +93,7 @@ export function checkUpload(
   const hasConsent = form.get('accept_terms') !== null;
   const codes = [
     ...missing.map((field) => `${field}:required`),
-    ...wrong(fields, promotion, shops, now),
+    ...(await wrong(fields, rules)),
     ...(hasConsent ? [] : ['accept_terms:required']),
   ];
   const { name, shop, invoice, purchase_date, purchase_time } = fields;

@@ -13,6 +13,7 @@ import { refuseOtherMethods, snapshotOf } from '../server/api-scope.ts';
 import { HttpError } from '../server/errors.ts';
 import { languageOf } from '../server/language.ts';
 import { FORM_RATE } from '../server/rate-limit.ts';
+import { isImportedCode } from './promotion-codes.ts';
 import { readProof } from './proof-file.ts';
 import { runningCampaign } from './running-campaign.ts';
 import { isCodeUsed, isStored, storeUpload } from './store-upload.ts';
@@ -37,7 +38,13 @@ async function take(request: UploadRequest, form: FormData, context: FormContext
     throw new HttpError(422, 'campaign:closed');
   }
   const { id: campaign, promotion } = found.campaign;
-  const checked = checkUpload(form, promotion, shopsOf(context), context.now());
+  const checked = await checkUpload(form, {
+    promotion,
+    shops: shopsOf(context),
+    isKnownCode: async (code) =>
+      promotion.codes.includes(code) || isImportedCode(context.db, campaign, code),
+    now: context.now(),
+  });
   const { body } = checked;
   const isUsed = await isCodeUsed(context, campaign, body.code);
   const proof = await proofIn(form);

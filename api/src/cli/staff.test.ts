@@ -1,10 +1,10 @@
 /** The command `staff`, run as a person does. */
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../database/open-database.ts';
 import { sendForm } from '../testing/form-client.ts';
 import { aFamilyCard, aLoyaltyCard } from '../testing/sample-forms.ts';
+import { runStaff } from '../testing/run-staff.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { TEST_DATA_KEYS, testCipher } from '../testing/test-cipher.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
@@ -14,15 +14,8 @@ const [LOOKUP, NEW, OLD] = TEST_DATA_KEYS.split(',');
 let folder: string;
 let site: TestSite;
 
-function staff(args: readonly string[], env: Record<string, string> = {}) {
-  const command = join(__dirname, 'staff.ts');
-  const all = { DATA_DIR: folder, DATA_KEYS: TEST_DATA_KEYS, ACTOR: 'anna', ...env };
-  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const child = execFile(process.execPath, [command, ...args], { env: all }, (_error, out, err) =>
-      resolve({ code: child.exitCode ?? -1, out, err }),
-    );
-  });
-}
+const staff = (args: readonly string[], env?: Record<string, string>) =>
+  runStaff(folder, args, env);
 
 const balanceOf = async (token: string) => {
   const response = await sendForm(site, 'giftCardBalance', { token });

@@ -2,18 +2,23 @@
 import { SettingsError } from '@mall/contracts';
 import { Command, CommanderError } from 'commander';
 import { explainError } from '../explain-error.ts';
+import { addCoupons } from './staff/coupons.ts';
 import { addExport } from './staff/export.ts';
 import { addGiftCards } from './staff/gift-cards.ts';
 import { addMails } from './staff/mails.ts';
 import { addPurge } from './staff/purge.ts';
 import { addReseal } from './staff/reseal.ts';
+import { addWinners } from './staff/winners.ts';
 
 const program = new Command('staff')
-  .description('Data of customers and cards. Each command is noted in the audit log.')
+  .description('Data of customers, cards and campaigns. Each command is noted in the audit log.')
   .exitOverride();
 
 /** One file for each command. */
-for (const add of [addExport, addPurge, addGiftCards, addMails, addReseal]) add(program);
+const COMMANDS = [
+  ...[addExport, addPurge, addWinners, addCoupons, addGiftCards, addMails, addReseal],
+];
+for (const add of COMMANDS) add(program);
 
 try {
   await program.parseAsync();

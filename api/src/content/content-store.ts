@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ContentChanges } from '@mall/contracts';
 import type { Database } from '../database/open-database.ts';
 import type { ContentItemRow } from '../database/schema.ts';
+import { readDraws, readDrawsVersion } from '../draws/stored-draws.ts';
 import { storeImages } from '../media/image-store.ts';
 import { readProgramme, readProgrammeVersion } from '../programme/stored-programme.ts';
 import { storeVideos } from '../video/video-store.ts';
@@ -16,7 +17,7 @@ const STATE_ID = 1;
 const ROWS_PER_INSERT = 500;
 
 export interface ContentState {
-  /** Changes with the content and with the cinema's programme. */
+  /** Changes with the content, with the cinema's programme, and with each draw of winners. */
   version: string;
   imported_at: string;
   bundled_fingerprint: string | null;
@@ -30,8 +31,9 @@ export async function readContentState(db: Database): Promise<ContentState | und
     .where('id', '=', STATE_ID)
     .where('version', '!=', '')
     .executeTakeFirst();
-  const programme = await readProgrammeVersion(db);
-  return state && programme ? { ...state, version: `${state.version}.${programme}` } : state;
+  if (!state) return undefined;
+  const parts = [state.version, await readProgrammeVersion(db), await readDrawsVersion(db)];
+  return { ...state, version: parts.filter(Boolean).join('.') };
 }
 
 /** Replaces all content and adds its images and videos in one transaction. @returns the content's version. */
@@ -64,7 +66,7 @@ export async function replaceContent(
 }
 
 /** Documents by kind, as JSON; `localiseContent` checks their shape. */
-export type StoredDocuments = Record<keyof NewContent | 'programme', unknown>;
+export type StoredDocuments = Record<keyof NewContent | 'programme' | 'draws', unknown>;
 
 export interface StoredContent {
   version: string;
@@ -91,7 +93,7 @@ export async function readContent(db: Database): Promise<StoredContent | undefin
     const programme = brought ?? { updated_at: state.imported_at, screenings: null };
     return {
       version: state.version,
-      content: { ...fromRows(rows), programme },
+      content: { ...fromRows(rows), programme, draws: await readDraws(transaction) },
       changes: changesOf(rows, brought?.updated_at),
     };
   });

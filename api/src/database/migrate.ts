@@ -11,6 +11,7 @@ import * as programme from './migrations/007-programme.ts';
 import * as customers from './migrations/008-customers.ts';
 import * as contentChanges from './migrations/009-content-changes.ts';
 import * as campaigns from './migrations/010-campaigns.ts';
+import * as draws from './migrations/011-draws.ts';
 import type { Tables } from './schema.ts';
 
 /** Names decide the order; one that was released is never changed. */
@@ -25,6 +26,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '008-customers': customers,
   '009-content-changes': contentChanges,
   '010-campaigns': campaigns,
+  '011-draws': draws,
 };
 
 /** The database cannot be used; the message names the setting and the reason. */

@@ -225,6 +225,38 @@ export interface InvitationAnswerRow {
   answered_at: string;
 }
 
+export interface DrawRow {
+  id: string;
+  campaign: string;
+  /** Which table has the entries. */
+  pool: 'game-entries' | 'promotion-uploads';
+  /** Entries from this moment on did not take part. */
+  entered_before: string;
+  /** Decides the order of the entries; published. */
+  seed: string;
+  /** Ids of the entries that took part, sorted, as JSON text. */
+  entries: string;
+  /** In each language, as JSON text. */
+  prize: string;
+  drawn_at: string;
+}
+
+export interface DrawWinnerRow {
+  draw_id: string;
+  /** From 0, in the order of the draw. */
+  position: number;
+  entry_id: string;
+  /** As it is published, such as `K. Anna`; null once the person was deleted. */
+  name: string | null;
+}
+
+/** A code that was given out for the receipts of a campaign, beside those of the content. */
+export interface PromotionCodeRow {
+  campaign: string;
+  code: string;
+  imported_at: string;
+}
+
 export interface Tables {
   audit_log: AuditRow;
   content_ids: ContentIdRow;
@@ -233,6 +265,8 @@ export interface Tables {
   customer_tokens: CustomerTokenRow;
   customers: CustomerRow;
   data_keys: DataKeyRow;
+  draw_winners: DrawWinnerRow;
+  draws: DrawRow;
   family_cards: FamilyCardRow;
   game_entries: GameEntryRow;
   gift_card_movements: GiftCardMovementRow;
@@ -243,6 +277,7 @@ export interface Tables {
   newsletter_tokens: NewsletterTokenRow;
   outbox: OutboxRow;
   programme: ProgrammeRow;
+  promotion_codes: PromotionCodeRow;
   promotion_uploads: PromotionUploadRow;
   sent_forms: SentFormRow;
   videos: VideoRow;

@@ -1,5 +1,6 @@
 /** Deletes all that is kept of one person, on request. */
 import { type CustomerStore, deleteCustomer } from '../customers/customers.ts';
+import { forgetWinners } from '../draws/stored-draws.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { deleteSubscriber } from '../newsletter/subscribers.ts';
 
@@ -30,11 +31,14 @@ export async function forgetPerson(store: CustomerStore, email: string): Promise
   const entries = await db
     .deleteFrom('game_entries')
     .where('email_hash', '=', email_hash)
-    .executeTakeFirst();
+    .returning('id')
+    .execute();
+  const ids = entries.map(({ id }) => id);
+  await forgetWinners(db, ids);
   await withdrawMails(store, email);
   return {
     ...{ customers: customer !== undefined, newsletter_subscribers },
     family_cards: numDeletedRows > 0n,
-    game_entries: entries.numDeletedRows > 0n,
+    game_entries: ids.length > 0,
   };
 }

@@ -31,6 +31,7 @@ export const RETENTION: readonly Retention[] = [
   keep('customer_tokens', 'created_at', 30),
   keep('promotion_uploads', 'uploaded_at', YEAR),
   keep('game_entries', 'entered_at', YEAR),
+  keep('draws', 'drawn_at', YEAR),
   keep('invitation_answers', 'answered_at', YEAR),
   keep('gift_cards', 'valid_until', YEAR),
   keep('outbox', 'created_at', 30),

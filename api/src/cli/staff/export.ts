@@ -10,19 +10,11 @@ export function addExport(program: Command): void {
       'Writes the rows as CSV to standard output. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
     )
     .action(async (what: ExportName) => {
-      const [{ runForStaff }, { stringify }] = await Promise.all([
+      const [{ runForStaff }, { csvText }] = await Promise.all([
         import('./staff-context.ts'),
-        import('csv-stringify/sync'),
+        import('../../csv/csv-text.ts'),
       ]);
       const rows = await runForStaff(`export ${what}`, EXPORTS[what].read);
-      const { columns } = EXPORTS[what];
-      const csv = stringify(rows, {
-        bom: true,
-        cast: { boolean: (value) => (value ? 'yes' : 'no') },
-        columns: [...columns],
-        escape_formulas: true,
-        header: true,
-      });
-      process.stdout.write(csv);
+      process.stdout.write(csvText(EXPORTS[what].columns, rows));
     });
 }

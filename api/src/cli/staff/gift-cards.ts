@@ -1,4 +1,4 @@
-/** `staff gift-cards`: brings the gift cards of the till's system. */
+/** `staff gift-cards`: imports the gift cards that the tills' system exports. */
 import type { Command } from 'commander';
 
 export function addGiftCards(program: Command): void {

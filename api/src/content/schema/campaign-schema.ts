@@ -64,5 +64,8 @@ const promotionSchema = <Text extends z.ZodType, Link extends z.ZodType, Image e
     until: day.describe('Last day of them'),
     minimum: z.int().positive().describe('Forints that a purchase comes to at least'),
     shops: z.array(slugSchema).optional().describe('Whose receipts count; all when left out'),
-    codes: z.array(codeSchema).describe('Those that were given out; each counts once'),
+    codes: z
+      .array(codeSchema)
+      .default([])
+      .describe('Those that were given out; each counts once. Many come by `staff coupons import`'),
   });

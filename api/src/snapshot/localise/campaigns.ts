@@ -69,8 +69,16 @@ function promotionOf(promotion: NonNullable<Stored['promotion']>, shops: readonl
   };
 }
 
+/** The winners of the campaign's draws, which staff make by a command. */
+function winnersOf(id: string, draws: LocalContent['draws']): Winners {
+  return draws
+    .filter(({ campaign }) => campaign === id)
+    .flatMap(({ names, prize, drawn }) => names.map((name) => ({ name, prize, drawn })));
+}
+
 /** The campaigns of `content`. What depends on the clock is decided when it is asked for. */
-export function localiseCampaigns({ campaigns, shops }: LocalContent): LocalisedCampaigns {
+export function localiseCampaigns(content: LocalContent): LocalisedCampaigns {
+  const { campaigns, shops, draws } = content;
   const all = campaigns.map((stored) => {
     return { ...stored, from: beginning(stored.from), until: end(stored.until) };
   });
@@ -88,9 +96,9 @@ export function localiseCampaigns({ campaigns, shops }: LocalContent): Localised
     winners: (call, now) =>
       all
         .filter((campaign) => campaign.call === call)
-        .flatMap(({ winners }) => winners)
+        .flatMap(({ id, winners }) => [...winners, ...winnersOf(id, draws)])
         .filter(({ drawn }) => drawn <= mallDay(now))
-        .toSorted((a, b) => (a.drawn < b.drawn ? 1 : -1)),
+        .toSorted((a, b) => b.drawn.localeCompare(a.drawn)),
   };
 }
 

@@ -13,13 +13,24 @@ type Image = z.ZodType<ImageSet>;
 const publicId = { id: z.int().positive() };
 
 function localSchema(language: Language, brand: Brand) {
-  const content = contentSchema<Text, Link, Image>(localFields(language, brand));
+  const fields = localFields(language, brand);
+  const content = contentSchema<Text, Link, Image>(fields);
   const { shops, posts, discounts } = content.shape;
   return content.extend({
     shops: z.array(shops.element.extend(publicId)),
     posts: z.array(posts.element.extend(publicId)),
     discounts: z.array(discounts.element.safeExtend(publicId)),
     programme: storedProgrammeSchema.optional(),
+    draws: z
+      .array(
+        z.object({
+          campaign: z.string(),
+          prize: fields.text,
+          drawn: z.iso.date(),
+          names: z.array(z.string()),
+        }),
+      )
+      .default([]),
   });
 }
 

@@ -1,0 +1,159 @@
+/** The commands `staff winners` and `staff coupons`, run as a person does. */
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openDatabase } from '../database/open-database.ts';
+import { runStaff } from '../testing/run-staff.ts';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+import { testCipher } from '../testing/test-cipher.ts';
+import { startTestSite, type TestSite } from '../testing/test-site.ts';
+
+const CAMPAIGN = 'advent-jatek';
+const IN_TIME = '2026-01-20T10:00:00.000Z';
+const TOO_LATE = '2026-02-01T10:00:00.000Z';
+/** Last day of the entries. */
+const UNTIL = '2026-01-31';
+
+let folder: string;
+let site: TestSite;
+const staff = (...args: string[]) => runStaff(folder, args);
+
+beforeEach(async () => {
+  folder = await makeTemporaryFolder();
+  const settings = { DATA_DIR: folder, DATABASE_URL: undefined };
+  site = await startTestSite(openDatabase({ settings, checkout: '/', onConnectionLost: () => {} }));
+});
+afterEach(() => site.close());
+
+const enter = (id: string, name: string, entered_at = IN_TIME) =>
+  site.db
+    .insertInto('game_entries')
+    .values({
+      ...{ id, campaign: CAMPAIGN, language: 'hu', entered_at },
+      email_hash: testCipher.lookup('email', `${id}@example.com`),
+      personal: testCipher.seal({ name, email: `${id}@example.com` }, id),
+    })
+    .execute();
+
+const draw = (seed: string, changes: Record<string, string> = {}) => {
+  const options = { count: '2', until: UNTIL, 'prize-hu': 'Jegy', 'prize-en': 'Ticket' };
+  const given = Object.entries({ ...options, ...changes, seed });
+  return staff('winners', 'draw', CAMPAIGN, ...given.flatMap(([key, value]) => [`--${key}`, value]));
+};
+const drawId = (out: string) => /^Draw (\S+):/.exec(out)?.[1] ?? '';
+const shown = async () => {
+  await site.refresh();
+  const { data } = (await (await site.get('/advent/winners', 'en')).json()) as {
+    data: { name: string; prize: string }[];
+  };
+  return data.filter(({ prize }) => prize === 'Ticket').map(({ name }) => name);
+};
+const actions = async () => {
+  const rows = await site.db.selectFrom('audit_log').select('action').orderBy('at').execute();
+  return rows.map(({ action }) => action);
+};
+
+const PEOPLE = { a: 'Kovács Anna', b: 'Szabó Bence', c: 'Nagy Csilla', d: 'Gyarmati Dóra' };
+const SHOWN = { a: 'K. Anna', b: 'Sz. Bence', c: 'N. Csilla', d: 'Gy. Dóra' };
+
+/** The order of the ids as anybody computes it. */
+const order = (ids: readonly string[], seed: string) =>
+  ids.toSorted((one, other) => {
+    const hash = (id: string) => createHash('sha256').update(`${seed}:${id}`).digest('hex');
+    return hash(one) < hash(other) ? -1 : 1;
+  }) as (keyof typeof SHOWN)[];
+
+describe('winners', () => {
+  beforeEach(async () => {
+    for (const [id, name] of Object.entries(PEOPLE)) await enter(id, name);
+  });
+
+  it('are drawn by the seed alone, shown with initials, and checked afterwards', async () => {
+    await enter('late', 'Kései Elemér', TOO_LATE);
+    const { code, out } = await draw('Ötöslottó 12, 24, 37, 61, 88');
+    const winners = order(['a', 'b', 'c', 'd'], 'Ötöslottó 12, 24, 37, 61, 88').slice(0, 2);
+    expect(code).toBe(0);
+    expect(out).toContain('2 of 4 entries have won');
+    for (const id of winners) expect(out).toContain(`${id}@example.com`);
+    expect(await shown()).toEqual(winners.map((id) => SHOWN[id]));
+    const seed = ['--seed', 'Ötöslottó 12, 24, 37, 61, 88'];
+    const check = await staff('winners', 'check', drawId(out), ...seed, '--list');
+    expect([check.code, check.out]).toEqual([
+      0,
+      expect.stringMatching(/^a\nb\nc\nd\nThe draw of advent-jatek is right.* of 4 entries\.\n/),
+    ]);
+    expect(await actions()).toEqual(['winners draw', 'winners check']);
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['more prizes than entries', { count: '5' }, /advent-jatek: 4 entries can win; --count/],
+    ['a day that is not over', { until: '2999-01-01' }, /--until: .* is not over/],
+    ['options that are wrong', { until: '2026-13-40' }, /--until.*It is a day such as 2026-12-06/s],
+    ['no prize', { 'prize-hu': ' ' }, /--prize-hu.*It has 1 to 200 characters/s],
+  ])('%s: nothing is drawn', async (_what, changes, message) => {
+    const { code, err } = await draw('seed', changes);
+    expect([code > 0, err]).toEqual([true, expect.stringMatching(message)]);
+    expect([await actions(), await shown()]).toEqual([[], []]);
+  });
+
+  it('a campaign that the content does not have: nothing is drawn', async () => {
+    const { code, err } = await staff(
+      ...['winners', 'draw', 'summer', '--seed', 's', '--count', '1', '--until', UNTIL],
+      ...['--prize-hu', 'a', '--prize-en', 'b'],
+    );
+    const message = '"summer" is no campaign of the content; there are: advent-jatek';
+    expect([code, err]).toEqual([1, expect.stringContaining(message)]);
+    expect(await actions()).toEqual([]);
+  });
+});
+
+describe('coupons', () => {
+  const bring = async (text: string) => {
+    const file = join(folder, 'codes.csv');
+    await writeFile(file, text);
+    return staff('coupons', 'import', file);
+  };
+  const HEADER = 'campaign,code\n';
+
+  it('are imported once, however they are written, and exported with their state', async () => {
+    const rows = `${CAMPAIGN},new-0001\n${CAMPAIGN},NEW0002\n${CAMPAIGN},ADVENT01\n`;
+    expect((await bring(HEADER + rows)).out).toBe('Added 2 codes; 1 were known.\n');
+    expect((await bring(HEADER + rows)).out).toBe('Added 0 codes; 3 were known.\n');
+    await site.db
+      .insertInto('promotion_uploads')
+      .values({
+        ...{ id: 'one', campaign: CAMPAIGN, code: 'NEW0001', sent_key: null, personal: '' },
+        ...{ shop: 'hm', purchased_at: '', purchase_sum: 1, file: '', language: 'hu' },
+        uploaded_at: '2026-12-02T10:00:00Z',
+      })
+      .execute();
+    const { out } = await staff('coupons', 'export', CAMPAIGN);
+    expect(out.trim().split('\n')).toEqual([
+      'campaign,code,state,uploaded_at',
+      'advent-jatek,ADVENT01,unused,',
+      'advent-jatek,ADVENT02,unused,',
+      'advent-jatek,ADVENT03,unused,',
+      'advent-jatek,NEW0001,used,2026-12-02T10:00:00Z',
+      'advent-jatek,NEW0002,unused,',
+    ]);
+  });
+
+  it.each([
+    ['', 'codes.csv: is empty; the columns are campaign, code'],
+    [`${HEADER}${CAMPAIGN},AB\n`, 'codes.csv:2: code: 6 to 24 letters and digits'],
+    [
+      `${HEADER}${CAMPAIGN},NEW0001\nsummer,NEW0002\n`,
+      'codes.csv:3: campaign: "summer" takes no receipts; those that do: advent-jatek',
+    ],
+  ])('of a file with a fault are not imported: %j', async (text, message) => {
+    const { code, err } = await bring(text);
+    expect([code, err]).toEqual([1, expect.stringContaining(message)]);
+    expect(await site.db.selectFrom('promotion_codes').selectAll().execute()).toEqual([]);
+    expect(await actions()).toEqual([]);
+  });
+
+  it('of a campaign without receipts are not exported', async () => {
+    const { code, err } = await staff('coupons', 'export', 'summer');
+    expect([code, err]).toEqual([1, expect.stringContaining('"summer" takes no receipts')]);
+  });
+});

@@ -1,0 +1,14 @@
+import { publishedName } from './published-name.ts';
+
+it.each([
+  ['Kovács Anna', 'hu', 'K. Anna'],
+  ['szabó Bence', 'hu', 'Sz. Bence'],
+  ['DZSUDZSÁK Éva', 'hu', 'Dzs. Éva'],
+  ['Nagyné Kiss Anna', 'hu', 'N. K. Anna'],
+  ['Anna', 'hu', 'A.'],
+  ['Anna Smith', 'en', 'Anna S.'],
+  ['  Anna  Mary Smith ', 'en', 'Anna M. S.'],
+  ['Cher', 'en', 'C.'],
+] as const)('%j in %s is %j', (name, language, published) => {
+  expect(publishedName(name, language)).toBe(published);
+});

@@ -1,0 +1,25 @@
+/** Runs the command `staff` as a person does. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { TEST_DATA_KEYS } from './test-cipher.ts';
+
+export interface StaffRun {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Runs it on the database in `folder`, as the account `anna`. */
+export function runStaff(
+  folder: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<StaffRun> {
+  const command = join(__dirname, '../cli/staff.ts');
+  const all = { DATA_DIR: folder, DATA_KEYS: TEST_DATA_KEYS, ACTOR: 'anna', ...env };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [command, ...args], { env: all }, (_error, out, err) =>
+      resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
