@@ -6,7 +6,6 @@ import { DEFAULT_LANGUAGE, parseLanguage, UPLOAD_MAX_BYTES } from '@mall/contrac
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FormContext } from '../forms/form-context.ts';
-import { idempotencyKey } from '../forms/idempotency-key.ts';
 import { reachDatabase } from '../forms/reach-database.ts';
 import { redirectTo } from '../forms/return-to-page.ts';
 import { refuseOtherMethods, snapshotOf } from '../server/api-scope.ts';
@@ -18,6 +17,7 @@ import { readProof } from './proof-file.ts';
 import { runningCampaign } from './running-campaign.ts';
 import { isCodeUsed, isStored, storeUpload } from './store-upload.ts';
 import { checkUpload, readUploadForm, textIn } from './upload-body.ts';
+import { isPage, sentKeyOf } from './upload-key.ts';
 
 const URL = '/:call/upload';
 /** The query key of the page, and its value for a form that was taken. */
@@ -31,7 +31,7 @@ type UploadRequest = FastifyRequest<{ Params: z.infer<typeof params> }>;
 /** @throws {HttpError} 422 with every code. */
 async function take(request: UploadRequest, form: FormData, context: FormContext): Promise<void> {
   const { call } = request.params;
-  const sentKey = keyOf(request, call, context);
+  const sentKey = await sentKeyOf(request, call, form, context);
   if (await isStored(context, sentKey)) return;
   const found = runningCampaign(context, (one) => one.call === call && !!one.promotion);
   if (!('campaign' in found) || !found.campaign.promotion) {
@@ -69,11 +69,6 @@ async function proofIn(form: FormData) {
   return (await readProof(Buffer.from(await file.arrayBuffer()))) ?? 'image_proof:invalid';
 }
 
-function keyOf({ headers }: FastifyRequest, call: string, { cipher }: FormContext): string | null {
-  const key = idempotencyKey(headers);
-  return key === undefined ? null : cipher.lookup('form', `upload ${call} ${key}`);
-}
-
 function shopsOf(context: FormContext): string[] {
   const { shops } = snapshotOf(context).view(DEFAULT_LANGUAGE, context.now());
   return shops.shops.map(({ slug }) => slug);
@@ -88,17 +83,16 @@ function backToPage(reply: FastifyReply, form: FormData, answer: string): Fastif
 }
 
 async function answer(request: UploadRequest, reply: FastifyReply, context: FormContext) {
-  const { 'content-type': type = '', accept = '' } = request.headers;
+  const { 'content-type': type = '' } = request.headers;
   const form = Buffer.isBuffer(request.body) ? await readUploadForm(request.body, type) : undefined;
   if (!form) throw new HttpError(400, 'body:malformed');
-  const isPage = accept.includes('text/html');
   try {
     await reachDatabase(request, () => take(request, form, context));
   } catch (error) {
-    if (!isPage || !(error instanceof HttpError)) throw error;
+    if (!isPage(request.headers) || !(error instanceof HttpError)) throw error;
     return backToPage(reply, form, error.codes.join(','));
   }
-  if (isPage) return backToPage(reply, form, ANSWER.sent);
+  if (isPage(request.headers)) return backToPage(reply, form, ANSWER.sent);
   return reply.code(201).send({ data: { status: 'uploaded' } });
 }
 

@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { apiErrorBodySchema } from '@mall/contracts';
 import sharp from 'sharp';
+import { pngBomb, webpBomb } from '../testing/pixel-bombs.ts';
 import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
@@ -20,14 +21,6 @@ const photo = () =>
     .withExif({ IFD0: { Copyright: 'Secret Place' } })
     .toBuffer();
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-
-/** A PNG that says it is far larger than it is. */
-async function pixelBomb() {
-  const bytes = await picture(1, 1).png().toBuffer();
-  bytes.writeUInt32BE(60_000, 16);
-  bytes.writeUInt32BE(60_000, 20);
-  return bytes;
-}
 
 const FIELDS = {
   name: 'Minta Anna',
@@ -116,11 +109,22 @@ describe.each([
       ['a script with the name of a picture', async () => Buffer.from('<script>alert(1)</script>')],
       ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
       ['half a picture', async () => (await photo()).subarray(0, 200)],
-      ['a pixel bomb', pixelBomb],
       ['half a PDF', async () => PDF.subarray(0, 20)],
     ])('%s is refused, and nothing is left of it', async (_what, make) => {
       const before = await files();
       const answer = await upload({}, await make());
+      expect([answer.status, await codesOf(answer)]).toEqual([422, ['image_proof:invalid']]);
+      expect([await rows(), await files()]).toEqual([[], before]);
+    });
+
+    it.each([
+      ['PNG', pngBomb(), 30_000],
+      ['WebP', webpBomb(), 16_383],
+    ])('that is a %s with far too many pixels is refused', async (_kind, bomb, side) => {
+      const before = await files();
+      const known = await sharp(bomb, { limitInputPixels: false }).metadata();
+      expect([known.width, known.height]).toEqual([side, side]);
+      const answer = await upload({}, bomb);
       expect([answer.status, await codesOf(answer)]).toEqual([422, ['image_proof:invalid']]);
       expect([await rows(), await files()]).toEqual([[], before]);
     });
@@ -178,6 +182,13 @@ describe.each([
       expect(await rows()).toHaveLength(1);
     });
 
+    it('may be one that staff have imported', async () => {
+      const code = { campaign: 'advent-jatek', code: 'BROUGHT1', imported_at: NOW };
+      expect(await codesOf(await upload({ code: 'brought-1' }))).toEqual(['code:invalid']);
+      await site.db.insertInto('promotion_codes').values(code).execute();
+      expect((await upload({ code: 'brought-1' })).status).toBe(201);
+    });
+
     it('counts once for two forms at the same time', async () => {
       const before = (await files()).length;
       const answers = await Promise.all([upload(), upload()]);
@@ -232,6 +243,18 @@ describe.each([
         303,
         '/mikulas-nyomaban?upload=invoice%3Arequired%2Ccode%3Aalready_uploaded#feltoltes',
       ]);
+    });
+
+    it('may press twice: one receipt, and twice the same answer', async () => {
+      const client = { accept: 'text/html', 'x-forwarded-for': newClient() };
+      const file = await photo();
+      const press = () => send(formOf({ ...FIELDS, page: '/mikulas-nyomaban' }, file), client);
+      const together = await Promise.all([press(), press()]);
+      const answers = [...together, await press()].map(target);
+      expect(answers).toEqual(Array(3).fill([303, '/mikulas-nyomaban?upload=sent']));
+      expect(await rows()).toHaveLength(1);
+      now = '2026-12-03T12:02:00+01:00';
+      expect(target(await press())[1]).toBe('/mikulas-nyomaban?upload=code%3Aalready_uploaded');
     });
 
     it.each(['//elsewhere.example/', 'https://elsewhere.example/', '/\\elsewhere', ''])(

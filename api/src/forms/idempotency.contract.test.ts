@@ -1,6 +1,7 @@
 /** Forms that are sent again because their answer was lost: over real HTTP, on both databases. */
+import type { ApiForm } from '@mall/contracts';
 import { answerOf, codesOf, sendForm } from '../testing/form-client.ts';
-import { aFamilyCard } from '../testing/sample-forms.ts';
+import { aFamilyCard, aLoyaltyCard } from '../testing/sample-forms.ts';
 import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
 import { waitingMails } from '../testing/test-outbox.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
@@ -20,7 +21,7 @@ describe.each([
   };
 
   beforeAll(async () => {
-    site = await startTestSite(open());
+    site = await startTestSite(open(), () => new Date('2026-12-03T12:00:00+01:00'));
   });
   afterAll(() => site.close());
 
@@ -56,6 +57,30 @@ describe.each([
     const sent = Array.from({ length: 5 }, () => send('once', { email: 'once@example.com' }));
     for (const response of await Promise.all(sent)) expect(await answerOf(response)).toEqual(TAKEN);
     expect(await waitingMails(site.db, 'once@example.com')).toHaveLength(1);
+  });
+
+  it.each<[ApiForm, object]>([
+    ['loyaltyCard', aLoyaltyCard({ email: 'twice@example.com' })],
+    ['familyCard', aFamilyCard({ email: 'twice@example.com' })],
+    ['newsletter', { email: 'newly@example.com', accept_terms: true }],
+    ['passwordMail', { email: 'twice@example.com' }],
+    ['accountDeletion', { email: 'twice@example.com' }],
+    [
+      'adventRegister',
+      { name: 'Minta Anna', email: 'a@example.com', code: 'CSILLAG', accept_terms: true },
+    ],
+    ['clientParty', { code: 'GUEST001', answer: 'attend' }],
+  ])('is taken once when its button is pressed twice: %s', async (form, body) => {
+    const taken = async () => {
+      const rows = await site.db.selectFrom('audit_log').selectAll().execute();
+      return rows.filter(({ action }) => action === form).length;
+    };
+    const before = await taken();
+    const press = () => sendForm(site, form, body, { key: `press-${form}` });
+    const answers = await Promise.all([press(), press()].map(async (sent) => answerOf(await sent)));
+    expect(answers[0]?.[0]).toBe(201);
+    expect(answers[1]).toEqual(answers[0]);
+    expect((await taken()) - before).toBe(1);
   });
 
   it('may be sent again when it was refused', async () => {

@@ -58,6 +58,14 @@ beforeEach(() => {
   });
 });
 
+/** Fixes the date; the timers of HTTP are real. */
+function setClock(now: string): void {
+  const doNotFake = ['nextTick', 'performance', 'queueMicrotask'] as const;
+  const timers = ['setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const;
+  const repeated = ['setInterval', 'clearInterval', 'hrtime'] as const;
+  jest.useFakeTimers({ now: new Date(now), doNotFake: [...doNotFake, ...timers, ...repeated] });
+}
+
 const PAGE = '/elerhetoseg?lang=en';
 const INPUTS = { form: 'newsletter', language: 'en', email: 'anna@example.com' };
 
@@ -105,6 +113,21 @@ test('a cached page is not shown to a visitor who posts, and two who post get a 
   await app.inject(PAGE);
   const both = await Promise.all([post(INPUTS), post({ ...INPUTS, email: 'bela@example.com' })]);
   expect(both.map(({ body }) => JSON.parse(body).renders)).toEqual([2, 3]);
+});
+
+test('a form that is sent twice within a minute has one key, and no other form has it', async () => {
+  setClock('2026-11-25T10:00:10Z');
+  const from = (client: string) => ({ 'x-forwarded-for': client });
+  await Promise.all([post(INPUTS, from('198.51.100.7')), post(INPUTS, from('198.51.100.7'))]);
+  await post(INPUTS, from('198.51.100.8'));
+  await post({ ...INPUTS, email: 'bela@example.com' }, from('198.51.100.7'));
+  await post({ ...INPUTS, form: 'accountDeletion' }, from('198.51.100.7'));
+  setClock('2026-11-25T10:01:00Z');
+  await post(INPUTS, from('198.51.100.7'));
+  jest.useRealTimers();
+  const keys = taken.map(({ headers }) => headers['idempotency-key']);
+  expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
+  expect([keys[1], new Set(keys).size]).toEqual([keys[0], 5]);
 });
 
 test('a refused form gives back what was typed', async () => {
