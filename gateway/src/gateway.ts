@@ -103,7 +103,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   addOperationRoutes(app, { live, metrics, apis, isStopping: () => drain.started });
   addFileRoutes(app, files);
-  addApiRoutes(app, { servers: apis, content, headers: () => apiHeaders });
+  addApiRoutes(app, { servers: apis, content, preview, headers: () => apiHeaders });
   addMediaRoutes(app, { servers: apis, cache: media, headers: () => headers });
   await addDiscoveryRoutes(app, {
     live,

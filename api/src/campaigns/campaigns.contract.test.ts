@@ -1,7 +1,10 @@
 /** What the API says of campaigns, by the clock. */
 import { API_SCHEMAS, type ApiCall, type ApiData, envelope } from '@mall/contracts';
+import { sampleContent } from '../testing/sample-content.ts';
 import { openTestSqlite } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
+
+const GAME = { hu: 'Rejtvényes advent', en: 'Advent of riddles' };
 
 let site: TestSite;
 let now: string;
@@ -18,6 +21,10 @@ const version = async () => (await (await site.get('/readyz')).json()).data.vers
 beforeAll(async () => {
   at('2026-12-01T09:59:59+01:00');
   site = await startTestSite(openTestSqlite(), () => new Date(now));
+  const content = sampleContent();
+  const [page] = content.pages;
+  if (page) content.pages.push({ ...page, id: 'advent-jatek', title: GAME });
+  await site.load(content);
 });
 afterAll(() => site.close());
 
@@ -35,6 +42,27 @@ test('its time has minutes, and a last day is in it to the end', async () => {
 test('its title is told once it has begun', async () => {
   at('2026-12-01T10:00:00+01:00');
   expect((await read('campaignTimes', '/campaigns'))[0]?.title).toBe('Advent game');
+});
+
+test('nothing is told of it before, but to a preview', async () => {
+  at('2026-12-01T09:59:59+01:00');
+  const paths = ['/campaigns/advent-jatek', '/pages/advent-jatek', '/pages/advent-jatek/summary'];
+  const statuses = async (headers: Record<string, string>) =>
+    Promise.all(
+      paths.map(async (path) => (await fetch(`${site.origin}/api${path}`, { headers })).status),
+    );
+  const found = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${site.origin}/api/search?query=rejtvenyes`, { headers });
+    return (await answer.json()).data.pages.map(({ page }: { page: string }) => page);
+  };
+  const preview = { 'x-preview': '1' };
+  expect([await statuses({}), await found({})]).toEqual([[404, 404, 404], []]);
+  expect([await statuses(preview), await found(preview)]).toEqual([
+    [200, 200, 200],
+    ['advent-jatek'],
+  ]);
+  at('2026-12-01T10:00:00+01:00');
+  expect([await statuses({}), await found({})]).toEqual([[200, 200, 200], ['advent-jatek']]);
 });
 
 test('stations and presents open one after the other, and codes are told to nobody', async () => {

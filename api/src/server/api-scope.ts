@@ -1,10 +1,11 @@
 /** The part of the server under `/api`, and the ways to add a call to it. */
-import { DEFAULT_LANGUAGE } from '@mall/contracts';
+import { DEFAULT_LANGUAGE, PREVIEW_HEADER } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ContentView } from '../snapshot/content-view.ts';
 import type { LiveContent } from '../snapshot/live-content.ts';
 import { campaignsState } from '../snapshot/localise/campaigns.ts';
+import { withoutComingCampaigns } from '../snapshot/without-coming-campaigns.ts';
 import { errorResponses, HttpError } from './errors.ts';
 import { languageHeaders, languageOf } from './language.ts';
 
@@ -71,7 +72,10 @@ export function servedVersion(context: ApiContext): string {
   return [version, campaignsState(campaigns.all, now)].filter(Boolean).join('.');
 }
 
-/** The content in the language of the request; says so in the answer's header. */
+/**
+ * The content in the language of the request, which the answer's header names. Campaigns that have not
+ * begun are in it for a preview alone.
+ */
 export function viewFor(
   context: ApiContext,
   request: FastifyRequest,
@@ -79,7 +83,10 @@ export function viewFor(
 ): ContentView {
   const language = languageOf(request);
   reply.header('content-language', language);
-  return snapshotOf(context).view(language, context.now());
+  const now = context.now();
+  const view = snapshotOf(context).view(language, now);
+  const isPreview = request.headers[PREVIEW_HEADER] !== undefined;
+  return isPreview ? view : withoutComingCampaigns(view, now);
 }
 
 type Method = 'GET' | 'POST';

@@ -1,10 +1,11 @@
 /** `/api/…`: calls to the APIs, wherever they run. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { UPLOAD_MAX_BYTES } from '@mall/contracts';
+import { PREVIEW_HEADER, UPLOAD_MAX_BYTES } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadySource } from '../http/fast-path.ts';
 import type { ReadyAnswer } from '../http/ready-answer.ts';
 import { sendReady } from '../http/send-ready.ts';
+import type { Preview } from '../pages/preview.ts';
 import {
   encodedBody,
   errorAnswer,
@@ -16,6 +17,7 @@ import {
 import type { ApiCall } from './api-server.ts';
 import type { ApiServers } from './api-servers.ts';
 import type { ContentAnswers } from './content-answers.ts';
+import { isInternal } from './internal-api.ts';
 
 /** As much as an API takes. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -23,6 +25,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 export interface ApiRoutesOptions {
   servers: Pick<ApiServers, 'call'>;
   content: ContentAnswers;
+  preview: Pick<Preview, 'isOf'>;
   /** Headers of every answer. */
   headers: () => Headers;
 }
@@ -32,7 +35,7 @@ const CODES: Record<number, string> = { 413: 'body:too_large' };
 
 /** The call that a request asks for. The API answers plain: compression is the gateway's. */
 export function callOf({ method, raw, headers, ip, body }: FastifyRequest): ApiCall {
-  const { 'accept-encoding': _encodings, ...rest } = headers;
+  const { 'accept-encoding': _encodings, [PREVIEW_HEADER]: _preview, ...rest } = headers;
   return {
     method,
     path: raw.url ?? '/',
@@ -64,13 +67,26 @@ function readBodies(scope: FastifyInstance): void {
 
 export function addApiRoutes(
   app: FastifyInstance,
-  { servers, content, headers }: ApiRoutesOptions,
+  { servers, content, preview, headers }: ApiRoutesOptions,
 ): void {
+  /** A browser of staff, or a render for it. */
+  const isPreview = ({ raw, headers: sent }: FastifyRequest) =>
+    preview.isOf(sent) || (isInternal(raw) && sent[PREVIEW_HEADER] !== undefined);
+  /** What a preview reads is kept nowhere. */
+  const previewOf = async (request: FastifyRequest): Promise<ReadyAnswer> => {
+    const call = callOf(request);
+    const sent = { ...call.headers, [PREVIEW_HEADER]: '1' };
+    const answer = await servers.call({ ...call, method: 'GET', headers: sent });
+    if (!isWhole(answer)) throw new Error('the API answered with a stream');
+    answer.headers['cache-control'] = 'no-store';
+    return readyAnswer(answer, await encodedBody(answer), headers());
+  };
   const answerOf = async (request: FastifyRequest): Promise<ReadyAnswer> => {
     const { method, raw } = request;
     const language = languageOf(request.headers);
     const isRead = method === 'GET' || method === 'HEAD';
     const url = raw.url ?? '/';
+    if (isRead && isPreview(request)) return previewOf(request);
     if (isRead && content.keeps(url, language)) {
       return content.find(url, language) ?? content.get(url, language);
     }

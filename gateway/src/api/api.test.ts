@@ -9,6 +9,7 @@ import {
   JSON_BODY,
   json,
   startApiGateway,
+  TEST_PREVIEW_TOKEN,
 } from '../testing/api-gateway.ts';
 import { until } from '../testing/running-gateway.ts';
 
@@ -195,6 +196,31 @@ describe('an answer with content', () => {
     expect((await get('/api/shops', { 'content-language': 'xx' })).status).toBe(422);
     expect(requests()[0]?.headers['content-language']).toBe('xx');
   });
+});
+
+describe('what a preview reads', () => {
+  const cookie = `preview=${TEST_PREVIEW_TOKEN}`;
+  const previewed = () => requests().map(({ headers }) => headers['x-preview']);
+
+  test('is asked for as such, and kept nowhere', async () => {
+    await get('/api/menus');
+    for (const _time of [1, 2]) {
+      const { headers } = await get('/api/pages/husvet', { cookie });
+      expect(headers['cache-control']).toBe('no-store');
+    }
+    await get('/api/pages/husvet');
+    expect(previewed()).toEqual([undefined, '1', '1', undefined]);
+  });
+
+  test.each([{}, { cookie: 'preview=another-token-of-the-tests' }])(
+    'is not what a visitor gets who claims it: %j',
+    async (sent) => {
+      await get('/api/pages/husvet', { ...sent, 'x-preview': '1' });
+      await get('/api/search?query=a', { ...sent, 'x-preview': '1' });
+      await get('/media/a.webp', { ...sent, 'x-preview': '1' });
+      expect(previewed()).toEqual([undefined, undefined, undefined]);
+    },
+  );
 });
 
 const image = {

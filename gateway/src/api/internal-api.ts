@@ -3,8 +3,13 @@
  * leads through the same routes as visitors' calls, so that it has their retries and kept answers.
  */
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
+const internal = new WeakSet<IncomingMessage>();
+
+/** Whether the request came by this port: no visitor has sent it. */
+export const isInternal = (request: IncomingMessage): boolean => internal.has(request);
 
 export interface InternalApi {
   origin: string;
@@ -17,6 +22,7 @@ export async function openInternalApi(listener: RequestListener): Promise<Intern
     if (!request.url?.startsWith('/api/')) return void response.writeHead(404).end();
     // Compressing what stays on this machine costs more than it saves.
     delete request.headers['accept-encoding'];
+    internal.add(request);
     listener(request, response);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -19,6 +19,7 @@ import { fastPath } from '../http/fast-path.ts';
 import { createServer as createGatewayServer } from '../http/server.ts';
 import { createLog } from '../log.ts';
 import { Metrics } from '../operations/metrics.ts';
+import { Preview } from '../pages/preview.ts';
 import type { LogLine } from './running-gateway.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -112,6 +113,9 @@ function sendTo(port: number, path: string, { method, headers, body }: Sent): Pr
   });
 }
 
+/** The secret of staff on this gateway. */
+export const TEST_PREVIEW_TOKEN = 'preview-token-of-the-tests';
+
 /** Starts so many APIs, and a gateway that has asked each whether it is ready. */
 export async function startApiGateway(count = 1): Promise<ApiGateway> {
   const apis = (await Promise.all(Array.from({ length: count }, startApi))) as ApiGateway['apis'];
@@ -129,7 +133,11 @@ export async function startApiGateway(count = 1): Promise<ApiGateway> {
   const sources = [readyContent(content), readyMedia(cache)];
   const path = fastPath(sources, metrics);
   const app = createGatewayServer({ log, metrics, headers: common, fastPath: path });
-  addApiRoutes(app, { servers, content, headers });
+  const preview = new Preview({
+    PREVIEW_TOKEN: TEST_PREVIEW_TOKEN,
+    PUBLIC_ORIGIN: 'https://mall.example',
+  });
+  addApiRoutes(app, { servers, content, preview, headers });
   addMediaRoutes(app, { servers, cache, headers: () => common });
   await app.listen({ port: 0, host: '127.0.0.1' });
   lines.length = 0;

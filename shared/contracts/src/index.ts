@@ -128,6 +128,7 @@ export {
   postTopicSchema,
 } from './api/post.ts';
 export { POST_TOPICS, type PostTopic } from './api/post-topic.ts';
+export { PREVIEW_HEADER } from './api/preview-header.ts';
 export {
   IDEMPOTENCY_HEADER,
   UPLOAD_FIELDS,

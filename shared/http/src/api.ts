@@ -9,6 +9,7 @@ import {
   type ApiFormData,
   IDEMPOTENCY_HEADER,
   type Language,
+  PREVIEW_HEADER,
 } from '@mall/contracts';
 import { ApiError } from './api-error.ts';
 import { inFlight } from './in-flight.ts';
@@ -21,6 +22,8 @@ export interface ApiOptions {
   language: Language;
   /** Origin of the API; empty in the browser, where it is the page's own. */
   origin?: string;
+  /** Whether campaigns that have not begun are read, too. */
+  preview?: boolean;
   /** Checks an answer's `data` at the border; without it the answer is not checked. */
   parse?: <Call extends ApiCall>(call: Call, data: unknown) => ApiData[Call];
   /** Called with every response, for instance to notice a newer composition. */
@@ -96,8 +99,11 @@ const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Makes the client of one language; every request carries its `Content-Language` (spec section 7). */
 export function createApi(options: ApiOptions): Api {
-  const { language, origin = '', parse, onResponse, retryDelays = [] } = options;
-  const headers = { accept: 'application/json', 'content-language': language };
+  const { language, origin = '', preview, parse, onResponse, retryDelays = [] } = options;
+  const headers = {
+    ...{ accept: 'application/json', 'content-language': language },
+    ...(preview && { [PREVIEW_HEADER]: '1' }),
+  };
   /** The last form that was not taken: sent again unchanged it has the same key, and is taken once. */
   let unanswered: { text: string; key: string } | undefined;
 

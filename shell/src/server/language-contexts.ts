@@ -39,19 +39,22 @@ export function serverLanguageContexts({
   answerTtlMs,
 }: RendererOptions): ServerLanguageContexts {
   const answers = new KeptAnswers(answerTtlMs);
+  const apiOf = (language: Language, preview: boolean) =>
+    createApi({ language, preview, origin: apiOrigin, parse, retryDelays: RETRY_DELAYS_MS });
   const shared = (language: Language) => ({
     i18n: createI18n(language, brand.name),
     messages: MESSAGES[language],
-    api: createApi({ language, origin: apiOrigin, parse, retryDelays: RETRY_DELAYS_MS }),
+    api: apiOf(language, false),
+    previewApi: apiOf(language, true),
   });
   const languages = { hu: shared('hu'), en: shared('en') };
   return {
-    create: (language, { formAnswer, contentVersion }, { site, table }) => {
-      const { api, ...others } = languages[language];
+    create: (language, { formAnswer, contentVersion, preview }, { site, table }) => {
+      const { api, previewApi, ...others } = languages[language];
       return createLanguageContext({
         ...{ site, table, formAnswer },
         ...others,
-        api: answers.client(api, contentVersion),
+        api: preview ? previewApi : answers.client(api, contentVersion),
       });
     },
     campaigns: ({ contentVersion }) =>
