@@ -55,18 +55,34 @@ describe.each([
     expect(await hasAccount('bye@example.com')).toBe(false);
   });
 
-  it('deletes the newsletter and the mails that wait, too, and keeps the family card', async () => {
-    await sendForm(site, 'familyCard', aFamilyCard({ email: 'all@example.com' }));
+  it('deletes all that is kept of the address, and nothing of another', async () => {
+    const hashOf = (email: string) => testCipher.lookup('email', email);
+    for (const email of ['all@example.com', 'other@example.com']) {
+      await sendForm(site, 'familyCard', aFamilyCard({ email }));
+      await site.db
+        .insertInto('game_entries')
+        .values({
+          ...{ id: email, campaign: 'advent', language: 'hu', email_hash: hashOf(email) },
+          ...{ personal: '', entered_at: '2026-12-02T10:00:00Z' },
+        })
+        .execute();
+    }
     await press(await linkFor('all@example.com'));
     expect(await waitingMails(site.db, 'all@example.com')).toEqual([]);
-    const rows = await site.db
-      .selectFrom('newsletter_subscribers')
-      .where('email_hash', '=', testCipher.lookup('email', 'all@example.com'))
-      .selectAll()
-      .execute();
-    expect(rows).toEqual([]);
-    const again = await sendForm(site, 'familyCard', aFamilyCard({ email: 'all@example.com' }));
-    expect(await codesOf(again)).toEqual(['email:duplicate']);
+    const tables = ['customers', 'family_cards', 'newsletter_subscribers', 'game_entries'] as const;
+    const rowsOf = async (table: (typeof tables)[number], email: string) =>
+      (
+        await site.db
+          .selectFrom(table)
+          .select('id')
+          .where('email_hash', '=', hashOf(email))
+          .execute()
+      ).length;
+    for (const table of tables) {
+      expect([table, await rowsOf(table, 'all@example.com')]).toEqual([table, 0]);
+    }
+    expect(await rowsOf('family_cards', 'other@example.com')).toBe(1);
+    expect(await rowsOf('game_entries', 'other@example.com')).toBe(1);
   });
 
   it.each(['GET', 'HEAD'])('changes nothing by %s', async (method) => {

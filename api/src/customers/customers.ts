@@ -3,8 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@mall/contracts';
 import type { Database } from '../database/open-database.ts';
 import type { FormBody } from '../forms/form-definition.ts';
-import { withdrawMails } from '../mail/outbox.ts';
-import { deleteSubscriber } from '../newsletter/subscribers.ts';
 import type { Cipher } from '../personal-data/cipher.ts';
 
 /** What is kept of the form, sealed. */
@@ -87,8 +85,8 @@ export async function setPassword(
   return cipher.open(personal, id) as PersonalData;
 }
 
-/** Deletes an account with its card, its newsletter and the mails that wait; `db` is a transaction. */
-export async function deleteCustomer({ db, cipher }: CustomerStore, id: string): Promise<void> {
+/** Deletes an account with its card; `db` is a transaction. @returns its address. */
+export async function deleteCustomer({ db, cipher }: CustomerStore, id: string): Promise<string> {
   await db
     .deleteFrom('customer_tokens')
     .where('customer_id', '=', id)
@@ -99,7 +97,5 @@ export async function deleteCustomer({ db, cipher }: CustomerStore, id: string):
     .where('id', '=', id)
     .returning('personal')
     .executeTakeFirstOrThrow();
-  const { email } = cipher.open(personal, id) as PersonalData;
-  await deleteSubscriber({ db, cipher }, email);
-  await withdrawMails({ db, cipher }, email);
+  return (cipher.open(personal, id) as PersonalData).email;
 }

@@ -7,6 +7,7 @@ import { addLinkCalls, tokenOf } from '../forms/link-calls.ts';
 import { reachDatabase } from '../forms/reach-database.ts';
 import { redirectTo, returnToPage } from '../forms/return-to-page.ts';
 import { audit } from '../personal-data/audit.ts';
+import { forgetPerson } from '../personal-data/forget-person.ts';
 import { type FoundToken, findToken, takeToken } from './customer-tokens.ts';
 import { deleteCustomer } from './customers.ts';
 import { CONFIRM_DELETION, deletionPath } from './paths.ts';
@@ -17,12 +18,12 @@ const DELETED = '/?deleted=1';
 const TEXTS: Record<Language, { heading: string; text: string; button: string }> = {
   hu: {
     heading: 'Biztosan törlöd a fiókodat?',
-    text: 'A fiókodat, a hűségkártyádat és a hírlevél-feliratkozásodat véglegesen töröljük.',
+    text: 'Véglegesen töröljük a fiókodat, a hűségkártyádat, a családi kártyádat, a hírlevél-feliratkozásodat és a játékainkra beküldött jelentkezéseidet.',
     button: 'Fiók törlése',
   },
   en: {
     heading: 'Do you really want to delete your account?',
-    text: 'We delete your account, your loyalty card and your newsletter subscription for good.',
+    text: 'We delete your account, your loyalty card, your family card, your newsletter subscription and your entries in our games for good.',
     button: 'Delete account',
   },
 };
@@ -52,12 +53,13 @@ export function addDeletionLink(api: FastifyInstance, context: FormContext): voi
   });
 }
 
-/** Deletes the account that `token` was sent to; a token that is not valid changes nothing. */
+/** Deletes all that is kept of the person whose account `token` was sent to; a token that is not valid changes nothing. */
 function confirmDeletion({ db, cipher, now }: FormContext, token: string): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const customer = await takeToken(transaction, { purpose: 'deletion', token }, now());
     if (!customer) return;
-    await deleteCustomer({ db: transaction, cipher }, customer);
+    const store = { db: transaction, cipher };
+    await forgetPerson(store, await deleteCustomer(store, customer));
     await audit(transaction, { actor: 'visitor', action: 'accountDeletion confirmed' }, now());
   });
 }

@@ -21,7 +21,6 @@ export async function forgetPerson(store: CustomerStore, email: string): Promise
     .select('id')
     .where('email_hash', '=', email_hash)
     .executeTakeFirst();
-  // The newsletter first: the deletion of a customer takes it along.
   const newsletter_subscribers = await deleteSubscriber(store, email);
   if (customer) await deleteCustomer(store, customer.id);
   const { numDeletedRows } = await db
