@@ -22,9 +22,13 @@ export function checkValues(content: ReadContent, brandSlug: string): ContentIss
   ];
 }
 
+/** Words of calls whose path has the mall's name: `GET /discounts/my-{product}`. */
+const CALLS_OF_BRAND = { shops: [], posts: [], discounts: ['my-{product}'] } as const;
+
 function checkReserved(content: ReadContent, brandSlug: string): ContentIssue[] {
   return (['shops', 'posts', 'discounts'] as const).flatMap((list) => {
-    const slugs = RESERVED_SLUGS[list].map((slug) => slug.replace('{product}', brandSlug));
+    const words = [...RESERVED_SLUGS[list], ...CALLS_OF_BRAND[list]];
+    const slugs = words.map((slug) => slug.replace('{product}', brandSlug));
     return reserved(`${list}.yaml`, content[list], (slug) => slugs.includes(slug));
   });
 }

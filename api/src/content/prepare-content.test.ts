@@ -62,6 +62,7 @@ describe('prepareContent', () => {
     // An issue of shape in one file does not hide what is wrong in the others.
     Object.assign(content.movies[0] ?? {}, { length: -1, nonsense: true });
     content.posts.push(samplePost({ slug: 'pinned', published: 'today' }));
+    content.discounts.push(sampleDiscount({ slug: 'my-teszt' }));
     const [page] = content.pages;
     if (page) content.pages.push({ ...page, description: { hu: 'Rövid', en: 'Short' } });
 
@@ -74,6 +75,7 @@ describe('prepareContent', () => {
       'shops.yaml: terkep.slug: "terkep" is a reserved word',
       'shops.yaml: teszt-kockapark.slug: "teszt-kockapark" is a reserved word',
       'posts.yaml: pinned.slug: "pinned" is a reserved word',
+      'discounts.yaml: my-teszt.slug: "my-teszt" is a reserved word',
       'discounts.yaml: vissza.valid_until: 2026-12-01 is before valid_from (2026-12-02)',
       'discounts.yaml: arva.shop: "nincs" is no shop',
       'site.yaml: categories: names no category "service"',

@@ -5,7 +5,7 @@ test('an answer is kept for every way to write its query', () => {
     config: { categories: [] },
     shops: { shops: [] },
     posts: { posts: [], landing: [], detail: () => undefined },
-    discounts: { discounts: [], pinned: [], detail: () => undefined, current: [] },
+    discounts: { discounts: [], pinned: [], detail: () => undefined, current: [], ofCard: [] },
     pages: [],
     floorPlan: { nodes: [], floors: [] },
   });

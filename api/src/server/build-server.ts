@@ -10,6 +10,7 @@ import {
 import type { FormContext } from '../forms/form-context.ts';
 import type { ImageMaker } from '../media/image-maker.ts';
 import { addCalendarRoutes } from './calendar-routes.ts';
+import { addCardDiscounts } from './card-discounts.ts';
 import { addChangeRoute } from './change-routes.ts';
 import { addContentRoutes } from './content-routes.ts';
 import { answerError, answerUnknownRoute } from './errors.ts';
@@ -65,6 +66,7 @@ async function addCalls(api: FastifyInstance, context: ServerOptions): Promise<v
   api.addHook('onSend', revalidate);
   await addRateLimit(api);
   addContentRoutes(api, context);
+  addCardDiscounts(api, context);
   addChangeRoute(api, context);
   addShopRoutes(api, context);
   addCalendarRoutes(api, context);

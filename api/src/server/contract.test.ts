@@ -323,6 +323,24 @@ describe.each([
     expect(again.status).toBe(304);
   });
 
+  it('gives the discounts of today at the shops that take the loyalty card', async () => {
+    const content = sampleContent();
+    const [reserved, , cipovilag] = content.shops;
+    Object.assign(reserved ?? {}, { services: ['loyalty-card', 'dining'] });
+    Object.assign(cipovilag ?? {}, { services: ['gift-card'] });
+    content.discounts = [
+      sampleDiscount({ slug: 'lejart', shop: 'reserved', valid_until: 'today-1' }),
+      sampleDiscount({ slug: 'kartyas', shop: 'reserved' }),
+      sampleDiscount({ slug: 'mas', shop: 'cipovilag' }),
+      sampleDiscount({ slug: 'mindenki' }),
+    ];
+    content.site.pinned.discounts = [];
+    await site.load(content);
+    const slugs = (await data('/discounts/my-teszt')).map(({ slug }: { slug: string }) => slug);
+    expect(slugs).toEqual(['kartyas']);
+    expect((await site.get('/discounts/my-other')).status).toBe(404);
+  });
+
   it('gives discounts that hold first, and of them those that end first', async () => {
     const content = sampleContent();
     const until = (slug: string, valid_until: string) => sampleDiscount({ slug, valid_until });

@@ -7,6 +7,7 @@ type LocalDiscount = LocalContent['discounts'][number];
 type LocalShop = LocalContent['shops'][number];
 
 const OTHER_DISCOUNTS = 3;
+const LOYALTY_CARD = 'loyalty-card';
 
 export interface LocalisedDiscounts {
   discounts: Discount[];
@@ -14,6 +15,8 @@ export interface LocalisedDiscounts {
   detail: (slug: string) => DiscountDetail | undefined;
   /** Those that shops give now. */
   current: Discount[];
+  /** Of these, those of the shops that take the loyalty card. */
+  ofCard: Discount[];
 }
 
 /** The discounts of `content` as the calls give them on the day `today`. */
@@ -34,6 +37,9 @@ export function localiseDiscounts(content: LocalContent, today: string): Localis
       return { ...discount, place: placeOf(shops.get(discount.shop?.slug ?? '')), others };
     },
     current,
+    ofCard: current.filter(({ shop }) =>
+      shops.get(shop?.slug ?? '')?.services.includes(LOYALTY_CARD),
+    ),
   };
 }
 
