@@ -13,7 +13,7 @@ test('nothing but the site itself and its video host is allowed', () => {
     "form-action 'self'",
     "frame-ancestors 'none'",
     'frame-src https://www.youtube-nocookie.com',
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     "object-src 'none'",
     "script-src 'self'",
     "style-src 'self'",

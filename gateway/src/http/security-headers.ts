@@ -13,7 +13,8 @@ function policy(sentryDsn: string | undefined): string {
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    // A page shows the picture that a visitor has chosen by a blob.
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${reports}`,
     'frame-src https://www.youtube-nocookie.com',

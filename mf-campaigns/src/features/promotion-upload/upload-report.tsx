@@ -1,4 +1,4 @@
-/** Above the fields: why an upload was not taken. It takes the focus when it comes. */
+/** Above the fields: why an upload was not taken. It has the focus when it is shown. */
 import { useFocusOnAnswer } from '@mall/blocks';
 import { UPLOAD_FIELDS } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
@@ -36,7 +36,7 @@ export function UploadReport({ state, count, idOf }: UploadReportProps) {
   if (kind === 'new' || kind === 'sending' || kind === 'sent') return null;
   return (
     <div ref={ref} tabIndex={-1} role="alert">
-      <Notice tone="warning" title={t(`promotion-upload.${kind}`)}>
+      <Notice tone={kind === 'closed' ? 'warning' : 'error'} title={t(`promotion-upload.${kind}`)}>
         {kind === 'refused' ? <Errors state={state} idOf={idOf} /> : null}
         {kind === 'closed'
           ? null
