@@ -1,4 +1,5 @@
 /** A page module out of a campaign of the content: header, sections, game, upload, winners. */
+import { breadcrumbList } from '@mall/blocks';
 import type { Campaign, EditorialPage, EditorialSection, RouteRef } from '@mall/contracts';
 import { type LoaderArgs, type RouteModule, type StaticRouteId, useApiData } from '@mall/runtime';
 import { Fragment, type ReactNode } from 'react';
@@ -58,7 +59,10 @@ export function campaignPage(options: CampaignPageOptions): Required<RouteModule
       const { title, description, image } = data;
       return {
         ...{ title, description, image },
-        ...(isPublicEvent ? { structuredData: [campaignEvent(args, data)] } : {}),
+        structuredData: [
+          breadcrumbList(args, title),
+          ...(isPublicEvent ? [campaignEvent(args, data)] : []),
+        ],
       };
     },
     Component: () => <CampaignView {...options} />,

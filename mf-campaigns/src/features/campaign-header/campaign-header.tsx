@@ -1,4 +1,5 @@
 /** The header of a campaign page, on a dark ground. */
+import { Breadcrumbs } from '@mall/blocks';
 import type { EditorialPage } from '@mall/contracts';
 import { buttonClass, Picture, Wrapper } from '@mall/ui';
 import { clsx } from 'clsx';
@@ -37,6 +38,9 @@ export function CampaignHeader({
       {decoration}
       <Wrapper className={styles.layout}>
         <div className={styles.text}>
+          <div className={styles.breadcrumbs}>
+            <Breadcrumbs current={page.title} />
+          </div>
           <p className={styles.eyebrow}>{eyebrow}</p>
           <h1>{page.title}</h1>
           <p className={styles.lead}>{page.lead}</p>

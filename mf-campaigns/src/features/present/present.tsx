@@ -6,7 +6,7 @@ import { Button, RichText, Wrapper } from '@mall/ui';
 import { Parcel } from './parcel.tsx';
 import styles from './present.module.css';
 
-/** Without a script the present stands open. */
+/** Without a script the present is open. */
 export function Present({ present }: { present: NonNullable<Campaign['present']> }) {
   const t = useMessages('campaigns');
   const { showMessage } = useDialogs();

@@ -107,6 +107,7 @@ test('another word is not the right one', async () => {
 test('the structured data has the time of the campaign', async () => {
   const { meta } = await show();
   expect(meta.structuredData).toMatchObject([
+    { '@type': 'BreadcrumbList' },
     {
       '@type': 'Event',
       startDate: '2026-11-20T10:00:00+01:00',
