@@ -62,7 +62,9 @@ export function readFormPost({ body, raw, ip }: FastifyRequest): FormPost | unde
  */
 function keyOf(form: ApiForm, body: string, client: string): string {
   const minute = Math.floor(Date.now() / MINUTE_MS);
-  return createHash('sha256').update(JSON.stringify([form, minute, client, body])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([form, minute, client, body]))
+    .digest('hex');
 }
 
 const takenSchema = z.object({ data: z.unknown() });
