@@ -38,7 +38,12 @@ const enter = (id: string, name: string, entered_at = IN_TIME) =>
 const draw = (seed: string, changes: Record<string, string> = {}) => {
   const options = { count: '2', until: UNTIL, 'prize-hu': 'Jegy', 'prize-en': 'Ticket' };
   const given = Object.entries({ ...options, ...changes, seed });
-  return staff('winners', 'draw', CAMPAIGN, ...given.flatMap(([key, value]) => [`--${key}`, value]));
+  return staff(
+    'winners',
+    'draw',
+    CAMPAIGN,
+    ...given.flatMap(([key, value]) => [`--${key}`, value]),
+  );
 };
 const drawId = (out: string) => /^Draw (\S+):/.exec(out)?.[1] ?? '';
 const shown = async () => {

@@ -47,6 +47,17 @@ it.each([
     .insertInto('invitation_answers')
     .values({ campaign: 'evening', code: 'C', answer: 'attend', answered_at: uploaded_at })
     .execute();
+  const draw = { campaign: 'advent', pool: 'game-entries' as const, seed: 'seed', prize: '{}' };
+  await site.db
+    .insertInto('draws')
+    .values({
+      ...draw,
+      id: 'draw',
+      entries: '[]',
+      entered_before: uploaded_at,
+      drawn_at: uploaded_at,
+    })
+    .execute();
   const proof = join(site.uploadsFolder, file);
   await writeFile(proof, 'picture');
   await utimes(proof, 0, 0);
