@@ -1,4 +1,4 @@
-/** The mails that the site would send: without a mail server they wait in its database, sealed. */
+/** The mails to be sent: without a mail server they stay sealed in the outbox of the database. */
 import { staff } from './staff.ts';
 
 /** The part of the waiting mails to `address` that `pattern` captures. @throws when there is none. */

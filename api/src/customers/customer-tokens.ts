@@ -1,8 +1,7 @@
 /**
- * The tokens in mails to customers: each for one purpose, for a time, and once. Whether an address has an
- * account, the sender of a form does not learn: the same statements run in both cases.
+ * The tokens in mails to customers: each for one purpose, for a limited time, and for one use. The answer to
+ * a form does not tell whether an address has an account: the same statements run in both cases.
  */
-
 import type { Language } from '@mall/contracts';
 import { DAY_MS } from '@mall/opening-hours';
 import { sql } from 'kysely';
@@ -76,7 +75,7 @@ export async function mailToken(
 const constants = (row: Readonly<Record<string, string | null>>) =>
   Object.entries(row).map(([column, value]) => sql<string>`${value}`.as(column));
 
-/** A token as a mail's link brings it. */
+/** A token from the link in a mail. */
 export interface GivenToken {
   purpose: Purpose;
   token: string;

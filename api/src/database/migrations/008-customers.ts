@@ -117,7 +117,7 @@ async function sealOutbox(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** A hash stands in place of the address, which is sealed. */
+/** The column with the address holds its hash from now on; the address itself is sealed. */
 async function sealSubscribers(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('newsletter_subscribers')

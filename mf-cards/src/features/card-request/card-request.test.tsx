@@ -338,7 +338,7 @@ test('browsers know what the fields are for, and check none of them', async () =
   });
 });
 
-test('names stand in the order of the language', async () => {
+test('the fields of the name are in the order of the language', async () => {
   const order = async (language: Language) => {
     const { container, unmount } = await show({ form: 'familyCard', language });
     const names = [...container.querySelectorAll('input[name$=_name]')].map(

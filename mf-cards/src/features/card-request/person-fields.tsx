@@ -11,7 +11,7 @@ const EARLIEST_BIRTHDAY = '1900-01-01';
 
 type SharedField = FormField<'loyaltyCard'> & FormField<'familyCard'>;
 
-/** What a form knows of the input of a field. */
+/** Value and error of a field, as the form gives them to its input. */
 export interface InputState {
   id: string;
   name: string;

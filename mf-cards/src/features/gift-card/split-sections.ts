@@ -1,7 +1,7 @@
 /** Sorts the sections of the gift card page by how the page shows them. */
 import type { EditorialSection } from '@mall/contracts';
 
-/** Ids of sections with a place of their own; the one on the balance is there for search, the form stands in its place. */
+/** Ids of sections with a place of their own; the section on the balance is for search alone: the page shows the form instead. */
 const BALANCE = 'egyenleg';
 const BESIDE = 'tudnivalok';
 const QUESTIONS = 'kerdesek';

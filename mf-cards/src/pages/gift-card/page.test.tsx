@@ -62,7 +62,7 @@ test('without a suspension there is no notice, and cards are sold', async () => 
   });
 });
 
-test('the form stands in place of the section on the balance', async () => {
+test('the form replaces the section on the balance', async () => {
   const shown = await show();
   expect(shown.queryByText('Hogyan kérdezed le?')).toBeNull();
   const form = shown.getByRole('region', { name: 'Egyenleg lekérdezése' });

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
 
-/** A ray that asks, a shark with a lamp, a cloud that sleeps, a round brick, a mouse in paper snow. */
+/** In the order of the stories: a ray, a shark with a lamp, a cloud, bricks, a mouse in paper snow. */
 const DRAWINGS: readonly ReactNode[] = [
   <>
     <path className={styles.soft} d="M0 210c50-18 80 14 130 2s90-24 190 0v50H0z" />
@@ -75,7 +75,7 @@ const DRAWINGS: readonly ReactNode[] = [
   </>,
 ];
 
-/** Decoration beside the story that tells the same. */
+/** Decoration: the text of the story says all of it. */
 export function Drawing({ of }: { of: number }) {
   return (
     <svg

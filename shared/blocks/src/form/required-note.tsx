@@ -2,7 +2,7 @@ import { useShellContext } from '@mall/runtime';
 import styles from './form.module.css';
 import { REQUIRED_NOTE } from './form-texts.ts';
 
-/** What the star beside a label means; above the fields of a form. Screen readers hear it from each field. */
+/** What the star beside a label means; above the fields of a form. Hidden from screen readers, which announce each required field. */
 export function RequiredNote() {
   const { language } = useShellContext();
   return (

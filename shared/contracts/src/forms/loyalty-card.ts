@@ -17,7 +17,7 @@ const NAME_MAX_LENGTH = 100;
 
 const GENDERS = ['male', 'female', 'not_given'] as const;
 
-/** An empty choice is none. */
+/** An empty value means that nothing was chosen. */
 const genderValue = () =>
   z.enum(GENDERS, { error: ({ input }) => (input ? 'invalid' : 'required') });
 

@@ -1,4 +1,4 @@
-/** Parts of long forms: pages that have one bring them, the first page of a visit does not. */
+/** Parts of long forms, in an entry of their own: only pages with such a form load them. */
 export { FieldGroup } from '../field/field-group.tsx';
 export { FieldRow } from '../field/field-row.tsx';
 export { PasswordField } from '../field/password-field.tsx';
