@@ -110,13 +110,13 @@ describe('gift cards', () => {
   };
   const HEADER = 'token,valid_until,date,kind,amount\n';
 
-  it('are brought from a file, and replaced by the next', async () => {
+  it('are imported from a file, and replaced by the next', async () => {
     const first = await bring(
       `${HEADER}AAAA-1111,2199-01-01,2026-01-02,top_up,10000\naaaa 1111,2199-01-01,2026-02-02,purchase,-1200\nBBBB-2222,2199-01-01,2026-01-02,top_up,5000\n`,
     );
     expect(first).toEqual({
       code: 0,
-      out: 'Brought 2 gift cards with 3 movements.\n',
+      out: 'Imported 2 gift cards with 3 movements.\n',
       err: '',
     });
     expect([await balanceOf('AAAA1111'), await balanceOf('BBBB2222')]).toEqual([8_800, 5_000]);

@@ -1,4 +1,4 @@
-/** Gift cards as the till's system has last brought them; a card is found by a keyed hash of its token. */
+/** Gift cards as they were last imported; a card is found by a keyed hash of its token. */
 import type { ApiFormData } from '@mall/contracts';
 import type { Database } from '../database/open-database.ts';
 import type { Cipher } from '../personal-data/cipher.ts';

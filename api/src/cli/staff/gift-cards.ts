@@ -19,6 +19,6 @@ export function addGiftCards(program: Command): void {
       const cards = await readGiftCards(resolveFolder(file));
       await runForStaff('gift-cards', ({ db, cipher }) => storeGiftCards(db, cipher, cards));
       const movements = cards.reduce((sum, card) => sum + card.movements.length, 0);
-      process.stdout.write(`Brought ${cards.length} gift cards with ${movements} movements.\n`);
+      process.stdout.write(`Imported ${cards.length} gift cards with ${movements} movements.\n`);
     });
 }
