@@ -15,6 +15,8 @@ export interface WayGraph {
   hasSteps: Uint8Array;
 }
 
+const NOWHERE = -1;
+
 const graphs = new WeakMap<FloorPlan, WayGraph>();
 
 /** The graph of `plan`; made once for each plan. An edge with an unknown end is left out. */
@@ -29,19 +31,20 @@ export function wayGraph(plan: FloorPlan): WayGraph {
 function createGraph({ nodes, edges }: FloorPlan): WayGraph {
   const indexes = new Map<string, number>();
   for (let index = 0; index < nodes.length; index++) indexes.set(nodes[index]?.id ?? '', index);
-  const arcs = arcsOf(edges, indexes);
-  const starts = startsOf(arcs.from, nodes.length);
-  const count = arcs.from.length;
+  const { from, to } = endsOf(edges, indexes);
+  const starts = startsOf(from, nodes.length);
+  const count = starts[nodes.length] ?? 0;
   const [targets, arcEdges] = [new Uint32Array(count), new Uint32Array(count)];
   const [metres, hasSteps] = [new Float64Array(count), new Uint8Array(count)];
   const free = starts.slice();
-  for (let index = 0; index < count; index++) {
-    const from = arcs.from[index] ?? 0;
-    const arc = free[from] ?? 0;
-    free[from] = arc + 1;
-    const edge = arcs.edge[index] ?? 0;
+  for (let index = 0; index < from.length; index++) {
+    const start = from[index] ?? NOWHERE;
+    if (start === NOWHERE) continue;
+    const arc = free[start] ?? 0;
+    free[start] = arc + 1;
+    const edge = index >> 1;
     const kind = edges[edge]?.kind;
-    targets[arc] = arcs.to[index] ?? 0;
+    targets[arc] = to[index] ?? 0;
     arcEdges[arc] = edge;
     metres[arc] = edges[edge]?.metres ?? 0;
     hasSteps[arc] = kind === 'stairs' || kind === 'escalator' ? 1 : 0;
@@ -49,42 +52,32 @@ function createGraph({ nodes, edges }: FloorPlan): WayGraph {
   return { nodes, edges, indexes, starts, targets, arcEdges, metres, hasSteps };
 }
 
-/** The arcs of all edges, of which one that is walked both ways has two. */
-function arcsOf(edges: readonly PlanEdge[], indexes: ReadonlyMap<string, number>) {
-  const [from, to, edge] = [0, 1, 2].map(() => new Uint32Array(2 * edges.length)) as [
-    Uint32Array,
-    Uint32Array,
-    Uint32Array,
-  ];
-  let count = 0;
-  const add = (start: number, end: number, index: number) => {
-    from[count] = start;
-    to[count] = end;
-    edge[count] = index;
-    count += 1;
-  };
+/** Both ends of the two arcs of each edge, there and back; `from` is `NOWHERE` for an arc that there is not. */
+function endsOf(edges: readonly PlanEdge[], indexes: ReadonlyMap<string, number>) {
+  const from = new Int32Array(2 * edges.length).fill(NOWHERE);
+  const to = new Int32Array(2 * edges.length);
   for (let index = 0; index < edges.length; index++) {
-    const one = edges[index];
     // Plain statements: this runs once, before it is compiled, where destructuring is slow.
-    const start = indexes.get(one?.from ?? '');
-    const end = indexes.get(one?.to ?? '');
+    const edge = edges[index];
+    const start = indexes.get(edge?.from ?? '');
+    const end = indexes.get(edge?.to ?? '');
     if (start === undefined || end === undefined) continue;
-    add(start, end, index);
-    if (!one?.oneWay) add(end, start, index);
+    const there = 2 * index;
+    from[there] = start;
+    to[there] = end;
+    if (edge?.oneWay) continue;
+    from[there + 1] = end;
+    to[there + 1] = start;
   }
-  return {
-    from: from.subarray(0, count),
-    to: to.subarray(0, count),
-    edge: edge.subarray(0, count),
-  };
+  return { from, to };
 }
 
 /** Where the arcs of each node start, and after the last one their number. */
-function startsOf(from: Uint32Array, nodes: number): Uint32Array {
+function startsOf(from: Int32Array, nodes: number): Uint32Array {
   const starts = new Uint32Array(nodes + 1);
   for (let index = 0; index < from.length; index++) {
-    const next = (from[index] ?? 0) + 1;
-    starts[next] = (starts[next] ?? 0) + 1;
+    const node = from[index] ?? NOWHERE;
+    if (node !== NOWHERE) starts[node + 1] = (starts[node + 1] ?? 0) + 1;
   }
   for (let node = 0; node < nodes; node++)
     starts[node + 1] = (starts[node + 1] ?? 0) + (starts[node] ?? 0);
