@@ -26,6 +26,23 @@ async function widthOf(page: Page): Promise<number> {
   return (await mapOf(page).drawing.boundingBox())?.width ?? 0;
 }
 
+/** Moves two fingers apart, from `before` to `after` pixels between them, as a touch screen reports it. */
+async function spread(page: Page, before: number, after: number): Promise<void> {
+  const box = await mapOf(page).plan.boundingBox();
+  if (!box) throw new Error('the plan is not shown');
+  const [middle, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const fingers = (apart: number) =>
+    [-apart / 2, apart / 2].map((offset, id) => ({ id, x: middle + offset, y }));
+  const devtools = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: apart ? fingers(apart) : [] });
+  await send('touchStart', before);
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await send('touchMove', before + (after - before) * share);
+  await send('touchEnd');
+  await devtools.detach();
+}
+
 test('the keyboard alone zooms, finds a shop, opens its card and asks for a way', async ({
   page,
   consoleLines,
@@ -84,6 +101,13 @@ test.describe('on a phone', () => {
     await main.getByRole('link', { name: 'Földszint', exact: true }).tap();
     await expect(plan).toHaveAccessibleName('Alaprajz: Földszint');
 
+    const width = await widthOf(page);
+    await spread(page, 80, 160);
+    await expect.poll(async () => (await widthOf(page)) / width).toBeCloseTo(2, 1);
+    await spread(page, 160, 80);
+    await expect.poll(async () => (await widthOf(page)) / width).toBeCloseTo(1, 1);
+    await expect(card(UPPER.name)).toHaveCount(0);
+
     await page.goto(`/uzletek/${GROUND.slug}`);
     await waitForHydration(page);
     await main.getByRole('link', { name: 'Mutasd a térképen' }).tap();
@@ -117,6 +141,8 @@ test.describe('without scripts', () => {
       '/uzletek/terkep?kategoria=service&honnan=cinema&hova=tropicarium',
     );
     await expect(main.getByText(/^\d+ m, körülbelül \d+ perc$/)).toBeVisible();
+    const steps = main.getByRole('region', { name: 'Útvonal' }).getByRole('list');
+    await expect(steps).toHaveCSS('list-style-type', 'decimal');
     await main.locator(`a[data-place=${UPPER.slug}]`).click();
     await expect(card(UPPER.name)).toBeVisible();
   });

@@ -64,7 +64,7 @@ export function Legend({ categories, counts, chosen, queryOf }: LegendProps) {
         </li>
         {KINDS.map((kind) => (
           <li key={kind}>
-            <svg viewBox="0 0 24 24" className={styles.sign} aria-hidden="true">
+            <svg viewBox="0 0 24 24" className={clsx(styles.sign, styles[kind])} aria-hidden="true">
               <path d={SIGN_ICONS[kind]} />
             </svg>
             {t(`floor-plan-view.${kind}`)}

@@ -27,6 +27,9 @@ const SHOWN_SHARE = 0.5;
 /** Pixels of a unit of the canvas: a shop is shown with its neighbours. */
 const SHOWN_SCALE = 1;
 const MAX_SCALE = 6;
+const BUTTON_STEP = 0.4;
+/** Of the library, for a pinch. */
+const PINCH_STEP_PX = 80;
 const COVERED_SHARE = 0.3;
 /** A move that pauses for so long has ended. */
 const SETTLED_MS = 200;
@@ -55,6 +58,7 @@ export class PlanPanZoom {
     this.#panzoom = panzoom;
     this.#resized.observe(elements.viewport);
     elements.viewport.addEventListener('wheel', this.#onWheel, { passive: false });
+    elements.viewport.addEventListener('touchstart', this.#onTouch, { passive: true });
     elements.canvas.addEventListener('panzoomchange', this.#update);
     this.#measure();
   }
@@ -67,7 +71,6 @@ export class PlanPanZoom {
       contain: 'outside',
       cursor: 'grab',
       minScale: 1,
-      step: 0.4,
     });
     return new PlanPanZoom(elements, canvasHeight, zoomable);
   }
@@ -123,11 +126,11 @@ export class PlanPanZoom {
   }
 
   zoomIn(): void {
-    this.#panzoom.zoomIn(this.#animated);
+    this.#panzoom.zoomIn({ ...this.#animated, step: BUTTON_STEP });
   }
 
   zoomOut(): void {
-    this.#panzoom.zoomOut(this.#animated);
+    this.#panzoom.zoomOut({ ...this.#animated, step: BUTTON_STEP });
   }
 
   showWholeFloor(): void {
@@ -162,6 +165,7 @@ export class PlanPanZoom {
     clearTimeout(this.#settled);
     this.#resized.disconnect();
     this.#elements.viewport.removeEventListener('wheel', this.#onWheel);
+    this.#elements.viewport.removeEventListener('touchstart', this.#onTouch);
     this.#elements.canvas.removeEventListener('panzoomchange', this.#update);
     this.#panzoom.destroy();
     this.#panzoom.resetStyle();
@@ -175,6 +179,14 @@ export class PlanPanZoom {
     const { viewport } = this.#elements;
     const isOver = event.deltaY > 0 ? this.isWholeFloor : viewport.getBoundingClientRect().top < 0;
     if (!isOver || event.ctrlKey) this.#panzoom.zoomWithWheel(event, { step: 0.2 });
+  };
+
+  /** Makes the plan grow as the fingers part; the library's zoom grows by `step` in each `PINCH_STEP_PX`. */
+  readonly #onTouch = ({ touches: [one, other] }: TouchEvent): void => {
+    if (!one || !other) return;
+    const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    const step = (PINCH_STEP_PX * this.#panzoom.getScale()) / Math.max(1, apart);
+    this.#panzoom.setOptions({ step });
   };
 
   readonly #update = (): void => {

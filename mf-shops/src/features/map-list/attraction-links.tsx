@@ -18,11 +18,11 @@ export function AttractionLinks({ attractions, chosen, queryOf }: AttractionLink
   const t = useMessages('shops');
   if (attractions.length === 0) return null;
   return (
-    <section aria-labelledby="attractions">
+    <section aria-labelledby="attractions" className={styles.attractions}>
       <h2 id="attractions" className={styles.heading}>
         {t('map-list.attractions')}
       </h2>
-      <ul className={styles.attractions}>
+      <ul className={styles.chips}>
         {attractions.map(({ id, name }) => (
           <li key={id}>
             <MapStateLink

@@ -1,5 +1,5 @@
 /** The steps of a way in words. */
-import type { FloorPlan } from '@mall/contracts';
+import type { Floor } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import type { Turn, WayStep } from './way.ts';
 
@@ -16,6 +16,11 @@ const PAST = {
 const LEAVE = { left: 'ways.leaveLeft', right: 'ways.leaveRight' } as const;
 const ARRIVE = { left: 'ways.arriveLeft', right: 'ways.arriveRight' } as const;
 
+const TO_FLOOR = {
+  ground: 'ways.toGround',
+  upper: 'ways.toUpper',
+} as const satisfies Record<Floor, string>;
+
 export interface StepNames {
   /** Of the shop with a slug. */
   shopName: (slug: string) => string;
@@ -24,10 +29,7 @@ export interface StepNames {
 }
 
 /** Returns a function that gives the text of a step, for instance `Past H&M, turn left and walk 20 m.` */
-export function useStepText(
-  { floors }: FloorPlan,
-  { shopName, to }: StepNames,
-): (step: WayStep) => string {
+export function useStepText({ shopName, to }: StepNames): (step: WayStep) => string {
   const t = useMessages('shops');
   const walkText = ({ metres, turn, past }: Walk) => {
     if (!turn) return t('ways.straight', { metres });
@@ -38,7 +40,6 @@ export function useStepText(
     if (step.kind === 'walk') return walkText(step);
     if (step.kind === 'leave') return t(LEAVE[step.side], { metres: step.metres });
     if (step.kind === 'arrive') return t(step.side ? ARRIVE[step.side] : 'ways.arrive', { to });
-    const floor = floors.find(({ id }) => id === step.floor)?.name ?? step.floor;
-    return t(`ways.${step.kind}`, { floor });
+    return t(`ways.${step.kind}`, { to: t(TO_FLOOR[step.floor]) });
   };
 }

@@ -1,11 +1,9 @@
-import type { FloorPlan } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useStepText } from './use-step-text.ts';
 import type { Way } from './way.ts';
 import styles from './way-panel.module.css';
 
 interface WayDescriptionProps {
-  plan: FloorPlan;
   way: Way;
   from: string;
   to: string;
@@ -13,9 +11,9 @@ interface WayDescriptionProps {
 }
 
 /** Length, minutes, and the steps in their order. */
-export function WayDescription({ plan, way, from, to, shopName }: WayDescriptionProps) {
+export function WayDescription({ way, from, to, shopName }: WayDescriptionProps) {
   const t = useMessages('shops');
-  const stepText = useStepText(plan, { shopName, to });
+  const stepText = useStepText({ shopName, to });
   const { metres, minutes, steps } = way;
   return (
     <>

@@ -37,7 +37,7 @@ test('a way is described in English', async () => {
   expect(stepsIn(shown)).toEqual([
     'Leave through the door, turn right and walk 24 m.',
     'Past Barack & Társa, turn left and walk 6 m.',
-    'Take the escalator to First floor.',
+    'Take the escalator to the first floor.',
     'Walk straight on for 6 m.',
     'Turn left and walk 20 m.',
     'You have arrived: Citrom, on your right.',
@@ -49,7 +49,7 @@ test('a way is described in English', async () => {
 test('a step-free way is described in Hungarian', async () => {
   const shown = await show('/uzletek/terkep?honnan=entrance-main&hova=shop-3&lepcso=nem');
   shown.getByText('96 m, körülbelül 2 perc');
-  expect(stepsIn(shown)).toContain('Menj a lifttel ide: First floor.');
+  expect(stepsIn(shown)).toContain('Menj a lifttel az emeletre.');
   expect(shown.getByRole('checkbox', { checked: true })).toBeTruthy();
 });
 

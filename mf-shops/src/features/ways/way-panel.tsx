@@ -60,7 +60,6 @@ export function WayPanel({ plan, shops, result }: WayPanelProps) {
         ) : null}
         {result.outcome === 'found' ? (
           <WayDescription
-            plan={plan}
             way={result.way}
             from={nameOf(result.way.from)}
             to={nameOf(result.way.to)}

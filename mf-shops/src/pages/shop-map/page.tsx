@@ -107,14 +107,16 @@ export function Component() {
         {walked ? <WalkPanel {...walked} drawing={drawing} /> : null}
         {walked ? null : <OwnVisits query={changedQuery(query, { [PLACE_KEY]: '' })} />}
         {state.isUnknownPlace ? <Notice>{t('shop-on-plan.unknown')}</Notice> : null}
-        <Legend
-          categories={categories}
-          counts={map.counts.categories}
-          chosen={filter.category}
-          queryOf={(category) =>
-            changedQuery(query, { [FILTER_KEYS.category]: category, [PAGE_KEY]: '' })
-          }
-        />
+        <div className={styles.legend}>
+          <Legend
+            categories={categories}
+            counts={map.counts.categories}
+            chosen={filter.category}
+            queryOf={(category) =>
+              changedQuery(query, { [FILTER_KEYS.category]: category, [PAGE_KEY]: '' })
+            }
+          />
+        </div>
         <div className={styles.listed}>
           <UnknownValues />
           <FilterStatus count={map.total} page={map.page} pages={map.pages} />
