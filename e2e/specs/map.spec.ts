@@ -50,7 +50,7 @@ test('the keyboard alone zooms, finds a shop, opens its card and asks for a way'
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/shops/map');
   await waitForHydration(page);
-  const { main, plan, floor, card, listed, lit, way } = mapOf(page);
+  const { main, plan, floor, card, listed, lit, way, drawing } = mapOf(page);
   await expect(plan).toBeInViewport({ ratio: 1 });
   await expect(main.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   await plan.focus();
@@ -83,6 +83,10 @@ test('the keyboard alone zooms, finds a shop, opens its card and asks for a way'
   await main.getByRole('link', { name: 'First floor' }).press('Enter');
   await expect(floor('Floor plan: First floor')).toBeVisible();
   await expect(way).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawing).toHaveCount(2);
+  await expect(main.getByText('To let')).toBeVisible();
+  await expect(main.getByRole('form')).toHaveCount(0);
   expect(consoleLines).toEqual([]);
 });
 

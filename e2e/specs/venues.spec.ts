@@ -1,5 +1,6 @@
 /** The venues: what is next, the price planner with and without a script, and on paper. */
 import { clockNow } from '@mall/tooling/test-clock';
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
 import { expect, test, waitForHydration, watchLayoutShift } from '../site/visitor.ts';
 
@@ -44,8 +45,16 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(planner.getByRole('form')).toBeHidden();
     await expect(planner.getByText(/december 2., szerda · 5 fő/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    expect(await sheetsOf(page)).toBe(1);
   });
 });
+
+/** Pages of the print, by its table of pages. */
+async function sheetsOf(page: Page): Promise<number> {
+  const print = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return print.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });

@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
-import { FilterChips } from '@mall/ui';
+import { chipClass, FilterChips } from '@mall/ui';
 import { type EventsAsked, eventsQuery, NAMED_DAYS } from './events-query.ts';
 
 /** Links to the days that visitors ask for most; they keep the age. */
@@ -26,6 +26,7 @@ export function EventDayChips({ asked: { day, age } }: { asked: EventsAsked }) {
         to="events"
         query={query}
         preventScrollReset
+        className={chipClass()}
         aria-current={isCurrent ? 'true' : undefined}
       >
         {label}

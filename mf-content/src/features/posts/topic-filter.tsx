@@ -1,7 +1,7 @@
 import { POST_TOPICS, type Post, type PostTopic } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
-import { FilterChips } from '@mall/ui';
+import { chipClass, FilterChips } from '@mall/ui';
 import { TOPIC_KEY } from './topic-query.ts';
 
 interface TopicFilterProps {
@@ -20,6 +20,7 @@ export function TopicFilter({ posts, chosen }: TopicFilterProps) {
         to="news"
         query={{ [TOPIC_KEY]: topic ?? '' }}
         preventScrollReset
+        className={chipClass()}
         aria-current={topic === chosen ? 'true' : undefined}
       >
         {topic ? t(`posts.topic.${topic}`) : t('posts.anyTopic')}

@@ -117,7 +117,7 @@ const en: Texts = {
     'no-adult': 'below 18 only with an adult',
   },
   nobody: 'None of these people needs a ticket here.',
-  note: 'A guide by the prices of the cash desks. On public holidays the playhouse has its weekend prices.',
+  note: 'A guide, worked out from the prices at the cash desks. On public holidays the playhouse charges its weekend prices.',
 };
 
 const TEXTS: Record<Language, Texts> = { hu, en };

@@ -24,7 +24,8 @@ const hu = {
   place: 'Hol?',
   floor: { ground: 'Földszint', upper: 'Emelet' },
   way: 'Út a térképen',
-  walk: (from: string, metres: number, minutes: number) => `${from}: ${metres} m, ${minutes} perc`,
+  walk: (from: string, metres: number, minutes: number) =>
+    `${from}: ${metres}\u00a0m, ${minutes}\u00a0perc`,
   calculate: 'Számold ki, mennyi lesz',
   shows: 'Mi következik?',
   every: (minutes: number) => `${minutes} percenként, zárás előttig`,
@@ -60,7 +61,7 @@ const en: typeof hu = {
   place: 'Where?',
   floor: { ground: 'Ground floor', upper: 'First floor' },
   way: 'Way on the map',
-  walk: (from, metres, minutes) => `${from}: ${metres} m, ${minutes} min`,
+  walk: (from, metres, minutes) => `${from}: ${metres}\u00a0m, ${minutes}\u00a0min`,
   calculate: 'Work out your price',
   shows: 'What is next?',
   every: (minutes) => `every ${minutes} minutes until closing time`,

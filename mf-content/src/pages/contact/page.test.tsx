@@ -1,5 +1,6 @@
 import { consent } from '@mall/runtime';
 import { aConfig, anEditorialPage, anEditorialSection, renderPage } from '@mall/testing';
+import { chipClass } from '@mall/ui';
 import * as page from './page.tsx';
 
 const CONTENT = anEditorialPage({
@@ -41,6 +42,7 @@ test('sections are linked from the top, and the hours of the whole house have th
   expect([...jumps.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     ...['#nyitvatartas', '#parkolas'],
   ]);
+  expect(jumps.querySelectorAll(`a.${chipClass()}`)).toHaveLength(2);
   const hours = shown.getByRole('region', { name: 'Opening hours' });
   expect(hours.id).toBe('nyitvatartas');
   expect(hours.querySelectorAll('table')).toHaveLength(8);

@@ -1,6 +1,7 @@
 import type { Events, MallEvent } from '@mall/contracts';
 import type { CallParams } from '@mall/runtime';
 import { aConfig, anEditorialPage, anEvent, renderPage, setClock } from '@mall/testing';
+import { chipClass } from '@mall/ui';
 import * as page from './page.tsx';
 
 beforeEach(() => setClock('2026-11-25T12:00:30+01:00'));
@@ -109,7 +110,8 @@ test('day and age are chosen, each keeping the other', async () => {
   expect(shown.url()).toBe('/events?kor=4');
   await shown.user.click(shown.getByRole('link', { name: 'Weekend' }));
   expect(shown.url()).toBe('/events?nap=hetvege&kor=4');
-  await shown.findByRole('link', { name: 'Weekend', current: true });
+  const chosen = await shown.findByRole('link', { name: 'Weekend', current: true });
+  expect(chosen.className).toBe(chipClass());
   await shown.user.click(shown.getByRole('link', { name: 'Weekend with children' }));
   await shown.findByRole('link', { name: 'Weekend with children', current: true });
   expect(shown.url()).toBe('/events?nap=hetvege&kor=gyerek');

@@ -1,4 +1,5 @@
 import { anEditorialPage, aPost, renderPage } from '@mall/testing';
+import { chipClass } from '@mall/ui';
 import * as page from './page.tsx';
 
 const show = (posts: ReturnType<typeof aPost>[], path = '/aktualitasok') =>
@@ -35,7 +36,8 @@ test('a topic is chosen by a link, which is a page of its own', async () => {
     'Üzletek',
   ]);
   await shown.user.click(shown.getByRole('link', { name: 'Események' }));
-  await shown.findByRole('link', { name: 'Események', current: true });
+  const chosen = await shown.findByRole('link', { name: 'Események', current: true });
+  expect(chosen.className).toBe(chipClass());
   expect(titles(shown)).toEqual(['Vásár', 'Koncert']);
   expect(shown.url()).toBe('/aktualitasok?tema=events');
 });

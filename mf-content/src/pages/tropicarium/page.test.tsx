@@ -106,7 +106,7 @@ test('it says until when the venue and its cash desk are open, and the way there
   const facts = shown.getByRole('region', { name: 'What to know for a visit' });
   expect(facts.textContent).toMatch(/Open until 20:00cash desk until 19:00/);
   expect(facts.textContent).toMatch(/1\.5–2 hours/);
-  const way = shown.getByRole('link', { name: 'Main entrance: 120 m, 2 min' });
+  const way = shown.getByRole('link', { name: 'Main entrance: 120\u00a0m, 2\u00a0min' });
   expect(way.getAttribute('href')).toBe('/shops/map?honnan=entrance-main&hova=tropicarium');
 });
 
