@@ -31,4 +31,10 @@ if (typeof window !== 'undefined') {
   window.HTMLDialogElement.prototype.close ??= function close() {
     this.open = false;
   };
+  // React warns of an element that the browser does not know: jsdom lacks <search>.
+  Object.defineProperty(window.HTMLUnknownElement.prototype, Symbol.toStringTag, {
+    get() {
+      return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+    },
+  });
 }

@@ -15,7 +15,7 @@ let modules: SampleModules;
 
 beforeEach(() => {
   modules = sampleModules();
-  // React reports errors that a boundary has caught, and that jsdom does not know <search>.
+  // React reports errors that a boundary has caught.
   jest.spyOn(console, 'error').mockReturnValue();
 });
 
