@@ -1,7 +1,6 @@
 /** The command `content`: checks a folder of content, or replaces content or programme of the site. */
-import { SettingsError } from '@mall/contracts';
-import { Command, CommanderError } from 'commander';
-import { explainError } from '../explain-error.ts';
+import { Command } from 'commander';
+import { runProgram } from './run-program.ts';
 
 /** Loaded for a command that is right: an answer to a wrong one takes a tenth of the time. */
 const commands = () => import('./content-commands.ts');
@@ -33,16 +32,4 @@ program
     await (file === 'none' ? withdrawProgramme() : replaceProgramme(file));
   });
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  process.exitCode = exitCodeOf(error);
-  // Commander has written its own message.
-  if (!(error instanceof CommanderError)) process.stderr.write(`${explainError(error)}\n`);
-}
-
-/** Exit codes: 1 refused, 2 wrong arguments or settings. */
-function exitCodeOf(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  return error instanceof SettingsError ? 2 : 1;
-}
+await runProgram(program);
