@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'hu-HU',
     timezoneId: 'Europe/Budapest',
     launchOptions: LAUNCH_OPTIONS,
+    // Cookies, storage, routes and scripts are removed after each test; the browser's processes go on.
+    reuseContext: true,
   },
   projects: [
     { name: 'own site', testMatch: OWN_SITE, workers: 1 },

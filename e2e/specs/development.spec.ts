@@ -131,15 +131,15 @@ test('an error in the browser names app and source line in the terminal, once', 
 
 test('a type error and missing messages are reported by file and line', async () => {
   const output = site.outputFromNow();
+  await copy.edit('mf-cinema/src/features/movies/messages/hu.json', '{', '{ "onlyHere": "x",');
   await copy.edit(PAGE, "t('movies.openingHours')", "t('movies.nowhere')");
   await expect.poll(output).toMatch(/page\.tsx:\d+:\d+\n.*TS2345/);
   await expect.poll(output).toMatch(/page\.tsx:\d+: message movies\.nowhere is in no language/);
-  await copy.edit(PAGE, "t('movies.nowhere')", "t('movies.openingHours')");
-  await expect.poll(output).toContain('types: mended');
-  await copy.edit('mf-cinema/src/features/movies/messages/hu.json', '{', '{ "onlyHere": "x",');
   await expect
     .poll(output)
     .toContain('mf-cinema/src/features/movies/messages/en.json: message onlyHere is missing');
+  await copy.edit(PAGE, "t('movies.nowhere')", "t('movies.openingHours')");
+  await expect.poll(output).toContain('types: mended');
 });
 
 test('a new page and its menu entry need no restart', async ({ page }) => {

@@ -1,12 +1,11 @@
 /** With JavaScript: every page hydrates silently, without moving, fits, and axe finds nothing. */
-import type { BrowserContextOptions, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
 import { SITE_PAGES } from '../site/pages.ts';
 import {
   expect,
   rememberLanguage,
-  shiftClock,
-  test as visitorTest,
+  test,
   waitForHydration,
   watchLayoutShift,
 } from '../site/visitor.ts';
@@ -30,40 +29,16 @@ async function expectToFit(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-interface KeptPage {
-  page: Page;
-  /** The sum since the page's last load. */
-  layoutShift: () => Promise<number>;
-}
-
-/** One page for all tests of a worker: its process has the site's scripts compiled. */
-const test = visitorTest.extend<object, { kept: KeptPage }>({
-  kept: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext(project.use as BrowserContextOptions);
-      await shiftClock(context);
-      const page = await context.newPage();
-      await use({ page, layoutShift: await watchLayoutShift(page) });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ kept: { page } }, use) => {
-    await use(page);
-    await page.evaluate(() => localStorage.clear());
-    await page.context().clearCookies();
-  },
-});
-
 for (const { path, language, status } of SITE_PAGES) {
-  test(`${path} in ${language}`, async ({ page, kept, baseURL, consoleLines }) => {
+  test(`${path} in ${language}`, async ({ page, baseURL, consoleLines }) => {
+    const layoutShift = await watchLayoutShift(page);
     const [first, second] = WIDTHS[language];
     await setWidth(page, first);
     await rememberLanguage(page.context(), language, baseURL ?? '');
     await page.goto(path);
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    expect(await kept.layoutShift()).toBeLessThanOrEqual(0.02);
+    expect(await layoutShift()).toBeLessThanOrEqual(0.02);
     await expectToFit(page);
     await expectAccessible(page);
     await setWidth(page, second);
