@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Limits for what hangs, not measures of speed.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],

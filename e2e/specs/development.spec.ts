@@ -4,7 +4,7 @@ import { type DevelopmentSite, startDevelopment } from '../site/development-site
 import { expect as expectSoon, mainNavigation, test, waitForHydration } from '../site/visitor.ts';
 import { type WorkingCopy, workingCopy } from '../site/working-copy.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 400_000 });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 /** Builds may be slow on a busy machine. */
 const expect = expectSoon.configure({ timeout: 180_000 });
@@ -54,7 +54,7 @@ test('it starts on a broken branch, says where, and is up when that is mended', 
   await page.goto(site.origin);
   await expect(panel(page)).toContainText(`${PAGE}:`);
   await copy.edit(PAGE, BROKEN, OPENING);
-  await expect(heading(page)).toBeVisible({ timeout: 150_000 });
+  await expect(heading(page)).toBeVisible({ timeout: 300_000 });
   await expect.poll(site.output).toContain(`ready on ${site.origin}`);
 });
 
