@@ -10,7 +10,7 @@ interface FieldErrorProps {
 /** Below a control; it is read out when it appears, unless a list of all errors is. */
 export function FieldError({ id, announced = true, children }: FieldErrorProps) {
   return (
-    <div aria-live={announced ? 'polite' : undefined} className={styles.errorPlace}>
+    <div aria-live={announced ? 'polite' : undefined}>
       {children ? (
         <p id={id} className={styles.error}>
           {children}
