@@ -1,9 +1,10 @@
 /** A body in every encoding that it is served in, as buffers. */
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+export const decompress = promisify(brotliDecompress);
 
 export interface EncodedBody {
   identity: Buffer;

@@ -2,13 +2,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isNotModified } from '@mall/server';
 import { chooseEncoding, type Encoding } from '../encoding/accept-encoding.ts';
-import type { EncodedBody } from '../encoding/encoded-body.ts';
+import type { PartlyEncoded } from '../encoding/encode-on-demand.ts';
 
 export interface AnswerParts {
   status: number;
   /** Names in lower case. A `vary` is completed. */
   headers: AnswerHeaders;
-  body: EncodedBody;
+  body: PartlyEncoded;
 }
 
 type AnswerHeaders = Readonly<Record<string, string | string[]>>;
@@ -28,7 +28,7 @@ export class ReadyAnswer {
   readonly #status: number;
   readonly #headers: AnswerHeaders;
   readonly #etag: string | undefined;
-  readonly #body: EncodedBody;
+  readonly #body: PartlyEncoded;
   readonly #lists = new Map<Encoding, HeaderList>();
   #notModified: HeaderList | undefined;
 

@@ -38,7 +38,7 @@ function pages() {
     contentVersion: () => '1',
     render: async ({ url, formAnswer }) => {
       renders += 1;
-      const body = JSON.stringify({ url, renders, formAnswer });
+      const body = { identity: Buffer.from(JSON.stringify({ url, renders, formAnswer })) };
       return toPage({ status: 200, headers: {}, body, variesByLanguage: false, failed: [] }, 1);
     },
   });

@@ -80,11 +80,12 @@ export async function sendForm(
   apiOrigin: string,
   { form, path, inputs, client }: FormPost,
 ): Promise<FormAnswer> {
+  const declared = API_FORMS[form];
   const language = parseLanguage(inputs.language);
-  const failed = { form, path, inputs: shownAgain(form, inputs) };
-  const body = JSON.stringify(formBody(form, inputs));
+  const failed = { form, path, inputs: shownAgain(declared, inputs) };
+  const body = JSON.stringify(formBody(declared, inputs));
   try {
-    const response = await fetch(`${apiOrigin}/api${API_FORMS[form].path}`, {
+    const response = await fetch(`${apiOrigin}/api${declared.path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -21,7 +21,7 @@ function setUp(freshMs = 1_000, ownClock = true) {
   };
   const render = async (_visit: PageRequest): Promise<Page> => {
     state.renders += 1;
-    const body = `render ${state.renders}`;
+    const body = { identity: Buffer.from(`render ${state.renders}`) };
     const answer = { status: 200, failed: [], variesByLanguage: false, ...state.answer };
     await state.gate;
     if (state.fails) throw new Error('no render');

@@ -14,18 +14,11 @@ type Render = (request: PageRequest) => Partial<RenderResult>;
 const BODY = `<!doctype html>${'<p>text</p>'.repeat(100)}`;
 
 function pagesOf(render: Render, revision = 1) {
-  const renderPage = (request: PageRequest) =>
-    toPage(
-      {
-        status: 200,
-        headers: {},
-        body: BODY,
-        variesByLanguage: false,
-        failed: [],
-        ...render(request),
-      },
-      revision,
-    );
+  const renderPage = (request: PageRequest) => {
+    const { body = BODY, ...more } = render(request);
+    const answer = { status: 200, headers: {}, variesByLanguage: false, failed: [], ...more };
+    return toPage({ ...answer, body: { identity: Buffer.from(String(body)) } }, revision);
+  };
   const cache = new PageCache({
     freshMs: 1_000,
     contentVersion: () => '1',

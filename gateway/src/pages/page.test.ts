@@ -1,7 +1,10 @@
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { encodePage, isComplete, pageBytes, toPage } from './page.ts';
 import { isCacheable, languageKey, readPageRequest, sharedKey } from './page-request.ts';
 
 const result = { status: 200, headers: {}, variesByLanguage: false, failed: [] };
+const pageOf = (text: string, revision = 1) =>
+  toPage({ ...result, body: { identity: Buffer.from(text) } }, revision);
 
 test.each([
   [200, [], true],
@@ -14,9 +17,9 @@ test.each([
 });
 
 test('the entity tag depends on the body alone', () => {
-  const one = toPage({ ...result, body: 'one' }, 1);
-  const again = toPage({ ...result, body: 'one' }, 2);
-  const two = toPage({ ...result, body: 'two' }, 1);
+  const one = pageOf('one');
+  const again = pageOf('one', 2);
+  const two = pageOf('two');
   expect(one.etag).toBe(again.etag);
   expect(one.etag).not.toBe(two.etag);
   expect([one.revision, again.revision]).toEqual([1, 2]);
@@ -25,7 +28,7 @@ test('the entity tag depends on the body alone', () => {
 });
 
 test('a page is compressed once for each encoding that is asked for', async () => {
-  const page = toPage({ ...result, body: 'text '.repeat(1_000) }, 1);
+  const page = pageOf('text '.repeat(1_000));
   await encodePage(page, undefined);
   expect(Object.keys(page.body)).toEqual(['identity']);
   await Promise.all([encodePage(page, 'gzip, br'), encodePage(page, 'br')]);
@@ -37,8 +40,19 @@ test('a page is compressed once for each encoding that is asked for', async () =
   expect(Object.keys(page.body)).toEqual(['identity', 'br', 'gzip']);
 });
 
+test('a page that came compressed is decompressed for those who accept nothing else', async () => {
+  const text = Buffer.from('text '.repeat(1_000));
+  const page = toPage({ ...result, body: { br: brotliCompressSync(text) } }, 1);
+  await encodePage(page, 'br');
+  expect(Object.keys(page.body)).toEqual(['br']);
+  await encodePage(page, 'gzip');
+  expect(page.body.gzip && gunzipSync(page.body.gzip)).toEqual(text);
+  await encodePage(page, undefined);
+  expect(page.body.identity).toEqual(text);
+});
+
 test('a small page is not compressed', async () => {
-  const page = toPage({ ...result, body: 'text' }, 1);
+  const page = pageOf('text');
   await encodePage(page, 'br');
   expect(Object.keys(page.body)).toEqual(['identity']);
 });

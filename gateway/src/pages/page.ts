@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { RenderResult } from '@mall/contracts';
 import { encodeFor } from '../encoding/encode-on-demand.ts';
-import type { EncodedBody } from '../encoding/encoded-body.ts';
+import type { RenderedPage } from '../render/messages.ts';
 
-export interface Page extends Omit<RenderResult, 'body'> {
-  body: EncodedBody;
+export interface Page extends RenderedPage {
   etag: string;
   /** Revision of the composition that rendered it. */
   revision: number;
@@ -14,11 +13,13 @@ export interface Page extends Omit<RenderResult, 'body'> {
 /** The visitor waits for this compression, so its effort is low. */
 const EFFORT = { brotli: 5, gzip: 6 };
 
-export function toPage(result: RenderResult, revision: number): Page {
-  const { body: text, ...rest } = result;
-  const identity = Buffer.from(text);
-  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { ...rest, body: { identity }, etag: `W/"${digest}"`, revision };
+export function toPage(rendered: RenderedPage, revision: number): Page {
+  const { br, identity = Buffer.alloc(0) } = rendered.body;
+  const digest = createHash('sha256')
+    .update(br ?? identity)
+    .digest('base64url')
+    .slice(0, 22);
+  return { ...rendered, etag: `W/"${digest}"`, revision };
 }
 
 /** Compresses the page as the client prefers it, unless that was done before. */
@@ -26,12 +27,16 @@ export function encodePage({ body }: Page, acceptEncoding: string | undefined): 
   return encodeFor(body, acceptEncoding, EFFORT);
 }
 
+/** A page is some seven times as long as its Brotli form; both and that by gzip may be kept. */
+const IDENTITY_SHARE = 9;
+
 /** Whether every part of the page was rendered. Other pages are not cached. */
 export function isComplete({ status, failed }: Pick<RenderResult, 'status' | 'failed'>): boolean {
   return status < 500 && failed.length === 0;
 }
 
-/** Memory that a cached page takes, in bytes, estimated: its compressed forms are made later. */
+/** Memory that a cached page takes, in bytes, estimated: its other forms are made later. */
 export function pageBytes({ body }: Page): number {
-  return Math.ceil(1.3 * body.identity.length) + 1_000;
+  const { br, identity = Buffer.alloc(0) } = body;
+  return (br ? IDENTITY_SHARE * br.length : Math.ceil(1.3 * identity.length)) + 1_000;
 }

@@ -1,6 +1,7 @@
 /** The messages between the gateway and a render worker. */
 import type { RendererOptions, RenderRequest, RenderResult } from '@mall/contracts';
 import { z } from 'zod';
+import type { PartlyEncoded } from '../encoding/encode-on-demand.ts';
 import type { ServerFiles } from './verified-modules.ts';
 
 /** The first message to a render worker. */
@@ -17,15 +18,21 @@ export type ToWorker =
   | { type: 'render'; id: number; request: RenderRequest }
   | { type: 'ping' };
 
+/** A rendered page: its body as most browsers get it. */
+export type RenderedPage = Omit<RenderResult, 'body'> & { body: PartlyEncoded };
+
 const resultSchema = z.object({
   status: z.int().min(200).max(599),
   headers: z.record(z.string(), z.string()),
-  body: z.string(),
+  body: z.object({
+    identity: z.instanceof<typeof Buffer>(Buffer).exactOptional(),
+    br: z.instanceof<typeof Buffer>(Buffer).exactOptional(),
+  }),
   variesByLanguage: z.boolean(),
   owner: z.string().optional(),
   validUntil: z.number().optional(),
   failed: z.array(z.string()).readonly(),
-}) satisfies z.ZodType<RenderResult>;
+}) satisfies z.ZodType<RenderedPage>;
 
 const staticPathSchema = z.object({
   path: z.string(),

@@ -1,11 +1,12 @@
 /** One render worker: renders with a timeout, and reports when its process ended. */
 import type { ChildProcess } from 'node:child_process';
 import { dirname } from 'node:path';
-import type { RenderRequest, RenderResult } from '@mall/contracts';
+import type { RenderRequest } from '@mall/contracts';
 import type { Log } from '../log.ts';
 import {
   type FromWorker,
   fromWorkerSchema,
+  type RenderedPage,
   type StaticPath,
   type ToWorker,
   type WorkerSetup,
@@ -37,7 +38,7 @@ interface Ending {
 
 interface PendingRender {
   url: string;
-  settle: (outcome: RenderResult | RenderFailure) => void;
+  settle: (outcome: RenderedPage | RenderFailure) => void;
 }
 
 export class RenderWorker {
@@ -104,7 +105,7 @@ export class RenderWorker {
   }
 
   /** @throws {RenderFailure} when it took too long, rejected, or the worker ended. */
-  render(request: RenderRequest): Promise<RenderResult> {
+  render(request: RenderRequest): Promise<RenderedPage> {
     if (this.#ended) return Promise.reject(this.#failure({ kind: 'lost' }));
     return new Promise((resolve, reject) => {
       this.#lastId += 1;

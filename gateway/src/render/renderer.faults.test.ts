@@ -1,5 +1,6 @@
 /** Remotes that block a worker, eat its memory or are slow: what it costs the pages beside them. */
 import { PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
+import { renderText } from '../testing/render-text.ts';
 import { until } from '../testing/running-gateway.ts';
 import { startInstance } from '../testing/start-instance.ts';
 
@@ -10,7 +11,7 @@ afterEach(() => running?.renderer.close(0));
 
 const SECOND = 1_000;
 const textOf = async (url: string) =>
-  (await running.renderer.render({ url, storedLanguage: 'hu' })).body;
+  (await renderText(running.renderer, { url, storedLanguage: 'hu' })).body;
 const linesOf = (msg: string) => running.lines.filter((line) => line.msg.includes(msg));
 const replaced = () => linesOf('is replaced');
 const disabledOn = () => linesOf('repeated without the app').map((line) => line.disabledOn);

@@ -1,5 +1,7 @@
 /** The renderer with real workers and fake apps: limits, timeouts and crashes. */
+import { brotliDecompressSync } from 'node:zlib';
 import { PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
+import { renderText } from '../testing/render-text.ts';
 import { until } from '../testing/running-gateway.ts';
 import { startInstance } from '../testing/start-instance.ts';
 
@@ -8,7 +10,7 @@ type Running = Awaited<ReturnType<typeof startInstance>>;
 let running: Running;
 afterEach(() => running?.renderer.close(0));
 
-const get = (url: string) => running.renderer.render({ url, storedLanguage: 'hu' });
+const get = (url: string) => renderText(running.renderer, { url, storedLanguage: 'hu' });
 const textOf = async (url: string) => (await get(url)).body;
 const linesOf = (msg: string) => running.lines.filter((line) => line.msg.includes(msg));
 const restarts = async () =>
@@ -195,4 +197,11 @@ test('a close does not wait longer than its timeout', async () => {
   const page = expect(get('/cinema-hu')).rejects.toThrow('render failed: lost');
   await running.renderer.close(10);
   await page;
+});
+
+test('a page comes compressed', async () => {
+  running = await startInstance([shellBuild, remoteBuild('cinema', `return 'árvíztűrő'`)]);
+  const { body } = await running.renderer.render({ url: '/cinema-hu', storedLanguage: 'hu' });
+  expect(Object.keys(body)).toEqual(['br']);
+  expect(brotliDecompressSync(body.br ?? '').toString()).toContain('árvíztűrő');
 });

@@ -3,10 +3,11 @@
  * rendered again without the app that caused it, then without any remote.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type RenderRequest, type RenderResult, SHELL } from '@mall/contracts';
+import { type RenderRequest, SHELL } from '@mall/contracts';
 import { pathOf } from '@mall/routing';
 import pLimit from 'p-limit';
 import { FaultIsolation } from './fault-isolation.ts';
+import type { RenderedPage } from './messages.ts';
 import { RenderFailure } from './render-failure.ts';
 import { type PoolOptions, WorkerPool } from './worker-pool.ts';
 
@@ -63,7 +64,7 @@ export class Renderer {
   }
 
   /** @throws {RenderFailure | BusyError} when rendering fails even without the remotes. */
-  async render(request: RequestedPage): Promise<RenderResult> {
+  async render(request: RequestedPage): Promise<RenderedPage> {
     if (this.#limit.pendingCount >= MAX_QUEUED) throw new BusyError('too many renders are queued');
     const path = pathOf(request.url);
     try {
@@ -84,7 +85,7 @@ export class Renderer {
     return this.#limit.activeCount + this.#limit.pendingCount;
   }
 
-  async #attempts(request: RequestedPage, path: string): Promise<RenderResult> {
+  async #attempts(request: RequestedPage, path: string): Promise<RenderedPage> {
     const pool = await this.#pool;
     for (let attempt = 1; ; attempt += 1) {
       const disabledApps = this.#faults.disabledApps(path);

@@ -1,8 +1,8 @@
 /** The render workers of one composition: a page goes to the least loaded, a lost one is replaced. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RenderRequest, RenderResult } from '@mall/contracts';
+import type { RenderRequest } from '@mall/contracts';
 import { BackOff } from './back-off.ts';
-import type { StaticPath } from './messages.ts';
+import type { RenderedPage, StaticPath } from './messages.ts';
 import type { RenderFailure } from './render-failure.ts';
 import { RenderWorker, type WorkerOptions } from './render-worker.ts';
 
@@ -55,7 +55,7 @@ export class WorkerPool {
   }
 
   /** @throws {RenderFailure} */
-  async render(request: RenderRequest): Promise<RenderResult> {
+  async render(request: RenderRequest): Promise<RenderedPage> {
     // Without a pause in between: the next choice must see the load of this one.
     return (this.#leastLoaded() ?? (await Promise.race(this.#starting))).render(request);
   }

@@ -5,7 +5,10 @@ import { openStore } from '@mall/release';
 import { temporaryFolder } from '@mall/release/testing';
 import { CompositionInstance } from '../composition/composition-instance.ts';
 import { goLive, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
+import { renderText } from '../testing/render-text.ts';
 import { startInstance, startLive, testContext } from '../testing/start-instance.ts';
+
+const CINEMA = { url: '/cinema-hu', storedLanguage: 'hu' } as const;
 
 let running: Awaited<ReturnType<typeof startInstance>>;
 afterEach(() => running?.renderer.close(0));
@@ -13,7 +16,7 @@ afterEach(() => running?.renderer.close(0));
 /** The title of a page whose loader has this body. */
 async function pageThat(loader: string, env?: Record<string, string>): Promise<string> {
   running = await startInstance([shellBuild, remoteBuild('cinema', loader)], undefined, env);
-  const { body } = await running.renderer.render({ url: '/cinema-hu', storedLanguage: 'hu' });
+  const { body } = await renderText(running.renderer, CINEMA);
   return /<p>([^<]*)<\/p>the component/.exec(body)?.[1] ?? body;
 }
 
@@ -74,7 +77,7 @@ asRoot('a worker runs as the user of the setting, who cannot signal the gateway'
   const signal = `(() => { ${codeOf('process.kill(process.ppid, 0)')} })()`;
   const who = `return [process.getuid(), process.getgid(), ${signal}].join()`;
   const { renderer } = await startLive(context, shellBuild, remoteBuild('cinema', who));
-  const { body } = await renderer.render({ url: '/cinema-hu', storedLanguage: 'hu' });
+  const { body } = await renderText(renderer, CINEMA);
   await renderer.close(0);
   expect(body).toContain('65534,65534,EPERM');
 });
@@ -98,7 +101,7 @@ describe('a server file that was changed in the store', () => {
   test.each(['node/server.cjs', 'node/chunk.cjs'])('is not run: %s of a remote', async (path) => {
     const { instance, lines, file } = await startAltered('cinema', path);
     const { renderer } = await instance;
-    const { status, body } = await renderer.render({ url: '/cinema-hu', storedLanguage: 'hu' });
+    const { status, body } = await renderText(renderer, CINEMA);
     await renderer.close(0);
     expect(status).toBe(503);
     expect(body).not.toContain('altered');

@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import type { CreateRenderer, RenderRequest } from '@mall/contracts';
+import { encodePage } from './encode-page.ts';
 import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 import { verifyModules } from './verified-modules.ts';
 
@@ -39,7 +40,7 @@ function listenForEndings(): void {
 
 async function render(renderer: Renderer, id: number, request: RenderRequest): Promise<void> {
   try {
-    post({ type: 'result', id, result: await renderer.render(request) });
+    post({ type: 'result', id, result: encodePage(await renderer.render(request)) });
   } catch (error) {
     post({ type: 'threw', id, stack: stackOf(error) });
   }

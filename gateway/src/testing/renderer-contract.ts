@@ -1,12 +1,8 @@
 /** What every renderer does (`CreateRenderer`): the same tests run on the fake shell and on the built one. */
-import {
-  type FormAnswer,
-  languageCookie,
-  type RenderRequest,
-  type RenderResult,
-} from '@mall/contracts';
+import { type FormAnswer, languageCookie, type RenderRequest } from '@mall/contracts';
 import { type FakeBuild, route } from '@mall/release/testing';
 import { remoteEntry } from './fake-apps.ts';
+import { renderText } from './render-text.ts';
 import type { startInstance } from './start-instance.ts';
 
 type Running = Awaited<ReturnType<typeof startInstance>>;
@@ -56,8 +52,8 @@ export function testRenderer(start: (remotes: FakeBuild[], origin: string) => Pr
   });
   afterAll(() => running?.renderer.close(0));
 
-  const get = (url: string, more: Partial<RenderRequest> = {}): Promise<RenderResult> =>
-    running.renderer.render({ url, storedLanguage: undefined, ...more });
+  const get = (url: string, more: Partial<RenderRequest> = {}) =>
+    renderText(running.renderer, { url, storedLanguage: undefined, ...more });
 
   test('a page is rendered in the language of its path', async () => {
     const page = await get('/sample?day=1', { storedLanguage: 'hu' });

@@ -1,0 +1,32 @@
+/**
+ * Compresses a page in the process that renders it. The gateway gets a seventh of the bytes: large
+ * buffers make its collector run more often than anything else does.
+ */
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { RenderResult } from '@mall/contracts';
+import type { RenderedPage } from './messages.ts';
+
+/** The visitor waits for this compression: the next quality takes twice the time for 1 % fewer bytes. */
+const QUALITY = 5;
+/** Most pages fit into it, so that the compressor's output is not copied. */
+const CHUNK_BYTES = 64 * 1024;
+
+function brotli(identity: Buffer): Buffer {
+  return brotliCompressSync(identity, {
+    chunkSize: CHUNK_BYTES,
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    },
+  });
+}
+
+/** The same bytes, not copied. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+/** The page with its body compressed by Brotli, unless it has none. */
+export function encodePage({ body, ...rest }: RenderResult): RenderedPage {
+  const identity = typeof body === 'string' ? Buffer.from(body) : asBuffer(body);
+  return { ...rest, body: identity.length > 0 ? { br: brotli(identity) } : { identity } };
+}
