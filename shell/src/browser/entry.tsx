@@ -6,7 +6,6 @@ import '../remotes/lazy-shared-modules.ts';
 import { createApi } from '@mall/http';
 import { resolvePath, routeTable } from '@mall/routing';
 import { NextLocationContextV1, storedLanguage } from '@mall/runtime';
-import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
@@ -100,7 +99,7 @@ async function start(): Promise<void> {
   if (languageWasLost(table, state.language)) return window.location.reload();
   storedLanguage.set(state.language);
   const languageContext = await languageContexts.open(state.language);
-  hydrate(queryClient, queries);
+  for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: renderedAt });
   try {
     await loadPageModules(loadingOf(languageContext), state);
     clearFailures();

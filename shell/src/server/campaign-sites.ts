@@ -15,7 +15,9 @@ export interface RenderedSite {
 const MAX_SITES = 8;
 
 function renderedSite(site: SiteRecord): RenderedSite {
-  return { site, table: routeTable(site.apps), forBrowser: browserSite(site) };
+  // Frozen, since its JSON is made once for all pages.
+  const forBrowser = Object.freeze(browserSite(site));
+  return { site, table: routeTable(site.apps), forBrowser };
 }
 
 /** @returns undefined when it takes longer or fails. */

@@ -18,9 +18,9 @@ const html = htmlDocument({
   preloads: [{ url: '/page.js', integrity: 'sha256-page' }],
   fonts: ['/nunito.woff2'],
   headScripts: [{ url: '/head.js', integrity: 'sha256-head' }],
-  body: '<main>Hello</main>',
+  body: Buffer.from('<main>Hello</main>'),
   data: '<script type="application/json" id="page-data">{}</script>',
-});
+}).toString();
 
 beforeEach(() => {
   document.open();

@@ -1,8 +1,8 @@
 /** The HTML document around a rendered page. */
 import { escapeHtml } from '@mall/server';
 import { type HeadTag, PAGE_HEAD_ATTRIBUTE, type PageHead } from '../page/head.ts';
-import { scriptText } from '../page/page-data.ts';
 import type { Script } from './page-assets.ts';
+import { scriptText } from './page-data-script.ts';
 
 const VOID_TAGS = new Set(['meta', 'link']);
 
@@ -29,7 +29,8 @@ export interface DocumentParts {
   fonts: readonly string[];
   /** URLs of scripts that run before the first paint. */
   headScripts: readonly Script[];
-  body: string;
+  /** HTML of the rendered page. */
+  body: Buffer;
   /** The data script element. */
   data: string;
 }
@@ -44,8 +45,8 @@ export function htmlDocument({
   headScripts,
   body,
   data,
-}: DocumentParts): string {
-  const lines = [
+}: DocumentParts): Buffer {
+  const before = [
     '<!doctype html>',
     `<html lang="${head.language}">`,
     '<head>',
@@ -75,10 +76,9 @@ export function htmlDocument({
     ),
     '</head>',
     '<body>',
-    `<div id="root">${body}</div>`,
-    data,
-    '</body>',
-    '</html>',
+    '<div id="root">',
   ];
-  return lines.join('\n');
+  const after = ['</div>', data, '</body>', '</html>'];
+  // The body is the most of it, and is not decoded.
+  return Buffer.concat([Buffer.from(before.join('\n')), body, Buffer.from(after.join('\n'))]);
 }

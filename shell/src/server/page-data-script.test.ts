@@ -1,19 +1,22 @@
+import { type PageData, readPageData } from '../page/page-data.ts';
 import { sampleSite } from '../remotes/testing/sample-site.ts';
-import { type PageData, pageDataScript, readPageData } from './page-data.ts';
+import { pageDataScript } from './page-data-script.ts';
 
 const data: PageData = {
   site: sampleSite(),
   hydration: { loaderData: { '/mozi': { title: '</script><b>&amp;</b>' } } },
-  queries: { mutations: [], queries: [] },
+  queries: [[['hu', 'config', {}], { open: true }]],
   renderedAt: 1,
 };
+
+const NO_MARKUP = Buffer.from('');
 
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
 test('the browser reads what the server has written, whatever the content', () => {
-  document.body.innerHTML = pageDataScript(data, '');
+  document.body.innerHTML = pageDataScript(data, NO_MARKUP);
   expect(readPageData()).toEqual(data);
   expect(document.body.children).toHaveLength(1);
   expect(document.querySelector('script')?.type).toBe('application/json');
@@ -26,11 +29,36 @@ test('placeholders that the markup does not show are left out', () => {
   });
   const hydration = { loaderData: { '/mozi': { first: image('first'), later: image('later') } } };
   const markup = '<img src="data:image/webp;base64,first==" alt="">';
-  document.body.innerHTML = pageDataScript({ ...data, hydration }, markup);
+  document.body.innerHTML = pageDataScript({ ...data, hydration }, Buffer.from(markup));
   expect(readPageData().hydration.loaderData?.['/mozi']).toEqual({
     first: image('first'),
     later: { ...image('later'), lqip: '' },
   });
+});
+
+test('what pages share is written in each as that page shows it', () => {
+  const lqip = 'data:image/webp;base64,shared==';
+  const shared = Object.freeze({ lqip, alt: '<b>' });
+  const written = (markup: string) => {
+    document.body.innerHTML = pageDataScript(
+      { ...data, queries: [[['key'], shared]] },
+      Buffer.from(markup),
+    );
+    return readPageData().queries;
+  };
+  expect(written('')).toEqual([[['key'], { lqip: '', alt: '<b>' }]]);
+  expect(written(`<img src="${lqip}" alt="">`)).toEqual([[['key'], shared]]);
+});
+
+test('what a render changes is written as it is then', () => {
+  const own = { count: 1 };
+  const written = () => {
+    document.body.innerHTML = pageDataScript({ ...data, queries: [[['key'], own]] }, NO_MARKUP);
+    return readPageData().queries;
+  };
+  written();
+  own.count = 2;
+  expect(written()).toEqual([[['key'], { count: 2 }]]);
 });
 
 test('a page without data is an error', () => {

@@ -1,10 +1,10 @@
-/** Renders a tree to a string. Waits for everything in it, and reports each part that failed. */
+/** Renders a tree to the bytes of its HTML. Waits for everything in it, and reports each part that failed. */
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /** @throws when something outside every `ErrorBoundary` fails. */
-export function renderHtml(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
+export function renderHtml(tree: ReactNode, onError: (error: unknown) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     const sink = new Writable({
@@ -16,7 +16,7 @@ export function renderHtml(tree: ReactNode, onError: (error: unknown) => void): 
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'));
+        resolve(Buffer.concat(chunks));
         done();
       },
     });

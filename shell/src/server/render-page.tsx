@@ -1,14 +1,14 @@
 /** Renders one page to its document. */
 import type { RendererOptions, RenderRequest, RenderResult } from '@mall/contracts';
 import type { ResolvedPath } from '@mall/routing';
-import { dehydrate } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { pageHead } from '../page/head.ts';
 import { loadNotFound, loadPage, type PageLoading } from '../page/load-page.ts';
-import { pageDataScript } from '../page/page-data.ts';
+import type { LoadedQuery } from '../page/page-data.ts';
 import { siteRoutes } from '../page/site-routes.tsx';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import { slotKey, slotRegistry } from '../remotes/slots.ts';
+import type { LanguageContext } from '../site/language-context.ts';
 import { type PageState, STATUS } from '../site/page-state.ts';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
 import type { RenderedSite } from './campaign-sites.ts';
@@ -17,6 +17,7 @@ import { FailureLog } from './failure-log.ts';
 import { languageChoice } from './language-choice.ts';
 import type { ServerLanguageContexts } from './language-contexts.ts';
 import { pageAssets } from './page-assets.ts';
+import { pageDataScript } from './page-data-script.ts';
 import { pageHeaders } from './page-headers.ts';
 import { renderHtml } from './render-html.tsx';
 import { validUntil } from './valid-until.ts';
@@ -33,6 +34,16 @@ type Shown = Exclude<ResolvedPath, { kind: 'redirect' }>;
 interface RenderedPath extends RenderedSite {
   url: URL;
   resolved: Shown;
+}
+
+/** Of a call that failed there is no data: the browser repeats it. */
+function loadedQueries({ queryClient }: LanguageContext): LoadedQuery[] {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state }) =>
+      state.status === 'success' ? [[queryKey, state.data] as const] : [],
+    );
 }
 
 const notOnServer = () => Promise.reject(new Error('left to the browser'));
@@ -106,7 +117,7 @@ export function pageRenderer({ options, registry: all, languageContexts }: PageR
           {
             site: forBrowser,
             hydration: { loaderData: answer.loaderData, actionData: null, errors: null },
-            queries: dehydrate(languageContext.queryClient),
+            queries: loadedQueries(languageContext),
             renderedAt: languageContext.shellContext.renderedAt,
             ...(request.formAnswer ? { formAnswer: request.formAnswer } : {}),
             ...(options.sentryDsn ? { sentryDsn: options.sentryDsn } : {}),

@@ -1,0 +1,40 @@
+/** Writes a page's data. What pages share, as the kept answers of the API, is made JSON once. */
+import { PAGE_DATA_ID, type PageData } from '../page/page-data.ts';
+
+/** JSON as the text of a script element: `<` is escaped, so that no content can end the element. */
+export function scriptText(json: string): string {
+  return json.replaceAll('<', '\\u003c');
+}
+
+const PLACEHOLDER_FIELD = /(?<="lqip":")(data:image\/[^"]+)/;
+const PLACEHOLDER_IN_MARKUP = /data:image\/[^"]+/g;
+
+/** Text without placeholders of images, and such placeholders, in turn. */
+type Parts = readonly string[];
+
+const partsOf = (value: unknown): Parts =>
+  scriptText(JSON.stringify(value)).split(PLACEHOLDER_FIELD);
+
+const partsOfShared = new WeakMap<object, Parts>();
+
+/** A frozen value is one that pages share. */
+function knownParts(value: unknown): Parts {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return partsOf(value);
+  const known = partsOfShared.get(value) ?? partsOf(value);
+  partsOfShared.set(value, known);
+  return known;
+}
+
+/** Without the placeholders of images that the page does not show: they are a third of its data. */
+const textOf = (parts: Parts, shown: ReadonlySet<string>): string =>
+  parts.filter((part, index) => index % 2 === 0 || shown.has(part)).join('');
+
+/** The script element beside `markup`, the bytes of the page's HTML. */
+export function pageDataScript({ site, queries, ...others }: PageData, markup: Buffer): string {
+  // Placeholders are ASCII, for which this is the fastest encoding.
+  const shown = new Set(markup.toString('latin1').match(PLACEHOLDER_IN_MARKUP));
+  const json = (value: unknown) => textOf(knownParts(value), shown);
+  const loaded = queries.map(([key, data]) => `[${json(key)},${json(data)}]`);
+  const text = `{"site":${json(site)},"queries":[${loaded}],${json(others).slice(1)}`;
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${text}</script>`;
+}
