@@ -68,7 +68,7 @@ export { fold } from './api/fold.ts';
 export type { FormAnswer } from './api/form-answer.ts';
 export { type FormInputs, formBody, inputName, isCheckbox, shownAgain } from './api/form-fields.ts';
 export { type FormOutcome, failedOutcome, type SentOutcome } from './api/form-outcomes.ts';
-export type { ApiFormBody, ApiFormData, FormField } from './api/form-types.ts';
+export type { ApiFormBody, ApiFormData, DeclaredForm, FormField } from './api/form-types.ts';
 export type { Highlight } from './api/highlight.ts';
 export {
   type Home,

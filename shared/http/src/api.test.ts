@@ -1,7 +1,9 @@
 /** The client against a real server that records the requests. */
+
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
 import { ApiError, createApi, inFlight } from './index.ts';
 
 const FORM = { email: 'a@example.com', accept_terms: true };
@@ -35,7 +37,7 @@ afterEach(
 );
 
 test('a form is sent as JSON in the language of the client', async () => {
-  const sent = await createApi({ language: 'en', origin }).post('newsletter', FORM);
+  const sent = await createApi({ language: 'en', origin }).post(newsletterForm, FORM);
   expect(sent).toEqual({ status: 'pending' });
   expect(received).toMatchObject([
     {
@@ -52,7 +54,7 @@ test('a refused form is an ApiError with every code', async () => {
     status: 422,
     body: '{"errors":[{"code":"email:invalid"},{"code":"accept_terms:required"}]}',
   };
-  const sending = createApi({ language: 'hu', origin }).post('newsletter', FORM);
+  const sending = createApi({ language: 'hu', origin }).post(newsletterForm, FORM);
   await expect(sending).rejects.toMatchObject({
     status: 422,
     codes: ['email:invalid', 'accept_terms:required'],
@@ -61,7 +63,7 @@ test('a refused form is an ApiError with every code', async () => {
 
 test('an answer that is no JSON is an ApiError without codes', async () => {
   answer = { status: 502, body: '<h1>Bad gateway</h1>' };
-  const sending = createApi({ language: 'hu', origin }).post('newsletter', FORM);
+  const sending = createApi({ language: 'hu', origin }).post(newsletterForm, FORM);
   await expect(sending).rejects.toMatchObject({ status: 502, codes: [] });
 });
 
@@ -69,7 +71,7 @@ test('a form that gets no answer is not sent again', async () => {
   await new Promise((resolve) => server.close(resolve));
   const connect = jest.spyOn(globalThis, 'fetch');
   const sending = createApi({ language: 'hu', origin, retryDelays: [1, 1] }).post(
-    'newsletter',
+    newsletterForm,
     FORM,
   );
   await expect(sending).rejects.toBeInstanceOf(ApiError);
@@ -78,7 +80,7 @@ test('a form that gets no answer is not sent again', async () => {
 });
 
 describe('the Idempotency-Key of a form', () => {
-  const send = (email = FORM.email) => api.post('newsletter', { ...FORM, email });
+  const send = (email = FORM.email) => api.post(newsletterForm, { ...FORM, email });
   const lose = (status: number) => {
     answer = { status, body: '{"errors":[{"code":"database:unavailable"}]}' };
   };
@@ -115,10 +117,10 @@ describe('the Idempotency-Key of a form', () => {
 test('a form counts as in flight until it is answered', async () => {
   const counts: number[] = [];
   const stop = inFlight.subscribe(() => counts.push(inFlight.count()));
-  await createApi({ language: 'hu', origin }).post('newsletter', FORM);
+  await createApi({ language: 'hu', origin }).post(newsletterForm, FORM);
   answer = { status: 422, body: '{"errors":[{"code":"email:required"}]}' };
   await createApi({ language: 'hu', origin })
-    .post('newsletter', FORM)
+    .post(newsletterForm, FORM)
     .catch(() => undefined);
   stop();
   expect(counts).toEqual([1, 0, 1, 0]);

@@ -1,12 +1,12 @@
 /** The API client of one language. */
 import {
-  API_FORMS,
   API_PATHS,
   type ApiCall,
   type ApiData,
   type ApiForm,
   type ApiFormBody,
   type ApiFormData,
+  type DeclaredForm,
   IDEMPOTENCY_HEADER,
   type Language,
   PREVIEW_HEADER,
@@ -48,7 +48,10 @@ export interface Api {
    * Sends one form, once: a form that may have arrived is not sent again.
    * @throws {ApiError} with the code of every broken field, or with status 0 when no answer came.
    */
-  post<Form extends ApiForm>(form: Form, body: ApiFormBody[Form]): Promise<ApiFormData[Form]>;
+  post<Form extends ApiForm>(
+    form: DeclaredForm<Form>,
+    body: ApiFormBody[Form],
+  ): Promise<ApiFormData[Form]>;
   /**
    * Sends a form with a file. It may be sent again with the same key.
    * @throws {ApiError} as `post` does.
@@ -131,9 +134,9 @@ export function createApi(options: ApiOptions): Api {
         const data = await request(path, { headers, signal: signal ?? null }, retryDelays);
         return parse ? parse(call, data) : (data as ApiData[typeof call]);
       }),
-    post: (form, body) =>
+    post: <Form extends ApiForm>(form: DeclaredForm<Form>, body: ApiFormBody[Form]) =>
       inFlight.during(async () => {
-        const path = `/api${API_FORMS[form].path}`;
+        const path = `/api${form.path}`;
         const text = JSON.stringify(body);
         const sent = unanswered?.text === text ? unanswered : { text, key: newKey() };
         unanswered = sent;
@@ -147,7 +150,7 @@ export function createApi(options: ApiOptions): Api {
           body: text,
         });
         if (unanswered === sent) unanswered = undefined;
-        return data as ApiFormData[typeof form];
+        return data as ApiFormData[Form];
       }),
     upload: (upload) => inFlight.during(() => sendUpload(upload, { origin, language })),
   };

@@ -1,5 +1,7 @@
 /** Whether an invited guest comes. A link only asks; the button of the form answers. */
+
 import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
+import { form as clientPartyForm } from '@mall/contracts/forms/client-party';
 import { useMessages } from '@mall/i18n';
 import { usePageLocation, usePageQuery, useShellContext } from '@mall/runtime';
 import { buttonClass, Section, TextField } from '@mall/ui';
@@ -29,11 +31,11 @@ function Confirmation({ answer }: { answer: Answer }) {
   const t = useMessages('campaigns');
   const { language } = useShellContext();
   const code = usePageQuery().get(CODE_KEY) ?? undefined;
-  const form = useForm('clientParty', {
+  const form = useForm(clientPartyForm, {
     inPage: true,
     hash: HASH,
     errors: {
-      ...fieldErrors('clientParty', language),
+      ...fieldErrors(clientPartyForm, language),
       'code:invalid': t('guest-answer.unknown'),
     },
     outcomes: {

@@ -1,5 +1,7 @@
 /** The form for those who have found the word: it enters them into the draw. */
+
 import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
+import { form as adventRegisterForm } from '@mall/contracts/forms/advent-register';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { Section, TextField } from '@mall/ui';
@@ -11,11 +13,11 @@ const HASH = 'megfejtes';
 export function SolutionForm() {
   const t = useMessages('campaigns');
   const { language } = useShellContext();
-  const form = useForm('adventRegister', {
+  const form = useForm(adventRegisterForm, {
     inPage: true,
     hash: HASH,
     errors: {
-      ...fieldErrors('adventRegister', language, ['code', 'name', 'email', 'accept_terms']),
+      ...fieldErrors(adventRegisterForm, language, ['code', 'name', 'email', 'accept_terms']),
       'code:invalid': t('search-game.wrong'),
       'code:required': t('search-game.missing'),
     },

@@ -1,5 +1,7 @@
 /** Asks for the mail by which an account is deleted; the answer does not say whether the address is known. */
+
 import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
+import { form as accountDeletionForm } from '@mall/contracts/forms/account-deletion';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { TextField } from '@mall/ui';
@@ -11,10 +13,10 @@ const DELETION_FORM = 'torles';
 export function DeletionForm() {
   const t = useMessages('cards');
   const { language } = useShellContext();
-  const form = useForm('accountDeletion', {
+  const form = useForm(accountDeletionForm, {
     inPage: true,
     hash: DELETION_FORM,
-    errors: fieldErrors('accountDeletion', language),
+    errors: fieldErrors(accountDeletionForm, language),
     outcomes: {
       sent: {
         type: 'success',

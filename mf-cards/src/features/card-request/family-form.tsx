@@ -1,6 +1,8 @@
 /** The older form that asks for the family card, for adults (spec sections 3 and 8). */
+
 import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
 import type { FormField, Language } from '@mall/contracts';
+import { form as familyCardForm } from '@mall/contracts/forms/family-card';
 import { useMessages } from '@mall/i18n';
 import { useApiData, useShellContext } from '@mall/runtime';
 import { Checkbox, TextField } from '@mall/ui';
@@ -25,10 +27,10 @@ function useFamilyForm() {
   const t = useMessages('cards');
   const { language } = useShellContext();
   const { email } = useApiData('config').contact;
-  return useForm('familyCard', {
+  return useForm(familyCardForm, {
     inPage: true,
     hash: FAMILY_FORM,
-    errors: fieldErrors('familyCard', language, fieldOrder(language)),
+    errors: fieldErrors(familyCardForm, language, fieldOrder(language)),
     outcomes: {
       sent: {
         type: 'success',

@@ -1,6 +1,8 @@
 /** The form that asks for the loyalty card; it makes the account of the app (spec section 3). */
+
 import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
 import type { FormField, Language } from '@mall/contracts';
+import { form as loyaltyCardForm } from '@mall/contracts/forms/loyalty-card';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
 import { buttonClass, Checkbox, TextField } from '@mall/ui';
@@ -30,10 +32,10 @@ const fieldOrder = (language: Language): readonly FormField<'loyaltyCard'>[] => 
 function useLoyaltyForm() {
   const t = useMessages('cards');
   const { language } = useShellContext();
-  return useForm('loyaltyCard', {
+  return useForm(loyaltyCardForm, {
     inPage: true,
     hash: LOYALTY_FORM,
-    errors: fieldErrors('loyaltyCard', language, fieldOrder(language)),
+    errors: fieldErrors(loyaltyCardForm, language, fieldOrder(language)),
     outcomes: {
       sent: {
         type: 'success',

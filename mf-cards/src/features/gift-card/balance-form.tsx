@@ -1,5 +1,7 @@
 /** Asks what is left on a card. The token is posted, never a part of a URL, and forgotten afterwards. */
+
 import { Form, SubmitButton, useForm } from '@mall/blocks';
+import { form as giftCardBalanceForm } from '@mall/contracts/forms/gift-card-balance';
 import { useMessages } from '@mall/i18n';
 import { TextField } from '@mall/ui';
 import { FormCard, formClass } from '../../form-card.tsx';
@@ -13,7 +15,7 @@ const TOKEN_MAX_LENGTH = 64;
 function useBalanceForm() {
   const t = useMessages('cards');
   const error = { type: 'error', headline: t('gift-card.balance.error') } as const;
-  return useForm('giftCardBalance', {
+  return useForm(giftCardBalanceForm, {
     inPage: true,
     hash: BALANCE_FORM,
     errors: { 'token:required': t('gift-card.balance.tokenRequired') },

@@ -1,5 +1,7 @@
 /** Chooses a new password with the token of a mail's link. */
+
 import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
+import { form as newPasswordForm } from '@mall/contracts/forms/new-password';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
 import { PasswordField } from '@mall/ui/form';
@@ -23,8 +25,8 @@ function useNewPasswordForm() {
     'token:required': _,
     'token:invalid': __,
     ...errors
-  } = fieldErrors('newPassword', language);
-  return useForm('newPassword', {
+  } = fieldErrors(newPasswordForm, language);
+  return useForm(newPasswordForm, {
     inPage: true,
     hash: NEW_PASSWORD_FORM,
     errors,

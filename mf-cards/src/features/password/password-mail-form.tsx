@@ -1,5 +1,7 @@
 /** Asks for the mail by which a new password is chosen; the answer does not say whether the address is known. */
+
 import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
+import { form as passwordMailForm } from '@mall/contracts/forms/password-mail';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { TextField } from '@mall/ui';
@@ -12,10 +14,10 @@ const PASSWORD_MAIL_FORM = 'uj-level';
 export function PasswordMailForm() {
   const t = useMessages('cards');
   const { language } = useShellContext();
-  const form = useForm('passwordMail', {
+  const form = useForm(passwordMailForm, {
     inPage: true,
     hash: PASSWORD_MAIL_FORM,
-    errors: fieldErrors('passwordMail', language),
+    errors: fieldErrors(passwordMailForm, language),
     outcomes: {
       sent: {
         type: 'success',

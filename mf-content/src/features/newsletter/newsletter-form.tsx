@@ -1,5 +1,7 @@
 /** The sign-up form of the newsletter. */
+
 import { Form, NewTabNote, useForm } from '@mall/blocks';
+import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
 import { Button, Checkbox, TextField } from '@mall/ui';
@@ -24,7 +26,7 @@ function ConsentLabel() {
 /** The server alone checks the address and the consent (decision 21). */
 export function NewsletterForm() {
   const t = useMessages('content');
-  const form = useForm('newsletter', {
+  const form = useForm(newsletterForm, {
     outcomes: newsletterOutcomes(t),
     errors: newsletterErrors(t),
     hash: 'hirlevel',

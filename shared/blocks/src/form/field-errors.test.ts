@@ -1,4 +1,5 @@
 import { API_FORMS, LANGUAGES } from '@mall/contracts';
+import { form as familyCardForm } from '@mall/contracts/forms/family-card';
 import { FIELD_ERRORS, fieldErrors } from './field-errors.ts';
 
 /** Section 5 of the specification, word for word where it gives the words. */
@@ -54,7 +55,7 @@ test.each(GIVEN)('%s has its words in both languages', (code, en, hu) => {
 
 test('no two codes of one form read the same, in the order of its fields', () => {
   for (const language of LANGUAGES) {
-    const errors = Object.entries(fieldErrors('familyCard', language));
+    const errors = Object.entries(fieldErrors(familyCardForm, language));
     const order = Object.keys(API_FORMS.familyCard.fields);
     const fields = errors.map(([code]) => order.indexOf(code.split(':')[0] ?? ''));
     expect(fields).toEqual(fields.toSorted((one, other) => one - other));
@@ -64,5 +65,5 @@ test('no two codes of one form read the same, in the order of its fields', () =>
 });
 
 test('a code that the table lacks still says that the field is wrong', () => {
-  expect(fieldErrors('familyCard', 'hu')['city:invalid']).toBe('Ez így nem megfelelő!');
+  expect(fieldErrors(familyCardForm, 'hu')['city:invalid']).toBe('Ez így nem megfelelő!');
 });

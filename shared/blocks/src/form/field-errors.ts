@@ -1,5 +1,5 @@
 /** What is wrong with a field, in both languages, by the API's code (spec section 5): for every form. */
-import { API_FORMS, type ApiForm, type FormField, type Language } from '@mall/contracts';
+import type { ApiForm, DeclaredForm, FormField, Language } from '@mall/contracts';
 import type { FormOptions } from './use-form.ts';
 
 type Text = Readonly<Record<Language, string>>;
@@ -88,9 +88,9 @@ const INVALID = text('Ez így nem megfelelő!', 'This is not accepted!');
  * @param order of the fields on the page, by which the errors are listed; that of the API when left out.
  */
 export function fieldErrors<Form extends ApiForm>(
-  form: Form,
+  form: DeclaredForm<Form>,
   language: Language,
-  order: readonly FormField<Form>[] = Object.keys(API_FORMS[form].fields) as FormField<Form>[],
+  order: readonly FormField<Form>[] = Object.keys(form.fields) as FormField<Form>[],
 ): FormOptions<Form>['errors'] {
   const entries = Object.entries<Text>(FIELD_ERRORS);
   const texts = order.flatMap((field) => [

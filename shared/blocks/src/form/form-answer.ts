@@ -2,6 +2,7 @@
 import {
   type ApiForm,
   type ApiFormData,
+  type DeclaredForm,
   type FormAnswer,
   failedOutcome,
   type SentOutcome,
@@ -22,11 +23,11 @@ const NONE = { codes: [], inputs: {}, count: 0 } as const;
 
 /** The answer that the page was rendered with, where this form was posted from this page. */
 export function firstAnswer<Form extends ApiForm>(
-  form: Form,
+  form: DeclaredForm<Form>,
   pathname: string,
   posted: FormAnswer | undefined,
 ): LastAnswer<Form> {
-  if (posted?.form !== form || posted.path !== pathname) return NONE;
+  if (posted?.form !== form.name || posted.path !== pathname) return NONE;
   const { status, codes, inputs } = posted;
   if (status < 200 || status >= 300)
     return { codes, inputs, outcome: failedOutcome(form, { status, codes }), count: 0 };

@@ -1,5 +1,7 @@
 /** A form that says its outcomes where it stands. */
+
 import type { FormAnswer } from '@mall/contracts';
+import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
 import { type FakeForms, refused, renderPage } from '@mall/testing';
 import { Button, TextField } from '@mall/ui';
 import { ConsentField } from './consent-field.tsx';
@@ -10,10 +12,10 @@ import { useForm } from './use-form.ts';
 const ERROR = { type: 'error', headline: 'Hiba' } as const;
 
 function Component() {
-  const form = useForm('newsletter', {
+  const form = useForm(newsletterForm, {
     inPage: true,
     hash: 'form',
-    errors: fieldErrors('newsletter', 'hu'),
+    errors: fieldErrors(newsletterForm, 'hu'),
     outcomes: {
       sent: { type: 'success', headline: 'Elküldve', text: 'Köszönjük!' },
       duplicate: { ...ERROR, text: 'Már megvan.', more: <a href="tel:+361">Hívj fel</a> },

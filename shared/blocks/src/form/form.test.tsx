@@ -1,4 +1,5 @@
 import type { ApiFormBody, FormAnswer } from '@mall/contracts';
+import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
 import { consent } from '@mall/runtime';
 import { type FakeForms, refused, renderPage } from '@mall/testing';
 import { Button, Checkbox, TextField } from '@mall/ui';
@@ -10,7 +11,7 @@ const EVENT = { event: 'Lead', category: 'Subscribe', label: 'Newsletter' } as c
 const error = { type: 'error', headline: 'Hiba' } as const;
 
 function Component() {
-  const form = useForm('newsletter', {
+  const form = useForm(newsletterForm, {
     outcomes: {
       sent: { type: 'success', headline: 'Elküldve', text: 'Köszönjük!' },
       refused: { ...error, text: 'Javítsd ki!' },

@@ -2,6 +2,7 @@
 import {
   type ApiForm,
   type ApiFormData,
+  type DeclaredForm,
   type FormField,
   type FormOutcome,
   failedOutcome,
@@ -56,19 +57,23 @@ const firstInvalidField = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[aria-invalid="true"]');
 
 /**
- * The state of the form `name`, for the block `Form` and its fields. A success clears the form, a
+ * The state of a form, for the block `Form` and its fields. A success clears the form, a
  * failure keeps what was typed. While it is sent it is not sent again. Without a script the browser posts
  * it to the page, which then begins with the answer. The page's query may ask for an outcome, too: the
  * API leads there from a mail's link.
  */
-export function useForm<Name extends ApiForm>(name: Name, options: FormOptions<Name>) {
+export function useForm<Name extends ApiForm>(
+  declared: DeclaredForm<Name>,
+  options: FormOptions<Name>,
+) {
+  const { name } = declared;
   const { errors, hash, inPage = false, event: success } = options;
   const { api, language, formAnswer } = useShellContext();
   const { showMessage } = useDialogs();
   const { pathname } = usePageLocation();
   const query = new URLSearchParams(usePageQuery());
   query.delete(name);
-  const [answer, setAnswer] = useState(() => firstAnswer(name, pathname, formAnswer));
+  const [answer, setAnswer] = useState(() => firstAnswer(declared, pathname, formAnswer));
   const [sending, oneAtATime] = useOneAtATime();
   const id = useId();
   const messages: Readonly<Record<string, OutcomeMessage | undefined>> = {
@@ -94,7 +99,7 @@ export function useForm<Name extends ApiForm>(name: Name, options: FormOptions<N
 
   const fail = (form: HTMLFormElement, error: unknown) => {
     const { status, codes } = formFailure(error);
-    const failed = failedOutcome(name, { status, codes });
+    const failed = failedOutcome(declared, { status, codes });
     const outcome = inPage ? failed : undefined;
     setAnswer(({ inputs, count }) => ({ codes, inputs, outcome, count: count + 1 }));
     say(failed, {
@@ -108,15 +113,15 @@ export function useForm<Name extends ApiForm>(name: Name, options: FormOptions<N
     event.preventDefault();
     const form = event.currentTarget;
     oneAtATime(async () => {
-      const body = formBody(name, Object.fromEntries(new FormData(form)));
-      await api.post(name, body).then(
+      const body = formBody(declared, Object.fromEntries(new FormData(form)));
+      await api.post(declared, body).then(
         (data) => succeed(form, data),
         (error: unknown) => fail(form, error),
       );
     });
   };
 
-  const fieldId = (field: FormField<Name>) => `${id}-${inputName(name, field)}`;
+  const fieldId = (field: FormField<Name>) => `${id}-${inputName(declared, field)}`;
   const found = Object.entries<string | undefined>(errors).flatMap(([code, text]) => {
     // The keys of `errors` begin with a field.
     const field = code.slice(0, code.indexOf(':')) as FormField<Name>;
@@ -143,14 +148,14 @@ export function useForm<Name extends ApiForm>(name: Name, options: FormOptions<N
     errors: found,
     /** Id, name, first value and error of an input; a list of errors in the page is read out instead of each. */
     field: (field: FormField<Name>) => {
-      const input = inputName(name, field);
+      const input = inputName(declared, field);
       const value = answer.inputs[input];
       return {
         id: fieldId(field),
         name: input,
         error: found.find((error) => error.field === field)?.text,
         announced: !inPage,
-        ...(isCheckbox(name, field)
+        ...(isCheckbox(declared, field)
           ? { defaultChecked: value !== undefined }
           : { defaultValue: value }),
       };

@@ -5,6 +5,8 @@ type FieldKind<Value> = Value extends boolean ? 'checkbox' : 'text' | 'password'
 
 /** `Body` is what the form sends, before it is checked. */
 export interface FormDeclaration<Body extends object> {
+  /** That of the file, in camel case. */
+  name: string;
   /** Path of the API's call, below `/api`. */
   path: string;
   fields: { readonly [Field in keyof Body]-?: FieldKind<Exclude<Body[Field], undefined>> };

@@ -1,6 +1,6 @@
 /** How the inputs of a page's form become the body of its call. Free of zod. */
-import { API_FORMS, type ApiForm } from '../generated/forms.ts';
-import type { ApiFormBody, FormField } from './form-types.ts';
+import type { ApiForm } from '../generated/forms.ts';
+import type { ApiFormBody, DeclaredForm, FormField } from './form-types.ts';
 
 /** Inputs by name, as a browser sends them: a ticked box by its name, one that is not ticked not at all. */
 export type FormInputs = Readonly<Record<string, unknown>>;
@@ -11,20 +11,29 @@ interface Declared {
 }
 
 /** The name of the input of a field. */
-export function inputName<Form extends ApiForm>(form: Form, field: FormField<Form>): string {
-  const { inputNames = {} }: Declared = API_FORMS[form];
+export function inputName<Form extends ApiForm>(
+  form: DeclaredForm<Form>,
+  field: FormField<Form>,
+): string {
+  const { inputNames = {} }: Declared = form;
   return inputNames[field] ?? field;
 }
 
 /** Whether the field is a box to tick. */
-export function isCheckbox<Form extends ApiForm>(form: Form, field: FormField<Form>): boolean {
-  const { fields }: Declared = API_FORMS[form];
+export function isCheckbox<Form extends ApiForm>(
+  form: DeclaredForm<Form>,
+  field: FormField<Form>,
+): boolean {
+  const { fields }: Declared = form;
   return fields[field] === 'checkbox';
 }
 
 /** For pages that send JSON, and for a browser that sends the form itself. */
-export function formBody<Form extends ApiForm>(form: Form, inputs: FormInputs): ApiFormBody[Form] {
-  const { fields }: Declared = API_FORMS[form];
+export function formBody<Form extends ApiForm>(
+  form: DeclaredForm<Form>,
+  inputs: FormInputs,
+): ApiFormBody[Form] {
+  const { fields }: Declared = form;
   const names = Object.keys(fields) as FormField<Form>[];
   const body = names.map((field) => {
     const value = inputs[inputName(form, field)];
@@ -35,8 +44,11 @@ export function formBody<Form extends ApiForm>(form: Form, inputs: FormInputs): 
 }
 
 /** What the page may show again: inputs of the form that hold no password. */
-export function shownAgain(form: ApiForm, inputs: FormInputs): Record<string, string> {
-  const { fields }: Declared = API_FORMS[form];
+export function shownAgain(
+  form: DeclaredForm<ApiForm>,
+  inputs: FormInputs,
+): Record<string, string> {
+  const { fields }: Declared = form;
   const names = Object.keys(fields).filter((field) => fields[field] !== 'password');
   const shown = names
     .map((field) => inputName(form, field as FormField<ApiForm>))

@@ -1,5 +1,6 @@
 /** What can become of a form, each with a message of its own on the page. Free of zod. */
-import { API_FORMS, type ApiForm } from '../generated/forms.ts';
+import type { API_FORMS, ApiForm } from '../generated/forms.ts';
+import type { DeclaredForm } from './form-types.ts';
 
 type ByCode<Form extends ApiForm> = (typeof API_FORMS)[Form]['outcomeByCode'];
 type OfLink<Form extends ApiForm> = (typeof API_FORMS)[Form]['linkOutcomes'][number];
@@ -18,11 +19,11 @@ export type FormOutcome<Form extends ApiForm> = SentOutcome<Form> | (OfLink<Form
  * @param status of the answer: only 422 says that the input is wrong (decision 41).
  */
 export function failedOutcome<Form extends ApiForm>(
-  form: Form,
+  { outcomeByCode }: DeclaredForm<Form>,
   { status, codes }: { status: number; codes: readonly string[] },
 ): SentOutcome<Form> {
   if (status !== 422) return 'unavailable';
-  const own = Object.entries(API_FORMS[form].outcomeByCode).find(([code]) => codes.includes(code));
+  const own = Object.entries<string>(outcomeByCode).find(([code]) => codes.includes(code));
   // The entry is the form's own; the type of an entry does not show it.
   return own ? (own[1] as SentOutcome<Form>) : 'refused';
 }

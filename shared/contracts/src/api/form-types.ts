@@ -1,7 +1,12 @@
 /** The types of what forms send and are answered. Free of zod. */
 import type { z } from 'zod';
 import type { API_FORM_SCHEMAS } from '../generated/form-schemas.ts';
-import type { ApiForm } from '../generated/forms.ts';
+import type { API_FORMS, ApiForm } from '../generated/forms.ts';
+
+/** The declaration of a form. A page imports that of the form it sends, and no other. */
+export type DeclaredForm<Form extends ApiForm> = (typeof API_FORMS)[Form] & {
+  readonly name: Form;
+};
 
 /** What each form sends, before it is checked. */
 export type ApiFormBody = {

@@ -13,6 +13,7 @@ export const schemas = () => ({
 });
 
 export const form = {
+  name: 'accountDeletion',
   path: '/delete',
   fields: { email: 'text' },
   outcomeByCode: {},

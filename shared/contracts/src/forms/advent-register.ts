@@ -19,6 +19,7 @@ export const schemas = () => ({
 });
 
 export const form = {
+  name: 'adventRegister',
   path: '/advent/register',
   fields: { name: 'text', email: 'text', code: 'text', accept_terms: 'checkbox' },
   outcomeByCode: { 'email:duplicate': 'duplicate', 'campaign:closed': 'closed' },

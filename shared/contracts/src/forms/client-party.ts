@@ -19,6 +19,7 @@ export const schemas = () => {
 };
 
 export const form = {
+  name: 'clientParty',
   path: '/2023/client-party',
   fields: { code: 'text', answer: 'text' },
   outcomeByCode: { 'campaign:closed': 'closed' },

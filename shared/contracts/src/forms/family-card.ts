@@ -33,6 +33,7 @@ export const schemas = () => ({
 });
 
 export const form = {
+  name: 'familyCard',
   path: '/customer/family-card',
   fields: {
     last_name: 'text',

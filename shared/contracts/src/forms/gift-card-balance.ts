@@ -34,6 +34,7 @@ export const schemas = () => ({
 });
 
 export const form = {
+  name: 'giftCardBalance',
   path: '/gift-card/balance',
   // A secret of its owner: it is not given back to the page.
   fields: { token: 'password' },

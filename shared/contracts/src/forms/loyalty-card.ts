@@ -41,6 +41,7 @@ export const schemas = () => ({
 });
 
 export const form = {
+  name: 'loyaltyCard',
   path: '/customer/register',
   fields: {
     last_name: 'text',

@@ -20,6 +20,7 @@ export const schemas = () => ({
 });
 
 export const form = {
+  name: 'newPassword',
   path: '/customer/new-password',
   fields: { token: 'text', password: 'password', password_confirmation: 'password' },
   outcomeByCode: {

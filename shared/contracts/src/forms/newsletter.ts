@@ -13,6 +13,7 @@ export const schemas = () => ({
 });
 
 export const form = {
+  name: 'newsletter',
   path: '/newsletter',
   fields: { email: 'text', accept_terms: 'checkbox' },
   inputNames: { accept_terms: 'newsletter_consent' },

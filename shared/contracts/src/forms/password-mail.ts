@@ -13,6 +13,7 @@ export const schemas = () => ({
 });
 
 export const form = {
+  name: 'passwordMail',
   // The form `newPassword` has the same path: the API knows them by their fields.
   path: '/customer/new-password',
   fields: { email: 'text' },

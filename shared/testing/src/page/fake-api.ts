@@ -5,6 +5,7 @@ import type {
   ApiForm,
   ApiFormBody,
   ApiFormData,
+  DeclaredForm,
   Language,
 } from '@mall/contracts';
 import { type Api, ApiError, type Upload } from '@mall/http';
@@ -50,9 +51,12 @@ export function fakeApi(
     if (given === undefined) throw new Error(`give the test data for the call ${call}`);
     return typeof given === 'function' ? given(params) : given;
   };
-  const take: Api['post'] = async (form, body) => {
-    const given = forms[form];
-    if (given === undefined) throw new Error(`give the test an answer for the form ${form}`);
+  const take = async <Form extends ApiForm>(
+    { name }: DeclaredForm<Form>,
+    body: ApiFormBody[Form],
+  ): Promise<ApiFormData[Form]> => {
+    const given: FakeForms[Form] = forms[name];
+    if (given === undefined) throw new Error(`give the test an answer for the form ${name}`);
     return given(body);
   };
   const upload: Api['upload'] = async (sent) => {
