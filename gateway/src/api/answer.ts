@@ -1,5 +1,6 @@
 /** An answer of the API as the gateway sends it. */
-import { type EncodedBody, encodeBody } from '../encoding/encoded-body.ts';
+import { encodeFor, type PartlyEncoded } from '../encoding/encode-on-demand.ts';
+import { MIN_BYTES } from '../encoding/encoded-body.ts';
 import { ReadyAnswer } from '../http/ready-answer.ts';
 import type { ApiAnswer } from './api-server.ts';
 
@@ -17,21 +18,23 @@ const EFFORT = { brotli: 5, gzip: 6 };
 export const isJson = ({ headers }: ApiAnswer): boolean =>
   String(headers['content-type']).startsWith('application/json');
 
-/** Compresses JSON; images are compressed by their format. */
-export async function encodedBody(answer: WholeAnswer): Promise<EncodedBody> {
-  const isPlain = isJson(answer) && !answer.headers['content-encoding'];
-  return isPlain ? encodeBody(answer.body, EFFORT) : { identity: answer.body };
+/** Whether the answer is compressed for clients: images are by their format. */
+export const isCompressible = (answer: ApiAnswer): boolean =>
+  isJson(answer) && !answer.headers['content-encoding'];
+
+/** Compresses the body of a compressible answer as the client prefers it, unless that was done before. */
+export function encodeAnswer(body: PartlyEncoded, acceptEncoding: string | undefined) {
+  return encodeFor(body, acceptEncoding, EFFORT);
 }
 
 /** @param added further headers; the API's own win, because its pages without scripts have a stricter policy. */
-export function readyAnswer(
-  { status, headers }: ApiAnswer,
-  body: EncodedBody,
-  added: Headers,
-): ReadyAnswer {
+export function readyAnswer(answer: ApiAnswer, body: PartlyEncoded, added: Headers): ReadyAnswer {
+  const { status, headers } = answer;
   const { date: _date, 'content-length': _length, ...own } = headers;
   const { etag } = own;
-  if (typeof etag === 'string' && body.br && !etag.startsWith('W/')) own.etag = `W/${etag}`;
+  const isLong = (body.identity?.length ?? 0) >= MIN_BYTES;
+  const hasForms = isCompressible(answer) && isLong;
+  if (typeof etag === 'string' && hasForms && !etag.startsWith('W/')) own.etag = `W/${etag}`;
   return new ReadyAnswer({ status, headers: { ...added, ...own }, body });
 }
 

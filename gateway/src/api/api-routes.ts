@@ -7,9 +7,10 @@ import type { ReadyAnswer } from '../http/ready-answer.ts';
 import { sendReady } from '../http/send-ready.ts';
 import type { Preview } from '../pages/preview.ts';
 import {
-  encodedBody,
+  encodeAnswer,
   errorAnswer,
   type Headers,
+  isCompressible,
   isWhole,
   readyAnswer,
   unavailable,
@@ -49,7 +50,7 @@ export function readyContent(content: Pick<ContentAnswers, 'find'>): ReadySource
   return {
     kind: 'api',
     prefix: '/api/',
-    find: (url, { headers }) => content.find(url, languageOf(headers)),
+    find: (url, { headers }) => content.find(url, languageOf(headers), headers['accept-encoding']),
   };
 }
 
@@ -84,16 +85,18 @@ export function addApiRoutes(
   const answerOf = async (request: FastifyRequest): Promise<ReadyAnswer> => {
     const { method, raw } = request;
     const language = languageOf(request.headers);
+    const encodings = request.headers['accept-encoding'];
     const isRead = method === 'GET' || method === 'HEAD';
     const url = raw.url ?? '/';
     if (isRead && isPreview(request)) return previewOf(request);
     if (isRead && content.keeps(url, language)) {
-      return content.find(url, language) ?? content.get(url, language);
+      return content.get(url, language, encodings);
     }
     // The length of a HEAD's answer is that of a GET.
     const answer = await servers.call({ ...callOf(request), ...(isRead && { method: 'GET' }) });
     if (!isWhole(answer)) throw new Error('the API answered with a stream');
-    const body = isRead ? await encodedBody(answer) : { identity: answer.body };
+    const body = { identity: answer.body };
+    if (isRead && isCompressible(answer)) await encodeAnswer(body, encodings);
     return readyAnswer(answer, body, headers());
   };
 

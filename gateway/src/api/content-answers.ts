@@ -1,12 +1,13 @@
 /**
- * Answers of the calls that give content, kept compressed. They are the same for every visitor of a
+ * Answers of the calls that give content, kept in each form that a client has asked for. They are the same for every visitor of a
  * language until the content changes, or the hour: the cinema's programme follows the clock.
  */
 import { API_PATHS, parseLanguage } from '@mall/contracts';
 import { LRUCache } from 'lru-cache';
-import { bodyBytes, type EncodedBody } from '../encoding/encoded-body.ts';
+import { isEncodedFor } from '../encoding/encode-on-demand.ts';
+import type { EncodedBody } from '../encoding/encoded-body.ts';
 import type { ReadyAnswer } from '../http/ready-answer.ts';
-import { encodedBody, type Headers, isJson, isWhole, readyAnswer } from './answer.ts';
+import { encodeAnswer, type Headers, isCompressible, isWhole, readyAnswer } from './answer.ts';
 import type { ApiAnswer } from './api-server.ts';
 import type { ApiServers } from './api-servers.ts';
 
@@ -19,6 +20,7 @@ export interface ContentAnswersOptions {
 
 interface Entry {
   answer: ApiAnswer;
+  /** Its compressed forms are made when a client first asks for them; the renderer does not. */
   body: EncodedBody;
   contentVersion: string;
   /** With the headers that every answer had when it was made. */
@@ -41,27 +43,27 @@ const CONTENT_URL = new RegExp(
 export class ContentAnswers {
   readonly #options: ContentAnswersOptions;
   readonly #entries: LRUCache<string, Entry>;
-  readonly #loading = new Map<string, Promise<ReadyAnswer>>();
+  readonly #loading = new Map<string, Promise<Entry>>();
 
   constructor(options: ContentAnswersOptions) {
     this.#options = options;
     this.#entries = new LRUCache({
       maxSize: MAX_MEMORY_BYTES,
-      sizeCalculation: ({ body }) => bodyBytes(body) + 1_000,
+      // Its compressed forms take a third of it.
+      sizeCalculation: ({ body }) => Math.ceil(1.4 * body.identity.length) + 1_000,
       ttl: options.freshMs,
     });
   }
 
-  /** The kept answer to a GET; undefined when it is outdated or was never made. */
-  find(url: string, language: string | undefined): ReadyAnswer | undefined {
-    const entry = this.#entries.get(keyOf(url, language));
-    if (entry?.contentVersion !== this.#options.servers.contentVersion()) return undefined;
-    const headers = this.#options.headers();
-    if (entry.headers !== headers) {
-      entry.headers = headers;
-      entry.ready = readyAnswer(entry.answer, entry.body, headers);
-    }
-    return entry.ready;
+  /** The kept answer to a GET; undefined when it is outdated or was never made in this encoding. */
+  find(
+    url: string,
+    language: string | undefined,
+    acceptEncoding: string | undefined,
+  ): ReadyAnswer | undefined {
+    const entry = this.#current(keyOf(url, language));
+    if (!entry || !isEncodedFor(entry.body, acceptEncoding)) return undefined;
+    return this.#readyOf(entry);
   }
 
   /** Whether an answer to a GET would be kept. */
@@ -71,8 +73,33 @@ export class ContentAnswers {
   }
 
   /** Concurrent requests share one call. @throws when no API answers. */
-  get(url: string, language: string | undefined): Promise<ReadyAnswer> {
+  async get(
+    url: string,
+    language: string | undefined,
+    acceptEncoding: string | undefined,
+  ): Promise<ReadyAnswer> {
     const key = keyOf(url, language);
+    const entry = this.#current(key) ?? (await this.#loadOnce(key, url, language));
+    if (isCompressible(entry.answer)) await encodeAnswer(entry.body, acceptEncoding);
+    return this.#readyOf(entry);
+  }
+
+  #current(key: string): Entry | undefined {
+    const entry = this.#entries.get(key);
+    const isCurrent = entry?.contentVersion === this.#options.servers.contentVersion();
+    return isCurrent ? entry : undefined;
+  }
+
+  #readyOf(entry: Entry): ReadyAnswer {
+    const headers = this.#options.headers();
+    if (entry.headers !== headers) {
+      entry.headers = headers;
+      entry.ready = readyAnswer(entry.answer, entry.body, headers);
+    }
+    return entry.ready;
+  }
+
+  #loadOnce(key: string, url: string, language: string | undefined): Promise<Entry> {
     const running = this.#loading.get(key);
     if (running) return running;
     const loading = this.#load(key, url, language).finally(() => this.#loading.delete(key));
@@ -80,20 +107,21 @@ export class ContentAnswers {
     return loading;
   }
 
-  async #load(key: string, url: string, language: string | undefined): Promise<ReadyAnswer> {
+  async #load(key: string, url: string, language: string | undefined): Promise<Entry> {
     const { servers, freshMs, headers: current } = this.#options;
     // Read before the call: content that changes meanwhile makes the answer outdated at once.
     const contentVersion = servers.contentVersion();
     const sent = { accept: 'application/json', 'content-language': language };
     const answer = await servers.call({ method: 'GET', path: url, headers: sent });
     if (!isWhole(answer)) throw new Error(`${url} answered without an end`);
-    const body = await encodedBody(answer);
+    const body = { identity: answer.body };
     const headers = current();
     const ready = readyAnswer(answer, body, headers);
-    if (answer.status === 200 && isJson(answer) && freshMs > 0) {
-      this.#entries.set(key, { answer, body, contentVersion, ready, headers });
+    const entry = { answer, body, contentVersion, ready, headers };
+    if (answer.status === 200 && isCompressible(answer) && freshMs > 0) {
+      this.#entries.set(key, entry);
     }
-    return ready;
+    return entry;
   }
 }
 
