@@ -15,7 +15,7 @@ export const isWhole = (answer: ApiAnswer): answer is WholeAnswer => Buffer.isBu
 
 const EFFORT = { brotli: 5, gzip: 6 };
 
-export const isJson = ({ headers }: ApiAnswer): boolean =>
+const isJson = ({ headers }: ApiAnswer): boolean =>
   String(headers['content-type']).startsWith('application/json');
 
 /** Whether the answer is compressed for clients: images are by their format. */

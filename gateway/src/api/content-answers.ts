@@ -1,6 +1,7 @@
 /**
- * Answers of the calls that give content, kept in each form that a client has asked for. They are the same for every visitor of a
- * language until the content changes, or the hour: the cinema's programme follows the clock.
+ * Answers of the calls that give content, kept in each encoding that a client has asked for. They are
+ * the same for every visitor of a language until the content changes, or the hour: the cinema's
+ * programme follows the clock.
  */
 import { API_PATHS, parseLanguage } from '@mall/contracts';
 import { LRUCache } from 'lru-cache';

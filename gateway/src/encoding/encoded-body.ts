@@ -4,7 +4,6 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-export const decompress = promisify(brotliDecompress);
 
 export interface EncodedBody {
   identity: Buffer;
@@ -16,6 +15,15 @@ export interface Effort {
   brotli: number;
   gzip: number;
 }
+
+const decompressed = promisify(brotliDecompress);
+
+/** No page comes near it; a render process runs the code of several teams. */
+const MAX_DECOMPRESSED_BYTES = 32 * 1024 * 1024;
+
+/** @throws when it is not Brotli or too long. */
+export const decompress = (br: Buffer): Promise<Buffer> =>
+  decompressed(br, { maxOutputLength: MAX_DECOMPRESSED_BYTES });
 
 /** A smaller body fits into one packet either way. */
 export const MIN_BYTES = 512;

@@ -1,4 +1,4 @@
-import { brotliCompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
 import { encodePage, isComplete, pageBytes, toPage } from './page.ts';
 import { isCacheable, languageKey, readPageRequest, sharedKey } from './page-request.ts';
 
@@ -49,6 +49,16 @@ test('a page that came compressed is decompressed for those who accept nothing e
   expect(page.body.gzip && gunzipSync(page.body.gzip)).toEqual(text);
   await encodePage(page, undefined);
   expect(page.body.identity).toEqual(text);
+});
+
+test('a page that would be decompressed beyond every measure is refused', async () => {
+  const bomb = brotliCompressSync(Buffer.alloc(40 * 1024 * 1024), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
+  });
+  const page = toPage({ ...result, body: { br: bomb } }, 1);
+  await expect(encodePage(page, 'gzip')).rejects.toMatchObject({
+    code: 'ERR_BUFFER_TOO_LARGE',
+  });
 });
 
 test('a small page is not compressed', async () => {
