@@ -34,13 +34,16 @@ const PAGES = {
   events: '/programok',
   entertainment: '/elmenyek',
   tropicarium: '/tropicarium',
+  kockapark: '/kockapark',
   playhouse: '/jatszohaz',
   planner: '/elmenyek#arkalkulator',
   contact: '/elerhetoseg',
   info: '/kapcsolat',
+  app: '/app',
   'app-qr': '/app/qr',
   'search-results': '/kereses?q=mozi',
   accessibility: '/akadalymentesseg',
+  privacy: '/adatvedelem',
   campaign: '/mikulas-nyomaban',
   'loyalty-card': `${CARD_PAGE}#igenyles`,
   'family-card': `${CARD_PAGE}#csaladi-igenyles`,
@@ -55,12 +58,18 @@ const PAGES = {
   'not-found': '/nincs-ilyen',
 } as const;
 
+/** The plan where a part of it is shown. */
+const MOVED_PLAN = '[class*=canvas][style*=translate]:not([style*="translate(0px, 0px)"])';
+
 /** What is opened over a page, by the visitor's own actions. */
 const OPENED: Record<string, (page: Page, width: number) => Promise<void>> = {
   async 'shops-filtered'(page) {
     await page.goto('/uzletek?szint=upper&szolgaltatas=gift-card');
     await waitForHydration(page);
-    await page.getByRole('main').getByText('Szűrők', { exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByText(/^Szűrők/)
+      .click();
   },
   async 'shops-menu'(page, width) {
     if (width >= 1200) {
@@ -161,6 +170,7 @@ for (const width of [390, 820, 1440]) {
     for (const [name, url] of Object.entries(PAGES)) {
       test(name, async ({ page }) => {
         await open(page, url);
+        if (name.startsWith('map-')) await page.locator(MOVED_PLAN).waitFor();
         await takeScreenshot(page, name);
       });
     }
