@@ -80,7 +80,7 @@ export function addApiRoutes(
     const answer = await servers.call({ ...call, method: 'GET', headers: sent });
     if (!isWhole(answer)) throw new Error('the API answered with a stream');
     answer.headers['cache-control'] = 'no-store';
-    return readyAnswer(answer, await encodedBody(answer), headers());
+    return readyAnswer(answer, { identity: answer.body }, headers());
   };
   const answerOf = async (request: FastifyRequest): Promise<ReadyAnswer> => {
     const { method, raw } = request;
