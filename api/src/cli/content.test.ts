@@ -13,8 +13,10 @@ interface Outcome {
 
 function runContent(env: Record<string, string>, ...args: string[]): Promise<Outcome> {
   const command = join(__dirname, 'content.ts');
+  const { NODE_COMPILE_CACHE } = process.env;
+  const options = { env: { NODE_COMPILE_CACHE, ...env } };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [command, ...args], { env }, (_error, out, err) =>
+    const child = execFile(process.execPath, [command, ...args], options, (_error, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
     );
   });

@@ -16,9 +16,11 @@ export function runStaff(
   env: Record<string, string> = {},
 ): Promise<StaffRun> {
   const command = join(__dirname, '../cli/staff.ts');
-  const all = { DATA_DIR: folder, DATA_KEYS: TEST_DATA_KEYS, ACTOR: 'anna', ...env };
+  const { NODE_COMPILE_CACHE } = process.env;
+  const settings = { DATA_DIR: folder, DATA_KEYS: TEST_DATA_KEYS, ACTOR: 'anna', ...env };
+  const options = { env: { NODE_COMPILE_CACHE, ...settings } };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [command, ...args], { env: all }, (_error, out, err) =>
+    const child = execFile(process.execPath, [command, ...args], options, (_error, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
     );
   });

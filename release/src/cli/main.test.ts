@@ -12,8 +12,10 @@ interface Outcome {
 /** Runs the command as a person does. */
 function release(env: Record<string, string>, ...args: string[]): Promise<Outcome> {
   const main = join(__dirname, 'main.ts');
+  const { NODE_COMPILE_CACHE } = process.env;
+  const options = { env: { NODE_COMPILE_CACHE, ...env } };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [main, ...args], { env }, (_error, out, err) =>
+    const child = execFile(process.execPath, [main, ...args], options, (_error, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
     );
   });
