@@ -53,7 +53,7 @@ test('its names are those that TypeScript checks links and messages by', () => {
   expect(messages).toContain("'summer-party': typeof summerParty;");
 });
 
-test.each(['', 'Easter', 'easter_', '../easter', '2027'])('%j is no name', (name) => {
+test.each(['', 'Easter', 'easter_', '../easter', '2027'])('%j is not a valid name', (name) => {
   expect(() => newCampaign(root, name)).toThrow(/npm run new:campaign -- easter/);
 });
 

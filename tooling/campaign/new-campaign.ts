@@ -13,7 +13,7 @@ const MENU_ORDER = 90;
 
 function checkName(root: string, name: string): void {
   if (!NAME.test(name)) {
-    const message = `"${name}" is no name; right is lower-case letters, digits and hyphens: npm run new:campaign -- easter`;
+    const message = `"${name}" is not a valid name: use lower-case letters, digits and hyphens, for example npm run new:campaign -- easter`;
     throw new TaskError(message, 2);
   }
   const faces = readFaces(root);
@@ -60,7 +60,7 @@ function write(root: string, file: string, text: string): string {
 
 /**
  * Returns the paths of what was written.
- * @throws {TaskError} for a name that is none, or is taken.
+ * @throws {TaskError} when the name is invalid or taken.
  */
 export function newCampaign(root: string, name: string): string[] {
   checkName(root, name);

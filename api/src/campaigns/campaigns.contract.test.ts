@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('its time has minutes, and a last day is in it to the end', async () => {
+test('a campaign starts on the minute and ends at the end of its last day', async () => {
   at('2026-11-20T12:00:00+01:00');
   expect(await read('campaignTimes', '/campaigns')).toEqual([
     {
@@ -39,7 +39,7 @@ test('its time has minutes, and a last day is in it to the end', async () => {
   ]);
 });
 
-test('its title is told once it has begun', async () => {
+test('the title is public from the start of the campaign', async () => {
   at('2026-12-01T10:00:00+01:00');
   expect((await read('campaignTimes', '/campaigns'))[0]?.title).toBe('Advent game');
 });
@@ -65,7 +65,7 @@ test('nothing is told of it before, but to a preview', async () => {
   expect([await statuses({}), await found({})]).toEqual([[200, 200, 200], ['advent-jatek']]);
 });
 
-test('stations and presents open one after the other, and codes are told to nobody', async () => {
+test('stations and presents open one after the other; codes are never public', async () => {
   at('2026-12-02T10:00:00+01:00');
   const early = await read('campaign', '/campaigns/advent-jatek');
   expect(early.stations?.map(({ clue }) => clue)).toEqual(['<p>On the left</p>', undefined]);
@@ -81,7 +81,7 @@ test('stations and presents open one after the other, and codes are told to nobo
   expect(text).not.toMatch(/CSILLAG|ADVENT01|GUEST001/);
 });
 
-test('winners are told from the day of the draw on, the newest first', async () => {
+test('winners are listed from the day of the draw, the newest first', async () => {
   at('2026-12-04T12:00:00+01:00');
   expect(await read('winners', '/advent/winners')).toHaveLength(1);
   at('2026-12-05T12:00:00+01:00');
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test('coupons have a list, and each one its text', async () => {
+test('coupons are listed, and each has a text of its own', async () => {
   expect(await read('couponList', '/coupons')).toEqual([
     expect.objectContaining({
       slug: 'cipo',
