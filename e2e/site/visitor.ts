@@ -66,6 +66,11 @@ export const test = base.extend<Fixtures>({
     if (shiftsClock) await shiftClock(context);
     await use(context);
   },
+  page: async ({ page }, use) => {
+    // The page of an earlier test is used again, and may have another size: outside of it, no event fires.
+    await page.mouse.move(0, 0);
+    await use(page);
+  },
   consoleLines: async ({ page }, use) => {
     const lines: string[] = [];
     const noteMessage = (message: ConsoleMessage) =>
