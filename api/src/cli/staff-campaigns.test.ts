@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../database/open-database.ts';
 import { runStaff } from '../testing/run-staff.ts';
+import { storeGameEntry } from '../testing/store-game-entry.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
-import { testCipher } from '../testing/test-cipher.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const CAMPAIGN = 'advent-jatek';
@@ -26,14 +26,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const enter = (id: string, name: string, entered_at = IN_TIME) =>
-  site.db
-    .insertInto('game_entries')
-    .values({
-      ...{ id, campaign: CAMPAIGN, language: 'hu', entered_at },
-      email_hash: testCipher.lookup('email', `${id}@example.com`),
-      personal: testCipher.seal({ name, email: `${id}@example.com` }, id),
-    })
-    .execute();
+  storeGameEntry(site.db, { id, campaign: CAMPAIGN, name, entered_at });
 
 const draw = (seed: string, changes: Record<string, string> = {}) => {
   const options = { count: '2', until: UNTIL, 'prize-hu': 'Jegy', 'prize-en': 'Ticket' };

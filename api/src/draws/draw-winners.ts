@@ -90,8 +90,8 @@ async function store(db: Database, order: DrawOrder, draw: Draw, drawn_at: strin
       prize: JSON.stringify(prize),
     })
     .execute();
-  const rows = draw.winners.map(({ entry, name }, position) => ({
-    ...{ draw_id: draw.id, position, entry_id: entry, name },
-  }));
-  for (const row of rows) await db.insertInto('draw_winners').values(row).execute();
+  for (const [position, { entry, name }] of draw.winners.entries()) {
+    const row = { draw_id: draw.id, position, entry_id: entry, name };
+    await db.insertInto('draw_winners').values(row).execute();
+  }
 }

@@ -1,5 +1,6 @@
 /** Draws of winners, what the API shows of them, and their check: on both databases. */
 import { forgetPerson } from '../personal-data/forget-person.ts';
+import { storeGameEntry } from '../testing/store-game-entry.ts';
 import { testCipher } from '../testing/test-cipher.ts';
 import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
@@ -20,14 +21,7 @@ describe.each([
   let draws = 0;
 
   const enter = (id: string, name: string, entered_at = IN_TIME) =>
-    site.db
-      .insertInto('game_entries')
-      .values({
-        ...{ id, campaign: CAMPAIGN, language: 'hu', entered_at },
-        email_hash: testCipher.lookup('email', `${id}@example.com`),
-        personal: testCipher.seal({ name, email: `${id}@example.com` }, id),
-      })
-      .execute();
+    storeGameEntry(site.db, { id, campaign: CAMPAIGN, name, entered_at });
   /** Each draw is a second after the one before. */
   const draw = (seed: string, count = 2) =>
     site.db.transaction().execute((db) =>

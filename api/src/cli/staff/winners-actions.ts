@@ -9,8 +9,10 @@ import type { PoolName } from '../../draws/entry-pool.ts';
 import { entriesHash } from '../../draws/rank-entries.ts';
 import { runForStaff } from './staff-context.ts';
 
-interface DrawOptions {
-  pool: PoolName;
+/** The options of `staff winners draw`. */
+export interface DrawOptions {
+  /** What wins. */
+  of: PoolName;
   seed: string;
   count: number;
   /** Last day of the entries that take part. */
@@ -31,7 +33,7 @@ function endOf(until: string, now: Date): string {
 /** Draws. @returns what the person reads, with the way to reach each winner. */
 export async function drawForStaff(campaign: string, options: DrawOptions): Promise<string> {
   const now = new Date();
-  const { pool, seed, count, until, prizeHu, prizeEn } = options;
+  const { of: pool, seed, count, until, prizeHu, prizeEn } = options;
   const order = {
     ...{ campaign, pool, seed, count, enteredBefore: endOf(until, now) },
     prize: { hu: prizeHu, en: prizeEn },

@@ -1,18 +1,9 @@
 /** `staff winners`: draws winners of a campaign by a published seed, and checks a draw by it. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { PoolName } from '../../draws/entry-pool.ts';
+import type { DrawOptions } from './winners-actions.ts';
 
 const SEED_MAX_LENGTH = 200;
 const MAX_WINNERS = 1_000;
-
-interface DrawOptions {
-  seed: string;
-  count: number;
-  prizeHu: string;
-  prizeEn: string;
-  of: PoolName;
-  until: string;
-}
 
 export function addWinners(program: Command): void {
   const winners = program
@@ -60,7 +51,7 @@ function addDraw(winners: Command): void {
     )
     .action(async (campaign: string, options: DrawOptions) => {
       const { drawForStaff } = await import('./winners-actions.ts');
-      process.stdout.write(await drawForStaff(campaign, { ...options, pool: options.of }));
+      process.stdout.write(await drawForStaff(campaign, options));
     });
 }
 
