@@ -2,7 +2,7 @@
 import type { FloorPlan, PlanEdge, PlanNode } from '@mall/contracts';
 import { findWay } from '../src/features/ways/find-way.ts';
 
-/** Ways on each plan after the first. */
+/** How many ways are measured on each plan after the first one. */
 const WAYS = 20;
 /** New plans of each size. */
 const PLANS = 40;

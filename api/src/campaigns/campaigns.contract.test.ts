@@ -44,7 +44,7 @@ test('the title is public from the start of the campaign', async () => {
   expect((await read('campaignTimes', '/campaigns'))[0]?.title).toBe('Advent game');
 });
 
-test('nothing is told of it before, but to a preview', async () => {
+test('before it begins, only a preview gets its texts', async () => {
   at('2026-12-01T09:59:59+01:00');
   const paths = ['/campaigns/advent-jatek', '/pages/advent-jatek', '/pages/advent-jatek/summary'];
   const statuses = async (headers: Record<string, string>) =>

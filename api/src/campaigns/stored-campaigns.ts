@@ -24,14 +24,14 @@ async function readCampaigns(db: Database): Promise<z.output<typeof storedSchema
   return rows.map(({ body }) => storedSchema.parse(JSON.parse(body)));
 }
 
-/** Those that take receipts. */
+/** The campaigns that take receipts. */
 export async function promotionCampaigns(db: Database): Promise<PromotionCampaign[]> {
   return (await readCampaigns(db)).flatMap(({ id, promotion }) =>
     promotion ? [{ id, codes: promotion.codes }] : [],
   );
 }
 
-/** @throws {ContentError} naming the campaigns that take receipts, when `id` is none of them. */
+/** @throws {ContentError} when no campaign of this id takes receipts; the message lists those that do. */
 export async function promotionCampaign(db: Database, id: string): Promise<PromotionCampaign> {
   const campaigns = await promotionCampaigns(db);
   const found = campaigns.find((one) => one.id === id);
@@ -39,7 +39,7 @@ export async function promotionCampaign(db: Database, id: string): Promise<Promo
   throw new ContentError([noPromotion(id, campaigns)]);
 }
 
-/** @throws {ContentError} naming the campaigns of the content, when `id` is none of them. */
+/** @throws {ContentError} when the content has no campaign of this id; the message lists those it has. */
 export async function requireCampaign(db: Database, id: string): Promise<void> {
   const campaigns = await readCampaigns(db);
   if (campaigns.some((one) => one.id === id)) return;

@@ -5,7 +5,10 @@ import { HttpError } from '../server/errors.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** @returns undefined where there is none. @throws {HttpError} 400 for a key of another form. */
+/**
+ * @returns undefined for a request without a key.
+ * @throws {HttpError} 400 when the key is not 1 to 200 visible ASCII characters.
+ */
 export function idempotencyKey(headers: IncomingHttpHeaders): string | undefined {
   const key = headers[IDEMPOTENCY_HEADER];
   if (key === undefined) return undefined;
