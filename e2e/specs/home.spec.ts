@@ -34,7 +34,19 @@ test.describe('on a phone', () => {
     await page.getByRole('heading', { name: 'Kiemelt filmek' }).scrollIntoViewIfNeeded();
     await expect.poll(() => javaScript().length).toBeGreaterThan(0);
   });
+
+  test('the first paint does not wait for the styles of what is below the first view', async ({
+    page,
+  }) => {
+    // They never come.
+    await page.route('**/js/cinema/**/*.css', () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(hasPainted)).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
+
+const hasPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
 test.describe('the video', () => {
   // The browser of the tests says that it is automated, and then there is no video.

@@ -24,6 +24,20 @@ test('what fills a slot comes by order, then by app', () => {
   expect(slotEntries(site, 'unknown')).toEqual([]);
 });
 
+test('a contribution has the styles of its module', () => {
+  const css = ['/js/parking/1/free-places.css'];
+  const files = { exposes: { './slots/free-places': { js: [], css, shared: [] } } };
+  const slots = [{ name: NAME, module: './slots/free-places' }];
+  const site = sampleSite([sampleApp({ name: 'parking', owner: 'team', slots }, files)]);
+  const { contributions } = slotRegistry(
+    site,
+    sampleRegistry({}).registry,
+    () => true,
+    () => Promise.reject(new Error('it is loaded')),
+  );
+  expect(contributions(NAME).map(({ styles }) => styles)).toEqual([css]);
+});
+
 describe('a contribution', () => {
   const Component = () => null;
   const load = jest.fn();

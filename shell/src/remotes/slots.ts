@@ -27,6 +27,10 @@ export function slotEntries(site: SiteRecord, slot: string): SlotEntry[] {
     .sort((a, b) => a.order - b.order || a.app.localeCompare(b.app));
 }
 
+function stylesOf({ apps }: SiteRecord, { app, module }: SlotEntry): readonly string[] {
+  return apps.find(({ name }) => name === app)?.exposes[module]?.css ?? [];
+}
+
 /** @param load loads an entry's module, messages and data. */
 export function slotRegistry(
   site: SiteRecord,
@@ -38,6 +42,7 @@ export function slotRegistry(
   const contribution = (entry: SlotEntry): SlotContribution => ({
     app: entry.app,
     release: entry.release,
+    styles: stylesOf(site, entry),
     loaded: () =>
       isReady(entry) ? registry.get<SlotModule>(entry.app, entry.module)?.Component : undefined,
     load() {

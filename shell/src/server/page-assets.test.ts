@@ -71,9 +71,9 @@ test('a page has the shell’s files, and exactly those of its modules, slots an
   });
 });
 
-test('of a deferred slot a page has the styles alone: the server renders it', () => {
+test('of a deferred slot the head has the shared styles alone: its own are in its place', () => {
   expect(pageAssets(site, table, pageOf('long'))).toMatchObject({
-    styles: ['/shell.css', '/carousel.css', '/long.css', '/places.css'],
+    styles: ['/shell.css', '/carousel.css', '/long.css'],
     preloads: ['/cinema.js', '/long.js', '/cinema-hu.js'].map(script),
   });
 });

@@ -63,21 +63,22 @@ function lazyShared(site: SiteRecord, exposed: readonly ExposedModule[]): Module
   );
 }
 
+/** The stylesheets of deferred slots are in their place in the page. */
 export function pageAssets(site: SiteRecord, table: RouteTable, state: PageState): PageAssets {
   const app = (name: string) => site.apps.find((candidate) => candidate.name === name);
-  const assetsOf = (modules: readonly Module[]) => {
-    const exposed = modules.flatMap(({ app: name, exposed }) => app(name)?.exposes[exposed] ?? []);
-    return [...lazyShared(site, exposed), ...exposed];
-  };
+  const exposedBy = (modules: readonly Module[]) =>
+    modules.flatMap(({ app: name, exposed }) => app(name)?.exposes[exposed] ?? []);
   const all = modulesOf(site, table, state);
   const modules = withMessages(modulesAtOnce(all, site, table, state), state.language);
+  const exposed = exposedBy(modules);
   const remotes = new Set(modules.map(({ app: name }) => name).filter((name) => name !== SHELL));
   const shell = app(SHELL);
   const hashes = Object.assign({}, ...site.apps.map(({ integrity }) => integrity));
   const withIntegrity = (url: string): Script => ({ url, integrity: hashes[url] ?? '' });
-  const styles = assetsOf(withMessages(all, state.language)).flatMap(({ css }) => css);
+  const styled = [...lazyShared(site, exposedBy(all)), ...exposed];
+  const styles = styled.flatMap(({ css }) => css);
   const entries = [...remotes].flatMap((name) => app(name)?.entry.js ?? []);
-  const scripts = assetsOf(modules).flatMap(({ js }) => js);
+  const scripts = [...lazyShared(site, exposed), ...exposed].flatMap(({ js }) => js);
   return {
     styles: [...new Set([...(shell?.entry.css ?? []), ...styles])],
     scripts: (shell?.entry.js ?? []).map(withIntegrity),

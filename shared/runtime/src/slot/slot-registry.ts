@@ -6,6 +6,8 @@ import { createContext } from 'react';
 export interface SlotContribution {
   app: string;
   release: string;
+  /** URLs of its stylesheets. */
+  styles: readonly string[];
   /** The component when it is loaded. */
   loaded(): ComponentType | undefined;
   /** Loads module, messages and data; returns the same promise while pending and when done. */

@@ -11,7 +11,7 @@ const NAME = 'home-movies' as never;
 function contribution(app: string, more: Partial<SlotContribution> = {}): SlotContribution {
   const Component = () => <p>{app}</p>;
   const loading = Promise.resolve(Component);
-  return { app, release: '1', loaded: () => Component, load: () => loading, ...more };
+  return { app, release: '1', styles: [], loaded: () => Component, load: () => loading, ...more };
 }
 
 async function show(contributions: SlotContribution[]) {
@@ -63,6 +63,23 @@ test('what cannot be loaded shows the fallback; the rest of the slot is shown', 
   const broken = contribution('cinema', { loaded: () => undefined, load: () => failing });
   expect(await show([broken, contribution('parking')])).toEqual(['Fallback', 'parking']);
   screen.getByText('parking');
+});
+
+test('the styles of a deferred slot are before its content, those of others in the head', async () => {
+  const registry: SlotRegistry = {
+    contributions: () => [contribution('cinema', { styles: ['/cinema.css'] })],
+  };
+  const { container } = await act(async () =>
+    render(
+      <SlotRegistryContextV1 value={registry}>
+        <Slot name={NAME} />
+        <DeferredSlot name={NAME} />
+      </SlotRegistryContextV1>,
+    ),
+  );
+  const links = [...container.querySelectorAll('link[rel=stylesheet]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/cinema.css']);
+  expect(links[0]?.nextElementSibling?.textContent).toBe('cinema');
 });
 
 test('a deferred slot has a place by which it is found', async () => {

@@ -14,28 +14,41 @@ interface SlotProps {
   fallback?: ReactNode;
 }
 
-/**
- * Renders the contributions to the slot `name`. A contribution that fails shows `fallback` and is
- * loaded again later; the page stays.
- */
-export function Slot({ name, fallback = null }: SlotProps) {
+interface StylePlace {
+  /** Whether the stylesheets are before the content, and not in the head. */
+  stylesInPlace: boolean;
+}
+
+const Stylesheet = ({ url }: { url: string }) => <link rel="stylesheet" href={url} />;
+
+function Contributions({ name, fallback = null, stylesInPlace }: SlotProps & StylePlace) {
   const { contributions } = use(SlotRegistryContextV1);
   // An app may fill a slot with several modules; their order never changes within a page.
   return contributions(name).map((contribution, index) => (
     <ErrorBoundary key={`${contribution.app} ${index}`} fallback={fallback}>
+      {stylesInPlace && contribution.styles.map((url) => <Stylesheet key={url} url={url} />)}
       <Contribution contribution={contribution} />
     </ErrorBoundary>
   ));
 }
 
 /**
+ * Renders the contributions to the slot `name`. A contribution that fails shows `fallback` and is
+ * loaded again later; the page stays.
+ */
+export function Slot(props: SlotProps) {
+  return <Contributions {...props} stylesInPlace={false} />;
+}
+
+/**
  * A slot below the first view, which the route names in `deferredSlots`: the browser loads its
- * scripts when it comes near, and shows until then what the server has rendered.
+ * scripts when it comes near, and shows until then what the server has rendered. Its stylesheets are
+ * in their place, so that the first paint does not wait for them.
  */
 export function DeferredSlot(props: SlotProps) {
   return (
     <div data-slot={props.name}>
-      <Slot {...props} />
+      <Contributions {...props} stylesInPlace />
     </div>
   );
 }
