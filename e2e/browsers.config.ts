@@ -7,14 +7,19 @@ const JOURNEYS =
 
 const { FIREFOX_PATH } = process.env;
 
+/** Without classic scrollbars, which would take 12 px of each window. */
+const firefoxUserPrefs = { 'ui.useOverlayScrollbars': 1 };
+
 /** A Firefox that is not Playwright's own is driven over WebDriver BiDi. */
 const ownFirefox = FIREFOX_PATH
-  ? { channel: 'moz-firefox', launchOptions: { executablePath: FIREFOX_PATH } }
-  : { launchOptions: {} };
+  ? { channel: 'moz-firefox', launchOptions: { executablePath: FIREFOX_PATH, firefoxUserPrefs } }
+  : { launchOptions: { firefoxUserPrefs } };
 
 export default defineConfig({
   ...site,
   testMatch: JOURNEYS,
+  // Only Chromium resets a context between tests.
+  use: { ...site.use, reuseContext: false },
   projects: [
     { name: 'firefox', use: { browserName: 'firefox', ...ownFirefox } },
     { name: 'webkit', use: { browserName: 'webkit', launchOptions: {} } },

@@ -53,7 +53,9 @@ async function expectAccessibleDialog(page: Page): Promise<void> {
 test('it fades, takes the focus, keeps it and gives it back; Escape closes', async ({
   page,
   consoleLines,
+  browserName,
 }) => {
+  test.skip(browserName === 'firefox', 'WebDriver BiDi emulates no reduced motion');
   await visit(page, '/ajandekkartya');
   await hoursButton(page).focus();
   await page.keyboard.press('Enter');

@@ -197,7 +197,12 @@ test.describe('a visitor from a mail', () => {
 
   test('has the focus on the page again, and Back and Forward show no message', async ({
     page,
+    browserName,
   }) => {
+    test.skip(
+      browserName === 'firefox',
+      'WebDriver BiDi waits for a load that a kept page has not',
+    );
     await page.goto('/mozi');
     await page.goto('/?newsletter=confirmed');
     await new NewsletterForm(page).readMessage('Megerősítetted', 'Köszönjük!');
@@ -222,7 +227,9 @@ test('an unknown outcome in the address shows no message', async ({ page }) => {
 test('a form that was posted before the script ran shows its answer, and goes on', async ({
   page,
   consoleLines,
+  browserName,
 }) => {
+  test.skip(browserName === 'firefox', 'an aborted script is one of a wrong hash there');
   const address = newAddress();
   await page.route('**/js/shell/*/shell.*.js', (route) => route.abort());
   await page.goto('/elerhetoseg');

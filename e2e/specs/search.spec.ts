@@ -277,7 +277,11 @@ test('letters typed before hydration are kept', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a button opens a panel with the field, and gets the focus back', async ({ page }) => {
+  test('a button opens a panel with the field, and gets the focus back', async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName === 'firefox', 'WebDriver BiDi sends Firefox no taps');
     const { field, options } = await openPage(page);
     await expect(field).toBeHidden();
     const open = page.getByRole('banner').getByRole('button', { name: 'Keresés', exact: true });

@@ -22,7 +22,8 @@ export const BUTTON_BODY = { name: 'by', value: 'button' } as const;
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:36rem;padding:0 1.5rem;color:#2b1b3d;background:#fff}h1{font-size:1.5rem}button{font:inherit;font-weight:bold;min-height:3rem;padding:.5rem 1.5rem;border:0;border-radius:1.5rem;color:#fff;background:#bd3c17;cursor:pointer}';
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
-const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+// Of images, the favicon: browsers ask for one beside every page.
+const POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 /** Answers with the page; neither the next page nor an index learns its URL, which holds a token. */
 export function sendButtonPage(reply: FastifyReply, page: ButtonPage): FastifyReply {
