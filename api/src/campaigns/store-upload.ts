@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@mall/contracts';
 import type { FormContext } from '../forms/form-context.ts';
+import type { FormKey } from '../forms/form-key.ts';
 import { audit } from '../personal-data/audit.ts';
 import type { ProofFile } from './proof-file.ts';
 import type { UploadBody } from './upload-body.ts';
@@ -16,19 +17,19 @@ export interface NewUpload {
   body: UploadBody;
   proof: ProofFile;
   language: Language;
-  /** Keyed hash of the form's `Idempotency-Key`. */
-  sentKey: string | null;
+  key: FormKey | undefined;
 }
 
 type Stores = Pick<FormContext, 'db' | 'cipher' | 'now' | 'uploadsFolder'>;
 
 /** Whether the form with this key is stored already. */
-export async function isStored({ db }: Stores, sentKey: string | null): Promise<boolean> {
-  if (sentKey === null) return false;
+export async function isStored({ db }: Stores, key: FormKey | undefined): Promise<boolean> {
+  if (!key) return false;
   const row = await db
     .selectFrom('promotion_uploads')
     .select('id')
-    .where('sent_key', '=', sentKey)
+    .where('sent_key', '=', key.hash)
+    .where('uploaded_at', '>=', key.since)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -65,11 +66,11 @@ export async function storeUpload(stores: Stores, upload: NewUpload): Promise<bo
 }
 
 function insert({ db, cipher, now }: Stores, upload: NewUpload, id: string, file: string) {
-  const { campaign, language, sentKey, body } = upload;
+  const { campaign, language, key, body } = upload;
   const { name, invoice, code, shop, purchasedAt, purchaseSum } = body;
   const row = {
     ...{ id, campaign, code, shop, file, language },
-    sent_key: sentKey,
+    sent_key: key?.hash ?? null,
     personal: cipher.seal({ name, invoice }, id),
     purchased_at: purchasedAt,
     purchase_sum: purchaseSum,

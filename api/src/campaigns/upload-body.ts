@@ -1,4 +1,5 @@
 /** The fields of an upload, read from `multipart/form-data` and checked one by one. */
+import { createHash } from 'node:crypto';
 import { UPLOAD_TEXT_FIELDS } from '@mall/contracts';
 import { z } from 'zod';
 import { mallDay, mallMoment, timeSchema } from '../content/day.ts';
@@ -38,6 +39,16 @@ export async function readUploadForm(
 export function textIn(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Differs with each field and with the bytes of the file; the boundary of the body makes no difference. */
+export async function hashOf(form: FormData): Promise<string> {
+  const hash = createHash('sha256');
+  for (const [name, value] of form) {
+    const bytes = Buffer.from(await new Blob([value]).arrayBuffer());
+    hash.update(`${name} ${bytes.length} `).update(bytes);
+  }
+  return hash.digest('hex');
 }
 
 function sumOf(text: string): number | undefined {

@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, parseLanguage, UPLOAD_MAX_BYTES } from '@mall/contrac
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FormContext } from '../forms/form-context.ts';
+import { formKey, isPage } from '../forms/form-key.ts';
 import { reachDatabase } from '../forms/reach-database.ts';
 import { redirectTo } from '../forms/return-to-page.ts';
 import { refuseOtherMethods, snapshotOf } from '../server/api-scope.ts';
@@ -16,8 +17,7 @@ import { isImportedCode } from './promotion-codes.ts';
 import { readProof } from './proof-file.ts';
 import { runningCampaign } from './running-campaign.ts';
 import { isCodeUsed, isStored, storeUpload } from './store-upload.ts';
-import { checkUpload, readUploadForm, textIn } from './upload-body.ts';
-import { isPage, sentKeyOf } from './upload-key.ts';
+import { checkUpload, hashOf, readUploadForm, textIn } from './upload-body.ts';
 
 const URL = '/:call/upload';
 /** The query key of the page, and its value for a form that was taken. */
@@ -31,8 +31,8 @@ type UploadRequest = FastifyRequest<{ Params: z.infer<typeof params> }>;
 /** @throws {HttpError} 422 with every code. */
 async function take(request: UploadRequest, form: FormData, context: FormContext): Promise<void> {
   const { call } = request.params;
-  const sentKey = await sentKeyOf(request, call, form, context);
-  if (await isStored(context, sentKey)) return;
+  const key = await formKey(`upload ${call}`, request, () => hashOf(form), context);
+  if (await isStored(context, key)) return;
   const found = runningCampaign(context, (one) => one.call === call && !!one.promotion);
   if (!('campaign' in found) || !found.campaign.promotion) {
     throw new HttpError(422, 'campaign:closed');
@@ -55,9 +55,9 @@ async function take(request: UploadRequest, form: FormData, context: FormContext
   ];
   if (codes.length > 0 || typeof proof === 'string') throw new HttpError(422, ...codes);
   const language = parseLanguage(textIn(form, 'language')) ?? languageOf(request);
-  const isNew = await storeUpload(context, { campaign, body, proof, language, sentKey });
+  const isNew = await storeUpload(context, { campaign, body, proof, language, key });
   // Taken by another request since the check: by this form's own first try, or by another form.
-  if (!isNew && !(await isStored(context, sentKey))) {
+  if (!isNew && !(await isStored(context, key))) {
     throw new HttpError(422, 'code:already_uploaded');
   }
 }

@@ -11,7 +11,7 @@ export type FormBody<Form extends ApiForm> = z.output<(typeof API_FORM_SCHEMAS)[
 /** Of a request what a form is taken from. */
 export type CheckedRequest = Pick<
   FastifyRequest,
-  'body' | 'query' | 'headers' | 'validationError' | 'log'
+  'body' | 'query' | 'headers' | 'ip' | 'validationError' | 'log'
 >;
 
 /** What a form's own code works with. */

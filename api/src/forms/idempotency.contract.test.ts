@@ -1,11 +1,12 @@
 /** Forms that are sent again because their answer was lost: over real HTTP, on both databases. */
 import type { ApiForm } from '@mall/contracts';
-import { answerOf, codesOf, sendForm } from '../testing/form-client.ts';
+import { answerOf, codesOf, newClient, sendForm } from '../testing/form-client.ts';
 import { aFamilyCard, aLoyaltyCard } from '../testing/sample-forms.ts';
 import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
 import { waitingMails } from '../testing/test-outbox.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
+const NOW = '2026-12-03T12:00:00+01:00';
 const TAKEN = [201, { data: { status: 'requested' } }];
 
 describe.each([
@@ -13,6 +14,7 @@ describe.each([
   ['PostgreSQL', openTestPostgres],
 ])('a form with an Idempotency-Key on %s', (_name, open) => {
   let site: TestSite;
+  let now: string;
   const send = (key: string, changes: Parameters<typeof aFamilyCard>[0]) =>
     sendForm(site, 'familyCard', aFamilyCard(changes), { key });
   const entries = async () => {
@@ -21,7 +23,11 @@ describe.each([
   };
 
   beforeAll(async () => {
-    site = await startTestSite(open(), () => new Date('2026-12-03T12:00:00+01:00'));
+    now = NOW;
+    site = await startTestSite(open(), () => new Date(now));
+  });
+  beforeEach(() => {
+    now = NOW;
   });
   afterAll(() => site.close());
 
@@ -81,6 +87,52 @@ describe.each([
     expect(answers[0]?.[0]).toBe(201);
     expect(answers[1]).toEqual(answers[0]);
     expect((await taken()) - before).toBe(1);
+  });
+
+  describe('of a page without a script', () => {
+    const press = (form: ApiForm, body: object, client: string) =>
+      sendForm(site, form, body, { client, page: true });
+
+    it('is one form though a minute ends between two presses', async () => {
+      const client = newClient();
+      const card = aFamilyCard({ email: 'edge@example.com' });
+      now = '2026-12-03T12:00:59.990+01:00';
+      expect(await answerOf(await press('familyCard', card, client))).toEqual(TAKEN);
+      now = '2026-12-03T12:01:00.010+01:00';
+      const together = [press('familyCard', card, client), press('familyCard', card, client)];
+      for (const sent of together) expect(await answerOf(await sent)).toEqual(TAKEN);
+      expect(await waitingMails(site.db, 'edge@example.com')).toHaveLength(1);
+    });
+
+    it('is another form a minute after the first press, or of another client', async () => {
+      const client = newClient();
+      const body = { email: 'window@example.com' };
+      await sendForm(site, 'loyaltyCard', aLoyaltyCard(body));
+      const before = (await waitingMails(site.db, body.email)).length;
+      const mails = async () => (await waitingMails(site.db, body.email)).length - before;
+      for (const [moment, by, expected] of [
+        ['2026-12-03T12:00:30+01:00', client, 1],
+        ['2026-12-03T12:01:30+01:00', client, 1],
+        ['2026-12-03T12:01:30.001+01:00', client, 2],
+        ['2026-12-03T12:02:30.001+01:00', client, 2],
+        ['2026-12-03T12:02:30.001+01:00', newClient(), 3],
+      ] as const) {
+        now = moment;
+        expect((await press('passwordMail', body, by)).status).toBe(201);
+        expect([moment, await mails()]).toEqual([moment, expected]);
+      }
+    });
+
+    it('is one form for two presses together, long after the same form', async () => {
+      const client = newClient();
+      const body = { email: 'stale@example.com' };
+      await sendForm(site, 'loyaltyCard', aLoyaltyCard(body));
+      await press('passwordMail', body, client);
+      const before = (await waitingMails(site.db, body.email)).length;
+      now = '2026-12-03T12:30:00+01:00';
+      await Promise.all([1, 2, 3].map(() => press('passwordMail', body, client)));
+      expect((await waitingMails(site.db, body.email)).length - before).toBe(1);
+    });
   });
 
   it('may be sent again when it was refused', async () => {

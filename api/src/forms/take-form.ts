@@ -6,11 +6,11 @@ import { languageOf } from '../server/language.ts';
 import type { FormContext } from './form-context.ts';
 import type { CheckedRequest, FormBody, FormDefinition, FormRequest } from './form-definition.ts';
 import { reachDatabase } from './reach-database.ts';
-import { sentForms } from './sent-forms.ts';
+import { sentForm } from './sent-form.ts';
 import { writeForm } from './write-form.ts';
 
 /**
- * Takes a form once: sent again with the same `Idempotency-Key` it is answered as the first time.
+ * Takes a form once: sent again with the same key it is answered as the first time.
  * @throws {HttpError} 422 with the code of every broken field, 400 or 409 for a wrong `Idempotency-Key`,
  * 503 while the database is away.
  */
@@ -24,7 +24,7 @@ export async function takeForm<Form extends ApiForm>(
     if ('answer' in form) {
       return form.answer(await checkedBody(form, request, formRequest), formRequest);
     }
-    const sent = sentForms(form.name, request, context);
+    const sent = await sentForm(form.name, request, context);
     const take = async () => {
       const body = await checkedBody(form, request, formRequest);
       return writeForm(await form.store(body, formRequest), form.name, sent, formRequest);

@@ -2,7 +2,7 @@
 import type { ApiForm, ApiFormData } from '@mall/contracts';
 import { audit } from '../personal-data/audit.ts';
 import type { FormRequest, WriteForm } from './form-definition.ts';
-import type { SentForm } from './sent-forms.ts';
+import type { SentForm } from './sent-form.ts';
 
 /** One transaction. Its first statement writes, so that SQLite lets it wait for another process. */
 export function writeForm<Form extends ApiForm>(

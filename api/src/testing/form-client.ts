@@ -11,6 +11,8 @@ export interface SendOptions {
   client?: string;
   /** The `Idempotency-Key`. */
   key?: string;
+  /** As the gateway sends what a browser has posted by itself. */
+  page?: boolean;
 }
 
 /** Posts `body` to the path of `form`. */
@@ -18,7 +20,7 @@ export function sendForm(
   { origin }: Pick<TestSite, 'origin'>,
   form: ApiForm,
   body: unknown,
-  { language = 'hu', client = newClient(), key }: SendOptions = {},
+  { language = 'hu', client = newClient(), key, page = false }: SendOptions = {},
 ): Promise<Response> {
   return fetch(`${origin}/api${API_FORMS[form].path}`, {
     method: 'POST',
@@ -26,6 +28,7 @@ export function sendForm(
       'content-type': 'application/json',
       'content-language': language,
       'x-forwarded-for': client,
+      ...(page && { accept: 'text/html' }),
       ...(key !== undefined && { 'idempotency-key': key }),
     },
     body: JSON.stringify(body),

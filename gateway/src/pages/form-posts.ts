@@ -2,7 +2,6 @@
  * Forms that a browser sends by itself, because no script runs: the page posts them to its own URL, the
  * API takes them, and the page is rendered with the answer. So nothing of it is in a URL or a cache.
  */
-import { createHash } from 'node:crypto';
 import {
   API_FORMS,
   type ApiForm,
@@ -10,7 +9,6 @@ import {
   type FormAnswer,
   type FormInputs,
   formBody,
-  IDEMPOTENCY_HEADER,
   parseLanguage,
   shownAgain,
 } from '@mall/contracts';
@@ -21,7 +19,6 @@ import { z } from 'zod';
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MAX_BODY_BYTES = 64 * 1024;
 const API_TIMEOUT_MS = 10_000;
-const MINUTE_MS = 60_000;
 
 /** A form as its page has posted it. */
 export interface FormPost {
@@ -56,17 +53,6 @@ export function readFormPost({ body, raw, ip }: FastifyRequest): FormPost | unde
   return { form: inputs.form, path, inputs, client: ip };
 }
 
-/**
- * The same for a form that a visitor sends twice within a minute, by a double click or a reload: such a
- * page has no script to make a key, and is the same for every visitor.
- */
-function keyOf(form: ApiForm, body: string, client: string): string {
-  const minute = Math.floor(Date.now() / MINUTE_MS);
-  return createHash('sha256')
-    .update(JSON.stringify([form, minute, client, body]))
-    .digest('hex');
-}
-
 const takenSchema = z.object({ data: z.unknown() });
 
 async function answerOf(response: Response): Promise<{ codes: string[]; data?: unknown }> {
@@ -83,17 +69,17 @@ export async function sendForm(
   const declared = API_FORMS[form];
   const language = parseLanguage(inputs.language);
   const failed = { form, path, inputs: shownAgain(declared, inputs) };
-  const body = JSON.stringify(formBody(declared, inputs));
   try {
     const response = await fetch(`${apiOrigin}/api${declared.path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        // By which the API takes a second press for the first: no script has named the form by a key.
+        accept: 'text/html',
         'x-forwarded-for': client,
-        [IDEMPOTENCY_HEADER]: keyOf(form, body, client),
         ...(language && { 'content-language': language }),
       },
-      body,
+      body: JSON.stringify(formBody(declared, inputs)),
       signal: AbortSignal.timeout(API_TIMEOUT_MS),
     });
     const { status, ok } = response;

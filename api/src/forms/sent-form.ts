@@ -1,13 +1,13 @@
 /**
- * Forms that were sent with an `Idempotency-Key`: a browser that has lost the answer sends the form again
- * with the same key and gets the first answer. Key and body are kept as keyed hashes, for a day.
+ * Forms that may be sent again: a browser that has lost the answer sends the form with the same key and
+ * gets the first answer. Key and body are kept as keyed hashes, for a day.
  */
 import type { ApiForm, ApiFormData } from '@mall/contracts';
 import type { Database } from '../database/open-database.ts';
 import { HttpError } from '../server/errors.ts';
 import type { FormContext } from './form-context.ts';
 import type { CheckedRequest } from './form-definition.ts';
-import { idempotencyKey } from './idempotency-key.ts';
+import { formKey } from './form-key.ts';
 
 export interface SentForm<Form extends ApiForm> {
   /** Answers what was answered before, else what `take` answers. */
@@ -22,15 +22,17 @@ export interface SentForm<Form extends ApiForm> {
 class TakenMeanwhile extends Error {}
 
 /** @throws {HttpError} 400 for a key of another form. */
-export function sentForms<Form extends ApiForm>(
+export async function sentForm<Form extends ApiForm>(
   name: Form,
-  { headers, body }: Pick<CheckedRequest, 'headers' | 'body'>,
-  { db, cipher }: Pick<FormContext, 'db' | 'cipher'>,
-): SentForm<Form> {
-  const key = idempotencyKey(headers);
+  request: Pick<CheckedRequest, 'headers' | 'ip' | 'body'>,
+  context: Pick<FormContext, 'db' | 'cipher' | 'now'>,
+): Promise<SentForm<Form>> {
+  const { db, cipher } = context;
+  const body = canonical(request.body);
+  const key = await formKey(name, request, () => body, context);
   if (key === undefined) return WITHOUT_KEY;
-  const key_hash = cipher.lookup('form', `${name} ${key}`);
-  const body_hash = cipher.lookup('form', canonical(body));
+  const { hash: key_hash, since } = key;
+  const body_hash = cipher.lookup('form', body);
 
   /** @throws {HttpError} 409 for another body. */
   const find = async () => {
@@ -38,6 +40,7 @@ export function sentForms<Form extends ApiForm>(
       .selectFrom('sent_forms')
       .selectAll()
       .where('key_hash', '=', key_hash)
+      .where('created_at', '>=', since)
       .executeTakeFirst();
     if (row && row.body_hash !== body_hash) throw new HttpError(409, 'idempotency-key:reused');
     return row && { data: cipher.open(row.answer, key_hash) as ApiFormData[Form] };
@@ -56,10 +59,13 @@ export function sentForms<Form extends ApiForm>(
       }
     },
     begin: async (transaction, now) => {
+      const row = { key_hash, body_hash, answer: '', created_at: now.toISOString() };
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('sent_forms')
-        .values({ key_hash, body_hash, answer: '', created_at: now.toISOString() })
-        .onConflict((conflict) => conflict.doNothing())
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.column('key_hash').doUpdateSet(row).where('sent_forms.created_at', '<', since),
+        )
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows !== 1n) throw new TakenMeanwhile();
     },
