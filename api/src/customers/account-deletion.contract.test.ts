@@ -24,13 +24,17 @@ describe.each([
       .executeTakeFirst();
     return row !== undefined;
   };
+  /** The path of the link in the latest mail that asks `email` to confirm. */
+  const linkTo = async (email: string) => {
+    const texts = (await waitingMails(site.db, email)).map(({ text }) => text).join('\n');
+    const url = texts.match(/https:\S+\/api\/delete\/confirm\?\S+/g)?.at(-1) ?? '';
+    return url.slice(TEST_PUBLIC_ORIGIN.length);
+  };
   /** The path of the link in the mail to a new customer who asks for the deletion. */
   const linkFor = async (email: string, language?: 'hu' | 'en') => {
     await sendForm(site, 'loyaltyCard', aLoyaltyCard({ email, newsletter: true }));
     await ask(email, language);
-    const texts = (await waitingMails(site.db, email)).map(({ text }) => text).join('\n');
-    const [url = ''] = /https:\S+\/api\/delete\/confirm\?\S+/.exec(texts) ?? [];
-    return url.slice(TEST_PUBLIC_ORIGIN.length);
+    return linkTo(email);
   };
   const follow = (path: string, method = 'GET') =>
     fetch(site.origin + path, { method, redirect: 'manual' });
@@ -83,6 +87,64 @@ describe.each([
     }
     expect(await rowsOf('family_cards', 'other@example.com')).toBe(1);
     expect(await rowsOf('game_entries', 'other@example.com')).toBe(1);
+  });
+
+  describe('of a family card without an account', () => {
+    const hasCard = async (email: string) => {
+      const rows = await site.db
+        .selectFrom('family_cards')
+        .select('id')
+        .where('email_hash', '=', testCipher.lookup('email', email))
+        .execute();
+      return rows.length === 1;
+    };
+    const requestCard = (email: string) => sendForm(site, 'familyCard', aFamilyCard({ email }));
+
+    it('deletes all that is kept of the address', async () => {
+      const email = 'card@example.com';
+      await requestCard(email);
+      expect(await answerOf(await ask(email))).toEqual([201, { data: { status: 'asked' } }]);
+      const link = await linkTo(email);
+      expect((await follow(link)).status).toBe(200);
+      expect(await hasCard(email)).toBe(true);
+      const response = await press(link);
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/?deleted=1']);
+      expect(await hasCard(email)).toBe(false);
+      expect(await waitingMails(site.db, email)).toEqual([]);
+    });
+
+    it('leaves a card that was asked for later', async () => {
+      const email = 'card-again@example.com';
+      await requestCard(email);
+      await ask(email);
+      const link = await linkTo(email);
+      await ask(email);
+      await press(await linkTo(email));
+      await requestCard(email);
+      await press(link);
+      expect(await hasCard(email)).toBe(true);
+    });
+
+    it('is asked for by three mails a day, an account or not', async () => {
+      const email = 'card-mails@example.com';
+      await requestCard(email);
+      const mails = async () =>
+        (await waitingMails(site.db, email)).filter(({ text }) => text.includes('/delete/confirm'));
+      await ask(email);
+      await sendForm(site, 'loyaltyCard', aLoyaltyCard({ email }));
+      for (const count of [2, 3, 3]) {
+        await ask(email);
+        expect(await mails()).toHaveLength(count);
+      }
+    });
+
+    it('gets no mail for a new password', async () => {
+      const email = 'card-password@example.com';
+      await requestCard(email);
+      const before = await waitingMails(site.db, email);
+      expect((await sendForm(site, 'passwordMail', { email })).status).toBe(201);
+      expect(await waitingMails(site.db, email)).toEqual(before);
+    });
   });
 
   it.each(['GET', 'HEAD'])('changes nothing by %s', async (method) => {

@@ -1,6 +1,6 @@
 /**
  * The tokens in mails to customers: each for one purpose, for a limited time, and for one use. The answer to
- * a form does not tell whether an address has an account: the same statements run in both cases.
+ * a form does not tell whether an address is known: the same statements run in both cases.
  */
 import type { Language } from '@mall/contracts';
 import { DAY_MS } from '@mall/opening-hours';
@@ -28,7 +28,10 @@ export interface TokenRequest {
   mail: (token: string) => Mail;
 }
 
-/** Puts a mail with a token into the outbox where `email` has an account; `db` is a transaction. */
+/**
+ * Puts a mail with a token into the outbox where `email` has an account, or for a deletion a family card;
+ * `db` is a transaction.
+ */
 export async function mailToken(
   { db, cipher }: Outbox,
   { purpose, email, language, mail }: TokenRequest,
@@ -37,18 +40,19 @@ export async function mailToken(
   const token = makeToken();
   const token_hash = hashToken(token);
   const created_at = now.toISOString();
-  const customer = db
-    .selectFrom('customers')
-    .select((query) => [
-      ...constants({ token_hash, purpose, language, created_at }),
-      query.ref('customers.id').as('customer_id'),
-    ])
-    .where('email_hash', '=', cipher.lookup('email', email))
+  const holder = holderOf(db, purpose, cipher.lookup('email', email))
+    .select(constants({ token_hash, purpose, language, created_at }))
+    .select(['customer_id', 'family_card_id'])
     .where(
       ({ selectFrom }) =>
         selectFrom('customer_tokens as sent')
           .select(({ fn }) => fn.countAll<number>().as('mails'))
-          .whereRef('sent.customer_id', '=', 'customers.id')
+          .where(({ eb, or, ref }) =>
+            or([
+              eb('sent.customer_id', '=', ref('holder.customer_id')),
+              eb('sent.family_card_id', '=', ref('holder.family_card_id')),
+            ]),
+          )
           .where('sent.purpose', '=', purpose)
           .where('sent.created_at', '>', before(now, DAY_MS)),
       '<',
@@ -56,8 +60,11 @@ export async function mailToken(
     );
   await db
     .insertInto('customer_tokens')
-    .columns(['token_hash', 'purpose', 'language', 'created_at', 'customer_id'])
-    .expression(customer)
+    .columns([
+      ...(['token_hash', 'purpose', 'language', 'created_at'] as const),
+      ...(['customer_id', 'family_card_id'] as const),
+    ])
+    .expression(holder)
     .execute();
   const { attempts, ...row } = outboxRow(cipher, mail(token), now);
   await db
@@ -72,6 +79,22 @@ export async function mailToken(
     .execute();
 }
 
+/** One row with what is kept of an address, or none. An account alone has a password. */
+function holderOf(db: Database, purpose: Purpose, email_hash: string) {
+  const idIn = (table: 'customers' | 'family_cards') =>
+    db.selectFrom(table).select('id').where('email_hash', '=', email_hash);
+  const card = purpose === 'deletion' ? idIn('family_cards') : sql<null>`null`;
+  return db
+    .selectFrom(
+      db
+        .selectNoFrom([idIn('customers').as('customer_id'), card.as('family_card_id')])
+        .as('holder'),
+    )
+    .where(({ or, eb }) =>
+      or([eb('customer_id', 'is not', null), eb('family_card_id', 'is not', null)]),
+    );
+}
+
 const constants = (row: Readonly<Record<string, string | null>>) =>
   Object.entries(row).map(([column, value]) => sql<string>`${value}`.as(column));
 
@@ -80,6 +103,9 @@ export interface GivenToken {
   purpose: Purpose;
   token: string;
 }
+
+/** Whose a token is. */
+export type TokenHolder = Pick<CustomerTokenRow, 'customer_id' | 'family_card_id'>;
 
 export interface FoundToken {
   state: TokenState;
@@ -106,22 +132,21 @@ export async function findToken(
   return { state: isValid ? 'valid' : 'expired', language };
 }
 
-/** Uses a token up. @returns whose it is, or undefined when it is not valid. */
+/** Uses a token up. @returns whose it is, or undefined when it is not valid; ids of what is deleted are null. */
 export async function takeToken(
   db: Database,
   { purpose, token }: GivenToken,
   now: Date,
-): Promise<string | undefined> {
-  const row = await db
+): Promise<TokenHolder | undefined> {
+  return db
     .updateTable('customer_tokens')
     .set({ used_at: now.toISOString() })
     .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('created_at', '>=', before(now, VALID_MS[purpose]))
-    .returning('customer_id')
+    .returning(['customer_id', 'family_card_id'])
     .executeTakeFirst();
-  return row?.customer_id ?? undefined;
 }
 
 const before = (now: Date, milliseconds: number) =>

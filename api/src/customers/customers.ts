@@ -85,17 +85,18 @@ export async function setPassword(
   return cipher.open(personal, id) as PersonalData;
 }
 
-/** Deletes an account with its card; `db` is a transaction. @returns its address. */
-export async function deleteCustomer({ db, cipher }: CustomerStore, id: string): Promise<string> {
+/** Deletes an account with its card; `db` is a transaction. @returns whether there was one. */
+export async function deleteCustomer(db: Database, email_hash: string): Promise<boolean> {
   await db
     .deleteFrom('customer_tokens')
-    .where('customer_id', '=', id)
+    .where('customer_id', '=', ({ selectFrom }) =>
+      selectFrom('customers').select('id').where('email_hash', '=', email_hash),
+    )
     .where('purpose', '=', 'password')
     .execute();
-  const { personal } = await db
+  const { numDeletedRows } = await db
     .deleteFrom('customers')
-    .where('id', '=', id)
-    .returning('personal')
-    .executeTakeFirstOrThrow();
-  return (cipher.open(personal, id) as PersonalData).email;
+    .where('email_hash', '=', email_hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -1,6 +1,7 @@
 /** The calls behind the link of a deletion's mail: `GET` shows a page with a button, `POST` deletes. */
 import type { Language } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Database } from '../database/open-database.ts';
 import { sendButtonPage } from '../forms/button-page.ts';
 import type { FormContext } from '../forms/form-context.ts';
 import { addLinkCalls, tokenOf } from '../forms/link-calls.ts';
@@ -8,8 +9,7 @@ import { reachDatabase } from '../forms/reach-database.ts';
 import { redirectTo, returnToPage } from '../forms/return-to-page.ts';
 import { audit } from '../personal-data/audit.ts';
 import { forgetPerson } from '../personal-data/forget-person.ts';
-import { type FoundToken, findToken, takeToken } from './customer-tokens.ts';
-import { deleteCustomer } from './customers.ts';
+import { type FoundToken, findToken, type TokenHolder, takeToken } from './customer-tokens.ts';
 import { CONFIRM_DELETION, deletionPath } from './paths.ts';
 
 /** What the home page takes for a deletion that has succeeded (spec section 2). */
@@ -18,12 +18,12 @@ const DELETED = '/?deleted=1';
 const TEXTS: Record<Language, { heading: string; text: string; button: string }> = {
   hu: {
     heading: 'Biztosan törlöd a fiókodat?',
-    text: 'Véglegesen töröljük a fiókodat, a hűségkártyádat, a családi kártyádat, a hírlevél-feliratkozásodat és a játékainkra beküldött jelentkezéseidet.',
+    text: 'Véglegesen töröljük, amit az e-mail-címedhez őrzünk: a fiókodat, a hűségkártyádat, a családi kártyádat, a hírlevél-feliratkozásodat és a játékainkra beküldött jelentkezéseidet.',
     button: 'Fiók törlése',
   },
   en: {
     heading: 'Do you really want to delete your account?',
-    text: 'We delete your account, your loyalty card, your family card, your newsletter subscription and your entries in our games for good.',
+    text: 'We delete what we keep for your e-mail address for good: your account, your loyalty card, your family card, your newsletter subscription and your entries in our games.',
     button: 'Delete account',
   },
 };
@@ -53,18 +53,30 @@ export function addDeletionLink(api: FastifyInstance, context: FormContext): voi
   });
 }
 
-/** Deletes all that is kept of the person whose account `token` was sent to; a token that is not valid changes nothing. */
-function confirmDeletion({ db, cipher, now }: FormContext, token: string): Promise<void> {
+/** Deletes all that is kept of the person whom `token` was sent to; a token that is not valid changes nothing. */
+function confirmDeletion({ db, now }: FormContext, token: string): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const customer = await takeToken(transaction, { purpose: 'deletion', token }, now());
-    if (!customer) return;
-    const store = { db: transaction, cipher };
-    await forgetPerson(store, await deleteCustomer(store, customer));
+    const holder = await takeToken(transaction, { purpose: 'deletion', token }, now());
+    const email_hash = holder && (await emailHashOf(transaction, holder));
+    if (!email_hash) return;
+    await forgetPerson(transaction, email_hash);
     await audit(transaction, { actor: 'visitor', action: 'accountDeletion confirmed' }, now());
   });
 }
 
-/** A token that was used has deleted its account. */
+async function emailHashOf(
+  db: Database,
+  { customer_id, family_card_id }: TokenHolder,
+): Promise<string | undefined> {
+  const hashIn = (table: 'customers' | 'family_cards', id: string | null) =>
+    db.selectFrom(table).select('email_hash').where('id', '=', id);
+  const row = await hashIn('customers', customer_id)
+    .unionAll(hashIn('family_cards', family_card_id))
+    .executeTakeFirst();
+  return row?.email_hash;
+}
+
+/** A token that was used has deleted what it was for. */
 function answerTo(reply: FastifyReply, context: FormContext, { state, language }: FoundToken) {
   if (state === 'used') return redirectTo(reply, DELETED, language);
   return showOutcome(reply, context, 'expired', language);

@@ -31,10 +31,10 @@ export const newPasswordForm = defineForm({
     const { cipher, now } = request;
     const password_hash = await hashPassword(password);
     return async (db) => {
-      const customer = await takeToken(db, { purpose: 'password', token }, now());
+      const taken = await takeToken(db, { purpose: 'password', token }, now());
       // Used by another request since the check.
-      if (!customer) throw new HttpError(422, 'token:used');
-      const { email } = await setPassword({ db, cipher }, customer, password_hash, now());
+      if (!taken?.customer_id) throw new HttpError(422, 'token:used');
+      const { email } = await setPassword({ db, cipher }, taken.customer_id, password_hash, now());
       await putInOutbox({ db, cipher }, changedMail(email, request), now());
       return { status: 'changed' };
     };

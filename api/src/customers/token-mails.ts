@@ -66,7 +66,7 @@ const DELETION: ByLanguage = {
     subject: `${brand}: erősítsd meg a fiókod törlését`,
     paragraphs: [
       'Szia!',
-      `A ${brand} fiókod törlését kérték. Az alábbi hivatkozással 24 órán belül megerősítheted: a fiókod, a hűségkártyád, a családi kártyád, a hírlevél-feliratkozásod és a játékainkra beküldött jelentkezéseid véglegesen törlődnek.`,
+      `Az e-mail-címeddel a ${brand} fiókod vagy családi kártyád törlését kérték. Az alábbi hivatkozással 24 órán belül megerősítheted: a fiókod, a hűségkártyád, a családi kártyád, a hírlevél-feliratkozásod és a játékainkra beküldött jelentkezéseid véglegesen törlődnek.`,
     ],
     action: 'Fiók törlése',
     footnote: 'Ha nem te kérted, nincs teendőd: megerősítés nélkül nem törlünk semmit.',
@@ -76,7 +76,7 @@ const DELETION: ByLanguage = {
     subject: `${brand}: confirm the deletion of your account`,
     paragraphs: [
       'Hello,',
-      `The deletion of your ${brand} account was requested. You can confirm it with the link below within 24 hours: your account, your loyalty card, your family card, your newsletter subscription and your entries in our games are then deleted for good.`,
+      `The deletion of your ${brand} account or family card was requested with your e-mail address. You can confirm it with the link below within 24 hours: your account, your loyalty card, your family card, your newsletter subscription and your entries in our games are then deleted for good.`,
     ],
     action: 'Delete account',
     footnote: 'If it was not you, there is nothing to do: nothing is deleted without confirmation.',

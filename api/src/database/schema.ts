@@ -128,8 +128,10 @@ export interface CustomerTokenRow {
   /** SHA-256 of the token in a mail, as hexadecimal text. */
   token_hash: string;
   purpose: 'password' | 'deletion';
-  /** Null when the customer is deleted. */
+  /** Null without an account, and when it is deleted. */
   customer_id: string | null;
+  /** Null without a family card, and when it is deleted; a new password is for accounts alone. */
+  family_card_id: string | null;
   /** Of the mail. */
   language: Language;
   created_at: string;

@@ -108,7 +108,7 @@ describe.each([
     expect(await shown()).toEqual(names);
     await site.db
       .transaction()
-      .execute((db) => forgetPerson({ db, cipher: testCipher }, 'a@example.com'));
+      .execute((db) => forgetPerson(db, testCipher.lookup('email', 'a@example.com')));
     expect(await shown()).toEqual(names.filter((name) => name !== 'K. Anna'));
     expect(await checkDraw(site.db, id, 'seed')).toMatchObject({ deleted: 1 });
   });

@@ -78,12 +78,9 @@ export async function waitingMailsTo({ db, cipher }: Outbox, email: string): Pro
   return rows.map((row) => mailOf(cipher, row));
 }
 
-/** Deletes the mails to `email` (lower case) that wait. */
-export async function withdrawMails({ db, cipher }: Outbox, email: string): Promise<void> {
-  await db
-    .deleteFrom('outbox')
-    .where('recipient_hash', '=', cipher.lookup('email', email))
-    .execute();
+/** Deletes the mails to an address that wait. */
+export async function withdrawMails(db: Database, email_hash: string): Promise<void> {
+  await db.deleteFrom('outbox').where('recipient_hash', '=', email_hash).execute();
 }
 
 /** The mail that has been due for longest, or undefined when none is due. */

@@ -165,11 +165,11 @@ export async function unsubscribe(db: Database, token: string): Promise<Language
   return row?.language;
 }
 
-/** Deletes what is kept of `email` (lower case). @returns whether there was anything. */
-export async function deleteSubscriber({ db, cipher }: Outbox, email: string): Promise<boolean> {
+/** Deletes what is kept of an address. @returns whether there was anything. */
+export async function deleteSubscriber(db: Database, email_hash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('newsletter_subscribers')
-    .where('email_hash', '=', cipher.lookup('email', email))
+    .where('email_hash', '=', email_hash)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -1,5 +1,6 @@
 /** Deletes all that is kept of one person, on request. */
-import { type CustomerStore, deleteCustomer } from '../customers/customers.ts';
+import { deleteCustomer } from '../customers/customers.ts';
+import type { Database } from '../database/open-database.ts';
 import { forgetWinners } from '../draws/stored-draws.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { deleteSubscriber } from '../newsletter/subscribers.ts';
@@ -12,17 +13,10 @@ export interface Forgotten {
   newsletter_subscribers: boolean;
 }
 
-/** Deletes everything of `email` (lower case) in `db`, a transaction; the audit log names nobody. */
-export async function forgetPerson(store: CustomerStore, email: string): Promise<Forgotten> {
-  const { db, cipher } = store;
-  const email_hash = cipher.lookup('email', email);
-  const customer = await db
-    .selectFrom('customers')
-    .select('id')
-    .where('email_hash', '=', email_hash)
-    .executeTakeFirst();
-  const newsletter_subscribers = await deleteSubscriber(store, email);
-  if (customer) await deleteCustomer(store, customer.id);
+/** Deletes everything of an address, by its keyed hash, in `db`, a transaction; the audit log names nobody. */
+export async function forgetPerson(db: Database, email_hash: string): Promise<Forgotten> {
+  const newsletter_subscribers = await deleteSubscriber(db, email_hash);
+  const customers = await deleteCustomer(db, email_hash);
   const { numDeletedRows } = await db
     .deleteFrom('family_cards')
     .where('email_hash', '=', email_hash)
@@ -34,9 +28,9 @@ export async function forgetPerson(store: CustomerStore, email: string): Promise
     .execute();
   const ids = entries.map(({ id }) => id);
   await forgetWinners(db, ids);
-  await withdrawMails(store, email);
+  await withdrawMails(db, email_hash);
   return {
-    ...{ customers: customer !== undefined, newsletter_subscribers },
+    ...{ customers, newsletter_subscribers },
     family_cards: numDeletedRows > 0n,
     game_entries: ids.length > 0,
   };

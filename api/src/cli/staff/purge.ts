@@ -14,7 +14,9 @@ export function addPurge(program: Command): void {
         import('../../personal-data/forget-person.ts'),
       ]);
       const email = address.trim().toLowerCase();
-      const found = await runForStaff('purge', (context) => forgetPerson(context, email));
+      const found = await runForStaff('purge', ({ db, cipher }) =>
+        forgetPerson(db, cipher.lookup('email', email)),
+      );
       const deleted = Object.entries(found).flatMap(([table, was]) => (was ? [table] : []));
       process.stdout.write(
         deleted.length > 0
