@@ -3,6 +3,7 @@ import { LANGUAGES } from '@mall/contracts';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { ROUTES } from '../site/routes.ts';
+import { multipartBody } from './multipart.ts';
 import { weirdHeader, weirdPart, weirdText } from './weird-text.ts';
 
 export interface FuzzRequest {
@@ -10,7 +11,7 @@ export interface FuzzRequest {
   /** Path and query. */
   path: string;
   headers: Record<string, string>;
-  body?: string | undefined;
+  body?: string | Buffer | undefined;
 }
 
 const parameterSchema = z.object({
@@ -112,7 +113,7 @@ const joined = (path: fc.Arbitrary<string>) =>
 interface Kind {
   method: fc.Arbitrary<string>;
   path: fc.Arbitrary<string>;
-  body?: fc.Arbitrary<{ body?: string; type?: string }>;
+  body?: fc.Arbitrary<{ body?: string | Buffer; type?: string }>;
 }
 
 function requestsOf({ method, path, body = fc.constant({}) }: Kind): fc.Arbitrary<FuzzRequest> {
@@ -200,6 +201,15 @@ const postedForm = fc
     type: 'application/x-www-form-urlencoded',
   }));
 
+/** Receipts for campaigns that run, wait or are not there. */
+const receipt = requestsOf({
+  method: fc.constant('POST'),
+  path: fc
+    .oneof(fc.constantFrom('advent', 'advent', 'easter', 'spring', 'winter'), weirdPart)
+    .map((call) => `/api/${call}/upload`),
+  body: multipartBody,
+});
+
 /** All kinds of requests, pages and calls most often. */
 export function anyRequest(document: Document): fc.Arbitrary<FuzzRequest> {
   const page = joined(fc.constantFrom(...PATTERNS).chain(filled));
@@ -216,5 +226,6 @@ export function anyRequest(document: Document): fc.Arbitrary<FuzzRequest> {
       arbitrary: requestsOf({ method: fc.constant('POST'), path: page, body: postedForm }),
     },
     { weight: 3, arbitrary: requestsOf({ method: GET_MOSTLY, path: joined(anywhere) }) },
+    { weight: 3, arbitrary: receipt },
   );
 }

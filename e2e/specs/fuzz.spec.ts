@@ -2,9 +2,11 @@
  * Whatever is sent, the answer is no fault of the server. `npm run fuzz -- --cases 50000 --seed 1` sends
  * more; a failure prints its seed and the smallest request that has the fault.
  */
+import { apiErrorBodySchema } from '@mall/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
 import { faultOf } from '../fuzz/faults.ts';
+import { multipartBody } from '../fuzz/multipart.ts';
 import { anyRequest, documentSchema } from '../fuzz/requests.ts';
 import { send } from '../fuzz/send.ts';
 import { residentBytes } from '../site/memory.ts';
@@ -55,4 +57,21 @@ test(`${CASES} requests get an answer, none with a fault or a stack, in flat mem
   );
   await fc.assert(property, { numRuns: runs, ...(SEED !== undefined && { seed: SEED }) });
   expect((await residentBytes(site)) - warm).toBeLessThan(MAX_GROWTH_BYTES);
+});
+
+test('a broken receipt is refused with codes', async ({ baseURL }) => {
+  const property = fc.asyncProperty(multipartBody, fc.ipV4(), async ({ body, type }, client) => {
+    const answer = await send(baseURL ?? '', {
+      ...{ method: 'POST', path: '/api/advent/upload', body },
+      headers: { 'content-type': type, 'x-forwarded-for': client },
+    });
+    expect([answer.status, faultOf(answer)]).toEqual([expect.any(Number), undefined]);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    const { errors } = apiErrorBodySchema.parse(JSON.parse(answer.body));
+    for (const { code } of errors) expect(code).toMatch(/^[a-z_-]+(:[a-z_]+)?$/);
+  });
+  await fc.assert(property, {
+    numRuns: Math.ceil(CASES / AT_ONCE),
+    ...(SEED !== undefined && { seed: SEED }),
+  });
 });
