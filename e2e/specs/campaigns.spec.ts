@@ -5,7 +5,7 @@ import path from 'node:path';
 import { EXAMPLE_CONTENT } from '@mall/tooling/large-content';
 import { startSite, type TestSite } from '@mall/tooling/site';
 import { clockNow } from '@mall/tooling/test-clock';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { importFolder } from '../site/large-mall.ts';
 import { expect, test, waitForHydration } from '../site/visitor.ts';
 
@@ -83,6 +83,23 @@ test('before its time staff see it by the preview alone', async () => {
   ]).toEqual([404, 200]);
 });
 
+/** Two fields in a row stand at one height, though the hint of the second takes two lines. */
+async function expectLevelFields(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 530, height: 900 });
+  const boxOf = async (target: Locator) =>
+    (await target.boundingBox()) ?? { x: -1, y: -1, height: 0 };
+  const [sum, invoice, hint, longHint] = await Promise.all([
+    boxOf(page.getByLabel(/A vásárlás összege/)),
+    boxOf(page.getByLabel('A bizonylat száma')),
+    boxOf(page.getByText('Legalább 15 000 Ft.')),
+    boxOf(page.getByText('A blokk alján')),
+  ]);
+  expect(longHint.height).toBeGreaterThan(1.5 * hint.height);
+  expect([invoice.y, invoice.x > sum.x]).toEqual([sum.y, true]);
+  await page.setViewportSize(size);
+}
+
 async function uploadReceipt(page: Page): Promise<void> {
   const today = mallMinute(clockNow().getTime()).slice(0, 10);
   const form = page.getByRole('region', { name: 'Töltsd fel a blokkodat' });
@@ -118,6 +135,7 @@ test('it opens and closes at its minute, and takes receipts meanwhile', async ({
 
   await page.goto(`${site.origin}/tel`);
   await waitForHydration(page);
+  await expectLevelFields(page);
   await uploadReceipt(page);
 
   await expect.poll(() => statusOf('/tel'), { timeout: RUNNING_MS + MINUTE_MS }).toBe(410);
