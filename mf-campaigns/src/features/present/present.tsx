@@ -14,7 +14,6 @@ export function Present({ present }: { present: NonNullable<Campaign['present']>
   const open = () =>
     showMessage({
       type: 'attend',
-      size: 'medium',
       headline,
       html,
       primary: { title: t('present.thanks') },
