@@ -114,6 +114,7 @@ test('a browser without a script posts to the API, and comes back with the answe
   taken.getByRole('heading', { name: 'Your receipt is uploaded!' });
   const refused = await show(() => ({}), '/winter?upload=shop%3Arequired');
   expect(refused.getAllByText('Shop is required!')).not.toHaveLength(0);
+  refused.getByText(/the Back button of your browser/);
   const form = refused.container.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/api/winter/upload');
   expect(form?.getAttribute('enctype')).toBe('multipart/form-data');

@@ -37,7 +37,12 @@ export function UploadReport({ state, count, idOf }: UploadReportProps) {
   return (
     <div ref={ref} tabIndex={-1} role="alert">
       <Notice tone={kind === 'closed' ? 'warning' : 'error'} title={t(`promotion-upload.${kind}`)}>
-        {kind === 'refused' ? <Errors state={state} idOf={idOf} /> : null}
+        {kind === 'refused' ? (
+          <>
+            <Errors state={state} idOf={idOf} />
+            <p className={styles.typed}>{t('promotion-upload.typed')}</p>
+          </>
+        ) : null}
         {kind === 'closed'
           ? null
           : kind !== 'refused' && (
