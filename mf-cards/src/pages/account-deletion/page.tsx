@@ -1,19 +1,10 @@
 /** `/my{product}-torles`: asks for the deletion of an account of the app, and says what it means. */
 import { type EditorialBodyProps, editorialPage } from '@mall/blocks';
-import { Wrapper } from '@mall/ui';
 import { DeletionForm } from '../../features/account-deletion/deletion-form.tsx';
-import { FormColumns } from '../../form-columns.tsx';
-import { SideSections } from '../../side-sections.tsx';
-import styles from './page.module.css';
+import { FormPage } from '../../form-page.tsx';
 
 function Body({ sections }: EditorialBodyProps) {
-  return (
-    <Wrapper className={styles.body}>
-      <FormColumns form={<DeletionForm />} formFirst>
-        <SideSections sections={sections} />
-      </FormColumns>
-    </Wrapper>
-  );
+  return <FormPage form={<DeletionForm />} sections={sections} />;
 }
 
 export const { loader, meta, Component } = editorialPage({

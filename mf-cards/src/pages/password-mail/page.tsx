@@ -1,19 +1,10 @@
 /** `/elfelejtett-jelszo`: asks for the mail by which a new password is chosen. */
 import { type EditorialBodyProps, editorialPage } from '@mall/blocks';
-import { Wrapper } from '@mall/ui';
 import { PasswordMailForm } from '../../features/password/password-mail-form.tsx';
-import { FormColumns } from '../../form-columns.tsx';
-import { SideSections } from '../../side-sections.tsx';
-import styles from './page.module.css';
+import { FormPage } from '../../form-page.tsx';
 
 function Body({ sections }: EditorialBodyProps) {
-  return (
-    <Wrapper className={styles.body}>
-      <FormColumns form={<PasswordMailForm />} formFirst>
-        <SideSections sections={sections} />
-      </FormColumns>
-    </Wrapper>
-  );
+  return <FormPage form={<PasswordMailForm />} sections={sections} />;
 }
 
 export const { loader, meta, Component } = editorialPage({
