@@ -224,6 +224,18 @@ test.describe('the opening status', () => {
       await page.clock.fastForward(60_000);
       await expect(banner.getByText('nálunk most 20:00')).toBeVisible();
     });
+
+    test('takes two lines of a phone at most', async ({ page }) => {
+      await page.clock.install({ time: '2026-11-24T02:00:00Z' });
+      const { banner } = await visit(page, '/ajandekkartya', PHONE);
+      const there = banner.getByText('nálunk most 03:00');
+      await expect(there).toBeVisible();
+      const lines = await there.locator('..').evaluate((texts) => {
+        const lineHeight = Number.parseFloat(getComputedStyle(texts).lineHeight);
+        return Math.round(texts.getBoundingClientRect().height / lineHeight);
+      });
+      expect(lines).toBe(2);
+    });
   });
 });
 

@@ -14,8 +14,8 @@ const SPEED_MS = 1_000;
 
 interface HeroProps {
   slides: readonly HeroSlide[];
-  /** The slide that is shown when there are no others. */
-  welcome: { lead: string; image: ImageSet | undefined };
+  /** Of the slide that is shown when there are no others. */
+  welcomeImage: ImageSet | undefined;
   /** Whether it is in the first view: its first image is then the page's largest paint. */
   priority: boolean;
 }
@@ -51,21 +51,30 @@ function LinkedSlide({ slide, index, priority }: LinkedSlideProps) {
   );
 }
 
-function WelcomeSlide({ welcome, priority }: Pick<HeroProps, 'welcome' | 'priority'>) {
+function WelcomeSlide({ welcomeImage, priority }: Omit<HeroProps, 'slides'>) {
   const t = useMessages('content');
   const link = (
     <PageLink to="entertainment" className={buttonClass('primary', 'large')}>
       {t('hero.discover')}
     </PageLink>
   );
-  return <Slide index={0} priority={priority} title={t('hero.welcome')} {...welcome} link={link} />;
+  return (
+    <Slide
+      index={0}
+      priority={priority}
+      title={t('hero.welcome')}
+      lead={t('hero.welcomeLead')}
+      image={welcomeImage}
+      link={link}
+    />
+  );
 }
 
 /** Loops and plays by itself only with more than one slide. */
-export function Hero({ slides, welcome, priority }: HeroProps) {
+export function Hero({ slides, welcomeImage, priority }: HeroProps) {
   const t = useMessages('content');
   const { language } = useShellContext();
-  if (slides.length === 0) return <WelcomeSlide welcome={welcome} priority={priority} />;
+  if (slides.length === 0) return <WelcomeSlide welcomeImage={welcomeImage} priority={priority} />;
   const several = slides.length > 1;
   return (
     <Carousel

@@ -8,8 +8,8 @@ interface HeroBlockProps {
 }
 
 function HeroOf({ slides, isFirst }: HeroBlockProps & { slides: readonly HeroSlide[] }) {
-  const { lead, images } = useApiData('editorialPage', { slug: 'home' });
-  return <Hero slides={slides} welcome={{ lead, image: images?.cover }} priority={isFirst} />;
+  const { images } = useApiData('editorialPage', { slug: 'home' });
+  return <Hero slides={slides} welcomeImage={images?.cover} priority={isFirst} />;
 }
 
 export function HeroBlock(props: HeroBlockProps) {

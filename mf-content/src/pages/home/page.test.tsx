@@ -180,6 +180,8 @@ test('without slides a welcome slide is shown', async () => {
     '/entertainment',
   );
   expect(shown.queryByRole('button', { name: 'Next' })).toBeNull();
+  // The line above the hero has it: no block repeats another.
+  expect(shown.getAllByText('Lead of home')).toHaveLength(1);
   const hungarian = await show({ language: 'hu' });
   hungarian.getByRole('heading', { name: 'Jó, hogy itt vagy!' });
   const link = hungarian.getByRole('link', { name: 'Mutasd az élményeket' });

@@ -1,16 +1,29 @@
 import { aShopSummary, renderSlot } from '@mall/testing';
 import * as slot from './slot.tsx';
 
-test('the teaser counts all shops and shows the pinned ones', async () => {
-  const shops = ['hm', 'house'].map((slug) => aShopSummary({ slug }));
-  const shown = await renderSlot(slot, {
+const show = (total: number, slugs: string[]) =>
+  renderSlot(slot, {
     app: 'shops',
-    data: { pinnedShops: { total: 168, shops } },
+    data: { pinnedShops: { total, shops: slugs.map((slug) => aShopSummary({ slug })) } },
   });
+
+test('the teaser counts all shops and shows the pinned ones', async () => {
+  const shown = await show(168, ['hm', 'house']);
   shown.getByRole('heading', { name: '168 üzlet egy helyen' });
   const logos = shown.getByRole('list', { name: 'Néhány üzletünk' }).querySelectorAll('a');
   expect([...logos].map((logo) => logo.getAttribute('href'))).toEqual([
     '/uzletek/hm',
     '/uzletek/house',
   ]);
+});
+
+test('without pinned shops it leads to all of them, without an empty list', async () => {
+  const shown = await show(168, []);
+  shown.getByRole('link', { name: 'Minden üzlet' });
+  expect(shown.queryByRole('list')).toBeNull();
+});
+
+test('without any shop it is left out', async () => {
+  const shown = await show(0, []);
+  expect(shown.container.textContent).toBe('');
 });

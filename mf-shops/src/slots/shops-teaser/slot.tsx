@@ -14,6 +14,7 @@ export async function loader({ load }: LoaderArgs) {
 export function Component() {
   const t = useMessages('shops');
   const { total, shops } = useApiData('pinnedShops');
+  if (total === 0) return null;
   return (
     <Section
       tone="leaf"
@@ -30,7 +31,7 @@ export function Component() {
         </div>
       }
     >
-      <LogoWall shops={shops} />
+      {shops.length > 0 ? <LogoWall shops={shops} /> : null}
     </Section>
   );
 }
