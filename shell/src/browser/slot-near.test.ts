@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { sampleSite } from '../remotes/testing/sample-site.ts';
 import { slotNear } from './slot-near.ts';
 
@@ -21,6 +22,33 @@ test('a deferred slot waits until the visitor is near', async () => {
   await Promise.resolve();
   expect(isNear).toBe(false);
   window.dispatchEvent(new Event('keydown'));
+  await waiting;
+  expect(isNear).toBe(true);
+});
+
+test('a slot whose part of the page is made anew waits for its new element', async () => {
+  const observed = new Map<Element, () => void>();
+  class FakeObserver {
+    readonly #report: (entries: object[]) => void;
+    constructor(report: (entries: object[]) => void) {
+      this.#report = report;
+    }
+    observe(element: Element) {
+      observed.set(element, () => this.#report([{ isIntersecting: true }]));
+    }
+    disconnect() {}
+  }
+  Object.assign(window, { IntersectionObserver: FakeObserver });
+  document.body.innerHTML = '<div data-slot="below-page"></div>';
+  let isNear = false;
+  const waiting = slotNear(site, entry).then(() => {
+    isNear = true;
+  });
+  document.body.innerHTML = '<div data-slot="below-page"></div>';
+  const anew = document.body.firstElementChild as Element;
+  await waitFor(() => expect(observed.has(anew)).toBe(true));
+  expect(isNear).toBe(false);
+  observed.get(anew)?.();
   await waiting;
   expect(isNear).toBe(true);
 });

@@ -3,6 +3,20 @@ import type { SiteRecord } from '@mall/contracts';
 import { deferredSlot, onNear } from '@mall/runtime';
 import type { SlotEntry } from '../remotes/slots.ts';
 
+/** Resolves when `place` comes near, or is no longer in the document. */
+function nearOrGone(place: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      endWait();
+      removals.disconnect();
+      resolve();
+    };
+    const endWait = onNear(place, end);
+    const removals = new MutationObserver(() => !place.isConnected && end());
+    removals.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
 /** Resolves when the slot that `entry` fills comes near; at once where the document has none. */
 export async function slotNear(
   site: SiteRecord,
@@ -10,6 +24,10 @@ export async function slotNear(
 ): Promise<void> {
   const slots = site.apps.find(({ name }) => name === app)?.slots ?? [];
   const name = slots.find((slot) => slot.module === module)?.name;
-  const place = name && deferredSlot(name);
-  if (place) await new Promise<void>((resolve) => void onNear(place, resolve));
+  // A part of the page that fails is made anew, with another element for the slot in it.
+  for (let place = name && deferredSlot(name); place; ) {
+    await nearOrGone(place);
+    if (place.isConnected) return;
+    place = name && deferredSlot(name);
+  }
 }
