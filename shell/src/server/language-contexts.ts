@@ -16,11 +16,15 @@ import hu from 'shell-messages/hu';
 import { createLanguageContext, type LanguageContext } from '../site/language-context.ts';
 import type { RenderedSite } from './campaign-sites.ts';
 import { KeptAnswers } from './kept-answers.ts';
+import { timelyApi } from './timely-api.ts';
 
 const MESSAGES = { hu, en };
 
 /** A restarting API is back within these pauses. */
 const RETRY_DELAYS_MS = [100, 200, 400, 800];
+
+/** The part of a page's time in which each call is answered: the rest of the page is not given up for one. */
+const CALL_SHARE = 9 / 10;
 
 function parse<Call extends ApiCall>(call: Call, data: unknown): ApiData[Call] {
   return API_SCHEMAS[call].parse(data) as ApiData[Call];
@@ -37,10 +41,14 @@ export function serverLanguageContexts({
   site: { brand },
   apiOrigin,
   answerTtlMs,
+  loadTimeoutMs,
 }: RendererOptions): ServerLanguageContexts {
   const answers = new KeptAnswers(answerTtlMs);
   const apiOf = (language: Language, preview: boolean) =>
-    createApi({ language, preview, origin: apiOrigin, parse, retryDelays: RETRY_DELAYS_MS });
+    timelyApi(
+      createApi({ language, preview, origin: apiOrigin, parse, retryDelays: RETRY_DELAYS_MS }),
+      loadTimeoutMs * CALL_SHARE,
+    );
   const shared = (language: Language) => ({
     i18n: createI18n(language, brand.name),
     messages: MESSAGES[language],

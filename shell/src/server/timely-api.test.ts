@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApi } from '@mall/http';
+import { timelyApi } from './timely-api.ts';
+
+let server: Server;
+let api: ReturnType<typeof createApi>;
+
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    if (request.url === '/api/home') return;
+    response.writeHead(request.url === '/api/menus' ? 503 : 200);
+    if (request.url === '/api/highlights') response.write('{"data":');
+    else response.end('{"data":[]}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  api = createApi({ language: 'hu', origin });
+});
+afterEach(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+test.each(['home', 'highlights'] as const)('%s without a whole answer is an error', async (call) => {
+  await expect(timelyApi(api, 20).get(call)).rejects.toMatchObject({
+    name: 'ApiError',
+    status: 0,
+  });
+});
+
+test('answers and errors that come in time are those of the API', async () => {
+  const timely = timelyApi(api, 60_000);
+  expect(await timely.get('shops')).toEqual([]);
+  await expect(timely.get('menus')).rejects.toMatchObject({ status: 503 });
+});
+
+test('whoever no longer wants the answer ends the call', async () => {
+  const ending = timelyApi(api, 60_000).get('home', {}, AbortSignal.abort());
+  await expect(ending).rejects.toMatchObject({ name: 'AbortError' });
+});
