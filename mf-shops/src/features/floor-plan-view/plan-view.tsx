@@ -3,6 +3,7 @@ import { useMessages } from '@mall/i18n';
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { FloorDrawing } from './floor-drawing.tsx';
+import { PaperNumbers } from './paper-numbers.tsx';
 import { onPlanKey } from './plan-keys.ts';
 import type { PlanBox } from './plan-pan-zoom.ts';
 import styles from './plan-view.module.css';
@@ -80,6 +81,7 @@ export function PlanView(props: PlanViewProps) {
                 lit={lit}
                 logos={one.id === floor ? logos : undefined}
               >
+                <PaperNumbers units={one.units.filter(({ id }) => id !== lit)} />
                 {marksOn?.(one.id)}
               </FloorDrawing>
             </div>

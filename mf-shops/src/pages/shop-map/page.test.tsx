@@ -12,6 +12,7 @@ import {
   setClock,
   within,
 } from '@mall/testing';
+import { act } from 'react';
 import * as page from './page.tsx';
 
 const shops = [
@@ -100,6 +101,25 @@ test('each unit of a shop is a link that keeps the rest of the query', async () 
   const floors = within(shown.getByRole('navigation', { name: 'Floors' }));
   const upper = floors.getByRole('link', { name: 'First floor' });
   expect(upper.getAttribute('href')).toBe('/shops/map?kategoria=service&szint=upper');
+});
+
+test('on paper the units whose name has no room are numbered as in the list', async () => {
+  const narrow = { x: 100, y: 100, width: 40, height: 40 };
+  const units = [
+    ...unitsOn('ground').map((unit) => ({ ...unit, room: narrow })),
+    aDrawnUnit({ id: 'F-20', shop: 'wide', name: 'A' }),
+    aDrawnUnit({ id: 'F-21', shop: 'tiny', name: 'Tiny', room: { ...narrow, width: 10 } }),
+  ];
+  const floors = drawing.floors.map((floor) => ({ ...floor, units }));
+  const shown = await show('/shops/map', {
+    planDrawing: { ...drawing, floors: floors.slice(0, 1) },
+  });
+  expect(shown.queryByText('03')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const numbers = [...floorShown(shown).querySelectorAll('.number')];
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['03', '12']);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(shown.queryByText('03')).toBeNull();
 });
 
 test('the legend chooses a category, and takes the choice back', async () => {
