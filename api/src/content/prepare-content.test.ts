@@ -297,4 +297,21 @@ describe('prepareContent', () => {
       'posts.yaml: script.body.hu: holds nothing but HTML that is not allowed',
     ]);
   });
+
+  it.each([
+    ['a script', '<strong>20</strong><script>run()</script>'],
+    ['an event handler', '<strong onclick="run()">20</strong><img src="x" onerror="run()">'],
+    ['an SVG', '<strong>20</strong><svg onload="run()"><script>run()</script></svg>'],
+    ['a link that runs code', '<strong>20</strong><a href="javascript:run()"></a>'],
+  ])('stores no code from a discount’s value: %s', async (_name, hu) => {
+    const content = sampleContent();
+    content.discounts.push(sampleDiscount({ slug: 'kod', type: 'text', value: { hu, en: '20' } }));
+    const folder = await writeContentFolder(content);
+    const { content: stored } = await prepareContent(folder, context, new Map());
+    const value = stored.discounts.find(({ slug }) => slug === 'kod')?.value;
+    expect(value).toEqual({
+      hu: expect.stringMatching(/^<strong>20<\/strong>(<a><\/a>)?$/),
+      en: '20',
+    });
+  });
 });
