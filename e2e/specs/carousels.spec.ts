@@ -57,3 +57,52 @@ test('a featured film’s two links are side by side', async ({ page }) => {
     await expect.poll(() => top(/^Előzetes/)).toBe(await top(/^Helyfoglalás/));
   });
 });
+
+test('five featured films are in view from 1366 px on, four below', async ({ page }) => {
+  const carousel = films(page).getByRole('region', { name: 'Kiemelt filmek a moziban' });
+  const inView = () =>
+    carousel.evaluate((element) => {
+      const row = element.getBoundingClientRect();
+      return [...element.querySelectorAll('[role=group]')].filter((slide) => {
+        const { left, width } = slide.getBoundingClientRect();
+        return left + width / 2 > row.left && left + width / 2 < row.right;
+      }).length;
+    });
+  await atWidths(page, [768, 1365, 1366, 1920], async (width) => {
+    await expect.poll(inView).toBe(width < 1366 ? 4 : 5);
+  });
+});
+
+test.describe('with a clock of its own', () => {
+  test.use({ shiftsClock: false });
+
+  test('the featured films move two seconds after a move and after the mouse has left, until they are paused', async ({
+    page,
+  }) => {
+    const begin = new Date('2026-11-25T11:00:00+01:00');
+    await page.clock.install({ time: begin });
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.goto('/');
+    await waitForHydration(page);
+    const carousel = films(page).getByRole('region', { name: 'Kiemelt filmek a moziban' });
+    const pause = carousel.getByRole('button', { name: 'Lapozás megállítása' });
+    await films(page).getByRole('heading').first().scrollIntoViewIfNeeded();
+    await pause.scrollIntoViewIfNeeded();
+    // Still from here on.
+    await carousel.hover();
+    await page.clock.pauseAt(new Date(begin.getTime() + 3_600_000));
+    const chosen = () =>
+      carousel
+        .getByRole('button', { name: /^\d+\. dia/ })
+        .evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'));
+    const start = await chosen();
+    await page.clock.runFor(10_000);
+    expect(await chosen()).toBe(start);
+
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(1_900);
+    expect(await chosen()).toBe(start);
+    await page.clock.runFor(200);
+    await expect.poll(chosen).not.toBe(start);
+  });
+});

@@ -23,12 +23,15 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-test.each(['home', 'highlights'] as const)('%s without a whole answer is an error', async (call) => {
-  await expect(timelyApi(api, 20).get(call)).rejects.toMatchObject({
-    name: 'ApiError',
-    status: 0,
-  });
-});
+test.each(['home', 'highlights'] as const)(
+  '%s without a whole answer is an error',
+  async (call) => {
+    await expect(timelyApi(api, 20).get(call)).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 0,
+    });
+  },
+);
 
 test('answers and errors that come in time are those of the API', async () => {
   const timely = timelyApi(api, 60_000);

@@ -1,0 +1,96 @@
+/** Each block of the home page off, failing, silent or empty: the others are as they were. */
+import { HOME_BLOCKS, type Home, type HomeBlock } from '@mall/contracts';
+import { startSite, type TestSite } from '@mall/tooling/site';
+import { type Fault, type FaultyApi, startFaultyApi } from '../site/faulty-api.ts';
+import { test } from '../site/own-site.ts';
+import { servedPage } from '../site/served-page.ts';
+import { expect, waitForHydration } from '../site/visitor.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+/** What is in the HTML of a block and nowhere else in the main part of the page. */
+const MARKS: Record<HomeBlock, string> = {
+  hero: 'aria-label="Kiemelt híreink"',
+  tasks: 'aria-label="Miben segíthetünk?"',
+  highlights: 'aria-label="Amiért most érdemes jönni"',
+  discounts: 'aria-label="Kiemelt kedvezmények"',
+  posts: 'aria-label="Friss hírek"',
+  movies: 'aria-label="Kiemelt filmek a moziban"',
+  entertainment: 'id="elmenyek"',
+  shops: 'aria-label="Néhány üzletünk"',
+  video: 'Egy nap nálunk negyed percben',
+  newsletter: 'name="email"',
+};
+
+let api: FaultyApi;
+let site: TestSite;
+
+test.beforeAll(async ({ ownSite }) => {
+  api = await startFaultyApi(`http://127.0.0.1:${ownSite.apiPort}`);
+  // Keeps no answer of the API. Its calls have time enough on a slow machine.
+  const env = { API_ORIGIN: api.origin, PAGE_TTL_SECONDS: '0', RENDER_TIMEOUT_SECONDS: '6' };
+  site = await startSite({ dataDir: ownSite.dataDir, env });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await api?.close();
+});
+
+let visits = 0;
+
+/** An address of the home page that has no whole page from before: that would be served instead. */
+const newAddress = () => `/?newsletter=visit-${visits++}`;
+
+/** The blocks that the server's page lacks. */
+async function missingWith(faults: Record<string, Fault>): Promise<HomeBlock[]> {
+  api.faults = faults;
+  const { status, headings, root } = await servedPage(site.origin, newAddress(), 'hu');
+  expect([status, headings]).toEqual([200, ['Napliget – bevásárlóközpont és élménypark']]);
+  const main = root.querySelector('main')?.toString() ?? '';
+  return HOME_BLOCKS.filter((name) => !main.includes(MARKS[name]));
+}
+
+test('all are there while nothing fails', async () => {
+  expect(await missingWith({})).toEqual([]);
+});
+
+/** The blocks that a call is for, and its answer when editors have put nothing there. */
+const CALLS: [path: string, blocks: HomeBlock[], empty: unknown][] = [
+  ['/highlights', ['highlights'], []],
+  ['/discounts/pinned', ['discounts'], []],
+  ['/posts/pinned', ['hero', 'posts'], { slider: [], landing: [] }],
+  ['/cinema/featured', ['movies'], []],
+  ['/shops/pinned', ['shops'], { total: 0, shops: [] }],
+  ['/pages/kockapark/summary', ['entertainment'], undefined],
+  ['/home', ['video'], { blocks: HOME_BLOCKS }],
+];
+
+for (const [path, blocks, empty] of CALLS) {
+  test(`${path} takes away its own blocks alone: ${blocks.join(', ')}`, async () => {
+    expect(await missingWith({ [path]: 'error' })).toEqual(blocks);
+    expect(await missingWith({ [path]: 'silence' })).toEqual(blocks);
+    if (empty) expect(await missingWith({ [path]: { data: () => empty } })).toEqual(blocks);
+  });
+}
+
+test('each can be off', async () => {
+  for (const name of HOME_BLOCKS) {
+    const blocks = HOME_BLOCKS.filter((block) => block !== name);
+    const data = (home: Home) => ({ ...home, blocks });
+    expect(await missingWith({ '/home': { data } })).toEqual([name]);
+  }
+});
+
+test('without the order of the blocks the slots are loaded when they come near', async ({
+  page,
+}) => {
+  api.faults = { '/home': 'error' };
+  await page.goto(site.origin + newAddress());
+  await waitForHydration(page);
+  const films = page.getByRole('heading', { name: 'Kiemelt filmek' });
+  const shops = page.getByRole('heading', { name: /^\d+ üzlet egy helyen$/ });
+  await page.locator('[data-slot="featured-movies"]').scrollIntoViewIfNeeded();
+  await expect(films).toBeVisible();
+  await page.locator('[data-slot="shops-teaser"]').scrollIntoViewIfNeeded();
+  await expect(shops).toBeVisible();
+});
