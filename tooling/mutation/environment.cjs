@@ -1,14 +1,53 @@
-/** The environment of a project's tests. The first failure ends a file: it has noticed the change. */
+/** The environment of a project's tests. The first failure ends a mutant's run: it is noticed. */
+const { chmodSync, realpathSync } = require('node:fs');
+const path = require('node:path');
+const { recordReached } = require('./reached-mutants.cjs');
+
 const Environment =
   process.env.JEST_PROJECT === 'browser'
     ? require('../jest/browser-environment.cjs')
     : require('jest-environment-node').TestEnvironment;
 
-module.exports = class FailFastEnvironment extends Environment {
-  #failed = false;
+// Packages are links from the sandbox into the checkout, which render workers must read as well.
+process.execArgv.push(`--allow-fs-read=${path.dirname(realpathSync('node_modules'))}`);
+// Stryker makes the sandbox readable to its owner only, but a worker may run as another user.
+chmodSync('.', 0o755);
 
-  handleTestEvent({ name, test }) {
-    if (name === 'test_fn_failure' || name === 'hook_failure') this.#failed = true;
-    if (name === 'test_start' && this.#failed) test.mode = 'skip';
+const activeMutant = () => process.env.__STRYKER_ACTIVE_MUTANT__ ?? 'none';
+
+/** Kept over the files of one process. */
+let noticedMutant;
+
+function skipAll({ children }) {
+  for (const child of children) {
+    if (child.type === 'test') child.mode = 'skip';
+    else skipAll(child);
+  }
+}
+
+module.exports = class MutationEnvironment extends Environment {
+  #testPath;
+  #reached = new Set();
+
+  constructor(config, context) {
+    super(config, context);
+    this.#testPath = context.testPath;
+  }
+
+  handleTestEvent({ name, test }, state) {
+    if (name === 'test_fn_failure' || name === 'hook_failure') noticedMutant = activeMutant();
+    const isNoticed = noticedMutant === activeMutant();
+    if (name === 'run_start' && isNoticed) skipAll(state.rootDescribeBlock);
+    if (name === 'test_start' && isNoticed) test.mode = 'skip';
+    if (name === 'test_done') this.#addReached();
+    if (name === 'run_finish' && activeMutant() === 'none') {
+      recordReached(this.#testPath, [...this.#reached]);
+    }
+  }
+
+  #addReached() {
+    const { currentTestId, mutantCoverage } = this.global.__stryker__ ?? {};
+    const mutants = mutantCoverage?.perTest[currentTestId] ?? {};
+    for (const mutant of Object.keys(mutants)) this.#reached.add(mutant);
   }
 };

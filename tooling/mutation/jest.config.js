@@ -1,5 +1,4 @@
 /** Jest for a mutation run: the project and the tests of the mutated sources. */
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import config from '../../jest.config.js';
 
@@ -9,8 +8,9 @@ const project = config.projects.find(({ displayName }) => displayName === JEST_P
 export default {
   ...project,
   testEnvironment: fileURLToPath(new URL('environment.cjs', import.meta.url)),
+  filter: fileURLToPath(new URL('filter.cjs', import.meta.url)),
   // Without it a slow machine would count as a noticed change; Stryker itself ends what hangs.
   testTimeout: config.testTimeout,
-  roots: [`<rootDir>/${path.dirname(`${MUTATION_TESTS}-`)}`],
+  roots: [`<rootDir>/${MUTATION_TESTS.split('/')[0]}`],
   testRegex: [`/${MUTATION_TESTS}.*\\.test\\.tsx?$`],
 };

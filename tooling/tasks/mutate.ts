@@ -11,17 +11,22 @@ const IN_BROWSER = /^(?:shell|mf-[^/]+|shared\/(?:blocks|ui|runtime|i18n|testing
 interface Chosen {
   /** The folder or file to change, as a path below the checkout. */
   sources: string;
-  /** How the paths of the test files begin. */
+  /** How the paths of the test files begin; the whole package, unless they are named. */
   tests: string;
+}
+
+function packageOf(sources: string): string {
+  const [first = '', second = ''] = sources.split('/');
+  return first === 'shared' ? `${first}/${second}` : first;
 }
 
 function chosen([name, tests, ...others]: readonly string[]): Chosen {
   const sources = name && path.relative(REPOSITORY, path.resolve(REPOSITORY, name));
   if (!sources || others.length > 0 || !existsSync(path.join(REPOSITORY, sources))) {
     const example = 'npm run mutate -- gateway/src/render';
-    throw new TaskError(`name one folder or file, and its tests if need be: ${example}`, 2);
+    throw new TaskError(`name one folder or file, and the tests if need be: ${example}`, 2);
   }
-  return { sources, tests: tests ?? sources.replace(/\.tsx?$/, '') };
+  return { sources, tests: tests ?? `${packageOf(sources)}/` };
 }
 
 await runTask(async (args) => {
