@@ -244,14 +244,61 @@ describe('the preview of campaigns', () => {
     expect(find({ cookie: `language=hu; preview=${TOKEN}` })).toBeUndefined();
   });
 
+  test('begins on the home page, and lasts for eight hours on every page', async () => {
+    const answer = await begin(`token=${TOKEN}`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+    expect(cookieOf(answer)).toContain(`preview=${TOKEN}; Path=/; Max-Age=28800;`);
+  });
+
+  test('leaves its token in no cache and no other site’s log', async () => {
+    for (const answer of [await begin(`token=${TOKEN}`), await begin('token=a-guess')]) {
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      });
+    }
+  });
+
+  test('has a cookie that a site without encryption can set', () => {
+    const local = new Preview({ PREVIEW_TOKEN: TOKEN, PUBLIC_ORIGIN: 'http://localhost:3000' });
+    expect(local.cookie(TOKEN)).toMatch(/; SameSite=Lax$/);
+  });
+
+  test('does not exist without a token in the settings', () => {
+    const none = new Preview({ PREVIEW_TOKEN: undefined, PUBLIC_ORIGIN: 'https://mall.example' });
+    expect([none.isToken(''), none.isToken(undefined), none.isToken(TOKEN)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(none.isOf({ cookie: 'preview=' })).toBe(false);
+    expect(none.isOf({ cookie: `preview=${TOKEN}` })).toBe(false);
+  });
+
   test.each([
     'token=a-guess-that-is-long-enough',
     '',
+    `token=${TOKEN}&token=${TOKEN}`,
+    `token=${TOKEN}&page=husvet`,
+    `token=${TOKEN}&page=/a&page=/b`,
     `token=${TOKEN}&page=//elsewhere.example`,
+    `token=${TOKEN}&page=/%5Celsewhere.example`,
+    `token=${TOKEN}&page=/a%5Cb`,
+    `token=${TOKEN}&page=/a%20b`,
     `token=${TOKEN}&page=https://elsewhere.example`,
+    'end',
   ])('%s begins none', async (query) => {
     const answer = await begin(query);
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined]);
+  });
+
+  test.each([
+    [`preview=${TOKEN}; language=hu`, 'soon'],
+    [`language=hu;preview=${TOKEN}`, 'soon'],
+    [`xpreview=${TOKEN}`, BODY],
+    ['preview=', BODY],
+  ])('with the cookies %s', async (cookie, body) => {
+    expect((await get('/husvet', { cookie })).body).toBe(body);
   });
 
   test('a cookie with another token shows what all visitors see', async () => {
@@ -263,5 +310,6 @@ describe('the preview of campaigns', () => {
   test('ends when it is asked to', async () => {
     const answer = await get('/preview?end', { cookie: `preview=${TOKEN}` });
     expect(cookieOf(answer)).toMatch(/^preview=; Path=\/; Max-Age=0;/);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
   });
 });

@@ -27,18 +27,14 @@ export class Preview {
   }
 
   /** Whether the request comes from a browser that has the token. */
-  isOf({ cookie }: IncomingHttpHeaders): boolean {
-    if (!this.#token || !cookie) return false;
+  isOf({ cookie = '' }: IncomingHttpHeaders): boolean {
     return this.isToken(COOKIE.exec(cookie)?.[1]);
   }
 
   /** In constant time. */
   isToken(text: unknown): text is string {
-    return Boolean(this.#token && typeof text === 'string') && this.#fits(text as string);
-  }
-
-  #fits(text: string): boolean {
-    return this.#token !== undefined && timingSafeEqual(this.#token, digest(text));
+    if (!this.#token || typeof text !== 'string') return false;
+    return timingSafeEqual(this.#token, digest(text));
   }
 
   /** Keeps the token, which a script cannot read; without one the preview ends. */
