@@ -7,7 +7,7 @@ import type { ReleaseStore } from '@mall/release';
 import { publishFake, temporaryStore } from '@mall/release/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createLog } from '../log.ts';
-import { addFileRoutes } from './file-routes.ts';
+import { addFileRoutes, readyFiles } from './file-routes.ts';
 import { ReleaseFiles } from './release-files.ts';
 
 const SCRIPT = `export const text = '${'text '.repeat(300)}';`;
@@ -29,6 +29,8 @@ beforeEach(async () => {
       'web/page.css': 'p {}',
       'web/hall 1.webp': IMAGE,
       'web/data.unknown': 'data',
+      'web/page.json': '{}',
+      'node/web/chunk.js': 'module.exports = 1',
     },
   });
   reads = jest.spyOn(store, 'readFile');
@@ -55,6 +57,7 @@ test('a file has an entity tag, which is the same in each encoding', async () =>
     'content-encoding': 'br',
     vary: 'Accept-Encoding',
     'x-frame-options': 'DENY',
+    'cache-control': 'public, max-age=31536000, immutable',
   });
   const etag = String(br.headers.etag);
   const known = { 'if-none-match': etag };
@@ -83,8 +86,33 @@ test('a file that is not there is asked for again: no cache keeps the answer', a
   expect(headers['content-type']).toContain('text/plain');
 });
 
+test.each(['/js/', '/js/cinema/page.js', '/js/cinema/0123456789abcdef/', '/js/Cinema/1/page.js'])(
+  '%s is no file of a release, and the store is not read',
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+    expect(reads).not.toHaveBeenCalled();
+  },
+);
+
+test('a store that could not be read once is read again', async () => {
+  reads.mockRejectedValueOnce(new Error('disk gone'));
+  expect((await get('page.js')).statusCode).toBe(500);
+  expect((await get('page.js')).statusCode).toBe(200);
+});
+
+test('a file that was sent once is ready for the next request', async () => {
+  const ready = readyFiles(files);
+  const url = `/js/cinema/${release.id}/page.js`;
+  expect(url.startsWith(ready.prefix)).toBe(true);
+  expect(ready.find(url, {} as never)).toBeUndefined();
+  expect((await app.inject(`${url}?v=1`)).body).toBe(SCRIPT);
+  expect(ready.find(url, {} as never)).toBeDefined();
+});
+
 test('a new composition’s scripts and styles are in memory before they are asked for', async () => {
   await files.warm([release]);
+  const read = reads.mock.calls.map(([, , path]) => path).filter((path) => /^web/.test(path));
+  expect(read.sort()).toEqual(['web/entry.js', 'web/page.css', 'web/page.js']);
   reads.mockClear();
   for (const file of ['page.js', 'page.css', 'entry.js']) await get(file);
   expect(reads).not.toHaveBeenCalled();
