@@ -49,6 +49,7 @@ describe('a call', () => {
       body: '{"email":"a"}',
     });
     expect([status, body]).toEqual([422, '{"email":"a"}']);
+    expect(requests()[0]?.method).toBe('POST');
     expect(headers).toMatchObject({ 'set-cookie': ['a=b', 'c=d'], 'x-frame-options': 'DENY' });
   });
 
@@ -97,6 +98,26 @@ describe('a call', () => {
     }
   });
 
+  test('by HEAD has the headers of a GET, and no body', async () => {
+    const [head, whole] = [
+      await site.send('/api/search?query=a', { method: 'HEAD' }),
+      await get('/api/search?query=a'),
+    ];
+    expect(requests().map(({ method }) => method)).toEqual(['GET', 'GET']);
+    expect([head.status, head.body]).toEqual([200, '']);
+    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+  });
+
+  test('that changes something is answered uncompressed', async () => {
+    const sent = { 'accept-encoding': 'br', 'content-type': 'application/json' };
+    const { headers, body } = await site.send('/api/newsletter', {
+      ...{ method: 'POST', headers: sent, body: '{}' },
+    });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(body).toBe(JSON_BODY);
+    expect(requests()[0]?.headers).not.toHaveProperty('accept-encoding');
+  });
+
   test('is not logged', async () => {
     await get('/api/shops');
     await get('/media/a.webp');
@@ -140,6 +161,22 @@ describe('an answer with content', () => {
     expect(headers.vary).toBe('Content-Language, Accept-Encoding');
     expect(headers).not.toHaveProperty('content-encoding');
     expect(body).toBe(JSON_BODY);
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ['that is too short to compress keeps its entity tag', { etag: '"a"' }, '{"data":1}'],
+    ['that is no JSON keeps it', { 'content-type': 'text/plain', etag: '"a"' }, JSON_BODY],
+    ['that came compressed keeps it', { 'content-encoding': 'br', etag: '"a"' }, JSON_BODY],
+  ])('%s', async (_what, headers, body) => {
+    site.handle(answer({ ...json, ...headers }, body));
+    const found = await get('/api/shops', { 'accept-encoding': 'gzip' });
+    expect([found.headers.etag, found.body]).toEqual(['"a"', body]);
+    expect(found.headers['content-encoding']).toBe(headers['content-encoding']);
+  });
+
+  test('with a weak entity tag keeps it', async () => {
+    site.handle(answer({ ...json, etag: 'W/"a"' }));
+    expect((await get('/api/shops', { 'accept-encoding': 'br' })).headers.etag).toBe('W/"a"');
   });
 
   test('may have a stricter policy than the site', async () => {
@@ -223,6 +260,32 @@ describe('what a preview reads', () => {
   );
 });
 
+describe('the gateway’s own calls', () => {
+  const own = (path: string, headers: Record<string, string> = {}) =>
+    fetch(site.internalOrigin + path, { headers: { 'accept-encoding': 'br', ...headers } });
+
+  test('share the kept answers with visitors, and are not compressed', async () => {
+    await get('/api/menus');
+    const response = await own('/api/menus');
+    expect(response.headers.has('content-encoding')).toBe(false);
+    expect(await response.text()).toBe(JSON_BODY);
+    expect(requests()).toHaveLength(1);
+  });
+
+  test('may read for staff', async () => {
+    const { headers } = await own('/api/pages/husvet', { 'x-preview': '1' });
+    expect(headers.get('cache-control')).toBe('no-store');
+    await own('/api/pages/husvet');
+    expect(requests().map(({ headers }) => headers['x-preview'])).toEqual(['1', undefined]);
+  });
+
+  test('reach nothing but the API', async () => {
+    expect((await own('/media/a.webp')).status).toBe(404);
+    expect((await own('/')).status).toBe(404);
+    expect(requests()).toEqual([]);
+  });
+});
+
 const image = {
   'content-type': 'image/webp',
   'cache-control': 'public, max-age=60',
@@ -290,6 +353,22 @@ describe('an image', () => {
     }
     expect(requests()).toHaveLength(2);
     expect(requests()[0]?.headers).toMatchObject(asked);
+  });
+
+  test('that is asked for by HEAD is not kept without its body', async () => {
+    site.handle((request, response) => {
+      response.writeHead(200, image).end(request.method === 'HEAD' ? undefined : 'image');
+    });
+    expect((await site.send('/media/a.webp', { method: 'HEAD' })).status).toBe(200);
+    expect((await get('/media/a.webp')).body).toBe('image');
+  });
+
+  test('that passes as it comes has its status, its headers, and those of the site', async () => {
+    const part = { ...image, 'content-length': '5000000', 'content-range': 'bytes 0-4999999/*' };
+    site.handle(answer({ ...part, 'x-frame-options': 'SAMEORIGIN' }, Buffer.alloc(5_000_000), 206));
+    const { status, headers } = await get('/media/a.mp4');
+    expect(status).toBe(206);
+    expect(headers).toMatchObject({ ...part, 'x-frame-options': 'DENY' });
   });
 
   test('that breaks off is not stored', async () => {
@@ -380,6 +459,7 @@ describe('of two APIs', () => {
     await site.stop(0);
     await site.stop(1);
     await until(() => site.servers.states.every(({ ready }) => !ready));
+    expect(site.servers.states[0]?.reason).toContain('ECONNREFUSED');
     expect(site.servers.contentVersion()).toBe('2');
   });
 });

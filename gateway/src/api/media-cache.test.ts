@@ -25,3 +25,22 @@ test.each<[string, Record<string, string>, boolean]>([
   cache.set('/a', ready, answer);
   expect(cache.find('/a')).toBe(isStored ? ready : undefined);
 });
+
+test('an image is forgotten when its time is over', () => {
+  // The cache takes 0 for no time, and reads the clock once in a millisecond.
+  let now = 1;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  const cache = new MediaCache();
+  const headers = { 'cache-control': 'max-age=60' };
+  const answer = { status: 200, headers, body: Buffer.from('image') };
+  cache.set('/a', readyAnswer(answer, { identity: answer.body }, {}), answer);
+  const foundAt = (ms: number) => {
+    now = ms;
+    jest.advanceTimersByTime(1);
+    return cache.find('/a');
+  };
+  expect(foundAt(59_000)).toBeDefined();
+  expect(foundAt(61_000)).toBeUndefined();
+  jest.useRealTimers();
+});

@@ -13,6 +13,7 @@ import { buffer } from 'node:stream/consumers';
 import { addApiRoutes, readyContent } from '../api/api-routes.ts';
 import { ApiServers } from '../api/api-servers.ts';
 import { ContentAnswers } from '../api/content-answers.ts';
+import { openInternalApi } from '../api/internal-api.ts';
 import { MediaCache } from '../api/media-cache.ts';
 import { addMediaRoutes, readyMedia } from '../api/media-routes.ts';
 import { fastPath } from '../http/fast-path.ts';
@@ -54,6 +55,8 @@ export interface ApiGateway {
   apis: [Api, ...Api[]];
   servers: ApiServers;
   port: number;
+  /** Where the gateway's own code calls the API. */
+  internalOrigin: string;
   lines: LogLine[];
   /** Headers of every answer of the API. */
   headers: Record<string, string>;
@@ -140,12 +143,14 @@ export async function startApiGateway(count = 1): Promise<ApiGateway> {
   addApiRoutes(app, { servers, content, preview, headers });
   addMediaRoutes(app, { servers, cache, headers: () => common });
   await app.listen({ port: 0, host: '127.0.0.1' });
+  const internal = await openInternalApi((request, response) => app.routing(request, response));
   lines.length = 0;
   const port = (app.server.address() as AddressInfo).port;
   const gateway: ApiGateway = {
     apis,
     servers,
     port,
+    internalOrigin: internal.origin,
     lines,
     headers: { ...common, 'x-composition': '7' },
     handle: (handler) => {
@@ -155,6 +160,7 @@ export async function startApiGateway(count = 1): Promise<ApiGateway> {
     send: (url, sent = {}) => sendTo(port, url, sent),
     close: async () => {
       await servers.close();
+      internal.close();
       await app.close();
       await Promise.all(apis.map(stopApi));
     },
