@@ -134,10 +134,13 @@ test('pages that are not for search engines are not listed', async () => {
   expect(pathsIn((await get('/sitemap.xml')).body)).toEqual(['/uzletek', '/shops']);
 });
 
-test.each(['/sitemap.xml', '/robots.txt'])('without a composition %s is 503', async (url) => {
-  live.current = undefined;
-  expect((await get(url)).statusCode).toBe(503);
-});
+test.each(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'])(
+  'without a composition %s is 503',
+  async (url) => {
+    live.current = undefined;
+    expect((await get(url)).statusCode).toBe(503);
+  },
+);
 
 test('robots.txt is cached', async () => {
   const robots = await get('/robots.txt');
@@ -164,15 +167,40 @@ test.each([
   ['?lang=hu', 'hu', '/'],
   ['?lang=en', 'en', '/?lang=en'],
   ['?lang=xx', 'hu', '/'],
-])('the manifest%s has the language %s, and icons that are there', async (query, lang, start) => {
+])('the manifest%s has the language %s', async (query, lang, start) => {
   const { headers, body } = await get(`/manifest.webmanifest${query}`);
   expect(headers['content-type']).toContain('application/manifest+json');
   const manifest = JSON.parse(body);
   expect(manifest).toMatchObject({ name: 'Mall', lang, start_url: start });
-  const answers = await Promise.all(
-    manifest.icons.map(async ({ src }: { src: string }) => (await get(src)).statusCode),
+});
+
+test('a phone can put the site on its home screen', async () => {
+  const { headers, body } = await get('/manifest.webmanifest');
+  expect(headers['cache-control']).toBe('public, max-age=86400');
+  const { icons, ...manifest } = JSON.parse(body);
+  expect(manifest).toMatchObject({
+    id: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    short_name: 'Mall',
+  });
+  for (const color of [manifest.theme_color, manifest.background_color]) {
+    expect(color).toMatch(/^#[0-9a-f]{6}$/);
+  }
+  const sizes = await Promise.all(
+    icons.map(async (icon: { src: string; type: string; purpose: string; sizes: string }) => {
+      const { headers, rawPayload: png } = await get(icon.src);
+      expect(headers['content-type']).toBe(icon.type);
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(icon.sizes);
+      return `${icon.purpose} ${icon.sizes} ${icon.src.includes('maskable')}`;
+    }),
   );
-  expect(answers).toEqual([200, 200, 200, 200]);
+  expect(sizes.sort()).toEqual([
+    'any 192x192 false',
+    'any 512x512 false',
+    'maskable 192x192 true',
+    'maskable 512x512 true',
+  ]);
 });
 
 test('pages have the day of their last change', async () => {
