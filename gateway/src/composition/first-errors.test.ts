@@ -1,0 +1,71 @@
+/** Which error of an app a refused composition names. */
+import { createLog } from '../log.ts';
+import { RenderFailure } from '../render/render-failure.ts';
+import { FirstErrors, shortErrorOf } from './first-errors.ts';
+
+let lines: Record<string, unknown>[];
+let live: FirstErrors;
+let candidate: FirstErrors;
+
+beforeEach(() => {
+  lines = [];
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+  live = new FirstErrors(log);
+  candidate = new FirstErrors(log);
+});
+
+/** A part of the app has failed, as the shell logs it. */
+const failed = (errors: FirstErrors, app: string, error: string) =>
+  errors.log.error({ app, error }, 'a part of the page failed');
+
+test('an app’s first error is named, and everything is in the log', () => {
+  failed(candidate, 'cinema', 'Error: first');
+  failed(candidate, 'cinema', 'Error: second');
+  failed(candidate, 'shops', 'Error: of shops');
+  expect(candidate.newSince(live, 'cinema')).toBe('Error: first');
+  expect(candidate.newSince(live, 'shops')).toBe('Error: of shops');
+  expect(candidate.newSince(live, 'cards')).toBeUndefined();
+  expect(lines.map(({ error }) => error)).toEqual([
+    'Error: first',
+    'Error: second',
+    'Error: of shops',
+  ]);
+});
+
+test('an error that the live composition has as well is not named', () => {
+  failed(live, 'cinema', 'Error: for long');
+  failed(candidate, 'cinema', 'Error: for long');
+  expect(candidate.newSince(live, 'cinema')).toBeUndefined();
+  failed(candidate, 'cinema', 'Error: new');
+  expect(candidate.newSince(live, 'cinema')).toBe('Error: new');
+});
+
+test('the stack of a crash counts as an error, and what names no app does not', () => {
+  candidate.log.error({ error: 'Error: of nobody' }, 'failed');
+  candidate.log.error({ app: 'cinema' }, 'failed');
+  candidate.log.error({ app: 'cinema', stack: 'Error: crashed' }, 'render worker ended');
+  expect(candidate.newSince(live, 'cinema')).toBe('Error: crashed');
+});
+
+test('an error is its message, and its position in the app’s sources', () => {
+  const stack = `Error: no film
+    at Film (/work/mf-cinema/src/pages/film/page.tsx:20:9)
+    at node:internal/process:1:1`;
+  const position = 'mf-cinema/src/pages/film/page.tsx:20';
+  failed(candidate, 'cinema', stack);
+  expect(candidate.newSince(live, 'cinema')).toBe(`Error: no film\n    ${position}`);
+  expect(shortErrorOf(new RenderFailure({ kind: 'lost', stack }))).toContain(position);
+});
+
+test.each([
+  ['a failure without a stack', new RenderFailure({ kind: 'slow' }), 'render failed: slow'],
+  ['any other error', new Error('shell is not in the store'), 'shell is not in the store'],
+])('%s is its message', (_what, error, message) => {
+  expect(shortErrorOf(error)).toContain(message);
+});
+
+test('of many errors the first ten are kept', () => {
+  for (let index = 0; index < 11; index += 1) failed(candidate, 'cinema', `Error: ${index}`);
+  for (let index = 0; index < 10; index += 1) failed(live, 'cinema', `Error: ${index}`);
+  expect(candidate.newSince(live, 'cinema')).toBeUndefined();
+});

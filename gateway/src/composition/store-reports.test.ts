@@ -1,0 +1,81 @@
+/** What promotions see of a gateway in the release store. */
+import type { ReleaseStore } from '@mall/release';
+import { temporaryStore } from '@mall/release/testing';
+import { createLog } from '../log.ts';
+import { until } from '../testing/running-gateway.ts';
+import { StoreReports } from './store-reports.ts';
+
+let store: ReleaseStore;
+let lines: { level: string; msg: string; err: { message: string } }[];
+let reports: StoreReports;
+
+beforeEach(async () => {
+  store = await temporaryStore();
+  lines = [];
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+  reports = new StoreReports(store, log);
+});
+afterEach(() => jest.useRealTimers());
+
+test('a gateway counts as running from its start to its stop', async () => {
+  expect(await store.runningGateways()).toEqual([]);
+  reports.start();
+  await until(async () => (await store.runningGateways()).length === 1);
+  await reports.stop();
+  expect(await store.runningGateways()).toEqual([]);
+});
+
+test('it says so at least every five seconds, and no more after its stop', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
+  const beats = jest.spyOn(store, 'putHeartbeat').mockResolvedValue();
+  reports.start();
+  jest.advanceTimersByTime(5_000);
+  const count = beats.mock.calls.length;
+  expect(count).toBeGreaterThan(1);
+  await reports.stop();
+  jest.advanceTimersByTime(60_000);
+  expect(beats.mock.calls.length).toBe(count);
+});
+
+test('a write that is under way at the stop does not count the gateway as running again', async () => {
+  const written = Promise.withResolvers<void>();
+  jest.spyOn(store, 'putHeartbeat').mockReturnValue(written.promise);
+  const removed = jest.spyOn(store, 'removeHeartbeat');
+  reports.start();
+  const stopped = reports.stop();
+  await new Promise(setImmediate);
+  expect(removed).not.toHaveBeenCalled();
+  written.resolve();
+  await stopped;
+  expect(removed).toHaveBeenCalledTimes(1);
+});
+
+test('its verdicts have the name by which it counts as running, and no other gateway has it', async () => {
+  const other = new StoreReports(store, createLog('info'));
+  reports.start();
+  await until(async () => (await store.runningGateways()).length === 1);
+  await reports.decide(1);
+  await other.decide(1, [{ app: 'shell', error: 'no start' }]);
+  const verdicts = await store.verdicts(1);
+  const [own] = await store.runningGateways();
+  expect(verdicts.find(({ gateway }) => gateway === own)?.refusals).toEqual([]);
+  expect(verdicts.find(({ gateway }) => gateway !== own)?.refusals).toHaveLength(1);
+  await reports.stop();
+});
+
+test('a store that cannot be written is logged, and changes nothing', async () => {
+  for (const method of ['putHeartbeat', 'removeHeartbeat', 'putVerdict'] as const) {
+    jest.spyOn(store, method).mockRejectedValue(new Error(`disk full: ${method}`));
+  }
+  reports.start();
+  await reports.decide(1);
+  await reports.stop();
+  expect(lines.map(({ level, msg }) => `${level} ${msg}`)).toEqual(
+    Array.from({ length: 3 }, () => 'warn release store cannot be written'),
+  );
+  expect(lines.map(({ err }) => err.message).sort()).toEqual([
+    'disk full: putHeartbeat',
+    'disk full: putVerdict',
+    'disk full: removeHeartbeat',
+  ]);
+});
