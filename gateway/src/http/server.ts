@@ -111,8 +111,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     trustProxy: TRUSTED_PROXIES,
     // Requests that arrive on open connections during a shutdown are still answered.
     return503OnClosing: false,
+    // A URL that cannot be decoded, for which no hook runs.
     frameworkErrors: (_error, _request, reply) => {
-      sendPlainPage(reply as unknown as FastifyReply, 400);
+      sendPlainPage(reply.headers(headers) as unknown as FastifyReply, 400);
     },
   }) as unknown as FastifyInstance;
   app.addHook('onRequest', async (request, reply) => {

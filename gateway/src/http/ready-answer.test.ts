@@ -1,0 +1,97 @@
+/** Answers that are made once and sent many times. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type AnswerParts, ReadyAnswer } from './ready-answer.ts';
+
+let answer: ReadyAnswer;
+let server: Server;
+let statuses: number[];
+
+beforeAll((done) => {
+  server = createServer((request, response) => {
+    statuses.push(answer.send(request, response));
+  }).listen(0, '127.0.0.1', done);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  statuses = [];
+});
+
+const BODY = { identity: Buffer.from('identity'), gzip: Buffer.from('by gzip') };
+
+function make(parts: Partial<AnswerParts>): void {
+  answer = new ReadyAnswer({ status: 200, headers: {}, body: BODY, ...parts });
+}
+async function send(headers: Record<string, string> = {}, method = 'GET') {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const accept = { 'accept-encoding': 'identity', ...headers };
+  const response = await fetch(url, { method, headers: accept, redirect: 'manual' });
+  // Not read as a body: the bytes are no real gzip.
+  if (method === 'GET' && response.headers.has('content-encoding')) await response.body?.cancel();
+  return response;
+}
+
+test('each encoding has its own length and name', async () => {
+  make({});
+  const identity = await send();
+  expect(identity.headers.get('content-length')).toBe('8');
+  expect(identity.headers.has('content-encoding')).toBe(false);
+  expect(await identity.text()).toBe('identity');
+  for (const _time of [1, 2]) {
+    const { headers } = await send({ 'accept-encoding': 'gzip' }, 'HEAD');
+    expect([headers.get('content-encoding'), headers.get('content-length')]).toEqual(['gzip', '7']);
+  }
+  expect(statuses).toEqual([200, 200, 200]);
+});
+
+test.each([
+  [undefined, 'Accept-Encoding'],
+  ['Cookie', 'Cookie, Accept-Encoding'],
+  [['Cookie', 'Content-Language'], 'Cookie, Content-Language, Accept-Encoding'],
+])('what varies by %j varies by the encoding as well', async (vary, expected) => {
+  make({ headers: vary ? { vary } : {} });
+  expect((await send()).headers.get('vary')).toBe(expected);
+});
+
+test('a header may have several values', async () => {
+  make({ headers: { 'set-cookie': ['a=b', 'c=d'] } });
+  expect((await send()).headers.getSetCookie()).toEqual(['a=b', 'c=d']);
+});
+
+test('a client that has the answer gets its rules again, and nothing about a body', async () => {
+  const policy = { 'content-security-policy': "default-src 'none'", 'content-location': '/a' };
+  make({
+    headers: { etag: '"a"', 'cache-control': 'no-cache', 'content-type': 'text/html', ...policy },
+  });
+  for (const _time of [1, 2]) {
+    const { status, headers } = await send({ 'if-none-match': '"a"' });
+    expect(status).toBe(304);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      ...{ etag: '"a"', 'cache-control': 'no-cache', vary: 'Accept-Encoding' },
+      ...policy,
+    });
+    expect([headers.has('content-type'), headers.has('content-length')]).toEqual([false, false]);
+  }
+  expect(statuses).toEqual([304, 304]);
+  expect((await send({ 'if-none-match': '"b"' })).status).toBe(200);
+});
+
+test('only what was found is compared: an error is sent whole', async () => {
+  make({ status: 404, headers: { etag: '"a"' } });
+  expect((await send({ 'if-none-match': '"a"' })).status).toBe(404);
+});
+
+test('an answer that has no body by its status has no length', async () => {
+  make({ status: 204, body: { identity: Buffer.alloc(0) } });
+  const { status, headers } = await send();
+  expect([status, headers.has('content-length')]).toEqual([204, false]);
+});
+
+test('a client that accepts no form of the body gets an empty one, not an error', async () => {
+  make({ body: { br: Buffer.from('b') } });
+  const response = await send();
+  expect([response.status, response.headers.get('content-length')]).toEqual([200, '0']);
+});

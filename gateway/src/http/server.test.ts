@@ -1,0 +1,167 @@
+/** What the server does before and around its routes, over real HTTP. */
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { createLog } from '../log.ts';
+import { Metrics } from '../operations/metrics.ts';
+import { fastPath } from './fast-path.ts';
+import { ReadyAnswer } from './ready-answer.ts';
+import { createServer } from './server.ts';
+
+const HEADERS = { 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' };
+
+let app: FastifyInstance;
+let metrics: Metrics;
+let origin: string;
+let lines: Record<string, unknown>[] = [];
+let found: string[] = [];
+
+const ready = new ReadyAnswer({
+  status: 200,
+  headers: HEADERS,
+  body: { identity: Buffer.from('ready') },
+});
+
+beforeAll(async () => {
+  metrics = new Metrics();
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+  const find = (url: string) => {
+    found.push(url);
+    return url === '/ready/now' ? ready : undefined;
+  };
+  const path = fastPath(
+    [
+      { kind: 'file', prefix: '/ready/', find },
+      { kind: 'page', prefix: '/', find: () => undefined },
+    ],
+    metrics,
+  );
+  app = createServer({ log, metrics, headers: HEADERS, fastPath: path });
+  app.get('/fails/:token', { config: { kind: 'page' } }, async () => {
+    throw new Error('no answer');
+  });
+  app.get('/refuses', async () => {
+    throw Object.assign(new Error('not now'), { statusCode: 404 });
+  });
+  app.get('/ip', async ({ ip }) => ip);
+  app.get('/ready/*', async () => 'by its route');
+  app.post('/ready/now', async () => 'posted');
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  lines = [];
+  found = [];
+});
+
+/** What the server answers to bytes as they are, until it closes the connection. */
+async function raw(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.write(bytes);
+  return text(socket);
+}
+const requestOf = (path: string, headers = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}\r\n`;
+const headOf = (answer: string) => answer.split('\r\n\r\n')[0] ?? '';
+const counted = async (line: string) =>
+  (await metrics.text()).includes(`http_request_duration_seconds_count{${line}}`);
+
+describe('every answer has the headers of the site', () => {
+  test.each([
+    ['one that is ready', requestOf('/ready/now'), 200],
+    ['one of a route', requestOf('/ip'), 200],
+    ['a fault', requestOf('/fails/secret'), 503],
+    ['a URL that is too long', requestOf(`/${'x'.repeat(2_048)}`), 414],
+    ['a URL that cannot be decoded', requestOf('/%zz'), 400],
+    ['a method that nothing has', 'PUT / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['two hosts', 'GET /ready/now HTTP/1.1\r\nHost: a\r\nX: 1\r\nhOsT: a\r\n\r\n', 400],
+    ['no HTTP', 'no HTTP\r\n\r\n', 400],
+    ['too many bytes of headers', requestOf('/', `X: ${'x'.repeat(20_000)}\r\n`), 431],
+  ])('%s', async (_what, bytes, status) => {
+    const head = headOf(await raw(bytes));
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const [name, value] of Object.entries(HEADERS))
+      expect(head).toContain(`${name}: ${value}`);
+  });
+});
+
+test('a connection that sends no HTTP is told why, and closed', async () => {
+  const answer = await raw('no HTTP\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(answer).toContain('\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+  expect(await raw(requestOf('/', `X: ${'x'.repeat(20_000)}\r\n`))).toMatch(
+    /^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/,
+  );
+});
+
+test('a URL of 2,048 characters is answered', async () => {
+  expect((await fetch(`${origin}/ready/${'x'.repeat(2_041)}`)).status).toBe(200);
+});
+
+test('a method that nothing has is told which there are', async () => {
+  const response = await fetch(origin, { method: 'DELETE' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a fault is a page for the visitor, and a line with the route and no token', async () => {
+  const response = await fetch(`${origin}/fails/secret`);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await response.text()).toContain('A short break');
+  expect(lines).toEqual([
+    expect.objectContaining({
+      ...{ level: 'error', msg: 'request failed', route: '/fails/:token' },
+      err: expect.objectContaining({ message: 'no answer' }),
+    }),
+  ]);
+});
+
+test('what a route refuses is no fault', async () => {
+  const response = await fetch(`${origin}/refuses`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('There is no such page.');
+  expect(lines).toEqual([]);
+});
+
+test('a request is not logged', async () => {
+  await fetch(`${origin}/ip`);
+  expect(lines).toEqual([]);
+});
+
+test('the IP address of a visitor comes from the proxy of this machine', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  expect(await (await fetch(`${origin}/ip`, { headers })).text()).toBe('203.0.113.7');
+});
+
+test('what is ready is answered before the routes, to GET and HEAD alone', async () => {
+  expect(await (await fetch(`${origin}/ready/now`)).text()).toBe('ready');
+  const head = await fetch(`${origin}/ready/now`, { method: 'HEAD' });
+  expect([head.headers.get('content-length'), await head.text()]).toEqual(['5', '']);
+  expect(found).toEqual(['/ready/now', '/ready/now']);
+  expect(await (await fetch(`${origin}/ready/now`, { method: 'POST' })).text()).toBe('posted');
+  expect(found).toHaveLength(2);
+  expect(await (await fetch(`${origin}/ready/later`)).text()).toBe('by its route');
+});
+
+test('the first source whose prefix fits is the one that is read', async () => {
+  await fetch(`${origin}/ip`);
+  expect(found).toEqual([]);
+  await fetch(`${origin}/ready/later`);
+  expect(found).toEqual(['/ready/later']);
+});
+
+test('requests are counted by what they serve and by the class of their status', async () => {
+  await fetch(`${origin}/ready/now`);
+  await fetch(`${origin}/ip`);
+  await fetch(`${origin}/fails/secret`);
+  expect(await counted('kind="file",status="2xx"')).toBe(true);
+  expect(await counted('kind="other",status="2xx"')).toBe(true);
+  expect(await counted('kind="page",status="5xx"')).toBe(true);
+});
+
+test('times are in seconds', async () => {
+  await fetch(`${origin}/ready/now`);
+  await fetch(`${origin}/ip`);
+  const sums = [...(await metrics.text()).matchAll(/duration_seconds_sum\{.*\} (.*)/g)];
+  // A minute for all requests of these tests: milliseconds would be far above it.
+  for (const [, sum] of sums) expect(Number(sum)).toBeLessThan(60);
+});
