@@ -9,6 +9,20 @@ test('the app whose file is first in the stack caused the failure', () => {
   expect(appInStack(stack, site)).toBe('shops');
 });
 
+test('a remote that the shell calls comes before the shell, whichever is first in the stack', () => {
+  const stack = 'Error\n at /store/shell/shell-1/node/b.cjs\n at /store/shops/shops-1/node/a.cjs';
+  expect(appInStack(stack, site)).toBe('shops');
+});
+
+test('of two remotes the one that threw comes first', () => {
+  const stack = 'Error\n at /store/shops/shops-1/a.cjs\n at /store/cinema/cinema-1/b.cjs';
+  expect(appInStack(stack, site)).toBe('shops');
+});
+
+test('the shell is named when no remote is in the stack', () => {
+  expect(appInStack('Error\n at /store/shell/shell-1/node/b.cjs', site)).toBe('shell');
+});
+
 test.each([
   ['no stack', undefined],
   ['a stack without an app', 'Error\n at node:internal'],
