@@ -276,7 +276,14 @@ test('the operator sees readiness and numbers', async () => {
     apis: [{ origin: api.origin, ready: true }],
   });
   const numbers = await (await gateway.get('/metrics')).text();
-  expect(numbers).toContain('http_request_duration_seconds_count{kind="page",status="2xx"}');
+  for (const labels of [
+    'kind="page",status="2xx"',
+    'kind="file",status="4xx"',
+    'kind="api",status="4xx"',
+    'kind="media",status="2xx"',
+  ]) {
+    expect(numbers).toContain(`http_request_duration_seconds_count{${labels}}`);
+  }
   expect(numbers).toContain('page_cache_total{outcome="hit"}');
   expect(numbers).toContain('composition_revision 1');
   expect(await header('/favicon.svg', 'content-type')).toContain('image/svg+xml');
