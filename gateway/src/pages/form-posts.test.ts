@@ -142,6 +142,19 @@ test.each([
   expect(taken).toEqual([]);
 });
 
+test('a browser may name the character set', async () => {
+  const type = 'application/x-www-form-urlencoded; charset=UTF-8';
+  expect((await post(INPUTS, { 'content-type': type })).statusCode).toBe(200);
+  expect(taken).toHaveLength(1);
+});
+
+test.each(['PUT', 'DELETE'] as const)('%s sends no form', async (method) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const payload = new URLSearchParams(INPUTS).toString();
+  expect((await app.inject({ method, url: PAGE, headers, payload })).statusCode).toBe(405);
+  expect(taken).toEqual([]);
+});
+
 test('another body is refused before it is read', async () => {
   const response = await app.inject({ method: 'POST', url: PAGE, payload: { form: 'newsletter' } });
   expect(response.statusCode).toBe(405);

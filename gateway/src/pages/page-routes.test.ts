@@ -198,6 +198,36 @@ test('query keys that no route declares make no other page', async () => {
   expect(renders).toBe(2);
 });
 
+describe('a page in memory', () => {
+  const preview = new Preview({ PREVIEW_TOKEN: TOKEN, PUBLIC_ORIGIN: 'https://mall.example' });
+  const find = (url: string, headers: object = {}) =>
+    readyPages(live, metrics, HEADERS, preview).find(url, { headers } as never);
+  afterEach(() => jest.useRealTimers());
+
+  test('is sent without the routes, by the query keys that its route declares', async () => {
+    await get('/mozi');
+    expect(find('/mozi?utm_source=mail')).toBe(find('/mozi'));
+    expect(find('/mozi')).toBeDefined();
+    expect(find('/mozi?nap=ma')).toBeUndefined();
+    expect(await metrics.text()).toContain('page_cache_total{outcome="hit"} 3');
+  });
+
+  test('is left to the routes in an encoding that it was never asked for', async () => {
+    await get('/mozi', { 'accept-encoding': 'gzip' });
+    expect(find('/mozi', { 'accept-encoding': 'gzip' })).toBeDefined();
+    expect(find('/mozi', { 'accept-encoding': 'br' })).toBeUndefined();
+  });
+
+  test('is left to the routes when its time is over, or no composition is live', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    await get('/mozi');
+    jest.advanceTimersByTime(1_500);
+    expect(find('/mozi')).toBeUndefined();
+    live.current = undefined;
+    expect(find('/mozi')).toBeUndefined();
+  });
+});
+
 test.each(['/hirek/%0a', '/hirek/%0d%0aX', '/%00', '/%7F'])('%s is not found', async (url) => {
   live.current = pagesOf(() => {
     throw new Error('a control character must not be rendered');
@@ -248,6 +278,14 @@ describe('the preview of campaigns', () => {
     const answer = await begin(`token=${TOKEN}`);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
     expect(cookieOf(answer)).toContain(`preview=${TOKEN}; Path=/; Max-Age=28800;`);
+  });
+
+  test('begins anew in a browser that has one', async () => {
+    const answer = await get(`/preview?token=${TOKEN}&page=/husvet`, {
+      cookie: `preview=${TOKEN}`,
+    });
+    expect(answer.headers.location).toBe('/husvet');
+    expect(cookieOf(answer)).toContain(`preview=${TOKEN};`);
   });
 
   test('leaves its token in no cache and no other site’s log', async () => {

@@ -82,3 +82,15 @@ test.each([
 ])('a page with a long query is not cached: %s', (url, expected) => {
   expect(isCacheable(readPageRequest(url, {}))).toBe(expected);
 });
+
+test('a page for staff or with a form’s answer is cached for nobody, also after the smoke test', () => {
+  const request = readPageRequest('/husvet', {});
+  const formAnswer = { form: 'newsletter', path: '/', status: 201, codes: [], inputs: {} } as const;
+  expect(isCacheable({ ...request, preview: true })).toBe(false);
+  expect(isCacheable({ ...request, formAnswer })).toBe(false);
+});
+
+test('the memory of a compressed page is estimated by what it unpacks to', () => {
+  const page = toPage({ ...result, body: { br: Buffer.alloc(1_000) } }, 1);
+  expect(pageBytes(page)).toBe(10_000);
+});
