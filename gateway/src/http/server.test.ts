@@ -74,7 +74,7 @@ describe('every answer has the headers of the site', () => {
     ['a URL that is too long', requestOf(`/${'x'.repeat(2_048)}`), 414],
     ['a URL that cannot be decoded', requestOf('/%zz'), 400],
     ['a method that nothing has', 'PUT / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
-    ['two hosts', 'GET /ready/now HTTP/1.1\r\nHost: a\r\nX: 1\r\nhOsT: a\r\n\r\n', 400],
+    ['two hosts', requestOf('/ready/now', 'X: 1\r\nhOsT: a\r\n'), 400],
     ['no HTTP', 'no HTTP\r\n\r\n', 400],
     ['too many bytes of headers', requestOf('/', `X: ${'x'.repeat(20_000)}\r\n`), 431],
   ])('%s', async (_what, bytes, status) => {
@@ -92,6 +92,15 @@ test('a connection that sends no HTTP is told why, and closed', async () => {
   expect(await raw(requestOf('/', `X: ${'x'.repeat(20_000)}\r\n`))).toMatch(
     /^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/,
   );
+});
+
+test('a connection with two hosts ends: what follows may be meant for another one', async () => {
+  const twice = 'GET /ip HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n';
+  expect(headOf(await raw(twice + requestOf('/ip')))).toContain('connection: close');
+});
+
+test('other headers of four letters may come twice', async () => {
+  expect(await raw(requestOf('/ip', 'Link: a\r\nLink: b\r\n'))).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('a URL of 2,048 characters is answered', async () => {
