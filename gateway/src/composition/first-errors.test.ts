@@ -43,6 +43,7 @@ test('an error that the live composition has as well is not named', () => {
 test('the stack of a crash counts as an error, and what names no app does not', () => {
   candidate.log.error({ error: 'Error: of nobody' }, 'failed');
   candidate.log.error({ app: 'cinema' }, 'failed');
+  expect(candidate.newSince(live, 'undefined')).toBeUndefined();
   candidate.log.error({ app: 'cinema', stack: 'Error: crashed' }, 'render worker ended');
   expect(candidate.newSince(live, 'cinema')).toBe('Error: crashed');
 });

@@ -107,8 +107,41 @@ describe('before the swap', () => {
     ],
   ])('every page, with %s', async (_what, next) => {
     const live = await composition(shell, cinema);
-    expect((await tested(await composition(...next), live)).rest).toEqual([]);
+    const { first, rest } = await tested(await composition(...next), live);
+    expect(first).toEqual(expect.arrayContaining(['/', '/home']));
+    expect(rest).toEqual([]);
   });
+
+  test('no page of an app whose code shows other slots', async () => {
+    const uses = { routes: [], slots: [{ slot: 'offers', module: 'mf-shops/src/a.tsx' }] };
+    const live = await composition(shell, { ...shops, uses }, cinema);
+    const next = await composition(shell, { ...shops, uses }, changed(cinema));
+    expect((await tested(next, live)).rest).toContain('/shops');
+  });
+
+  test('only the page with the slot, of an app whose route declares it', async () => {
+    const uses = { routes: [], slots: [{ slot: 'films', module: 'mf-cards/src/a.tsx' }] };
+    const routes = [
+      route('cards', '/kartyak', '/cards', { slots: ['films'] }),
+      route('balance', '/egyenleg', '/balance'),
+    ];
+    const cards: FakeBuild = { name: 'cards', mf: { routes }, uses };
+    const live = await composition(shell, cards, cinema);
+    const { first, rest } = await tested(await composition(shell, cards, changed(cinema)), live);
+    expect(first).toContain('/cards');
+    expect(rest).toEqual(['/balance', '/egyenleg']);
+  });
+});
+
+test('a list whose first items have no page of their own is passed over', async () => {
+  const map = [
+    route('map', '/uzletek/hm', '/shops/hm'),
+    route('plan', '/uzletek/map', '/shops/map'),
+  ];
+  const mf = { routes: [...shopRoutes, ...map] };
+  const { first, lines } = await tested(await composition({ ...shops, mf }));
+  expect(first.filter((path) => path.startsWith('/shops/'))).toEqual(['/shops/hm', '/shops/map']);
+  expect(lines).toEqual([]);
 });
 
 test('what has not changed is tested after the swap', async () => {
