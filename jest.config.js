@@ -51,7 +51,7 @@ export default {
     {
       ...common,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: `${tools}/node-environment.cjs`,
       testRegex: [`^${rootDir}(?!e2e/|(?:${SHOWN})/).*\\.test\\.ts$`],
     },
     {

@@ -6,7 +6,7 @@ const { recordReached } = require('./reached-mutants.cjs');
 const Environment =
   process.env.JEST_PROJECT === 'browser'
     ? require('../jest/browser-environment.cjs')
-    : require('jest-environment-node').TestEnvironment;
+    : require('../jest/node-environment.cjs');
 
 // Packages are links from the sandbox into the checkout, which render workers must read as well.
 process.execArgv.push(`--allow-fs-read=${path.dirname(realpathSync('node_modules'))}`);

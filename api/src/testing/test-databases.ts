@@ -1,8 +1,13 @@
 /** The databases that the contract is tested on, in memory. */
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, SqliteDialect } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
-import { startPostgres } from './postgres-cluster.ts';
+
+declare global {
+  /** An empty one in memory; Jest's environment keeps it for later tests when it is closed. */
+  var takePostgres: () => Promise<PGlite>;
+}
 
 /** An empty SQLite database in memory. */
 export function openTestSqlite(): Database {
@@ -11,5 +16,5 @@ export function openTestSqlite(): Database {
 
 /** An empty PostgreSQL database in memory. */
 export function openTestPostgres(): Database {
-  return new Kysely({ dialect: new PGliteDialect({ pglite: startPostgres }) });
+  return new Kysely({ dialect: new PGliteDialect({ pglite: globalThis.takePostgres }) });
 }
