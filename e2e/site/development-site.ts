@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clockArguments } from '@mall/tooling/test-clock';
+import type { WorkingCopy } from './working-copy.ts';
 
 /** Made once for all tests. */
 const IMAGES_DIR = path.resolve(import.meta.dirname, '../../.cache/images');
@@ -23,14 +24,17 @@ export interface DevelopmentSite {
 const portBlock = () => 20_000 + 4 * randomInt(2500);
 
 /** Starts it with `app` watched; returns at once, not when the site is up. */
-export async function startDevelopment(folder: string, app: string): Promise<DevelopmentSite> {
+export async function startDevelopment(
+  { folder, env }: WorkingCopy,
+  app: string,
+): Promise<DevelopmentSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'development-'));
   const port = portBlock();
   const script = path.join(folder, 'tooling/tasks/dev.ts');
   const child = spawn(process.execPath, [...clockArguments(), script, app], {
     cwd: folder,
     env: {
-      ...process.env,
+      ...env,
       PORT: String(port),
       API_PORT: String(port + 1),
       DATA_DIR: dataDir,

@@ -17,6 +17,8 @@ export interface WorkingCopy {
   edit(file: string, from: string, to: string): Promise<void>;
   /** Writes a new file. */
   write(file: string, text: string): Promise<void>;
+  /** What its programs are started with. Their compiled code is kept in the copy, since its paths are used once. */
+  env: NodeJS.ProcessEnv;
   /** `npm run release -- …` on the store of the site whose data folder is `dataDir`. Returns what it printed. */
   release(dataDir: string, ...args: string[]): Promise<string>;
   remove(): Promise<void>;
@@ -33,8 +35,10 @@ export async function workingCopy(): Promise<WorkingCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'checkout-'));
   await cp(CHECKOUT, folder, { recursive: true, verbatimSymlinks: true, filter: isCopied });
   await symlink(path.join(CHECKOUT, 'node_modules'), path.join(folder, 'node_modules'));
+  const env = { ...process.env, NODE_COMPILE_CACHE: path.join(folder, '.cache/compiled') };
   return {
     folder,
+    env,
     async edit(file, from, to) {
       const target = path.join(folder, file);
       const text = await readFile(target, 'utf8');
@@ -47,13 +51,12 @@ export async function workingCopy(): Promise<WorkingCopy> {
       await writeFile(target, text);
     },
     async release(dataDir, ...args) {
-      const env = { ...process.env, DATA_DIR: dataDir };
       // On the site's clock: the newest release of an app is found by its time. Without npm,
       // whose bootstrap would install the packages of a new app into the shared folder.
       const task = path.join(folder, 'tooling/tasks/release.ts');
       const { stdout } = await run(process.execPath, [...clockArguments(), task, ...args], {
         cwd: folder,
-        env,
+        env: { ...env, DATA_DIR: dataDir },
       });
       return stdout;
     },

@@ -32,7 +32,7 @@ let site: DevelopmentSite;
 test.beforeAll(async () => {
   copy = await workingCopy();
   await copy.edit(PAGE, OPENING, BROKEN);
-  site = await startDevelopment(copy.folder, 'mf-cinema');
+  site = await startDevelopment(copy, 'mf-cinema');
 });
 test.afterEach(async () => {
   await test.info().attach('terminal', { body: site.output(), contentType: 'text/plain' });

@@ -1,7 +1,5 @@
 /** The tests that Jest runs: unit, component and contract tests, and those of the builds. */
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import { REPOSITORY } from '../repository.ts';
 import { clockArguments } from '../test-clock/test-clock.ts';
 import { type Counts, NOTHING, withCrash } from './counts.ts';
 import { collectReport } from './report-file.ts';
@@ -42,8 +40,6 @@ function stage(name: string, part: Part, args: readonly string[]): Stage {
           {
             // Packages that are ES modules only, such as polylabel, are loaded as they are.
             NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules`,
-            // The processes that tests start spend up to half their time on compiling.
-            NODE_COMPILE_CACHE: path.join(REPOSITORY, '.cache/compiled'),
           },
         ),
       );
