@@ -1,6 +1,6 @@
 /** A copy of the checkout in which a spec changes an app as its team would, and ships it. */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -30,11 +30,21 @@ function isCopied(source: string): boolean {
   return source !== path.join(CHECKOUT, 'node_modules') && !EXCLUDED.has(path.basename(source));
 }
 
+/** A record names packages by where they really are; one that names others makes `tsc` check all again. */
+async function keepTypeRecords(folder: string): Promise<void> {
+  for await (const record of glob(path.join(folder, '.cache/types/*.tsbuildinfo'))) {
+    const packages = path.relative(path.dirname(record), path.join(CHECKOUT, 'node_modules'));
+    const text = await readFile(record, 'utf8');
+    await writeFile(record, text.replaceAll('"../../node_modules/', `"${packages}/`));
+  }
+}
+
 /** Packages' own `node_modules` are links into the root's, which is shared with the copy. */
 export async function workingCopy(): Promise<WorkingCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'checkout-'));
   await cp(CHECKOUT, folder, { recursive: true, verbatimSymlinks: true, filter: isCopied });
   await symlink(path.join(CHECKOUT, 'node_modules'), path.join(folder, 'node_modules'));
+  await keepTypeRecords(folder);
   const env = { ...process.env, NODE_COMPILE_CACHE: path.join(folder, '.cache/compiled') };
   return {
     folder,
