@@ -13,15 +13,18 @@ const eventSchema = z.object({
     values: z.array(
       z.object({
         value: z.string(),
-        stacktrace: z.object({
-          frames: z.array(
-            z.object({
-              filename: z.string().default(''),
-              lineno: z.number().default(0),
-              colno: z.number().default(0),
-            }),
-          ),
-        }),
+        // An error without a stack comes without it.
+        stacktrace: z
+          .object({
+            frames: z.array(
+              z.object({
+                filename: z.string().default(''),
+                lineno: z.number().default(0),
+                colno: z.number().default(0),
+              }),
+            ),
+          })
+          .default({ frames: [] }),
       }),
     ),
   }),

@@ -2,9 +2,11 @@
 import { startSite } from '@mall/tooling/site';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  // One process renders: on two cores a second one only compiles the same code. Own sites have two.
   // A limit for what hangs: a part that a slow machine loads later is left to the browser, which loads
   // it when the visitor comes near.
-  const site = await startSite({ env: { LOG_LEVEL: 'warn', RENDER_TIMEOUT_SECONDS: '20' } });
+  const env = { LOG_LEVEL: 'warn', RENDER_TIMEOUT_SECONDS: '20', RENDER_PROCESSES: '1' };
+  const site = await startSite({ env });
   process.env.SITE_ORIGIN = site.origin;
   process.env.SITE_DATA_DIR = site.dataDir;
   process.env.SITE_PID = String(site.pids().start);

@@ -1,12 +1,27 @@
-/** A running site of a spec's own, for specs that break or change it. */
+/** A running site of its own for specs that break or change it, or read its error reports. */
 import { startSite, type TestSite } from '@mall/tooling/site';
+import { type ErrorService, startErrorService } from './error-service.ts';
 import { test as base } from './visitor.ts';
 
-export const test = base.extend<object, { ownSite: TestSite }>({
-  ownSite: [
+interface WorkerFixtures {
+  /** Takes what the site's pages report. */
+  errorService: ErrorService;
+  ownSite: TestSite;
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  errorService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must bring from the pattern
     async ({}, use) => {
-      const site = await startSite();
+      const service = await startErrorService();
+      await use(service);
+      service.stop();
+    },
+    { scope: 'worker' },
+  ],
+  ownSite: [
+    async ({ errorService }, use) => {
+      const site = await startSite({ env: { SENTRY_DSN: errorService.dsn } });
       await use(site);
       await site.stop();
     },

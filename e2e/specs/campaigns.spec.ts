@@ -53,7 +53,7 @@ async function importTurn(site: TestSite): Promise<void> {
 
 let site: TestSite;
 test.beforeAll(async () => {
-  site = await startSite({ env: { PREVIEW_TOKEN: TOKEN } });
+  site = await startSite({ env: { PREVIEW_TOKEN: TOKEN, RENDER_PROCESSES: '1' } });
 });
 test.afterAll(() => site.stop());
 

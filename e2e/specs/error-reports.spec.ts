@@ -6,11 +6,10 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startSite, type TestSite } from '@mall/tooling/site';
-import { type ErrorEvent, type ErrorService, startErrorService } from '../site/error-service.ts';
-import { expect, test, waitForHydration } from '../site/visitor.ts';
-
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+import type { TestSite } from '@mall/tooling/site';
+import type { ErrorEvent } from '../site/error-service.ts';
+import { test } from '../site/own-site.ts';
+import { expect, waitForHydration } from '../site/visitor.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const SOURCE = 'mf-content/src/pages/discounts/page.tsx';
@@ -18,26 +17,18 @@ const THROWING = 'onShowAll={() => field.ref.current?.focus()}';
 
 type UploadedMap = SourceMapPayload & { debug_id: string };
 
-let service: ErrorService;
-let site: TestSite;
 /** What is uploaded to the service for each release. */
 let uploaded: string;
 
 test.beforeAll(async () => {
-  service = await startErrorService();
-  site = await startSite({ env: { SENTRY_DSN: service.dsn } });
   uploaded = await mkdtemp(path.join(tmpdir(), 'source-maps-'));
 });
-test.afterAll(async () => {
-  await site.stop();
-  service.stop();
-  await rm(uploaded, { recursive: true, force: true });
-});
+test.afterAll(() => rm(uploaded, { recursive: true, force: true }));
 
-async function exportSourceMaps(app: string): Promise<void> {
+async function exportSourceMaps({ dataDir }: TestSite, app: string): Promise<void> {
   await promisify(execFile)('npm', ['run', 'release', '--', 'sourcemaps', app, uploaded], {
     cwd: REPOSITORY,
-    env: { ...process.env, DATA_DIR: site.dataDir },
+    env: { ...process.env, DATA_DIR: dataDir },
   });
 }
 
@@ -59,7 +50,11 @@ function sourcesOf({ exception, debug_meta }: ErrorEvent): string[] {
   });
 }
 
-test('names the app, its release and the line of the source', async ({ page }) => {
+test('names the app, its release and the line of the source', async ({
+  page,
+  ownSite: site,
+  errorService,
+}) => {
   await page.goto(`${site.origin}/kedvezmenyek?kereses=zzxqkw`);
   await waitForHydration(page);
   await page.evaluate(() => {
@@ -68,16 +63,17 @@ test('names the app, its release and the line of the source', async ({ page }) =
     };
   });
   await page.getByRole('link', { name: 'Mutasd az összeset' }).click();
-  await expect.poll(() => service.events.length).toBe(1);
-  const [event] = service.events;
+  const reports = () =>
+    errorService.events.filter(({ exception }) => exception.values[0]?.value === 'no focus');
+  await expect.poll(() => reports().length).toBe(1);
+  const [event] = reports();
   if (!event) throw new Error('no event');
-  expect(event.exception.values[0]?.value).toBe('no focus');
   expect(event.tags).toMatchObject({
     app: 'content',
     app_release: expect.stringMatching(/^[0-9a-f]{16}$/),
   });
   expect(event.request.url).toBe(`${site.origin}/kedvezmenyek`);
-  await exportSourceMaps('content');
+  await exportSourceMaps(site, 'content');
   const source = readFileSync(path.join(REPOSITORY, SOURCE), 'utf8');
   const line = source.slice(0, source.indexOf(THROWING)).split('\n').length;
   expect(sourcesOf(event)[0]).toBe(`${SOURCE}:${line}`);

@@ -30,11 +30,10 @@ async function setTraps({ dataDir }: TestSite): Promise<void> {
   // The page with the slot and the slot's own page hand the query key on.
   await copy.edit('mf-content/mf.json', '"others": ["deleted"', '"others": ["trap", "deleted"');
   await copy.edit('mf-cinema/mf.json', '"others": ["nap"', '"others": ["trap", "nap"');
-  for (const app of ['content', 'cinema']) {
-    const printed = await copy.release(dataDir, 'publish', `mf-${app}`);
-    release = new RegExp(`${app}@([0-9a-f]{16})`).exec(printed)?.[1] ?? '';
-    await copy.release(dataDir, 'promote', `${app}@${release}`);
-  }
+  const printed = await copy.release(dataDir, 'publish', 'mf-content', 'mf-cinema');
+  const refs = printed.match(/\w+@[0-9a-f]{16}/g) ?? [];
+  release = refs.at(-1)?.replace('cinema@', '') ?? '';
+  await copy.release(dataDir, 'promote', ...refs);
 }
 
 const composition = async (site: TestSite) =>
@@ -44,7 +43,7 @@ test.beforeAll(async ({ ownSite }) => {
   copy = await workingCopy();
   const before = await composition(ownSite);
   await setTraps(ownSite);
-  await expect.poll(() => composition(ownSite)).toBe(String(Number(before) + 2));
+  await expect.poll(() => composition(ownSite)).toBe(String(Number(before) + 1));
 });
 test.afterAll(() => copy.remove());
 

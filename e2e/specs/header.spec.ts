@@ -360,6 +360,8 @@ test.describe('with letters twice as large', () => {
     ({ browserName }) => browserName !== 'chromium',
     'the letters are set by Chromium’s arguments',
   );
+  // In one worker: each would start a browser of its own.
+  test.describe.configure({ mode: 'default' });
 
   /** The visitor's own setting: em in media queries follows it, as no style sheet's size does. */
   const largeLetters = test.extend<object, { largeLettersBrowser: Browser }>({
