@@ -20,20 +20,25 @@ const weightSchema = z.strictObject({
 type Weight = z.infer<typeof weightSchema>;
 
 const budgetsFile = path.join(import.meta.dirname, '../../tooling/budgets.json');
-const { pages } = z
-  .object({ pages: z.record(z.string(), weightSchema) })
+const { pages, shellStart } = z
+  .object({ pages: z.record(z.string(), weightSchema), shellStart: z.int() })
   .parse(JSON.parse(readFileSync(budgetsFile, 'utf8')));
 
 const kindOf = (request: Request) => KINDS[request.resourceType() as keyof typeof KINDS];
 
-/** Visits the page, and sums up the bodies as they were sent. */
-async function weigh(page: Page, url: string): Promise<Weight> {
+/** The requests of a visit until the page needs no more. */
+async function requestsOf(page: Page, url: string): Promise<Request[]> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(url, { waitUntil: 'networkidle' });
   await waitForHydration(page);
+  return requests;
+}
+
+/** Visits the page, and sums up the bodies as they were sent. */
+async function weigh(page: Page, url: string): Promise<Weight> {
   const weight: Weight = { html: 0, js: 0, css: 0, requests: 0 };
-  for (const request of requests) {
+  for (const request of await requestsOf(page, url)) {
     const kind = kindOf(request);
     if (!kind) continue;
     weight[kind] += (await request.sizes()).responseBodySize;
@@ -54,3 +59,12 @@ for (const [url, limit] of Object.entries(pages)) {
     }
   });
 }
+
+test('the shell starts within its budget', async ({ page }) => {
+  const requests = await requestsOf(page, '/ajandekkartya');
+  const scripts = requests.filter((request) => /\/js\/shell\/.*\.js$/.test(request.url()));
+  const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(shellStart);
+});

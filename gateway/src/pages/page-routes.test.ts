@@ -151,7 +151,9 @@ test('without a composition the visitor gets a page in both languages', async ()
     'no-store',
   ]);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; img-src 'self'; style-src 'sha256-/);
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; img-src 'self'; style-src 'sha256-/,
+  );
   expect(body).toContain('<section lang="hu"><h1>Rövid szünet</h1>');
   expect(body).toContain('<section lang="en"><h1>A short break</h1>');
   expect(body).toContain('<a href="/">Vissza a kezdőlapra</a>');
