@@ -94,6 +94,7 @@ test('without the order of the blocks the slots are loaded when they come near',
   await expect(shops).toBeVisible();
 });
 
-test('a call that is never answered takes away its own block alone', async () => {
+test('a call that is never answered takes away its own block alone, until it is answered', async () => {
   expect(await missingWith({ '/highlights': 'silence' })).toEqual(['highlights']);
+  await expect.poll(() => missingWith({})).toEqual([]);
 });

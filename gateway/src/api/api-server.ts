@@ -13,6 +13,8 @@ export interface ApiCall {
   body?: Buffer | undefined;
   /** Passes a large answer on as it comes. */
   mayStream?: boolean;
+  /** The longest wait for the answer, and for each further part of it. */
+  timeoutMs?: number;
 }
 
 export interface ApiAnswer {
@@ -45,8 +47,6 @@ export class ApiServer {
     this.#pool = new Pool(origin, {
       connections: CONNECTIONS,
       connect: { timeout: CONNECT_TIMEOUT_MS },
-      headersTimeout: ANSWER_TIMEOUT_MS,
-      bodyTimeout: ANSWER_TIMEOUT_MS,
     });
   }
 
@@ -60,10 +60,12 @@ export class ApiServer {
   }
 
   /** @throws when no whole answer comes; until it is ready again, others are preferred. */
-  async call({ method, path, headers, body, mayStream }: ApiCall): Promise<ApiAnswer> {
+  async call(call: ApiCall): Promise<ApiAnswer> {
+    const { method, path, headers, body, mayStream, timeoutMs = ANSWER_TIMEOUT_MS } = call;
     try {
       const { host: _host, 'content-length': _length, ...sent } = endToEndHeaders(headers);
-      const options = { method, path, headers: sent, body: body ?? null };
+      const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
+      const options = { method, path, headers: sent, body: body ?? null, ...timeouts };
       const response = await this.#pool.request(options as Parameters<Pool['request']>[0]);
       const answer = {
         status: response.statusCode,

@@ -207,6 +207,15 @@ describe('an answer with content', () => {
     });
   });
 
+  test('is given up when it hangs, so that later ones are answered', async () => {
+    site.handle(() => undefined);
+    const hanging = get('/api/menus');
+    await until(async () => requests().length === 1);
+    site.handle(answer(json, JSON_BODY));
+    expect((await hanging).status).toBe(503);
+    expect((await get('/api/menus')).status).toBe(200);
+  });
+
   test('names the composition that is live when it is sent', async () => {
     await get('/api/menus');
     site.headers['x-composition'] = '8';

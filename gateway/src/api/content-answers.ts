@@ -30,6 +30,8 @@ interface Entry {
 }
 
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
+/** The API has content in memory. Later calls wait for a running one, and must not wait for one that hangs. */
+const TIMEOUT_MS = 3_000;
 /** A longer URL is requested once. */
 const MAX_URL_LENGTH = 300;
 
@@ -113,7 +115,8 @@ export class ContentAnswers {
     // Read before the call: content that changes meanwhile makes the answer outdated at once.
     const contentVersion = servers.contentVersion();
     const sent = { accept: 'application/json', 'content-language': language };
-    const answer = await servers.call({ method: 'GET', path: url, headers: sent });
+    const timeoutMs = TIMEOUT_MS;
+    const answer = await servers.call({ method: 'GET', path: url, headers: sent, timeoutMs });
     if (!isWhole(answer)) throw new Error(`${url} answered without an end`);
     const body = { identity: answer.body };
     const headers = current();
