@@ -88,9 +88,12 @@ test('without the order of the blocks the slots are loaded when they come near',
   await waitForHydration(page);
   const films = page.getByRole('heading', { name: 'Kiemelt filmek' });
   const shops = page.getByRole('heading', { name: /^\d+ üzlet egy helyen$/ });
-  await page.locator('[data-slot="featured-movies"]').scrollIntoViewIfNeeded();
+  // At once: the element may be replaced while it is waited for.
+  const scrollTo = (slot: string) =>
+    page.locator(`[data-slot="${slot}"]`).evaluate((element) => element.scrollIntoView());
+  await scrollTo('featured-movies');
   await expect(films).toBeVisible();
-  await page.locator('[data-slot="shops-teaser"]').scrollIntoViewIfNeeded();
+  await scrollTo('shops-teaser');
   await expect(shops).toBeVisible();
 });
 
