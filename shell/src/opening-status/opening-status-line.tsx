@@ -37,12 +37,14 @@ export function OpeningStatusLine() {
     >
       <span className={clsx(styles.dot, styles[status.state])} aria-hidden="true" />
       <span className={styles.texts}>
-        <span>{text}</span>{' '}
+        <span>{text}</span>
+        {/* With its space: one beside it would shift when the visitor's clock is read. */}
         {there.minutes !== time.minutes && (
           <span className={styles.quiet}>
-            {t('opening-status.there', { time: formatClock(there.minutes) })}
+            {` ${t('opening-status.there', { time: formatClock(there.minutes) })}`}
           </span>
-        )}{' '}
+        )}
+        {notice && ' '}
         {notice && <Notice notice={notice} />}
       </span>{' '}
       <span className={styles.hours}>{t('opening-status.hours')}</span>

@@ -16,6 +16,7 @@ const REPLACEMENTS = [
   { request: '/server-modules.ts', by: 'monolith/imported-modules.js' },
   { request: '/lazy-shared-modules.ts', by: 'monolith/no-shared-modules.js' },
   { request: '/page-data.ts', by: 'monolith/page-data.js' },
+  { request: '/page-data-script.ts', by: 'monolith/page-data-script.js' },
 ];
 
 /** Federation alone is taken out: what else the preset adds stays. */

@@ -1,11 +1,12 @@
-/** The monolith has routes and navigation in its script, so its pages do not carry them. */
+/** The monolith has routes and navigation in its script; its pages carry the styles of slots alone. */
 import apps from 'monolith-apps';
 import * as pageData from 'shell-source/page/page-data.ts';
 
 export * from 'shell-source/page/page-data.ts';
 
-const withApps = (data, those) => ({ ...data, site: { ...data.site, apps: those } });
-
-export const readPageData = () => withApps(pageData.readPageData(), apps);
-export const pageDataScript = (data, ...rest) =>
-  pageData.pageDataScript(withApps(data, []), ...rest);
+export function readPageData() {
+  const data = pageData.readPageData();
+  const { slotFiles, ...site } = data.site;
+  const withFiles = (app) => ({ ...app, exposes: { ...app.exposes, ...slotFiles[app.name] } });
+  return { ...data, site: { ...site, apps: apps.map(withFiles) } };
+}

@@ -13,7 +13,7 @@ const REPLACEMENTS = [
   { request: '/page-view.tsx', by: 'naive/page-view.js' },
   { request: '/render-html.tsx', by: 'naive/empty-page.js' },
   { request: '/page-assets.ts', by: 'naive/empty-page.js' },
-  { request: '/page-data.ts', by: 'naive/page-data.js' },
+  { request: '/page-data-script.ts', by: 'naive/page-data-script.js' },
 ];
 
 export function naive(): Configuration[] {
