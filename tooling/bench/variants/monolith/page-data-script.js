@@ -6,8 +6,20 @@ export * from 'shell-source/server/page-data-script.ts';
 const slotFilesOf = ({ slots, exposes }) =>
   Object.fromEntries(slots.map(({ module }) => [module, exposes[module]]));
 
-export function pageDataScript({ site: { apps, ...site }, ...data }, markup) {
+function runningCampaigns({ apps, endedCampaigns }) {
+  const timed = apps.flatMap(({ routes, slots, navigation }) => [
+    ...routes,
+    ...slots,
+    ...navigation,
+  ]);
+  const campaigns = new Set(timed.flatMap(({ campaign }) => campaign ?? []));
+  return [...campaigns].filter((campaign) => !endedCampaigns.includes(campaign));
+}
+
+export function pageDataScript({ site: whole, ...data }, markup) {
+  const { apps, ...site } = whole;
+  const running = runningCampaigns(whole);
   const filled = apps.filter(({ slots }) => slots.length > 0);
   const slotFiles = Object.fromEntries(filled.map((app) => [app.name, slotFilesOf(app)]));
-  return script.pageDataScript({ ...data, site: { ...site, slotFiles } }, markup);
+  return script.pageDataScript({ ...data, site: { ...site, slotFiles, running } }, markup);
 }
