@@ -2,9 +2,8 @@
  * The page behind a mail's link: a button that posts to the page's own URL. A program that opens links,
  * such as a mail scanner, changes nothing. It needs no script and no other file.
  */
-import { createHash } from 'node:crypto';
 import type { Language } from '@mall/contracts';
-import { escapeHtml } from '@mall/server';
+import { escapeHtml, styledPagePolicy } from '@mall/server';
 import type { FastifyReply } from 'fastify';
 
 export interface ButtonPage {
@@ -21,9 +20,7 @@ export const BUTTON_BODY = { name: 'by', value: 'button' } as const;
 
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:36rem;padding:0 1.5rem;color:#2b1b3d;background:#fff}h1{font-size:1.5rem}button{font:inherit;font-weight:bold;min-height:3rem;padding:.5rem 1.5rem;border:0;border-radius:1.5rem;color:#fff;background:#bd3c17;cursor:pointer}';
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
-// Of images, the favicon: browsers ask for one beside every page.
-const POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+const POLICY = styledPagePolicy(STYLE, "'self'");
 
 /** Answers with the page; neither the next page nor an index learns its URL, which holds a token. */
 export function sendButtonPage(reply: FastifyReply, page: ButtonPage): FastifyReply {

@@ -1,12 +1,10 @@
 /** Self-contained bilingual pages for when nothing can be rendered. */
-import { createHash } from 'node:crypto';
+import { styledPagePolicy } from '@mall/server';
 import type { FastifyReply } from 'fastify';
 
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:36rem;padding:0 1.5rem;color:#222;background:#fff}h1{font-size:1.5rem;margin:2rem 0 .5rem}a{color:#0a58a8}';
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
-// Of images, the favicon: browsers ask for one beside every page.
-const POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const POLICY = styledPagePolicy(STYLE, "'none'");
 
 type Text = readonly [headline: string, text: string];
 

@@ -5,4 +5,5 @@ export { Drain } from './drain.ts';
 export { escapeHtml } from './escape-html.ts';
 export { isNotModified } from './is-not-modified.ts';
 export { listenFault } from './listen-fault.ts';
+export { styledPagePolicy } from './styled-page-policy.ts';
 export { TRUSTED_PROXIES } from './trusted-proxies.ts';
