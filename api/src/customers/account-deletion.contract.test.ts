@@ -9,6 +9,8 @@ import { startTestSite, TEST_PUBLIC_ORIGIN, type TestSite } from '../testing/tes
 
 const EXPIRED = '/myteszt-torles?accountDeletion=expired';
 
+const TABLES = ['customers', 'family_cards', 'newsletter_subscribers', 'game_entries'] as const;
+
 describe.each([
   ['SQLite', openTestSqlite],
   ['PostgreSQL', openTestPostgres],
@@ -16,14 +18,12 @@ describe.each([
   let site: TestSite;
   const ask = (email: string, language: 'hu' | 'en' = 'hu') =>
     sendForm(site, 'accountDeletion', { email }, { language });
-  const hasAccount = async (email: string) => {
-    const row = await site.db
-      .selectFrom('customers')
-      .select('id')
-      .where('email_hash', '=', testCipher.lookup('email', email))
-      .executeTakeFirst();
-    return row !== undefined;
+  const hashOf = (email: string) => testCipher.lookup('email', email);
+  const rowsOf = async (table: (typeof TABLES)[number], email: string) => {
+    const rows = site.db.selectFrom(table).select('id').where('email_hash', '=', hashOf(email));
+    return (await rows.execute()).length;
   };
+  const hasAccount = async (email: string) => (await rowsOf('customers', email)) > 0;
   /** The path of the link in the latest mail that asks `email` to confirm. */
   const linkTo = async (email: string) => {
     const texts = (await waitingMails(site.db, email)).map(({ text }) => text).join('\n');
@@ -60,7 +60,6 @@ describe.each([
   });
 
   it('deletes all that is kept of the address, and nothing of another', async () => {
-    const hashOf = (email: string) => testCipher.lookup('email', email);
     for (const email of ['all@example.com', 'other@example.com']) {
       await sendForm(site, 'familyCard', aFamilyCard({ email }));
       await site.db
@@ -73,16 +72,7 @@ describe.each([
     }
     await press(await linkFor('all@example.com'));
     expect(await waitingMails(site.db, 'all@example.com')).toEqual([]);
-    const tables = ['customers', 'family_cards', 'newsletter_subscribers', 'game_entries'] as const;
-    const rowsOf = async (table: (typeof tables)[number], email: string) =>
-      (
-        await site.db
-          .selectFrom(table)
-          .select('id')
-          .where('email_hash', '=', hashOf(email))
-          .execute()
-      ).length;
-    for (const table of tables) {
+    for (const table of TABLES) {
       expect([table, await rowsOf(table, 'all@example.com')]).toEqual([table, 0]);
     }
     expect(await rowsOf('family_cards', 'other@example.com')).toBe(1);
@@ -90,14 +80,7 @@ describe.each([
   });
 
   describe('of a family card without an account', () => {
-    const hasCard = async (email: string) => {
-      const rows = await site.db
-        .selectFrom('family_cards')
-        .select('id')
-        .where('email_hash', '=', testCipher.lookup('email', email))
-        .execute();
-      return rows.length === 1;
-    };
+    const hasCard = async (email: string) => (await rowsOf('family_cards', email)) === 1;
     const requestCard = (email: string) => sendForm(site, 'familyCard', aFamilyCard({ email }));
 
     it('deletes all that is kept of the address', async () => {
