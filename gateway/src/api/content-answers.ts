@@ -115,8 +115,8 @@ export class ContentAnswers {
     // Read before the call: content that changes meanwhile makes the answer outdated at once.
     const contentVersion = servers.contentVersion();
     const sent = { accept: 'application/json', 'content-language': language };
-    const timeoutMs = TIMEOUT_MS;
-    const answer = await servers.call({ method: 'GET', path: url, headers: sent, timeoutMs });
+    const call = { method: 'GET', path: url, headers: sent, timeoutMs: TIMEOUT_MS };
+    const answer = await servers.call(call);
     if (!isWhole(answer)) throw new Error(`${url} answered without an end`);
     const body = { identity: answer.body };
     const headers = current();

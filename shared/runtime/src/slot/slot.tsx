@@ -14,19 +14,18 @@ interface SlotProps {
   fallback?: ReactNode;
 }
 
-interface StylePlace {
+interface ContributionsProps extends SlotProps {
   /** Whether the stylesheets are before the content, and not in the head. */
-  stylesInPlace: boolean;
+  stylesInPlace?: boolean;
 }
 
-const Stylesheet = ({ url }: { url: string }) => <link rel="stylesheet" href={url} />;
-
-function Contributions({ name, fallback = null, stylesInPlace }: SlotProps & StylePlace) {
+function Contributions({ name, fallback = null, stylesInPlace }: ContributionsProps) {
   const { contributions } = use(SlotRegistryContextV1);
   // An app may fill a slot with several modules; their order never changes within a page.
   return contributions(name).map((contribution, index) => (
     <ErrorBoundary key={`${contribution.app} ${index}`} fallback={fallback}>
-      {stylesInPlace && contribution.styles.map((url) => <Stylesheet key={url} url={url} />)}
+      {stylesInPlace &&
+        contribution.styles.map((url) => <link key={url} rel="stylesheet" href={url} />)}
       <Contribution contribution={contribution} />
     </ErrorBoundary>
   ));
@@ -37,7 +36,7 @@ function Contributions({ name, fallback = null, stylesInPlace }: SlotProps & Sty
  * loaded again later; the page stays.
  */
 export function Slot(props: SlotProps) {
-  return <Contributions {...props} stylesInPlace={false} />;
+  return <Contributions {...props} />;
 }
 
 /**
