@@ -82,7 +82,7 @@ const type = fc.oneof(
     ),
   },
 );
-/** What follows the last part: its end, nothing, or an end that is none. */
+/** What follows the last part: the closing delimiter, nothing, or a malformed delimiter. */
 const end = fc.oneof(
   { weight: 12, arbitrary: fc.constant(`--${BOUNDARY}--${CRLF}`) },
   { weight: 1, arbitrary: fc.constantFrom('', `--${BOUNDARY}`, `--${BOUNDARY}--garbage`, '--') },

@@ -85,7 +85,7 @@ describe('every answer has the headers of the site', () => {
   });
 });
 
-test('a connection that sends no HTTP is told why, and closed', async () => {
+test('bytes that are no HTTP are answered with the reason, and the connection ends', async () => {
   const answer = await raw('no HTTP\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(answer).toContain('\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
@@ -107,7 +107,7 @@ test('a URL of 2,048 characters is answered', async () => {
   expect((await fetch(`${origin}/ready/${'x'.repeat(2_041)}`)).status).toBe(200);
 });
 
-test('a method that nothing has is told which there are', async () => {
+test('a method that no route has is answered with the methods that exist', async () => {
   const response = await fetch(origin, { method: 'DELETE' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
