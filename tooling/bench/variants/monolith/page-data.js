@@ -1,24 +1,20 @@
 /** The monolith has routes and navigation in its script; its pages carry the styles of slots and what runs. */
+import { siteAt } from '@mall/routing';
 import apps from 'monolith-apps';
 import * as pageData from 'shell-source/page/page-data.ts';
 
 export * from 'shell-source/page/page-data.ts';
 
-/** As `siteAt` does: without what belongs to campaigns that have not begun, or are over. */
+const PAST = '1970-01-01T00:00:00Z';
+const FUTURE = '9999-12-31T00:00:00Z';
+
+/** The apps without what belongs to campaigns that have not begun, or are over. */
 function appsAt({ running, endedCampaigns }) {
-  const campaignOf = Object.fromEntries(
-    apps.flatMap(({ routes }) => routes.map(({ id, campaign }) => [id, campaign])),
-  );
-  const runs = (campaign) => campaign === undefined || running.includes(campaign);
-  const isKnown = (campaign) => runs(campaign) || endedCampaigns.includes(campaign);
-  return apps.map((app) => ({
-    ...app,
-    routes: app.routes.filter(({ campaign }) => isKnown(campaign)),
-    slots: app.slots.filter(({ campaign }) => runs(campaign)),
-    navigation: app.navigation.filter(
-      ({ campaign, route }) => runs(campaign) && runs(campaignOf[route]),
-    ),
-  }));
+  const campaigns = [
+    ...running.map((id) => ({ id, from: PAST, until: FUTURE })),
+    ...endedCampaigns.map((id) => ({ id, from: PAST, until: PAST })),
+  ];
+  return siteAt({ apps }, { campaigns, now: Date.now() }).apps;
 }
 
 export function readPageData() {
