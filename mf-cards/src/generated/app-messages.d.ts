@@ -4,7 +4,6 @@ import type cardRequest from '../features/card-request/messages/en.json';
 import type cardShops from '../features/card-shops/messages/en.json';
 import type giftCard from '../features/gift-card/messages/en.json';
 import type password from '../features/password/messages/en.json';
-import type sectionLinks from '../features/section-links/messages/en.json';
 
 declare module '@mall/i18n/app-messages' {
   interface AppMessages {
@@ -14,7 +13,6 @@ declare module '@mall/i18n/app-messages' {
       'card-shops': typeof cardShops;
       'gift-card': typeof giftCard;
       'password': typeof password;
-      'section-links': typeof sectionLinks;
     };
   }
 }

@@ -10,7 +10,6 @@ import type introVideo from '../features/intro-video/messages/en.json';
 import type newsletter from '../features/newsletter/messages/en.json';
 import type openingHours from '../features/opening-hours/messages/en.json';
 import type posts from '../features/posts/messages/en.json';
-import type sectionLinks from '../features/section-links/messages/en.json';
 import type share from '../features/share/messages/en.json';
 import type storybook from '../features/storybook/messages/en.json';
 import type tasks from '../features/tasks/messages/en.json';
@@ -32,7 +31,6 @@ declare module '@mall/i18n/app-messages' {
       'newsletter': typeof newsletter;
       'opening-hours': typeof openingHours;
       'posts': typeof posts;
-      'section-links': typeof sectionLinks;
       'share': typeof share;
       'storybook': typeof storybook;
       'tasks': typeof tasks;

@@ -22,3 +22,4 @@ export { itemList } from './item-list/item-list.ts';
 export { NewTabNote } from './new-tab-note/new-tab-note.tsx';
 export { PhoneLink } from './phone-link/phone-link.tsx';
 export { placeLocation } from './place-location/place-location.ts';
+export { SectionNavigation } from './section-navigation/section-navigation.tsx';

@@ -1,5 +1,10 @@
 /** `/my{product}-kartya`: what the loyalty card gives and where, its form, and the older family card. */
-import { EditorialBody, type EditorialBodyProps, editorialPage } from '@mall/blocks';
+import {
+  EditorialBody,
+  type EditorialBodyProps,
+  editorialPage,
+  SectionNavigation,
+} from '@mall/blocks';
 import type { EditorialSection } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useApiData, useShellContext } from '@mall/runtime';
@@ -8,7 +13,6 @@ import { FamilyForm } from '../../features/card-request/family-form.tsx';
 import { LOYALTY_FORM, LoyaltyForm } from '../../features/card-request/loyalty-form.tsx';
 import { CardShops } from '../../features/card-shops/card-shops.tsx';
 import { cardShopsCall } from '../../features/card-shops/card-shops-call.ts';
-import { SectionLinks } from '../../features/section-links/section-links.tsx';
 import { FormColumns } from '../../form-columns.tsx';
 import { SideSections } from '../../side-sections.tsx';
 import styles from './page.module.css';
@@ -55,7 +59,7 @@ function Body({ sections }: EditorialBodyProps) {
   const form = { id: LOYALTY_FORM, heading: t('card-request.loyalty.heading') };
   return (
     <>
-      <SectionLinks parts={[form, ...sections.filter((one) => !before.includes(one))]} />
+      <SectionNavigation sections={[form, ...sections.filter((one) => !before.includes(one))]} />
       <Wrapper className={styles.request}>
         <FormColumns form={<LoyaltyForm />} after={<SideSections sections={rules} />}>
           {images ? (

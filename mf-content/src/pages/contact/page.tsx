@@ -1,5 +1,10 @@
 /** Where the mall is, how to get there, and when it is open. */
-import { EditorialBody, type EditorialBodyProps, editorialPage } from '@mall/blocks';
+import {
+  EditorialBody,
+  type EditorialBodyProps,
+  editorialPage,
+  SectionNavigation,
+} from '@mall/blocks';
 import type { EditorialSection } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
@@ -9,7 +14,6 @@ import { ContactDetails } from '../../features/contact/contact-details.tsx';
 import { PlannerLinks } from '../../features/contact/planner-links.tsx';
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx';
 import { AllHours } from '../../features/opening-hours/all-hours.tsx';
-import { SectionLinks } from '../../features/section-links/section-links.tsx';
 import { mallPlace, placeFacts } from '../../features/structured-data/mall-place.ts';
 import styles from './page.module.css';
 
@@ -50,7 +54,7 @@ function Body({ sections }: EditorialBodyProps) {
   const travel = sections.filter((section) => section !== hours);
   return (
     <>
-      <SectionLinks sections={hours ? [hours, ...travel] : travel} />
+      <SectionNavigation sections={hours ? [hours, ...travel] : travel} />
       <Section heading={t('contact.heading')} className={styles.details}>
         <div className={styles.columns}>
           <div>

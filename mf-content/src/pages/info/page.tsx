@@ -1,11 +1,15 @@
 /** The information desk, services, accessibility of the house, and contact persons. */
-import { EditorialBody, type EditorialBodyProps, editorialPage } from '@mall/blocks';
-import { SectionLinks } from '../../features/section-links/section-links.tsx';
+import {
+  EditorialBody,
+  type EditorialBodyProps,
+  editorialPage,
+  SectionNavigation,
+} from '@mall/blocks';
 
 function Body(props: EditorialBodyProps) {
   return (
     <>
-      <SectionLinks sections={props.sections} />
+      <SectionNavigation sections={props.sections} />
       <EditorialBody {...props} />
     </>
   );
