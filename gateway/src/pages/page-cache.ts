@@ -9,6 +9,11 @@ import { isCacheable, isForOne, languageKey, type PageRequest, sharedKey } from 
 
 export type Outcome = 'hit' | 'stale' | 'miss' | 'stale-if-error';
 
+export interface CachedPage {
+  page: Page;
+  outcome: Outcome;
+}
+
 export interface PageCacheOptions {
   render: (request: PageRequest) => Promise<Page>;
   freshMs: number;
@@ -46,25 +51,21 @@ export class PageCache {
   }
 
   /** @throws what the render throws, when no page is cached. */
-  async get(request: PageRequest): Promise<{ page: Page; outcome: Outcome }> {
+  async get(request: PageRequest): Promise<CachedPage> {
     if (isForOne(request)) return { page: await this.#options.render(request), outcome: 'miss' };
-    const entry = this.#entry(request);
-    if (entry && this.#isFresh(entry)) return { page: entry.page, outcome: 'hit' };
-    const age = entry ? this.#now() - entry.renderedAt : 0;
-    const current = entry?.contentVersion === this.#options.contentVersion();
-    const { freshMs } = this.#options;
-    const mayBeStale = current && freshMs > 0 && age < freshMs + MAX_STALE_MS;
-    if (entry && mayBeStale && holds(entry.page)) {
-      this.#render(request).catch(() => {});
-      return { page: entry.page, outcome: 'stale' };
-    }
-    return this.#renderOrStale(request, entry);
+    return this.ready(request) ?? this.#renderOrStale(request);
   }
 
-  /** The page, when it need not be rendered. */
-  fresh(request: PageRequest): Page | undefined {
+  /** The page for which no visitor has to wait. One that is not fresh is rendered again meanwhile. */
+  ready(request: PageRequest): CachedPage | undefined {
     const entry = this.#entry(request);
-    return entry && this.#isFresh(entry) ? entry.page : undefined;
+    if (!entry || !this.#isCurrent(entry)) return undefined;
+    const { freshMs } = this.#options;
+    const age = this.#now() - entry.renderedAt;
+    if (age < freshMs) return { page: entry.page, outcome: 'hit' };
+    if (freshMs === 0 || age >= freshMs + MAX_STALE_MS) return undefined;
+    this.#render(request).catch(() => {});
+    return { page: entry.page, outcome: 'stale' };
   }
 
   /** Caches a page that was rendered elsewhere, for example by the smoke test. */
@@ -74,20 +75,20 @@ export class PageCache {
     this.#entries.set(key, { page, renderedAt: this.#now(), contentVersion });
   }
 
-  #isFresh({ page, renderedAt, contentVersion }: Entry): boolean {
-    const isCurrent = contentVersion === this.#options.contentVersion();
-    return isCurrent && holds(page) && this.#now() - renderedAt < this.#options.freshMs;
+  #isCurrent({ page, contentVersion }: Entry): boolean {
+    return contentVersion === this.#options.contentVersion() && holds(page);
   }
 
   #entry(request: PageRequest): Entry | undefined {
     return this.#entries.get(languageKey(request)) ?? this.#entries.get(sharedKey(request));
   }
 
-  async #renderOrStale(request: PageRequest, entry: Entry | undefined) {
-    const stale = entry && { page: entry.page, outcome: 'stale-if-error' as const };
+  async #renderOrStale(request: PageRequest): Promise<CachedPage> {
+    const entry = this.#entry(request);
+    const stale = entry && { page: entry.page, outcome: 'stale-if-error' } as const;
     try {
       const page = await this.#render(request);
-      return stale && !isComplete(page) ? stale : { page, outcome: 'miss' as const };
+      return stale && !isComplete(page) ? stale : { page, outcome: 'miss' };
     } catch (error) {
       if (stale) return stale;
       throw error;

@@ -204,7 +204,7 @@ describe('a page in memory', () => {
   const preview = new Preview({ PREVIEW_TOKEN: TOKEN, PUBLIC_ORIGIN: 'https://mall.example' });
   const find = (url: string, headers: object = {}) =>
     readyPages(live, metrics, HEADERS, preview).find(url, { headers } as never);
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => jest.restoreAllMocks());
 
   test('is sent without the routes, by the query keys that its route declares', async () => {
     await get('/mozi');
@@ -220,11 +220,24 @@ describe('a page in memory', () => {
     expect(find('/mozi', { 'accept-encoding': 'br' })).toBeUndefined();
   });
 
-  test('is left to the routes when its time is over, or no composition is live', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  test('is sent a last time when its time is over, and rendered again meanwhile', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    let renders = 0;
+    live.current = pagesOf(() => {
+      renders += 1;
+      return {};
+    });
     await get('/mozi');
-    jest.advanceTimersByTime(1_500);
+    now.mockReturnValue(1_500);
+    expect(find('/mozi')).toBeDefined();
+    expect(renders).toBe(2);
+    expect(await metrics.text()).toContain('page_cache_total{outcome="stale"} 1');
+    now.mockReturnValue(60 * 60_000);
     expect(find('/mozi')).toBeUndefined();
+  });
+
+  test('is left to the routes while no composition is live', async () => {
+    await get('/mozi');
     live.current = undefined;
     expect(find('/mozi')).toBeUndefined();
   });

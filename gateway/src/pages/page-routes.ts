@@ -44,10 +44,12 @@ export function readyPages(
     find: (url, request) => {
       if (preview.isOf(request.headers)) return undefined;
       const instance = live.current;
-      const page = instance?.pages.fresh(readPageRequest(instance.pageUrl(url), request.headers));
-      if (!page || !isEncodedFor(page.body, request.headers['accept-encoding'])) return undefined;
-      metrics.page('hit');
-      return pageAnswer(page, headers);
+      const ready = instance?.pages.ready(readPageRequest(instance.pageUrl(url), request.headers));
+      if (!ready || !isEncodedFor(ready.page.body, request.headers['accept-encoding'])) {
+        return undefined;
+      }
+      metrics.page(ready.outcome);
+      return pageAnswer(ready.page, headers);
     },
   };
 }

@@ -27,8 +27,8 @@ export class Preview {
   }
 
   /** Whether the request comes from a browser that has the token. */
-  isOf({ cookie = '' }: IncomingHttpHeaders): boolean {
-    return this.isToken(COOKIE.exec(cookie)?.[1]);
+  isOf({ cookie }: IncomingHttpHeaders): boolean {
+    return cookie !== undefined && this.isToken(COOKIE.exec(cookie)?.[1]);
   }
 
   /** In constant time. */
