@@ -59,7 +59,7 @@ const PAGES = {
 } as const;
 
 /** The plan where a part of it is shown. */
-const MOVED_PLAN = '[class*=canvas][style*=translate]:not([style*="translate(0px, 0px)"])';
+const MOVED_PLAN = 'main section > [style*=translate]:not([style*="translate(0px, 0px)"])';
 
 /** What is opened over a page, by the visitor's own actions. */
 const OPENED: Record<string, (page: Page, width: number) => Promise<void>> = {

@@ -9,16 +9,18 @@ const UPPER = { slug: 'sportisimo', name: 'Sportisimo', unit: 'E-01' };
 
 function mapOf(page: Page) {
   const main = page.getByRole('main');
+  const plan = main.getByRole('region', { name: /^(?:Alaprajz|Floor plan): / });
   return {
     main,
-    plan: main.getByRole('region', { name: /^(?:Alaprajz|Floor plan): / }),
+    plan,
     floor: (name: string) => main.getByRole('region', { name, exact: true }),
     card: (name: string) => main.getByRole('region', { name, exact: true }),
     listed: ({ name, unit }: typeof GROUND) => main.getByRole('link', { name: `${name} ${unit}` }),
-    /** The unit whose line is drawn around it. */
-    lit: main.locator('[class*=litUnit]:visible'),
-    drawing: main.locator('[class*=canvas] svg:visible'),
-    way: main.locator('polyline[class*=line]:visible'),
+    /** The name beside the pin of the unit that is lit. */
+    lit: main.locator('svg text[paint-order]:visible'),
+    drawing: plan.locator('svg:visible'),
+    /** Drawn over its casing. */
+    way: main.locator('polyline:visible').last(),
   };
 }
 
@@ -133,7 +135,7 @@ test.describe('without scripts', () => {
     const { main, way, floor, card } = mapOf(page);
     await page.goto('/uzletek/terkep?latogatas=hm,sportisimo&honnan=entrance-east');
     await expect(main.getByText(/^\d+ m, kb\. \d+ perc séta$/)).toBeVisible();
-    await expect(way.first()).toBeVisible();
+    await expect(way).toBeVisible();
     const order = main.getByRole('region', { name: 'Saját lista' }).getByRole('listitem');
     await expect(order).toHaveText([/^Sportisimo|^H&M/, /^Sportisimo|^H&M/]);
     await main.getByRole('link', { name: 'Emelet', exact: true }).click();

@@ -119,7 +119,7 @@ for (const language of ['hu', 'en'] as const) {
     await main.getByRole('link', { name: text.wayFrom }).click();
 
     await expect(page).toHaveURL(`${text.map}?honnan=entrance-main&hova=${SHOP.slug}`);
-    const line = main.locator('polyline[class*=line]:visible');
+    const line = main.locator('polyline:visible');
     await expect(main.getByText(text.way)).toBeVisible();
     await main.getByRole('checkbox', { name: text.stepFree }).check();
     await main.getByRole('button', { name: text.show }).click();
@@ -136,7 +136,7 @@ for (const language of ['hu', 'en'] as const) {
     const card = main.getByRole('region', { name: text.cinema, exact: true });
     await atBothWidths(page, async () => {
       await expect(card).toBeInViewport({ ratio: 1 });
-      await expect(main.locator('[class*=litUnit]:visible')).toBeInViewport();
+      await expect(main.locator('svg text[paint-order]:visible')).toBeInViewport();
     });
     await expect(card.getByRole('link', { name: text.cinema })).toHaveAttribute(
       'href',

@@ -7,6 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import type { AppSource } from './app-source.ts';
 import { BROWSERS, CSS_OPTIONS } from './browsers.ts';
+import { classNames } from './class-names.ts';
 import { buildFolder, IS_DEVELOPMENT, isDevelopedWeb, type Side } from './mode.ts';
 import { sourceName } from './source-name.ts';
 
@@ -34,12 +35,10 @@ function scriptRule(side: Side, refresh: boolean): RuleSetRule {
   };
 }
 
-/** Class names carry the app's name, so that two apps never style each other. */
 function cssRules(app: string, side: Side): RuleSetRule[] {
   const modules = {
     auto: /\.module\.css$/,
-    localIdentName: `${app}-[1]-[local]-[hash:hex:5]`,
-    localIdentRegExp: /([^/]+)\.module\.css$/,
+    getLocalIdent: classNames(app),
     exportLocalsConvention: 'as-is',
     namedExport: false,
     exportOnlyLocals: side === 'node',

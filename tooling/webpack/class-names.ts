@@ -1,0 +1,51 @@
+/** Class names of CSS Modules. They differ by app, so that two apps never style each other. */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { LoaderContext } from 'webpack';
+import { IS_DEVELOPMENT } from './mode.ts';
+import { sourceName } from './source-name.ts';
+
+const FILE_LENGTH = 5;
+
+/** Letters and digits that depend on `text`; a class name cannot begin with a digit. */
+function shortHash(text: string): string {
+  const letters = createHash('sha256')
+    .update(text)
+    .digest('base64')
+    .replace(/[^A-Za-z0-9]/g, '');
+  return letters.replace(/^\d+/, '').slice(0, FILE_LENGTH);
+}
+
+type Context = Pick<LoaderContext<unknown>, 'resourcePath'>;
+
+/**
+ * Returns the class name of each `local` name in a CSS Module, for the loader's `getLocalIdent`. In
+ * releases it is short, and names of one file begin alike, which compresses well: a page of 200 shops
+ * holds 3,500 class names.
+ * @throws {Error} when two files of the app would have the same names.
+ */
+export function classNames(app: string, { readable = IS_DEVELOPMENT } = {}) {
+  const files = new Map<string, string>();
+  /** The names of a file in the order in which its loader, of either build, meets them. */
+  const names = new WeakMap<Context, Map<string, number>>();
+
+  function fileHash(file: string): string {
+    const hash = shortHash(`${app} ${file}`);
+    const other = files.get(hash) ?? file;
+    if (other !== file)
+      throw new Error(`rename ${file}: its class names would be those of ${other}`);
+    files.set(hash, file);
+    return hash;
+  }
+
+  return (context: Context, _name: string, local: string): string => {
+    const file = sourceName(context.resourcePath);
+    const hash = fileHash(file);
+    if (readable) return `${app}-${path.basename(file, '.module.css')}-${local}-${hash}`;
+    const known = names.get(context) ?? new Map<string, number>();
+    names.set(context, known);
+    const index = known.get(local) ?? known.size;
+    known.set(local, index);
+    return hash + index.toString(36);
+  };
+}
