@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SITE_FILE_PATH } from '@mall/contracts';
 import type { Page, Request } from 'playwright/test';
 import { z } from 'zod';
 import { expect, test, waitForHydration } from '../site/visitor.ts';
@@ -14,7 +15,9 @@ const weightSchema = z.strictObject({
   html: z.int(),
   js: z.int(),
   css: z.int(),
-  /** Documents, scripts and stylesheets; images depend on the content. */
+  /** The site record, which all pages share. */
+  site: z.int(),
+  /** Documents, scripts, stylesheets and the site record; images depend on the content. */
   requests: z.int(),
 });
 type Weight = z.infer<typeof weightSchema>;
@@ -24,7 +27,10 @@ const { pages, shellStart } = z
   .object({ pages: z.record(z.string(), weightSchema), shellStart: z.int() })
   .parse(JSON.parse(readFileSync(budgetsFile, 'utf8')));
 
-const kindOf = (request: Request) => KINDS[request.resourceType() as keyof typeof KINDS];
+const kindOf = (request: Request) =>
+  new URL(request.url()).pathname === SITE_FILE_PATH
+    ? 'site'
+    : KINDS[request.resourceType() as keyof typeof KINDS];
 
 /** The requests of a visit until the page needs no more. */
 async function requestsOf(page: Page, url: string): Promise<Request[]> {
@@ -37,7 +43,7 @@ async function requestsOf(page: Page, url: string): Promise<Request[]> {
 
 /** Visits the page, and sums up the bodies as they were sent. */
 async function weigh(page: Page, url: string): Promise<Weight> {
-  const weight: Weight = { html: 0, js: 0, css: 0, requests: 0 };
+  const weight: Weight = { html: 0, js: 0, css: 0, site: 0, requests: 0 };
   for (const request of await requestsOf(page, url)) {
     const kind = kindOf(request);
     if (!kind) continue;

@@ -16,6 +16,8 @@ import { StoreReports } from './composition/store-reports.ts';
 import { addDiscoveryRoutes } from './discovery/discovery-routes.ts';
 import { addFileRoutes, readyFiles } from './files/file-routes.ts';
 import { ReleaseFiles } from './files/release-files.ts';
+import { addSiteFileRoute, readySiteFiles } from './files/site-file-routes.ts';
+import { SiteFiles } from './files/site-files.ts';
 import { fastPath } from './http/fast-path.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createServer } from './http/server.ts';
@@ -57,6 +59,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const headers = securityHeaders(settings);
   const apis = new ApiServers(settings.apiOrigins, log);
   const files = new ReleaseFiles(store, headers, log);
+  const siteFiles = new SiteFiles(headers);
   const media = new MediaCache();
   const firstSwap = Promise.withResolvers<void>();
   let apiHeaders = headers;
@@ -71,6 +74,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     settings,
     store,
     reports,
+    siteFiles,
     log,
     metrics,
     workerFile: join(folder, 'render/worker.ts'),
@@ -93,6 +97,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     readyFiles(files),
     readyContent(content),
     readyMedia(media),
+    readySiteFiles(siteFiles),
     readyPages(live, metrics, headers, preview),
   ];
   const app: FastifyInstance = createServer({
@@ -103,6 +108,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   addOperationRoutes(app, { live, metrics, apis, isStopping: () => drain.started });
   addFileRoutes(app, files);
+  addSiteFileRoute(app, { files: siteFiles, live });
   addApiRoutes(app, { servers: apis, content, preview, headers: () => apiHeaders });
   addMediaRoutes(app, { servers: apis, cache: media, headers: () => headers });
   await addDiscoveryRoutes(app, {

@@ -11,6 +11,7 @@ import {
 } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { declaredUrl, loggedPath, type RouteTable, routeTable } from '@mall/routing';
+import type { SiteFiles } from '../files/site-files.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { toPage } from '../pages/page.ts';
@@ -30,6 +31,8 @@ export interface InstanceContext {
   metrics: Metrics;
   workerFile: string;
   contentVersion: () => string;
+  /** Keeps the site records that pages name. */
+  siteFiles: Pick<SiteFiles, 'keep'>;
   /** Where the server code of the apps finds the API. */
   apiOrigin: string;
 }
@@ -73,7 +76,7 @@ export class CompositionInstance {
     context: InstanceContext,
     composition: Composition,
   ): Promise<CompositionInstance> {
-    const { store, settings, log, metrics, workerFile, contentVersion } = context;
+    const { store, settings, log, metrics, workerFile, contentVersion, siteFiles } = context;
     const releases = await readReleases(composition, store);
     const record = siteRecord(composition, releases, settings);
     const errors = new FirstErrors(log);
@@ -86,6 +89,8 @@ export class CompositionInstance {
       user: renderUser(settings),
       timeoutMs: settings.RENDER_TIMEOUT_SECONDS * 1000,
       setup: await workerSetup(record, releases, context),
+      onSite: (site, { preview }) =>
+        siteFiles.keep(site, preview ? undefined : composition.revision),
       onRestart: () => metrics.workerRestarts.inc(),
     });
     return new CompositionInstance(context, composition, releases, record, renderer, errors);

@@ -1,5 +1,5 @@
 /** The messages between the gateway and a render worker. */
-import type { RendererOptions, RenderRequest, RenderResult } from '@mall/contracts';
+import type { RendererOptions, RenderRequest, RenderResult, SiteFile } from '@mall/contracts';
 import { z } from 'zod';
 import type { PartlyEncoded } from '../encoding/encode-on-demand.ts';
 import type { ServerFiles } from './verified-modules.ts';
@@ -18,8 +18,17 @@ export type ToWorker =
   | { type: 'render'; id: number; request: RenderRequest }
   | { type: 'ping' };
 
+/** The version of a page's site record; its text with the first page that names it. */
+export type NamedSite = Pick<SiteFile, 'version'> & { text?: string | undefined };
+
 /** A rendered page: its body as most browsers get it. */
-export type RenderedPage = Omit<RenderResult, 'body'> & { body: PartlyEncoded };
+export type RenderedPage = Omit<RenderResult, 'body' | 'site'> & {
+  body: PartlyEncoded;
+  site?: NamedSite | undefined;
+};
+
+/** As in a URL. */
+const SITE_VERSION = /^[\w-]{1,64}$/;
 
 const resultSchema = z.object({
   status: z.int().min(200).max(599),
@@ -32,6 +41,9 @@ const resultSchema = z.object({
   owner: z.string().optional(),
   validUntil: z.number().optional(),
   failed: z.array(z.string()).readonly(),
+  site: z
+    .object({ version: z.string().regex(SITE_VERSION), text: z.string().optional() })
+    .optional(),
 }) satisfies z.ZodType<RenderedPage>;
 
 const staticPathSchema = z.object({

@@ -7,13 +7,15 @@ import { type RenderRequest, SHELL } from '@mall/contracts';
 import { pathOf } from '@mall/routing';
 import pLimit from 'p-limit';
 import { FaultIsolation } from './fault-isolation.ts';
-import type { RenderedPage } from './messages.ts';
+import type { NamedSite, RenderedPage } from './messages.ts';
 import { RenderFailure } from './render-failure.ts';
 import { type PoolOptions, WorkerPool } from './worker-pool.ts';
 
 export interface RendererSettings extends Omit<PoolOptions, 'onLost'> {
   /** The newest version of the API's content. */
   contentVersion: () => string;
+  /** Called for the site record of each page. */
+  onSite?: (site: NamedSite, request: RequestedPage) => void;
   /** Called for each worker that is replaced. */
   onRestart?: () => void;
 }
@@ -110,12 +112,15 @@ export class Renderer {
 
   async #render(request: RequestedPage, path: string, disabledApps: readonly string[]) {
     const pool = await this.#pool;
-    const render = () =>
-      pool.render({
+    const render = async () => {
+      const page = await pool.render({
         ...request,
         contentVersion: this.#settings.contentVersion(),
         ...(disabledApps.length > 0 ? { disabledApps } : {}),
       });
+      if (page.site) this.#settings.onSite?.(page.site, request);
+      return page;
+    };
     return this.#faults.isSuspect(path) ? this.#alone(render) : render();
   }
 

@@ -1,9 +1,9 @@
 /** The process of a render worker: runs the server code of one composition's shell and remotes. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
-import type { CreateRenderer, RenderRequest } from '@mall/contracts';
+import type { CreateRenderer, RenderRequest, SiteFile } from '@mall/contracts';
 import { encodePage } from './encode-page.ts';
-import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
+import type { FromWorker, NamedSite, ToWorker, WorkerSetup } from './messages.ts';
 import { verifyModules } from './verified-modules.ts';
 
 type Renderer = Awaited<ReturnType<CreateRenderer>>;
@@ -38,9 +38,21 @@ function listenForEndings(): void {
   process.on('SIGTERM', () => {});
 }
 
+/** Versions of the site record that the gateway has. */
+const sentSites = new Set<string>();
+
+/** Pages share a record, so its text is sent once. */
+function namedSite({ version, text }: SiteFile): NamedSite {
+  if (sentSites.has(version)) return { version };
+  sentSites.add(version);
+  return { version, text };
+}
+
 async function render(renderer: Renderer, id: number, request: RenderRequest): Promise<void> {
   try {
-    post({ type: 'result', id, result: encodePage(await renderer.render(request)) });
+    const { site, ...page } = await renderer.render(request);
+    const result = { ...encodePage(page), ...(site && { site: namedSite(site) }) };
+    post({ type: 'result', id, result });
   } catch (error) {
     post({ type: 'threw', id, stack: stackOf(error) });
   }

@@ -1,4 +1,5 @@
 /** A shell without React and bundler, for tests. The renderer contract compares it with the built shell. */
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type {
   CreateRenderer,
@@ -6,6 +7,8 @@ import type {
   RenderRequest,
   RenderResult,
   Route,
+  SiteFile,
+  SiteRecord,
 } from '@mall/contracts';
 import {
   DEFAULT_LANGUAGE,
@@ -52,10 +55,20 @@ function redirectTo(to: string, language: Language | undefined): RenderResult {
   return { status: 301, headers, body: '', variesByLanguage: false, failed: [] };
 }
 
-function notFound(language: Language): RenderResult {
+/** Part of the record is enough: nothing here reads it. */
+function siteFile({ revision, apps }: SiteRecord): SiteFile {
+  const names = apps.map(({ name }) => name);
+  const text = JSON.stringify({ revision, apps: names, filler: FILLER });
+  return { version: createHash('sha256').update(text).digest('base64url'), text };
+}
+
+const preloadOf = ({ version }: SiteFile) =>
+  `<link rel="preload" as="fetch" crossorigin href="/site.json?v=${version}">`;
+
+function notFound(language: Language, site: SiteFile): RenderResult {
   const headers = { ...HTML, 'content-language': language };
-  const body = documentOf(language, NOINDEX, 'not found');
-  return { status: 404, headers, body, variesByLanguage: true, failed: [] };
+  const body = documentOf(language, NOINDEX + preloadOf(site), 'not found');
+  return { status: 404, headers, body, variesByLanguage: true, site, failed: [] };
 }
 
 function headOf(origin: string, title: string, { path, language, params }: ShownPage): string {
@@ -122,6 +135,7 @@ function staticPaths({ paths }: RouteTable) {
 export const createRenderer: CreateRenderer = async (options) => {
   const { site } = options;
   const table = routeTable(site.apps);
+  const file = siteFile(site);
   let renders = 0;
 
   async function renderPage(
@@ -153,11 +167,12 @@ export const createRenderer: CreateRenderer = async (options) => {
       },
       body: documentOf(
         language,
-        page ? headOf(site.origin, page.title, resolved) : NOINDEX,
+        (page ? headOf(site.origin, page.title, resolved) : NOINDEX) + preloadOf(file),
         count + main + answer,
       ),
       variesByLanguage: isNeutral && !chosen,
       owner: path.app,
+      site: file,
       failed: [...parts.failed],
     };
   }
@@ -168,7 +183,7 @@ export const createRenderer: CreateRenderer = async (options) => {
       const url = new URL(request.url, site.origin);
       const resolved = resolveUrl(table, url, request.storedLanguage);
       if (resolved.kind === 'redirect') return redirectTo(resolved.to, resolved.language);
-      if (resolved.kind === 'not-found') return notFound(resolved.language);
+      if (resolved.kind === 'not-found') return notFound(resolved.language, file);
       return renderPage(request, resolved, queryLanguage(url.search));
     },
   };

@@ -1,9 +1,9 @@
 /** Renders a page whose body a test reads as text. */
 import { brotliDecompressSync } from 'node:zlib';
-import type { RenderResult } from '@mall/contracts';
+import type { RenderedPage } from '../render/messages.ts';
 import type { Renderer } from '../render/renderer.ts';
 
-type RenderedText = Omit<RenderResult, 'body'> & { body: string };
+type RenderedText = Omit<RenderedPage, 'body'> & { body: string };
 
 export async function renderText(
   renderer: Renderer,

@@ -63,10 +63,21 @@ export function testRenderer(start: (remotes: FakeBuild[], origin: string) => Pr
       body: expect.stringMatching(/<html lang="en">.*<header.*<main.*<footer/s),
       variesByLanguage: false,
       owner: 'pages',
+      site: { version: expect.any(String), text: expect.any(String) },
       failed: [],
     });
     expect(page.body).toMatch(/<title[^>]*>Title of \/sample\?day=1/);
     expect(page.body).toContain('the component');
+  });
+
+  test('each page asks for the site record that it was rendered with', async () => {
+    const pages = await Promise.all(['/sample', '/minta', '/nothing'].map((url) => get(url)));
+    for (const { site, body } of pages) {
+      expect(body).toContain(`href="/site.json?v=${site?.version}"`);
+      expect(site?.version).toBe(pages[0]?.site?.version);
+    }
+    const old = await get('/old-sample');
+    expect(old.site).toBeUndefined();
   });
 
   test('a neutral path is rendered in the stored language, else in Hungarian', async () => {

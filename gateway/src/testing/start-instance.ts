@@ -5,6 +5,7 @@ import type { ReleaseStore } from '@mall/release';
 import { type FakeBuild, temporaryStore } from '@mall/release/testing';
 import { pino } from 'pino';
 import { CompositionInstance, type InstanceContext } from '../composition/composition-instance.ts';
+import { SiteFiles } from '../files/site-files.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { goLive } from './fake-apps.ts';
 import type { LogLine } from './running-gateway.ts';
@@ -34,6 +35,7 @@ export function testContext(
     store,
     log: pino({ level: 'debug' }, { write }) as unknown as InstanceContext['log'],
     metrics: new Metrics(),
+    siteFiles: new SiteFiles({}),
     workerFile: join(__dirname, '../render/worker.ts'),
     contentVersion: () => '1',
     lines,

@@ -231,8 +231,11 @@ export type {
   RenderResult,
 } from './composition/render.ts';
 export {
+  SITE_FILE_PATH,
   type SiteApp,
+  type SiteFile,
   type SiteRecord,
+  siteFileUrl,
   siteRecord,
 } from './composition/site-record.ts';
 export { API_FORM_SCHEMAS } from './generated/form-schemas.ts';

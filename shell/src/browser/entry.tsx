@@ -32,12 +32,15 @@ import { PageChange } from './page-change/page-change.tsx';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { browserLoader, type RouterDeps } from './router-loader.ts';
 import { scrollMemory } from './scroll/scroll-memory.ts';
+import { loadSite } from './site-file.ts';
 import { slotNear } from './slot-near.ts';
 
-const { site, hydration, queries, renderedAt, formAnswer, sentryDsn } = readPageData();
+const pageData = readPageData();
+const { hydration, queries, renderedAt, formAnswer, sentryDsn } = pageData;
+const watch = new CompositionWatch(pageData.revision);
+const site = await loadSite(pageData.site, watch);
 const table = routeTable(site.apps);
 const registry = new ModuleRegistry(site, browserModules);
-const watch = new CompositionWatch(site.revision);
 const queryClient = createQueryClient();
 const languageContexts = new LanguageContexts((language, messages) =>
   createLanguageContext({

@@ -1,5 +1,5 @@
 /** What the server leaves in the page for the browser, as JSON that no script runs. */
-import type { FormAnswer, SiteRecord } from '@mall/contracts';
+import type { FormAnswer } from '@mall/contracts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router-dom';
 
@@ -7,7 +7,10 @@ import type { HydrationState } from 'react-router-dom';
 export type LoadedQuery = readonly [key: QueryKey, data: unknown];
 
 export interface PageData {
-  site: SiteRecord;
+  /** URL of the site record. */
+  site: string;
+  /** Of the composition that rendered the page. */
+  revision: number;
   /** React Router's part: the page state by route. */
   hydration: HydrationState;
   queries: readonly LoadedQuery[];

@@ -1,5 +1,5 @@
 import { sampleApp, sampleSite } from '../remotes/testing/sample-site.ts';
-import { browserSite } from './browser-site.ts';
+import { browserSite, siteFile } from './browser-site.ts';
 
 test('the browser gets what it loads: entries and styles, and no scripts of modules', () => {
   const entry = { js: ['/entry.js'], css: [] };
@@ -34,4 +34,13 @@ test('the shell’s own entry is in the page: its hash is not repeated', () => {
     { entry, integrity: { '/shell.js': 'sha256-shell' } },
   );
   expect(browserSite(sampleSite([shell])).apps[0]?.integrity).toEqual({});
+});
+
+test('the version of the file follows its content', () => {
+  const site = sampleSite();
+  const { version, text } = siteFile(site);
+  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(browserSite(site))));
+  expect(version).toMatch(/^[\w-]{16}$/);
+  expect(siteFile(sampleSite()).version).toBe(version);
+  expect(siteFile({ ...site, changesAt: 1 }).version).not.toBe(version);
 });

@@ -1,5 +1,9 @@
-/** The site record as the browser gets it in a page. */
-import { SHELL, type SiteApp, type SiteRecord } from '@mall/contracts';
+/** The site record as browsers get it: a file that all pages share. */
+import { createHash } from 'node:crypto';
+import { SHELL, type SiteApp, type SiteFile, type SiteRecord } from '@mall/contracts';
+
+/** 96 bits. */
+const VERSION_LENGTH = 16;
 
 /** The hashes of the other scripts are in the container. */
 function entryIntegrity({ name, entry, integrity }: SiteApp): SiteApp['integrity'] {
@@ -26,4 +30,11 @@ function browserApp(app: SiteApp): SiteApp {
 /** The record without the files that only the head of a rendered page names. */
 export function browserSite(site: SiteRecord): SiteRecord {
   return { ...site, apps: site.apps.map(browserApp) };
+}
+
+/** The file that pages of this record name. Every render process makes the same one. */
+export function siteFile(site: SiteRecord): SiteFile {
+  const text = JSON.stringify(browserSite(site));
+  const version = createHash('sha256').update(text).digest('base64url').slice(0, VERSION_LENGTH);
+  return { version, text };
 }

@@ -1,23 +1,21 @@
 /** The site as its campaigns make it at the moment of a render. */
-import type { Campaigns, RenderRequest, SiteRecord } from '@mall/contracts';
+import type { Campaigns, RenderRequest, SiteFile, SiteRecord } from '@mall/contracts';
 import { hasCampaigns, type RouteTable, routeTable, siteAt } from '@mall/routing';
 import { LRUCache } from 'lru-cache';
-import { browserSite } from './browser-site.ts';
+import { siteFile } from './browser-site.ts';
 
 export interface RenderedSite {
   site: SiteRecord;
   table: RouteTable;
-  /** The record as the page carries it. */
-  forBrowser: SiteRecord;
+  /** The record as the page's scripts get it. */
+  file: SiteFile;
 }
 
 /** Sites that differ by what runs; renders of one moment need one, or two with a preview. */
 const MAX_SITES = 8;
 
 function renderedSite(site: SiteRecord): RenderedSite {
-  // Frozen, since its JSON is made once for all pages.
-  const forBrowser = Object.freeze(browserSite(site));
-  return { site, table: routeTable(site.apps), forBrowser };
+  return { site, table: routeTable(site.apps), file: siteFile(site) };
 }
 
 /** @returns undefined when it takes longer or fails. */
@@ -46,8 +44,10 @@ export function campaignSites(
   whole: SiteRecord,
   { load, timeoutMs, now = Date.now }: CampaignSource,
 ): (request: RenderRequest) => Promise<RenderedSite> {
-  const always = renderedSite(whole);
-  if (!hasCampaigns(whole)) return async () => always;
+  if (!hasCampaigns(whole)) {
+    const always = renderedSite(whole);
+    return async () => always;
+  }
   const sites = new LRUCache<string, RenderedSite>({ max: MAX_SITES });
   let known: Campaigns | undefined;
 

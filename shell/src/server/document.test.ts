@@ -16,6 +16,7 @@ const html = htmlDocument({
   styles: ['/shell.css', '/page.css'],
   scripts: [{ url: '/shell.js', integrity: 'sha256-shell' }],
   preloads: [{ url: '/page.js', integrity: 'sha256-page' }],
+  site: '/site.json?v=1',
   fonts: ['/nunito.woff2'],
   headScripts: [{ url: '/head.js', integrity: 'sha256-head' }],
   body: Buffer.from('<main>Hello</main>'),
@@ -58,6 +59,11 @@ test('the script for the first paint waits for no style', () => {
   const style = document.querySelector('link[rel=stylesheet]');
   const order = style && script?.compareDocumentPosition(style);
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('the site record is preloaded in the way that fetch asks for it', () => {
+  expect(attributesOf('link[rel=preload][as=fetch]', 'href')).toEqual(['/site.json?v=1']);
+  expect(attributesOf('link[rel=preload][as=fetch]', 'crossorigin')).toEqual(['']);
 });
 
 test('styles come in order, scripts wait, modules and fonts are preloaded', () => {

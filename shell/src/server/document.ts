@@ -25,6 +25,8 @@ export interface DocumentParts {
   scripts: readonly Script[];
   /** Scripts that the page's modules will ask for. */
   preloads: readonly Script[];
+  /** URL of the site record, which the shell starts with. */
+  site: string;
   /** URLs of fonts that the first paint needs. */
   fonts: readonly string[];
   /** URLs of scripts that run before the first paint. */
@@ -41,6 +43,7 @@ export function htmlDocument({
   styles,
   scripts,
   preloads,
+  site,
   fonts,
   headScripts,
   body,
@@ -69,6 +72,8 @@ export function htmlDocument({
     ...scripts.map(
       ({ url, integrity }) => `<script defer src="${url}" integrity="${integrity}"></script>`,
     ),
+    // As `fetch` asks for it; otherwise it would be loaded twice.
+    `<link rel="preload" as="fetch" crossorigin href="${site}">`,
     // Same origin: with `crossorigin`, or another integrity, the browser would throw these away.
     ...preloads.map(
       ({ url, integrity }) =>

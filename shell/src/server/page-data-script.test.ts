@@ -1,9 +1,9 @@
 import { type PageData, readPageData } from '../page/page-data.ts';
-import { sampleSite } from '../remotes/testing/sample-site.ts';
 import { pageDataScript } from './page-data-script.ts';
 
 const data: PageData = {
-  site: sampleSite(),
+  site: '/site.json?v=1',
+  revision: 1,
   hydration: { loaderData: { '/mozi': { title: '</script><b>&amp;</b>' } } },
   queries: [[['hu', 'config', {}], { open: true }]],
   renderedAt: 1,

@@ -30,11 +30,11 @@ const textOf = (parts: Parts, shown: ReadonlySet<string>): string =>
   parts.filter((part, index) => index % 2 === 0 || shown.has(part)).join('');
 
 /** The script element beside `markup`, the bytes of the page's HTML. */
-export function pageDataScript({ site, queries, ...others }: PageData, markup: Buffer): string {
+export function pageDataScript({ queries, ...others }: PageData, markup: Buffer): string {
   // Placeholders are ASCII, for which this is the fastest encoding.
   const shown = new Set(markup.toString('latin1').match(PLACEHOLDER_IN_MARKUP));
   const json = (value: unknown) => textOf(knownParts(value), shown);
   const loaded = queries.map(([key, data]) => `[${json(key)},${json(data)}]`);
-  const text = `{"site":${json(site)},"queries":[${loaded}],${json(others).slice(1)}`;
+  const text = `{"queries":[${loaded}],${json(others).slice(1)}`;
   return `<script type="application/json" id="${PAGE_DATA_ID}">${text}</script>`;
 }

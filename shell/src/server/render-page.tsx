@@ -1,5 +1,10 @@
 /** Renders one page to its document. */
-import type { RendererOptions, RenderRequest, RenderResult } from '@mall/contracts';
+import {
+  type RendererOptions,
+  type RenderRequest,
+  type RenderResult,
+  siteFileUrl,
+} from '@mall/contracts';
 import type { ResolvedPath } from '@mall/routing';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { pageHead } from '../page/head.ts';
@@ -50,7 +55,7 @@ const notOnServer = () => Promise.reject(new Error('left to the browser'));
 
 export function pageRenderer({ options, registry: all, languageContexts }: PageRendererParts) {
   return async (request: RenderRequest, path: RenderedPath): Promise<RenderResult> => {
-    const { site, table, forBrowser, url, resolved } = path;
+    const { site, table, file, url, resolved } = path;
     const languageContext = languageContexts.create(resolved.language, request, path);
     // A page that ended a worker is rendered without its remote.
     const registry = request.disabledApps ? all.without(request.disabledApps) : all;
@@ -112,10 +117,12 @@ export function pageRenderer({ options, registry: all, languageContexts }: PageR
       body: htmlDocument({
         head: pageHead({ site, table, registry, languageContext }, state),
         ...pageAssets(site, table, state),
+        site: siteFileUrl(file.version),
         body,
         data: pageDataScript(
           {
-            site: forBrowser,
+            site: siteFileUrl(file.version),
+            revision: site.revision,
             hydration: { loaderData: answer.loaderData, actionData: null, errors: null },
             queries: loadedQueries(languageContext),
             renderedAt: languageContext.shellContext.renderedAt,
@@ -128,6 +135,7 @@ export function pageRenderer({ options, registry: all, languageContexts }: PageR
       variesByLanguage,
       owner,
       validUntil: validUntil(state, site),
+      site: file,
       failed: failures.apps,
     };
   };

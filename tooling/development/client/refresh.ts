@@ -43,7 +43,7 @@ const developmentRefresh = (() => {
   const running = new Set<string>();
   /** Releases that this page has run: React Refresh does not go back to their components. */
   const earlier = new Set<string>();
-  let shown: PageSource | undefined;
+  let shown: Promise<PageSource | undefined> | undefined;
   let shareScope: unknown;
 
   /** Takes the components of one source file, and the shared modules that its container was given. */
@@ -58,16 +58,17 @@ const developmentRefresh = (() => {
       .filter((exposed) => exposed.startsWith('./messages/'))
       .map((exposed) => exposes[exposed]?.js.map((file) => file.replace(release, '')));
 
-  function sourceOf(page: Document): PageSource | undefined {
+  async function sourceOf(page: Document): Promise<PageSource | undefined> {
     const data = page.getElementById('page-data')?.textContent;
     const version = page.querySelector<HTMLElement>('script[data-version]')?.dataset.version;
     if (!data || !version) return undefined;
     const { site, hydration } = JSON.parse(data);
-    const apps: App[] = site.apps;
     const head = [...page.querySelectorAll('title, meta, script[type="application/ld+json"]')];
+    const tags = head.map((element) => element.outerHTML);
+    const { apps } = (await (await fetch(site)).json()) as { apps: App[] };
     const surroundings = JSON.stringify([
       location.pathname,
-      head.map((element) => element.outerHTML),
+      tags,
       hydration.loaderData,
       apps.map((app) => [app.name, app.routes, app.redirects, app.slots, app.navigation]),
       apps.map(messageFiles),
@@ -124,9 +125,12 @@ const developmentRefresh = (() => {
   /** @returns the version that the page shows then; undefined when it has to be loaded anew. */
   async function update(): Promise<string | undefined> {
     const response = await fetch(location.href, { headers: { accept: 'text/html' } });
-    const next = sourceOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
-    if (!shown || next?.surroundings !== shown.surroundings) return undefined;
-    const before = new Map(shown.apps.map((app) => [app.name, app]));
+    const next = await sourceOf(
+      new DOMParser().parseFromString(await response.text(), 'text/html'),
+    );
+    const now = await shown;
+    if (!now || next?.surroundings !== now.surroundings) return undefined;
+    const before = new Map(now.apps.map((app) => [app.name, app]));
     const changed = next.apps.flatMap((app) => {
       const old = before.get(app.name);
       return old && old.release !== app.release ? [{ app, old }] : [];
@@ -135,13 +139,13 @@ const developmentRefresh = (() => {
     for (const { old } of changed) earlier.add(old.release);
     await Promise.all(changed.map(({ app, old }) => load(app, old)));
     reactRefresh.performReactRefresh();
-    shown = next;
+    shown = Promise.resolve(next);
     return next.version;
   }
 
   reactRefresh.injectIntoGlobalHook(window);
   addEventListener('DOMContentLoaded', () => {
-    shown = sourceOf(document);
+    shown = sourceOf(document).catch(() => undefined);
   });
   return { registerIn, signature: reactRefresh.createSignatureFunctionForTransform, update };
 })();

@@ -1,7 +1,7 @@
 /** The contract between the gateway's render worker and the shell's server bundle. */
 import type { FormAnswer } from '../api/form-answer.ts';
 import type { Language } from '../language.ts';
-import type { SiteRecord } from './site-record.ts';
+import type { SiteFile, SiteRecord } from './site-record.ts';
 
 /** What the shell's server bundle needs once, when its worker starts. */
 export interface RendererOptions {
@@ -44,6 +44,8 @@ export interface RenderResult {
   owner?: string | undefined;
   /** Milliseconds since 1970 until which the page holds: it is cached no longer. */
   validUntil?: number | undefined;
+  /** The site record that the page's scripts ask for; a redirect has none. */
+  site?: SiteFile | undefined;
   /** Apps of which a part failed or is disabled; such an answer is not cached. */
   failed: readonly string[];
 }

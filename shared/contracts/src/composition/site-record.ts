@@ -1,7 +1,7 @@
 /**
  * The site record: a composition with the public parts of its releases, for the render worker and,
- * without what a browser does not load, for the shell in every page. It holds only what routing and
- * loading need.
+ * without what a browser does not load, for the shell in browsers: a file that all pages share. It
+ * holds only what routing and loading need.
  */
 import type { Composition } from './composition.ts';
 import type { MfJson } from './mf-json.ts';
@@ -31,6 +31,22 @@ export interface SiteRecord {
   endedCampaigns?: string[] | undefined;
   /** When the next campaign begins or ends: the record holds until then. Milliseconds since 1970. */
   changesAt?: number | undefined;
+}
+
+/** The path of the file with the record; the query key `v` names its version. */
+export const SITE_FILE_PATH = '/site.json';
+
+/** The URL of the file with the record of one version. */
+export function siteFileUrl(version: string): string {
+  return `${SITE_FILE_PATH}?v=${version}`;
+}
+
+/** The record as browsers get it. */
+export interface SiteFile {
+  /** A hash of the text. */
+  version: string;
+  /** JSON. */
+  text: string;
 }
 
 /** The settings that are part of the site record. */

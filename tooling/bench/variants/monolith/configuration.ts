@@ -15,7 +15,9 @@ const REPLACEMENTS = [
   { request: '/browser-modules.ts', by: 'monolith/imported-modules.js' },
   { request: '/server-modules.ts', by: 'monolith/imported-modules.js' },
   { request: '/lazy-shared-modules.ts', by: 'monolith/no-shared-modules.js' },
-  { request: '/page-data.ts', by: 'monolith/page-data.js' },
+  { request: '/site-file.ts', by: 'monolith/site-file.js' },
+  { request: '/browser-site.ts', by: 'monolith/browser-site.js' },
+  { request: '/document.ts', by: 'monolith/document.js' },
   { request: '/page-data-script.ts', by: 'monolith/page-data-script.js' },
 ];
 

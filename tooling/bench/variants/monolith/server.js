@@ -9,10 +9,14 @@ function withFiles(app, files) {
   return { ...app, exposes: Object.fromEntries(exposes) };
 }
 
-export const createRenderer = ({ site, ...options }) => {
+/** A rendered page that names no file of the site record. */
+const withoutFile = ({ site, ...page }) => page;
+
+export const createRenderer = async ({ site, ...options }) => {
   const { exposes } = site.apps.find(({ name }) => name === 'shell');
-  return createShellRenderer({
+  const renderer = await createShellRenderer({
     ...options,
     site: { ...site, apps: site.apps.map((app) => withFiles(app, exposes)) },
   });
+  return { ...renderer, render: async (request) => withoutFile(await renderer.render(request)) };
 };

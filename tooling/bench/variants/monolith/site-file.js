@@ -1,9 +1,6 @@
-/** The monolith has routes and navigation in its script; its pages carry the styles of slots and what runs. */
+/** The site record from the script and the page. */
 import { siteAt } from '@mall/routing';
 import apps from 'monolith-apps';
-import * as pageData from 'shell-source/page/page-data.ts';
-
-export * from 'shell-source/page/page-data.ts';
 
 const PAST = '1970-01-01T00:00:00Z';
 const FUTURE = '9999-12-31T00:00:00Z';
@@ -17,9 +14,7 @@ function appsAt({ running, endedCampaigns }) {
   return siteAt({ apps }, { campaigns, now: Date.now() }).apps;
 }
 
-export function readPageData() {
-  const data = pageData.readPageData();
-  const { slotFiles, ...site } = data.site;
+export async function loadSite({ slotFiles, ...site }) {
   const withFiles = (app) => ({ ...app, exposes: { ...app.exposes, ...slotFiles[app.name] } });
-  return { ...data, site: { ...site, apps: appsAt(site).map(withFiles) } };
+  return { ...site, apps: appsAt(site).map(withFiles) };
 }

@@ -1,0 +1,88 @@
+/** The site record, which a page loads beside its scripts. */
+import type { Page } from 'playwright/test';
+import { expect, mainNavigation, test, waitForHydration } from '../site/visitor.ts';
+
+const SITE_FILE = /\/site\.json/;
+
+function requestsOf(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (SITE_FILE.test(request.url())) urls.push(request.url());
+  });
+  return urls;
+}
+
+async function visitCinema(page: Page): Promise<void> {
+  await mainNavigation(page).getByRole('link', { name: 'Mozi' }).click();
+  await expect(page).toHaveURL(/\/mozi$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('the preload is the only request, and another document takes it from the cache', async ({
+  page,
+  consoleLines,
+}) => {
+  const urls = requestsOf(page);
+  await page.goto('/ajandekkartya');
+  await waitForHydration(page);
+  await visitCinema(page);
+  expect(urls).toHaveLength(1);
+  const kept = await page.evaluate(async (url) => {
+    const { transferSize } = performance.getEntriesByName(url)[0] as PerformanceResourceTiming;
+    const again = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' });
+    return [transferSize > 0, again.status];
+  }, urls[0] ?? '');
+  expect(kept).toEqual([true, 200]);
+  await page.goto('/gift-card');
+  await waitForHydration(page);
+  expect(new Set(urls).size).toBe(1);
+  expect(consoleLines).toEqual([]);
+});
+
+test('a record that fails once is asked for again, in the same document', async ({ page }) => {
+  const urls = requestsOf(page);
+  await page.route(SITE_FILE, (route) => route.abort(), { times: 1 });
+  await page.goto('/ajandekkartya');
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await waitForHydration(page);
+  expect(urls.length).toBeGreaterThan(1);
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});
+
+for (const [fault, body] of [
+  ['is never loaded', undefined],
+  ['is no JSON', '<h1>Bad gateway</h1>'],
+  ['is no site record', '{"apps":1}'],
+] as const) {
+  test(`without a record, when it ${fault}, the page is one without scripts`, async ({ page }) => {
+    await page.route(SITE_FILE, (route) =>
+      body === undefined ? route.abort() : route.fulfill({ body }),
+    );
+    await page.goto('/kedvezmenyek');
+    await expect(page.locator('html')).not.toHaveAttribute('data-scripting');
+    await page.getByRole('searchbox').fill('kabat');
+    await page.getByRole('main').getByRole('button', { name: 'Keresés' }).click();
+    await expect(page).toHaveURL('/kedvezmenyek?kereses=kabat&kategoria=&uzlet=');
+  });
+}
+
+test('a record of a newer composition runs the page; the next navigation loads a document', async ({
+  page,
+}) => {
+  await page.route(SITE_FILE, async (route) => {
+    const response = await route.fetch({
+      url: new URL('/site.json?v=old', route.request().url()).href,
+    });
+    const record = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...record, revision: record.revision + 1 },
+      headers: { ...response.headers(), 'x-composition': String(record.revision + 1) },
+    });
+  });
+  await page.goto('/ajandekkartya');
+  await waitForHydration(page);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await visitCinema(page);
+  expect(await page.evaluate(() => 'same' in window)).toBe(false);
+});

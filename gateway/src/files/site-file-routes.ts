@@ -1,0 +1,37 @@
+/** `/site.json?v=<version>`: the site record, which pages load beside their scripts. */
+import { type Composition, SITE_FILE_PATH } from '@mall/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { ReadySource } from '../http/fast-path.ts';
+import { sendReady } from '../http/send-ready.ts';
+import { sendPlainPage } from '../pages/plain-page.ts';
+import type { SiteFiles } from './site-files.ts';
+
+const VERSIONED_URL = /^\/site\.json\?v=([\w-]{1,64})$/;
+
+const versionOf = (url = '') => VERSIONED_URL.exec(url)?.[1];
+
+/** The records that are compressed already. */
+export function readySiteFiles(files: Pick<SiteFiles, 'ready'>): ReadySource {
+  return {
+    kind: 'file',
+    prefix: SITE_FILE_PATH,
+    find: (url, { headers }) => {
+      const version = versionOf(url);
+      return version === undefined ? undefined : files.ready(version, headers['accept-encoding']);
+    },
+  };
+}
+
+export interface SiteFileOptions {
+  files: Pick<SiteFiles, 'answer'>;
+  live: { readonly current: { composition: Pick<Composition, 'revision'> } | undefined };
+}
+
+export function addSiteFileRoute(app: FastifyInstance, { files, live }: SiteFileOptions): void {
+  app.get(SITE_FILE_PATH, { config: { kind: 'file' } }, async (request, reply) => {
+    const { url, headers } = request.raw;
+    const revision = live.current?.composition.revision ?? 0;
+    const answer = await files.answer(versionOf(url), revision, headers['accept-encoding']);
+    return answer ? sendReady(request, reply, answer) : sendPlainPage(reply, 503);
+  });
+}

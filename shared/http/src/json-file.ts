@@ -1,0 +1,21 @@
+/** Loads files of the site. */
+import { ApiError } from './api-error.ts';
+
+/**
+ * The content of a JSON file. The request is one that a preload with `crossorigin` has made.
+ * @param onResponse as `ApiOptions.onResponse`.
+ * @throws {ApiError} when the answer is not a success, is not JSON, or there is none.
+ */
+export async function loadJson(
+  url: string,
+  onResponse?: (response: Response) => void,
+): Promise<unknown> {
+  const failed = (status: number) => (cause: unknown) => {
+    throw new ApiError(url, status, [], cause);
+  };
+  const response = await fetch(url).catch(failed(0));
+  onResponse?.(response);
+  if (!response.ok) throw new ApiError(url, response.status, []);
+  // The browser's own error would be no event for the page, which no script of it has thrown.
+  return response.json().catch(failed(response.status));
+}

@@ -1,0 +1,26 @@
+/** The monolith has routes and navigation in its script; its pages carry the styles of slots and what runs. */
+import { browserSite } from 'shell-source/server/browser-site.ts';
+
+const slotFilesOf = ({ slots, exposes }) =>
+  Object.fromEntries(slots.map(({ module }) => [module, exposes[module]]));
+
+function runningCampaigns({ apps, endedCampaigns = [] }) {
+  const timed = apps.flatMap(({ routes, slots, navigation }) => [
+    ...routes,
+    ...slots,
+    ...navigation,
+  ]);
+  const campaigns = new Set(timed.flatMap(({ campaign }) => campaign ?? []));
+  return [...campaigns].filter((campaign) => !endedCampaigns.includes(campaign));
+}
+
+/** The part of the record that pages carry, in place of the version of a file. */
+export function siteFile(whole) {
+  const { apps, ...site } = browserSite(whole);
+  const filled = apps.filter(({ slots }) => slots.length > 0);
+  const slotFiles = Object.fromEntries(filled.map((app) => [app.name, slotFilesOf(app)]));
+  return {
+    version: JSON.stringify({ ...site, slotFiles, running: runningCampaigns(whole) }),
+    text: '',
+  };
+}

@@ -1,0 +1,12 @@
+/** The document without a file of the site record. */
+import * as original from 'shell-source/server/document.ts';
+
+const PRELOAD = '<link rel="preload" as="fetch" crossorigin href="">\n';
+
+export const htmlDocument = (parts) =>
+  Buffer.from(
+    original
+      .htmlDocument({ ...parts, site: '' })
+      .toString()
+      .replace(PRELOAD, ''),
+  );
