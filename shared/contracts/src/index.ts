@@ -96,6 +96,7 @@ export {
   ageRatingSchema,
   type CinemaProgramme,
   cinemaSchema,
+  type FeaturedMovie,
   hallSchema,
   type Movie,
   movieSchema,

@@ -2,6 +2,7 @@
 import type { FormAnswer } from '@mall/contracts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router-dom';
+import { expandImages } from './short-images.ts';
 
 /** Data of the API, and its key in the data store. */
 export type LoadedQuery = readonly [key: QueryKey, data: unknown];
@@ -27,5 +28,5 @@ export const PAGE_DATA_ID = 'page-data';
 export function readPageData(): PageData {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!text) throw new Error(`the page has no #${PAGE_DATA_ID}`);
-  return JSON.parse(text) as PageData;
+  return JSON.parse(expandImages(text)) as PageData;
 }

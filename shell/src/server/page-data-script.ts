@@ -1,5 +1,6 @@
 /** Writes a page's data. What pages share, as the kept answers of the API, is made JSON once. */
 import { PAGE_DATA_ID, type PageData } from '../page/page-data.ts';
+import { shortenImages } from '../page/short-images.ts';
 
 /** JSON as the text of a script element: `<` is escaped, so that no content can end the element. */
 export function scriptText(json: string): string {
@@ -13,7 +14,7 @@ const PLACEHOLDER_IN_MARKUP = /data:image\/[^"]+/g;
 type Parts = readonly string[];
 
 const partsOf = (value: unknown): Parts =>
-  scriptText(JSON.stringify(value)).split(PLACEHOLDER_FIELD);
+  scriptText(shortenImages(JSON.stringify(value))).split(PLACEHOLDER_FIELD);
 
 const partsOfShared = new WeakMap<object, Parts>();
 

@@ -51,6 +51,16 @@ function loadedQueries({ queryClient }: LanguageContext): LoadedQuery[] {
     );
 }
 
+/** The state of the page; its head is in the document. */
+function hydratedState(loaderData: Record<string, PageState>): Record<string, PageState> {
+  const states = Object.entries(loaderData).map(([id, state]): [string, PageState] => {
+    if (state.kind !== 'page') return [id, state];
+    const { data: _, ...others } = state;
+    return [id, others];
+  });
+  return Object.fromEntries(states);
+}
+
 const notOnServer = () => Promise.reject(new Error('left to the browser'));
 
 export function pageRenderer({ options, registry: all, languageContexts }: PageRendererParts) {
@@ -123,7 +133,11 @@ export function pageRenderer({ options, registry: all, languageContexts }: PageR
           {
             site: siteFileUrl(file.version),
             revision: site.revision,
-            hydration: { loaderData: answer.loaderData, actionData: null, errors: null },
+            hydration: {
+              loaderData: hydratedState(answer.loaderData),
+              actionData: null,
+              errors: null,
+            },
             queries: loadedQueries(languageContext),
             renderedAt: languageContext.shellContext.renderedAt,
             ...(request.formAnswer ? { formAnswer: request.formAnswer } : {}),

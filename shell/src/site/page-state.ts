@@ -7,7 +7,8 @@ export type PageState =
       language: Language;
       routeId: string;
       params: Record<string, string>;
-      data: unknown;
+      /** What the page's head is made of; left out for the document, whose head is made. */
+      data?: unknown;
     }
   | { kind: 'not-found'; language: Language }
   /** The page's campaign is over. */

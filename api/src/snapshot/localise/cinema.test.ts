@@ -97,6 +97,7 @@ describe('localiseCinema', () => {
       NOW,
     );
     expect(others).toEqual([]);
+    expect(movie).not.toHaveProperty('lead');
     expect(movie?.events.map(({ time }) => time)).toEqual(['2026-11-20T20:00:00+01:00']);
     // One that is not on any more today has its next screening of another day.
     const films = programme.movies.map((film) => ({ ...film, events: film.events.slice(2) }));

@@ -1,5 +1,5 @@
 import { CAROUSEL_TEXTS } from '@mall/blocks';
-import type { Movie } from '@mall/contracts';
+import type { FeaturedMovie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { Carousel } from '@mall/ui/carousel';
@@ -12,8 +12,8 @@ const PER_VIEW = { 0: 4, 1366: 5 } as const;
 const AUTOPLAY = { delay: 2_000, pauseOnHover: true };
 
 interface MovieCarouselProps {
-  movies: readonly Movie[];
-  renderSlide: (movie: Movie) => ReactNode;
+  movies: readonly FeaturedMovie[];
+  renderSlide: (movie: FeaturedMovie) => ReactNode;
 }
 
 /** The featured movies in a row that moves by itself. */

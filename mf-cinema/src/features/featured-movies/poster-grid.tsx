@@ -1,10 +1,10 @@
-import type { Movie } from '@mall/contracts';
+import type { FeaturedMovie } from '@mall/contracts';
 import { PageLink } from '@mall/runtime';
 import { Card, CardBody, CardGrid, CardMedia, CardTitle, Picture } from '@mall/ui';
 import styles from './poster-grid.module.css';
 
 /** The first posters, for phones; each leads to the cinema page. */
-export function PosterGrid({ movies }: { movies: readonly Movie[] }) {
+export function PosterGrid({ movies }: { movies: readonly FeaturedMovie[] }) {
   return (
     <CardGrid columns={6} className={styles.posters}>
       {movies.map((movie) => (

@@ -1,9 +1,9 @@
-import type { Movie } from '@mall/contracts';
+import type { FeaturedMovie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { Tag, TagList, type TagTone } from '@mall/ui';
 
 /** Length, sound versions and, unless `short`, genre and age rating of a movie. */
-export function MovieFacts({ movie, short = false }: { movie: Movie; short?: boolean }) {
+export function MovieFacts({ movie, short = false }: { movie: FeaturedMovie; short?: boolean }) {
   const t = useMessages('cinema');
   const { genre, age_rating: age, length, sub_dub } = movie;
   const rating = age === 0 ? t('movies.allAges') : t('movies.ageRating', { age });

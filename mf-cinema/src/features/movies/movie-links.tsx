@@ -1,5 +1,5 @@
 import { NewTabNote } from '@mall/blocks';
-import type { Movie } from '@mall/contracts';
+import type { FeaturedMovie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { track } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
@@ -7,7 +7,7 @@ import styles from './movie-links.module.css';
 import { TrailerLink } from './trailer-link.tsx';
 
 interface MovieLinksProps {
-  movie: Movie;
+  movie: FeaturedMovie;
   /** Narrower links, for a card. */
   compact?: boolean;
 }

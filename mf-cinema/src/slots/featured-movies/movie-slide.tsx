@@ -1,4 +1,4 @@
-import type { Movie } from '@mall/contracts';
+import type { FeaturedMovie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
 import { budapestDate, Card, CardBody, CardMedia, CardTitle, formatDay, Picture } from '@mall/ui';
@@ -11,7 +11,7 @@ import styles from './movie-slide.module.css';
 const FIRST_TIMES = 3;
 
 interface MovieSlideProps {
-  movie: Movie;
+  movie: FeaturedMovie;
   /** The day that the slides are of. */
   day: string;
   /** Milliseconds. */

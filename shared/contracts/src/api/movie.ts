@@ -51,6 +51,10 @@ export const movieSchema = z.object({
 });
 export type Movie = z.infer<typeof movieSchema>;
 
+/** On a card, which has no room for the lead. */
+export const featuredMovieSchema = movieSchema.omit({ lead: true });
+export type FeaturedMovie = z.infer<typeof featuredMovieSchema>;
+
 /** A movie of the programme, as lists of its pages name it; `slug` is its id. */
 export const movieSummarySchema = z.object({ slug: slugSchema, name: z.string().min(1) });
 

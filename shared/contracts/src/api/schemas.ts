@@ -17,7 +17,7 @@ import { highlightSchema } from './highlight.ts';
 import { homeSchema } from './home.ts';
 import { isMallMinute } from './mall-minute.ts';
 import { menusSchema } from './menus.ts';
-import { cinemaSchema, movieSchema, movieSummarySchema } from './movie.ts';
+import { cinemaSchema, featuredMovieSchema, movieSchema, movieSummarySchema } from './movie.ts';
 import type { ApiCall } from './paths.ts';
 import { placeOnPlanSchema, planDrawingSchema, planLogosSchema } from './plan-drawing.ts';
 import { pinnedPostsSchema, postDetailSchema, postSchema } from './post.ts';
@@ -55,7 +55,7 @@ export const API_SCHEMAS = {
   placeOnPlan: placeOnPlanSchema,
   arrivals: arrivalsSchema,
   cinema: cinemaSchema,
-  featuredMovies: z.array(movieSchema),
+  featuredMovies: z.array(featuredMovieSchema),
   movies: z.array(movieSummarySchema),
   movie: movieSchema,
   posts: z.array(postSchema),
