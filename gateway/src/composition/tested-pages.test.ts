@@ -99,7 +99,6 @@ describe('before the swap', () => {
 
   test.each<[what: string, next: FakeBuild[]]>([
     ['a changed shell', [changed(shell), cinema]],
-    ['a new app', [shell, cinema, { name: 'cards' }]],
     ['an app that is taken out', [shell]],
     [
       'a changed route',
@@ -110,6 +109,21 @@ describe('before the swap', () => {
     const { first, rest } = await tested(await composition(...next), live);
     expect(first).toEqual(expect.arrayContaining(['/', '/home']));
     expect(rest).toEqual([]);
+  });
+
+  test('the new pages, those with their slots and one page of each app, with a new app', async () => {
+    const cards: FakeBuild = {
+      name: 'cards',
+      mf: {
+        routes: [route('cards', '/kartyak', '/cards'), route('balance', '/egyenleg', '/balance')],
+        navigation: [{ menu: 'footer', route: 'cards', label: { hu: 'Kártyák', en: 'Cards' } }],
+      },
+    };
+    const live = await composition(shell, shops, cinema);
+    const { first, rest } = await tested(await composition(shell, shops, cinema, cards), live);
+    const added = ['/balance', '/cards', '/egyenleg', '/kartyak'];
+    expect(first).toEqual([...added, ...ALL].sort());
+    expect(rest).toEqual(['/shops/hm', '/uzletek/hm']);
   });
 
   test('no page of an app whose code shows other slots', async () => {

@@ -60,10 +60,12 @@ async function itemPages(
   return (await Promise.all(pages)).flat();
 }
 
-/** What other apps' pages depend on: with these alike, an app's new release can only break where it runs. */
-function manifestOf(app: SiteApp | undefined): string {
-  const { routes, redirects, slots, navigation } = app ?? {};
-  return JSON.stringify([routes, redirects, slots, navigation]);
+/** What other apps' pages depend on: each route, redirect, slot and entry of a menu. */
+function manifestOf(app: SiteApp | undefined): Set<string> {
+  const { routes = [], redirects = [], slots = [], navigation = [] } = app ?? {};
+  return new Set(
+    [...routes, ...redirects, ...slots, ...navigation].map((part) => JSON.stringify(part)),
+  );
 }
 
 const appOf = ({ record }: TestedComposition, app: string) =>
@@ -85,24 +87,40 @@ function appsShowing(slots: ReadonlySet<string>, releases: readonly Release[]): 
   return releases.filter(shows).map(({ app }) => app);
 }
 
+/** The first page of each app in each language: a new link in the menus is on all of its pages alike. */
+function firstPages(pages: readonly OwnedPage[]): Set<OwnedPage> {
+  const first = new Map<string, OwnedPage>();
+  for (const page of pages) {
+    const key = `${page.app} ${page.request.storedLanguage}`;
+    if (!first.has(key)) first.set(key, page);
+  }
+  return new Set(first.values());
+}
+
 /**
- * Whether a page can be broken by the change. A new shell, and an app that comes, goes, or changes
- * its routes, slots or menus, can break every page; another release of an app, the pages on which it
- * runs.
+ * Whether a page can be broken by the change. A new shell, and an app that goes, or takes away or
+ * changes its routes, slots or menus, can break every page. Another release of an app can break the
+ * pages on which it runs; and what it adds, as a new app does, the menus.
  */
 function touchedBy(
   candidate: TestedComposition,
   live: TestedComposition,
+  pages: readonly OwnedPage[],
 ): (page: OwnedPage) => boolean {
   const changed = changedApps(candidate, live);
-  const isOfCode = (name: string) =>
-    name !== SHELL && manifestOf(appOf(candidate, name)) === manifestOf(appOf(live, name));
-  if (!changed.every(isOfCode)) return () => true;
+  const manifests = changed.map((name) => {
+    return { next: manifestOf(appOf(candidate, name)), before: manifestOf(appOf(live, name)) };
+  });
+  const isSmall = manifests.every(({ next, before }) => before.isSubsetOf(next));
+  if (!isSmall || changed.includes(SHELL)) return () => true;
+  const adds = manifests.some(({ next, before }) => next.size > before.size);
+  const ofMenus = adds ? firstPages(pages) : new Set();
   const slots = new Set(
     changed.flatMap((name) => appOf(candidate, name)?.slots ?? []).map(({ name }) => name),
   );
   const apps = new Set([...changed, ...appsShowing(slots, candidate.releases)]);
-  return ({ app, route }) => apps.has(app) || route.slots.some((slot) => slots.has(slot));
+  return (page) =>
+    ofMenus.has(page) || apps.has(page.app) || page.route.slots.some((slot) => slots.has(slot));
 }
 
 /**
@@ -121,7 +139,7 @@ export async function testedPages(
     return [];
   });
   const pages = [...(await fixedPages(candidate, table)), ...(await items)];
-  const isTouched = live ? touchedBy(candidate, live) : () => true;
+  const isTouched = live ? touchedBy(candidate, live, pages) : () => true;
   const { true: first = [], false: rest = [] } = Object.groupBy(
     pages,
     (page) => `${isTouched(page)}`,
