@@ -1,4 +1,5 @@
 /** One visit of a page as by a phone on a slow line, with nothing in the browser's cache. */
+import { SITE_FILE_PATH } from '@mall/contracts';
 import type { Browser, CDPSession } from 'playwright';
 import { type Observed, observePage } from './observe-page.ts';
 
@@ -22,7 +23,7 @@ const PHONE = {
 const LONG_TASK_MS = 50;
 
 /** Bytes of answers' bodies as they were sent. */
-export const KINDS = ['html', 'js', 'css', 'image', 'font', 'api'] as const;
+export const KINDS = ['html', 'js', 'css', 'image', 'font', 'api', 'site'] as const;
 export type Kind = (typeof KINDS)[number];
 
 const KIND_OF: Record<string, Kind> = {
@@ -42,6 +43,10 @@ export interface Visit extends Omit<Observed, 'longTasks'> {
   requests: number;
 }
 
+/** The site record is asked for by a preload, for which the browser reports no type of its own. */
+const kindOf = (url: string, type: string): Kind | undefined =>
+  new URL(url).pathname === SITE_FILE_PATH ? 'site' : KIND_OF[type];
+
 interface Transfer {
   bytes: Record<Kind, number>;
   requests: number;
@@ -54,7 +59,7 @@ function countTransfer(session: CDPSession): Transfer {
   };
   const answers = new Map<string, { kind: Kind; headerBytes: number }>();
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    const kind = KIND_OF[type];
+    const kind = kindOf(response.url, type);
     if (!kind || response.url.startsWith('data:')) return;
     transfer.requests += 1;
     answers.set(requestId, { kind, headerBytes: response.encodedDataLength });
