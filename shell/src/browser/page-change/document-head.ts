@@ -10,7 +10,9 @@ function element({ tag, attributes, text }: HeadTag): HTMLElement {
 }
 
 export function applyHead({ language, tags }: PageHead): void {
-  document.documentElement.lang = language;
+  const { documentElement } = document;
+  // Setting it styles the whole page anew, even to what it was.
+  if (documentElement.lang !== language) documentElement.lang = language;
   for (const old of document.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}]`)) old.remove();
   document.head.append(...tags.map(element));
 }

@@ -1,0 +1,22 @@
+import { applyHead } from './document-head.ts';
+
+const head = (language: 'hu' | 'en', title: string) => ({
+  language,
+  tags: [{ tag: 'title' as const, attributes: {}, text: title }],
+});
+
+test('the head of the next page takes the place of the last one’s', () => {
+  applyHead(head('hu', 'Mozi'));
+  applyHead(head('en', 'Cinema'));
+  expect(document.documentElement.lang).toBe('en');
+  expect(document.head.querySelectorAll('title')).toHaveLength(1);
+  expect(document.title).toBe('Cinema');
+});
+
+test('the same language is not set again: the browser would style the whole page anew', () => {
+  applyHead(head('hu', 'Mozi'));
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(document.documentElement, { attributes: true });
+  applyHead(head('hu', 'Üzletek'));
+  expect(changes.takeRecords()).toEqual([]);
+});
