@@ -1,7 +1,7 @@
 import type { ShopList, ShopListItem } from '@mall/contracts';
 import { useApiData } from '@mall/runtime';
 import { CardGrid } from '@mall/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { letterAnchor } from './list-anchor.ts';
 import { ShopCard } from './shop-card.tsx';
 import styles from './shop-groups.module.css';
@@ -30,7 +30,10 @@ function byLetter(shops: readonly ListedShop[]): ReadonlyMap<string, ListedShop[
   return groups;
 }
 
-/** The shops of one page of the list; the page must have loaded `config`. */
+/**
+ * The shops of one page of the list; the page must have loaded `config`. Each letter is hydrated by itself,
+ * after the rest of the page or when the visitor touches it.
+ */
 export function ShopGroups({
   list,
   chosenCategory,
@@ -41,24 +44,26 @@ export function ShopGroups({
   const { categories } = useApiData('config');
   const first = new Set(list.shops.slice(0, FIRST_VIEW));
   return [...byLetter(list.shops)].map(([letter, shops]) => (
-    <section key={letter} id={letterAnchor(letter)} aria-label={letter} className={styles.group}>
-      <h2 className={styles.letter}>{letter}</h2>
-      <CardGrid className={styles.shops}>
-        {shops.map((shop) => {
-          const shown = chosenCategory ?? shop.categories[0];
-          return (
-            <ShopCard
-              key={shop.slug}
-              shop={shop}
-              category={categories.find(({ slug }) => slug === shown)?.name ?? ''}
-              location={locationText(shop)}
-              status={statuses[shop.hours]}
-              action={renderAction(shop)}
-              priority={first.has(shop)}
-            />
-          );
-        })}
-      </CardGrid>
-    </section>
+    <Suspense key={letter}>
+      <section id={letterAnchor(letter)} aria-label={letter} className={styles.group}>
+        <h2 className={styles.letter}>{letter}</h2>
+        <CardGrid className={styles.shops}>
+          {shops.map((shop) => {
+            const shown = chosenCategory ?? shop.categories[0];
+            return (
+              <ShopCard
+                key={shop.slug}
+                shop={shop}
+                category={categories.find(({ slug }) => slug === shown)?.name ?? ''}
+                location={locationText(shop)}
+                status={statuses[shop.hours]}
+                action={renderAction(shop)}
+                priority={first.has(shop)}
+              />
+            );
+          })}
+        </CardGrid>
+      </section>
+    </Suspense>
   ));
 }

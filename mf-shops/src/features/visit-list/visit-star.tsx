@@ -1,19 +1,15 @@
 import { useMessages } from '@mall/i18n';
 import { chipClass, Icon } from '@mall/ui';
 import { clsx } from 'clsx';
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 import styles from './visit-star.module.css';
 import { toggleVisit, useVisits } from './visit-store.ts';
 
-const neverChanges = () => () => {};
-
-/** A page of many shops is not sent with a compact star for each: without a script they do nothing. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+/**
+ * A page of many shops is not sent with a compact star for each: without a script they do nothing.
+ * They are rendered after hydration, without blocking the page.
+ */
+const useIsHydrated = () => useDeferredValue(true, false);
 
 interface VisitStarProps {
   shop: { slug: string; name: string };
