@@ -8,10 +8,35 @@ function start(): void {
   jest.isolateModules(() => jest.requireActual('./first-paint.head.ts'));
 }
 
+const settled = () => jest.advanceTimersByTimeAsync(0);
+
+/** Tells the script of a paint. */
+let paint: () => void;
+
 beforeEach(() => {
+  // jsdom paints nothing.
+  window.PerformanceObserver = class {
+    static readonly supportedEntryTypes = ['paint'];
+    readonly disconnect = () => undefined;
+    readonly takeRecords = () => [];
+    readonly observe: (options: PerformanceObserverInit) => void;
+    constructor(report: PerformanceObserverCallback) {
+      this.observe = ({ type }) => {
+        if (type === 'paint') paint = () => report({} as PerformanceObserverEntryList, this, {});
+      };
+    }
+  };
   window.localStorage.clear();
   for (const name of Object.keys(dataset)) delete dataset[name];
+  jest.useFakeTimers();
   document.body.innerHTML = '<img><button data-answer="refused"><b>Refuse</b></button>';
+});
+
+afterEach(async () => {
+  // What the test has left waiting finds nothing to run.
+  document.head.innerHTML = '';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settled();
 });
 
 test('styles know that scripts run', () => {
@@ -83,4 +108,69 @@ test('cards are in lists where the visitor has wanted them so', () => {
   window.localStorage.setItem('card-layout', 'list');
   start();
   expect(dataset.cardLayout).toBe('list');
+});
+
+describe('the site’s scripts', () => {
+  const LINKS = `
+    <link rel="preload" as="script" data-start="run" href="/shell.js">
+    <link rel="preload" as="script" data-start="load" media="not all" href="/page.js">`;
+  const running = () => [...document.scripts].map(({ src, integrity }) => [src, integrity]);
+  const is = (name: 'readyState' | 'visibilityState', value: string) =>
+    jest.spyOn(document, name, 'get').mockReturnValue(value as never);
+
+  const link = (href: string) => document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+
+  beforeEach(() => {
+    document.head.innerHTML = LINKS;
+    // jsdom has no such property.
+    Object.assign(link('/shell.js') ?? {}, { integrity: 'sha256-shell' });
+  });
+
+  test('wait for the paint, and then run with the hash of their preload', async () => {
+    start();
+    await settled();
+    expect(running()).toEqual([]);
+    expect(link('/page.js')?.media).toBe('not all');
+    paint();
+    await settled();
+    expect(running()).toEqual([['http://localhost/shell.js', 'sha256-shell']]);
+    expect(link('/page.js')?.media).toBe('');
+  });
+
+  test('run once, whatever else follows', async () => {
+    start();
+    paint();
+    document.dispatchEvent(new Event('visibilitychange'));
+    jest.runAllTimers();
+    await settled();
+    expect(running()).toHaveLength(1);
+  });
+
+  test('wait for the whole document', async () => {
+    is('readyState', 'loading');
+    start();
+    paint();
+    await settled();
+    expect(running()).toEqual([]);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await settled();
+    expect(running()).toHaveLength(1);
+  });
+
+  test.each<[string, () => unknown]>([
+    ['has come into the background', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['is painted without a word of it', () => jest.runAllTimers()],
+  ])('run in a page that %s', async (_name, pass) => {
+    start();
+    pass();
+    await settled();
+    expect(running()).toHaveLength(1);
+  });
+
+  test('run at once in a page that is hidden', async () => {
+    is('visibilityState', 'hidden');
+    start();
+    await settled();
+    expect(running()).toHaveLength(1);
+  });
 });

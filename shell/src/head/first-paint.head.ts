@@ -1,8 +1,8 @@
 /**
  * Runs in the document's head, before the first paint. It marks on `<html>` what styles depend on and
  * no server can know: `data-scripting` where scripts run, `data-cookies` once the visitor has answered
- * the cookie notice, and `data-card-layout` where the visitor wants cards in lists (decision 40). It is a file
- * beside the bundles, so it imports nothing.
+ * the cookie notice, and `data-card-layout` where the visitor wants cards in lists (decision 40). Once the
+ * page is painted, it starts the site's scripts. It is a file beside the bundles, so it imports nothing.
  */
 {
   const { dataset } = document.documentElement;
@@ -50,4 +50,32 @@
     store(button.dataset.answer);
     dataset.cookies = 'answered';
   });
+
+  const parsed = new Promise<unknown>((resolve) => {
+    if (document.readyState !== 'loading') resolve(undefined);
+    document.addEventListener('DOMContentLoaded', resolve);
+  });
+
+  /** A hidden page is not painted. A browser that tells of no paint must not wait for ever. */
+  const painted = new Promise<unknown>((resolve) => {
+    if (document.visibilityState === 'hidden') resolve(undefined);
+    document.addEventListener('visibilitychange', resolve);
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, 3_000);
+  });
+
+  const linksFor = (use: string) =>
+    document.querySelectorAll<HTMLLinkElement>(`link[data-start=${use}]`);
+
+  /** On a slow processor these scripts take longer than the paint, on a slow line the rest of them too. */
+  const startSite = () => {
+    for (const link of linksFor('load')) link.media = '';
+    for (const { href, integrity } of linksFor('run')) {
+      const script = document.createElement('script');
+      // In the order of the page, as far as there are several.
+      Object.assign(script, { src: href, integrity, async: false });
+      document.head.append(script);
+    }
+  };
+  void Promise.all([parsed, painted]).then(startSite);
 }

@@ -66,13 +66,19 @@ test('the site record is preloaded in the way that fetch asks for it', () => {
   expect(attributesOf('link[rel=preload][as=fetch]', 'crossorigin')).toEqual(['']);
 });
 
-test('styles come in order, scripts wait, modules and fonts are preloaded', () => {
+test('styles come in order, fonts are preloaded', () => {
   expect(attributesOf('link[rel=stylesheet]', 'href')).toEqual(['/shell.css', '/page.css']);
-  expect(attributesOf('script[defer]', 'src')).toEqual(['/shell.js']);
-  expect(attributesOf('link[rel=preload][as=script]', 'href')).toEqual(['/page.js']);
-  expect(attributesOf('script[defer]', 'integrity')).toEqual(['sha256-shell']);
-  expect(attributesOf('link[rel=preload][as=script]', 'integrity')).toEqual(['sha256-page']);
-  // The browser throws a preloaded script of the same origin away if it has `crossorigin`.
-  expect(attributesOf('link[rel=preload][as=script]', 'crossorigin')).toEqual([null]);
   expect(attributesOf('link[rel=preload][as=font]', 'crossorigin')).toEqual(['']);
+});
+
+test('no script of the site runs by itself; all are there for the script of the first paint', () => {
+  const scripts = 'script:not([type]):not([src="/head.js"])';
+  expect(attributesOf(scripts, 'src')).toEqual([]);
+  const preloads = 'link[rel=preload][as=script]';
+  expect(attributesOf(preloads, 'href')).toEqual(['/shell.js', '/page.js']);
+  expect(attributesOf(preloads, 'data-start')).toEqual(['run', 'load']);
+  expect(attributesOf(preloads, 'integrity')).toEqual(['sha256-shell', 'sha256-page']);
+  expect(attributesOf(preloads, 'media')).toEqual([null, 'not all']);
+  // The browser throws a preloaded script of the same origin away if it has `crossorigin`.
+  expect(attributesOf(preloads, 'crossorigin')).toEqual([null, null]);
 });

@@ -21,9 +21,9 @@ export interface DocumentParts {
   head: PageHead;
   /** URLs of stylesheets, the shell's first. */
   styles: readonly string[];
-  /** Scripts that run: the shell's. */
+  /** The shell's scripts, which the head's script runs after the first paint. */
   scripts: readonly Script[];
-  /** Scripts that the page's modules will ask for. */
+  /** Scripts that the page's modules will ask for; loaded after the first paint. */
   preloads: readonly Script[];
   /** URL of the site record, which the shell starts with. */
   site: string;
@@ -36,6 +36,10 @@ export interface DocumentParts {
   /** The data script element. */
   data: string;
 }
+
+/** Same origin: with `crossorigin`, or another integrity, the browser would throw these away. */
+const preload = ({ url, integrity }: Script, attributes: string) =>
+  `<link rel="preload" as="script" ${attributes} href="${url}" integrity="${integrity}">`;
 
 /** Joins the parts of the document. */
 export function htmlDocument({
@@ -69,16 +73,10 @@ export function htmlDocument({
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...scripts.map(
-      ({ url, integrity }) => `<script defer src="${url}" integrity="${integrity}"></script>`,
-    ),
+    ...scripts.map((script) => preload(script, 'fetchpriority="low" data-start="run"')),
     // As `fetch` asks for it; otherwise it would be loaded twice.
-    `<link rel="preload" as="fetch" crossorigin href="${site}">`,
-    // Same origin: with `crossorigin`, or another integrity, the browser would throw these away.
-    ...preloads.map(
-      ({ url, integrity }) =>
-        `<link rel="preload" as="script" href="${url}" integrity="${integrity}">`,
-    ),
+    `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${site}">`,
+    ...preloads.map((script) => preload(script, 'media="not all" data-start="load"')),
     '</head>',
     '<body>',
     '<div id="root">',
