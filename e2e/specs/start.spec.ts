@@ -1,0 +1,89 @@
+/** When the site's scripts start: once the visitor sees the page. */
+import type { Page } from 'playwright/test';
+import { expect, test, waitForHydration } from '../site/visitor.ts';
+
+/** Notes when the shell's script is put into the page, and what the page has had until then. */
+async function watchStart(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: { started?: number } = {};
+    Object.assign(window, { seen });
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof HTMLScriptElement && node.src.includes('/shell.'))
+          seen.started ??= performance.now();
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** The times of the first paint and of the start. */
+const times = (page: Page) =>
+  page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    started: (Reflect.get(window, 'seen') as { started?: number }).started,
+  }));
+
+for (const path of ['/', '/uzletek']) {
+  test(`${path} is painted before its scripts run, also when the browser has every file`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await waitForHydration(page);
+    await watchStart(page);
+    await page.reload();
+    await waitForHydration(page);
+    const { painted, started } = await times(page);
+    expect(painted).toBeGreaterThan(0);
+    expect(started).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+  });
+}
+
+test('the shell is loaded before the paint, the scripts of the page’s modules after it, each once', async ({
+  page,
+}) => {
+  let paint: () => void = () => undefined;
+  const styles = new Promise<void>((resolve) => {
+    paint = resolve;
+  });
+  await page.route('**/*.css', async (route) => {
+    await styles;
+    await route.continue();
+  });
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requested.push(request.url());
+  });
+  const apps = () => requested.map((url) => url.replace(/.*\/js\/([^/]+)\/.*/, '$1'));
+  await page.goto('/ajandekkartya', { waitUntil: 'commit' });
+  await expect(page.locator('#page-data')).toBeAttached();
+  await expect.poll(apps).toEqual(['shell', 'shell']);
+  paint();
+  await waitForHydration(page);
+  expect(apps()).toContain('cards');
+  expect(requested.length).toBe(new Set(requested).size);
+});
+
+test.describe('a page that is not painted', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => undefined;
+    }),
+  );
+
+  test('starts at once while it is hidden', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'visibilityState', { get: () => 'hidden' });
+      // Nothing is to start it later.
+      const { setTimeout } = window;
+      window.setTimeout = ((run: TimerHandler, delay?: number) =>
+        delay === 3_000 ? 0 : setTimeout(run, delay)) as typeof window.setTimeout;
+    });
+    await page.goto('/');
+    await waitForHydration(page);
+  });
+
+  test('starts all the same', async ({ page }) => {
+    await page.goto('/');
+    await waitForHydration(page);
+  });
+});
