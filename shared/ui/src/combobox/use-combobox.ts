@@ -2,6 +2,7 @@
 import {
   type ComponentProps,
   type FocusEvent,
+  startTransition,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -54,7 +55,7 @@ function useField({ text, onTextChange }: ComboboxBehaviour, open: () => void) {
   const ref = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const take = useEffectEvent((element: HTMLInputElement | null) => {
-    setField(element);
+    startTransition(() => setField(element));
     if (element && element.value !== text) onTextChange(element.value);
     if (element && element === document.activeElement) open();
   });

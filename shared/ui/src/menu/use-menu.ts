@@ -1,6 +1,7 @@
 /** The behaviour of a menu: opened by hover and press, closed by Escape, focus and presses outside. */
 import { useDismiss, useFloatingRootContext, useHover, useInteractions } from '@floating-ui/react';
-import { type FocusEvent, type HTMLProps, useRef, useState } from 'react';
+import { type FocusEvent, type HTMLProps, useRef } from 'react';
+import { useElement } from './use-element.ts';
 
 /** A pointer that only passes opens nothing; one that leaves for a moment closes nothing. */
 const HOVER_DELAY_MS = { open: 120, close: 220 };
@@ -23,8 +24,8 @@ function usePress({ isOpen, onOpenChange }: Opening) {
 
 /** Hovering, Escape and presses outside, by Floating UI. */
 function useFloating({ isOpen, onOpenChange }: Opening, button: HTMLElement | null) {
-  const [area, setArea] = useState<HTMLElement | null>(null);
-  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const [area, setArea] = useElement<HTMLElement>();
+  const [panel, setPanel] = useElement<HTMLElement>();
   const context = useFloatingRootContext({
     open: isOpen,
     elements: { reference: area, floating: panel },
@@ -43,7 +44,7 @@ function useFloating({ isOpen, onOpenChange }: Opening, button: HTMLElement | nu
 
 export function useMenu(opening: Opening) {
   const { onOpenChange } = opening;
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [button, setButton] = useElement<HTMLButtonElement>();
   const { getReferenceProps, getFloatingProps, setArea, setPanel } = useFloating(opening, button);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<Element>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) onOpenChange(false);
