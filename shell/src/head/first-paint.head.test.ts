@@ -137,6 +137,36 @@ describe('the site’s scripts', () => {
     expect(link('/page.js')?.media).toBe('');
   });
 
+  describe('beside images of the first view', () => {
+    let decode: () => void;
+
+    beforeEach(() => {
+      document.body.innerHTML = '<img fetchpriority="high"><img>';
+      const decoded = new Promise<void>((resolve) => {
+        decode = resolve;
+      });
+      Object.assign(document.images[0] ?? {}, { decode: () => decoded });
+      start();
+      paint();
+    });
+
+    test('run after their paint', async () => {
+      await settled();
+      expect(link('/page.js')?.media).toBe('');
+      expect(running()).toEqual([]);
+      decode();
+      await jest.advanceTimersToNextTimerAsync(2);
+      expect(running()).toHaveLength(1);
+    });
+
+    test('run without one that is slow', async () => {
+      await settled();
+      jest.runAllTimers();
+      await settled();
+      expect(running()).toHaveLength(1);
+    });
+  });
+
   test('run once, whatever else follows', async () => {
     start();
     paint();

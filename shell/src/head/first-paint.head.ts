@@ -51,6 +51,8 @@
     dataset.cookies = 'answered';
   });
 
+  const wait = (ms: number) => new Promise<unknown>((resolve) => setTimeout(resolve, ms));
+
   const parsed = new Promise<unknown>((resolve) => {
     if (document.readyState !== 'loading') resolve(undefined);
     document.addEventListener('DOMContentLoaded', resolve);
@@ -61,15 +63,28 @@
     if (document.visibilityState === 'hidden') resolve(undefined);
     document.addEventListener('visibilitychange', resolve);
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, 3_000);
+    void wait(3_000).then(resolve);
   });
+
+  const nextFrame = () =>
+    new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+  /** The images of the first view get a moment: scripts would hold up their paint. A slow one is not waited for. */
+  const imagesShown = async () => {
+    const images = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
+    if (images.length === 0 || document.visibilityState === 'hidden') return;
+    const decoded = [...images].map((image) => image.decode().catch(() => undefined));
+    await Promise.race([Promise.all(decoded).then(nextFrame), wait(200)]);
+  };
 
   const linksFor = (use: string) =>
     document.querySelectorAll<HTMLLinkElement>(`link[data-start=${use}]`);
 
   /** On a slow processor these scripts take longer than the paint, on a slow line the rest of them too. */
-  const startSite = () => {
+  const startSite = async () => {
+    await Promise.all([parsed, painted]);
     for (const link of linksFor('load')) link.media = '';
+    await imagesShown();
     for (const { href, integrity } of linksFor('run')) {
       const script = document.createElement('script');
       // In the order of the page, as far as there are several.
@@ -77,5 +92,5 @@
       document.head.append(script);
     }
   };
-  void Promise.all([parsed, painted]).then(startSite);
+  void startSite();
 }
