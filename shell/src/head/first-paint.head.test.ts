@@ -22,7 +22,7 @@ beforeEach(() => {
     readonly observe: (options: PerformanceObserverInit) => void;
     constructor(report: PerformanceObserverCallback) {
       this.observe = ({ type }) => {
-        if (type === 'paint') paint = () => report({} as PerformanceObserverEntryList, this, {});
+        if (type === 'paint') paint = () => report({} as PerformanceObserverEntryList, this);
       };
     }
   };
