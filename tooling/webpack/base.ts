@@ -120,6 +120,8 @@ export function baseConfiguration(
       publicPath: `/js/${mf.name}/${RELEASE_PLACEHOLDER}/`,
       filename: web ? '[name].[contenthash:8].js' : '[name].cjs',
       chunkFilename: web ? '[name].[contenthash:8].js' : '[name].cjs',
+      // Firefox would load a chunk again whose preload names no charset.
+      charset: false,
       devtoolModuleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
         sourceName(absoluteResourcePath),
       ...(web ? { chunkLoadTimeout: 120_000 } : { library: { type: 'commonjs-module' } }),
