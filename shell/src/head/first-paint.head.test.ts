@@ -155,7 +155,7 @@ describe('the site’s scripts', () => {
       expect(link('/page.js')?.media).toBe('');
       expect(running()).toEqual([]);
       decode();
-      await jest.advanceTimersToNextTimerAsync(2);
+      await jest.advanceTimersByTimeAsync(100);
       expect(running()).toHaveLength(1);
     });
 

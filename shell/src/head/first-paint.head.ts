@@ -66,15 +66,16 @@
     void wait(3_000).then(resolve);
   });
 
-  const nextFrame = () =>
-    new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const nextFrame = () => new Promise<unknown>(requestAnimationFrame);
 
   /** The images of the first view get a moment: scripts would hold up their paint. A slow one is not waited for. */
   const imagesShown = async () => {
     const images = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
     if (images.length === 0 || document.visibilityState === 'hidden') return;
     const decoded = [...images].map((image) => image.decode().catch(() => undefined));
-    await Promise.race([Promise.all(decoded).then(nextFrame), wait(200)]);
+    // The first frame takes them up, and is on the screen with the second.
+    const shown = Promise.all(decoded).then(nextFrame).then(nextFrame);
+    await Promise.race([shown, wait(300)]);
   };
 
   const linksFor = (use: string) =>
