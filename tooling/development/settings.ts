@@ -28,6 +28,8 @@ export function gatewayEnvironment({ gateway }: DevelopmentSettings): Record<str
     API_PORT: String(API_PORT),
     PUBLIC_ORIGIN,
     STORE_URL,
+    // The person waits for their change; the pages that it cannot break are rendered by no one else.
+    SMOKE_TEST: 'changed',
     // Each request renders anew: content is seen as soon as the API has it.
     PAGE_TTL_SECONDS: '0',
     // One person looks at it; every change starts its workers anew.

@@ -30,8 +30,12 @@ async function composition(...builds: FakeBuild[]): Promise<TestedComposition> {
 }
 
 /** The paths in the order of testing. */
-async function tested(candidate: TestedComposition, live?: TestedComposition) {
-  const context = testContext(await store, 1_000, { API_ORIGIN: api.origin });
+async function tested(
+  candidate: TestedComposition,
+  live?: TestedComposition,
+  env: Record<string, string> = {},
+) {
+  const context = testContext(await store, 1_000, { API_ORIGIN: api.origin, ...env });
   const { first, rest } = await testedPages(candidate, live, context);
   const paths = (pages: typeof first) => pages.map(({ url }) => url).sort();
   return { first: paths(first), rest: paths(rest), lines: context.lines };
@@ -88,6 +92,14 @@ describe('before the swap', () => {
     const { first, rest } = await tested(await composition(shell, shops, changed(cinema)), live);
     expect(first).toEqual(['/', '/cinema', '/home', '/mozi']);
     expect(rest).toEqual(['/shops', '/shops/hm', '/uzletek', '/uzletek/hm']);
+  });
+
+  test('those alone, when no others are wanted', async () => {
+    const live = await composition(shell, shops, cinema);
+    const next = await composition(shell, shops, changed(cinema));
+    const { first, rest } = await tested(next, live, { SMOKE_TEST: 'changed' });
+    expect(first).toEqual(['/', '/cinema', '/home', '/mozi']);
+    expect(rest).toEqual([]);
   });
 
   test('the pages of an app whose code shows a slot of the changed remote', async () => {

@@ -144,6 +144,12 @@ export const settingsSchema = z.object({
     .describe(
       'Resident memory that a render process may take; one that takes more is replaced. Without `/proc` (not Linux) only its JavaScript heap is limited, to twice as much.',
     ),
+  SMOKE_TEST: z
+    .enum(['all', 'changed'])
+    .default('all')
+    .describe(
+      'all: a new composition’s smoke test goes on, once it is live, with the pages whose code was live before; changed: it renders only those that the change can break.',
+    ),
   RENDER_UID: systemId
     .optional()
     .describe(
