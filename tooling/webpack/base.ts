@@ -149,6 +149,7 @@ export function baseConfiguration(
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
-    cache: false,
+    // A watched build keeps the modules that have not changed.
+    cache: IS_DEVELOPMENT ? { type: 'memory' } : false,
   };
 }
