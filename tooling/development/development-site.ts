@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { appsOf } from '../build/apps.ts';
 import { secondsSince } from '../repository.ts';
 import { localOrigin, siteProcess } from '../site/processes.ts';
-import { releasingWith } from '../site/promote-builds.ts';
+import { type Releasing, releasingWith } from '../site/promote-builds.ts';
 import { sendToParent, startApi } from '../site/run-site.ts';
 import type { ShutdownHooks } from '../site/shutdown.ts';
 import { Supervisor } from '../supervisor/supervisor.ts';
@@ -32,19 +32,25 @@ export class DevelopmentSite {
   readonly #pages: PageServer;
   readonly #gatewayLog: GatewayLog;
   readonly #supervisor: Supervisor;
-  readonly #onUp: () => void;
   #api: Promise<void> = Promise.resolve();
   #isGatewayStarted = false;
   #isUp = false;
 
-  /** @param onUp called when pages can be visited. */
-  constructor(root: string, settings: DevelopmentSettings, onUp: () => void) {
+  /**
+   * @param modeOf which of an app's builds is shown.
+   * @param onDecided called when builds have gone live or were refused.
+   */
+  constructor(
+    root: string,
+    settings: DevelopmentSettings,
+    modeOf: Releasing['modeOf'],
+    onDecided: () => void,
+  ) {
     this.#root = root;
     this.#settings = settings;
-    this.#onUp = onUp;
     // Every start shows the working copy as it is, not what an earlier one has promoted.
     rmSync(settings.storeFolder, { recursive: true, force: true });
-    const releasing = releasingWith(root, settings.gateway, 'development');
+    const releasing = { ...releasingWith(root, settings.gateway), modeOf, compress: false };
     this.problems = new Problems(() => this.#state.setProblems(this.problems.all()));
     this.#browserErrors = new BrowserErrorWriter(settings.storeFolder);
     this.#pages = new PageServer({
@@ -62,7 +68,10 @@ export class DevelopmentSite {
     this.restarts = new ServerRestarts(this.#supervisor, () => this.#state.contentChanged());
     this.queue = new ReleaseQueue(releasing, appsOf(root), {
       onPromoted: (revision) => this.#onPromoted(revision),
-      onDecided: (problem) => this.problems.set('refused release', problem ? [problem] : []),
+      onDecided: (problem) => {
+        this.problems.set('refused release', problem ? [problem] : []);
+        onDecided();
+      },
     });
   }
 
@@ -101,6 +110,5 @@ export class DevelopmentSite {
     const origin = localOrigin(this.#settings.site);
     say(`ready on ${origin}`);
     sendToParent({ type: 'ready', origin });
-    this.#onUp();
   }
 }

@@ -61,7 +61,7 @@ async function added(...apps: string[]): Promise<Problem | undefined> {
 beforeEach(async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const [root, store] = [await temporaryFolder(), await temporaryStore()];
-  releasing = { root, store, by: 'tester', mode: 'development' };
+  releasing = { root, store, by: 'tester', modeOf: () => 'development', compress: false };
   [decided, broken] = [[], new Set()];
   queue = new ReleaseQueue(releasing, APPS, {
     onPromoted: (revision) => void decide(revision),

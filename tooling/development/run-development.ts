@@ -1,7 +1,7 @@
 /** Runs the site for the developer who works on it: builds, checks and releases each change. */
-import { appFolderOf, readSettings } from '@mall/contracts';
+import { appFolderOf, readSettings, SHELL } from '@mall/contracts';
 import pLimit from 'p-limit';
-import { appsOf } from '../build/apps.ts';
+import { appsOf, type BuildMode } from '../build/apps.ts';
 import { buildApps, CONCURRENCY } from '../build/build-apps.ts';
 import { writeGenerated } from '../names/generated-files.ts';
 import { TaskError } from '../repository.ts';
@@ -15,10 +15,14 @@ import { TypeCheck } from './type-check.ts';
 import { watchSources } from './watch-sources.ts';
 
 /** Builds apps once. @returns those that do not build, after their errors were shown. */
-async function buildOnce(root: string, apps: readonly string[]): Promise<string[]> {
+async function buildOnce(
+  root: string,
+  apps: readonly string[],
+  modeOf: (app: string) => BuildMode,
+): Promise<string[]> {
   const failed: string[] = [];
   await pLimit(CONCURRENCY).map(apps, (app) =>
-    buildApps(root, [app], 'development').catch((error: unknown) => {
+    buildApps(root, [app], modeOf(app)).catch((error: unknown) => {
       if (!(error instanceof TaskError)) throw error;
       failed.push(app);
     }),
@@ -39,9 +43,13 @@ function watchApps(
   root: string,
   apps: readonly string[],
   { problems, queue }: DevelopmentSite,
+  types: TypeCheck,
   hooks: ShutdownHooks,
 ): AppWatch {
-  const watch = new AppWatch(root, apps, problems, (app) => queue.add([app]));
+  const watch = new AppWatch(root, apps, problems, (app) => {
+    types.runAtPause();
+    queue.add([app]);
+  });
   watch.start();
   hooks.add(() => watch.stop());
   return watch;
@@ -60,15 +68,20 @@ export async function runDevelopment(
   await checkPorts(settings.site);
   await checkPorts(settings.gateway);
   renewNames(root);
-  const site = new DevelopmentSite(root, settings, () => void types.run());
+  // The shell provides React, whose development build replaces components. What visitors get of the others
+  // is good enough here, and often built already.
+  const developed = new Set([SHELL, ...named]);
+  const modeOf = (app: string) => (developed.has(app) ? 'development' : 'production');
+  const site = new DevelopmentSite(root, settings, modeOf, () => types.runAtPause());
   const types = new TypeCheck(root, (found) => site.problems.set('types', found));
   await site.start(hooks);
 
-  const watches = [watchApps(root, named, site, hooks)];
+  const watches = [watchApps(root, named, site, types, hooks)];
   const others = appsOf(root).filter((app) => !named.includes(app));
-  const broken = await buildOnce(root, others);
+  const broken = await buildOnce(root, others, modeOf);
   // Nobody has named them, but the site waits until they are mended.
-  watches.push(watchApps(root, broken, site, hooks));
+  for (const app of broken) developed.add(app);
+  watches.push(watchApps(root, broken, site, types, hooks));
   site.queue.add(others.filter((app) => !broken.includes(app)));
 
   const stopWatching = watchSources(root, (files) => {
@@ -76,7 +89,7 @@ export async function runDevelopment(
     if (files.some((file) => /\/mf\.json$|\/messages(\/|$)/.test(file))) renewNames(root);
     for (const watch of watches) watch.onChange(files);
     site.restarts.onChange(files);
-    if (files.some((file) => /\.(tsx?|json)$/.test(file))) void types.run();
+    if (files.some((file) => /\.(tsx?|json)$/.test(file))) types.runAtPause();
   });
   hooks.add(async () => {
     stopWatching();

@@ -22,6 +22,9 @@ export function typeProblems(output: string): Problem[] {
     }));
 }
 
+/** How long nothing happens before a check starts: it would take the processor from builds and pages. */
+const PAUSE_MS = 3_000;
+
 /** Holds what `tsc` remembers of its last check, a file for each program. */
 const RECORDS = '.cache/types';
 
@@ -29,6 +32,7 @@ export class TypeCheck {
   readonly #root: string;
   readonly #onResult: (problems: Problem[]) => void;
   #running: ChildProcess | undefined;
+  #timer: NodeJS.Timeout | undefined;
   /** Set when sources have changed since the check under way has begun. */
   #isOutdated = false;
   #stopped = false;
@@ -36,6 +40,12 @@ export class TypeCheck {
   constructor(root: string, onResult: (problems: Problem[]) => void) {
     this.#root = root;
     this.#onResult = onResult;
+  }
+
+  /** Checks at the next pause. Call when sources have changed, and after each step that follows: build, release. */
+  runAtPause(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.run(), PAUSE_MS);
   }
 
   /** Checks now, or again after the check that is under way: given up, it would remember nothing. */
@@ -51,6 +61,7 @@ export class TypeCheck {
 
   stop(): void {
     this.#stopped = true;
+    clearTimeout(this.#timer);
     const pid = this.#running?.pid;
     if (pid === undefined) return;
     try {

@@ -37,7 +37,8 @@ beforeEach(async () => {
     root: await temporaryFolder(),
     store: await temporaryStore(),
     by: 'tester',
-    mode: 'production',
+    modeOf: () => 'production',
+    compress: true,
   };
   for (const app of APPS) build(releasing, app, 'one');
   await promoteNewBuilds(releasing, APPS);

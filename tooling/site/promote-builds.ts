@@ -8,20 +8,20 @@ export interface Releasing {
   root: string;
   store: ReleaseStore;
   by: string;
-  mode: BuildMode;
+  /** Which of an app's builds is released. */
+  modeOf: (app: string) => BuildMode;
+  /** Whether web files are stored in compressed form too, which takes seconds. */
+  compress: boolean;
 }
 
-/** The store and the name that the settings give. */
-export function releasingWith(
-  root: string,
-  settings: Settings,
-  mode: BuildMode = 'production',
-): Releasing {
+/** Releases production builds to the store, and by the name, that the settings give. */
+export function releasingWith(root: string, settings: Settings): Releasing {
   return {
     root,
     store: openStore(storeUrl(settings), root),
     by: actorOf(settings),
-    mode,
+    modeOf: () => 'production',
+    compress: true,
   };
 }
 
@@ -31,10 +31,11 @@ interface Published {
   isNew: boolean;
 }
 
-async function publishBuild({ root, store, by, mode }: Releasing, app: string): Promise<Published> {
+async function publishBuild(releasing: Releasing, app: string): Promise<Published> {
+  const { root, store, by, modeOf, compress } = releasing;
   const known = new Set((await store.releases(app)).map(({ id }) => id));
-  const folder = buildFolderOf(root, app, mode);
-  const { id } = await publish(store, app, folder, by, mode === 'production');
+  const folder = buildFolderOf(root, app, modeOf(app));
+  const { id } = await publish(store, app, folder, by, compress);
   return { ref: `${app}@${id}`, isNew: !known.has(id) };
 }
 

@@ -102,6 +102,9 @@ const developmentRefresh = (() => {
 
   /** Runs the newer release's modules of those that the page runs. */
   async function load({ name, release, entry, exposes }: App, old: App): Promise<void> {
+    const modules = Object.entries(exposes).filter(([exposed]) => isRunning(name, exposed));
+    // The share scope is known from modules that run.
+    if (modules.length === 0) return;
     const [url] = entry.js;
     if (!url) throw new Error(`${name} has no entry`);
     await addScript(url);
@@ -109,7 +112,6 @@ const developmentRefresh = (() => {
     const container = containers[`mall_${name.replaceAll('-', '_')}_${release}`];
     if (!container) throw new Error(`${url} left no container`);
     await container.init(shareScope);
-    const modules = Object.entries(exposes).filter(([exposed]) => isRunning(name, exposed));
     await Promise.all(
       modules.flatMap(([exposed, { css }]) => [
         container.get(exposed).then((factory) => factory()),
