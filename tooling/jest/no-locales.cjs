@@ -1,0 +1,2 @@
+/** In place of zod's messages in all languages. */
+module.exports = {};
