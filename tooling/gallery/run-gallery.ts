@@ -1,4 +1,4 @@
-/** The components' gallery beside the running site: rebuilt on each change, served on PORT + 2. */
+/** The components' gallery beside the running site: built for its first visitor and on each change, served on PORT + 2. */
 import type { Server } from 'node:http';
 import { readSettings } from '@mall/contracts';
 import { formatBuildError } from '../build/build-error.ts';
@@ -16,21 +16,35 @@ function close(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
+/** Builds it, and again after each change. Resolves after the first build. */
+function watchGallery(hooks: ShutdownHooks): Promise<void> {
+  const compiler = startCompiler(import.meta.dirname, 'development', '--watch');
+  hooks.add(() => endProcess(compiler, 1000));
+  return new Promise((resolve) => {
+    compiler.once('exit', () => resolve());
+    compiler.on('message', (report: BuildReport) => {
+      if (report.type !== 'built') return;
+      for (const error of report.errors) complain(formatBuildError(error));
+      resolve();
+    });
+  });
+}
+
 /** Never in the way of the site: a port that is taken costs the gallery only. */
 export async function runGallery(hooks: ShutdownHooks): Promise<void> {
   const settings = readSettings(process.env);
   const port = settings.PORT + 2;
+  let built: Promise<void> | undefined;
+  const build = () => {
+    built ??= watchGallery(hooks);
+    return built;
+  };
   try {
-    const server = await serveFolder(GALLERY_BUILD, settings.HOST, port);
+    const server = await serveFolder(GALLERY_BUILD, settings.HOST, port, build);
     hooks.add(() => close(server));
   } catch (error) {
     complain(`no gallery of the components: port ${port} (PORT + 2): ${(error as Error).message}`);
     return;
   }
-  const compiler = startCompiler(import.meta.dirname, 'development', '--watch');
-  hooks.add(() => endProcess(compiler, 1000));
-  compiler.on('message', ({ errors }: BuildReport) => {
-    for (const error of errors) complain(formatBuildError(error));
-  });
   say(`components on ${localOrigin({ ...settings, PORT: port })}`);
 }

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -25,8 +26,9 @@ beforeAll(async () => {
   parent = mkdtempSync(path.join(tmpdir(), 'served-'));
   mkdirSync(path.join(parent, 'page'));
   writeFileSync(path.join(parent, 'secret.txt'), 'outside');
-  writeFileSync(path.join(parent, 'page/index.html'), '<p>inside</p>');
-  server = await serveFolder(path.join(parent, 'page'), '127.0.0.1', 0);
+  server = await serveFolder(path.join(parent, 'page'), '127.0.0.1', 0, () =>
+    writeFile(path.join(parent, 'page/index.html'), '<p>inside</p>'),
+  );
 });
 
 afterAll(() => {
@@ -34,7 +36,7 @@ afterAll(() => {
   rmSync(parent, { recursive: true });
 });
 
-test('the root is the page', async () => {
+test('the root is the page, once that is made', async () => {
   expect(await get('/')).toEqual({ status: 200, type: 'text/html;charset=utf-8' });
 });
 
