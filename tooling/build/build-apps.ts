@@ -45,7 +45,7 @@ export function compile(folder: string, mode: BuildMode): Promise<BuildError[]> 
   const child = startCompiler(folder, mode);
   let errors: BuildError[] = [];
   child.on('message', (report: BuildReport) => {
-    errors = report.errors;
+    if (report.type === 'built') errors = report.errors;
   });
   return new Promise((resolve) => {
     child.once('exit', (code) => {

@@ -13,23 +13,27 @@ import { startCompiler } from '../build/start-compiler.ts';
 import { endProcess } from '../supervisor/end-process.ts';
 import { say } from '../terminal/output.ts';
 
-/** Called after each build, which is good when there are no errors. */
-export type OnBuild = (app: string, errors: readonly BuildError[]) => void;
+export interface BuildEvents {
+  /** A build has begun. */
+  onBuilding: (app: string) => void;
+  /** It has ended, and is good when there are no errors. */
+  onBuilt: (app: string, errors: readonly BuildError[]) => void;
+}
 
 const ENTRIES = 'src/{pages/*/page.tsx,slots/*/slot.tsx,**/messages}';
 
 export class AppBuild {
   readonly #root: string;
   readonly #app: string;
-  readonly #onBuild: OnBuild;
+  readonly #events: BuildEvents;
   #compiler: ChildProcess | undefined;
   #entries = '';
   #stopped = false;
 
-  constructor(root: string, app: string, onBuild: OnBuild) {
+  constructor(root: string, app: string, events: BuildEvents) {
     this.#root = root;
     this.#app = app;
-    this.#onBuild = onBuild;
+    this.#events = events;
   }
 
   start(): void {
@@ -37,8 +41,11 @@ export class AppBuild {
     this.#entries = this.#readEntries();
     const compiler = startCompiler(this.#folder, 'development', '--watch');
     this.#compiler = compiler;
-    compiler.on('message', ({ errors }: BuildReport) => {
-      if (this.#compiler === compiler) this.#onBuild(this.#app, errors);
+    this.#events.onBuilding(this.#app);
+    compiler.on('message', (report: BuildReport) => {
+      if (this.#compiler !== compiler) return;
+      if (report.type === 'building') this.#events.onBuilding(this.#app);
+      else this.#events.onBuilt(this.#app, report.errors);
     });
   }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { appFolderOf } from '@mall/contracts';
 import { type BuildError, formatBuildError } from '../build/build-error.ts';
 import { messageIssues } from '../webpack/message-keys.ts';
-import { AppBuild } from './app-build.ts';
+import { AppBuild, type BuildEvents } from './app-build.ts';
 import type { Problem, Problems } from './problems.ts';
 
 export class AppWatch {
@@ -12,23 +12,25 @@ export class AppWatch {
   readonly #problems: Problems;
   readonly #builds: ReadonlyMap<string, AppBuild>;
 
-  /** @param onGood called after each build without errors. */
   constructor(
     root: string,
     apps: readonly string[],
     problems: Problems,
-    onGood: (app: string) => void,
+    { onBuilding, onBuilt }: BuildEvents,
   ) {
     this.#root = root;
     this.#problems = problems;
-    const onBuild = (app: string, errors: readonly BuildError[]) => {
-      problems.set(
-        `build of ${appFolderOf(app)}`,
-        errors.map((error) => buildProblem(app, error)),
-      );
-      if (errors.length === 0) onGood(app);
+    const events: BuildEvents = {
+      onBuilding,
+      onBuilt(app, errors) {
+        problems.set(
+          `build of ${appFolderOf(app)}`,
+          errors.map((error) => buildProblem(app, error)),
+        );
+        onBuilt(app, errors);
+      },
     };
-    this.#builds = new Map(apps.map((app) => [app, new AppBuild(root, app, onBuild)]));
+    this.#builds = new Map(apps.map((app) => [app, new AppBuild(root, app, events)]));
   }
 
   start(): void {

@@ -38,13 +38,13 @@ export class DevelopmentSite {
 
   /**
    * @param modeOf which of an app's builds is shown.
-   * @param onDecided called when builds have gone live or were refused.
+   * @param events builds are promoted; they have gone live or were refused.
    */
   constructor(
     root: string,
     settings: DevelopmentSettings,
     modeOf: Releasing['modeOf'],
-    onDecided: () => void,
+    events: { onPromoted: () => void; onDecided: () => void },
   ) {
     this.#root = root;
     this.#settings = settings;
@@ -67,10 +67,13 @@ export class DevelopmentSite {
     });
     this.restarts = new ServerRestarts(this.#supervisor, () => this.#state.contentChanged());
     this.queue = new ReleaseQueue(releasing, appsOf(root), {
-      onPromoted: (revision) => this.#onPromoted(revision),
+      onPromoted: (revision) => {
+        events.onPromoted();
+        this.#onPromoted(revision);
+      },
       onDecided: (problem) => {
         this.problems.set('refused release', problem ? [problem] : []);
-        onDecided();
+        events.onDecided();
       },
     });
   }

@@ -46,9 +46,12 @@ function watchApps(
   types: TypeCheck,
   hooks: ShutdownHooks,
 ): AppWatch {
-  const watch = new AppWatch(root, apps, problems, (app) => {
-    types.runAtPause();
-    queue.add([app]);
+  const watch = new AppWatch(root, apps, problems, {
+    onBuilding: (app) => types.begin(`build of ${app}`),
+    onBuilt(app, errors) {
+      types.end(`build of ${app}`);
+      if (errors.length === 0) queue.add([app]);
+    },
   });
   watch.start();
   hooks.add(() => watch.stop());
@@ -72,7 +75,10 @@ export async function runDevelopment(
   // is good enough here, and often built already.
   const developed = new Set([SHELL, ...named]);
   const modeOf = (app: string) => (developed.has(app) ? 'development' : 'production');
-  const site = new DevelopmentSite(root, settings, modeOf, () => types.runAtPause());
+  const site = new DevelopmentSite(root, settings, modeOf, {
+    onPromoted: () => types.begin('release'),
+    onDecided: () => types.end('release'),
+  });
   const types = new TypeCheck(root, (found) => site.problems.set('types', found));
   await site.start(hooks);
 

@@ -33,6 +33,8 @@ export class TypeCheck {
   readonly #onResult: (problems: Problem[]) => void;
   #running: ChildProcess | undefined;
   #timer: NodeJS.Timeout | undefined;
+  /** Builds and releases under way. */
+  readonly #steps = new Set<string>();
   /** Set when sources have changed since the check under way has begun. */
   #isOutdated = false;
   #stopped = false;
@@ -42,9 +44,22 @@ export class TypeCheck {
     this.#onResult = onResult;
   }
 
-  /** Checks at the next pause. Call when sources have changed, and after each step that follows: build, release. */
+  /** Call when a build or a release begins: no check starts before it has ended. */
+  begin(step: string): void {
+    this.#steps.add(step);
+    clearTimeout(this.#timer);
+  }
+
+  /** Call when the build or the release has ended. */
+  end(step: string): void {
+    this.#steps.delete(step);
+    this.runAtPause();
+  }
+
+  /** Checks at the next pause. Call when sources have changed. */
   runAtPause(): void {
     clearTimeout(this.#timer);
+    if (this.#steps.size > 0) return;
     this.#timer = setTimeout(() => void this.run(), PAUSE_MS);
   }
 
