@@ -288,6 +288,13 @@ describe('the gateway’s own calls', () => {
     expect(requests().map(({ headers }) => headers['x-preview'])).toEqual(['1', undefined]);
   });
 
+  test('come from this machine alone', async () => {
+    const { port } = new URL(site.internalOrigin);
+    // A second address of this machine: a port that is open to the network answers there as well.
+    await expect(fetch(`http://127.0.0.2:${port}/api/menus`)).rejects.toThrow('fetch failed');
+    expect((await own('/api/menus')).status).toBe(200);
+  });
+
   test('reach nothing but the API', async () => {
     expect((await own('/media/a.webp')).status).toBe(404);
     expect((await own('/')).status).toBe(404);
@@ -368,7 +375,8 @@ describe('an image', () => {
     site.handle((request, response) => {
       response.writeHead(200, image).end(request.method === 'HEAD' ? undefined : 'image');
     });
-    expect((await site.send('/media/a.webp', { method: 'HEAD' })).status).toBe(200);
+    const head = await site.send('/media/a.webp', { method: 'HEAD' });
+    expect([head.status, head.headers['content-length'], head.body]).toEqual([200, '5', '']);
     expect((await get('/media/a.webp')).body).toBe('image');
   });
 
@@ -448,6 +456,15 @@ describe('of two APIs', () => {
     site.apis[0].version = '1';
     await until(() => site.lines.length > 1);
     expect(site.lines[1]).toMatchObject({ level: 'info', msg: 'API is ready again', origin });
+  });
+
+  test('one that does not say whether it is ready is not called any more', async () => {
+    site.apis[0].readiness = null;
+    await until(() => site.lines.length > 0);
+    site.apis[0].requests.length = 0;
+    for (let time = 0; time < 4; time += 1) await get('/api/search?query=a');
+    expect(site.apis[0].requests).toEqual([]);
+    expect(site.lines[0]?.reason).toContain('timeout');
   });
 
   test('a readiness of the wrong shape is reported, once', async () => {

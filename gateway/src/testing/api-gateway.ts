@@ -33,8 +33,8 @@ interface Api {
   handler: Handler;
   /** Of its content; empty for an API that is about to stop. */
   version: string;
-  /** What it answers instead of its version. */
-  readiness?: string;
+  /** What it answers instead of its version; `null` for no answer. */
+  readiness?: string | null;
 }
 
 interface Answer {
@@ -83,6 +83,7 @@ export const answer =
 async function startApi(): Promise<Api> {
   const server = createServer((request, response) => {
     if (request.url === '/api/readyz') {
+      if (api.readiness === null) return;
       const own = JSON.stringify({ data: { version: api.version } });
       response.writeHead(api.version ? 200 : 503).end(api.readiness ?? own);
       return;
