@@ -48,7 +48,7 @@ export class ApiServers {
     const versions = this.#servers
       .filter(({ fault }) => fault === undefined)
       .map(({ version }) => version);
-    if (versions.length > 0) this.#contentVersion = [...new Set(versions)].sort().join(' ');
+    if (versions.length > 0) this.#contentVersion = [...new Set(versions)].join(' ');
     if (!this.#stopped) this.#timer = setTimeout(() => this.start(), CHECK_MS);
   }
 

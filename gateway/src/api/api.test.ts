@@ -3,6 +3,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createLog } from '../log.ts';
 import {
   type ApiGateway,
   answer,
@@ -12,6 +13,7 @@ import {
   TEST_PREVIEW_TOKEN,
 } from '../testing/api-gateway.ts';
 import { until } from '../testing/running-gateway.ts';
+import { ApiServers } from './api-servers.ts';
 
 let site: ApiGateway;
 
@@ -456,6 +458,9 @@ describe('of two APIs', () => {
     site.apis[0].version = '1';
     await until(() => site.lines.length > 1);
     expect(site.lines[1]).toMatchObject({ level: 'info', msg: 'API is ready again', origin });
+    site.apis[0].version = '';
+    await until(() => site.lines.length > 2);
+    expect(site.lines[2]).toMatchObject({ level: 'warn', msg: 'API is not ready', origin });
   });
 
   test('one that does not say whether it is ready is not called any more', async () => {
@@ -480,7 +485,7 @@ describe('of two APIs', () => {
     const [one, two = one] = site.apis;
     two.version = '2';
     await until(() => site.servers.contentVersion() === '1 2');
-    one.version = '2';
+    one.version = '';
     await until(() => site.servers.contentVersion() === '2');
     await site.stop(0);
     await site.stop(1);
@@ -488,6 +493,28 @@ describe('of two APIs', () => {
     expect(site.servers.states[0]?.reason).toContain('ECONNREFUSED');
     expect(site.servers.contentVersion()).toBe('2');
   });
+});
+
+test('an API is not ready before its first check', () => {
+  const origin = 'http://127.0.0.1:9';
+  const servers = new ApiServers([origin], createLog('silent'));
+  expect(servers.states).toEqual([{ origin, ready: false, reason: 'not asked yet' }]);
+  expect(servers.contentVersion()).toBe('');
+});
+
+test('after a close no API is checked or called any more', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
+  const { origin } = site.apis[0];
+  const [idle, checking] = [1, 2].map(() => new ApiServers([origin], createLog('silent')));
+  await idle?.start();
+  const check = checking?.start();
+  await Promise.all([idle?.close(), checking?.close(), check]);
+  const timers = jest.getTimerCount();
+  jest.useRealTimers();
+  expect(timers).toBe(0);
+  const call = { method: 'GET', path: '/api/shops', headers: {} };
+  await expect(idle?.call(call)).rejects.toThrow('destroyed');
+  expect(requests()).toEqual([]);
 });
 
 describe('an upload', () => {
