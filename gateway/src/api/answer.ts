@@ -2,14 +2,9 @@
 import { encodeFor, type PartlyEncoded } from '../encoding/encode-on-demand.ts';
 import { MIN_BYTES } from '../encoding/encoded-body.ts';
 import { ReadyAnswer } from '../http/ready-answer.ts';
-import type { ApiAnswer } from './api-server.ts';
+import type { ApiAnswer, WholeAnswer } from './api-server.ts';
 
 export type Headers = Readonly<Record<string, string | string[]>>;
-
-/** An answer that came whole. */
-export interface WholeAnswer extends ApiAnswer {
-  body: Buffer;
-}
 
 export const isWhole = (answer: ApiAnswer): answer is WholeAnswer => Buffer.isBuffer(answer.body);
 

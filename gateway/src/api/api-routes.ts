@@ -11,7 +11,6 @@ import {
   errorAnswer,
   type Headers,
   isCompressible,
-  isWhole,
   readyAnswer,
   unavailable,
 } from './answer.ts';
@@ -35,11 +34,11 @@ export interface ApiRoutesOptions {
 const CODES: Record<number, string> = { 413: 'body:too_large' };
 
 /** The call that a request asks for. The API answers plain: compression is the gateway's. */
-export function callOf({ method, raw, headers, ip, body }: FastifyRequest): ApiCall {
+export function callOf({ method, url, headers, ip, body }: FastifyRequest): ApiCall {
   const { 'accept-encoding': _encodings, [PREVIEW_HEADER]: _preview, ...rest } = headers;
   return {
     method,
-    path: raw.url ?? '/',
+    path: url,
     headers: { ...rest, 'x-forwarded-for': ip },
     body: Buffer.isBuffer(body) ? body : undefined,
   };
@@ -78,23 +77,20 @@ export function addApiRoutes(
     const call = callOf(request);
     const sent = { ...call.headers, [PREVIEW_HEADER]: '1' };
     const answer = await servers.call({ ...call, method: 'GET', headers: sent });
-    if (!isWhole(answer)) throw new Error('the API answered with a stream');
     answer.headers['cache-control'] = 'no-store';
     return readyAnswer(answer, { identity: answer.body }, headers());
   };
   const answerOf = async (request: FastifyRequest): Promise<ReadyAnswer> => {
-    const { method, raw } = request;
+    const { method, url } = request;
     const language = languageOf(request.headers);
     const encodings = request.headers['accept-encoding'];
     const isRead = method === 'GET' || method === 'HEAD';
-    const url = raw.url ?? '/';
     if (isRead && isPreview(request)) return previewOf(request);
     if (isRead && content.keeps(url, language)) {
       return content.get(url, language, encodings);
     }
     // The length of a HEAD's answer is that of a GET.
     const answer = await servers.call({ ...callOf(request), ...(isRead && { method: 'GET' }) });
-    if (!isWhole(answer)) throw new Error('the API answered with a stream');
     const body = { identity: answer.body };
     if (isRead && isCompressible(answer)) await encodeAnswer(body, encodings);
     return readyAnswer(answer, body, headers());

@@ -11,17 +11,24 @@ export interface ApiCall {
   path: string;
   headers: Headers;
   body?: Buffer | undefined;
-  /** Passes a large answer on as it comes. */
-  mayStream?: boolean;
   /** The longest wait for the answer, and for each further part of it. */
   timeoutMs?: number;
+}
+
+/** A call whose answer is passed on as it comes: to HEAD, a large one, or one of unknown length. */
+export interface StreamedCall extends ApiCall {
+  mayStream: true;
 }
 
 export interface ApiAnswer {
   status: number;
   headers: Record<string, string | string[]>;
-  /** A stream when that is allowed and the answer is large or of unknown length. */
   body: Buffer | Readable;
+}
+
+/** An answer that came whole. */
+export interface WholeAnswer extends ApiAnswer {
+  body: Buffer;
 }
 
 const CONNECTIONS = 128;
@@ -60,7 +67,9 @@ export class ApiServer {
   }
 
   /** @throws when no whole answer comes; until it is ready again, others are preferred. */
-  async call(call: ApiCall): Promise<ApiAnswer> {
+  call(call: StreamedCall): Promise<ApiAnswer>;
+  call(call: ApiCall): Promise<WholeAnswer>;
+  async call(call: ApiCall & Partial<StreamedCall>): Promise<ApiAnswer> {
     const { method, path, headers, body, mayStream, timeoutMs = ANSWER_TIMEOUT_MS } = call;
     try {
       const { host: _host, 'content-length': _length, ...sent } = endToEndHeaders(headers);

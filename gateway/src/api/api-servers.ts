@@ -3,7 +3,13 @@
  * repeated on another, if it may have no effect twice.
  */
 import type { Log } from '../log.ts';
-import { type ApiAnswer, type ApiCall, ApiServer } from './api-server.ts';
+import {
+  type ApiAnswer,
+  type ApiCall,
+  ApiServer,
+  type StreamedCall,
+  type WholeAnswer,
+} from './api-server.ts';
 
 /** Less than an API waits between its notice and its stop. */
 const CHECK_MS = 1_000;
@@ -59,6 +65,8 @@ export class ApiServers {
   }
 
   /** @throws when no API answers, or one that may have done what a call asks for breaks off. */
+  call(call: StreamedCall): Promise<ApiAnswer>;
+  call(call: ApiCall): Promise<WholeAnswer>;
   async call(call: ApiCall): Promise<ApiAnswer> {
     let failure: unknown;
     for (const server of this.#inTurn()) {

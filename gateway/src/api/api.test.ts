@@ -68,6 +68,16 @@ describe('a call', () => {
     expect(requests()).toEqual([]);
   });
 
+  test('with a body of no type is refused', async () => {
+    const sent = { method: 'POST', headers: { 'content-type': 'no type' }, body: '{}' };
+    const refused = await site.send('/api/newsletter', sent);
+    expect([refused.status, JSON.parse(refused.body)]).toEqual([
+      415,
+      { errors: [{ code: 'body:malformed' }] },
+    ]);
+    expect(requests()).toEqual([]);
+  });
+
   test.each([
     ['Expect: 100-continue', /100 Continue[\s\S]*200 OK/],
     ['Keep-Alive: 115', /200 OK/],
@@ -155,6 +165,8 @@ describe('an answer with content', () => {
       'x-composition': '7',
     });
     expect(decompress(bytes).toString()).toBe(JSON_BODY);
+    const search = await get('/api/search?query=a', { 'accept-encoding': encoding });
+    expect(decompress(search.bytes).toString()).toBe(JSON_BODY);
   });
 
   test('varies by the same headers when it is not compressed', async () => {
@@ -239,10 +251,17 @@ describe('an answer with content', () => {
     expect(requests()).toHaveLength(2);
   });
 
-  test('is not kept for a language that the API does not know', async () => {
-    site.handle(answer(json, JSON_BODY, 422));
-    expect((await get('/api/shops', { 'content-language': 'xx' })).status).toBe(422);
-    expect(requests()[0]?.headers['content-language']).toBe('xx');
+  test('is not kept for a language that the site does not have', async () => {
+    const other = { 'content-language': 'xx' };
+    for (const _time of [1, 2]) expect((await get('/api/shops', other)).body).toBe(JSON_BODY);
+    expect(requests().map(({ headers }) => headers['content-language'])).toEqual(['xx', 'xx']);
+  });
+
+  test('is not kept where pages are not either', async () => {
+    await site.close();
+    site = await startApiGateway(1, 0);
+    for (const _time of [1, 2]) expect((await get('/api/shops')).body).toBe(JSON_BODY);
+    expect(requests()).toHaveLength(2);
   });
 });
 
@@ -253,8 +272,8 @@ describe('what a preview reads', () => {
   test('is asked for as such, and kept nowhere', async () => {
     await get('/api/menus');
     for (const _time of [1, 2]) {
-      const { headers } = await get('/api/pages/husvet', { cookie });
-      expect(headers['cache-control']).toBe('no-store');
+      const { status, headers, body } = await get('/api/pages/husvet', { cookie });
+      expect([status, headers['cache-control'], body]).toEqual([200, 'no-store', JSON_BODY]);
     }
     await get('/api/pages/husvet');
     expect(previewed()).toEqual([undefined, '1', '1', undefined]);

@@ -8,8 +8,8 @@ import { LRUCache } from 'lru-cache';
 import { isEncodedFor } from '../encoding/encode-on-demand.ts';
 import type { EncodedBody } from '../encoding/encoded-body.ts';
 import type { ReadyAnswer } from '../http/ready-answer.ts';
-import { encodeAnswer, type Headers, isCompressible, isWhole, readyAnswer } from './answer.ts';
-import type { ApiAnswer } from './api-server.ts';
+import { encodeAnswer, type Headers, isCompressible, readyAnswer } from './answer.ts';
+import type { WholeAnswer } from './api-server.ts';
 import type { ApiServers } from './api-servers.ts';
 
 export interface ContentAnswersOptions {
@@ -20,7 +20,7 @@ export interface ContentAnswersOptions {
 }
 
 interface Entry {
-  answer: ApiAnswer;
+  answer: WholeAnswer;
   /** Its compressed forms are made when a client first asks for them; the renderer does not. */
   body: EncodedBody;
   contentVersion: string;
@@ -117,7 +117,6 @@ export class ContentAnswers {
     const sent = { accept: 'application/json', 'content-language': language };
     const call = { method: 'GET', path: url, headers: sent, timeoutMs: TIMEOUT_MS };
     const answer = await servers.call(call);
-    if (!isWhole(answer)) throw new Error(`${url} answered without an end`);
     const body = { identity: answer.body };
     const headers = current();
     const ready = readyAnswer(answer, body, headers);

@@ -28,8 +28,8 @@ export function addMediaRoutes(
   { servers, cache, headers }: MediaRoutesOptions,
 ): void {
   app.get('/media/*', { config: { kind: 'media' } }, async (request, reply) => {
-    const call = { ...callOf(request), mayStream: true };
-    const answer = await servers.call(call).catch(() => undefined);
+    const call = servers.call({ ...callOf(request), mayStream: true });
+    const answer = await call.catch(() => undefined);
     if (!answer) return sendReady(request, reply, unavailable(headers()));
     if (!isWhole(answer)) {
       const { status, headers: own, body } = answer;
@@ -39,7 +39,7 @@ export function addMediaRoutes(
         .send(body);
     }
     const ready = readyAnswer(answer, { identity: answer.body }, headers());
-    if (request.method === 'GET') cache.set(request.raw.url ?? '/', ready, answer);
+    cache.set(request.url, ready, answer);
     return sendReady(request, reply, ready);
   });
 }

@@ -76,8 +76,12 @@ test('a regression is refused: in the audit log, in the log, and with its error 
   const [shell] = await goLive(context.store, shellBuild, good('one'));
   live.watch();
   await swapped(1);
+  const start = jest.spyOn(CompositionInstance, 'start');
   const [cinema] = await goLive(context.store, bad);
   await until(async () => (await refusals()).length === 1);
+  const candidates = await Promise.all(start.mock.results.map(({ value }) => value));
+  expect(candidates).toHaveLength(2);
+  await until(async () => (await Promise.all(candidates.map(hasEnded))).every(Boolean));
   expect(await refusals()).toEqual([
     {
       at: expect.any(String),

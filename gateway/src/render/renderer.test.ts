@@ -144,6 +144,23 @@ test('a page of the shell that fails with a remote is rendered without any remot
   ]);
 });
 
+test('the shell has the settings, and its data must be there before the time of a render is up', async () => {
+  const files = {
+    'node/server.cjs': `exports.createRenderer = async ({ site, nodeEntries, log, ...settings }) => {
+      const page = { status: 200, headers: {}, variesByLanguage: false, failed: [] };
+      return { staticPaths: () => [], render: async () => ({ ...page, body: JSON.stringify(settings) }) };
+    }`,
+  };
+  const env = { SENTRY_DSN: 'https://key@errors.example/1', PAGE_TTL_SECONDS: '7' };
+  running = await startInstance([{ ...shellBuild, files }], 3_000, env);
+  expect(JSON.parse(await textOf('/'))).toEqual({
+    apiOrigin: 'http://127.0.0.1:9',
+    sentryDsn: 'https://key@errors.example/1',
+    loadTimeoutMs: 2_000,
+    answerTtlMs: 7_000,
+  });
+});
+
 test('what the worker writes and logs is in the log', async () => {
   running = await startInstance([
     shellBuild,

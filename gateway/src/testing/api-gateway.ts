@@ -121,7 +121,7 @@ function sendTo(port: number, path: string, { method, headers, body }: Sent): Pr
 export const TEST_PREVIEW_TOKEN = 'preview-token-of-the-tests';
 
 /** Starts so many APIs, and a gateway that has asked each whether it is ready. */
-export async function startApiGateway(count = 1): Promise<ApiGateway> {
+export async function startApiGateway(count = 1, freshMs = 60_000): Promise<ApiGateway> {
   const apis = (await Promise.all(Array.from({ length: count }, startApi))) as ApiGateway['apis'];
   const lines: LogLine[] = [];
   const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
@@ -131,7 +131,7 @@ export async function startApiGateway(count = 1): Promise<ApiGateway> {
   );
   const common = { 'x-frame-options': 'DENY' };
   const headers = () => gateway.headers;
-  const content = new ContentAnswers({ servers, headers, freshMs: 60_000 });
+  const content = new ContentAnswers({ servers, headers, freshMs });
   const cache = new MediaCache();
   const metrics = new Metrics();
   const sources = [readyContent(content), readyMedia(cache)];
