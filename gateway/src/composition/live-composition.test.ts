@@ -203,6 +203,24 @@ test('a composition that does not start is refused', async () => {
   expect(live.current?.composition.revision).toBe(1);
 });
 
+test('a composition without a shell, or with a release that is gone, does not start', async () => {
+  const promotion = { by: 'tester', action: 'promote', changed: [], reason: 'a test' } as const;
+  const gone = '0'.repeat(16);
+  await context.store.advance(0, { ...promotion, apps: { shell: gone } });
+  await context.store.advance(1, { ...promotion, apps: {} });
+  live.watch();
+  await until(() => linesOf('composition does not start').length >= 2);
+  const [noShell, noRelease] = linesOf('composition does not start');
+  expect(noShell).toMatchObject({
+    revision: 2,
+    err: { message: expect.stringContaining('has no shell') },
+  });
+  expect(noRelease).toMatchObject({
+    revision: 1,
+    err: { message: `shell@${gone} is not in the store` },
+  });
+});
+
 test('a gateway that starts never takes a refused composition', async () => {
   await goLive(context.store, shellBuild, good('one'));
   live.watch();

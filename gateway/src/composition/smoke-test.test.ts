@@ -106,9 +106,13 @@ test('a page that answers 5xx is a regression of its owner', async () => {
       apps: [{ app: 'cinema', release: broken.composition.apps.cinema, error: 'status 500' }],
     },
   ]);
-  expect(namesOf(await regressionsOf(await startShell(answers(503)), live))).toEqual(['/ shell']);
-  expect(await regressionsOf(await startShell(answers(503)), broken)).toEqual([]);
-  expect(namesOf(await regressionsOf(await startShell(answers(404)), live))).toEqual(['/ shell']);
+  const failing = await startShell(answers(503));
+  expect(namesOf(await regressionsOf(failing, live))).toEqual(['/ shell']);
+  expect(await regressionsOf(failing, broken)).toEqual([]);
+  const notFound = await startShell(answers(400));
+  expect(namesOf(await regressionsOf(notFound, live))).toEqual(['/ shell']);
+  expect(namesOf(await regressionsOf(failing, notFound))).toEqual(['/ shell']);
+  expect(await regressionsOf(notFound, failing)).toEqual([]);
   expect(await regressionsOf(await startShell(answers(399)), live)).toEqual([]);
 });
 
