@@ -25,9 +25,13 @@ const shellThat = (render: string) => ({
 });
 
 test('pages are rendered, and those without parameters are listed', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setInterval'] });
   running = await startInstance([shellBuild, remoteBuild('cinema', PAGE.good('films'))]);
   await running.renderer.ping();
   expect(await textOf('/cinema-en')).toContain('films');
+  const timeouts = jest.getTimerCount();
+  jest.useRealTimers();
+  expect(timeouts).toBe(0);
   expect(await running.renderer.staticPaths()).toContainEqual(
     expect.objectContaining({ path: '/cinema-en', language: 'en' }),
   );
@@ -96,6 +100,24 @@ test('a crash that names no app is attributed to the page that was in flight', a
   expect(linesOf('is replaced').length).toBeGreaterThan(0);
 }, 15_000);
 
+test('a page that was in flight at two crashes is not their cause when it was rendered in between', async () => {
+  const crash = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), 5); return new Promise(() => {})`;
+  running = await startInstance([
+    shellBuild,
+    remoteBuild('cinema', `if (/bad/.test(url)) { ${crash} } return 'fine'`),
+    remoteBuild('shops', `await new Promise((resolve) => setTimeout(resolve, 50)); return 'shops'`),
+  ]);
+  for (const url of ['/cinema-hu/bad', '/cinema-hu?bad']) {
+    const [beside, bad] = await Promise.all(['/shops-hu', url].map(textOf));
+    expect(beside).toContain('shops');
+    expect(bad).toContain('fallback');
+  }
+  expect(linesOf('repeated without the app').map(({ disabledOn }) => disabledOn)).toEqual([
+    { app: 'cinema', route: 'cinema-item' },
+    { app: 'cinema', route: 'cinema' },
+  ]);
+});
+
 test('a render that never ends is repeated without the app, in the same worker', async () => {
   const body = `if (/bad/.test(url)) { ${PAGE.neverEnds} } return 'fine'`;
   running = await startInstance([shellBuild, remoteBuild('cinema', body)], 500);
@@ -106,8 +128,8 @@ test('a render that never ends is repeated without the app, in the same worker',
   ]);
 });
 
-test('a worker that does not answer is replaced', async () => {
-  const body = `if (/bad/.test(url)) { ${PAGE.hangs} } return 'fine'`;
+test('a worker that does not answer is replaced, also one that will not be interrupted', async () => {
+  const body = `if (/bad/.test(url)) { process.on('SIGINT', () => {}); ${PAGE.hangs} } return 'fine'`;
   running = await startInstance([shellBuild, remoteBuild('cinema', body)], 500);
   expect(await textOf('/cinema-hu/bad')).toContain('fallback');
   expect(await restarts()).toBe('1');
