@@ -10,7 +10,7 @@ const SOON: DrainTimes = { noticeMs: 100, lingerMs: 400, finishMs: 100 };
 
 async function serve(answerAfterMs: number): Promise<Server> {
   const server = createServer(async (_request, response) => {
-    await sleep(answerAfterMs);
+    await sleep(answerAfterMs, undefined, { ref: false });
     response.end('ok');
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
