@@ -13,8 +13,8 @@ const NOT_MUTATED = [
   '**/*.d.ts',
   '**/testing/**',
   '**/{main,index}.ts',
-  // Runs in a thread of its own, where Stryker cannot switch a mutant on.
-  'gateway/src/render/worker.ts',
+  // Run in the process of a render worker, where Stryker cannot switch a mutant on.
+  'gateway/src/render/{worker,encode-page,verified-modules}.ts',
 ];
 
 export default {

@@ -170,7 +170,9 @@ test('the shell has the settings, and its data must be there before the time of 
   const files = {
     'node/server.cjs': `exports.createRenderer = async ({ site, nodeEntries, log, ...settings }) => {
       const page = { status: 200, headers: {}, variesByLanguage: false, failed: [] };
-      return { staticPaths: () => [], render: async () => ({ ...page, body: JSON.stringify(settings) }) };
+      // A part of a larger buffer.
+      const body = new TextEncoder().encode('!' + JSON.stringify(settings)).subarray(1);
+      return { staticPaths: () => [], render: async () => ({ ...page, body }) };
     }`,
   };
   const env = { SENTRY_DSN: 'https://key@errors.example/1', PAGE_TTL_SECONDS: '7' };
@@ -238,9 +240,11 @@ test('a close does not wait longer than its timeout', async () => {
   await page;
 });
 
-test('a page comes compressed', async () => {
+test('a page comes compressed, unless it has no body', async () => {
   running = await startInstance([shellBuild, remoteBuild('cinema', `return 'árvíztűrő'`)]);
   const { body } = await running.renderer.render({ url: '/cinema-hu', storedLanguage: 'hu' });
   expect(Object.keys(body)).toEqual(['br']);
   expect(brotliDecompressSync(body.br ?? '').toString()).toContain('árvíztűrő');
+  const redirect = await running.renderer.render({ url: '/cinema-hu/', storedLanguage: 'hu' });
+  expect([redirect.status, redirect.body]).toEqual([301, { identity: Buffer.alloc(0) }]);
 });
