@@ -23,15 +23,18 @@ const mayRepeat = ({ method }: ApiCall, error: unknown) =>
 export class ApiServers {
   readonly #servers: readonly ApiServer[];
   readonly #log: Log;
+  readonly #checkMs: number;
   readonly #reported = new Map<ApiServer, string>();
   #turn = 0;
   #contentVersion = '';
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  constructor(origins: readonly string[], log: Log) {
+  /** @param checkMs the pause between two checks. */
+  constructor(origins: readonly string[], log: Log, checkMs = CHECK_MS) {
     this.#servers = origins.map((origin) => new ApiServer(origin));
     this.#log = log;
+    this.#checkMs = checkMs;
   }
 
   /**
@@ -47,7 +50,7 @@ export class ApiServers {
     );
   }
 
-  /** Checks them all, then every second until `close`. */
+  /** Checks them all, again and again until `close`. */
   async start(): Promise<void> {
     await Promise.all(this.#servers.map((server) => server.check()));
     for (const server of this.#servers) this.#report(server);
@@ -55,7 +58,7 @@ export class ApiServers {
       .filter(({ fault }) => fault === undefined)
       .map(({ version }) => version);
     if (versions.length > 0) this.#contentVersion = [...new Set(versions)].join(' ');
-    if (!this.#stopped) this.#timer = setTimeout(() => this.start(), CHECK_MS);
+    if (!this.#stopped) this.#timer = setTimeout(() => this.start(), this.#checkMs);
   }
 
   async close(): Promise<void> {

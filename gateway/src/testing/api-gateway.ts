@@ -23,6 +23,9 @@ import { Metrics } from '../operations/metrics.ts';
 import { Preview } from '../pages/preview.ts';
 import type { LogLine } from './running-gateway.ts';
 
+/** A short pause, so that a change is soon seen. */
+const CHECK_MS = 50;
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface Api {
@@ -128,6 +131,7 @@ export async function startApiGateway(count = 1, freshMs = 60_000): Promise<ApiG
   const servers = new ApiServers(
     apis.map(({ origin }) => origin),
     log,
+    CHECK_MS,
   );
   const common = { 'x-frame-options': 'DENY' };
   const headers = () => gateway.headers;
