@@ -1,5 +1,5 @@
 /** What the code of a remote can reach in a real render worker. */
-import { chmod, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '@mall/release';
 import { temporaryFolder } from '@mall/release/testing';
@@ -70,17 +70,28 @@ test('a message that the gateway does not know ends the worker, not the gateway'
 /** Only root may change users without more ado. */
 const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
-asRoot('a worker runs as the user of the setting, who cannot signal the gateway', async () => {
-  const folder = await temporaryFolder();
-  await chmod(folder, 0o755);
-  const context = testContext(openStore(folder), undefined, { RENDER_UID: '65534' });
-  const signal = `(() => { ${codeOf('process.kill(process.ppid, 0)')} })()`;
-  const who = `return [process.getuid(), process.getgid(), ${signal}].join()`;
-  const { renderer } = await startLive(context, shellBuild, remoteBuild('cinema', who));
-  const { body } = await renderText(renderer, CINEMA);
-  await renderer.close(0);
-  expect(body).toContain('65534,65534,EPERM');
-});
+asRoot(
+  'a worker runs as the user of the setting, without rights to signal or gain any',
+  async () => {
+    const folder = await temporaryFolder();
+    await chmod(folder, 0o755);
+    const context = testContext(openStore(folder), undefined, { RENDER_UID: '65534' });
+    const signal = `(() => { ${codeOf('process.kill(process.ppid, 0)')} })()`;
+    const who = `return [process.getuid(), process.getgid(), ${signal}, process.pid].join()`;
+    const { renderer } = await startLive(context, shellBuild, remoteBuild('cinema', who));
+    const { body } = await renderText(renderer, CINEMA);
+    const [, pid] = /65534,65534,EPERM,(\d+)/.exec(body) ?? [];
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    const fields = Object.fromEntries(status.split('\n').map((line) => line.split(/:\s*/)));
+    const none = '0000000000000000';
+    const rights = { CapInh: none, CapPrm: none, CapEff: none, CapAmb: none, NoNewPrivs: '1' };
+    expect(fields).toMatchObject({ ...rights, Groups: '' });
+    // Signals of a terminal go to the gateway's process group.
+    const [, , , , group] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ');
+    expect(group).toBe(pid);
+    await renderer.close(0);
+  },
+);
 
 describe('a server file that was changed in the store', () => {
   async function startAltered(app: string, file: string) {
