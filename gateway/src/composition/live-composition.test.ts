@@ -204,10 +204,16 @@ test('a composition that does not start is refused', async () => {
 });
 
 test('a composition without a shell, or with a release that is gone, does not start', async () => {
-  const promotion = { by: 'tester', action: 'promote', changed: [], reason: 'a test' } as const;
   const gone = '0'.repeat(16);
-  await context.store.advance(0, { ...promotion, apps: { shell: gone } });
-  await context.store.advance(1, { ...promotion, apps: {} });
+  for (const [revision, apps] of [{ shell: gone }, {}].entries()) {
+    await context.store.advance(revision, {
+      apps,
+      by: 'tester',
+      action: 'promote',
+      changed: [],
+      reason: 'a test',
+    });
+  }
   live.watch();
   await until(() => linesOf('composition does not start').length >= 2);
   const [noShell, noRelease] = linesOf('composition does not start');
