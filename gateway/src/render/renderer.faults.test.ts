@@ -54,10 +54,13 @@ test.each([
 });
 
 test('a page that keeps memory after its answer is disabled', async () => {
-  const bad = `globalThis.kept = [...(globalThis.kept ?? []), ...Array.from({ length: 90 }, () => new Uint8Array(8e6).fill(1))]; return 'fat'`;
-  running = await startInstance([shellBuild, cinema(bad)], 20 * SECOND);
+  const bad = `globalThis.kept = [...(globalThis.kept ?? []), ...Array.from({ length: 32 }, () => new Uint8Array(8e6).fill(1))]; return 'fat'`;
+  running = await startInstance([shellBuild, cinema(bad)], 20 * SECOND, {
+    RENDER_MEMORY_MB: '256',
+  });
   await textOf('/cinema-hu/bad');
   await until(() => replaced().length > 0);
+  expect(replaced()[0]).toMatchObject({ paths: ['/cinema-hu/bad'] });
   expect(await textOf('/cinema-hu/bad')).toContain('fallback');
   expect(await textOf('/cinema-hu')).toContain('fine');
 });
