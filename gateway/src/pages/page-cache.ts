@@ -85,7 +85,7 @@ export class PageCache {
 
   async #renderOrStale(request: PageRequest): Promise<CachedPage> {
     const entry = this.#entry(request);
-    const stale = entry && { page: entry.page, outcome: 'stale-if-error' } as const;
+    const stale = entry && ({ page: entry.page, outcome: 'stale-if-error' } as const);
     try {
       const page = await this.#render(request);
       return stale && !isComplete(page) ? stale : { page, outcome: 'miss' };
