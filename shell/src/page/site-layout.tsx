@@ -1,6 +1,6 @@
 /** Header, page and footer in the page's language. */
 import { MessagesProvider } from '@mall/i18n';
-import { ShellContextV1, SlotRegistryContextV1 } from '@mall/runtime';
+import { NowProvider, ShellContextV1, SlotRegistryContextV1 } from '@mall/runtime';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -35,22 +35,24 @@ export function SiteLayout({ pageChange }: { pageChange: ReactNode }) {
     <QueryClientProvider client={languageContext.queryClient}>
       <MessagesProvider instance={languageContext.i18n}>
         <ShellContextV1 value={languageContext.shellContext}>
-          <SlotRegistryContextV1 value={slots}>
-            <DialogsProvider>
-              <SkipLink target={MAIN_ID} />
-              <CookieNotice />
-              <ProgressBar />
-              <Header />
-              <main id={MAIN_ID} tabIndex={-1}>
-                <FooterShownProvider>
-                  <Outlet />
-                </FooterShownProvider>
-              </main>
-              {hasFooter(site, state) && <Footer />}
-              <Announcement />
-              {pageChange}
-            </DialogsProvider>
-          </SlotRegistryContextV1>
+          <NowProvider>
+            <SlotRegistryContextV1 value={slots}>
+              <DialogsProvider>
+                <SkipLink target={MAIN_ID} />
+                <CookieNotice />
+                <ProgressBar />
+                <Header />
+                <main id={MAIN_ID} tabIndex={-1}>
+                  <FooterShownProvider>
+                    <Outlet />
+                  </FooterShownProvider>
+                </main>
+                {hasFooter(site, state) && <Footer />}
+                <Announcement />
+                {pageChange}
+              </DialogsProvider>
+            </SlotRegistryContextV1>
+          </NowProvider>
         </ShellContextV1>
       </MessagesProvider>
     </QueryClientProvider>

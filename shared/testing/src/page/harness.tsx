@@ -14,6 +14,7 @@ import {
   DialogsContextV1,
   type LoaderArgs,
   loadInto,
+  NowProvider,
   type ShellContext,
   ShellContextV1,
 } from '@mall/runtime';
@@ -78,7 +79,9 @@ export function createHarness(
     <ShellContextV1 value={shellContext}>
       <MessagesProvider instance={i18n}>
         <QueryClientProvider client={client}>
-          <DialogsContextV1 value={dialogs}>{children}</DialogsContextV1>
+          <NowProvider>
+            <DialogsContextV1 value={dialogs}>{children}</DialogsContextV1>
+          </NowProvider>
         </QueryClientProvider>
       </MessagesProvider>
     </ShellContextV1>

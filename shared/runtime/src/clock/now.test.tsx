@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { type ShellContext, ShellContextV1 } from '../page/shell-context.ts';
-import { useNow } from './use-now.ts';
+import { NowProvider, useNow } from './now.tsx';
 
 const SERVER = Date.parse('2026-11-22T12:30:30+01:00');
 const VISITOR = Date.parse('2026-12-25T14:59:50+01:00');
@@ -13,7 +13,9 @@ function Time() {
 
 const page = (
   <ShellContextV1 value={{ renderedAt: SERVER } as ShellContext}>
-    <Time />
+    <NowProvider>
+      <Time />
+    </NowProvider>
   </ShellContextV1>
 );
 
