@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 /**
  * The content of a JSON file. The request is one that a preload with `crossorigin` has made.
  * @param onResponse as `ApiOptions.onResponse`.
- * @throws {ApiError} when the answer is not a success, is not JSON, or there is none.
+ * @throws {ApiError} when no answer comes, or when the answer is no success or no JSON.
  */
 export async function loadJson(
   url: string,

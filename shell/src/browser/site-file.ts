@@ -1,11 +1,8 @@
 /** Loads the site record, a file that all pages of a composition share and the browser keeps. */
 import type { SiteRecord } from '@mall/contracts';
 import { loadJson } from '@mall/http';
+import { MAX_RETRIES, RETRY_DELAY_MS } from '../remotes/chunk-retry.ts';
 import type { CompositionWatch } from './composition-watch.ts';
-
-/** As many tries as for a page part; the document is whole, so it stays (`chunk-retry.ts`). */
-const MAX_RETRIES = 3;
-const RETRY_DELAY_MS = 1_000;
 
 /** @throws {Error} for what is no site record. */
 function checked(value: unknown, url: string): SiteRecord {
@@ -16,7 +13,8 @@ function checked(value: unknown, url: string): SiteRecord {
 
 /**
  * The record that the page was rendered with. A gateway that does not have it any more sends a newer
- * one: the next navigation then loads the document.
+ * one: the next navigation then loads the document. It is asked for as often as a page part, but the
+ * document is whole and stays.
  * @throws when it cannot be loaded: the page then stays as without scripts.
  */
 export async function loadSite(url: string, watch: CompositionWatch): Promise<SiteRecord> {

@@ -58,7 +58,7 @@
     document.addEventListener('DOMContentLoaded', resolve);
   });
 
-  /** A hidden page is not painted. A browser that tells of no paint must not wait for ever. */
+  /** Resolves with the first paint; at once on a hidden page, which is never painted, and after 3 s at most. */
   const painted = new Promise<unknown>((resolve) => {
     if (document.visibilityState === 'hidden') resolve(undefined);
     document.addEventListener('visibilitychange', resolve);

@@ -6,8 +6,8 @@
 import { localStore } from '@mall/runtime';
 
 export const FAILURE_COUNTER_KEY = 'chunk-load-failures';
-const RETRY_DELAY_MS = 1_000;
-const MAX_RETRIES = 3;
+export const RETRY_DELAY_MS = 1_000;
+export const MAX_RETRIES = 3;
 
 export type RetryDecision = { action: 'load'; url: string } | { action: 'stop' };
 

@@ -25,8 +25,8 @@ function eachMinute(listener: () => void): () => void {
 const NowContextV1 = createContext<number | undefined>(undefined);
 
 /**
- * Keeps the time of a page. A new minute does not block the page: it could else have all parts that wait
- * for their hydration hydrated in one go.
+ * Keeps the time of a page. A new minute is a transition: an update that blocks would hydrate all waiting
+ * parts of the page in one long task.
  */
 export function NowProvider({ children }: { children: ReactNode }) {
   const { renderedAt } = useShellContext();
