@@ -19,6 +19,7 @@ const NOT_FOUND_LINE =
  * language, as on desktops in the other.
  */
 const WIDTHS = { hu: [390, 1440], en: [1440, 390] } as const;
+const NARROWEST = 320;
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
@@ -41,8 +42,10 @@ for (const { path, language, status } of SITE_PAGES) {
     expect(await layoutShift()).toBeLessThanOrEqual(0.02);
     await expectToFit(page);
     await expectAccessible(page);
-    await setWidth(page, second);
-    await expectToFit(page);
+    for (const width of [second, NARROWEST]) {
+      await setWidth(page, width);
+      await expectToFit(page);
+    }
     expect(consoleLines).toEqual(status === 404 ? [NOT_FOUND_LINE] : []);
   });
 }
