@@ -1,8 +1,9 @@
 /** The parts of the filter beside the text: category, shop, and what ends soon. */
+import { QuerySelect } from '@mall/blocks';
 import type { Discount } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useApiData, useQueryChange, useShellContext } from '@mall/runtime';
-import { Checkbox, Select } from '@mall/ui';
+import { Checkbox } from '@mall/ui';
 import { FILTER_KEYS, YES } from './discount-filter.ts';
 import styles from './filter-fields.module.css';
 import { useDiscountFilter } from './use-discount-search.ts';
@@ -10,29 +11,19 @@ import { useDiscountFilter } from './use-discount-search.ts';
 interface FilterSelectProps {
   name: 'category' | 'shop';
   label: string;
-  /** The option that lets everything pass. */
-  all: string;
+  any: string;
   options: readonly { slug: string; name: string }[];
 }
 
-function FilterSelect({ name, label, all, options }: FilterSelectProps) {
-  const change = useQueryChange();
+function FilterSelect({ name, options, ...select }: FilterSelectProps) {
   const filter = useDiscountFilter();
-  const key = FILTER_KEYS[name];
   return (
-    <Select
-      label={label}
-      name={key}
-      value={filter[name] ?? ''}
-      onChange={({ target }) => change({ [key]: target.value })}
-    >
-      <option value="">{all}</option>
-      {options.map(({ slug, name }) => (
-        <option key={slug} value={slug}>
-          {name}
-        </option>
-      ))}
-    </Select>
+    <QuerySelect
+      {...select}
+      name={FILTER_KEYS[name]}
+      value={filter[name]}
+      options={options.map(({ slug, name }) => ({ value: slug, label: name }))}
+    />
   );
 }
 
@@ -69,13 +60,13 @@ export function FilterFields({ discounts }: { discounts: readonly Discount[] }) 
       <FilterSelect
         name="category"
         label={t('discounts.category')}
-        all={t('discounts.anyCategory')}
+        any={t('discounts.anyCategory')}
         options={categories.filter(({ slug }) => used.has(slug))}
       />
       <FilterSelect
         name="shop"
         label={t('discounts.shop')}
-        all={t('discounts.anyShop')}
+        any={t('discounts.anyShop')}
         options={useShops(discounts)}
       />
       <EndsSoonBox />

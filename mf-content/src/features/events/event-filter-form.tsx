@@ -1,33 +1,31 @@
+import { QueryForm, QuerySelect } from '@mall/blocks';
 import { ADULT_AGE } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useQueryChange, useShellContext } from '@mall/runtime';
-import { buttonClass, Select, TextField } from '@mall/ui';
-import styles from './event-filter-form.module.css';
+import { TextField } from '@mall/ui';
 import { ageValue, CHILDREN, EVENT_KEYS, type EventsAsked, NAMED_DAYS } from './events-query.ts';
 
 const CHILD_AGES = Array.from({ length: ADULT_AGE - 1 }, (_, index) => index + 1);
 
 function AgeSelect({ age }: Pick<EventsAsked, 'age'>) {
   const t = useMessages('content');
-  const change = useQueryChange();
+  const options = [
+    { value: CHILDREN, label: t('events.children') },
+    { value: '0', label: t('events.baby') },
+    ...CHILD_AGES.map((years) => ({
+      value: ageValue(years),
+      label: t('events.child', { age: years }),
+    })),
+    { value: ageValue(ADULT_AGE), label: t('events.adult') },
+  ];
   return (
-    <Select
+    <QuerySelect
       label={t('events.age')}
       name={EVENT_KEYS.age}
       value={ageValue(age)}
-      className={styles.field}
-      onChange={({ target }) => change({ [EVENT_KEYS.age]: target.value })}
-    >
-      <option value="">{t('events.anyAge')}</option>
-      <option value={CHILDREN}>{t('events.children')}</option>
-      <option value="0">{t('events.baby')}</option>
-      {CHILD_AGES.map((years) => (
-        <option key={years} value={years}>
-          {t('events.child', { age: years })}
-        </option>
-      ))}
-      <option value={ageValue(ADULT_AGE)}>{t('events.adult')}</option>
-    </Select>
+      any={t('events.anyAge')}
+      options={options}
+    />
   );
 }
 
@@ -43,27 +41,21 @@ function DayInput({ day, today }: Pick<EventsAsked, 'today'> & { day: string }) 
       name={EVENT_KEYS.day}
       min={today}
       defaultValue={day}
-      className={styles.field}
       onChange={({ target }) => change({ [EVENT_KEYS.day]: target.value })}
     />
   );
 }
 
-/** Age and date as a GET form; with a script each choice is in the URL at once. */
+/** Age and date; with a script each choice is in the URL at once. */
 export function EventFilterForm({ asked: { day = '', age, today } }: { asked: EventsAsked }) {
   const t = useMessages('content');
   const { pathTo } = useShellContext();
   const isNamed = NAMED_DAYS.some((name) => name === day);
   return (
-    <search aria-label={t('events.filters')}>
-      <form action={pathTo('events')} autoComplete="off" className={styles.form}>
-        {isNamed ? <input type="hidden" name={EVENT_KEYS.day} value={day} /> : null}
-        <AgeSelect age={age} />
-        <DayInput day={isNamed ? '' : day} today={today} />
-        <button type="submit" className={`${buttonClass('primary', 'small')} ${styles.submit}`}>
-          {t('events.submit')}
-        </button>
-      </form>
-    </search>
+    <QueryForm label={t('events.filters')} action={pathTo('events')} submit={t('events.submit')}>
+      {isNamed ? <input type="hidden" name={EVENT_KEYS.day} value={day} /> : null}
+      <AgeSelect age={age} />
+      <DayInput day={isNamed ? '' : day} today={today} />
+    </QueryForm>
   );
 }

@@ -1,7 +1,7 @@
 /** What a visitor of a venue plans by: open today, for whom, how long, how much, where. */
+import { OpenStatus } from '@mall/blocks';
 import type { Venue } from '@mall/contracts';
 import { useShellContext } from '@mall/runtime';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { agesText, priceText, timeText } from './fact-texts.ts';
 import { textsOf } from './texts.ts';
@@ -33,7 +33,7 @@ function TodayFact({ venue }: { venue: Venue }) {
   if (!status) return null;
   return (
     <Fact name={t.today} more={status.cashDesk}>
-      <span className={clsx(styles.status, status.isOpen && styles.open)}>{status.text}</span>
+      <OpenStatus isOpen={status.isOpen} text={status.text} className={styles.status} />
     </Fact>
   );
 }

@@ -1,16 +1,11 @@
+import type { OpenStatusProps } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { mallTime, type OpeningPlan, placeStatus } from '@mall/opening-hours';
 import { useNow, useShellContext } from '@mall/runtime';
 import { formatDay } from '@mall/ui';
 
-export interface OpenStatusText {
-  isOpen: boolean;
-  /** For instance `Nyitva 20:00-ig`. */
-  text: string;
-}
-
 /** Returns a function that says whether a shop with such hours is open, and when that changes. */
-export function useOpenStatus(): (plan: OpeningPlan) => OpenStatusText {
+export function useOpenStatus(): (plan: OpeningPlan) => OpenStatusProps {
   const t = useMessages('shops');
   const { language } = useShellContext();
   const time = mallTime(useNow());

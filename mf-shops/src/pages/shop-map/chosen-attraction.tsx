@@ -1,3 +1,4 @@
+import { OpenStatus } from '@mall/blocks';
 import type { DrawnUnit, Floor, OpeningHoursGroup } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
@@ -5,7 +6,6 @@ import { PageLink, useApiData, useShellContext } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
 import type { ReactNode } from 'react';
 import type { AttractionKind } from '../../features/floor-plan-view/unit-class.ts';
-import { OpenStatus } from '../../features/open-status/open-status.tsx';
 import { useOpenStatus } from '../../features/open-status/use-open-status.ts';
 import { AttractionOnPlan } from '../../features/shop-on-plan/attraction-on-plan.tsx';
 import { FILTER_KEYS } from '../../query-keys.ts';
@@ -54,7 +54,7 @@ export function ChosenAttraction({
       {...card}
       icon={icon}
       title={pageLink(name) ?? name}
-      status={<OpenStatus status={openStatus(planOfGroup(config, hours))} />}
+      status={<OpenStatus {...openStatus(planOfGroup(config, hours))} />}
       location={t(`shop-location.${floor}`)}
     >
       {pageLink(

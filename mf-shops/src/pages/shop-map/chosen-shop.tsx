@@ -1,5 +1,5 @@
+import { OpenStatus } from '@mall/blocks';
 import { useApiData } from '@mall/runtime';
-import { OpenStatus } from '../../features/open-status/open-status.tsx';
 import { useOpenStatus } from '../../features/open-status/use-open-status.ts';
 import { useLocationText } from '../../features/shop-location/use-location-text.ts';
 import { ShopOnPlan } from '../../features/shop-on-plan/shop-on-plan.tsx';
@@ -18,7 +18,7 @@ export function ChosenShop({ slug, card }: { slug: string; card: ChosenCard }) {
       {...card}
       shop={shop}
       category={category?.name}
-      status={<OpenStatus status={openStatus(shop)} />}
+      status={<OpenStatus {...openStatus(shop)} />}
       location={locationText(shop)}
     >
       <VisitStar shop={shop} compact />

@@ -1,12 +1,11 @@
 /** `/uzletek/:slug`: one shop. */
-import { Breadcrumbs } from '@mall/blocks';
+import { Breadcrumbs, OpenStatus } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import type { LoaderArgs } from '@mall/runtime';
 import { useApiData, usePageParams } from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
 import { Arrivals } from '../../features/arrivals/arrivals.tsx';
 import { PlanPiece } from '../../features/floor-plan-view/plan-piece.tsx';
-import { OpenStatus } from '../../features/open-status/open-status.tsx';
 import { useOpenStatus } from '../../features/open-status/use-open-status.ts';
 import { CategoryLinks } from '../../features/shop-details/category-links.tsx';
 import { ShopFacts } from '../../features/shop-details/shop-facts.tsx';
@@ -51,7 +50,7 @@ export function Component() {
       <Wrapper>
         <ShopFacts
           shop={shop}
-          status={<OpenStatus status={openStatus(shop)} />}
+          status={<OpenStatus {...openStatus(shop)} />}
           location={locationText(shop)}
           links={
             <>

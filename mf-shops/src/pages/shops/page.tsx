@@ -1,10 +1,9 @@
 /** `/uzletek`: the shops as a list, filtered and in pages. */
-import { Breadcrumbs, breadcrumbList } from '@mall/blocks';
+import { Breadcrumbs, breadcrumbList, OpenStatus } from '@mall/blocks';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@mall/runtime';
 import { useApiData, usePageQuery } from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
-import { OpenStatus } from '../../features/open-status/open-status.tsx';
 import { useOpenStatus } from '../../features/open-status/use-open-status.ts';
 import { CategoryFilter } from '../../features/shop-filter/category-filter.tsx';
 import { ChosenFilters } from '../../features/shop-filter/chosen-filters.tsx';
@@ -130,7 +129,7 @@ export function Component() {
           chosenCategory={filter.category}
           locationText={locationText}
           statuses={list.near_hours.map((plan, index) => (
-            <OpenStatus key={index} status={openStatus(plan)} />
+            <OpenStatus key={index} {...openStatus(plan)} />
           ))}
           renderAction={(shop) => <VisitStar shop={shop} compact />}
         />

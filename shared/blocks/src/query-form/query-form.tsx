@@ -1,0 +1,30 @@
+/** Filters of a list that are in the page's query. */
+import { buttonClass } from '@mall/ui';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './query-form.module.css';
+
+export interface QueryFormProps {
+  /** What it filters, for screen readers. */
+  label: string;
+  /** Path of the page. */
+  action: string;
+  /** Text of the button, which pages with a script do not show. */
+  submit: string;
+  /** Up to three fields; those that change the query themselves, as `QuerySelect`, need no button. */
+  children: ReactNode;
+}
+
+/** A GET form for the fields. */
+export function QueryForm({ label, action, submit, children }: QueryFormProps) {
+  return (
+    <search aria-label={label}>
+      <form action={action} autoComplete="off" className={styles.form}>
+        {children}
+        <button type="submit" className={clsx(buttonClass('primary', 'small'), styles.submit)}>
+          {submit}
+        </button>
+      </form>
+    </search>
+  );
+}
