@@ -96,11 +96,17 @@ function minimize(side: Side): NonNullable<Configuration['optimization']> {
   };
 }
 
+interface BaseOptions {
+  refresh?: boolean;
+  /** Whether the build's runtime loads the styles of chunks; the shell loads those of remotes. */
+  loadsStyles?: boolean;
+}
+
 /** The configuration of one side of an app, before federation. */
 export function baseConfiguration(
   { mf, folder }: AppSource,
   side: Side,
-  { refresh = false } = {},
+  { refresh = false, loadsStyles = true }: BaseOptions = {},
 ): Configuration {
   const web = side === 'web';
   return {
@@ -143,6 +149,7 @@ export function baseConfiguration(
           new MiniCssExtractPlugin({
             filename: '[name].[contenthash:8].css',
             chunkFilename: '[name].[contenthash:8].css',
+            runtime: loadsStyles,
           }),
         ]
       : [],

@@ -19,16 +19,32 @@ function entryAssets(stats: StatsCompilation): ModuleAssets {
   return splitByKind(shell ?? ['remoteEntry.js']);
 }
 
+type ChunkGroup = Compilation['chunkGroups'][number];
+
+/** Styles of what the group imports lazily: a remote's container loads scripts alone. */
+function lazyStyles(group: ChunkGroup, seen = new Set([group])): string[] {
+  return [...group.childrenIterable].flatMap((child) => {
+    if (seen.has(child)) return [];
+    seen.add(child);
+    return [...splitByKind(child.getFiles()).css, ...lazyStyles(child, seen)];
+  });
+}
+
+function assetsOf(group: ChunkGroup): ModuleAssets {
+  const { js, css } = splitByKind(group.getFiles());
+  return { js, css: [...new Set([...css, ...lazyStyles(group)])] };
+}
+
 /**
- * The files of each exposed module, and of the shell's messages. What a module imports lazily is left
- * to it.
+ * The files of each exposed module, and of the shell's messages. The scripts that a module imports
+ * lazily are left to it.
  */
 function exposedAssets(compilation: Compilation): BuildRecord['exposes'] {
   return Object.fromEntries(
     [...compilation.namedChunkGroups].flatMap(([chunkName, group]) => {
       const exposed = exposedBy(chunkName);
       const shared = consumedBy(compilation, group);
-      return exposed ? [[exposed, { ...splitByKind(group.getFiles()), shared }]] : [];
+      return exposed ? [[exposed, { ...assetsOf(group), shared }]] : [];
     }),
   );
 }

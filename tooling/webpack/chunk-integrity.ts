@@ -24,7 +24,9 @@ class ChunkHashes extends RuntimeModule {
   }
 
   override generate(): string {
-    const chunks = [...(this.chunk?.getAllAsyncChunks() ?? [])];
+    const chunks = [...(this.chunk?.getAllAsyncChunks() ?? [])].filter((chunk) =>
+      this.chunkGraph?.getChunkModulesIterableBySourceType(chunk, 'javascript'),
+    );
     const hashes = chunks.map(({ id }) => [id, placeholderOf(id)]);
     return `${HASHES} = ${JSON.stringify(Object.fromEntries(hashes))};`;
   }

@@ -4,6 +4,7 @@ import { appSource } from './app-source.ts';
 import { baseConfiguration } from './base.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
+import { ConsumeRuntimePlugin } from './consume-runtime.ts';
 import { remoteFederation } from './federation.ts';
 import { messageModules } from './messages.ts';
 import { isDevelopedWeb, type Side } from './mode.ts';
@@ -18,7 +19,7 @@ export function defineRemote(mf: unknown): Configuration[] {
   const exposes = { ...source.modules, ...messageModules(source) };
   const side = (of: Side): Configuration => {
     const refresh = isDevelopedWeb(of);
-    const base = baseConfiguration(source, of, { refresh });
+    const base = baseConfiguration(source, of, { refresh, loadsStyles: false });
     return {
       ...base,
       entry: {},
@@ -30,6 +31,10 @@ export function defineRemote(mf: unknown): Configuration[] {
     };
   };
   const web = side('web');
-  web.plugins?.push(new ChunkIntegrityPlugin(), new BuildRecordPlugin(source, 'remoteEntry.cjs'));
+  web.plugins?.push(
+    new ConsumeRuntimePlugin(),
+    new ChunkIntegrityPlugin(),
+    new BuildRecordPlugin(source, 'remoteEntry.cjs'),
+  );
   return [web, side('node')];
 }

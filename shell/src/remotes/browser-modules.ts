@@ -34,7 +34,7 @@ function containerOf(app: SiteApp): Promise<Container> {
   return loading;
 }
 
-/** Federation does not notice a missing stylesheet of an exposed module, so the styles come first. */
+/** Containers load scripts alone: the styles of a module, and of what it imports lazily, are in the record. */
 export const browserModules: ModuleSource = {
   async load(app, exposed) {
     const styles = app.exposes[exposed]?.css ?? [];
