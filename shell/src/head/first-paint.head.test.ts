@@ -123,18 +123,28 @@ describe('the site’s scripts', () => {
   beforeEach(() => {
     document.head.innerHTML = LINKS;
     // jsdom has no such property.
-    Object.assign(link('/shell.js') ?? {}, { integrity: 'sha256-shell' });
+    for (const name of ['shell', 'page'])
+      Object.assign(link(`/${name}.js`) ?? {}, { integrity: `sha256-${name}` });
   });
 
-  test('wait for the paint, and then run with the hash of their preload', async () => {
+  const PAGE = ['http://localhost/page.js', 'sha256-page'];
+  const SHELL = ['http://localhost/shell.js', 'sha256-shell'];
+
+  test('wait for the paint, and then run with the hashes of their links', async () => {
     start();
     await settled();
     expect(running()).toEqual([]);
-    expect(link('/page.js')?.media).toBe('not all');
     paint();
     await settled();
-    expect(running()).toEqual([['http://localhost/shell.js', 'sha256-shell']]);
-    expect(link('/page.js')?.media).toBe('');
+    expect(running()).toEqual([PAGE, SHELL]);
+  });
+
+  test.each(['load', 'error'])('leave the document with their %s', async (event) => {
+    start();
+    paint();
+    await settled();
+    document.scripts[0]?.dispatchEvent(new Event(event));
+    expect(running()).toEqual([SHELL]);
   });
 
   describe('beside images of the first view', () => {
@@ -152,18 +162,17 @@ describe('the site’s scripts', () => {
 
     test('run after their paint', async () => {
       await settled();
-      expect(link('/page.js')?.media).toBe('');
-      expect(running()).toEqual([]);
+      expect(running()).toEqual([PAGE]);
       decode();
       await jest.advanceTimersByTimeAsync(100);
-      expect(running()).toHaveLength(1);
+      expect(running()).toHaveLength(2);
     });
 
     test('run without one that is slow', async () => {
       await settled();
       jest.runAllTimers();
       await settled();
-      expect(running()).toHaveLength(1);
+      expect(running()).toHaveLength(2);
     });
   });
 
@@ -173,7 +182,7 @@ describe('the site’s scripts', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     jest.runAllTimers();
     await settled();
-    expect(running()).toHaveLength(1);
+    expect(running()).toHaveLength(2);
   });
 
   test('wait for the whole document', async () => {
@@ -184,7 +193,7 @@ describe('the site’s scripts', () => {
     expect(running()).toEqual([]);
     document.dispatchEvent(new Event('DOMContentLoaded'));
     await settled();
-    expect(running()).toHaveLength(1);
+    expect(running()).toHaveLength(2);
   });
 
   test.each<[string, () => unknown]>([
@@ -194,13 +203,13 @@ describe('the site’s scripts', () => {
     start();
     pass();
     await settled();
-    expect(running()).toHaveLength(1);
+    expect(running()).toHaveLength(2);
   });
 
   test('run at once in a page that is hidden', async () => {
     is('visibilityState', 'hidden');
     start();
     await settled();
-    expect(running()).toHaveLength(1);
+    expect(running()).toHaveLength(2);
   });
 });

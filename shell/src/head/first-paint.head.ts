@@ -78,20 +78,27 @@
     await Promise.race([shown, wait(300)]);
   };
 
-  const linksFor = (use: string) =>
-    document.querySelectorAll<HTMLLinkElement>(`link[data-start=${use}]`);
-
-  /** On a slow processor these scripts take longer than the paint, on a slow line the rest of them too. */
-  const startSite = async () => {
-    await Promise.all([parsed, painted]);
-    for (const link of linksFor('load')) link.media = '';
-    await imagesShown();
-    for (const { href, integrity } of linksFor('run')) {
+  /** Runs the scripts that the document's links name, in any order: they are named once, or wait for each other. */
+  const run = (use: string) => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-start=${use}]`)) {
       const script = document.createElement('script');
-      // In the order of the page, as far as there are several.
-      Object.assign(script, { src: href, integrity, async: false });
+      script.src = link.getAttribute('href') ?? '';
+      script.integrity = link.integrity;
+      // One that is in the document is on its way: the shell waits for it, and asks for others again.
+      script.onload = script.onerror = () => script.remove();
       document.head.append(script);
     }
+  };
+
+  /**
+   * On a slow processor these scripts take longer than the paint, on a slow line the rest of them too.
+   * Those of the page's modules register what the shell finds when it runs.
+   */
+  const startSite = async () => {
+    await Promise.all([parsed, painted]);
+    run('load');
+    await imagesShown();
+    run('run');
   };
   void startSite();
 }

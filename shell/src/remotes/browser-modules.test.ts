@@ -71,6 +71,17 @@ test('several modules of an app ask for its entry once', async () => {
   expect(await Promise.all(loading)).toHaveLength(2);
 });
 
+test('an entry that the head of the document runs is waited for', async () => {
+  document.head.innerHTML = '<script src="/js/playground/entry.js"></script>';
+  const loading = browserModules.load(appWith('playground'), './pages/sample');
+  await new Promise((resolve) => setTimeout(resolve));
+  provide('playground', { Component: () => null });
+  const [script, ...others] = document.querySelectorAll('script');
+  script?.dispatchEvent(new Event('load'));
+  expect(await loading).toHaveProperty('Component');
+  expect(others).toEqual([]);
+});
+
 test('a module that failed is asked for again in the same container', async () => {
   const answers = [Promise.reject(new Error('chunk')), Promise.resolve(() => 'module')];
   const get = () => answers.shift();

@@ -1,29 +1,37 @@
 /** A script that has not come by then counts as failed. */
 const TIMEOUT_MS = 20_000;
 
+/** A script that the document's head has started and that has not run yet. */
+const onItsWay = (src: string) =>
+  [...document.scripts].find((script) => script.getAttribute('src') === src);
+
+function newScript(src: string, integrity: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  Object.assign(script, { src, integrity });
+  document.head.append(script);
+  return script;
+}
+
 /**
- * Runs a script.
+ * Runs a script, once where the head runs it already.
  * @param integrity the hash that its bytes must have.
  * @throws when it cannot be loaded in time.
  */
 export function loadScript(src: string, integrity = ''): Promise<void> {
   return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
+    const script = onItsWay(src) ?? newScript(src, integrity);
     const fail = () => {
       script.remove();
       reject(new Error(`${src} did not load`));
     };
     const timer = setTimeout(fail, TIMEOUT_MS);
-    script.src = src;
-    script.integrity = integrity;
-    script.onload = () => {
+    script.addEventListener('load', () => {
       clearTimeout(timer);
       resolve();
-    };
-    script.onerror = () => {
+    });
+    script.addEventListener('error', () => {
       clearTimeout(timer);
       fail();
-    };
-    document.head.append(script);
+    });
   });
 }

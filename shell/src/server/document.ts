@@ -23,7 +23,7 @@ export interface DocumentParts {
   styles: readonly string[];
   /** The shell's scripts, which the head's script runs after the first paint. */
   scripts: readonly Script[];
-  /** Scripts that the page's modules will ask for; loaded after the first paint. */
+  /** Scripts of the page's modules, which the head's script runs after the first paint. */
   preloads: readonly Script[];
   /** URL of the site record, which the shell starts with. */
   site: string;
