@@ -112,8 +112,8 @@ test('cards are in lists where the visitor has wanted them so', () => {
 
 describe('the site’s scripts', () => {
   const LINKS = `
-    <link rel="preload" as="script" data-start="run" href="/shell.js">
-    <link rel="preload" as="script" data-start="load" media="not all" href="/page.js">`;
+    <link rel="preload" as="script" data-start="shell" href="/shell.js">
+    <link rel="preload" as="script" data-start="module" media="not all" href="/page.js">`;
   const running = () => [...document.scripts].map(({ src, integrity }) => [src, integrity]);
   const is = (name: 'readyState' | 'visibilityState', value: string) =>
     jest.spyOn(document, name, 'get').mockReturnValue(value as never);

@@ -78,13 +78,13 @@
     await Promise.race([shown, wait(300)]);
   };
 
-  /** Runs the scripts that the document's links name, in any order: they are named once, or wait for each other. */
-  const run = (use: string) => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-start=${use}]`)) {
+  /** Runs the scripts that the document's links name, in the order in which they come. */
+  const run = (part: 'shell' | 'module') => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-start=${part}]`)) {
       const script = document.createElement('script');
       script.src = link.getAttribute('href') ?? '';
       script.integrity = link.integrity;
-      // One that is in the document is on its way: the shell waits for it, and asks for others again.
+      // The shell waits for one that is in the document, and asks for others again.
       script.onload = script.onerror = () => script.remove();
       document.head.append(script);
     }
@@ -96,9 +96,9 @@
    */
   const startSite = async () => {
     await Promise.all([parsed, painted]);
-    run('load');
+    run('module');
     await imagesShown();
-    run('run');
+    run('shell');
   };
   void startSite();
 }

@@ -24,7 +24,7 @@ export interface DocumentParts {
   /** The shell's scripts, which the head's script runs after the first paint. */
   scripts: readonly Script[];
   /** Scripts of the page's modules, which the head's script runs after the first paint. */
-  preloads: readonly Script[];
+  moduleScripts: readonly Script[];
   /** URL of the site record, which the shell starts with. */
   site: string;
   /** URLs of fonts that the first paint needs. */
@@ -46,7 +46,7 @@ export function htmlDocument({
   head,
   styles,
   scripts,
-  preloads,
+  moduleScripts,
   site,
   fonts,
   headScripts,
@@ -73,10 +73,10 @@ export function htmlDocument({
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...scripts.map((script) => preload(script, 'fetchpriority="low" data-start="run"')),
+    ...scripts.map((script) => preload(script, 'fetchpriority="low" data-start="shell"')),
     // As `fetch` asks for it; otherwise it would be loaded twice.
     `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${site}">`,
-    ...preloads.map((script) => preload(script, 'media="not all" data-start="load"')),
+    ...moduleScripts.map((script) => preload(script, 'media="not all" data-start="module"')),
     '</head>',
     '<body>',
     '<div id="root">',

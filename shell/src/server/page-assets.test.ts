@@ -62,7 +62,7 @@ test('a page has the shell’s files, and exactly those of its modules, slots an
   expect(pageAssets(site, table, pageOf('films'))).toEqual({
     styles: ['/shell.css', '/carousel.css', '/films.css', '/places.css'],
     scripts: [script('/shell.js')],
-    preloads: [
+    moduleScripts: [
       ...['/cinema.js', '/parking.js', '/carousel.js'],
       ...['/films.js', '/places.js', '/cinema-hu.js'],
     ].map(script),
@@ -74,14 +74,14 @@ test('a page has the shell’s files, and exactly those of its modules, slots an
 test('of a deferred slot the head has the shared styles alone: its own are in its place', () => {
   expect(pageAssets(site, table, pageOf('long'))).toMatchObject({
     styles: ['/shell.css', '/carousel.css', '/long.css'],
-    preloads: ['/cinema.js', '/long.js', '/cinema-hu.js'].map(script),
+    moduleScripts: ['/cinema.js', '/long.js', '/cinema-hu.js'].map(script),
   });
 });
 
 test('a page has nothing of other pages and languages', () => {
   expect(pageAssets(site, table, pageOf('plain', 'en'))).toMatchObject({
     styles: ['/shell.css', '/plain.css'],
-    preloads: ['/cinema.js', '/plain.js', '/cinema-en.js'].map(script),
+    moduleScripts: ['/cinema.js', '/plain.js', '/cinema-en.js'].map(script),
   });
 });
 
@@ -93,7 +93,7 @@ test.each<PageState>([
   expect(pageAssets(site, table, state)).toEqual({
     styles: ['/shell.css'],
     scripts: [script('/shell.js')],
-    preloads: [],
+    moduleScripts: [],
     fonts: ['/nunito.woff2'],
     headScripts: [script('/head.js')],
   });

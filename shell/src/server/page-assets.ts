@@ -50,7 +50,7 @@ export interface Script {
 export interface PageAssets {
   styles: string[];
   scripts: Script[];
-  preloads: Script[];
+  moduleScripts: Script[];
   fonts: string[];
   headScripts: Script[];
 }
@@ -82,7 +82,7 @@ export function pageAssets(site: SiteRecord, table: RouteTable, state: PageState
   return {
     styles: [...new Set([...(shell?.entry.css ?? []), ...styles])],
     scripts: (shell?.entry.js ?? []).map(withIntegrity),
-    preloads: [...new Set([...entries, ...scripts])].map(withIntegrity),
+    moduleScripts: [...new Set([...entries, ...scripts])].map(withIntegrity),
     fonts: shell?.fonts ?? [],
     headScripts: (shell?.headScripts ?? []).map(withIntegrity),
   };
