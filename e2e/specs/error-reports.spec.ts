@@ -12,6 +12,7 @@ import { test } from '../site/own-site.ts';
 import { expect, waitForHydration } from '../site/visitor.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+const RELEASE = path.join(REPOSITORY, 'tooling/tasks/release.ts');
 const SOURCE = 'mf-content/src/pages/discounts/page.tsx';
 const THROWING = 'onShowAll={() => field.ref.current?.focus()}';
 
@@ -26,7 +27,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(uploaded, { recursive: true, force: true }));
 
 async function exportSourceMaps({ dataDir }: TestSite, app: string): Promise<void> {
-  await promisify(execFile)('npm', ['run', 'release', '--', 'sourcemaps', app, uploaded], {
+  await promisify(execFile)(process.execPath, [RELEASE, 'sourcemaps', app, uploaded], {
     cwd: REPOSITORY,
     env: { ...process.env, DATA_DIR: dataDir },
   });
