@@ -29,7 +29,10 @@ let site: TestSite;
 test.beforeAll(async ({ ownSite }) => {
   api = await startFaultyApi(`http://127.0.0.1:${ownSite.apiPort}`);
   // Keeps no answer of the API. Its calls have time enough on a slow machine.
-  const env = { API_ORIGIN: api.origin, PAGE_TTL_SECONDS: '0', RENDER_TIMEOUT_SECONDS: '6' };
+  const env = {
+    ...{ API_ORIGIN: api.origin, PAGE_TTL_SECONDS: '0' },
+    ...{ RENDER_TIMEOUT_SECONDS: '6', RENDER_PROCESSES: '1' },
+  };
   site = await startSite({ dataDir: ownSite.dataDir, env });
 });
 test.afterAll(async () => {
