@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clockArguments } from '@mall/tooling/test-clock';
@@ -29,6 +29,7 @@ export async function startDevelopment(
   app: string,
 ): Promise<DevelopmentSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'development-'));
+  await cp(process.env.SITE_SEED ?? '', dataDir, { recursive: true });
   const port = portBlock();
   const script = path.join(folder, 'tooling/tasks/dev.ts');
   const child = spawn(process.execPath, [...clockArguments(), script, app], {

@@ -1,5 +1,8 @@
 /** One running site for all specs that only visit it. */
-import { startSite } from '@mall/tooling/site';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { saveSeed, startSite } from '@mall/tooling/site';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   // One process renders: on two cores a second one only compiles the same code. Own sites have two.
@@ -10,5 +13,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.SITE_ORIGIN = site.origin;
   process.env.SITE_DATA_DIR = site.dataDir;
   process.env.SITE_PID = String(site.pids().start);
-  return site.stop;
+  const seed = await mkdtemp(path.join(tmpdir(), 'seed-'));
+  await saveSeed(site.dataDir, seed);
+  process.env.SITE_SEED = seed;
+  return async () => {
+    await site.stop();
+    await rm(seed, { recursive: true });
+  };
 }

@@ -21,7 +21,10 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   ownSite: [
     async ({ errorService }, use) => {
-      const site = await startSite({ env: { SENTRY_DSN: errorService.dsn } });
+      const site = await startSite({
+        seed: process.env.SITE_SEED,
+        env: { SENTRY_DSN: errorService.dsn },
+      });
       await use(site);
       await site.stop();
     },

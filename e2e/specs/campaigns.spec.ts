@@ -53,7 +53,8 @@ async function importTurn(site: TestSite): Promise<void> {
 
 let site: TestSite;
 test.beforeAll(async () => {
-  site = await startSite({ env: { PREVIEW_TOKEN: TOKEN, RENDER_PROCESSES: '1' } });
+  const env = { PREVIEW_TOKEN: TOKEN, RENDER_PROCESSES: '1' };
+  site = await startSite({ seed: process.env.SITE_SEED, env });
 });
 test.afterAll(() => site.stop());
 

@@ -8,12 +8,17 @@ import { REPOSITORY } from '../repository.ts';
 import { endProcess } from '../supervisor/end-process.ts';
 import { clockArguments } from '../test-clock/test-clock.ts';
 import type { SiteMessage } from './run-site.ts';
+import { copySeed } from './site-seed.ts';
+
+export { saveSeed } from './site-seed.ts';
 
 export interface SiteOptions {
   /** Port of the gateway; a free one when not given. */
   port?: number;
   /** Folder of database and store; a fresh temporary one, removed at the end, when not given. */
   dataDir?: string;
+  /** Folder that `saveSeed` has made: what a fresh data folder begins with. */
+  seed?: string | undefined;
   /** More settings. */
   env?: Record<string, string>;
 }
@@ -81,8 +86,9 @@ function startProcess(settings: Record<string, string>): Started {
 }
 
 /** Starts the site and resolves when visitors can use it. Builds what changed first. */
-export async function startSite({ port, dataDir, env }: SiteOptions = {}): Promise<TestSite> {
+export async function startSite({ port, dataDir, seed, env }: SiteOptions = {}): Promise<TestSite> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'site-'));
+  if (seed && !dataDir) copySeed(seed, folder);
   const apiPort = await freePort();
   const site = startProcess({
     PORT: String(port ?? (await freePort())),
