@@ -1,4 +1,5 @@
 /** The deletion of an account over real HTTP, on both databases. */
+import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@mall/opening-hours';
 import { answerOf, codesOf, sendForm } from '../testing/form-client.ts';
 import { aFamilyCard, aLoyaltyCard } from '../testing/sample-forms.ts';
@@ -24,6 +25,15 @@ describe.each([
     return (await rows.execute()).length;
   };
   const hasAccount = async (email: string) => (await rowsOf('customers', email)) > 0;
+  const subscribe = (email: string) => sendForm(site, 'newsletter', { email, accept_terms: true });
+  const enterGame = (email: string, campaign = 'advent') =>
+    site.db
+      .insertInto('game_entries')
+      .values({
+        ...{ id: randomUUID(), campaign, language: 'hu', email_hash: hashOf(email) },
+        ...{ personal: '', entered_at: '2026-12-02T10:00:00Z' },
+      })
+      .execute();
   /** The path of the link in the latest mail that asks `email` to confirm. */
   const linkTo = async (email: string) => {
     const texts = (await waitingMails(site.db, email)).map(({ text }) => text).join('\n');
@@ -52,7 +62,7 @@ describe.each([
     const link = await linkFor('bye@example.com', 'en');
     const page = await follow(link);
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await page.text()).toContain('>Delete account</button>');
+    expect(await page.text()).toContain('>Delete my data</button>');
     const response = await press(link);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/?deleted=1']);
     expect(response.headers.get('set-cookie')).toContain('language=en');
@@ -62,13 +72,7 @@ describe.each([
   it('deletes all that is kept of the address, and nothing of another', async () => {
     for (const email of ['all@example.com', 'other@example.com']) {
       await sendForm(site, 'familyCard', aFamilyCard({ email }));
-      await site.db
-        .insertInto('game_entries')
-        .values({
-          ...{ id: email, campaign: 'advent', language: 'hu', email_hash: hashOf(email) },
-          ...{ personal: '', entered_at: '2026-12-02T10:00:00Z' },
-        })
-        .execute();
+      await enterGame(email);
     }
     await press(await linkFor('all@example.com'));
     expect(await waitingMails(site.db, 'all@example.com')).toEqual([]);
@@ -128,6 +132,37 @@ describe.each([
       expect((await sendForm(site, 'passwordMail', { email })).status).toBe(201);
       expect(await waitingMails(site.db, email)).toEqual(before);
     });
+  });
+
+  describe.each<[string, (typeof TABLES)[number], (email: string) => Promise<unknown>]>([
+    ['the newsletter', 'newsletter_subscribers', subscribe],
+    ['a game', 'game_entries', enterGame],
+  ])('of an address that only %s has', (_of, table, enter) => {
+    it('deletes it, and is answered as for any other', async () => {
+      const email = `only-${table}@example.com`;
+      await enter(email);
+      expect(await answerOf(await ask(email))).toEqual([201, { data: { status: 'asked' } }]);
+      const response = await press(await linkTo(email));
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/?deleted=1']);
+      expect(await rowsOf(table, email)).toBe(0);
+      expect(await waitingMails(site.db, email)).toEqual([]);
+    });
+
+    it('is asked for by three mails a day', async () => {
+      const email = `often-${table}@example.com`;
+      await enter(email);
+      for (let count = 0; count < 4; count += 1) await ask(email);
+      const mails = await waitingMails(site.db, email);
+      expect(mails.filter(({ text }) => text.includes('/delete/confirm'))).toHaveLength(3);
+    });
+  });
+
+  it('of an address with entries in several games deletes them all', async () => {
+    const email = 'games@example.com';
+    for (const campaign of ['advent', 'spring']) await enterGame(email, campaign);
+    await ask(email);
+    await press(await linkTo(email));
+    expect(await rowsOf('game_entries', email)).toBe(0);
   });
 
   it.each(['GET', 'HEAD'])('changes nothing by %s', async (method) => {

@@ -19,6 +19,16 @@ const VALID_MS: Record<Purpose, number> = { password: HOUR_MS, deletion: DAY_MS 
 /** Mails of one purpose that one customer gets in 24 hours, whoever asks for them. */
 const MAX_MAILS_A_DAY = 3;
 
+/** Where an address may be known from, by the column of a token that names the row. */
+const HOLDERS = {
+  customer_id: 'customers',
+  family_card_id: 'family_cards',
+  subscriber_id: 'newsletter_subscribers',
+  game_entry_id: 'game_entries',
+} as const;
+type HolderColumn = keyof typeof HOLDERS;
+const HOLDER_COLUMNS = Object.keys(HOLDERS) as HolderColumn[];
+
 export interface TokenRequest {
   purpose: Purpose;
   /** Lower case. */
@@ -29,8 +39,8 @@ export interface TokenRequest {
 }
 
 /**
- * Puts a mail with a token into the outbox where `email` has an account, or for a deletion a family card;
- * `db` is a transaction.
+ * Puts a mail with a token into the outbox where `email` has an account, or for a deletion anything else
+ * that is kept of it; `db` is a transaction.
  */
 export async function mailToken(
   { db, cipher }: Outbox,
@@ -42,16 +52,13 @@ export async function mailToken(
   const created_at = now.toISOString();
   const holder = holderOf(db, purpose, cipher.lookup('email', email))
     .select(constants({ token_hash, purpose, language, created_at }))
-    .select(['customer_id', 'family_card_id'])
+    .select(HOLDER_COLUMNS)
     .where(
       ({ selectFrom }) =>
         selectFrom('customer_tokens as sent')
           .select(({ fn }) => fn.countAll<number>().as('mails'))
           .where(({ eb, or, ref }) =>
-            or([
-              eb('sent.customer_id', '=', ref('holder.customer_id')),
-              eb('sent.family_card_id', '=', ref('holder.family_card_id')),
-            ]),
+            or(HOLDER_COLUMNS.map((id) => eb(`sent.${id}`, '=', ref(`holder.${id}`)))),
           )
           .where('sent.purpose', '=', purpose)
           .where('sent.created_at', '>', before(now, DAY_MS)),
@@ -60,10 +67,7 @@ export async function mailToken(
     );
   await db
     .insertInto('customer_tokens')
-    .columns([
-      ...(['token_hash', 'purpose', 'language', 'created_at'] as const),
-      ...(['customer_id', 'family_card_id'] as const),
-    ])
+    .columns(['token_hash', 'purpose', 'language', 'created_at', ...HOLDER_COLUMNS])
     .expression(holder)
     .execute();
   const { attempts, ...row } = outboxRow(cipher, mail(token), now);
@@ -81,18 +85,15 @@ export async function mailToken(
 
 /** One row with what is kept of an address, or none. An account alone has a password. */
 function holderOf(db: Database, purpose: Purpose, email_hash: string) {
-  const idIn = (table: 'customers' | 'family_cards') =>
-    db.selectFrom(table).select('id').where('email_hash', '=', email_hash);
-  const card = purpose === 'deletion' ? idIn('family_cards') : sql<null>`null`;
+  const idIn = (column: HolderColumn) =>
+    purpose === 'deletion' || column === 'customer_id'
+      ? db.selectFrom(HOLDERS[column]).select('id').where('email_hash', '=', email_hash).limit(1)
+      : sql<string | null>`null`;
   return db
     .selectFrom(
-      db
-        .selectNoFrom([idIn('customers').as('customer_id'), card.as('family_card_id')])
-        .as('holder'),
+      db.selectNoFrom(HOLDER_COLUMNS.map((column) => idIn(column).as(column))).as('holder'),
     )
-    .where(({ or, eb }) =>
-      or([eb('customer_id', 'is not', null), eb('family_card_id', 'is not', null)]),
-    );
+    .where(({ or, eb }) => or(HOLDER_COLUMNS.map((column) => eb(column, 'is not', null))));
 }
 
 const constants = (row: Readonly<Record<string, string | null>>) =>
@@ -105,7 +106,16 @@ export interface GivenToken {
 }
 
 /** Whose a token is. */
-export type TokenHolder = Pick<CustomerTokenRow, 'customer_id' | 'family_card_id'>;
+export type TokenHolder = Pick<CustomerTokenRow, HolderColumn>;
+
+/** The hash of the address that a token was sent to; undefined when nothing is kept of it any more. */
+export async function emailHashOf(db: Database, holder: TokenHolder): Promise<string | undefined> {
+  const [first, ...others] = HOLDER_COLUMNS.map((column) =>
+    db.selectFrom(HOLDERS[column]).select('email_hash').where('id', '=', holder[column]),
+  );
+  const rows = others.reduce((all, one) => all?.unionAll(one), first);
+  return (await rows?.executeTakeFirst())?.email_hash;
+}
 
 export interface FoundToken {
   state: TokenState;
@@ -145,7 +155,7 @@ export async function takeToken(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('created_at', '>=', before(now, VALID_MS[purpose]))
-    .returning(['customer_id', 'family_card_id'])
+    .returning(HOLDER_COLUMNS)
     .executeTakeFirst();
 }
 

@@ -1,7 +1,6 @@
 /** The calls behind the link of a deletion's mail: `GET` shows a page with a button, `POST` deletes. */
 import type { Language } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Database } from '../database/open-database.ts';
 import { sendButtonPage } from '../forms/button-page.ts';
 import type { FormContext } from '../forms/form-context.ts';
 import { addLinkCalls, tokenOf } from '../forms/link-calls.ts';
@@ -9,7 +8,7 @@ import { reachDatabase } from '../forms/reach-database.ts';
 import { redirectTo, returnToPage } from '../forms/return-to-page.ts';
 import { audit } from '../personal-data/audit.ts';
 import { forgetPerson } from '../personal-data/forget-person.ts';
-import { type FoundToken, findToken, type TokenHolder, takeToken } from './customer-tokens.ts';
+import { emailHashOf, type FoundToken, findToken, takeToken } from './customer-tokens.ts';
 import { CONFIRM_DELETION, deletionPath } from './paths.ts';
 
 /** What the home page takes for a deletion that has succeeded (spec section 2). */
@@ -17,14 +16,14 @@ const DELETED = '/?deleted=1';
 
 const TEXTS: Record<Language, { heading: string; text: string; button: string }> = {
   hu: {
-    heading: 'Biztosan törlöd a fiókodat?',
+    heading: 'Biztosan törlöd az adataidat?',
     text: 'Véglegesen töröljük, amit az e-mail-címedhez őrzünk: a fiókodat, a hűségkártyádat, a családi kártyádat, a hírlevél-feliratkozásodat és a játékainkra beküldött jelentkezéseidet.',
-    button: 'Fiók törlése',
+    button: 'Adataim törlése',
   },
   en: {
-    heading: 'Do you really want to delete your account?',
+    heading: 'Do you really want to delete your data?',
     text: 'We delete what we keep for your e-mail address for good: your account, your loyalty card, your family card, your newsletter subscription and your entries in our games.',
-    button: 'Delete account',
+    button: 'Delete my data',
   },
 };
 
@@ -62,18 +61,6 @@ function confirmDeletion({ db, now }: FormContext, token: string): Promise<void>
     await forgetPerson(transaction, email_hash);
     await audit(transaction, { actor: 'visitor', action: 'accountDeletion confirmed' }, now());
   });
-}
-
-async function emailHashOf(
-  db: Database,
-  { customer_id, family_card_id }: TokenHolder,
-): Promise<string | undefined> {
-  const hashIn = (table: 'customers' | 'family_cards', id: string | null) =>
-    db.selectFrom(table).select('email_hash').where('id', '=', id);
-  const row = await hashIn('customers', customer_id)
-    .unionAll(hashIn('family_cards', family_card_id))
-    .executeTakeFirst();
-  return row?.email_hash;
 }
 
 /** A token that was used has deleted what it was for. */

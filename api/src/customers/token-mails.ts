@@ -1,4 +1,4 @@
-/** The mails with which a customer chooses a new password or deletes the account. */
+/** The mails with which a customer chooses a new password or deletes what is kept. */
 import type { Language } from '@mall/contracts';
 import type { Mail } from '../mail/mail.ts';
 import { fillTemplate } from '../mail/mail-template.ts';
@@ -63,22 +63,22 @@ const PASSWORD_CHANGED: ByLanguage = {
 
 const DELETION: ByLanguage = {
   hu: (brand) => ({
-    subject: `${brand}: erősítsd meg a fiókod törlését`,
+    subject: `${brand}: erősítsd meg az adataid törlését`,
     paragraphs: [
       'Szia!',
-      `Az e-mail-címeddel a ${brand} fiókod vagy családi kártyád törlését kérték. Az alábbi hivatkozással 24 órán belül megerősítheted: a fiókod, a hűségkártyád, a családi kártyád, a hírlevél-feliratkozásod és a játékainkra beküldött jelentkezéseid véglegesen törlődnek.`,
+      `Annak a törlését kérték, amit a ${brand} az e-mail-címedhez őriz. Az alábbi hivatkozással 24 órán belül megerősítheted: ami ebből megvan, a fiókod, a hűségkártyád, a családi kártyád, a hírlevél-feliratkozásod és a játékainkra beküldött jelentkezéseid, véglegesen törlődik.`,
     ],
-    action: 'Fiók törlése',
+    action: 'Adataim törlése',
     footnote: 'Ha nem te kérted, nincs teendőd: megerősítés nélkül nem törlünk semmit.',
     signature: `Üdvözlettel: ${brand}`,
   }),
   en: (brand) => ({
-    subject: `${brand}: confirm the deletion of your account`,
+    subject: `${brand}: confirm the deletion of your data`,
     paragraphs: [
       'Hello,',
-      `The deletion of your ${brand} account or family card was requested with your e-mail address. You can confirm it with the link below within 24 hours: your account, your loyalty card, your family card, your newsletter subscription and your entries in our games are then deleted for good.`,
+      `The deletion of what ${brand} keeps for your e-mail address was requested. You can confirm it with the link below within 24 hours: whatever there is of your account, your loyalty card, your family card, your newsletter subscription and your entries in our games is then deleted for good.`,
     ],
-    action: 'Delete account',
+    action: 'Delete my data',
     footnote: 'If it was not you, there is nothing to do: nothing is deleted without confirmation.',
     signature: `Kind regards, ${brand}`,
   }),
@@ -98,5 +98,5 @@ export const newPasswordMail = mailWith(NEW_PASSWORD);
 /** The mail after a password was changed. */
 export const passwordChangedMail = mailWith(PASSWORD_CHANGED);
 
-/** The mail whose link leads to the button that deletes the account. */
+/** The mail whose link leads to the button that deletes what is kept of the address. */
 export const deletionMail = mailWith(DELETION);

@@ -13,6 +13,7 @@ import * as contentChanges from './migrations/009-content-changes.ts';
 import * as campaigns from './migrations/010-campaigns.ts';
 import * as draws from './migrations/011-draws.ts';
 import * as familyCardTokens from './migrations/012-family-card-tokens.ts';
+import * as deletionTokens from './migrations/013-deletion-tokens.ts';
 import type { Tables } from './schema.ts';
 
 /** Names decide the order; one that was released is never changed. */
@@ -29,6 +30,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '010-campaigns': campaigns,
   '011-draws': draws,
   '012-family-card-tokens': familyCardTokens,
+  '013-deletion-tokens': deletionTokens,
 };
 
 /** The database cannot be used; the message names the setting and the reason. */

@@ -132,6 +132,10 @@ export interface CustomerTokenRow {
   customer_id: string | null;
   /** Null without a family card, and when it is deleted; a new password is for accounts alone. */
   family_card_id: string | null;
+  /** Likewise, of the newsletter. */
+  subscriber_id: string | null;
+  /** Likewise, one of the entries in games. */
+  game_entry_id: string | null;
   /** Of the mail. */
   language: Language;
   created_at: string;

@@ -6,7 +6,7 @@ export function addPurge(program: Command): void {
     .command('purge')
     .argument('<e-mail>', 'address of the person')
     .description(
-      'Deletes account, loyalty card, family card, newsletter and waiting mails of the address.',
+      'Deletes account, loyalty card, family card, newsletter, game entries and waiting mails of the address.',
     )
     .action(async (address: string) => {
       const [{ runForStaff }, { forgetPerson }] = await Promise.all([
