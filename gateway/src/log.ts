@@ -7,9 +7,11 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
+/** One for the whole process, because a parsed map is large and slow to make. */
+export const sourceMaps = new SourceMaps();
+
 /** @param stream where the lines go; standard output when not given. */
 export function createLog(level: string, stream?: { write(line: string): void }): Log {
-  const maps = new SourceMaps();
   const options = {
     level,
     base: { process: 'gateway' },
@@ -17,7 +19,7 @@ export function createLog(level: string, stream?: { write(line: string): void })
     // URLs of visitors.
     redact: { paths: ['err.details.suspects'], remove: true },
     formatters: { level: (label: string) => ({ level: label }) },
-    hooks: { streamWrite: (line: string) => maps.translateNode(line) },
+    hooks: { streamWrite: (line: string) => sourceMaps.translateNode(line) },
   };
   return stream ? pino(options, stream) : pino(options);
 }

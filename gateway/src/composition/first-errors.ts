@@ -1,12 +1,10 @@
 /** The first errors of each app of a composition, read off what its renderer logs. */
-import { ownFrames, SourceMaps } from '@mall/release';
-import type { Log } from '../log.ts';
+import { ownFrames } from '@mall/release';
+import { type Log, sourceMaps } from '../log.ts';
 import { RenderFailure } from '../render/render-failure.ts';
 
 /** Later errors follow from the first: the page is repeated without the app. */
 const MAX_ERRORS = 10;
-
-const sourceMaps = new SourceMaps();
 
 export class FirstErrors {
   /** Writes to the gateway's log. */
