@@ -23,6 +23,8 @@ export interface FieldTypes<
   link: Link;
   /** A plain text that is the same in both languages, with `{{brand}}`. */
   name: z.ZodType<string, string>;
+  /** A name, or one in each language: Hungarian has the family name first. */
+  names: Link;
   /** The URL of a page elsewhere. */
   url: z.ZodType<string, string>;
   /** A day, in the files also `today+3`. */

@@ -30,6 +30,8 @@ const linkTarget = z
   .string()
   .regex(/^(\/|#|https?:\/\/|mailto:|tel:)/, 'a path of the site, https://…, mailto:… or tel:…');
 
+const name = z.string().trim().min(1);
+
 const url = z.url({ protocol: /^https?$/, error: 'a URL that starts with https://' });
 
 /** A text of which sanitising leaves nothing is an issue. */
@@ -66,7 +68,8 @@ function importFields({ today, readImage, readVideo }: FieldContext) {
     html,
     path: z.strictObject({ hu: path, en: path }),
     link: z.union([linkTarget, z.strictObject({ hu: linkTarget, en: linkTarget })]),
-    name: z.string().trim().min(1),
+    name,
+    names: z.union([name, z.strictObject({ hu: name, en: name })]),
     url,
     day: contentDaySchema.transform((day) => resolveDay(day, today)),
     moment: contentMomentSchema.transform((moment) => resolveMoment(moment, today)),

@@ -37,6 +37,7 @@ export function localFields(language: Language, brand: Brand) {
     path: text,
     link: z.union([name, text]),
     name,
+    names: z.union([name, text]),
     url: name,
     day: z.iso.date(),
     moment: z.string(),

@@ -13,8 +13,8 @@ interface EditorialFields<Text extends z.ZodType, Link extends z.ZodType> {
   text: Text;
   /** Sanitised HTML. */
   html: Text;
-  /** A text that is the same in both languages. */
-  name: z.ZodType<string, string>;
+  /** One for both languages, or one for each: Hungarian has the family name first. */
+  names: Link;
   link: Link;
 }
 
@@ -23,7 +23,7 @@ interface EditorialFields<Text extends z.ZodType, Link extends z.ZodType> {
  * @param object `z.strictObject` refuses unknown fields, as content files need it.
  */
 export const editorialSection = <Text extends z.ZodType, Link extends z.ZodType>(
-  { text, html, name, link }: EditorialFields<Text, Link>,
+  { text, html, names, link }: EditorialFields<Text, Link>,
   object: typeof z.strictObject = z.object,
 ) =>
   object({
@@ -33,7 +33,9 @@ export const editorialSection = <Text extends z.ZodType, Link extends z.ZodType>
     notice: text.optional().describe('Set apart from the text, such as a suspension of service'),
     prices: z.array(priceFields(text, object)).optional(),
     facts: z.array(object({ label: text, value: text })).optional(),
-    people: z.array(object({ name, role: text, phone: z.string(), email: z.email() })).optional(),
+    people: z
+      .array(object({ name: names, role: text, phone: z.string(), email: z.email() }))
+      .optional(),
     links: z.array(object({ label: text, url: link })).optional(),
     venue: venueFacts(text, object)
       .optional()
@@ -44,7 +46,7 @@ const plain = z.string();
 export const editorialSectionSchema = editorialSection({
   text: plain,
   html: plain,
-  name: plain,
+  names: plain,
   link: plain,
 });
 export type EditorialSection = z.infer<typeof editorialSectionSchema>;
