@@ -1,6 +1,9 @@
 /** What the code of a remote can reach in a real render worker. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { openStore } from '@mall/release';
 import { temporaryFolder } from '@mall/release/testing';
 import { CompositionInstance } from '../composition/composition-instance.ts';
@@ -67,6 +70,8 @@ test('a message that the gateway does not know ends the worker, not the gateway'
   );
 });
 
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
 /** Only root may change users without more ado. */
 const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
@@ -92,6 +97,32 @@ asRoot(
     await renderer.close(0);
   },
 );
+
+/** Whether the process runs; one that nobody has waited for has ended all the same. */
+const isRunning = async (pid: number) => {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return stat !== '' && !/\) [ZX] /.test(stat);
+};
+
+onLinux('a worker that is blocked ends with a gateway that is killed', async () => {
+  const folder = await temporaryFolder();
+  const workerFile = join(folder, 'blocked.cjs');
+  await writeFile(workerFile, `process.send('blocked', () => { for (;;); })`);
+  const gatewayFile = join(folder, 'gateway.mjs');
+  await writeFile(
+    gatewayFile,
+    `import { startWorkerProcess } from ${JSON.stringify(join(__dirname, 'worker-process.ts'))};
+    const paths = { workerFile: ${JSON.stringify(workerFile)}, readable: [import.meta.dirname] };
+    const worker = startWorkerProcess({ ...paths, memoryMb: 64 });
+    worker.on('message', () => console.log(worker.pid));`,
+  );
+  const gateway = spawn(process.execPath, [gatewayFile]);
+  const [line] = await once(gateway.stdout, 'data');
+  const pid = Number(line);
+  expect(await isRunning(pid)).toBe(true);
+  gateway.kill('SIGKILL');
+  while (await isRunning(pid)) await setImmediate();
+});
 
 describe('a server file that was changed in the store', () => {
   async function startAltered(app: string, file: string) {

@@ -1,5 +1,5 @@
 /** Starts the process of a render worker with as few rights as Node.js and the system can give. */
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,8 +20,26 @@ function asUser({ uid, gid }: { uid: number; gid: number }): string[] {
   return [
     ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
     ...['--inh-caps=-all', '--ambient-caps=-all', '--no-new-privs'],
-    process.execPath,
   ];
+}
+
+/**
+ * Linux kills the process when the gateway has ended, however that was: code that blocks it never sees
+ * the closed channel.
+ */
+const END_WITH_GATEWAY = ['--pdeathsig', 'KILL'];
+
+let endsWithGateway: boolean | undefined;
+/** Whether `setpriv` is there and knows the option. */
+function canEndWithGateway(): boolean {
+  endsWithGateway ??= spawnSync('setpriv', [...END_WITH_GATEWAY, 'true']).status === 0;
+  return endsWithGateway;
+}
+
+/** What `setpriv` does before it becomes the process; undefined where it is not needed. */
+function startedBy(user: WorkerProcessOptions['user']): string[] | undefined {
+  const steps = [...(canEndWithGateway() ? END_WITH_GATEWAY : []), ...(user ? asUser(user) : [])];
+  return steps.length > 0 ? [...steps, process.execPath] : undefined;
 }
 
 /** Folders of the files that the gateway was started with: they are loaded in its workers as well. */
@@ -49,9 +67,10 @@ export function startWorkerProcess(options: WorkerProcessOptions): ChildProcess 
     // On SIGINT it writes the stack of the code that blocks it.
     '--trace-sigint',
   ];
+  const steps = startedBy(user);
   return fork(workerFile, {
-    execPath: user ? 'setpriv' : process.execPath,
-    execArgv: [...(user ? asUser(user) : []), ...nodeArguments],
+    execPath: steps ? 'setpriv' : process.execPath,
+    execArgv: [...(steps ?? []), ...nodeArguments],
     env: { NODE_ENV: 'production', TZ: process.env.TZ },
     serialization: 'advanced',
     // Ctrl+C in a terminal signals the gateway's group; the gateway ends its workers by itself.
