@@ -4,11 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import type { ReadySource } from '../http/fast-path.ts';
 import { sendReady } from '../http/send-ready.ts';
 import { sendPlainPage } from '../pages/plain-page.ts';
+import { SITE_VERSION } from '../render/messages.ts';
 import type { SiteFiles } from './site-files.ts';
 
-const VERSIONED_URL = /^\/site\.json\?v=([\w-]{1,64})$/;
+const VERSIONED_URL = `${SITE_FILE_PATH}?v=`;
 
-const versionOf = (url = '') => VERSIONED_URL.exec(url)?.[1];
+function versionOf(url = ''): string | undefined {
+  const version = url.startsWith(VERSIONED_URL) ? url.slice(VERSIONED_URL.length) : '';
+  return SITE_VERSION.test(version) ? version : undefined;
+}
 
 /** The records that are compressed already. */
 export function readySiteFiles(files: Pick<SiteFiles, 'ready'>): ReadySource {

@@ -27,8 +27,8 @@ export type RenderedPage = Omit<RenderResult, 'body' | 'site'> & {
   site?: NamedSite | undefined;
 };
 
-/** As in a URL. */
-const SITE_VERSION = /^[\w-]{1,64}$/;
+/** The version of a site record, also in its URL. */
+export const SITE_VERSION = /^[\w-]{1,64}$/;
 
 const resultSchema = z.object({
   status: z.int().min(200).max(599),
