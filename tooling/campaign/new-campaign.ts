@@ -32,7 +32,6 @@ function withCampaign(text: string, name: string): string {
     id: name,
     module: `./pages/${name}`,
     paths: { hu: `/${name}`, en: `/${name}` },
-    queryKeys: { others: ['upload'] },
     campaign: name,
   });
   mf.navigation.push({

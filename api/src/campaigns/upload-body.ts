@@ -41,6 +41,12 @@ export function textIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** What was typed, by the names of the inputs; a file cannot be shown again. */
+export function shownAgain(form: FormData): Record<string, string> {
+  const texts = [...UPLOAD_TEXT_FIELDS, 'accept_terms'].map((name) => [name, textIn(form, name)]);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+}
+
 /** Differs with each field and with the bytes of the file; the boundary of the body makes no difference. */
 export async function hashOf(form: FormData): Promise<string> {
   const hash = createHash('sha256');

@@ -1,6 +1,6 @@
 /**
  * `POST /{call}/upload`: a receipt for the promotion of a running campaign. A page's script gets the
- * codes as of any form; a browser that posts the form by itself is led back to its page.
+ * codes as of any form; a page without one is also told what was typed, and shows it again.
  */
 import { DEFAULT_LANGUAGE, parseLanguage, UPLOAD_MAX_BYTES } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +8,6 @@ import { z } from 'zod';
 import type { FormContext } from '../forms/form-context.ts';
 import { formKey, isPage } from '../forms/form-key.ts';
 import { reachDatabase } from '../forms/reach-database.ts';
-import { redirectTo } from '../forms/return-to-page.ts';
 import { refuseOtherMethods, snapshotOf } from '../server/api-scope.ts';
 import { HttpError } from '../server/errors.ts';
 import { languageOf } from '../server/language.ts';
@@ -17,12 +16,9 @@ import { isImportedCode } from './promotion-codes.ts';
 import { readProof } from './proof-file.ts';
 import { runningCampaign } from './running-campaign.ts';
 import { isCodeUsed, isStored, storeUpload } from './store-upload.ts';
-import { checkUpload, hashOf, readUploadForm, textIn } from './upload-body.ts';
+import { checkUpload, hashOf, readUploadForm, shownAgain, textIn } from './upload-body.ts';
 
 const URL = '/:call/upload';
-/** The query key of the page, and its value for a form that was taken. */
-const ANSWER = { key: 'upload', sent: 'sent' } as const;
-const PAGE = /^(\/(?![/\\])[^\s\\?#]*)(#[a-z-]+)?$/;
 
 const params = z.object({ call: z.string().max(120) });
 
@@ -74,14 +70,6 @@ function shopsOf(context: FormContext): string[] {
   return shops.shops.map(({ slug }) => slug);
 }
 
-/** Leads a browser that has posted the form by itself back to its page. */
-function backToPage(reply: FastifyReply, form: FormData, answer: string): FastifyReply {
-  const [, path = '/', hash = ''] = PAGE.exec(textIn(form, 'page')) ?? [];
-  const language = parseLanguage(textIn(form, 'language'));
-  const query = new URLSearchParams({ [ANSWER.key]: answer });
-  return redirectTo(reply, `${path}?${query}${hash}`, language);
-}
-
 async function answer(request: UploadRequest, reply: FastifyReply, context: FormContext) {
   const { 'content-type': type = '' } = request.headers;
   const form = Buffer.isBuffer(request.body) ? await readUploadForm(request.body, type) : undefined;
@@ -90,9 +78,9 @@ async function answer(request: UploadRequest, reply: FastifyReply, context: Form
     await reachDatabase(request, () => take(request, form, context));
   } catch (error) {
     if (!isPage(request.headers) || !(error instanceof HttpError)) throw error;
-    return backToPage(reply, form, error.codes.join(','));
+    const errors = error.codes.map((code) => ({ code }));
+    return reply.code(error.statusCode).send({ errors, inputs: shownAgain(form) });
   }
-  if (isPage(request.headers)) return backToPage(reply, form, ANSWER.sent);
   return reply.code(201).send({ data: { status: 'uploaded' } });
 }
 

@@ -1,8 +1,13 @@
 /** A form that the browser itself posts to its page: what the API gets, and what the page is rendered with. */
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Metrics } from '../operations/metrics.ts';
 import { toPage } from './page.ts';
@@ -16,11 +21,14 @@ let taken: { url: string | undefined; headers: IncomingHttpHeaders; body: unknow
 let api: Server;
 let app: FastifyInstance;
 
+const readBody = (request: IncomingMessage) =>
+  (request.headers['content-type'] === 'application/json' ? json : text)(request);
+
 const fresh = () => ({ status: 201, body: { data: { status: 'pending' } } });
 
 beforeAll(async () => {
   api = createServer(async (request, response) => {
-    taken.push({ url: request.url, headers: request.headers, body: await json(request) });
+    taken.push({ url: request.url, headers: request.headers, body: await readBody(request) });
     response.writeHead(answer.status).end(JSON.stringify(answer.body));
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
@@ -158,4 +166,46 @@ test.each(['PUT', 'DELETE'] as const)('%s sends no form', async (method) => {
 test('another body is refused before it is read', async () => {
   const response = await app.inject({ method: 'POST', url: PAGE, payload: { form: 'newsletter' } });
   expect(response.statusCode).toBe(405);
+});
+
+describe('the upload form of a promotion', () => {
+  const UPLOAD = '/tel?lang=en&upload=winter';
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const payload = '--x\r\ncontent-disposition: form-data; name="code"\r\n\r\nA\r\n--x--\r\n';
+  const upload = (url = UPLOAD) => app.inject({ method: 'POST', url, headers, payload });
+
+  test('goes to the API of its call as it came, for the visitor', async () => {
+    const visitor = { 'x-forwarded-for': '198.51.100.7' };
+    await app.inject({ method: 'POST', url: UPLOAD, headers: { ...headers, ...visitor }, payload });
+    expect(taken).toEqual([
+      {
+        url: '/api/winter/upload',
+        headers: expect.objectContaining({ ...headers, ...visitor, accept: 'text/html' }),
+        body: payload,
+      },
+    ]);
+  });
+
+  test.each([
+    ['taken', { status: 201, body: { data: { status: 'uploaded' } } }, { status: 201, inputs: {} }],
+    [
+      'refused',
+      { status: 422, body: { errors: [{ code: 'shop:required' }], inputs: { code: 'A' } } },
+      { status: 422, codes: ['shop:required'], inputs: { code: 'A' } },
+    ],
+    ['not answered', { status: 502, body: 'none' }, { status: 0, codes: [], inputs: {} }],
+  ])('is shown in its page when it was %s', async (_case, given, expected) => {
+    answer = given;
+    const response = await upload();
+    expect(shownIn(response)).toMatchObject({ form: 'upload', path: '/tel', ...expected });
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each(['/tel', '/tel?upload=', '/tel?upload=..%2Fshops', '/upload=winter'])(
+    'is none where its page names no call: %s',
+    async (url) => {
+      expect((await upload(url)).statusCode).toBe(405);
+      expect(taken).toEqual([]);
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { isEncodedFor } from '../encoding/encode-on-demand.ts';
 import type { ReadySource } from '../http/fast-path.ts';
 import { sendReady } from '../http/send-ready.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { isFormPost, readFormPost, sendForm, takeFormPosts } from './form-posts.ts';
+import { answerToPost, isFormPost, takeFormPosts } from './form-posts.ts';
 import { encodePage } from './page.ts';
 import { isForOne, type PageRequest, readPageRequest } from './page-request.ts';
 import { sendPlainPage } from './plain-page.ts';
@@ -91,8 +91,8 @@ async function pageRequestOf(
   const isPreview = preview.isOf(request.headers);
   const page = { ...readPageRequest(url, request.headers), ...(isPreview && { preview: true }) };
   if (request.method !== 'POST') return page;
-  const post = readFormPost(request);
-  return post && { ...page, formAnswer: await sendForm(apiOrigin, post) };
+  const formAnswer = await answerToPost(request, apiOrigin);
+  return formAnswer && { ...page, formAnswer };
 }
 
 function addRoutes(

@@ -135,7 +135,9 @@ export {
   UPLOAD_FIELDS,
   UPLOAD_FILE_MAX_BYTES,
   UPLOAD_FILE_TYPES,
+  UPLOAD_FORM,
   UPLOAD_MAX_BYTES,
+  UPLOAD_QUERY_KEY,
   UPLOAD_TEXT_FIELDS,
   type UploadField,
 } from './api/promotion-upload.ts';

@@ -9,7 +9,12 @@ import { ProofField } from './proof-field.tsx';
 
 interface UploadFieldsProps {
   promotion: CampaignPromotion;
-  field: (name: UploadField) => { id: string; name: string; error: string | undefined };
+  field: (name: UploadField) => {
+    id: string;
+    name: string;
+    error: string | undefined;
+    defaultValue: string | undefined;
+  };
 }
 
 function PurchaseFields({ promotion, field }: UploadFieldsProps) {
@@ -18,7 +23,7 @@ function PurchaseFields({ promotion, field }: UploadFieldsProps) {
   const minimum = formatForints(promotion.minimum, language);
   return (
     <>
-      <Select label={t('promotion-upload.shop')} required defaultValue="" {...field('shop')}>
+      <Select label={t('promotion-upload.shop')} required {...field('shop')}>
         <option value="">{t('promotion-upload.chooseShop')}</option>
         {promotion.shops.map(({ slug, name }) => (
           <option key={slug} value={slug}>
@@ -66,6 +71,7 @@ function PurchaseFields({ promotion, field }: UploadFieldsProps) {
 export function UploadFields({ promotion, field }: UploadFieldsProps) {
   const t = useMessages('campaigns');
   const { error, id } = field('image_proof');
+  const { defaultValue: consent, ...consentField } = field('accept_terms');
   return (
     <>
       <RequiredNote />
@@ -86,7 +92,7 @@ export function UploadFields({ promotion, field }: UploadFieldsProps) {
       />
       <PurchaseFields promotion={promotion} field={field} />
       <ProofField id={id} error={error} />
-      <ConsentField {...field('accept_terms')} />
+      <ConsentField {...consentField} defaultChecked={consent !== undefined} />
     </>
   );
 }

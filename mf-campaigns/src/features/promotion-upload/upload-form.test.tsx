@@ -1,3 +1,4 @@
+import type { FormAnswer } from '@mall/contracts';
 import { aCampaign, aConfig, anEditorialPage, refusedUpload, renderPage } from '@mall/testing';
 import * as page from '../../pages/tel/page.tsx';
 
@@ -10,12 +11,12 @@ const PROMOTION = {
 
 type Take = NonNullable<Parameters<typeof renderPage>[1]['upload']>;
 
-const show = (take: Take, path = '/winter') =>
+const show = (take: Take, path = '/winter', formAnswer?: FormAnswer) =>
   renderPage(page, {
     app: 'campaigns',
     path,
     language: 'en',
-    upload: take,
+    ...{ upload: take, formAnswer },
     data: {
       config: aConfig(),
       campaign: aCampaign({ id: 'tel', call: 'winter', promotion: PROMOTION }),
@@ -109,13 +110,38 @@ test('a promotion that has just ended says so', async () => {
   await shown.findByText('The promotion is not on at the moment.');
 });
 
-test('a browser without a script posts to the API, and comes back with the answer', async () => {
-  const taken = await show(() => ({}), '/winter?upload=sent');
-  taken.getByRole('heading', { name: 'Your receipt is uploaded!' });
-  const refused = await show(() => ({}), '/winter?upload=shop%3Arequired');
-  expect(refused.getAllByText('Shop is required!')).not.toHaveLength(0);
-  refused.getByText(/the Back button of your browser/);
-  const form = refused.container.querySelector('form');
-  expect(form?.getAttribute('action')).toBe('/api/winter/upload');
-  expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
+describe('a browser without a script', () => {
+  const answer = { form: 'upload', path: '/winter', status: 201, codes: [], inputs: {} } as const;
+
+  test('posts to the page, and names the call', async () => {
+    const shown = await show(() => ({}), '/winter?lang=en');
+    const form = shown.container.querySelector('form');
+    expect(form?.getAttribute('action')).toBe('/winter?lang=en&upload=winter#feltoltes');
+    expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
+  });
+
+  test('is shown that the upload was taken', async () => {
+    const shown = await show(() => ({}), '/winter', answer);
+    shown.getByRole('heading', { name: 'Your receipt is uploaded!' });
+  });
+
+  test('is shown what is wrong, with all that was typed', async () => {
+    const inputs = { name: 'Anna', shop: 'hm', purchase_time: '17:45', accept_terms: 'on' };
+    const refused = { ...answer, status: 422, codes: ['code:required'], inputs };
+    const shown = await show(() => ({}), '/winter', refused);
+    expect(shown.getAllByText('Code is required')).not.toHaveLength(0);
+    shown.getByText(/choose it again/);
+    const form = shown.container.querySelector('form') as HTMLFormElement;
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({ ...inputs, code: '' });
+  });
+
+  test.each([0, 503])('is asked to try again after status %s', async (status) => {
+    const shown = await show(() => ({}), '/winter', { ...answer, status });
+    shown.getByText('Ooop! Something went wrong!');
+  });
+
+  test('is shown nothing of a form of another page', async () => {
+    const shown = await show(() => ({}), '/winter', { ...answer, path: '/easter' });
+    shown.getByRole('button', { name: 'Upload' });
+  });
 });

@@ -1,11 +1,11 @@
 /**
  * The upload of a promotion. A script shows how far it is and sends it again after a lost connection;
- * without one the browser posts it to the API, which leads back to the page with the answer.
+ * without one the browser posts it to the page itself, which shows the answer in it.
  */
 import { useFocusOnAnswer } from '@mall/blocks';
-import type { CampaignPromotion, UploadField } from '@mall/contracts';
+import { type CampaignPromotion, UPLOAD_QUERY_KEY, type UploadField } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { usePageLocation, useShellContext } from '@mall/runtime';
+import { usePageLocation, usePageQuery, useShellContext } from '@mall/runtime';
 import { Button, formatDayRange, formatForints, Icon, Section } from '@mall/ui';
 import { useId } from 'react';
 import { UploadFields } from './upload-fields.tsx';
@@ -54,11 +54,14 @@ export function UploadForm({ call, promotion, endsPage }: UploadFormProps) {
   const t = useMessages('campaigns');
   const { language } = useShellContext();
   const { pathname } = usePageLocation();
-  const { state, count, submit } = useUpload(call);
+  const query = new URLSearchParams(usePageQuery());
+  query.set(UPLOAD_QUERY_KEY, call);
+  const { state, count, inputs, submit } = useUpload(call);
   const id = useId();
   const idOf = (name: UploadField) => `${id}-${name}`;
   const field = (name: UploadField) => ({
     ...{ id: idOf(name), name, error: errorOf(name, state, language) },
+    defaultValue: inputs[name],
   });
   const { from, until, minimum } = promotion;
   const period = formatDayRange(from, until, language);
@@ -77,13 +80,12 @@ export function UploadForm({ call, promotion, endsPage }: UploadFormProps) {
         <form
           method="post"
           encType="multipart/form-data"
-          action={`/api/${call}/upload`}
+          action={`${pathname}?${query}#${HASH}`}
           onSubmit={submit}
           noValidate
           className={styles.form}
         >
           <UploadReport state={state} count={count} idOf={idOf} />
-          <input type="hidden" name="page" value={`${pathname}#${HASH}`} />
           <input type="hidden" name="language" value={language} />
           <UploadFields promotion={promotion} field={field} />
           <Progress state={state} />

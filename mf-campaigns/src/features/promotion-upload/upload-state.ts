@@ -1,6 +1,6 @@
 /** What has become of an upload. */
 import { FIELD_ERRORS } from '@mall/blocks';
-import type { Language, UploadField } from '@mall/contracts';
+import type { FormAnswer, Language, UploadField } from '@mall/contracts';
 
 export type UploadState =
   | { kind: 'new' }
@@ -30,15 +30,12 @@ export function failedState({
   return status === 422 || status === 413 ? { kind: 'refused', codes } : { kind: 'unavailable' };
 }
 
-/** The state that the page's query names, where a browser without a script has sent the form. */
-export function stateOfQuery(value: string | null): UploadState {
-  if (value === null) return { kind: 'new' };
-  if (value === 'sent') return { kind: 'sent' };
-  const codes = value.split(',');
-  if (codes.includes(CLOSED)) return { kind: 'closed' };
-  return codes.some((code) => code in FIELD_ERRORS)
-    ? { kind: 'refused', codes }
-    : { kind: 'unavailable' };
+/** The state that a page begins with, where a browser without a script has posted the form. */
+export function stateOfPost(posted: FormAnswer | undefined): UploadState {
+  if (!posted) return { kind: 'new' };
+  if (posted.status === 201) return { kind: 'sent' };
+  // Nothing would send it again.
+  return posted.status === 0 ? { kind: 'unavailable' } : failedState(posted);
 }
 
 type Texts = Readonly<Record<string, Record<Language, string>>>;

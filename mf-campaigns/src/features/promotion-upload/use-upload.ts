@@ -1,10 +1,8 @@
 /** Sends the upload form, and sends it again where the connection was lost. */
-import { formFailure, usePageQuery, useShellContext } from '@mall/runtime';
+import { UPLOAD_FORM } from '@mall/contracts';
+import { formFailure, usePageLocation, useShellContext } from '@mall/runtime';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { failedState, stateOfQuery, type UploadState } from './upload-state.ts';
-
-/** The query key that a browser without a script comes back with. */
-const ANSWER_KEY = 'upload';
+import { failedState, stateOfPost, type UploadState } from './upload-state.ts';
 
 /** `randomUUID` needs a secure page; a shop's network may reach the site without one. */
 function newKey(): string {
@@ -13,9 +11,11 @@ function newKey(): string {
 }
 
 export function useUpload(call: string) {
-  const { api } = useShellContext();
-  const asked = usePageQuery().get(ANSWER_KEY);
-  const [state, setState] = useState<UploadState>(() => stateOfQuery(asked));
+  const { api, formAnswer } = useShellContext();
+  const { pathname } = usePageLocation();
+  const isOwn = formAnswer?.form === UPLOAD_FORM && formAnswer.path === pathname;
+  const posted = isOwn ? formAnswer : undefined;
+  const [state, setState] = useState<UploadState>(() => stateOfPost(posted));
   const [count, setCount] = useState(0);
   // What was sent last, and its key: the same form has the same one.
   const last = useRef<{ body: FormData; key: string }>(undefined);
@@ -47,6 +47,8 @@ export function useUpload(call: string) {
     state,
     /** How many answers have come since the page was loaded. */
     count,
+    /** What the fields begin with, by their names. */
+    inputs: posted?.inputs ?? {},
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const body = new FormData(event.currentTarget);

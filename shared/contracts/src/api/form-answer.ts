@@ -1,8 +1,9 @@
 /** The API's answer to a form that the browser itself has sent to its page, because no script ran there. */
 import type { ApiForm } from '../generated/forms.ts';
+import type { UPLOAD_FORM } from './promotion-upload.ts';
 
 export interface FormAnswer {
-  form: ApiForm;
+  form: ApiForm | typeof UPLOAD_FORM;
   /** Path of the page that the form was sent from, as the browser asks for it. */
   path: string;
   /** Of the API's answer; 0 when none came. */

@@ -14,6 +14,11 @@ export const UPLOAD_TEXT_FIELDS = [
   'invoice',
 ] as const;
 
+/** In place of the name of a form: its path is the campaign's. */
+export const UPLOAD_FORM = 'upload';
+/** The query key of a page by which a browser without a script names the call that it posts to. */
+export const UPLOAD_QUERY_KEY = 'upload';
+
 export const UPLOAD_FIELDS = [...UPLOAD_TEXT_FIELDS, 'image_proof', 'accept_terms'] as const;
 export type UploadField = (typeof UPLOAD_FIELDS)[number];
 
