@@ -212,6 +212,15 @@ describe('an answer with content', () => {
     expect(requests().map(({ headers }) => headers['content-language'])).toEqual(['hu', 'en']);
   });
 
+  test('is asked for once by clients of other encodings, each of which gets its own', async () => {
+    await get('/api/menus');
+    const { headers, bytes } = await get('/api/menus', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(bytes).toString()).toBe(JSON_BODY);
+    expect((await get('/api/menus')).body).toBe(JSON_BODY);
+    expect(requests()).toHaveLength(1);
+  });
+
   test('is asked for again when the content has changed', async () => {
     await get('/api/menus');
     site.apis[0].version = '2';
