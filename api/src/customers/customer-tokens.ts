@@ -85,9 +85,12 @@ export async function mailToken(
 
 /** One row with what is kept of an address, or none. An account alone has a password. */
 function holderOf(db: Database, purpose: Purpose, email_hash: string) {
+  // Of several entries in games always the same one, by which the mails of a day are counted.
+  const firstIn = (table: (typeof HOLDERS)[HolderColumn]) =>
+    db.selectFrom(table).select('id').where('email_hash', '=', email_hash).orderBy('id').limit(1);
   const idIn = (column: HolderColumn) =>
     purpose === 'deletion' || column === 'customer_id'
-      ? db.selectFrom(HOLDERS[column]).select('id').where('email_hash', '=', email_hash).limit(1)
+      ? firstIn(HOLDERS[column])
       : sql<string | null>`null`;
   return db
     .selectFrom(
