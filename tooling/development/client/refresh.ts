@@ -14,7 +14,7 @@ interface App {
   name: string;
   release: string;
   entry: { js: string[] };
-  exposes: Record<string, { js: string[]; css: string[] }>;
+  exposes: Record<string, { css: string[] }>;
   routes: unknown;
   redirects: unknown;
   slots: unknown;
@@ -53,11 +53,6 @@ const developmentRefresh = (() => {
     return (type: unknown, name: string) => reactRefresh.register(type, `${app} ${file} ${name}`);
   }
 
-  const messageFiles = ({ exposes, release }: App) =>
-    Object.keys(exposes)
-      .filter((exposed) => exposed.startsWith('./messages/'))
-      .map((exposed) => exposes[exposed]?.js.map((file) => file.replace(release, '')));
-
   async function sourceOf(page: Document): Promise<PageSource | undefined> {
     const data = page.getElementById('page-data')?.textContent;
     const version = page.querySelector<HTMLElement>('script[data-version]')?.dataset.version;
@@ -71,7 +66,6 @@ const developmentRefresh = (() => {
       tags,
       hydration.loaderData,
       apps.map((app) => [app.name, app.routes, app.redirects, app.slots, app.navigation]),
-      apps.map(messageFiles),
     ]);
     return { version, apps, surroundings };
   }
