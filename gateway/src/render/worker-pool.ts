@@ -36,7 +36,8 @@ export class WorkerPool {
     const pool = new WorkerPool(options);
     await pool.#add();
     pool.#replaces = true;
-    for (let others = options.processes - 1; others > 0; others -= 1) pool.#add().catch(() => {});
+    // Not a loop with a condition: a fault in one could start processes without end.
+    Array.from({ length: options.processes - 1 }, () => pool.#add().catch(() => {}));
     return pool;
   }
 
