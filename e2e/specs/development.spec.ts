@@ -58,6 +58,14 @@ test('it starts on a broken branch, says where, and is up when that is mended', 
   await expect.poll(site.output).toContain(`ready on ${site.origin}`);
 });
 
+test('a changed message loads an open page anew', async ({ page }) => {
+  await page.goto(`${site.origin}/mozi`);
+  await waitForHydration(page);
+  const messages = 'mf-cinema/src/features/movies/messages/hu.json';
+  await copy.edit(messages, '"Jegyárak"', '"Mennyibe kerül?"');
+  await expect(page.getByRole('link', { name: 'Mennyibe kerül?' })).toBeVisible();
+});
+
 test('an open page shows a change by itself, and its components keep their state', async ({
   page,
 }) => {

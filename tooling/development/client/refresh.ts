@@ -94,18 +94,37 @@ const developmentRefresh = (() => {
   const isRunning = (app: string, exposed: string) =>
     [...running].some((source) => source.startsWith(`${app} mf-${app}/src${exposed.slice(1)}/`));
 
+  function containerOf({ name, release }: App): Container {
+    const containers = globalThis as unknown as Record<string, Container>;
+    const container = containers[`mall_${name.replaceAll('-', '_')}_${release}`];
+    if (!container) throw new Error(`${name}@${release} left no container`);
+    return container;
+  }
+
+  /** A page has taken its messages for good. @throws when those of the newer release are others. */
+  async function expectSameMessages(app: App, old: App): Promise<void> {
+    const exposed = `./messages/${document.documentElement.lang}`;
+    if (!(exposed in app.exposes && exposed in old.exposes)) return;
+    const texts = [app, old].map(async (one) => {
+      const factory = await containerOf(one).get(exposed);
+      return JSON.stringify(factory());
+    });
+    const [now, before] = await Promise.all(texts);
+    if (now !== before) throw new Error(`messages of ${app.name} have changed`);
+  }
+
   /** Runs the newer release's modules of those that the page runs. */
-  async function load({ name, release, entry, exposes }: App, old: App): Promise<void> {
+  async function load(app: App, old: App): Promise<void> {
+    const { name, entry, exposes } = app;
     const modules = Object.entries(exposes).filter(([exposed]) => isRunning(name, exposed));
     // The share scope is known from modules that run.
     if (modules.length === 0) return;
     const [url] = entry.js;
     if (!url) throw new Error(`${name} has no entry`);
     await addScript(url);
-    const containers = globalThis as unknown as Record<string, Container>;
-    const container = containers[`mall_${name.replaceAll('-', '_')}_${release}`];
-    if (!container) throw new Error(`${url} left no container`);
+    const container = containerOf(app);
     await container.init(shareScope);
+    await expectSameMessages(app, old);
     await Promise.all(
       modules.flatMap(([exposed, { css }]) => [
         container.get(exposed).then((factory) => factory()),
