@@ -4,9 +4,17 @@ import { fileURLToPath } from 'node:url';
 const rootDir = fileURLToPath(new URL('.', import.meta.url));
 const tools = `${rootDir}tooling/jest`;
 
-/** Packages that are ES modules only and that code under test imports: compiled like our own. */
+/**
+ * Packages that are ES modules only and that code under test imports: compiled like our own. One that
+ * is missing fails with 'Must use import to load ES Module'. `--experimental-vm-modules` would load
+ * them as they are, but with it Jest keeps the modules of every finished test file in memory and
+ * compiles each module anew for the next.
+ */
 const ES_MODULE_PACKAGES = [
-  ...['commander', 'jotai', 'kysely', 'swiper', 'content-disposition', 'p-limit', 'yocto-queue'],
+  ...['commander', 'feed', 'flatqueue', 'jotai', 'kysely', 'polylabel', 'swiper', 'tinyqueue'],
+  ...['p-limit', 'yocto-queue'],
+  // Fastify's
+  ...['content-disposition', 'cookie', 'set-cookie-parser'],
   // sanitize-html's parser
   ...['dom-serializer', 'domelementtype', 'domhandler', 'domutils', 'entities', 'htmlparser2'],
 ];

@@ -23,7 +23,6 @@ export default {
   // Named by its file: pnpm does not put it beside Stryker itself.
   plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],
   jest: { configFile: 'tooling/mutation/jest.config.js', enableFindRelatedTests: false },
-  testRunnerNodeArgs: ['--experimental-vm-modules'],
   coverageAnalysis: 'perTest',
   // Constants such as limits and headers run once for all tests of a file and would cost most time.
   ignoreStatic: true,

@@ -34,14 +34,13 @@ function stage(name: string, part: Part, args: readonly string[]): Stage {
     part,
     run: async () => {
       const { exitCode, report } = await collectReport<JestReport>((file) =>
-        runVisibly(
-          process.execPath,
-          [...clockArguments(), jest, '--json', `--outputFile=${file}`, ...args],
-          {
-            // Packages that are ES modules only, such as polylabel, are loaded as they are.
-            NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules`,
-          },
-        ),
+        runVisibly(process.execPath, [
+          ...clockArguments(),
+          jest,
+          '--json',
+          `--outputFile=${file}`,
+          ...args,
+        ]),
       );
       return { counts: jestCounts(report, exitCode), output: '' };
     },
