@@ -20,7 +20,7 @@ export interface Serving {
 /** The path of the shell's script, as the page names it. */
 async function scriptPath(origin: string): Promise<string> {
   const html = await (await fetch(origin)).text();
-  return / data-start="shell" href="([^"]+)"/.exec(html)?.[1] ?? '/';
+  return / data-start="script" href="([^"]+)"/.exec(html)?.[1] ?? '/';
 }
 
 function rowOf({ answer, bytes, gateway, nginx }: Serving): string[] {

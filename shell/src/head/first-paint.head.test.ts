@@ -112,8 +112,9 @@ test('cards are in lists where the visitor has wanted them so', () => {
 
 describe('the site’s scripts', () => {
   const LINKS = `
-    <link rel="preload" as="script" data-start="shell" href="/shell.js">
-    <link rel="preload" as="script" data-start="module" media="not all" href="/page.js">`;
+    <link rel="preload" as="script" data-start="script" href="/shell.js">
+    <link rel="preload" as="fetch" data-start="site" media="not all" href="/site.json">
+    <link rel="preload" as="script" data-start="script" media="not all" href="/page.js">`;
   const running = () => [...document.scripts].map(({ src, integrity }) => [src, integrity]);
   const is = (name: 'readyState' | 'visibilityState', value: string) =>
     jest.spyOn(document, name, 'get').mockReturnValue(value as never);
@@ -136,7 +137,16 @@ describe('the site’s scripts', () => {
     expect(running()).toEqual([]);
     paint();
     await settled();
-    expect(running()).toEqual([PAGE, SHELL]);
+    expect(running()).toEqual([SHELL, PAGE]);
+  });
+
+  test('are loaded with the site record', async () => {
+    start();
+    await settled();
+    expect(link('/site.json')?.media).toBe('not all');
+    paint();
+    await settled();
+    expect(link('/site.json')?.media).toBe('');
   });
 
   test.each(['load', 'error'])('leave the document with their %s', async (event) => {
@@ -144,7 +154,7 @@ describe('the site’s scripts', () => {
     paint();
     await settled();
     document.scripts[0]?.dispatchEvent(new Event(event));
-    expect(running()).toEqual([SHELL]);
+    expect(running()).toEqual([PAGE]);
   });
 
   describe('beside images of the first view', () => {
@@ -162,7 +172,7 @@ describe('the site’s scripts', () => {
 
     test('run after their paint', async () => {
       await settled();
-      expect(running()).toEqual([PAGE]);
+      expect(running()).toEqual([]);
       decode();
       await jest.advanceTimersByTimeAsync(100);
       expect(running()).toHaveLength(2);

@@ -78,9 +78,18 @@
     await Promise.race([shown, wait(300)]);
   };
 
-  /** Runs the scripts that the document's links name, in the order in which they come. */
-  const run = (part: 'shell' | 'module') => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-start=${part}]`)) {
+  /** Before the paint these files would take their part of a slow line from the styles and images. */
+  const loadSiteRecord = () => {
+    const link = document.querySelector<HTMLLinkElement>('link[data-start=site]');
+    if (link) link.media = '';
+  };
+
+  /**
+   * Runs the scripts that the document's links name, in the order in which they come: those of the page's
+   * modules register what the shell finds when it runs.
+   */
+  const runScripts = () => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-start=script]')) {
       const script = document.createElement('script');
       script.src = link.getAttribute('href') ?? '';
       script.integrity = link.integrity;
@@ -90,15 +99,12 @@
     }
   };
 
-  /**
-   * On a slow processor these scripts take longer than the paint, on a slow line the rest of them too.
-   * Those of the page's modules register what the shell finds when it runs.
-   */
+  /** On a slow processor these scripts take longer than the paint, on a slow line the rest of them too. */
   const startSite = async () => {
     await Promise.all([parsed, painted]);
-    run('module');
     await imagesShown();
-    run('shell');
+    loadSiteRecord();
+    runScripts();
   };
   void startSite();
 }

@@ -76,7 +76,7 @@ test('no script of the site runs by itself; all are there for the script of the 
   expect(attributesOf(scripts, 'src')).toEqual([]);
   const preloads = 'link[rel=preload][as=script]';
   expect(attributesOf(preloads, 'href')).toEqual(['/shell.js', '/page.js']);
-  expect(attributesOf(preloads, 'data-start')).toEqual(['shell', 'module']);
+  expect(attributesOf(preloads, 'data-start')).toEqual(['script', 'script']);
   expect(attributesOf(preloads, 'integrity')).toEqual(['sha256-shell', 'sha256-page']);
   expect(attributesOf(preloads, 'media')).toEqual([null, 'not all']);
   // The browser throws a preloaded script of the same origin away if it has `crossorigin`.

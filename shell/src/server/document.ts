@@ -73,10 +73,10 @@ export function htmlDocument({
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...scripts.map((script) => preload(script, 'fetchpriority="low" data-start="shell"')),
-    // As `fetch` asks for it; otherwise it would be loaded twice.
-    `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${site}">`,
-    ...moduleScripts.map((script) => preload(script, 'media="not all" data-start="module"')),
+    ...scripts.map((script) => preload(script, 'fetchpriority="low" data-start="script"')),
+    // As `fetch` asks for it; otherwise it would be loaded twice. The head's script loads it after the paint.
+    `<link rel="preload" as="fetch" crossorigin media="not all" data-start="site" href="${site}">`,
+    ...moduleScripts.map((script) => preload(script, 'media="not all" data-start="script"')),
     '</head>',
     '<body>',
     '<div id="root">',
