@@ -78,7 +78,7 @@
     await Promise.race([shown, wait(300)]);
   };
 
-  /** Before the paint these files would take their part of a slow line from the styles and images. */
+  /** Before the paint the record would take its part of a slow line from styles and images. */
   const loadSiteRecord = () => {
     const link = document.querySelector<HTMLLinkElement>('link[data-start=site]');
     if (link) link.media = '';
