@@ -1,6 +1,6 @@
 /** Starts the whole site for a test, as `npm start` does, on free ports, with fresh data and on the test run's clock. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,6 @@ import { REPOSITORY } from '../repository.ts';
 import { endProcess } from '../supervisor/end-process.ts';
 import { clockArguments } from '../test-clock/test-clock.ts';
 import type { SiteMessage } from './run-site.ts';
-import { copySeed } from './site-seed.ts';
 
 export { saveSeed } from './site-seed.ts';
 
@@ -88,7 +87,7 @@ function startProcess(settings: Record<string, string>): Started {
 /** Starts the site and resolves when visitors can use it. Builds what changed first. */
 export async function startSite({ port, dataDir, seed, env }: SiteOptions = {}): Promise<TestSite> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'site-'));
-  if (seed && !dataDir) copySeed(seed, folder);
+  if (seed && !dataDir) cpSync(seed, folder, { recursive: true });
   const apiPort = await freePort();
   const site = startProcess({
     PORT: String(port ?? (await freePort())),

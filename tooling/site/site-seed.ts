@@ -1,4 +1,4 @@
-/** The data of a site that nobody has changed yet: another site that begins with it imports and publishes nothing. */
+/** Saves the data of a site that nobody has changed yet, so that other sites begin with it. */
 import { copyFileSync, cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
@@ -21,9 +21,4 @@ export async function saveSeed(dataDir: string, seed: string): Promise<void> {
   const database = new DatabaseSync(path.join(dataDir, DATABASE), { readOnly: true });
   await backup(database, path.join(seed, DATABASE));
   database.close();
-}
-
-/** Puts the data of `seed` into `dataDir`. */
-export function copySeed(seed: string, dataDir: string): void {
-  cpSync(seed, dataDir, { recursive: true });
 }

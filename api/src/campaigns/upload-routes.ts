@@ -9,7 +9,7 @@ import type { FormContext } from '../forms/form-context.ts';
 import { formKey, isPage } from '../forms/form-key.ts';
 import { reachDatabase } from '../forms/reach-database.ts';
 import { refuseOtherMethods, snapshotOf } from '../server/api-scope.ts';
-import { HttpError } from '../server/errors.ts';
+import { errorBody, HttpError } from '../server/errors.ts';
 import { languageOf } from '../server/language.ts';
 import { FORM_RATE } from '../server/rate-limit.ts';
 import { isImportedCode } from './promotion-codes.ts';
@@ -78,8 +78,8 @@ async function answer(request: UploadRequest, reply: FastifyReply, context: Form
     await reachDatabase(request, () => take(request, form, context));
   } catch (error) {
     if (!isPage(request.headers) || !(error instanceof HttpError)) throw error;
-    const errors = error.codes.map((code) => ({ code }));
-    return reply.code(error.statusCode).send({ errors, inputs: shownAgain(form) });
+    const body = { ...errorBody(error.codes), inputs: shownAgain(form) };
+    return reply.code(error.statusCode).send(body);
   }
   return reply.code(201).send({ data: { status: 'uploaded' } });
 }

@@ -232,7 +232,7 @@ describe.each([
         accept: 'text/html',
       });
 
-    it('is told what was typed, where it is not taken', async () => {
+    it('gets back what was typed when the form is refused', async () => {
       expect((await post({})).status).toBe(201);
       const { invoice: _invoice, ...others } = FIELDS;
       const refused = await post({ invoice: ' ', other: 'x' });

@@ -44,12 +44,12 @@ const CODES: Record<number, string> = {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, codes } = statusAndCodes(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  return reply.code(status).send(body(codes));
+  return reply.code(status).send(errorBody(codes));
 }
 
 /** The answer to a path without a route. */
 export function answerUnknownRoute(_request: FastifyRequest, reply: FastifyReply) {
-  return reply.code(404).send(body(['not_found']));
+  return reply.code(404).send(errorBody(['not_found']));
 }
 
 /** What `error` is answered with. */
@@ -84,6 +84,7 @@ function issueIn(message: string | undefined): string {
   return message && /^[a-z_]+$/.test(message) ? message : 'invalid';
 }
 
-function body(codes: readonly string[]): ApiErrorBody {
+/** The body of an answer with these codes. */
+export function errorBody(codes: readonly string[]): ApiErrorBody {
   return { errors: codes.map((code) => ({ code })) };
 }

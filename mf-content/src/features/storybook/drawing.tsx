@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
 
-/** Holds one drawing for each story, in the order of the stories: a ray, a shark with a lamp, a cloud, bricks, a mouse. */
+/** One drawing for each story, in their order: ray, shark, cloud, bricks, mouse. */
 const DRAWINGS: readonly ReactNode[] = [
   <>
     <path className={styles.soft} d="M0 210c50-18 80 14 130 2s90-24 190 0v50H0z" />
