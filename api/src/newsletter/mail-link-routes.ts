@@ -60,9 +60,10 @@ export function addUnsubscribe(api: FastifyInstance, { db, brand }: FormContext)
   });
 }
 
-/** Whether a person pressed the page's button, who then gets a page. */
+/** Whether a person pressed the page's button, who then gets a page; a body of JSON is no text. */
 function isByButton({ body }: FastifyRequest): boolean {
-  return new URLSearchParams(String(body ?? '')).get(BUTTON_BODY.name) === BUTTON_BODY.value;
+  if (typeof body !== 'string') return false;
+  return new URLSearchParams(body).get(BUTTON_BODY.name) === BUTTON_BODY.value;
 }
 
 /** A link from a mail is opened by a person, who gets a page. */

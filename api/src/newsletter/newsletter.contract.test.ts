@@ -198,6 +198,18 @@ describe.each([
       },
     );
 
+    it('that is called with JSON answers a program', async () => {
+      const response = await fetch(`${site.origin}/api/newsletter/unsubscribe?token=nope`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/json' },
+        // An own `toString` that is no function: the body cannot be made a text.
+        body: '{"toString":false}',
+      });
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ data: { status: 'unsubscribed' } });
+    });
+
     it('withdraws the mails that wait', async () => {
       for (const name of ['confirm', 'unsubscribe'] as const) {
         const email = `withdrawn-${name}@example.com`;
