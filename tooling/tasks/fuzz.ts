@@ -1,4 +1,8 @@
-/** `npm run fuzz [-- --cases <number> --seed <number>]`: sends any requests to a site of its own. */
+/**
+ * `npm run fuzz [-- --cases <number> --seed <number>]`: sends any requests to a site of its own, others in
+ * each run unless a seed is given.
+ */
+import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { playwrightCli } from '../browser/find-browser.ts';
@@ -7,6 +11,7 @@ import { runTask } from '../run-task.ts';
 import { endCommandsWithRun, runVisibly } from '../test-run/run-command.ts';
 
 const CASES = 50_000;
+const MAX_SEED = 2 ** 31;
 
 function numberOf(name: string, text: string): string {
   if (!/^-?\d{1,10}$/.test(text)) throw new TaskError(`--${name} ${text}: a whole number`, 2);
@@ -15,7 +20,10 @@ function numberOf(name: string, text: string): string {
 
 await runTask(async (args) => {
   const options = { cases: { type: 'string' }, seed: { type: 'string' } } as const;
-  const { cases = String(CASES), seed } = parseArgs({ args, options }).values;
+  const { cases = String(CASES), seed = String(randomInt(MAX_SEED)) } = parseArgs({
+    args,
+    options,
+  }).values;
   endCommandsWithRun();
   const configuration = path.join(REPOSITORY, 'e2e/playwright.config.ts');
   return runVisibly(
@@ -23,7 +31,7 @@ await runTask(async (args) => {
     [playwrightCli(), 'test', '--config', configuration, '--reporter=list', 'fuzz.spec'],
     {
       FUZZ_CASES: numberOf('cases', cases),
-      ...(seed !== undefined && { FUZZ_SEED: numberOf('seed', seed) }),
+      FUZZ_SEED: numberOf('seed', seed),
     },
   );
 });

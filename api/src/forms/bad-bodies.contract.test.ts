@@ -1,6 +1,6 @@
 /**
  * Whatever is sent to a form, it is answered with a code and never as a fault of the server. BAD_BODIES
- * sets how many are sent to all forms together.
+ * sets how many are sent to all forms together, other ones in each run; without it they are always the same.
  */
 import { API_FORM_SCHEMAS, type ApiForm, apiErrorBodySchema } from '@mall/contracts';
 import fc from 'fast-check';
@@ -42,7 +42,8 @@ it.each(FORMS)('%s', async (form) => {
     expect(response.status).toBeLessThan(500);
     if (!response.ok) apiErrorBodySchema.parse(await response.json());
   });
-  await fc.assert(property, { numRuns: BODIES_A_FORM });
+  const seed = process.env.BAD_BODIES === undefined && { seed: 1 };
+  await fc.assert(property, { numRuns: BODIES_A_FORM, ...seed });
 });
 
 it.each([
