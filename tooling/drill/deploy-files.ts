@@ -53,7 +53,7 @@ export interface BalancerAddresses {
   httpPort: number;
   httpsPort: number;
   gateways: readonly [string, string];
-  /** Folder of certificate, key and logs. */
+  /** Folder of certificate, key, logs and kept files. */
   folder: string;
 }
 
@@ -69,5 +69,6 @@ export function balancer({ httpPort, httpsPort, gateways, folder }: BalancerAddr
     [/10\.0\.0\.12:3000/, second],
     [/\/etc\/ssl\/mall-site\//g, `${folder}/`],
     [/\/var\/log\/nginx\//, `${folder}/`],
+    [/\/var\/cache\/nginx\/mall-site/, `${folder}/files-${httpsPort}`],
   ]);
 }

@@ -1,4 +1,4 @@
-/** Visitors who read pages, call the API and sign up for the newsletter until they are stopped. */
+/** Visitors who read pages and their files, call the API and sign up for the newsletter until they are stopped. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Call, type SiteAddresses, Visitor } from './visitor.ts';
 
@@ -17,6 +17,8 @@ const PAUSE_MS = 120;
 const TRY_AGAIN = new Set([429, 502, 503, 504]);
 
 const CALLS = ['/api/shops', '/api/menus', '/api/posts?page=1', '/api/cinema', '/api/highlights'];
+/** A script that a page names. */
+const SCRIPT = /\/js\/[^"]+\.js/;
 const WORDS = ['kino', 'cipő', 'kávé', 'pizza', 'ruha'];
 
 export class Load {
@@ -29,7 +31,7 @@ export class Load {
   readonly failures: Failure[] = [];
   /** Addresses whose sign-up was answered 201. */
   readonly acknowledged = new Set<string>();
-  readonly counts = { pages: 0, calls: 0, signUps: 0, signUpsRepeated: 0 };
+  readonly counts = { pages: 0, files: 0, calls: 0, signUps: 0, signUpsRepeated: 0 };
 
   /** @param paths of pages. */
   constructor(site: SiteAddresses, paths: readonly string[]) {
@@ -58,10 +60,19 @@ export class Load {
   }
 
   async #read(): Promise<void> {
+    let script: string | undefined;
     await this.#repeat(async (visitor, turn) => {
+      if (script && turn % 2 === 1) {
+        this.counts.files += 1;
+        return { path: script, isWhole: (body) => body.length > 0 };
+      }
       const path = this.#paths[(turn * 7 + visitor.length) % this.#paths.length] ?? '/';
       this.counts.pages += 1;
-      return { path, isWhole: (body: string) => body.includes('</html>') };
+      const isWhole = (body: string) => {
+        [script] = SCRIPT.exec(body) ?? [];
+        return body.includes('</html>');
+      };
+      return { path, isWhole };
     });
   }
 

@@ -96,9 +96,9 @@ export async function runDrill(site: DrillSite): Promise<void> {
     say(`${name}: ${load.failures.length - before} failures in ${secondsSince(start)}`);
   }
   await load.stop();
-  const { pages, calls, signUps, signUpsRepeated } = load.counts;
+  const { pages, files, calls, signUps, signUpsRepeated } = load.counts;
   const lost = lostSignUps(load, site.database.subscribers());
-  say(`${pages} pages, ${calls} calls: ${load.failures.length} failures`);
+  say(`${pages} pages, ${files} files, ${calls} calls: ${load.failures.length} failures`);
   say(
     `${signUps} sign-ups, sent again ${signUpsRepeated} times, ${load.acknowledged.size} acknowledged: ${lost.length} not stored exactly once`,
   );
