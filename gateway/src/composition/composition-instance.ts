@@ -31,7 +31,7 @@ export interface InstanceContext {
   metrics: Metrics;
   workerFile: string;
   contentVersion: () => string;
-  /** Keeps the site records that pages name. */
+  /** Keeps the site files that pages name. */
   siteFiles: Pick<SiteFiles, 'keep'>;
   /** Where the server code of the apps finds the API. */
   apiOrigin: string;

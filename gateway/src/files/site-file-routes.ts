@@ -1,4 +1,4 @@
-/** `/site.json?v=<version>`: the site record, which pages load beside their scripts. */
+/** `/site.json?v=<version>`: the site record and the data that pages share, which they load beside their scripts. */
 import { type Composition, SITE_FILE_PATH } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ReadySource } from '../http/fast-path.ts';
@@ -14,7 +14,7 @@ function versionOf(url = ''): string | undefined {
   return SITE_VERSION.test(version) ? version : undefined;
 }
 
-/** The records that are compressed already. */
+/** The files that are compressed already. */
 export function readySiteFiles(files: Pick<SiteFiles, 'ready'>): ReadySource {
   return {
     kind: 'file',

@@ -1,8 +1,9 @@
-/** The site record as browsers get it beside a page, from a gateway with render workers. */
+/** The site file as browsers get it beside a page, from a gateway with render workers. */
 import type { ReleaseStore } from '@mall/release';
 import { temporaryStore } from '@mall/release/testing';
 import { goLive, PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
 import { type RunningGateway, runGateway, until } from '../testing/running-gateway.ts';
+import { SiteFiles } from './site-files.ts';
 
 let store: ReleaseStore;
 let gateway: RunningGateway;
@@ -14,18 +15,18 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The URL of the record that a page names. */
+/** The URL of the file that a page names. */
 async function urlOf(path: string): Promise<string> {
   const html = await (await gateway.get(path)).text();
   return /href="(\/site\.json\?v=[^"]+)"/.exec(html)?.[1] ?? 'none';
 }
 
-const recordOf = async (url: string) => (await gateway.get(url)).json();
+const fileOf = async (url: string) => (await gateway.get(url)).json();
 
-test('the record of a page is kept by browsers; all pages in both languages share it', async () => {
+test('the file of a page is kept by browsers; all pages of a language share it', async () => {
   const url = await urlOf('/cinema-hu');
-  expect(await urlOf('/cinema-en')).toBe(url);
   expect(await urlOf('/nothing')).toBe(url);
+  expect(await urlOf('/cinema-en')).not.toBe(url);
   const answer = await gateway.get(url, { 'accept-encoding': 'br' });
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -35,10 +36,12 @@ test('the record of a page is kept by browsers; all pages in both languages shar
     'x-composition': '1',
     'x-content-type-options': 'nosniff',
   });
-  expect(await answer.json()).toMatchObject({ revision: 1, apps: ['shell', 'cinema'] });
+  expect(await answer.json()).toEqual(
+    expect.objectContaining({ revision: 1, apps: ['shell', 'cinema'], language: 'hu' }),
+  );
 });
 
-test('a browser that has the record gets no body', async () => {
+test('a browser that has the file gets no body', async () => {
   const url = await urlOf('/');
   const { headers } = await gateway.get(url);
   const etag = headers.get('etag') ?? '';
@@ -47,16 +50,40 @@ test('a browser that has the record gets no body', async () => {
   expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
 });
 
-test.each(['', '?v=', '?v=unknown', `?v=${'a'.repeat(65)}`, '?v=a&v=b', '?x=1'])(
-  'a version that is not known, as in "%s", gets the current record, which no one keeps',
-  async (query) => {
+test.each([
+  ['', 'hu'],
+  ['?v=', 'hu'],
+  ['?v=unknown', 'hu'],
+  [`?v=${'a'.repeat(65)}`, 'hu'],
+  ['?v=a&v=b', 'hu'],
+  ['?x=1', 'hu'],
+  ['?v=hu-old', 'hu'],
+  ['?v=en-old', 'en'],
+])(
+  'a version that is not known, as in "%s", gets the current file of its language, which no one keeps',
+  async (query, language) => {
+    await urlOf('/cinema-en');
+    await urlOf('/cinema-hu');
     const answer = await gateway.get(`/site.json${query}`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await answer.json()).toMatchObject({ revision: 1 });
+    expect(await answer.json()).toMatchObject({ revision: 1, language });
   },
 );
 
-test('a page that is open during a promotion keeps its record', async () => {
+test('before a page of a language is rendered, it gets the file of the other one', async () => {
+  const files = new SiteFiles({});
+  const answer = (version: string) => files.answer(version, 1, undefined);
+  expect(await answer('en-old')).toBeUndefined();
+  files.keep({ version: 'hu-new', text: '{}' }, 1);
+  const hungarian = await answer('hu-old');
+  expect(hungarian).toBeDefined();
+  expect(await answer('en-old')).toBe(hungarian);
+  files.keep({ version: 'en-new', text: '{}' }, 1);
+  expect(await answer('en-old')).not.toBe(hungarian);
+  expect(await answer('hu-old')).toBe(hungarian);
+});
+
+test('a page that is open during a promotion keeps its file', async () => {
   const old = await urlOf('/');
   await goLive(store, remoteBuild('shops', PAGE.good('shops')));
   await until(async () => (await urlOf('/')) !== old);
@@ -64,6 +91,6 @@ test('a page that is open during a promotion keeps its record', async () => {
   expect(kept.headers.get('cache-control')).toContain('immutable');
   expect(kept.headers.get('x-composition')).toBe('1');
   expect(await kept.json()).toMatchObject({ revision: 1, apps: ['shell', 'cinema'] });
-  expect(await recordOf(await urlOf('/'))).toMatchObject({ revision: 2 });
-  expect(await recordOf('/site.json?v=unknown')).toMatchObject({ revision: 2 });
+  expect(await fileOf(await urlOf('/'))).toMatchObject({ revision: 2 });
+  expect(await fileOf('/site.json?v=hu-old')).toMatchObject({ revision: 2 });
 });

@@ -18,7 +18,7 @@ export type ToWorker =
   | { type: 'render'; id: number; request: RenderRequest }
   | { type: 'ping' };
 
-/** The version of a page's site record; its text with the first page that names it. */
+/** The version of a page's site file; its text with the first page that names it. */
 export type NamedSite = Pick<SiteFile, 'version'> & { text?: string | undefined };
 
 /** A rendered page: its body as most browsers get it. */
@@ -27,7 +27,7 @@ export type RenderedPage = Omit<RenderResult, 'body' | 'site'> & {
   site?: NamedSite | undefined;
 };
 
-/** The version of a site record, also in its URL. */
+/** The version of a site file, also in its URL. */
 export const SITE_VERSION = /^[\w-]{1,64}$/;
 
 const resultSchema = z.object({

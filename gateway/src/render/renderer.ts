@@ -14,7 +14,7 @@ import { type PoolOptions, WorkerPool } from './worker-pool.ts';
 export interface RendererSettings extends Omit<PoolOptions, 'onLost'> {
   /** The newest version of the API's content. */
   contentVersion: () => string;
-  /** Called for the site record of each page. */
+  /** Called for the site file of each page. */
   onSite?: (site: NamedSite, request: RequestedPage) => void;
   /** Called for each worker that is replaced. */
   onRestart?: () => void;

@@ -38,10 +38,10 @@ function listenForEndings(): void {
   process.on('SIGTERM', () => {});
 }
 
-/** Versions of the site record that the gateway has. */
+/** Versions of the site file that the gateway has. */
 const sentSites = new Set<string>();
 
-/** Pages share a record, so its text is sent once. */
+/** Pages share a file, so its text is sent once. */
 function namedSite({ version, text }: SiteFile): NamedSite {
   if (sentSites.has(version)) return { version };
   sentSites.add(version);

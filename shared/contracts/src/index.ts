@@ -238,7 +238,9 @@ export {
   type SiteApp,
   type SiteFile,
   type SiteRecord,
+  siteFileLanguage,
   siteFileUrl,
+  siteFileVersion,
   siteRecord,
 } from './composition/site-record.ts';
 export { API_FORM_SCHEMAS } from './generated/form-schemas.ts';

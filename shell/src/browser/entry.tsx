@@ -9,7 +9,7 @@ import { NextLocationContextV1, storedLanguage } from '@mall/runtime';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
-import { loadPageModules, loadSlot } from '../page/load-page.ts';
+import { loadConfig, loadPageModules, loadSlot } from '../page/load-page.ts';
 import { readPageData } from '../page/page-data.ts';
 import { siteRoutes } from '../page/site-routes.tsx';
 import { browserModules } from '../remotes/browser-modules.ts';
@@ -26,6 +26,7 @@ import { reportError } from '../site/report-error.ts';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
 import { CompositionWatch } from './composition-watch.ts';
 import { startErrorReporting } from './errors/start-error-reporting.ts';
+import { fillData } from './fill-data.ts';
 import { LanguageContexts } from './language-contexts.ts';
 import { keepLanguageOnReturn, languageWasLost } from './language-sync.ts';
 import { PageChange } from './page-change/page-change.tsx';
@@ -36,9 +37,9 @@ import { loadSite } from './site-file.ts';
 import { slotNear } from './slot-near.ts';
 
 const pageData = readPageData();
-const { hydration, queries, renderedAt, formAnswer, sentryDsn } = pageData;
+const { hydration, renderedAt, formAnswer, sentryDsn } = pageData;
 const watch = new CompositionWatch(pageData.revision);
-const site = await loadSite(pageData.site, watch);
+const { record: site, queries: common } = await loadSite(pageData.site, watch);
 const table = routeTable(site.apps);
 const registry = new ModuleRegistry(site, browserModules);
 const queryClient = createQueryClient();
@@ -102,7 +103,7 @@ async function start(): Promise<void> {
   if (languageWasLost(table, state.language)) return window.location.reload();
   storedLanguage.set(state.language);
   const languageContext = await languageContexts.open(state.language);
-  for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: renderedAt });
+  if (!fillData(queryClient, pageData, common)) await loadConfig(loadingOf(languageContext));
   try {
     await loadPageModules(loadingOf(languageContext), state);
     clearFailures();

@@ -90,7 +90,7 @@ async function loadSlots(
 }
 
 /** Header and footer show less without the configuration. */
-async function loadConfig(loading: PageLoading): Promise<void> {
+export async function loadConfig(loading: PageLoading): Promise<void> {
   await withTimeout(loading, loading.languageContext.load('config')).catch((error: unknown) =>
     loading.onFailure({ app: 'shell', part: 'config' }, error),
   );

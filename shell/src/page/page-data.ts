@@ -1,5 +1,5 @@
 /** What the server leaves in the page for the browser, as JSON that no script runs. */
-import type { FormAnswer } from '@mall/contracts';
+import type { FormAnswer, SiteRecord } from '@mall/contracts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router-dom';
 import { expandImages } from './short-images.ts';
@@ -7,14 +7,24 @@ import { expandImages } from './short-images.ts';
 /** Data of the API, and its key in the data store. */
 export type LoadedQuery = readonly [key: QueryKey, data: unknown];
 
+/** The key alone names data in the site file. */
+export type NamedQuery = LoadedQuery | readonly [key: QueryKey];
+
+/** What the site file holds. */
+export interface SiteData {
+  record: SiteRecord;
+  /** What every page of the language loads. */
+  queries: readonly LoadedQuery[];
+}
+
 export interface PageData {
-  /** URL of the site record. */
+  /** URL of the site file. */
   site: string;
   /** Of the composition that rendered the page. */
   revision: number;
   /** React Router's part: the page state by route. */
   hydration: HydrationState;
-  queries: readonly LoadedQuery[];
+  queries: readonly NamedQuery[];
   /** When the server rendered the page, in milliseconds. */
   renderedAt: number;
   /** For a page that was rendered for a form it had posted. */

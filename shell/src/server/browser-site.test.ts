@@ -1,5 +1,5 @@
 import { sampleApp, sampleSite } from '../remotes/testing/sample-site.ts';
-import { browserSite, siteFile } from './browser-site.ts';
+import { browserSite, isCommon, siteFiles } from './browser-site.ts';
 
 test('the browser gets what it loads: entries and styles, and no scripts of modules', () => {
   const entry = { js: ['/entry.js'], css: [] };
@@ -36,11 +36,31 @@ test('the shell’s own entry is in the page: its hash is not repeated', () => {
   expect(browserSite(sampleSite([shell])).apps[0]?.integrity).toEqual({});
 });
 
-test('the version of the file follows its content', () => {
+const CONFIG = [['hu', 'config', {}], { open: true }] as const;
+const CINEMA = [['hu', 'cinema', {}], ['films']] as const;
+
+test('the file has the record and what every page of its language loads', () => {
   const site = sampleSite();
-  const { version, text } = siteFile(site);
-  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(browserSite(site))));
-  expect(version).toMatch(/^[\w-]{16}$/);
-  expect(siteFile(sampleSite()).version).toBe(version);
-  expect(siteFile({ ...site, changesAt: 1 }).version).not.toBe(version);
+  const { version, text } = siteFiles(site)('hu', [CINEMA, CONFIG]);
+  expect(version).toMatch(/^hu-[\w-]{16}$/);
+  expect(JSON.parse(text)).toEqual({
+    record: JSON.parse(JSON.stringify(browserSite(site))),
+    queries: [CONFIG],
+  });
+  expect([CINEMA, CONFIG].filter(isCommon)).toEqual([CONFIG]);
+});
+
+test('the version of the file follows its content and names its language', () => {
+  const site = sampleSite();
+  const fileOf = siteFiles(site);
+  const file = fileOf('hu', [CONFIG]);
+  expect(fileOf('hu', [CONFIG, CINEMA])).toBe(file);
+  expect(siteFiles(sampleSite())('hu', [CONFIG])).toEqual(file);
+  const others = [
+    fileOf('hu', [[CONFIG[0], { open: false }]]),
+    fileOf('hu', []),
+    siteFiles({ ...site, changesAt: 1 })('hu', [CONFIG]),
+  ].map(({ version }) => version);
+  expect(new Set([file.version, ...others]).size).toBe(4);
+  expect(fileOf('en', []).version).toMatch(/^en-/);
 });

@@ -35,7 +35,7 @@ export function pageDataScript({ queries, ...others }: PageData, markup: Buffer)
   // Placeholders are ASCII, for which this is the fastest encoding.
   const shown = new Set(markup.toString('latin1').match(PLACEHOLDER_IN_MARKUP));
   const json = (value: unknown) => textOf(knownParts(value), shown);
-  const loaded = queries.map(([key, data]) => `[${json(key)},${json(data)}]`);
+  const loaded = queries.map((query) => `[${query.map(json)}]`);
   const text = `{"queries":[${loaded}],${json(others).slice(1)}`;
   return `<script type="application/json" id="${PAGE_DATA_ID}">${text}</script>`;
 }

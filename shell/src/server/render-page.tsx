@@ -9,13 +9,14 @@ import type { ResolvedPath } from '@mall/routing';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { pageHead } from '../page/head.ts';
 import { loadNotFound, loadPage, type PageLoading } from '../page/load-page.ts';
-import type { LoadedQuery } from '../page/page-data.ts';
+import type { LoadedQuery, NamedQuery } from '../page/page-data.ts';
 import { siteRoutes } from '../page/site-routes.tsx';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import { slotKey, slotRegistry } from '../remotes/slots.ts';
 import type { LanguageContext } from '../site/language-context.ts';
 import { type PageState, STATUS } from '../site/page-state.ts';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
+import { isCommon } from './browser-site.ts';
 import type { RenderedSite } from './campaign-sites.ts';
 import { htmlDocument } from './document.ts';
 import { FailureLog } from './failure-log.ts';
@@ -51,6 +52,9 @@ function loadedQueries({ queryClient }: LanguageContext): LoadedQuery[] {
     );
 }
 
+/** What the site file has is not in the page. */
+const namedQuery = (query: LoadedQuery): NamedQuery => (isCommon(query) ? [query[0]] : query);
+
 /** The state of the page; its head is in the document. */
 function hydratedState(loaderData: Record<string, PageState>): Record<string, PageState> {
   const states = Object.entries(loaderData).map(([id, state]): [string, PageState] => {
@@ -65,7 +69,7 @@ const notOnServer = () => Promise.reject(new Error('left to the browser'));
 
 export function pageRenderer({ options, registry: all, languageContexts }: PageRendererParts) {
   return async (request: RenderRequest, path: RenderedPath): Promise<RenderResult> => {
-    const { site, table, file, url, resolved } = path;
+    const { site, table, fileOf, url, resolved } = path;
     const languageContext = languageContexts.create(resolved.language, request, path);
     // A page that ended a worker is rendered without its remote.
     const registry = request.disabledApps ? all.without(request.disabledApps) : all;
@@ -119,6 +123,8 @@ export function pageRenderer({ options, registry: all, languageContexts }: PageR
       </SiteContext>,
       (error) => failures.rendering(error),
     );
+    const queries = loadedQueries(languageContext);
+    const file = fileOf(resolved.language, queries);
     const { variesByLanguage, chosen } = languageChoice(resolved, url.search);
     const status = failures.pageFailed ? STATUS.unavailable : STATUS[state.kind];
     return {
@@ -138,7 +144,7 @@ export function pageRenderer({ options, registry: all, languageContexts }: PageR
               actionData: null,
               errors: null,
             },
-            queries: loadedQueries(languageContext),
+            queries: queries.map(namedQuery),
             renderedAt: languageContext.shellContext.renderedAt,
             ...(request.formAnswer ? { formAnswer: request.formAnswer } : {}),
             ...(options.sentryDsn ? { sentryDsn: options.sentryDsn } : {}),

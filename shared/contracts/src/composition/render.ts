@@ -44,7 +44,7 @@ export interface RenderResult {
   owner?: string | undefined;
   /** Milliseconds since 1970 until which the page holds: it is cached no longer. */
   validUntil?: number | undefined;
-  /** The site record that the page's scripts ask for; a redirect has none. */
+  /** The file with the site record that the page's scripts ask for; a redirect has none. */
   site?: SiteFile | undefined;
   /** Apps of which a part failed or is disabled; such an answer is not cached. */
   failed: readonly string[];

@@ -3,6 +3,7 @@
  * without what a browser does not load, for the shell in browsers: a file that all pages share. It
  * holds only what routing and loading need.
  */
+import { DEFAULT_LANGUAGE, type Language, parseLanguage } from '../language.ts';
 import type { Composition } from './composition.ts';
 import type { MfJson } from './mf-json.ts';
 import { type ExposedModule, type ModuleAssets, type Release, releaseFileUrl } from './release.ts';
@@ -41,12 +42,22 @@ export function siteFileUrl(version: string): string {
   return `${SITE_FILE_PATH}?v=${version}`;
 }
 
-/** The record as browsers get it. */
+/** The record as browsers get it, with the data that all pages of a language share. */
 export interface SiteFile {
-  /** A hash of the text. */
+  /** As `siteFileVersion` makes it. */
   version: string;
   /** JSON. */
   text: string;
+}
+
+/** @param hash of the text. */
+export function siteFileVersion(language: Language, hash: string): string {
+  return `${language}-${hash}`;
+}
+
+/** The language that a version names; the default one for what names none. */
+export function siteFileLanguage(version = ''): Language {
+  return parseLanguage(version.split('-', 1)[0]) ?? DEFAULT_LANGUAGE;
 }
 
 /** The settings that are part of the site record. */

@@ -1,4 +1,4 @@
-/** The monolith has routes and navigation in its script; its pages carry the styles of slots and what runs. */
+/** The monolith has routes and navigation in its script; its pages carry the styles of slots, what runs and all data. */
 import { browserSite } from 'shell-source/server/browser-site.ts';
 
 const slotFilesOf = ({ slots, exposes }) =>
@@ -14,13 +14,13 @@ function runningCampaigns({ apps, endedCampaigns = [] }) {
   return [...campaigns].filter((campaign) => !endedCampaigns.includes(campaign));
 }
 
+export const isCommon = () => false;
+
 /** The part of the record that pages carry, in place of the version of a file. */
-export function siteFile(whole) {
+export function siteFiles(whole) {
   const { apps, ...site } = browserSite(whole);
   const filled = apps.filter(({ slots }) => slots.length > 0);
   const slotFiles = Object.fromEntries(filled.map((app) => [app.name, slotFilesOf(app)]));
-  return {
-    version: JSON.stringify({ ...site, slotFiles, running: runningCampaigns(whole) }),
-    text: '',
-  };
+  const version = JSON.stringify({ ...site, slotFiles, running: runningCampaigns(whole) });
+  return () => ({ version, text: '' });
 }

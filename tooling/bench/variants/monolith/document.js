@@ -1,7 +1,7 @@
 /** The document without a file of the site record. */
 import * as original from 'shell-source/server/document.ts';
 
-const PRELOAD = '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="">\n';
+const PRELOAD = /<link rel="preload" as="fetch"[^>]* href="">\n/;
 
 export const htmlDocument = (parts) =>
   Buffer.from(
