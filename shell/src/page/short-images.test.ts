@@ -24,6 +24,8 @@ const PHOTO = {
 
 test.each([
   ['a logo', LOGO],
+  ['a logo with its size', { ...LOGO, width: 160, height: 120, alt: '' }],
+  ['a logo with a text', { ...LOGO, width: 160, height: 120, alt: 'Logo' }],
   ['a photo', PHOTO],
   ['pictures in lists', [{ logo: LOGO, alt: '' }, { cover: PHOTO }]],
 ])('%s is short, and the same again', (_what, data) => {
@@ -34,6 +36,7 @@ test.each([
 });
 
 test.each([
+  ['one file with its size', { '1x': fileOf('1x.jpg'), width: 1, height: 1, alt: '' }],
   ['one file', { '1x': fileOf('1x.jpg'), alt: '' }],
   ['a file of another folder', { ...PHOTO, '2x': '/media/4/0/2x.jpg' }],
   ['a file without its other encodings', { ...LOGO, '2x_webp': undefined }],

@@ -1,5 +1,5 @@
 /** The list of shops: filtered, in pages, with what its filters count. */
-import type { ImageSet, NearHours, ShopList, ShopMap } from '@mall/contracts';
+import type { ImageSet, NearHours, ShopList } from '@mall/contracts';
 import {
   fromMallMinute,
   isOpenAt,
@@ -69,6 +69,9 @@ function openAt(minute: string): (shop: Listed) => boolean {
   };
 }
 
+/** With the number of its page. */
+export type ShownList = ShopList & { page: number };
+
 /**
  * The list of `shops`, which are in alphabetical order, on `day`. It gives one page; undefined after
  * the last one.
@@ -76,7 +79,7 @@ function openAt(minute: string): (shop: Listed) => boolean {
 export function createShopList(
   shops: readonly LocalisedShop[],
   day: string,
-): (wanted: WantedList, now: Date) => (ShopList & ShopMap) | undefined {
+): (wanted: WantedList, now: Date) => ShownList | undefined {
   const listed = toListed(shops);
   return ({ page, shop, ...filter }, now) => {
     const { open = 'now' } = filter;

@@ -5,14 +5,13 @@ import {
   type Shop,
   type ShopList,
   type ShopListItem,
-  type ShopMap,
   socialCard,
 } from '@mall/contracts';
 import type { LocalContent } from './local-content.ts';
 import type { LocalisedShop } from './localised-shop.ts';
 import { toExceptions } from './opening-exceptions.ts';
 import { alphabet } from './shop-letters.ts';
-import { createShopList, type WantedList } from './shop-list.ts';
+import { createShopList, type ShownList, type WantedList } from './shop-list.ts';
 import { typeOf } from './shop-type.ts';
 import { similarShops } from './similar-shops.ts';
 
@@ -26,7 +25,7 @@ export interface LocalisedShops {
   /** Undefined for a page after the last one. */
   list: (wanted: WantedList, now: Date) => ShopList | undefined;
   /** The same with less of each shop. */
-  map: (wanted: WantedList, now: Date) => ShopMap | undefined;
+  map: (wanted: WantedList, now: Date) => ShownList | undefined;
   /** Looks through all shops for similar ones: for one page at a time. */
   detail: (slug: string) => Shop | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Floor } from '@mall/contracts';
+import { type Floor, toSentDrawing } from '@mall/contracts';
 import { filterShops } from '@mall/shop-filter';
 import {
   aConfig,
@@ -58,7 +58,7 @@ const show = (path: string, { shopMap = whole, planDrawing = drawing }: Given = 
     path,
     data: {
       shopMap,
-      planDrawing,
+      planDrawing: toSentDrawing(planDrawing),
       config: aConfig(),
       editorialPage: anEditorialPage(),
       floorPlan: aFloorPlan(),

@@ -6,6 +6,7 @@ import type { LoaderArgs, MetaArgs, PageMeta } from '@mall/runtime';
 import { useApiData, usePageQuery } from '@mall/runtime';
 import { Notice, Wrapper } from '@mall/ui';
 import { clsx } from 'clsx';
+import { useMemo } from 'react';
 import { Legend } from '../../features/floor-plan-view/legend.tsx';
 import { ChosenFilters } from '../../features/shop-filter/chosen-filters.tsx';
 import { FilterForm } from '../../features/shop-filter/filter-form.tsx';
@@ -21,6 +22,7 @@ import { Pager } from '../../features/shop-list/pager.tsx';
 import { OwnVisits } from '../../features/visit-list/own-visits.tsx';
 import { FILTER_KEYS, PAGE_KEY, PLACE_KEY } from '../../query-keys.ts';
 import { AttractionsBesidePlan } from './attractions-beside-plan.tsx';
+import { drawingOf, mapDataOf } from './map-data.ts';
 import { mapParams } from './map-params.ts';
 import { changedQuery, mapState } from './map-state.ts';
 import styles from './page.module.css';
@@ -33,12 +35,13 @@ import { WalkPanel } from './walk-panel.tsx';
 const SLUG = { slug: 'shop-map' };
 
 export async function loader({ load, url: { searchParams } }: LoaderArgs) {
-  const [page, drawing] = await Promise.all([
+  const [page, sentDrawing] = await Promise.all([
     load('editorialPage', SLUG),
     load('planDrawing'),
     load('config'),
   ]);
-  const map = await load('shopMap', mapParams(searchParams, drawing));
+  const drawing = drawingOf(sentDrawing);
+  const map = mapDataOf(await load('shopMap', mapParams(searchParams, drawing)), drawing);
   const { shop } = mapState(searchParams, drawing, map.shops);
   await Promise.all([
     shop ? load('shop', { slug: shop }) : undefined,
@@ -87,11 +90,16 @@ function Head({ counts }: Pick<ShopMap, 'counts'>) {
   );
 }
 
+function useMapData(query: URLSearchParams) {
+  const drawing = drawingOf(useApiData('planDrawing'));
+  const map = useApiData('shopMap', mapParams(query, drawing));
+  return { drawing, map: useMemo(() => mapDataOf(map, drawing), [map, drawing]) };
+}
+
 export function Component() {
   const t = useMessages('shops');
   const query = usePageQuery();
-  const drawing = useApiData('planDrawing');
-  const map = useApiData('shopMap', mapParams(query, drawing));
+  const { drawing, map } = useMapData(query);
   const { categories } = useApiData('config');
   const walked = useWalk(query, drawing);
   const wayFloor = (walked?.walk.legs[0] ?? walked?.walk.stops[0])?.floor;

@@ -65,6 +65,27 @@ export const planDrawingSchema = z.object({
 });
 export type PlanDrawing = z.infer<typeof planDrawingSchema>;
 
+/** The units of a floor by their fields, which is the shortest in a page; null for what a unit has not. */
+const unitColumnsSchema = z.object({
+  id: z.array(planIdSchema),
+  kind: z.array(planUnitKindSchema),
+  shop: z.array(slugSchema.nullable()),
+  category: z.array(shopCategorySchema.nullable()),
+  name: z.array(z.string().nullable()),
+  path: z.array(pathSchema),
+  x: z.array(z.int()),
+  y: z.array(z.int()),
+  width: z.array(z.int().nonnegative()),
+  height: z.array(z.int().nonnegative()),
+});
+export type UnitColumns = z.infer<typeof unitColumnsSchema>;
+
+/** The drawing as the API answers it. */
+export const sentPlanDrawingSchema = planDrawingSchema.extend({
+  floors: z.array(drawnFloorSchema.extend({ units: unitColumnsSchema })),
+});
+export type SentPlanDrawing = z.infer<typeof sentPlanDrawingSchema>;
+
 /** The file of each shop's logo, by the shop's slug. */
 export const planLogosSchema = z.record(slugSchema, z.string().startsWith('/media/'));
 

@@ -19,7 +19,7 @@ import { isMallMinute } from './mall-minute.ts';
 import { menusSchema } from './menus.ts';
 import { cinemaSchema, featuredMovieSchema, movieSchema, movieSummarySchema } from './movie.ts';
 import type { ApiCall } from './paths.ts';
-import { placeOnPlanSchema, planDrawingSchema, planLogosSchema } from './plan-drawing.ts';
+import { placeOnPlanSchema, planLogosSchema, sentPlanDrawingSchema } from './plan-drawing.ts';
 import { pinnedPostsSchema, postDetailSchema, postSchema } from './post.ts';
 import { searchResultSchema } from './search.ts';
 import { SEARCH_QUERY_MAX_LENGTH } from './search-limits.ts';
@@ -50,7 +50,7 @@ export const API_SCHEMAS = {
   shopMap: shopMapSchema,
   menuShops: z.array(shopListItemSchema),
   floorPlan: floorPlanSchema,
-  planDrawing: planDrawingSchema,
+  planDrawing: sentPlanDrawingSchema,
   planLogos: planLogosSchema,
   placeOnPlan: placeOnPlanSchema,
   arrivals: arrivalsSchema,
