@@ -94,6 +94,10 @@ export function addContentRoutes(api: FastifyInstance, context: ApiContext): voi
   detail('coupon', (view, slug) => view.coupons.detail(slug));
   detail('editorialPage', (view, slug) => view.pages.get(slug));
   detail('pageSummary', (view, slug) => view.pages.get(slug));
+  detail('listHead', ({ pages }, slug) => {
+    const page = pages.get(slug);
+    return page && { description: page.description, image: page.images?.cover };
+  });
 }
 
 /** The envelope of a call's schema; TypeScript cannot follow the lookup by a generic name. */

@@ -51,8 +51,9 @@ function smallLogo(logo: ImageSet): ImageSet {
   return small;
 }
 
-/** Each letter of `shops` with the page that it begins on. */
-function lettersOf(shops: readonly Listed[]): ShopList['letters'] {
+/** Each letter of `shops` with the page that it begins on; none for one page, whose shops have them. */
+function lettersOf(shops: readonly Listed[], pages: number): ShopList['letters'] {
+  if (pages === 1) return [];
   return shops
     .map(({ letter }, index) => ({ letter, page: pageNumber(index) }))
     .filter(({ letter }, index) => letter !== shops[index - 1]?.letter);
@@ -100,7 +101,7 @@ export function createShopList(
       })),
       near_hours: plans.map((plan) => nearHours(plan, day)),
       counts: found.counts,
-      letters: lettersOf(found.shops),
+      letters: lettersOf(found.shops, part.pages),
       open_at,
     };
   };

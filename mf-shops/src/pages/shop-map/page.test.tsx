@@ -4,7 +4,6 @@ import {
   aConfig,
   aDrawnUnit,
   aFloorPlan,
-  anEditorialPage,
   aPlanDrawing,
   aShop,
   aShopOnMap,
@@ -60,7 +59,7 @@ const show = (path: string, { shopMap = whole, planDrawing = drawing }: Given = 
       shopMap,
       planDrawing: toSentDrawing(planDrawing),
       config: aConfig(),
-      editorialPage: anEditorialPage(),
+      listHead: { description: 'Each shop' },
       floorPlan: aFloorPlan(),
       shop: ({ slug }) => {
         const listed = shops.find((one) => one.slug === slug);

@@ -35,8 +35,8 @@ import { WalkPanel } from './walk-panel.tsx';
 const SLUG = { slug: 'shop-map' };
 
 export async function loader({ load, url: { searchParams } }: LoaderArgs) {
-  const [page, sentDrawing] = await Promise.all([
-    load('editorialPage', SLUG),
+  const [head, sentDrawing] = await Promise.all([
+    load('listHead', SLUG),
     load('planDrawing'),
     load('config'),
   ]);
@@ -47,10 +47,8 @@ export async function loader({ load, url: { searchParams } }: LoaderArgs) {
     shop ? load('shop', { slug: shop }) : undefined,
     asksForWalk(searchParams) ? load('floorPlan') : undefined,
   ]);
-  const { description, images } = page;
   return {
-    description,
-    image: images?.cover,
+    ...head,
     page: pageNumber(searchParams),
     ...validUntil(readFilter(searchParams).filter, Date.now()),
   };

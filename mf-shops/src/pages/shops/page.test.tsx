@@ -1,14 +1,7 @@
 import { SHOP_SERVICES } from '@mall/contracts';
 import type { CallParams } from '@mall/runtime';
 import { filterShops } from '@mall/shop-filter';
-import {
-  aConfig,
-  anEditorialPage,
-  aShopSummary,
-  notFound,
-  renderPage,
-  setClock,
-} from '@mall/testing';
+import { aConfig, aShopSummary, notFound, renderPage, setClock } from '@mall/testing';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { readFilter } from '../../features/shop-filter/filter-query.ts';
 import * as page from './page.tsx';
@@ -72,7 +65,7 @@ const show = (path: string, perPage = 180) =>
     data: {
       shopList: listOf(shops, perPage),
       config: aConfig(),
-      editorialPage: anEditorialPage(),
+      listHead: { description: 'Each shop' },
     },
   });
 type Shown = Awaited<ReturnType<typeof show>>;

@@ -38,14 +38,13 @@ const SLUG = { slug: 'shops' };
 export async function loader({ load, url: { searchParams } }: LoaderArgs) {
   const { filter } = readFilter(searchParams);
   const page = pageNumber(searchParams);
-  const [{ description, images }, { categories }] = await Promise.all([
-    load('editorialPage', SLUG),
+  const [head, { categories }] = await Promise.all([
+    load('listHead', SLUG),
     load('config'),
     load('shopList', { ...filterParams(filter), page }),
   ]);
   return {
-    description,
-    image: images?.cover,
+    ...head,
     category: categories.find(({ slug }) => slug === filter.category),
     page: isWholeCategory(filter) ? page : 1,
     ...validUntil(filter, Date.now()),
@@ -123,7 +122,7 @@ export function Component() {
         <UnknownValues />
         {list.total > 0 ? <ChosenFilters view="shops" /> : <NoShops view="shops" />}
         <div id={LIST_ANCHOR} />
-        <LetterLinks letters={list.letters} query={query} />
+        <LetterLinks list={list} query={query} />
         <ShopGroups
           list={list}
           chosenCategory={filter.category}

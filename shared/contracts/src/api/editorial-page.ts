@@ -68,6 +68,11 @@ export const editorialPageSchema = z.object({
 });
 export type EditorialPage = z.infer<typeof editorialPageSchema>;
 
+/** `GET /pages/{slug}/head`: what search engines and links elsewhere say of a page of a list. */
+export const listHeadSchema = editorialPageSchema.pick({ description: true }).extend({
+  image: imageSetSchema.optional(),
+});
+
 /** `GET /pages/{slug}/summary`: what a card shows of the page. */
 export const pageSummarySchema = editorialPageSchema.pick({
   title: true,

@@ -32,6 +32,8 @@ export const API_PATHS = {
   editorialPage: '/pages/:slug',
   /** What a card shows of a page. */
   pageSummary: '/pages/:slug/summary',
+  /** Description and picture of a page that shows a list, for its head. */
+  listHead: '/pages/:slug/head',
   /** What a visit of each venue takes, and when prices are those of a holiday. */
   venues: '/venues',
   search: '/search',

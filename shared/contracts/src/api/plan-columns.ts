@@ -1,48 +1,42 @@
 /** Between a plan's drawing and the form in which the API answers it. */
-import type { DrawnUnit, PlanDrawing, SentPlanDrawing, UnitColumns } from './plan-drawing.ts';
+import { fromColumns, toColumns } from './columns.ts';
+import type { DrawnUnit, PlanDrawing, SentPlanDrawing, SentUnit } from './plan-drawing.ts';
 import type { ShopMap, ShopOnMap } from './shop.ts';
 
-function unitColumns(units: readonly DrawnUnit[]): UnitColumns {
-  return {
-    id: units.map(({ id }) => id),
-    kind: units.map(({ kind }) => kind),
-    shop: units.map(({ shop }) => shop ?? null),
-    category: units.map(({ category }) => category ?? null),
-    name: units.map(({ name }) => name ?? null),
-    path: units.map(({ path }) => path),
-    x: units.map(({ room }) => room.x),
-    y: units.map(({ room }) => room.y),
-    width: units.map(({ room }) => room.width),
-    height: units.map(({ room }) => room.height),
-  };
-}
+const UNIT_FIELDS = [
+  ...(['id', 'kind', 'shop', 'category', 'name', 'path'] as const),
+  ...(['x', 'y', 'width', 'height'] as const),
+];
 
-function unitsOf(columns: UnitColumns): DrawnUnit[] {
-  return columns.id.map((id, index) => ({
-    id,
-    kind: columns.kind[index] ?? 'closed',
-    shop: columns.shop[index] ?? undefined,
-    category: columns.category[index] ?? undefined,
-    name: columns.name[index] ?? undefined,
-    path: columns.path[index] ?? '',
-    room: {
-      x: columns.x[index] ?? 0,
-      y: columns.y[index] ?? 0,
-      width: columns.width[index] ?? 0,
-      height: columns.height[index] ?? 0,
-    },
-  }));
-}
+const toSentUnit = ({ room, shop, category, name, ...unit }: DrawnUnit): SentUnit => ({
+  ...unit,
+  ...{ shop: shop ?? null, category: category ?? null, name: name ?? null },
+  ...room,
+});
+
+const fromSentUnit = ({ x, y, width, height, shop, category, name, ...unit }: SentUnit) => ({
+  ...unit,
+  ...(shop && { shop }),
+  ...(category && { category }),
+  ...(name && { name }),
+  room: { x, y, width, height },
+});
 
 /** What the API answers. */
 export function toSentDrawing(drawing: PlanDrawing): SentPlanDrawing {
-  const floors = drawing.floors.map((floor) => ({ ...floor, units: unitColumns(floor.units) }));
+  const floors = drawing.floors.map((floor) => ({
+    ...floor,
+    units: toColumns(floor.units.map(toSentUnit), UNIT_FIELDS),
+  }));
   return { ...drawing, floors };
 }
 
 /** What `toSentDrawing` was given. */
 export function fromSentDrawing(sent: SentPlanDrawing): PlanDrawing {
-  const floors = sent.floors.map((floor) => ({ ...floor, units: unitsOf(floor.units) }));
+  const floors = sent.floors.map((floor) => ({
+    ...floor,
+    units: fromColumns(floor.units).map(fromSentUnit),
+  }));
   return { ...sent, floors };
 }
 

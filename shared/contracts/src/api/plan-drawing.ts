@@ -1,6 +1,7 @@
 /** The floor plan as pages draw it: in units of one canvas, whatever the house measures. */
 import { z } from 'zod';
 import { arrivalsSchema } from './arrival.ts';
+import { columnsSchema } from './columns-schema.ts';
 import { planIdSchema, planNodeKindSchema, planUnitKindSchema } from './floor-plan.ts';
 import { floorSchema, shopCategorySchema } from './shop.ts';
 import { slugSchema } from './slug.ts';
@@ -65,24 +66,19 @@ export const planDrawingSchema = z.object({
 });
 export type PlanDrawing = z.infer<typeof planDrawingSchema>;
 
-/** The units of a floor by their fields, which is the shortest in a page; null for what a unit has not. */
-const unitColumnsSchema = z.object({
-  id: z.array(planIdSchema),
-  kind: z.array(planUnitKindSchema),
-  shop: z.array(slugSchema.nullable()),
-  category: z.array(shopCategorySchema.nullable()),
-  name: z.array(z.string().nullable()),
-  path: z.array(pathSchema),
-  x: z.array(z.int()),
-  y: z.array(z.int()),
-  width: z.array(z.int().nonnegative()),
-  height: z.array(z.int().nonnegative()),
+/** A unit as one row of numbers and texts; null for what it has not. */
+const sentUnitSchema = z.object({
+  ...drawnUnitSchema.pick({ id: true, kind: true, path: true }).shape,
+  shop: slugSchema.nullable(),
+  category: shopCategorySchema.nullable(),
+  name: z.string().nullable(),
+  ...roomSchema.shape,
 });
-export type UnitColumns = z.infer<typeof unitColumnsSchema>;
+export type SentUnit = z.infer<typeof sentUnitSchema>;
 
 /** The drawing as the API answers it. */
 export const sentPlanDrawingSchema = planDrawingSchema.extend({
-  floors: z.array(drawnFloorSchema.extend({ units: unitColumnsSchema })),
+  floors: z.array(drawnFloorSchema.extend({ units: columnsSchema(sentUnitSchema) })),
 });
 export type SentPlanDrawing = z.infer<typeof sentPlanDrawingSchema>;
 

@@ -10,7 +10,7 @@ import {
 } from './campaign.ts';
 import { configSchema } from './config.ts';
 import { discountDetailSchema, discountSchema } from './discount.ts';
-import { editorialPageSchema, pageSummarySchema } from './editorial-page.ts';
+import { editorialPageSchema, listHeadSchema, pageSummarySchema } from './editorial-page.ts';
 import { eventsSchema } from './event.ts';
 import { floorPlanSchema } from './floor-plan.ts';
 import { highlightSchema } from './highlight.ts';
@@ -67,6 +67,7 @@ export const API_SCHEMAS = {
   discount: discountDetailSchema,
   editorialPage: editorialPageSchema,
   pageSummary: pageSummarySchema,
+  listHead: listHeadSchema,
   venues: venuesSchema,
   search: searchResultSchema,
   campaignTimes: campaignsSchema,

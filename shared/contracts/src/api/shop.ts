@@ -81,7 +81,7 @@ export const shopListSchema = shopPageSchema.extend({
   /** Many shops have the same hours. */
   near_hours: z.array(nearHoursSchema),
   counts: shopCountsSchema,
-  /** The first letters of all pages in their order, each with the page on which it begins. */
+  /** The first letters of all pages in their order, each with the page on which it begins; none where there is one page. */
   letters: z.array(z.object({ letter: z.string().min(1), page: z.int().positive() })),
   /** The minute at the mall that `open` was answered for. */
   open_at: z.string().refine(isMallMinute),
@@ -99,7 +99,8 @@ export type ShopOnMap = z.infer<typeof shopOnMapSchema>;
 /** One page of the list beside the plan, in alphabetical order. */
 export const shopMapSchema = shopPageSchema.extend({
   page: z.int().positive(),
-  shops: z.array(shopOnMapSchema),
+  /** Of a shop that the drawing of the plan shows the slug alone: the rest of it is there. */
+  shops: z.array(z.union([slugSchema, shopOnMapSchema])),
   counts: shopCountsSchema,
 });
 export type ShopMap = z.infer<typeof shopMapSchema>;
