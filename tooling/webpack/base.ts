@@ -102,6 +102,12 @@ interface BaseOptions {
   loadsStyles?: boolean;
 }
 
+/**
+ * A published file is in a folder of its release, whose id follows the content: a hash in its name would
+ * only make every list of files longer. A watched build may be read while the next one is written.
+ */
+const WEB_NAME = IS_DEVELOPMENT ? '[name].[contenthash:8]' : '[name]';
+
 /** The configuration of one side of an app, before federation. */
 export function baseConfiguration(
   { mf, folder }: AppSource,
@@ -124,8 +130,8 @@ export function baseConfiguration(
       // Derived from the unique name it would lose the underscores, and with them the placeholder.
       chunkLoadingGlobal: `webpackChunk_${mf.name}_${RELEASE_PLACEHOLDER}`,
       publicPath: `/js/${mf.name}/${RELEASE_PLACEHOLDER}/`,
-      filename: web ? '[name].[contenthash:8].js' : '[name].cjs',
-      chunkFilename: web ? '[name].[contenthash:8].js' : '[name].cjs',
+      filename: web ? `${WEB_NAME}.js` : '[name].cjs',
+      chunkFilename: web ? `${WEB_NAME}.js` : '[name].cjs',
       // Firefox would load a chunk again whose preload names no charset.
       charset: false,
       devtoolModuleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
@@ -147,8 +153,8 @@ export function baseConfiguration(
     plugins: web
       ? [
           new MiniCssExtractPlugin({
-            filename: '[name].[contenthash:8].css',
-            chunkFilename: '[name].[contenthash:8].css',
+            filename: `${WEB_NAME}.css`,
+            chunkFilename: `${WEB_NAME}.css`,
             runtime: loadsStyles,
           }),
         ]
