@@ -9,7 +9,7 @@ import {
 } from '../site/visitor.ts';
 
 /** Held or aborted, the page stays as the server has sent it. */
-const SHELL_SCRIPT = '**/js/shell/*/shell.*.js';
+const SHELL_SCRIPT = '**/js/shell/*/shell.js';
 
 class CookieNotice {
   readonly #region;

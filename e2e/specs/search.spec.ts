@@ -263,7 +263,7 @@ test('letters typed before hydration are kept', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/js/shell/*/shell.*.js', async (route) => {
+  await page.route('**/js/shell/*/shell.js', async (route) => {
     await held;
     await route.continue();
   });

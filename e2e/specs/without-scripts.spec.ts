@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../site/visitor.ts';
 
-const SHELL_SCRIPT = '**/js/shell/*/shell.*.js';
+const SHELL_SCRIPT = '**/js/shell/*/shell.js';
 const WIDTHS = [390, 1440];
 
 /** Controls that a visitor sees and that no form sends. */
