@@ -6,7 +6,7 @@
 
 import { median } from '@mall/tooling/median';
 import { type Browser, chromium, type Page } from 'playwright/test';
-import { LAUNCH_OPTIONS } from '../site/launch-options.ts';
+import { BENCH_LAUNCH_OPTIONS } from '../site/launch-options.ts';
 import { slowDown, type Timing, timeEvents, watchEvents } from './event-timing.ts';
 
 const ORIGIN = process.argv[2] ?? 'http://localhost:3000';
@@ -64,7 +64,7 @@ async function round(browser: Browser, width: number, interactions: readonly Int
   return timings;
 }
 
-const browser = await chromium.launch(LAUNCH_OPTIONS);
+const browser = await chromium.launch(BENCH_LAUNCH_OPTIONS);
 for (const [width, interactions] of [
   [1440, DESKTOP],
   [390, MOBILE],

@@ -8,7 +8,7 @@ import { median } from '@mall/tooling/median';
 import { startSite } from '@mall/tooling/site';
 import { chromium, type Page } from 'playwright/test';
 import { importLargeMall, shopCount } from '../site/large-mall.ts';
-import { LAUNCH_OPTIONS } from '../site/launch-options.ts';
+import { BENCH_LAUNCH_OPTIONS } from '../site/launch-options.ts';
 import { slowDown, type Timing, timeEvents, watchEvents } from './event-timing.ts';
 
 const MORE_SHOPS = 2_000;
@@ -34,7 +34,7 @@ await importLargeMall(site.dataDir, MORE_SHOPS);
 while ((await shopCount(site.origin)) < MORE_SHOPS) {
   await wait(POLL_MS);
 }
-const browser = await chromium.launch(LAUNCH_OPTIONS);
+const browser = await chromium.launch(BENCH_LAUNCH_OPTIONS);
 const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'hu-HU' });
 const timings = await timeLetters(page, site.origin);
 for (const what of ['handler', 'nextFrame'] as const) {

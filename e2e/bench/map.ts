@@ -4,7 +4,7 @@
  * Run beside a running site: `node e2e/bench/map.ts [origin]`; CHROME_PATH names the browser.
  */
 import { chromium, type Page } from 'playwright/test';
-import { LAUNCH_OPTIONS } from '../site/launch-options.ts';
+import { BENCH_LAUNCH_OPTIONS } from '../site/launch-options.ts';
 import { slowDown } from './event-timing.ts';
 
 const ORIGIN = process.argv[2] ?? 'http://localhost:3000';
@@ -37,7 +37,7 @@ function timeChoice(): Promise<number> {
   });
 }
 
-const browser = await chromium.launch(LAUNCH_OPTIONS);
+const browser = await chromium.launch(BENCH_LAUNCH_OPTIONS);
 for (let round = 1; round <= ROUNDS; round += 1) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
