@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { CHECK_TYPES, typeIssues } from '../types/check-types.ts';
+import { CHECK_TYPES, CHECK_TYPES_ENV, typeIssues } from '../types/check-types.ts';
 import type { Problem } from './problems.ts';
 
 /** What cannot be parsed is TS1000 to TS1999. */
@@ -91,6 +91,7 @@ export class TypeCheck {
     const startedAt = this.#fileTime();
     const child = spawn('tsc', CHECK_TYPES, {
       cwd: this.#root,
+      env: { ...process.env, ...CHECK_TYPES_ENV },
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,
     });

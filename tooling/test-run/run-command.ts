@@ -45,8 +45,10 @@ export function runVisibly(
 export async function runQuietly(
   command: string,
   args: readonly string[],
+  env: Record<string, string> = {},
 ): Promise<{ exitCode: number; stdout: string; stderr: string }> {
-  const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const options: SpawnOptions = { stdio: ['ignore', 'pipe', 'pipe'] };
+  const child = start(command, args, { ...options, env: { ...process.env, ...env } });
   const [exitCode, stdout, stderr] = await Promise.all([
     exitCodeOf(child),
     child.stdout ? text(child.stdout) : '',

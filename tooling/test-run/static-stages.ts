@@ -1,5 +1,5 @@
 /** Checks that read the source without running it. */
-import { CHECK_TYPES, typeIssues } from '../types/check-types.ts';
+import { CHECK_TYPES, CHECK_TYPES_ENV, typeIssues } from '../types/check-types.ts';
 import type { Counts } from './counts.ts';
 import { oneCheck } from './counts.ts';
 import { runQuietly } from './run-command.ts';
@@ -34,7 +34,7 @@ const types: StaticStage = {
   name: 'types',
   part: 'static',
   run: async () => {
-    const { exitCode, stdout, stderr } = await runQuietly('tsc', CHECK_TYPES);
+    const { exitCode, stdout, stderr } = await runQuietly('tsc', CHECK_TYPES, CHECK_TYPES_ENV);
     const issues = typeIssues(stdout).map(({ text }) => text);
     const output = issues.length > 0 ? issues.join('\n') : `${stdout}${stderr}`.trim();
     return { counts: oneCheck(exitCode === 0), output };
