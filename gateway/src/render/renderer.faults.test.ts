@@ -33,12 +33,11 @@ const shops = remoteBuild(
   `await new Promise((resolve) => setTimeout(resolve, 200)); return 'pid ' + process.pid`,
 );
 
-const LOOP = PAGE.hangs;
 const HEAP = `const kept = []; for (;;) kept.push({ text: String(kept.length) })`;
 const OFF_HEAP = `const kept = []; for (;;) kept.push(new Uint8Array(8e6).fill(1))`;
 
 test.each([
-  ['loops', LOOP],
+  ['hangs', PAGE.hangs],
   ['fills the heap', HEAP],
   ['fills memory outside the heap', OFF_HEAP],
 ])('a page that %s takes none of the pages beside it away', async (_fault, bad) => {
@@ -71,7 +70,7 @@ test('of two pages of the app that blocks a worker, the one that does it is disa
       shellBuild,
       remoteBuild(
         'cinema',
-        `await new Promise((resolve) => setTimeout(resolve, 50)); if (/bad/.test(url)) { ${LOOP} } return 'fine'`,
+        `await new Promise((resolve) => setTimeout(resolve, 50)); if (/bad/.test(url)) { ${PAGE.loops} } return 'fine'`,
       ),
     ],
     SECOND,
@@ -90,7 +89,7 @@ test('a slow page takes no other page of its app away', async () => {
 });
 
 test('while one process is blocked, the other renders', async () => {
-  running = await startInstance([shellBuild, cinema(LOOP), shops], 20 * SECOND, {
+  running = await startInstance([shellBuild, cinema(PAGE.hangs), shops], 20 * SECOND, {
     RENDER_PROCESSES: '2',
   });
   await untilWorkers(2, '/shops-hu');

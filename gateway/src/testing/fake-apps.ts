@@ -17,7 +17,9 @@ export const PAGE = {
   exits: 'process.exit(3)',
   crashesLater:
     'setTimeout(() => { throw new Error("broken later") }, 5); return new Promise(() => {})',
-  hangs: 'for (;;);',
+  // Blocks the process as a loop does, and leaves the processor to the tests beside it.
+  hangs: 'for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);',
+  loops: 'for (;;);',
   neverEnds: 'return new Promise(() => {})',
 };
 
