@@ -1,4 +1,4 @@
-/** Jest for the whole workspace: `node` for the servers and the tools, `browser` for what is shown. */
+/** Jest for the whole workspace: a `.test.tsx` runs in the `browser` environment, a `.test.ts` in `node`. */
 import { fileURLToPath } from 'node:url';
 
 const rootDir = fileURLToPath(new URL('.', import.meta.url));
@@ -50,9 +50,6 @@ const common = {
   setupFiles: [`${tools}/test-clock.ts`],
 };
 
-/** Folders whose tests run in the browser environment. */
-const SHOWN = 'shell|mf-[^/]+|shared/(?:blocks|ui|runtime|i18n|testing)';
-
 export default {
   maxWorkers: 2,
   // A limit for what hangs, not a measure of speed.
@@ -62,7 +59,7 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: `${tools}/node-environment.cjs`,
-      testRegex: [`^${rootDir}(?!e2e/|(?:${SHOWN})/).*\\.test\\.ts$`],
+      testRegex: [`^${rootDir}(?!e2e/).*\\.test\\.ts$`],
     },
     {
       ...common,
@@ -70,7 +67,7 @@ export default {
       testEnvironment: `${tools}/browser-environment.cjs`,
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFiles: [...common.setupFiles, `${tools}/browser-gaps.cjs`],
-      testRegex: [`^${rootDir}(?:${SHOWN})/.*\\.test\\.tsx?$`],
+      testRegex: [`^${rootDir}(?!e2e/).*\\.test\\.tsx$`],
     },
   ],
 };
