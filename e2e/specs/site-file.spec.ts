@@ -128,4 +128,6 @@ test('a file of a newer composition runs the page; the next navigation loads a d
   await page.evaluate(() => Object.assign(window, { same: true }));
   await visitCinema(page);
   expect(await page.evaluate(() => 'same' in window)).toBe(false);
+  // The document's own file is answered by then.
+  await waitForHydration(page);
 });
