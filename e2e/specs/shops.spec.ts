@@ -55,6 +55,8 @@ test.describe('on a phone', () => {
     await disclosure.click();
     await expect(main.getByRole('radio', { name: 'Any' })).toBeChecked();
     expect(consoleLines).toEqual([]);
+    // The footer fades in after a navigation.
+    await expect(page.getByRole('contentinfo')).toHaveCSS('opacity', '1');
     await expectAccessible(page);
   });
 });
