@@ -2,24 +2,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 
-/** Waits until no animation runs, except endless ones: colours are checked on the page at rest. */
-async function waitForRest(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (one) =>
-          one.playState !== 'running' ||
-          one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
-      ),
-  );
-}
-
 /** Expects that axe finds nothing. Another browser than Chromium leaves the rest of the test out. */
 export async function expectAccessible(page: Page): Promise<void> {
   const browser = page.context().browser()?.browserType().name();
   test.skip(browser !== 'chromium', 'axe reads the same document in Chromium');
-  await waitForRest(page);
   // Passed rules are not reported, so that axe need not name each of their elements.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await axe.analyze();
