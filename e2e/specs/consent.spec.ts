@@ -1,5 +1,6 @@
 /** The cookie notice, and that nothing is measured without the visitor's consent. */
 import type { Page } from 'playwright/test';
+import { SHELL_SCRIPT } from '../site/shell-script.ts';
 import {
   expect,
   mainNavigation,
@@ -7,9 +8,6 @@ import {
   waitForHydration,
   watchLayoutShift,
 } from '../site/visitor.ts';
-
-/** Held or aborted, the page stays as the server has sent it. */
-const SHELL_SCRIPT = '**/js/shell/*/shell.js';
 
 class CookieNotice {
   readonly #region;

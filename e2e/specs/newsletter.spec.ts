@@ -1,6 +1,7 @@
 /** The newsletter's form and its mails' links against the real API: with a script, and without one. */
 import type { Locator, Page } from 'playwright/test';
 import { linksInMailTo } from '../site/outbox.ts';
+import { SHELL_SCRIPT } from '../site/shell-script.ts';
 import {
   expect,
   rememberLanguage,
@@ -235,9 +236,7 @@ test('a form that was posted before the script ran shows its answer, and goes on
   page.on('request', (request) => {
     isPosted ||= request.isNavigationRequest() && request.method() === 'POST';
   });
-  await page.route('**/js/shell/*/shell.js', (route) =>
-    isPosted ? route.fallback() : route.abort(),
-  );
+  await page.route(SHELL_SCRIPT, (route) => (isPosted ? route.fallback() : route.abort()));
   await page.goto('/elerhetoseg');
   const form = new NewsletterForm(page);
   await form.send(address, { agrees: false });

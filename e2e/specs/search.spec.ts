@@ -1,6 +1,7 @@
 /** The header's search: suggestions while typing, by mouse, by keyboard and on phones. */
 import { clockNow } from '@mall/tooling/test-clock';
 import type { Locator, Page, Route } from 'playwright/test';
+import { SHELL_SCRIPT } from '../site/shell-script.ts';
 import { expect, test, waitForHydration } from '../site/visitor.ts';
 
 const NOTHING = 'Nincs találat';
@@ -263,7 +264,7 @@ test('letters typed before hydration are kept', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/js/shell/*/shell.js', async (route) => {
+  await page.route(SHELL_SCRIPT, async (route) => {
     await held;
     await route.continue();
   });

@@ -1,8 +1,8 @@
 /** The page of a browser that runs no scripts, or cannot run these: whole, and without dead controls. */
 import type { Page } from 'playwright/test';
+import { SHELL_SCRIPT } from '../site/shell-script.ts';
 import { expect, test } from '../site/visitor.ts';
 
-const SHELL_SCRIPT = '**/js/shell/*/shell.js';
 const WIDTHS = [390, 1440];
 
 /** Controls that a visitor sees and that no form sends. */
