@@ -1,10 +1,10 @@
 /** Renders a tree to the bytes of its HTML. Waits for everything in it, and reports each part that failed. */
 import { Writable } from 'node:stream';
+import { FallbacksContextV1 } from '@mall/runtime';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** @throws when something outside every `ErrorBoundary` fails. */
-export function renderHtml(tree: ReactNode, onError: (error: unknown) => void): Promise<Buffer> {
+function renderOnce(tree: ReactNode, onError: (error: unknown) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     const sink = new Writable({
@@ -28,4 +28,22 @@ export function renderHtml(tree: ReactNode, onError: (error: unknown) => void): 
       onError,
     });
   });
+}
+
+/**
+ * Fallbacks are rendered when something failed: then the whole tree is rendered once more, with them.
+ * @throws when something outside every `ErrorBoundary` fails.
+ */
+export async function renderHtml(
+  tree: ReactNode,
+  onError: (error: unknown) => void,
+): Promise<Buffer> {
+  let hasFailed = false;
+  const html = await renderOnce(
+    <FallbacksContextV1 value={false}>{tree}</FallbacksContextV1>,
+    () => {
+      hasFailed = true;
+    },
+  ).catch(() => undefined);
+  return html && !hasFailed ? html : renderOnce(tree, onError);
 }

@@ -1,8 +1,14 @@
 /** Isolates a part of a page: when it fails, on the server or in the browser, its fallback is shown. */
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, createContext, type ReactNode, Suspense } from 'react';
 
 /** Delays before a failed part is rendered again. */
 const RETRY_DELAYS_MS = [5_000, 30_000, 120_000];
+
+/**
+ * Whether boundaries have their fallbacks. React's server renderer renders the fallback of every
+ * boundary above 500 bytes, shown or not, so the server leaves them out until one is needed.
+ */
+export const FallbacksContextV1 = createContext(true);
 
 interface ErrorBoundaryProps {
   fallback: ReactNode;
@@ -15,6 +21,8 @@ interface ErrorBoundaryState {
 }
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  static override contextType = FallbacksContextV1;
+  declare context: boolean;
   override state: ErrorBoundaryState = { failed: false, tries: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,6 +46,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { fallback, children } = this.props;
     if (this.state.failed) return fallback;
-    return <Suspense fallback={fallback}>{children}</Suspense>;
+    return <Suspense fallback={this.context && fallback}>{children}</Suspense>;
   }
 }
