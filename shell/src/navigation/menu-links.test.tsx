@@ -1,4 +1,4 @@
-import { renderSlot } from '@mall/testing';
+import { renderPage, renderSlot } from '@mall/testing';
 import { MenuLinks } from './menu-links.tsx';
 
 test('entries of several menus are links to pages and to parts of them', async () => {
@@ -13,4 +13,20 @@ test('entries of several menus are links to pages and to parts of them', async (
     ['Terms of use', '/terms'],
     ['Accessibility statement', '/accessibility'],
   ]);
+});
+
+const LEGAL = () => <MenuLinks menus={['shops', 'legal']} />;
+
+test.each([
+  ['/shops', ['All shops']],
+  ['/shops/map', ['Map', 'All shops']],
+  ['/shops/hm', ['All shops']],
+  ['/', []],
+])('on %s the links to the page and to what it is part of are marked', async (path, marked) => {
+  const shown = await renderPage(
+    { Component: LEGAL, meta: () => ({ title: '', description: '' }) },
+    { app: 'shell', path, language: 'en' },
+  );
+  const links = shown.queryAllByRole('link', { current: 'page' });
+  expect(links.map((link) => link.textContent)).toEqual(marked);
 });

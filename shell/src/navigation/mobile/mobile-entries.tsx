@@ -2,9 +2,8 @@
 import type { NavigationEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { NavLink } from 'react-router-dom';
-import { entryUrl } from '../../site/entry-url.ts';
 import { CouponLink } from '../coupon-link.tsx';
+import { NavigationLink } from '../navigation-link.tsx';
 import { CategoryLinks } from '../panels/category-links.tsx';
 import { NewsletterBox } from '../panels/newsletter-box.tsx';
 import { PromoBoxes } from '../panels/promo-boxes.tsx';
@@ -38,15 +37,10 @@ function ServicesSection() {
 }
 
 function Entry({ entry }: { entry: NavigationEntry }) {
-  const { language, pathTo } = useShellContext();
+  const { language } = useShellContext();
   const { list } = useShopRoutes();
-  const label = entry.label[language];
-  if (entry.route === list) return <ShopsSection label={label} />;
-  return (
-    <NavLink className={styles.entry ?? ''} to={entryUrl(entry, pathTo)}>
-      {label}
-    </NavLink>
-  );
+  if (entry.route === list) return <ShopsSection label={entry.label[language]} />;
+  return <NavigationLink entry={entry} className={styles.entry} />;
 }
 
 export function MobileEntries() {
