@@ -34,7 +34,8 @@ async function runLoading({ options, sites, builds }: Bench) {
 }
 
 async function runRendering(bench: Bench) {
-  return measureRendering(await bench.sites.startGateway('rendering', productOf(bench)));
+  const { sites } = bench;
+  return measureRendering(sites, await sites.startGateway('rendering', productOf(bench)));
 }
 
 async function runServing(bench: Bench) {

@@ -48,7 +48,7 @@ export class Sites {
   static async start(hooks: ShutdownHooks, content?: string): Promise<Sites> {
     const sites = new Sites();
     hooks.add(() => sites.#stop());
-    if (content) sites.#import(content);
+    if (content) sites.importContent(content);
     const port = await freePort();
     await sites.#supervisor.start(
       siteProcess(REPOSITORY, 'api', {
@@ -63,8 +63,8 @@ export class Sites {
     return sites;
   }
 
-  /** @throws {TaskError} when the content is refused. */
-  #import(content: string): void {
+  /** Takes the folder of content in place of what the API has. @throws {TaskError} when it is refused. */
+  importContent(content: string): void {
     const { status } = spawnSync(process.execPath, [CONTENT_COMMAND, 'import', content], {
       env: { ...process.env, DATA_DIR: this.#folder },
       stdio: ['ignore', 'ignore', 'inherit'],
