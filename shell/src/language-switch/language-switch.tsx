@@ -3,41 +3,28 @@ import { LANGUAGES } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { urlInLanguage } from '@mall/routing';
 import { useShellContext } from '@mall/runtime';
-import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSite } from '../site/site-context.ts';
 import { usePageState } from '../site/use-page-state.ts';
 import styles from './language-switch.module.css';
-
-const never = () => () => {};
-
-/** The hash of the page's URL. The server does not know it, so hydration begins without. */
-function useHash(): string {
-  const { hash } = useLocation();
-  return useSyncExternalStore(
-    never,
-    () => hash,
-    () => '',
-  );
-}
 
 export function LanguageSwitch() {
   const t = useMessages('shell');
   const { table } = useSite();
   const { language } = useShellContext();
   const location = useLocation();
-  const hash = useHash();
   const exists = usePageState().kind !== 'not-found';
   const other = LANGUAGES.find((candidate) => candidate !== language) ?? language;
   return (
-    <a
+    // A `Link`, because the address that the server has written lacks the hash and undeclared query keys.
+    <Link
       className={styles.switch}
-      href={urlInLanguage(table, location, other, exists) + hash}
+      to={urlInLanguage(table, location, other, exists) + location.hash}
       hrefLang={other}
       lang={other}
       aria-label={t('language-switch.label')}
     >
       {t('language-switch.short')}
-    </a>
+    </Link>
   );
 }
