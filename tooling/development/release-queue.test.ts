@@ -12,6 +12,8 @@ let queue: ReleaseQueue;
 let decided: (Problem | undefined)[];
 /** Text of the builds that the gateway refuses. */
 let broken: Set<string>;
+/** The queue does not wait for the first one, when no gateway runs yet. */
+let verdict: Promise<void> | undefined;
 
 function build(app: string, text: string): void {
   const folder = path.join(releasing.root, appFolderOf(app), '.build/development');
@@ -50,11 +52,12 @@ async function decide(revision: number): Promise<void> {
   await store.putVerdict({ revision, gateway: 'one', at: new Date().toISOString(), refusals });
 }
 
-/** Adds good builds, and waits until they are decided on. */
+/** Adds good builds, and waits until they are decided on, and the verdict is written. */
 async function added(...apps: string[]): Promise<Problem | undefined> {
   const count = decided.length;
   queue.add(apps);
   while (decided.length === count) await new Promise((resolve) => setTimeout(resolve, 5));
+  await verdict;
   return decided.at(-1);
 }
 
@@ -64,7 +67,9 @@ beforeEach(async () => {
   releasing = { root, store, by: 'tester', modeOf: () => 'development', compress: false };
   [decided, broken] = [[], new Set()];
   queue = new ReleaseQueue(releasing, APPS, {
-    onPromoted: (revision) => void decide(revision),
+    onPromoted: (revision) => {
+      verdict = decide(revision);
+    },
     onDecided: (problem) => decided.push(problem),
   });
   for (const app of APPS) build(app, `${app} one`);

@@ -7,6 +7,9 @@ import { Drain, type DrainTimes } from './drain.ts';
 
 const CLIENTS = 20;
 const SOON: DrainTimes = { noticeMs: 100, lingerMs: 400, finishMs: 100 };
+const HOUR_MS = 3_600_000;
+/** A drain that clients end by leaving, however slow they are. */
+const PATIENT: DrainTimes = { noticeMs: 100, lingerMs: HOUR_MS, finishMs: HOUR_MS };
 
 async function serve(answerAfterMs: number): Promise<Server> {
   const server = createServer(async (_request, response) => {
@@ -50,7 +53,7 @@ test('no request is lost, and every client is sent away', async () => {
   const port = portOf(server);
   const clients = Array.from({ length: CLIENTS }, () => visit(port));
   await sleep(100);
-  const drain = new Drain(SOON);
+  const drain = new Drain(PATIENT);
   const closed = once(server, 'close');
   await drain.run(server);
   expect((await Promise.all(clients)).flat()).toEqual([]);
@@ -61,14 +64,15 @@ test('the notice comes first, while new connections are still taken', async () =
   const server = await serve(1);
   const agent = new Agent({ keepAlive: true });
   await send(portOf(server), agent);
-  const drain = new Drain(SOON);
+  const drain = new Drain({ ...PATIENT, noticeMs: HOUR_MS });
   expect(drain.started).toBe(false);
   const done = drain.run(server);
   expect(drain.started).toBe(true);
   expect(await send(portOf(server))).toBe(200);
+  expect(server.listening).toBe(true);
+  agent.destroy();
   await done;
   expect(server.listening).toBe(false);
-  agent.destroy();
 });
 
 test('a request that takes too long is ended', async () => {
@@ -81,7 +85,6 @@ test('a request that takes too long is ended', async () => {
 
 test('a server that nobody uses closes at once', async () => {
   const server = await serve(1);
-  const hour = 3_600_000;
-  await new Drain({ noticeMs: hour, lingerMs: hour, finishMs: hour }).run(server);
+  await new Drain({ ...PATIENT, noticeMs: HOUR_MS }).run(server);
   expect(server.listening).toBe(false);
 });
