@@ -3,10 +3,12 @@
  * seconds. Its data folder is made once, by `initdb`, and copied from then on.
  */
 const { randomUUID } = require('node:crypto');
+const { readFileSync } = require('node:fs');
 const { mkdir, readFile, rename, writeFile } = require('node:fs/promises');
 const { createRequire } = require('node:module');
 const { dirname, join } = require('node:path');
 const { setFlagsFromString } = require('node:v8');
+const { compileFunction, constants } = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
 
 const CACHE = join(__dirname, '../../.cache/postgres');
@@ -33,6 +35,22 @@ async function keep(pglite, file) {
   await rename(temporary, file);
 }
 
+/** PostgreSQL counts ten seconds after a query: a timer that would keep a Jest worker from its end. */
+const setTimeoutWithoutRef = (...timer) => setTimeout(...timer).unref();
+
+/** Loads PGlite, which takes no timers of its caller, with this `setTimeout` in place of Node's. */
+function evaluatePGlite() {
+  const names = ['exports', 'require', 'module', '__filename', '__dirname', 'setTimeout'];
+  const load = compileFunction(readFileSync(PGLITE, 'utf8'), names, {
+    filename: PGLITE,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+  const module = { exports: {} };
+  const files = [createRequire(PGLITE), module, PGLITE, dirname(PGLITE)];
+  load(module.exports, ...files, setTimeoutWithoutRef);
+  return module.exports;
+}
+
 /** The class, loaded for the first file that needs it. */
 let loaded;
 
@@ -40,7 +58,7 @@ function loadPGlite() {
   if (loaded) return loaded;
   // PGlite is WebAssembly. To optimise its code takes longer than all that the tests run of it.
   setFlagsFromString('--liftoff-only');
-  loaded = api(PGLITE).PGlite;
+  loaded = evaluatePGlite().PGlite;
   return loaded;
 }
 
@@ -48,12 +66,7 @@ async function start() {
   const PGlite = loadPGlite();
   const file = await dataFolderFile();
   const made = await readFile(file).catch(() => undefined);
-  // The timer of this report runs on when the start is over: it would keep a Jest worker from its end.
-  const startParams = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
-  const pglite = await PGlite.create({
-    startParams,
-    ...(made && { loadDataDir: new Blob([made]) }),
-  });
+  const pglite = await PGlite.create(made && { loadDataDir: new Blob([made]) });
   if (!made) await keep(pglite, file);
   return pglite;
 }
