@@ -56,6 +56,7 @@ test('the keyboard alone finds nothing, goes back to all, and on to a discount',
   await expect(field).toHaveValue('');
   await page.keyboard.type('reserved');
   await expect(status).toHaveText(/ találat erre: „reserved”/);
+  await expect(page).toHaveURL('/kedvezmenyek?kereses=reserved');
   for (let field = 0; field < 5; field += 1) await page.keyboard.press('Tab');
   await expect(cards.first().getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -82,7 +83,7 @@ test('one that is over says so before its title', async ({ page }) => {
   const { cards } = listOf(page);
   const expired = cards.filter({ hasText: 'Lejárt' }).first().getByRole('link');
   await expired.click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/kedvezmenyek\/[a-z0-9-]+$/);
   const main = page.getByRole('main');
   await expect(main.getByText('Lejárt', { exact: true }).first()).toBeVisible();
   await expect(main.getByRole('note')).toContainText('már lejárt');

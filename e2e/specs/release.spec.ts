@@ -74,7 +74,7 @@ test('a page that is open keeps its composition, and a later navigation takes th
 
   // The first answer of the API names the newer composition; the page keeps its own.
   await menu.getByRole('link', { name: 'Aktualitások' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aktualitások' })).toBeVisible();
   await menu.getByRole('link', { name: 'Mozi' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vadonatúj mozi');
   await copy.release(ownSite.dataDir, 'rollback', 'cinema');
