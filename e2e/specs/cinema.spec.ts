@@ -49,8 +49,6 @@ test.describe('on a phone', () => {
       .click();
     expect((await file).suggestedFilename()).toMatch(/^[a-z0-9-]+\.ics$/);
     expect(consoleLines).toEqual([]);
-    // The footer fades in after a navigation.
-    await expect(page.getByRole('contentinfo')).toHaveCSS('opacity', '1');
     await expectAccessible(page);
   });
 });
