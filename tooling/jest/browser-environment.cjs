@@ -1,5 +1,6 @@
 /** jsdom with the parts of a browser that it lacks and React Router or React's server need. */
 const { TestEnvironment } = require('jest-environment-jsdom');
+require('./short-runs.cjs');
 
 const FROM_NODE = [
   ...['TextEncoder', 'TextDecoder', 'TextDecoderStream', 'TextEncoderStream'],

@@ -10,6 +10,7 @@ const { dirname, join } = require('node:path');
 const { setFlagsFromString } = require('node:v8');
 const { compileFunction, constants } = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
+require('./short-runs.cjs');
 
 const CACHE = join(__dirname, '../../.cache/postgres');
 /** The API's packages; its contract tests run on PGlite. */
