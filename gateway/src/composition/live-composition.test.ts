@@ -68,8 +68,11 @@ test('the newest composition becomes live, and then each newer one', async () =>
   await until(async () => (await hasEnded(first)) === true);
   expect(await metric('composition_revision')).toBe('2');
   expect(linesOf('composition is live').map(({ revision }) => revision)).toEqual([1, 2]);
+  const reads = jest.spyOn(context.store, 'live');
   await polled();
   expect(swaps).toEqual([1, 2]);
+  // While there is no newer revision, this is not read.
+  expect(reads).not.toHaveBeenCalled();
 });
 
 test('a regression is refused: in the audit log, in the log, and with its error in the verdict', async () => {
@@ -339,5 +342,8 @@ test('an audit log that cannot be written does not stop the gateway', async () =
     reason: 'a release that is gone',
   });
   await until(() => linesOf('audit log cannot be written').length > 0);
+  expect(linesOf('audit log cannot be written')[0]).toMatchObject({
+    err: { message: 'disk full' },
+  });
   expect(live.current?.composition.revision).toBe(1);
 });

@@ -1,9 +1,10 @@
 /** Keeps the newest accepted composition live: finds a new one, smoke-tests it, and swaps. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Composition, SHELL } from '@mall/contracts';
-import { backOffMs } from '@mall/server';
+import type { Refusal } from '@mall/release';
 import { CompositionInstance, type InstanceContext } from './composition-instance.ts';
 import { shortErrorOf } from './first-errors.ts';
+import { RefusedRevisions } from './refused-revisions.ts';
 import { type Regression, refusalsOf, smokeTest } from './smoke-test.ts';
 import type { StoreReports } from './store-reports.ts';
 import { testedPages } from './tested-pages.ts';
@@ -12,11 +13,6 @@ import { testedPages } from './tested-pages.ts';
 const POLL_MS = 100;
 /** The pause before the store is read again while no composition starts. */
 const START_RETRY_MS = 2_000;
-/**
- * A composition that this gateway refused and another one serves was refused for a passing reason, so
- * it is tried again.
- */
-const RETRY = { firstMs: 10_000, maxMs: 5 * 60_000 };
 /** A page may fail for a passing reason, such as an API that starts: a second candidate must fail too. */
 const MAX_ATTEMPTS = 2;
 /** How many earlier compositions are tried when the newest does not start. */
@@ -35,12 +31,12 @@ export class LiveComposition {
   #current: CompositionInstance | undefined;
   /** The newest revision when the store was last looked at. */
   #seen = 0;
-  /** Refused revisions above the live one. */
-  readonly #failures = new Map<number, { count: number; retryAt: number }>();
+  readonly #refused: RefusedRevisions;
   #watching: Promise<void> | undefined;
 
   constructor(options: LiveCompositionOptions) {
     this.#options = options;
+    this.#refused = new RefusedRevisions(options.now);
   }
 
   /** The live composition, or undefined before the first one. */
@@ -76,31 +72,13 @@ export class LiveComposition {
     const newest = await store.newestRevision();
     if (newest === 0) return POLL_MS;
     if (!this.#current) return this.#startFirst(newest);
-    const due = this.#dueRetries();
+    const due = this.#refused.due();
     if (newest <= this.#seen && due.length === 0) return POLL_MS;
     this.#seen = newest;
     const target = await store.live();
     if (target && target.revision > this.#current.composition.revision) await this.#try(target);
-    else for (const revision of due) this.#planRetry(revision);
+    else for (const revision of due) this.#refused.add(revision);
     return POLL_MS;
-  }
-
-  #dueRetries(): number[] {
-    const now = this.#now();
-    return [...this.#failures].flatMap(([revision, { retryAt }]) =>
-      retryAt <= now ? revision : [],
-    );
-  }
-
-  #now(): number {
-    return (this.#options.now ?? (() => performance.now()))();
-  }
-
-  /** @returns whether this is the revision's first failure. */
-  #planRetry(revision: number): boolean {
-    const count = (this.#failures.get(revision)?.count ?? 0) + 1;
-    this.#failures.set(revision, { count, retryAt: this.#now() + backOffMs(count, RETRY) });
-    return count === 1;
   }
 
   /** Accepts the newest composition that starts, also one with failing parts. */
@@ -142,17 +120,15 @@ export class LiveComposition {
   }
 
   async #start(composition: Composition): Promise<CompositionInstance | undefined> {
-    const { log, metrics } = this.#options;
     try {
       return await CompositionInstance.start(this.#options, composition);
     } catch (error) {
       const { revision, apps } = composition;
-      const fields = { err: error, revision, app: SHELL, release: apps[SHELL] };
-      log.error(fields, 'composition does not start');
-      metrics.refused.inc();
-      const cause = { app: SHELL, ...(apps[SHELL] ? { release: apps[SHELL] } : {}) };
-      await this.#options.reports.decide(revision, [{ ...cause, error: shortErrorOf(error) }]);
-      if (this.#planRetry(revision)) await this.#audit(composition, 'it does not start');
+      const cause = { app: SHELL, release: apps[SHELL] };
+      const fields = { err: error, revision, ...cause };
+      this.#options.log.error(fields, 'composition does not start');
+      const refusals = [{ ...cause, error: shortErrorOf(error) }];
+      await this.#recordRefusal(composition, refusals, 'it does not start');
       return;
     }
   }
@@ -161,9 +137,7 @@ export class LiveComposition {
   #swap(next: CompositionInstance): void {
     this.#current = next;
     const { revision, reason } = next.composition;
-    for (const refused of this.#failures.keys()) {
-      if (refused <= revision) this.#failures.delete(refused);
-    }
+    this.#refused.passed(revision);
     this.#options.log.info({ revision, reason }, 'composition is live');
     this.#options.metrics.revision.set(revision);
     this.#options.onSwap(next);
@@ -177,13 +151,18 @@ export class LiveComposition {
         this.#options.log.error(fields, 'composition refused: regression in the smoke test');
       }
     }
-    this.#options.metrics.refused.inc();
-    await this.#options.reports.decide(revision, refusalsOf(regressions));
     const pages = [...new Set(regressions.map(({ path }) => path))].join(' ');
-    if (this.#planRetry(revision)) {
-      await this.#audit(candidate.composition, `regression in the smoke test: ${pages}`);
-    }
+    const why = `regression in the smoke test: ${pages}`;
+    await this.#recordRefusal(candidate.composition, refusalsOf(regressions), why);
     await candidate.close();
+  }
+
+  /** In the metrics, in the store's verdicts, and once in its audit log. */
+  async #recordRefusal(composition: Composition, refusals: Refusal[], why: string): Promise<void> {
+    const { revision } = composition;
+    this.#options.metrics.refused.inc();
+    await this.#options.reports.decide(revision, refusals);
+    if (this.#refused.add(revision)) await this.#audit(composition, why);
   }
 
   async #audit({ revision, apps }: Composition, why: string): Promise<void> {

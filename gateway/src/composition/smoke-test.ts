@@ -96,12 +96,5 @@ export async function smokeTest(
 
 /** As the store's verdict names them. */
 export function refusalsOf(regressions: readonly Regression[]): Refusal[] {
-  return regressions.flatMap(({ path, apps }) =>
-    apps.map(({ app, release, error }) => ({
-      app,
-      page: path,
-      error,
-      ...(release ? { release } : {}),
-    })),
-  );
+  return regressions.flatMap(({ path, apps }) => apps.map((cause) => ({ ...cause, page: path })));
 }

@@ -1,0 +1,31 @@
+/** When a refused revision is tried again. */
+import { RefusedRevisions } from './refused-revisions.ts';
+
+let now: number;
+let refused: RefusedRevisions;
+
+beforeEach(() => {
+  now = 0;
+  refused = new RefusedRevisions(() => now);
+});
+
+test('a refused revision is tried again after a while, longer each time, five minutes at most', () => {
+  const pauses = Array.from({ length: 7 }, () => {
+    const refusedAt = now;
+    refused.add(1);
+    while (refused.due().length === 0) now += 1_000;
+    return (now - refusedAt) / 1000;
+  });
+  expect(pauses).toEqual([10, 20, 40, 80, 160, 300, 300]);
+});
+
+test('the first refusal of each revision is told from later ones', () => {
+  expect([1, 2, 1, 2].map((revision) => refused.add(revision))).toEqual([true, true, false, false]);
+});
+
+test('only what is above the live revision is tried again', () => {
+  for (const revision of [1, 2, 3]) refused.add(revision);
+  refused.passed(2);
+  now = 60_000;
+  expect(refused.due()).toEqual([3]);
+});
