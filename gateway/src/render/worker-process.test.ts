@@ -4,24 +4,15 @@ import { once } from 'node:events';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { openStore } from '@mall/release';
 import { temporaryFolder } from '@mall/release/testing';
 import { CompositionInstance } from '../composition/composition-instance.ts';
-import { goLive, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
+import { goLive, PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
 import { renderText } from '../testing/render-text.ts';
 import { startInstance, startLive, testContext } from '../testing/start-instance.ts';
 
 const CINEMA = { url: '/cinema-hu', storedLanguage: 'hu' } as const;
-
-let running: Awaited<ReturnType<typeof startInstance>>;
-afterEach(() => running?.renderer.close(0));
-
-/** The title of a page whose loader has this body. */
-async function pageThat(loader: string, env?: Record<string, string>): Promise<string> {
-  running = await startInstance([shellBuild, remoteBuild('cinema', loader)], undefined, env);
-  const { body } = await renderText(running.renderer, CINEMA);
-  return /<p>([^<]*)<\/p>the component/.exec(body)?.[1] ?? body;
-}
 
 /** A loader's body that returns the code of the error of `attempt`. */
 const codeOf = (attempt: string) =>
@@ -29,45 +20,67 @@ const codeOf = (attempt: string) =>
 
 const DENIED = 'ERR_ACCESS_DENIED';
 
-test('a worker has nothing of the environment', async () => {
-  process.env.DATABASE_URL = 'postgres://secret';
-  const names = await pageThat('return Object.keys(process.env).sort().join()');
-  delete process.env.DATABASE_URL;
-  expect(names).toMatch(/^(NODE_CHANNEL\w+,)*NODE_ENV(,TZ)?$/);
-});
+describe('the code of a remote', () => {
+  let running: Awaited<ReturnType<typeof startInstance>>;
+  beforeAll(async () => {
+    process.env.DATABASE_URL = 'postgres://secret';
+    const loader = `return eval('(async () => {' + decodeURIComponent(url.split('?')[1]) + '})()')`;
+    running = await startInstance([shellBuild, remoteBuild('cinema', loader)]);
+    delete process.env.DATABASE_URL;
+  });
+  afterAll(() => running?.renderer.close(0));
 
-test.each(['/proc/self/environ', `/proc/${process.pid}/environ`, '/etc/passwd'])(
-  'a worker cannot read %s',
-  async (file) => {
-    expect(await pageThat(codeOf(`require('node:fs').readFileSync('${file}')`))).toBe(DENIED);
-  },
-);
+  /** What this code returns in the worker, as the body of a function. */
+  async function run(code: string): Promise<string> {
+    const url = `/cinema-hu?${encodeURIComponent(code)}`;
+    const { body } = await renderText(running.renderer, { url, storedLanguage: 'hu' });
+    return /<p>([^<]*)<\/p>the component/.exec(body)?.[1] ?? body;
+  }
 
-test('a worker reads its releases, and no other files beside them', async () => {
-  const store = `require('node:path').resolve(__dirname, '../../../..')`;
-  expect(await pageThat(codeOf(`require('node:fs').readFileSync(__filename)`))).toBe('allowed');
-  await running.renderer.close(0);
-  expect(await pageThat(codeOf(`require('node:fs').readdirSync(${store} + '/compositions')`))).toBe(
-    DENIED,
+  test('has nothing of the environment', async () => {
+    const names = await run('return Object.keys(process.env).sort().join()');
+    expect(names).toMatch(/^(NODE_CHANNEL\w+,)*NODE_ENV(,TZ)?$/);
+    expect(await run('return process.env.NODE_ENV')).toBe('production');
+  });
+
+  test.each(['/proc/self/environ', `/proc/${process.pid}/environ`, '/etc/passwd'])(
+    'cannot read %s',
+    async (file) => {
+      expect(await run(codeOf(`require('node:fs').readFileSync('${file}')`))).toBe(DENIED);
+    },
   );
-});
 
-test.each([
-  ['write', `require('node:fs').writeFileSync(__dirname + '/new.txt', '')`],
-  ['start processes', `require('node:child_process').execFileSync('/bin/true')`],
-  ['start threads', `new (require('node:worker_threads').Worker)('', { eval: true })`],
-  ['load addons', `process.dlopen({ exports: {} }, __dirname + '/addon.node')`],
-])('a worker cannot %s', async (_what, attempt) => {
-  expect(await pageThat(codeOf(attempt))).toMatch(/^ERR_(ACCESS_DENIED|DLOPEN_DISABLED)$/);
-});
+  test('reads its releases, and no other files beside them', async () => {
+    const store = `require('node:path').resolve(__dirname, '../../../..')`;
+    expect(await run(codeOf(`require('node:fs').readFileSync(__filename)`))).toBe('allowed');
+    expect(await run(codeOf(`require('node:fs').readdirSync(${store} + '/compositions')`))).toBe(
+      DENIED,
+    );
+  });
 
-test('a message that the gateway does not know ends the worker, not the gateway', async () => {
-  const shown = await pageThat(`process.send({ type: 'result', id: 1, result: { status: 'x' } });
-    await new Promise((resolve) => setTimeout(resolve, 50)); return 'still here'`);
-  expect(shown).toContain('fallback');
-  expect(running.lines).toContainEqual(
-    expect.objectContaining({ stack: expect.stringContaining('not valid') }),
-  );
+  test.each([
+    ['write', `require('node:fs').writeFileSync(__dirname + '/new.txt', '')`],
+    ['start processes', `require('node:child_process').execFileSync('/bin/true')`],
+    ['start threads', `new (require('node:worker_threads').Worker)('', { eval: true })`],
+    ['load addons', `process.dlopen({ exports: {} }, __dirname + '/addon.node')`],
+  ])('cannot %s', async (_what, attempt) => {
+    expect(await run(codeOf(attempt))).toMatch(/^ERR_(ACCESS_DENIED|DLOPEN_DISABLED)$/);
+  });
+
+  test('runs on when a service manager signals every process: the gateway ends its workers', async () => {
+    const pid = await run('return process.pid');
+    process.kill(Number(pid), 'SIGTERM');
+    expect(await run('return process.pid')).toBe(pid);
+  });
+
+  test('may send no message that the gateway does not know: it ends the worker, not the gateway', async () => {
+    const shown = await run(`process.send({ type: 'result', id: 1, result: { status: 'x' } });
+      await new Promise((resolve) => setTimeout(resolve, 50)); return 'still here'`);
+    expect(shown).toContain('fallback');
+    expect(running.lines).toContainEqual(
+      expect.objectContaining({ stack: expect.stringContaining('not valid') }),
+    );
+  });
 });
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
@@ -104,24 +117,52 @@ const isRunning = async (pid: number) => {
   return stat !== '' && !/\) [ZX] /.test(stat);
 };
 
-onLinux('a worker that is blocked ends with a gateway that is killed', async () => {
+/** Another gateway's process, which starts one worker and writes what that sends, as JSON. */
+async function startGateway(worker: string, ...nodeArguments: string[]) {
   const folder = await temporaryFolder();
-  const workerFile = join(folder, 'blocked.cjs');
-  await writeFile(workerFile, `process.send('blocked', () => { for (;;); })`);
+  const workerFile = join(folder, 'worker.cjs');
+  await writeFile(workerFile, worker);
   const gatewayFile = join(folder, 'gateway.mjs');
   await writeFile(
     gatewayFile,
     `import { startWorkerProcess } from ${JSON.stringify(join(__dirname, 'worker-process.ts'))};
     const paths = { workerFile: ${JSON.stringify(workerFile)}, readable: [import.meta.dirname] };
     const worker = startWorkerProcess({ ...paths, memoryMb: 64 });
-    worker.on('message', () => console.log(worker.pid));`,
+    worker.on('message', (message) => console.log(JSON.stringify(message)));`,
   );
-  const gateway = spawn(process.execPath, [gatewayFile]);
+  const gateway = spawn(process.execPath, [...nodeArguments, gatewayFile]);
   const [line] = await once(gateway.stdout, 'data');
-  const pid = Number(line);
+  return { gateway, sent: JSON.parse(line) };
+}
+
+onLinux('a worker that is blocked ends with a gateway that is killed', async () => {
+  const blocked = `process.send(process.pid, () => { ${PAGE.hangs} })`;
+  const { gateway, sent: pid } = await startGateway(blocked);
   expect(await isRunning(pid)).toBe(true);
   gateway.kill('SIGKILL');
   while (await isRunning(pid)) await setImmediate();
+});
+
+describe('a worker has the arguments of the gateway', () => {
+  const SHOWN = `process.send({
+    preloaded: globalThis.preloaded ?? false,
+    confined: process.permission !== undefined,
+    inspect: process.execArgv.filter((argument) => argument.startsWith('--inspect')),
+  });`;
+
+  test('and loads what that was started with', async () => {
+    const file = join(await temporaryFolder(), 'preload.mjs');
+    await writeFile(file, 'globalThis.preloaded = true;');
+    const { gateway, sent } = await startGateway(SHOWN, '--import', pathToFileURL(file).href);
+    gateway.kill();
+    expect(sent).toEqual({ preloaded: true, confined: true, inspect: [] });
+  });
+
+  test('and can be inspected on a port of its own when that is: only then it is not confined', async () => {
+    const { gateway, sent } = await startGateway(SHOWN, '--no-warnings', '--inspect=127.0.0.1:0');
+    gateway.kill();
+    expect(sent).toEqual({ preloaded: false, confined: false, inspect: ['--inspect=0'] });
+  });
 });
 
 describe('a server file that was changed in the store', () => {

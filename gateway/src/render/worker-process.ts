@@ -36,10 +36,10 @@ function canEndWithGateway(): boolean {
   return endsWithGateway;
 }
 
-/** What `setpriv` does before it becomes the process; undefined where it is not needed. */
-function startedBy(user: WorkerProcessOptions['user']): string[] | undefined {
+/** The program to start and its first arguments: `setpriv`, which becomes Node.js, where it is needed. */
+function program(user: WorkerProcessOptions['user']): [string, ...string[]] {
   const steps = [...(canEndWithGateway() ? END_WITH_GATEWAY : []), ...(user ? asUser(user) : [])];
-  return steps.length > 0 ? [...steps, process.execPath] : undefined;
+  return steps.length > 0 ? ['setpriv', ...steps, process.execPath] : [process.execPath];
 }
 
 /** Folders of the files that the gateway was started with: they are loaded in its workers as well. */
@@ -67,10 +67,10 @@ export function startWorkerProcess(options: WorkerProcessOptions): ChildProcess 
     // On SIGINT it writes the stack of the code that blocks it.
     '--trace-sigint',
   ];
-  const steps = startedBy(user);
+  const [execPath, ...steps] = program(user);
   return fork(workerFile, {
-    execPath: steps ? 'setpriv' : process.execPath,
-    execArgv: [...(steps ?? []), ...nodeArguments],
+    execPath,
+    execArgv: [...steps, ...nodeArguments],
     env: { NODE_ENV: 'production', TZ: process.env.TZ },
     serialization: 'advanced',
     // Ctrl+C in a terminal signals the gateway's group; the gateway ends its workers by itself.
