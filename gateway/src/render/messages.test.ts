@@ -1,0 +1,64 @@
+/** Which messages the gateway takes from a render worker, which runs the code of several teams. */
+import { fromWorkerSchema } from './messages.ts';
+
+const result = {
+  status: 200,
+  headers: { 'content-language': 'en' },
+  body: { br: Buffer.from('page') },
+  variesByLanguage: true,
+  owner: 'cinema',
+  validUntil: 1,
+  failed: ['shops'],
+  site: { version: 'en-_1', text: '{}' },
+};
+const answer = (changed: object = {}) => ({
+  ...{ type: 'result', id: 1 },
+  result: { ...result, ...changed },
+});
+const ready = (changed: object) => ({
+  ...{ type: 'ready' },
+  staticPaths: [{ path: '/', language: 'hu', sitemap: true, ...changed }],
+});
+const logged = { type: 'log', level: 'warn', message: 'late', fields: { app: 'cinema' } };
+const site = (version: string) => ({ site: { version } });
+
+test.each<[string, unknown]>([
+  ['the start, with the pages without parameters', ready({})],
+  ['a page in English that is not in the sitemap', ready({ language: 'en', sitemap: false })],
+  ['a page', answer()],
+  ['a page that is not compressed', answer({ body: { identity: Buffer.alloc(0) } })],
+  ['a page of the last status', answer({ status: 599 })],
+  ['a page that no app owns', answer({ owner: undefined, validUntil: undefined })],
+  ['a page without a site file', answer({ site: undefined })],
+  ['a page that names a site file', answer(site('x'.repeat(64)))],
+  ['a render that rejected', { type: 'threw', id: 1, stack: 'Error: no page' }],
+  ['an answer to a ping', { type: 'pong' }],
+  ['the end', { type: 'ending', stack: 'Error: end' }],
+  ['the end by a page', { type: 'ending', stack: 'Error: end', url: '/en' }],
+  ['information', { ...logged, level: 'info' }],
+  ['a warning', logged],
+  ['an error', { ...logged, level: 'error' }],
+])('%s is taken whole', (_what, message) => {
+  expect(fromWorkerSchema.parse(message)).toEqual(message);
+});
+
+test.each<[string, unknown]>([
+  ['a message of another type', { type: 'other' }],
+  ['a language that the site does not have', ready({ language: 'de' })],
+  ['a page without a path', ready({ path: undefined })],
+  ['a status below all', answer({ status: 199 })],
+  ['a status above all', answer({ status: 600 })],
+  ['a header that is a number', answer({ headers: { 'content-length': 1 } })],
+  ['a body that is text', answer({ body: 'page' })],
+  ['compressed bytes that are text', answer({ body: { br: 'page' } })],
+  ['a failed app that is a number', answer({ failed: [1] })],
+  ['an empty version', answer(site(''))],
+  ['a version that is too long', answer(site('x'.repeat(65)))],
+  ['a version that begins with another character', answer(site('/x'))],
+  ['a version that ends with another character', answer(site('x/'))],
+  ['a rejected render that has no number', { type: 'threw', id: '1', stack: 'Error: no page' }],
+  ['an end without a stack', { type: 'ending' }],
+  ['another level', { ...logged, level: 'fatal' }],
+])('%s is refused', (_what, message) => {
+  expect(fromWorkerSchema.safeParse(message).success).toBe(false);
+});
