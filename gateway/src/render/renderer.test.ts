@@ -1,5 +1,6 @@
 /** The renderer with real workers and fake apps: limits, timeouts and crashes. */
 import { brotliDecompressSync } from 'node:zlib';
+import { route } from '@mall/release/testing';
 import { PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
 import { renderText } from '../testing/render-text.ts';
 import { until } from '../testing/running-gateway.ts';
@@ -29,6 +30,8 @@ test('pages are rendered, and those without parameters are listed', async () => 
   running = await startInstance([shellBuild, remoteBuild('cinema', PAGE.good('films'))]);
   await running.renderer.ping();
   expect(await textOf('/cinema-en')).toContain('films');
+  // Pages share a site file: its text came with the first.
+  expect((await get('/cinema-en')).site).toEqual({ version: expect.any(String) });
   expect(await running.renderer.staticPaths()).toContainEqual(
     expect.objectContaining({ path: '/cinema-en', language: 'en' }),
   );
@@ -172,6 +175,33 @@ test('a page of the shell that fails with a remote is rendered without any remot
   ]);
 });
 
+test('a page that fails is repeated without one app after the other, five times in all', async () => {
+  const paths = ['/one', '/same', '/each'];
+  const entry = `exports.createRenderer = async ({ nodeEntries }) => {
+    const page = { status: 200, headers: {}, variesByLanguage: false, failed: [] };
+    const apps = Object.keys(nodeEntries);
+    const failing = {
+      '/one': (disabled) => apps.slice(0, 1).find((app) => !disabled.includes(app)),
+      '/same': (disabled) => (disabled.length < apps.length ? apps[0] : undefined),
+      '/each': (disabled) => apps.find((app) => !disabled.includes(app)),
+    };
+    return { staticPaths: () => [], render: async ({ url, disabledApps = [] }) => {
+      const app = failing[url](disabledApps);
+      if (app) throw new Error('without ' + disabledApps.length + ' at ' + nodeEntries[app]);
+      return { ...page, body: disabledApps.join() };
+    } };
+  };`;
+  const routes = paths.map((path) => route(path.slice(1), path));
+  const shell = { ...shellBuild, mf: { routes }, files: { 'node/server.cjs': entry } };
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  running = await startInstance([shell, ...names.map((name) => remoteBuild(name, ''))]);
+  expect(await textOf('/one')).toBe('a');
+  expect(await textOf('/same')).toBe('a,b,c,d,e');
+  await expect(get('/each')).rejects.toMatchObject({
+    details: { kind: 'threw', app: 'e', stack: expect.stringContaining('without 4') },
+  });
+});
+
 test('the shell has the settings, and its data must be there before the time of a render is up', async () => {
   const files = {
     'node/server.cjs': `exports.createRenderer = async ({ site, nodeEntries, log, ...settings }) => {
@@ -196,23 +226,42 @@ test('what the worker writes and logs is in the log', async () => {
     shellBuild,
     remoteBuild(
       'cinema',
-      `console.log('to stdout'); console.error('to stderr');
+      `if (/write/.test(url)) { console.log('to stdout'); console.error('to stderr'); }
        if (/reject/.test(url)) Promise.reject(new Error('nobody waits'));
        if (/throw/.test(url)) throw new Error('no page'); return 'fine'`,
     ),
   ]);
-  await get('/cinema-hu');
-  await get('/cinema-hu/throw');
-  await get('/cinema-hu/reject');
-  const levels = () =>
-    running.lines.map(({ msg, output, level }) => `${level} ${output ?? msg}`.split('\n')[0]);
+  for (const name of ['write', 'throw', 'reject']) await get(`/cinema-hu/${name}`);
+  const written = () =>
+    running.lines.map(({ level, msg, output }) => [level, msg, output].join(' '));
   const expected = [
-    '30 to stdout',
-    '40 to stderr',
-    '50 a part of the page failed',
-    '50 unhandled promise rejection',
+    '30 render worker output to stdout',
+    '40 render worker output to stderr',
+    '50 a part of the page failed ',
+    '50 unhandled promise rejection ',
   ];
-  await until(() => expected.every((line) => levels().includes(line)));
+  await until(() => expected.every((line) => written().includes(line)));
+});
+
+test('an answer that comes after its timeout is ignored', async () => {
+  const entry = `exports.createRenderer = async () => {
+    const late = {};
+    const page = { status: 200, headers: {}, variesByLanguage: false, failed: [] };
+    return { staticPaths: () => [], render: async ({ url }) => {
+      if (late[url]) {
+        late[url]();
+        return { ...page, body: 'in time' };
+      }
+      await new Promise((resolve) => { late[url] = resolve; });
+      if (url === '/?throws') throw new Error('late');
+      return { ...page, body: 'late' };
+    } };
+  };`;
+  running = await startInstance([{ ...shellBuild, files: { 'node/server.cjs': entry } }], 500);
+  const texts = await Promise.all(['/?answers', '/?throws'].map(textOf));
+  expect(texts).toEqual(['in time', 'in time']);
+  await running.renderer.ping();
+  expect(await restarts()).toBe('0');
 });
 
 test('a composition whose server code throws does not start', async () => {

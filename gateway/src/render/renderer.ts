@@ -15,9 +15,9 @@ export interface RendererSettings extends Omit<PoolOptions, 'onLost'> {
   /** The newest version of the API's content. */
   contentVersion: () => string;
   /** Called for the site file of each page. */
-  onSite?: (site: NamedSite, request: RequestedPage) => void;
+  onSite: (site: NamedSite, request: RequestedPage) => void;
   /** Called for each worker that is replaced. */
-  onRestart?: () => void;
+  onRestart: () => void;
 }
 
 /** The version of the content, and which apps are disabled, are decided here. */
@@ -43,7 +43,7 @@ export class Renderer {
     this.#pool = WorkerPool.start({
       ...settings,
       onLost: ({ details }, delayMs) => {
-        settings.onRestart?.();
+        settings.onRestart();
         this.#faults.workerLost(details, delayMs);
       },
     });
@@ -118,7 +118,7 @@ export class Renderer {
         contentVersion: this.#settings.contentVersion(),
         ...(disabledApps.length > 0 ? { disabledApps } : {}),
       });
-      if (page.site) this.#settings.onSite?.(page.site, request);
+      if (page.site) this.#settings.onSite(page.site, request);
       return page;
     };
     return this.#faults.isSuspect(path) ? this.#alone(render) : render();
