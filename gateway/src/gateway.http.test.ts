@@ -167,6 +167,7 @@ test('the API is reached with its bodies, codes and the revision', async () => {
   expect(response.headers.get('x-composition')).toBe('1');
   const big = await gateway.get('/api/big', { 'accept-encoding': 'br' });
   expect(big.headers.get('content-encoding')).toBe('br');
+  expect(big.headers.get('x-composition')).toBe('1');
   expect(((await big.json()) as { data: string }).data).toHaveLength(5_000);
 });
 
@@ -210,15 +211,20 @@ test('images are requested once', async () => {
     const response = await gateway.get('/media/a.webp');
     expect(await response.text()).toBe('picture');
     expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   }
   expect(api.asked.filter((path) => path === '/media/a.webp')).toHaveLength(1);
 });
 
-test('an API that is away answers with a code', async () => {
+test('an API that is away answers with a code, and the log names files that cannot be read', async () => {
+  jest.spyOn(store, 'readFile').mockRejectedValue(new Error('disk gone'));
   const lonely = await runGateway(store);
   const response = await lonely.get('/api/shops');
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ errors: [{ code: 'api:unavailable' }] });
+  const unread = () => lonely.lines.find(({ msg }) => msg.startsWith('release files cannot'));
+  await until(() => unread() !== undefined);
+  expect(unread()).toMatchObject({ level: 'warn', err: { message: 'disk gone' } });
   await lonely.close();
 });
 
@@ -286,5 +292,6 @@ test('the operator sees readiness and numbers', async () => {
   }
   expect(numbers).toContain('page_cache_total{outcome="hit"}');
   expect(numbers).toContain('composition_revision 1');
+  expect(await store.runningGateways()).toHaveLength(1);
   expect(await header('/favicon.svg', 'content-type')).toContain('image/svg+xml');
 });

@@ -80,14 +80,17 @@ test('without a composition the gateway answers after a while that it waits', as
 test('the first composition reaches the API while the gateway does not listen yet', async () => {
   const api = await startFakeApi();
   const store = await temporaryStore();
-  const answer = `{ status: 200, headers: {}, body: String(status), variesByLanguage: false, failed: [] }`;
+  const answer = `{ status: 200, headers: {}, body: status + ' ' + apiOrigin, variesByLanguage: false, failed: [] }`;
   const entry = `exports.createRenderer = async ({ apiOrigin }) => {
     const { status } = await fetch(apiOrigin + '/api/config');
     return { staticPaths: () => [], render: async () => (${answer}) };
   }`;
   await goLive(store, { ...shellBuild, files: { 'node/server.cjs': entry } });
   gateway = await runGateway(store, { API_ORIGIN: api.origin });
-  expect(await (await gateway.get('/')).text()).toBe('200');
+  const [status, origin = ''] = (await (await gateway.get('/')).text()).split(' ');
+  expect(status).toBe('200');
+  await gateway.close();
+  await expect(fetch(origin)).rejects.toThrow('fetch failed');
   await api.close();
 });
 
