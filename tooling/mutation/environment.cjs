@@ -15,6 +15,15 @@ chmodSync('.', 0o755);
 
 const activeMutant = () => process.env.__STRYKER_ACTIVE_MUTANT__ ?? 'none';
 
+const ACTIVATE = '--import=data:text/javascript,globalThis.__stryker__=';
+
+/** Render workers get the arguments of this process, and nothing of its environment. */
+function activateInWorkers() {
+  const others = process.execArgv.filter((argument) => !argument.startsWith(ACTIVATE));
+  const active = JSON.stringify({ activeMutant: activeMutant() });
+  process.execArgv.splice(0, Infinity, ...others, `${ACTIVATE}${active}`);
+}
+
 /** Kept over the files of one process. */
 let noticedMutant;
 
@@ -30,6 +39,7 @@ module.exports = class MutationEnvironment extends Environment {
   #reached = new Set();
 
   constructor(config, context) {
+    activateInWorkers();
     super(config, context);
     this.#testPath = context.testPath;
   }
@@ -38,7 +48,8 @@ module.exports = class MutationEnvironment extends Environment {
     if (name === 'test_fn_failure' || name === 'hook_failure') noticedMutant = activeMutant();
     const isNoticed = noticedMutant === activeMutant();
     if (name === 'run_start' && isNoticed) skipAll(state.rootDescribeBlock);
-    if (name === 'test_start' && isNoticed) test.mode = 'skip';
+    // A test that has an error before its start failed with `beforeAll`: skipped it would count as passed.
+    if (name === 'test_start' && isNoticed && test.errors.length === 0) test.mode = 'skip';
     if (name === 'test_done') this.#addReached();
     if (name === 'run_finish' && activeMutant() === 'none') {
       recordReached(this.#testPath, [...this.#reached]);

@@ -1,6 +1,7 @@
 /** StrykerJS: changes sources one place at a time, and counts the changes that tests notice. */
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { NEED_ALL_TESTS, needsAllTests } from './reached-mutants.cjs';
 
 /** A folder or a file, as a path below the checkout. */
 const { MUTATED = '' } = process.env;
@@ -13,8 +14,7 @@ const NOT_MUTATED = [
   '**/*.d.ts',
   '**/testing/**',
   '**/{main,index}.ts',
-  // Run in the process of a render worker, where Stryker cannot switch a mutant on.
-  'gateway/src/render/{worker,encode-page,verified-modules}.ts',
+  ...NEED_ALL_TESTS.filter((file) => file !== MUTATED),
 ];
 
 export default {
@@ -23,9 +23,9 @@ export default {
   // Named by its file: pnpm does not put it beside Stryker itself.
   plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],
   jest: { configFile: 'tooling/mutation/jest.config.js', enableFindRelatedTests: false },
-  coverageAnalysis: 'perTest',
+  coverageAnalysis: needsAllTests ? 'off' : 'perTest',
   // Constants such as limits and headers run once for all tests of a file and would cost most time.
-  ignoreStatic: true,
+  ignoreStatic: !needsAllTests,
   concurrency: 2,
   timeoutMS: 20_000,
   tempDirName: path.join(tmpdir(), 'mutation'),
