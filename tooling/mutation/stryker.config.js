@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NEED_ALL_TESTS, needsAllTests } from './reached-mutants.cjs';
 
-/** A folder or a file, as a path below the checkout. */
-const { MUTATED = '' } = process.env;
-const sources = /\.tsx?$/.test(MUTATED) ? MUTATED : `${MUTATED}/**/*.{ts,tsx}`;
+/** A folder or a file, as a path below the checkout, and the lines of the file. */
+const { MUTATED = '', MUTATED_LINES = '' } = process.env;
+const lines = MUTATED_LINES && `:${MUTATED_LINES}`;
+const sources = /\.tsx?$/.test(MUTATED) ? MUTATED + lines : `${MUTATED}/**/*.{ts,tsx}`;
 const report = `.cache/mutation/${MUTATED.replaceAll('/', '-')}`;
 
 /** Sources that only run outside Jest, or only in tests. */

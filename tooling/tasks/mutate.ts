@@ -1,4 +1,4 @@
-/** `npm run mutate -- <sources> [tests]`: the share of small faults in sources that tests notice. */
+/** `npm run mutate -- <sources>[:<lines>] [tests]`: the share of small faults in sources that tests notice. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -11,6 +11,8 @@ const IN_BROWSER = /^(?:shell|mf-[^/]+|shared\/(?:blocks|ui|runtime|i18n|testing
 interface Chosen {
   /** The folder or file to change, as a path below the checkout. */
   sources: string;
+  /** The lines of the file to change, such as `10-80`; all, unless they are named. */
+  lines: string;
   /** How the paths of the test files begin; the whole package, unless they are named. */
   tests: string;
 }
@@ -20,17 +22,18 @@ function packageOf(sources: string): string {
   return first === 'shared' ? `${first}/${second}` : first;
 }
 
-function chosen([name, tests, ...others]: readonly string[]): Chosen {
+function chosen([named = '', tests, ...others]: readonly string[]): Chosen {
+  const [name, lines = ''] = named.split(':');
   const sources = name && path.relative(REPOSITORY, path.resolve(REPOSITORY, name));
   if (!sources || others.length > 0 || !existsSync(path.join(REPOSITORY, sources))) {
     const example = 'npm run mutate -- gateway/src/render';
     throw new TaskError(`name one folder or file, and the tests if need be: ${example}`, 2);
   }
-  return { sources, tests: tests ?? `${packageOf(sources)}/` };
+  return { sources, lines, tests: tests ?? `${packageOf(sources)}/` };
 }
 
 await runTask(async (args) => {
-  const { sources, tests } = chosen(args);
+  const { sources, lines, tests } = chosen(args);
   endCommandsWithRun();
   const stryker = path.join(
     path.dirname(createRequire(import.meta.url).resolve('@stryker-mutator/core/package.json')),
@@ -38,6 +41,7 @@ await runTask(async (args) => {
   );
   return runVisibly(process.execPath, [stryker, 'run', 'tooling/mutation/stryker.config.js'], {
     MUTATED: sources,
+    MUTATED_LINES: lines,
     MUTATION_TESTS: tests,
     JEST_PROJECT: IN_BROWSER.test(`${sources}/`) ? 'browser' : 'node',
   });
