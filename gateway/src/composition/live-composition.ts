@@ -124,10 +124,9 @@ export class LiveComposition {
       return await CompositionInstance.start(this.#options, composition);
     } catch (error) {
       const { revision, apps } = composition;
-      const cause = { app: SHELL, release: apps[SHELL] };
-      const fields = { err: error, revision, ...cause };
+      const fields = { err: error, revision, app: SHELL, release: apps[SHELL] };
       this.#options.log.error(fields, 'composition does not start');
-      const refusals = [{ ...cause, error: shortErrorOf(error) }];
+      const refusals = [{ app: SHELL, release: apps[SHELL], error: shortErrorOf(error) }];
       await this.#recordRefusal(composition, refusals, 'it does not start');
       return;
     }
