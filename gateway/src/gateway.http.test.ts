@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await gateway.close();
+  await gateway?.close();
   await api.close();
 });
 
@@ -167,8 +167,13 @@ test('the API is reached with its bodies, codes and the revision', async () => {
   expect(response.headers.get('x-composition')).toBe('1');
   const big = await gateway.get('/api/big', { 'accept-encoding': 'br' });
   expect(big.headers.get('content-encoding')).toBe('br');
-  expect(big.headers.get('x-composition')).toBe('1');
   expect(((await big.json()) as { data: string }).data).toHaveLength(5_000);
+});
+
+test('content comes with the security headers and the revision', async () => {
+  const { headers } = await gateway.get('/api/shops');
+  expect(headers.get('x-composition')).toBe('1');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('two Host headers are refused, with the security headers', async () => {

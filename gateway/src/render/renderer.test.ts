@@ -241,6 +241,9 @@ test('what the worker writes and logs is in the log', async () => {
     '50 unhandled promise rejection ',
   ];
   await until(() => expected.every((line) => written().includes(line)));
+  expect(linesOf('unhandled')).toEqual([
+    expect.objectContaining({ stack: expect.stringContaining('nobody waits') }),
+  ]);
 });
 
 test('an answer that comes after its timeout is ignored', async () => {
