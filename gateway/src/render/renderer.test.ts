@@ -246,27 +246,6 @@ test('what the worker writes and logs is in the log', async () => {
   ]);
 });
 
-test('an answer that comes after its timeout is ignored', async () => {
-  const entry = `exports.createRenderer = async () => {
-    const late = {};
-    const page = { status: 200, headers: {}, variesByLanguage: false, failed: [] };
-    return { staticPaths: () => [], render: async ({ url }) => {
-      if (late[url]) {
-        late[url]();
-        return { ...page, body: 'in time' };
-      }
-      await new Promise((resolve) => { late[url] = resolve; });
-      if (url === '/?throws') throw new Error('late');
-      return { ...page, body: 'late' };
-    } };
-  };`;
-  running = await startInstance([{ ...shellBuild, files: { 'node/server.cjs': entry } }], 500);
-  const texts = await Promise.all(['/?answers', '/?throws'].map(textOf));
-  expect(texts).toEqual(['in time', 'in time']);
-  await running.renderer.ping();
-  expect(await restarts()).toBe('0');
-});
-
 test('a composition whose server code throws does not start', async () => {
   const broken = { ...shellBuild, files: { 'node/server.cjs': 'throw new Error("no start")' } };
   await expect(startInstance([broken])).rejects.toMatchObject({

@@ -73,6 +73,14 @@ describe('the code of a remote', () => {
     expect(await run('return process.pid')).toBe(pid);
   });
 
+  test('may answer what nobody asked: it is ignored', async () => {
+    const result = `{ status: 200, headers: {}, body: {}, variesByLanguage: false, failed: [] }`;
+    await run(`process.send({ type: 'pong' });
+      process.send({ type: 'threw', id: 0, stack: '' });
+      process.send({ type: 'result', id: 0, result: ${result} });`);
+    expect(await run(`return 'still here'`)).toBe('still here');
+  });
+
   test('may send no message that the gateway does not know: it ends the worker, not the gateway', async () => {
     const shown = await run(`process.send({ type: 'result', id: 1, result: { status: 'x' } });
       await new Promise((resolve) => setTimeout(resolve, 50)); return 'still here'`);
