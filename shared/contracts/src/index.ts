@@ -235,6 +235,7 @@ export {
   releaseIdSchema,
   releaseSchema,
 } from './composition/release.ts';
+export { releaseFileUrl } from './composition/release-file-url.ts';
 export type {
   CreateRenderer,
   RendererOptions,

@@ -1,13 +1,15 @@
 /** Loads the site file, which all pages of a composition and language share and the browser keeps. */
 import { loadJson } from '@mall/http';
-import type { SiteData } from '../page/page-data.ts';
+import type { SentSiteData, SiteData } from '../page/page-data.ts';
+import { wholeSite } from '../page/short-site.ts';
 import { MAX_RETRIES, RETRY_DELAY_MS } from '../remotes/chunk-retry.ts';
 import type { CompositionWatch } from './composition-watch.ts';
 
 /** @throws {Error} for what is no site file. */
 function checked(value: unknown, url: string): SiteData {
-  const { record, queries } = (value ?? {}) as Partial<SiteData>;
-  if (Array.isArray(record?.apps) && Array.isArray(queries)) return { record, queries };
+  const { record, queries } = (value ?? {}) as Partial<SentSiteData>;
+  if (Array.isArray(record?.apps) && Array.isArray(queries))
+    return { record: wholeSite(record), queries };
   throw new Error(`${url} is no site file`);
 }
 

@@ -3,12 +3,18 @@ import type { FormAnswer, SiteRecord } from '@mall/contracts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router-dom';
 import { expandImages } from './short-images.ts';
+import type { ShortSite } from './short-site.ts';
 
 /** Data of the API, and its key in the data store. */
 export type LoadedQuery = readonly [key: QueryKey, data: unknown];
 
 /** The key alone names data in the site file. */
 export type NamedQuery = LoadedQuery | readonly [key: QueryKey];
+
+/** What the site file holds, as it is sent. */
+export interface SentSiteData extends Omit<SiteData, 'record'> {
+  record: ShortSite;
+}
 
 /** What the site file holds. */
 export interface SiteData {

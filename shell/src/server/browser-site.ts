@@ -1,47 +1,14 @@
 /** The site record as browsers get it: a file that all pages of a language share, with their common data. */
 import { createHash } from 'node:crypto';
-import {
-  type Language,
-  SHELL,
-  type SiteApp,
-  type SiteFile,
-  type SiteRecord,
-  siteFileVersion,
-} from '@mall/contracts';
+import { type Language, type SiteFile, type SiteRecord, siteFileVersion } from '@mall/contracts';
 import { LRUCache } from 'lru-cache';
 import type { LoadedQuery } from '../page/page-data.ts';
+import { shortSite } from '../page/short-site.ts';
 
 /** 96 bits. */
 const VERSION_LENGTH = 16;
 /** Those of the current content, in both languages, and of previews. */
 const MAX_FILES = 8;
-
-/** The hashes of the other scripts are in the container. */
-function entryIntegrity({ name, entry, integrity }: SiteApp): SiteApp['integrity'] {
-  const entries = name === SHELL ? [] : entry.js;
-  return Object.fromEntries(entries.map((url) => [url, integrity[url] ?? '']));
-}
-
-/** A browser loads the styles of a module by their URLs; federation finds the scripts by itself. */
-function browserApp(app: SiteApp): SiteApp {
-  const exposes = Object.entries(app.exposes).map(([module, { css }]) => [
-    module,
-    { js: [], css, shared: [] },
-  ]);
-  return {
-    ...app,
-    exposes: Object.fromEntries(exposes),
-    provides: {},
-    fonts: [],
-    headScripts: [],
-    integrity: entryIntegrity(app),
-  };
-}
-
-/** The record without the files that only the head of a rendered page names. */
-export function browserSite(site: SiteRecord): SiteRecord {
-  return { ...site, apps: site.apps.map(browserApp) };
-}
 
 /** Whether every page of the language loads this. */
 export function isCommon([[, call]]: LoadedQuery): boolean {
@@ -59,7 +26,7 @@ export type SiteFileOf = (language: Language, queries: readonly LoadedQuery[]) =
 
 /** @param site the record that the files hold. */
 export function siteFiles(site: SiteRecord): SiteFileOf {
-  const record = JSON.stringify(browserSite(site));
+  const record = JSON.stringify(shortSite(site));
   const made = new LRUCache<string, SiteFile>({ max: MAX_FILES });
   return (language, queries) => {
     const common = JSON.stringify(queries.filter(isCommon));

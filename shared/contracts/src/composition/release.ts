@@ -83,8 +83,3 @@ export const releaseSchema = buildRecordSchema.omit({ hashPlaceholders: true }).
   publishedBy: z.string(),
 });
 export type Release = z.infer<typeof releaseSchema>;
-
-/** URL of a web file of a release. */
-export function releaseFileUrl(app: string, id: string, file: string): string {
-  return `/js/${app}/${id}/${file}`;
-}

@@ -6,7 +6,8 @@
 import { DEFAULT_LANGUAGE, type Language, parseLanguage } from '../language.ts';
 import type { Composition } from './composition.ts';
 import type { MfJson } from './mf-json.ts';
-import { type ExposedModule, type ModuleAssets, type Release, releaseFileUrl } from './release.ts';
+import type { ExposedModule, ModuleAssets, Release } from './release.ts';
+import { releaseFileUrl } from './release-file-url.ts';
 
 /** One live app. Paths have the brand's slug in place of `{product}`. */
 export interface SiteApp

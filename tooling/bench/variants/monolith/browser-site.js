@@ -1,5 +1,5 @@
 /** The monolith has routes and navigation in its script; its pages carry the styles of slots, what runs and all data. */
-import { browserSite } from 'shell-source/server/browser-site.ts';
+import { shortSite, wholeSite } from 'shell-source/page/short-site.ts';
 
 const slotFilesOf = ({ slots, exposes }) =>
   Object.fromEntries(slots.map(({ module }) => [module, exposes[module]]));
@@ -18,7 +18,7 @@ export const isCommon = () => false;
 
 /** The part of the record that pages carry, in place of the version of a file. */
 export function siteFiles(whole) {
-  const { apps, ...site } = browserSite(whole);
+  const { apps, ...site } = wholeSite(shortSite(whole));
   const filled = apps.filter(({ slots }) => slots.length > 0);
   const slotFiles = Object.fromEntries(filled.map((app) => [app.name, slotFilesOf(app)]));
   const version = JSON.stringify({ ...site, slotFiles, running: runningCampaigns(whole) });
