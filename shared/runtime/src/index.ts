@@ -37,6 +37,7 @@ export {
 export { useApiData } from './page/use-api-data.ts';
 export { usePageLocation, usePageParams, usePageQuery } from './page/use-location.ts';
 export { NextLocationContextV1, useQueryChange } from './page/use-query-change.ts';
+export { loadScript } from './scripts/load-script.ts';
 export { ErrorBoundary, FallbacksContextV1 } from './slot/error-boundary.tsx';
 export { DeferredSlot, deferredSlot, Slot } from './slot/slot.tsx';
 export {

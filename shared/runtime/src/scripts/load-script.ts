@@ -1,4 +1,3 @@
-/** A script that has not come by then counts as failed. */
 const TIMEOUT_MS = 20_000;
 
 /** A script that the document's head has started and that has not run yet. */
@@ -13,18 +12,23 @@ function newScript(src: string, integrity: string): HTMLScriptElement {
 }
 
 /**
- * Runs a script, once where the head runs it already.
+ * Runs a script, once where the head runs it already. Containers load their chunks by it.
  * @param integrity the hash that its bytes must have.
+ * @param timeoutMs a script that has not come by then counts as failed.
  * @throws when it cannot be loaded in time.
  */
-export function loadScript(src: string, integrity = ''): Promise<void> {
+export function loadScript(
+  src: string,
+  integrity = '',
+  timeoutMs: number = TIMEOUT_MS,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = onItsWay(src) ?? newScript(src, integrity);
     const fail = () => {
       script.remove();
       reject(new Error(`${src} did not load`));
     };
-    const timer = setTimeout(fail, TIMEOUT_MS);
+    const timer = setTimeout(fail, timeoutMs);
     script.addEventListener('load', () => {
       clearTimeout(timer);
       resolve();
