@@ -1,6 +1,6 @@
 /**
  * How a remote's container takes modules from the share scope, in place of webpack's runtime, which
- * compares versions, in 0.6 kB of each container. The shell alone provides shared modules, each in one
+ * compares versions and prepares a scope, in 0.7 kB of each container. The shell alone provides shared modules, each in one
  * version.
  */
 import webpack, {
@@ -15,6 +15,9 @@ const { RuntimeGlobals } = webpack;
 
 /** The name of webpack's runtime module, and of the handler that it adds. */
 const CONSUMES = 'consumes';
+
+/** The name of webpack's runtime module that prepares a share scope. A container adds nothing to one. */
+const SHARING = 'sharing';
 
 type Id = string | number;
 
@@ -73,12 +76,17 @@ ${ensureChunkHandlers}.${CONSUMES} = (chunkId, promises) => {
 };`;
 }
 
+const shareRuntime = () => `
+${RuntimeGlobals.shareScopeMap} = {};
+${RuntimeGlobals.initializeSharing} = () => {};`;
+
 export class ConsumeRuntimePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ConsumeRuntime', (compilation) => {
       compilation.hooks.runtimeModule.tap('ConsumeRuntime', (module, chunk) => {
         if (module.name === CONSUMES)
           module.generate = () => consumeRuntime(consumedBy(module, chunk));
+        if (module.name === SHARING) module.generate = shareRuntime;
       });
     });
   }

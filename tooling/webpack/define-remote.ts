@@ -5,11 +5,11 @@ import { baseConfiguration } from './base.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { ConsumeRuntimePlugin } from './consume-runtime.ts';
-import { ContainerRuntimePlugin } from './container-runtime.ts';
 import { remoteFederation } from './federation.ts';
 import { messageModules } from './messages.ts';
 import { isDevelopedWeb, type Side } from './mode.ts';
 import { refreshPlugin } from './refresh-plugin.ts';
+import { SharedLoaderPlugin } from './shared-loader.ts';
 
 /**
  * @param mf the content of the remote's `mf.json`.
@@ -34,7 +34,7 @@ export function defineRemote(mf: unknown): Configuration[] {
   const web = side('web');
   web.plugins?.push(
     new ConsumeRuntimePlugin(),
-    new ContainerRuntimePlugin(),
+    new SharedLoaderPlugin(),
     new ChunkIntegrityPlugin(),
     new BuildRecordPlugin(source, 'remoteEntry.cjs'),
   );

@@ -8,6 +8,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { shellFederation } from './federation.ts';
 import { messageModules } from './messages.ts';
 import type { Side } from './mode.ts';
+import { SharedLoaderPlugin } from './shared-loader.ts';
 
 const ENTRY: Record<Side, string> = { web: 'src/browser/entry.tsx', node: 'src/server/entry.tsx' };
 
@@ -27,7 +28,11 @@ export function defineShell(mf: unknown): Configuration[] {
     };
   };
   const web = side('web');
-  web.plugins?.push(new ChunkIntegrityPlugin(), new BuildRecordPlugin(source, 'server.cjs'));
+  web.plugins?.push(
+    new SharedLoaderPlugin(),
+    new ChunkIntegrityPlugin(),
+    new BuildRecordPlugin(source, 'server.cjs'),
+  );
   return [web, side('node')];
 }
 

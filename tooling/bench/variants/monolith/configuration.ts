@@ -7,6 +7,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { REPOSITORY } from '../../../repository.ts';
 import { BuildRecordPlugin } from '../../../webpack/build-record-plugin.ts';
+import { SharedLoaderPlugin } from '../../../webpack/shared-loader.ts';
 import { variantShell } from '../variant-shell.ts';
 import { ChunkRecordPlugin } from './chunk-record-plugin.ts';
 import { GENERATED, generateModules } from './generate-modules.ts';
@@ -23,7 +24,9 @@ const REPLACEMENTS = [
 
 /** Federation alone is taken out: what else the preset adds stays. */
 const isFederation = (plugin: unknown) =>
-  plugin instanceof webpack.sharing.ProvideSharedPlugin || plugin instanceof ModuleFederationPlugin;
+  plugin instanceof webpack.sharing.ProvideSharedPlugin ||
+  plugin instanceof ModuleFederationPlugin ||
+  plugin instanceof SharedLoaderPlugin;
 
 function withoutFederation(configuration: Configuration, side: 'web' | 'node'): Configuration {
   const plugins = configuration.plugins?.filter((plugin) => !isFederation(plugin)) ?? [];
