@@ -10,9 +10,9 @@ export {
 } from './dialogs/dialogs.ts';
 export { onNear } from './near/on-near.ts';
 export { apiQuery, type CallParams } from './page/api-query.ts';
+export { lateAnchor } from './page/find-late-anchor.ts';
 export { FooterShownContextV1, useFooterShown } from './page/footer-shown.ts';
 export { formFailure } from './page/form-failure.ts';
-export { LateAnchor, lateAnchor } from './page/late-anchor.tsx';
 export { linkNavigation } from './page/link-navigation.ts';
 export { type LoaderArgs, loadInto } from './page/loader-args.ts';
 export { menuEntries } from './page/menu-entries.ts';
@@ -38,8 +38,8 @@ export { useApiData } from './page/use-api-data.ts';
 export { usePageLocation, usePageParams, usePageQuery } from './page/use-location.ts';
 export { NextLocationContextV1, useQueryChange } from './page/use-query-change.ts';
 export { loadScript } from './scripts/load-script.ts';
+export { deferredSlot } from './slot/deferred-slot.ts';
 export { ErrorBoundary, FallbacksContextV1 } from './slot/error-boundary.tsx';
-export { DeferredSlot, deferredSlot, Slot } from './slot/slot.tsx';
 export {
   type SlotContribution,
   type SlotRegistry,

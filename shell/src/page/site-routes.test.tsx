@@ -1,5 +1,5 @@
 /** The site's routes, shown in a browser: what is around a page, and what a page that fails leaves. */
-import { Slot } from '@mall/runtime';
+import { Slot } from '@mall/runtime/slot';
 import { aConfig } from '@mall/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';

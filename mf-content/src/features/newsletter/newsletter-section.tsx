@@ -1,6 +1,6 @@
 /** The newsletter at the end of a page; links lead to it by either of its two names. */
 import { useMessages } from '@mall/i18n';
-import { LateAnchor } from '@mall/runtime';
+import { LateAnchor } from '@mall/runtime/late-anchor';
 import { Section } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { NewsletterForm } from './newsletter-form.tsx';

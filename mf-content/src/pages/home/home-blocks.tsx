@@ -1,6 +1,7 @@
 /** The blocks of the home page by the names that editors give their order in. */
 import { HOME_BLOCKS, type HomeBlock } from '@mall/contracts';
-import { DeferredSlot, ErrorBoundary, useApiData } from '@mall/runtime';
+import { ErrorBoundary, useApiData } from '@mall/runtime';
+import { DeferredSlot } from '@mall/runtime/slot';
 import type { ComponentType } from 'react';
 import { Tasks } from '../../features/tasks/tasks.tsx';
 import { CinemaFallback } from './cinema-fallback.tsx';

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { LateAnchor, lateAnchor } from './late-anchor.tsx';
+import { lateAnchor } from './find-late-anchor.ts';
+import { LateAnchor } from './late-anchor.tsx';
 
 const anchor = (
   <LateAnchor names={['map', 'terkep']}>

@@ -1,4 +1,7 @@
-/** Parts of a page that a hash leads to late (spec sections 2 and 9). */
+/**
+ * Parts of a page that a hash leads to late (spec sections 2 and 9). An entry of its own, which only
+ * pages with such parts load.
+ */
 import type { ReactNode } from 'react';
 
 interface LateAnchorProps {
@@ -22,10 +25,4 @@ export function LateAnchor({ names, children }: LateAnchorProps) {
       {children}
     </div>
   );
-}
-
-/** The late anchor of this name in the document. */
-export function lateAnchor(name: string): HTMLElement | undefined {
-  const anchors = document.querySelectorAll<HTMLElement>('[data-late-anchor]');
-  return [...anchors].find(({ dataset }) => dataset.lateAnchor?.split(' ').includes(name));
 }

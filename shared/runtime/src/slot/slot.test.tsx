@@ -1,10 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
-import { DeferredSlot, deferredSlot, Slot } from './slot.tsx';
 import {
+  deferredSlot,
   type SlotContribution,
   type SlotRegistry,
   SlotRegistryContextV1,
-} from './slot-registry.ts';
+} from '@mall/runtime';
+import { act, render, screen } from '@testing-library/react';
+import { DeferredSlot, Slot } from './slot.tsx';
 
 const NAME = 'home-movies' as never;
 

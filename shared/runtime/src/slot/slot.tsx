@@ -1,8 +1,10 @@
-/** An extension point of a page: other apps contribute components. */
+/**
+ * An extension point of a page: other apps contribute components. An entry of its own, which only
+ * pages with slots load; the context is the shared module's.
+ */
 import type { SlotName } from '@mall/contracts';
+import { ErrorBoundary, type SlotContribution, SlotRegistryContextV1 } from '@mall/runtime';
 import { type ReactNode, use } from 'react';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { type SlotContribution, SlotRegistryContextV1 } from './slot-registry.ts';
 
 function Contribution({ contribution }: { contribution: SlotContribution }) {
   const Component = contribution.loaded() ?? use(contribution.load());
@@ -50,10 +52,4 @@ export function DeferredSlot(props: SlotProps) {
       <Contributions {...props} stylesInPlace />
     </div>
   );
-}
-
-/** The place of a deferred slot in the document. */
-export function deferredSlot(name: string): HTMLElement | undefined {
-  const slots = document.querySelectorAll<HTMLElement>('[data-slot]');
-  return [...slots].find(({ dataset }) => dataset.slot === name);
 }

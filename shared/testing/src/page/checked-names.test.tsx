@@ -1,6 +1,7 @@
 /** Names across the borders of apps: `tsc` checks that each line below an expectation is wrong. */
 import { type MessageKey, useMessages } from '@mall/i18n';
-import { type MetaArgs, PageLink, type PathTo, Slot, useShellContext } from '@mall/runtime';
+import { type MetaArgs, PageLink, type PathTo, useShellContext } from '@mall/runtime';
+import { Slot } from '@mall/runtime/slot';
 import { renderPage } from '../index.ts';
 
 const meta = () => ({ title: '', description: '' });

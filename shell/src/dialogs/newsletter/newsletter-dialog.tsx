@@ -1,6 +1,7 @@
 /** The newsletter's sign-up in a dialog: what fills the slot, or a message when nothing does. */
 import { useMessages } from '@mall/i18n';
-import { DialogsContextV1, Slot, SlotRegistryContextV1 } from '@mall/runtime';
+import { DialogsContextV1, SlotRegistryContextV1 } from '@mall/runtime';
+import { Slot } from '@mall/runtime/slot';
 import { EmptyState } from '@mall/ui';
 import { Dialog } from '@mall/ui/dialog';
 import { use } from 'react';
