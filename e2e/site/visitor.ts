@@ -56,18 +56,23 @@ export const shiftClock = (context: BrowserContext): Promise<unknown> =>
 interface Fixtures {
   /** Every line that the page writes to the console. */
   consoleLines: string[];
-  /** False where a test installs Playwright's clock: it would add the shift to its own time. */
+  /**
+   * False where a test sets Playwright's clock, which would add the shift to its own time. Such a test has a
+   * context of its own: some of the clock's scripts may be left in one that is used again.
+   */
   shiftsClock: boolean;
 }
 
 /** A test on the clock of the test run. */
 export const test = base.extend<Fixtures>({
   shiftsClock: [true, { option: true }],
-  context: async ({ context, shiftsClock, javaScriptEnabled, browserName }, use) => {
+  context: async ({ browser, context, shiftsClock, javaScriptEnabled, browserName }, use) => {
     const isLeftOut = browserName === 'firefox' && javaScriptEnabled === false;
     base.skip(isLeftOut, 'WebDriver BiDi turns no scripts off');
-    if (shiftsClock) await shiftClock(context);
-    await use(context);
+    const chosen = shiftsClock ? context : await browser.newContext();
+    if (shiftsClock) await shiftClock(chosen);
+    await use(chosen);
+    if (chosen !== context) await chosen.close();
   },
   page: async ({ page }, use) => {
     // The page of an earlier test is used again, and may have another size: outside of it, no event fires.
