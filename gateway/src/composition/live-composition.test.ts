@@ -59,6 +59,7 @@ const noStart = { ...shellBuild, files: { 'node/server.cjs': 'throw new Error("n
 test('the newest composition becomes live, and then each newer one', async () => {
   await goLive(context.store, shellBuild, good('one'));
   expect(live.current).toBeUndefined();
+  const start = jest.spyOn(CompositionInstance, 'start');
   live.watch();
   await swapped(1);
   const first = live.current;
@@ -73,6 +74,7 @@ test('the newest composition becomes live, and then each newer one', async () =>
   expect(swaps).toEqual([1, 2]);
   // While there is no newer revision, this is not read.
   expect(reads).not.toHaveBeenCalled();
+  expect(start).toHaveBeenCalledTimes(2);
 });
 
 test('a regression is refused: in the audit log, in the log, and with its error in the verdict', async () => {
@@ -299,10 +301,13 @@ test('while nothing starts, each composition is refused once in the audit log', 
   expect((await refusals()).map(({ toRevision }) => toRevision)).toEqual([2, 1]);
 });
 
-test('the first composition is accepted although a part fails', async () => {
-  await goLive(context.store, shellBuild, bad);
+test('at the start the newest composition alone is taken, although a part fails', async () => {
+  await goLive(context.store, shellBuild, good('one'));
+  await goLive(context.store, bad);
   live.watch();
-  await swapped(1);
+  await swapped(2);
+  await polled();
+  expect(swaps).toEqual([2]);
 });
 
 test('a store that cannot be read changes nothing', async () => {
