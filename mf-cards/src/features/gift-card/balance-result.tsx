@@ -3,9 +3,7 @@ import { useFocusOnAnswer } from '@mall/blocks';
 import type { ApiFormData } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { formatDay } from '@mall/ui';
-import { formatForints } from '@mall/ui/money';
-import { Notice } from '@mall/ui/notice';
+import { formatDay, formatForints, Notice } from '@mall/ui';
 import styles from './balance-result.module.css';
 import { MovementTable } from './movement-table.tsx';
 

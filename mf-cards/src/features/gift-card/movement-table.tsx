@@ -1,8 +1,7 @@
 import type { ApiFormData } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { formatDay } from '@mall/ui';
-import { formatForints } from '@mall/ui/money';
+import { formatDay, formatForints } from '@mall/ui';
 import styles from './balance-result.module.css';
 
 type Movement = ApiFormData['giftCardBalance']['movements'][number];

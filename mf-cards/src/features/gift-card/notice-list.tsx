@@ -1,7 +1,6 @@
 import type { EditorialSection } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { Wrapper } from '@mall/ui';
-import { Notice } from '@mall/ui/notice';
+import { Notice, Wrapper } from '@mall/ui';
 import styles from './notice-list.module.css';
 
 interface NoticeListProps {

@@ -1,7 +1,6 @@
 import type { FeaturedMovie } from '@mall/contracts';
 import { PageLink } from '@mall/runtime';
-import { Card, CardBody, CardMedia, CardTitle, Picture } from '@mall/ui';
-import { CardGrid } from '@mall/ui/card-grid';
+import { Card, CardBody, CardGrid, CardMedia, CardTitle, Picture } from '@mall/ui';
 import styles from './poster-grid.module.css';
 
 /** The first posters, for phones; each leads to the cinema page. */

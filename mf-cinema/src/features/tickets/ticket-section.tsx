@@ -1,6 +1,5 @@
 import type { EditorialSection } from '@mall/contracts';
-import { Wrapper } from '@mall/ui';
-import { RichText } from '@mall/ui/rich-text';
+import { RichText, Wrapper } from '@mall/ui';
 import { useId } from 'react';
 import type { TicketPrices } from './ticket-prices.ts';
 import styles from './ticket-section.module.css';

@@ -1,6 +1,5 @@
 /** The text of a post, below what the page says of the event that it announces. */
-import { Wrapper } from '@mall/ui';
-import { RichText } from '@mall/ui/rich-text';
+import { RichText, Wrapper } from '@mall/ui';
 import type { ReactNode } from 'react';
 import styles from './article.module.css';
 

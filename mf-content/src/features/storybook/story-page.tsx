@@ -1,7 +1,6 @@
 /** A page of the storybook: the drawing on the left, the story on the right. */
 import type { EditorialSection } from '@mall/contracts';
-import { buttonClass, toneClass } from '@mall/ui';
-import { RichText } from '@mall/ui/rich-text';
+import { buttonClass, RichText, toneClass } from '@mall/ui';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import styles from './book.module.css';

@@ -1,8 +1,7 @@
 /** All venues side by side: which suits which age, for how long, for how much. */
 import type { NavigationEntry, Venue } from '@mall/contracts';
 import { PageLink, useApiData, useShellContext } from '@mall/runtime';
-import { Card, CardBody, CardMedia, CardTitle, Icon, Picture, Section } from '@mall/ui';
-import { CardGrid } from '@mall/ui/card-grid';
+import { Card, CardBody, CardGrid, CardMedia, CardTitle, Icon, Picture, Section } from '@mall/ui';
 import { listedVenues, routeOf } from './listed-venues.ts';
 import { textsOf } from './texts.ts';
 import { VenueFacts } from './venue-facts.tsx';

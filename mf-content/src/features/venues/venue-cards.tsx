@@ -2,8 +2,7 @@
 import type { NavigationEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useApiData, useShellContext } from '@mall/runtime';
-import { Card, CardBody, CardMedia, CardTitle, Icon, Picture } from '@mall/ui';
-import { CardGrid } from '@mall/ui/card-grid';
+import { Card, CardBody, CardGrid, CardMedia, CardTitle, Icon, Picture } from '@mall/ui';
 import { VENUES, type Venue } from './venue.ts';
 import styles from './venue-cards.module.css';
 

@@ -2,8 +2,7 @@ import { DiscountCard } from '@mall/blocks';
 import type { Discount } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
-import { buttonClass, Section } from '@mall/ui';
-import { CardGrid } from '@mall/ui/card-grid';
+import { buttonClass, CardGrid, Section } from '@mall/ui';
 
 function Cards({ discounts, showShop }: { discounts: readonly Discount[]; showShop: boolean }) {
   return (

@@ -1,8 +1,7 @@
 /** What a discount is worth. */
 import type { Discount, Language } from '@mall/contracts';
 import { useShellContext } from '@mall/runtime';
-import { Tag } from '@mall/ui';
-import { RichText } from '@mall/ui/rich-text';
+import { RichText, Tag } from '@mall/ui';
 
 const EXPIRED: Record<Language, string> = { hu: 'Lejárt', en: 'Expired' };
 
