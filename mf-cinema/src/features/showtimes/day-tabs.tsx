@@ -1,7 +1,6 @@
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
-import { formatDay } from '@mall/ui';
-import { chipClass, FilterChips } from '@mall/ui/filter-chips';
+import { chipClass, FilterChips, formatDay } from '@mall/ui';
 import { useProgrammeQuery } from './use-programme-query.ts';
 
 interface DayTabsProps {

@@ -2,8 +2,7 @@
 import { type Discount, SEARCH_QUERY_MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
-import { Button } from '@mall/ui';
-import { TextField } from '@mall/ui/form';
+import { Button, TextField } from '@mall/ui';
 import { clsx } from 'clsx';
 import { FILTER_KEYS, isFiltered } from './discount-filter.ts';
 import styles from './discount-search.module.css';

@@ -1,6 +1,5 @@
 import { useMessages } from '@mall/i18n';
-import { Icon } from '@mall/ui';
-import { chipClass } from '@mall/ui/filter-chips';
+import { chipClass, Icon } from '@mall/ui';
 import { clsx } from 'clsx';
 import { useDeferredValue } from 'react';
 import styles from './visit-star.module.css';

@@ -1,6 +1,6 @@
 /** A filter of a list with a few values. */
 import { useQueryChange } from '@mall/runtime';
-import { Select } from '@mall/ui/form';
+import { Select } from '@mall/ui';
 
 export interface QuerySelectProps {
   /** Key in the query. */
