@@ -10,6 +10,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { type ShortSite, wholeSite } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { type BrowserError, parseBrowserError } from './browser-error.ts';
 import { clientScript, overlayStyle, refreshScript } from './client-files.ts';
@@ -23,6 +24,9 @@ export interface PageServerOptions {
 }
 
 const MAP = /^\/js\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([^?]+\.map)$/;
+
+/** The site file of a page, whose record the page's client needs whole. */
+const SITE = /^\/__development(\/site\.json\?.+)$/;
 
 /** Shown until the gateway has a page to show. */
 const WAITING_PAGE =
@@ -76,6 +80,8 @@ export class PageServer {
     if (own) return own(request, response);
     const [, app, release, map] = MAP.exec(url) ?? [];
     if (app && release && map) return this.#sendMap(response, app, release, map);
+    const [, site] = SITE.exec(url) ?? [];
+    if (site) return this.#sendSite(response, site);
     return this.#passOn(request, response);
   }
 
@@ -134,6 +140,14 @@ export class PageServer {
     const error = parseBrowserError(await text(request));
     if (error) this.#options.onBrowserError(error);
     response.writeHead(error ? 204 : 400).end();
+  }
+
+  async #sendSite(response: ServerResponse, path: string): Promise<void> {
+    const { host, port } = this.#options.gateway;
+    const answer = await fetch(`http://${host}:${port}${path}`);
+    const { record } = (await answer.json()) as { record: ShortSite };
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.end(JSON.stringify(wholeSite(record)));
   }
 
   async #sendMap(response: ServerResponse, app: string, release: string, map: string) {

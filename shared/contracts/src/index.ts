@@ -235,13 +235,13 @@ export {
   releaseIdSchema,
   releaseSchema,
 } from './composition/release.ts';
-export { releaseFileUrl } from './composition/release-file-url.ts';
 export type {
   CreateRenderer,
   RendererOptions,
   RenderRequest,
   RenderResult,
 } from './composition/render.ts';
+export { type ShortSite, shortSite, wholeSite } from './composition/short-site.ts';
 export {
   SITE_FILE_PATH,
   type SiteApp,

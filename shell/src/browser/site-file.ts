@@ -1,7 +1,7 @@
 /** Loads the site file, which all pages of a composition and language share and the browser keeps. */
+import { wholeSite } from '@mall/contracts';
 import { loadJson } from '@mall/http';
 import type { SentSiteData, SiteData } from '../page/page-data.ts';
-import { wholeSite } from '../page/short-site.ts';
 import { MAX_RETRIES, RETRY_DELAY_MS } from '../remotes/chunk-retry.ts';
 import type { CompositionWatch } from './composition-watch.ts';
 

@@ -1,9 +1,8 @@
 /** What the server leaves in the page for the browser, as JSON that no script runs. */
-import type { FormAnswer, SiteRecord } from '@mall/contracts';
+import type { FormAnswer, ShortSite, SiteRecord } from '@mall/contracts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router-dom';
 import { expandImages } from './short-images.ts';
-import type { ShortSite } from './short-site.ts';
 
 /** Data of the API, and its key in the data store. */
 export type LoadedQuery = readonly [key: QueryKey, data: unknown];

@@ -1,6 +1,5 @@
-import type { SiteApp } from '@mall/contracts';
+import { type SiteApp, shortSite, wholeSite } from '@mall/contracts';
 import { sampleApp, sampleSite } from '../remotes/testing/sample-site.ts';
-import { shortSite, wholeSite } from './short-site.ts';
 
 const FOLDER = '/js/cinema/0123456789abcdef';
 const ENTRY = `${FOLDER}/remoteEntry.js`;

@@ -1,4 +1,4 @@
-import { shortSite } from '../page/short-site.ts';
+import { shortSite } from '@mall/contracts';
 import { sampleSite } from '../remotes/testing/sample-site.ts';
 import { isCommon, siteFiles } from './browser-site.ts';
 

@@ -1,9 +1,14 @@
 /** The site record as browsers get it: a file that all pages of a language share, with their common data. */
 import { createHash } from 'node:crypto';
-import { type Language, type SiteFile, type SiteRecord, siteFileVersion } from '@mall/contracts';
+import {
+  type Language,
+  type SiteFile,
+  type SiteRecord,
+  shortSite,
+  siteFileVersion,
+} from '@mall/contracts';
 import { LRUCache } from 'lru-cache';
 import type { LoadedQuery } from '../page/page-data.ts';
-import { shortSite } from '../page/short-site.ts';
 
 /** 96 bits. */
 const VERSION_LENGTH = 16;

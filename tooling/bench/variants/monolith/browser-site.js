@@ -1,5 +1,5 @@
 /** The monolith has routes and navigation in its script; its pages carry the styles of slots, what runs and all data. */
-import { shortSite, wholeSite } from 'shell-source/page/short-site.ts';
+import { shortSite, wholeSite } from '@mall/contracts';
 
 const slotFilesOf = ({ slots, exposes }) =>
   Object.fromEntries(slots.map(({ module }) => [module, exposes[module]]));

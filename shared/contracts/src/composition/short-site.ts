@@ -2,7 +2,10 @@
  * The site record as browsers load it: without what the server alone reads, and without what follows
  * from the names in it, as the names of most files do.
  */
-import { LANGUAGES, releaseFileUrl, SHELL, type SiteApp, type SiteRecord } from '@mall/contracts';
+import { LANGUAGES } from '../language.ts';
+import { SHELL } from './app.ts';
+import { releaseFileUrl } from './release-file-url.ts';
+import type { SiteApp, SiteRecord } from './site-record.ts';
 
 type Named = Pick<SiteApp, 'name' | 'release'>;
 type Route = Partial<SiteApp['routes'][number]>;
