@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { EXAMPLE_CONTENT, writeLargeContent } from '@mall/tooling/large-content';
+import { EXAMPLE_CONTENT } from '@mall/tooling/example-content';
+import { writeLargeContent } from '@mall/tooling/large-content';
 import { clockArguments } from '@mall/tooling/test-clock';
 
 const CHECKOUT = path.resolve(import.meta.dirname, '../..');

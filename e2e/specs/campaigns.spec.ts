@@ -1,8 +1,7 @@
 /** Campaigns open and close by the clock on a running site; staff look at them before. */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EXAMPLE_CONTENT } from '@mall/tooling/large-content';
+import { copyExampleContent } from '@mall/tooling/example-content';
 import { startSite, type TestSite } from '@mall/tooling/site';
 import { clockNow } from '@mall/tooling/test-clock';
 import type { Locator, Page } from 'playwright/test';
@@ -27,8 +26,7 @@ async function importTurn(site: TestSite, inMs: number): Promise<void> {
   const now = clockNow().getTime();
   const turn = mallMinute(Math.ceil((now + inMs) / MINUTE_MS) * MINUTE_MS);
   const today = mallMinute(now).slice(0, 10);
-  const folder = await mkdtemp(path.join(tmpdir(), 'campaign-content-'));
-  await cp(EXAMPLE_CONTENT, folder, { recursive: true });
+  const folder = await copyExampleContent();
   const change = async (id: string, changes: [RegExp, string][]) => {
     const file = path.join(folder, 'campaigns', `${id}.yaml`);
     const text = await readFile(file, 'utf8');

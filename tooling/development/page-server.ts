@@ -10,7 +10,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type ShortSite, wholeSite } from '@mall/contracts';
+import { type ShortSite, SITE_FILE_PATH, wholeSite } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { type BrowserError, parseBrowserError } from './browser-error.ts';
 import { clientScript, overlayStyle, refreshScript } from './client-files.ts';
@@ -25,8 +25,8 @@ export interface PageServerOptions {
 
 const MAP = /^\/js\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([^?]+\.map)$/;
 
-/** The site file of a page, whose record the page's client needs whole. */
-const SITE = /^\/__development(\/site\.json\?.+)$/;
+/** Before the query of a page's site file, whose record the page's client needs whole. */
+const SITE = `/__development${SITE_FILE_PATH}?`;
 
 /** Shown until the gateway has a page to show. */
 const WAITING_PAGE =
@@ -80,8 +80,7 @@ export class PageServer {
     if (own) return own(request, response);
     const [, app, release, map] = MAP.exec(url) ?? [];
     if (app && release && map) return this.#sendMap(response, app, release, map);
-    const [, site] = SITE.exec(url) ?? [];
-    if (site) return this.#sendSite(response, site);
+    if (url.startsWith(SITE)) return this.#sendSite(response, url.slice(SITE.length));
     return this.#passOn(request, response);
   }
 
@@ -142,9 +141,9 @@ export class PageServer {
     response.writeHead(error ? 204 : 400).end();
   }
 
-  async #sendSite(response: ServerResponse, path: string): Promise<void> {
+  async #sendSite(response: ServerResponse, query: string): Promise<void> {
     const { host, port } = this.#options.gateway;
-    const answer = await fetch(`http://${host}:${port}${path}`);
+    const answer = await fetch(`http://${host}:${port}${SITE_FILE_PATH}?${query}`);
     const { record } = (await answer.json()) as { record: ShortSite };
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
     response.end(JSON.stringify(wholeSite(record)));

@@ -1,10 +1,7 @@
 /** Content of a mall that is much larger than the example's. */
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { REPOSITORY } from '../repository.ts';
-
-export const EXAMPLE_CONTENT = path.join(REPOSITORY, 'api/content');
+import { copyExampleContent } from './example-content.ts';
 
 function shopEntry(_: unknown, index: number): string {
   const [floor, letter] = index % 2 ? ['upper', 'E'] : ['ground', 'F'];
@@ -24,8 +21,7 @@ function shopEntry(_: unknown, index: number): string {
  * floor plan. @returns the folder, which the caller removes.
  */
 export async function writeLargeContent(more: number): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
-  await cp(EXAMPLE_CONTENT, folder, { recursive: true });
+  const folder = await copyExampleContent();
   await rm(path.join(folder, 'floor-plan'), { recursive: true });
   const entries = Array.from({ length: more }, shopEntry);
   await appendFile(path.join(folder, 'shops.yaml'), `\n${entries.join('')}`);

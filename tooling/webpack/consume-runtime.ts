@@ -1,7 +1,7 @@
 /**
  * How a remote's container takes modules from the share scope, in place of webpack's runtime, which
- * compares versions and prepares a scope, in 0.7 kB of each container. The shell alone provides shared modules, each in one
- * version.
+ * compares versions and prepares a scope, in 0.7 kB of each container. The shell alone provides shared
+ * modules, each in one version.
  */
 import webpack, {
   type Chunk,

@@ -22,7 +22,7 @@ test('a refused revision is tried again after a while, longer each time, five mi
   expect(pauses).toEqual([10, 20, 40, 80, 160, 300, 300]);
 });
 
-test('the first refusal of each revision is told from later ones', () => {
+test('a refusal says whether it is the first of its revision', () => {
   expect([1, 2, 1, 2].map((revision) => refused.add(revision))).toEqual([true, true, false, false]);
 });
 
