@@ -3,16 +3,19 @@ import { Wrapper } from '@mall/ui';
 import { clsx } from 'clsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { Logo } from '../logo/logo.tsx';
+import { useCurrentEntries } from '../navigation/current-entries.ts';
 import { DesktopNavigation } from '../navigation/desktop-navigation.tsx';
 import { MobileMenu } from '../navigation/mobile/mobile-menu.tsx';
 import { useClosingOnNavigation } from '../navigation/use-closing-on-navigation.ts';
 import { OpeningStatusLine } from '../opening-status/opening-status-line.tsx';
 import { SearchBox } from '../search/search-box.tsx';
+import { CachedFragment } from '../site/cached-fragment.tsx';
 import styles from './header.module.css';
 import { useTopRow } from './top-row.ts';
 
 export function Header() {
   useClosingOnNavigation();
+  const current = useCurrentEntries();
   return (
     <header className={clsx(styles.header, styles[useTopRow()])}>
       <div className={styles.top}>
@@ -21,12 +24,14 @@ export function Header() {
           <LanguageSwitch />
         </Wrapper>
       </div>
-      <Wrapper className={styles.mainRow}>
-        <Logo />
-        <DesktopNavigation />
-        <SearchBox />
-        <MobileMenu />
-      </Wrapper>
+      <CachedFragment name={`navigation of ${current}`}>
+        <Wrapper className={styles.mainRow}>
+          <Logo />
+          <DesktopNavigation />
+          <SearchBox />
+          <MobileMenu />
+        </Wrapper>
+      </CachedFragment>
     </header>
   );
 }

@@ -10,6 +10,7 @@ import { Footer } from '../footer/footer.tsx';
 import { FooterShownProvider } from '../footer/footer-shown-provider.tsx';
 import { Header } from '../header/header.tsx';
 import { ProgressBar } from '../progress/progress-bar.tsx';
+import { CachedFragment } from '../site/cached-fragment.tsx';
 import { useSite } from '../site/site-context.ts';
 import { usePageState } from '../site/use-page-state.ts';
 import { SkipLink } from '../skip-link/skip-link.tsx';
@@ -39,7 +40,9 @@ export function SiteLayout({ pageChange }: { pageChange: ReactNode }) {
             <SlotRegistryContextV1 value={slots}>
               <DialogsProvider>
                 <SkipLink target={MAIN_ID} />
-                <CookieNotice />
+                <CachedFragment name="cookie-notice">
+                  <CookieNotice />
+                </CachedFragment>
                 <ProgressBar />
                 <Header />
                 <main id={MAIN_ID} tabIndex={-1}>
@@ -47,7 +50,11 @@ export function SiteLayout({ pageChange }: { pageChange: ReactNode }) {
                     <Outlet />
                   </FooterShownProvider>
                 </main>
-                {hasFooter(site, state) && <Footer />}
+                {hasFooter(site, state) && (
+                  <CachedFragment name="footer">
+                    <Footer />
+                  </CachedFragment>
+                )}
                 <Announcement />
                 {pageChange}
               </DialogsProvider>

@@ -1,5 +1,6 @@
 import { ErrorBoundary } from '@mall/runtime';
 import { type ComponentType, createElement, type ReactNode, use } from 'react';
+import { FragmentCache } from './fragment-cache.ts';
 import { renderHtml } from './render-html.tsx';
 
 /** React treats boundaries above 500 bytes in another way. */
@@ -21,9 +22,9 @@ function part(Child: ComponentType) {
   return createElement('div', { key: Child.name }, boundary);
 }
 
-async function rendered(tree: ReactNode) {
+async function rendered(tree: ReactNode, fragments = new FragmentCache().forPage('v1')) {
   const errors: unknown[] = [];
-  const html = await renderHtml(tree, (error) => void errors.push(error));
+  const html = await renderHtml(tree, fragments, (error) => void errors.push(error));
   return { html: html.toString(), errors };
 }
 

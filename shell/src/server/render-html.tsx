@@ -3,6 +3,8 @@ import { Writable } from 'node:stream';
 import { FallbacksContextV1 } from '@mall/runtime';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { FragmentsContext } from '../site/cached-fragment.tsx';
+import type { PageFragments } from './fragment-cache.ts';
 
 function renderOnce(tree: ReactNode, onError: (error: unknown) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -32,12 +34,15 @@ function renderOnce(tree: ReactNode, onError: (error: unknown) => void): Promise
 
 /**
  * Fallbacks are rendered when something failed: then the whole tree is rendered once more, with them.
+ * @param fragments puts in what other pages have rendered
  * @throws when something outside every `ErrorBoundary` fails.
  */
 export async function renderHtml(
-  tree: ReactNode,
+  page: ReactNode,
+  fragments: PageFragments,
   onError: (error: unknown) => void,
 ): Promise<Buffer> {
+  const tree = <FragmentsContext value={fragments}>{page}</FragmentsContext>;
   let hasFailed = false;
   const html = await renderOnce(
     <FallbacksContextV1 value={false}>{tree}</FallbacksContextV1>,
@@ -45,5 +50,6 @@ export async function renderHtml(
       hasFailed = true;
     },
   ).catch(() => undefined);
-  return html && !hasFailed ? html : renderOnce(tree, onError);
+  if (html && !hasFailed) return fragments.complete(html, true);
+  return fragments.complete(await renderOnce(tree, onError), false);
 }

@@ -20,6 +20,7 @@ import { isCommon } from './browser-site.ts';
 import type { RenderedSite } from './campaign-sites.ts';
 import { htmlDocument } from './document.ts';
 import { FailureLog } from './failure-log.ts';
+import { FragmentCache } from './fragment-cache.ts';
 import { languageChoice } from './language-choice.ts';
 import type { ServerLanguageContexts } from './language-contexts.ts';
 import { pageAssets } from './page-assets.ts';
@@ -68,6 +69,7 @@ function hydratedState(loaderData: Record<string, PageState>): Record<string, Pa
 const notOnServer = () => Promise.reject(new Error('left to the browser'));
 
 export function pageRenderer({ options, registry: all, languageContexts }: PageRendererParts) {
+  const fragmentCache = new FragmentCache();
   return async (request: RenderRequest, path: RenderedPath): Promise<RenderResult> => {
     const { site, table, fileOf, url, resolved } = path;
     const languageContext = languageContexts.create(resolved.language, request, path);
@@ -113,6 +115,8 @@ export function pageRenderer({ options, registry: all, languageContexts }: PageR
     if (answer instanceof Response) throw new Error(`the router answered ${answer.status}`);
     const state = Object.values(answer.loaderData).at(-1) as PageState;
 
+    const queries = loadedQueries(languageContext);
+    const file = fileOf(resolved.language, queries);
     const body = await renderHtml(
       <SiteContext value={context}>
         <StaticRouterProvider
@@ -121,10 +125,9 @@ export function pageRenderer({ options, registry: all, languageContexts }: PageR
           hydrate={false}
         />
       </SiteContext>,
+      fragmentCache.forPage(file.version),
       (error) => failures.rendering(error),
     );
-    const queries = loadedQueries(languageContext);
-    const file = fileOf(resolved.language, queries);
     const { variesByLanguage, chosen } = languageChoice(resolved, url.search);
     const status = failures.pageFailed ? STATUS.unavailable : STATUS[state.kind];
     return {

@@ -1,6 +1,7 @@
 /** The mobile navigation: a disclosure before hydration, then a panel over the page. */
 import { useMessages } from '@mall/i18n';
 import { useRef } from 'react';
+import { PAGE_MENUS } from '../current-entries.ts';
 import { MenuLinks } from '../menu-links.tsx';
 import { useOpenMenu } from '../open-menu.ts';
 import { PlainMenu } from '../plain-menu.tsx';
@@ -14,7 +15,7 @@ function PlainNavigation() {
   return (
     <nav className={styles.plain} aria-label={t('navigation.name')}>
       <MenuLinks
-        menus={['main', 'services']}
+        menus={PAGE_MENUS}
         className={styles.plainLinks}
         linkClassName={styles.plainLink}
       />
