@@ -21,12 +21,8 @@ function brotli(identity: Buffer): Buffer {
   });
 }
 
-/** The same bytes, not copied. */
-const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
-  Buffer.from(buffer, byteOffset, byteLength);
-
 /** The page with its body compressed by Brotli, unless it has none. */
 export function encodePage({ body, ...rest }: RenderResult): RenderedPage {
-  const identity = typeof body === 'string' ? Buffer.from(body) : asBuffer(body);
+  const identity = Buffer.from(body);
   return { ...rest, body: identity.length > 0 ? { br: brotli(identity) } : { identity } };
 }

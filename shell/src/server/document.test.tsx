@@ -19,7 +19,7 @@ const html = htmlDocument({
   site: '/site.json?v=1',
   fonts: ['/nunito.woff2'],
   headScripts: [{ url: '/head.js', integrity: 'sha256-head' }],
-  body: Buffer.from('<main>Hello</main>'),
+  body: '<main>Hello</main>',
   data: '<script type="application/json" id="page-data">{}</script>',
 }).toString();
 

@@ -32,7 +32,7 @@ export interface DocumentParts {
   /** URLs of scripts that run before the first paint. */
   headScripts: readonly Script[];
   /** HTML of the rendered page. */
-  body: Buffer;
+  body: string;
   /** The data script element. */
   data: string;
 }
@@ -52,7 +52,7 @@ export function htmlDocument({
   headScripts,
   body,
   data,
-}: DocumentParts): Buffer {
+}: DocumentParts): string {
   const before = [
     '<!doctype html>',
     `<html lang="${head.language}">`,
@@ -79,9 +79,6 @@ export function htmlDocument({
     ...moduleScripts.map((script) => preload(script, 'media="not all" data-start="script"')),
     '</head>',
     '<body>',
-    '<div id="root">',
   ];
-  const after = ['</div>', data, '</body>', '</html>'];
-  // The body is the most of it, and is not decoded.
-  return Buffer.concat([Buffer.from(before.join('\n')), body, Buffer.from(after.join('\n'))]);
+  return `${before.join('\n')}\n<div id="root">${body}</div>\n${data}\n</body>\n</html>`;
 }

@@ -14,7 +14,7 @@ export interface PageFragments {
    * The whole markup of the page, whose fragments are empty where `has` said so.
    * @param isWhole whether the others are kept: no part of the page has failed
    */
-  complete(html: Buffer, isWhole: boolean): Buffer;
+  complete(html: string, isWhole: boolean): string;
 }
 
 export class FragmentCache {
@@ -30,16 +30,11 @@ export class FragmentCache {
         if (markup !== undefined) used.set(name, markup);
         return markup !== undefined;
       },
-      complete: (html, isWhole) => {
-        // Latin-1 keeps every byte as it is, and is the fastest encoding.
-        const markup = html
-          .toString('latin1')
-          .replace(FRAGMENT, (_, name: string, made: string) => {
-            if (isWhole && !used.has(name)) this.#markup.set(keyOf(name), made);
-            return used.get(name) ?? made;
-          });
-        return Buffer.from(markup, 'latin1');
-      },
+      complete: (html, isWhole) =>
+        html.replace(FRAGMENT, (_, name: string, made: string) => {
+          if (isWhole && !used.has(name)) this.#markup.set(keyOf(name), made);
+          return used.get(name) ?? made;
+        }),
     };
   }
 }

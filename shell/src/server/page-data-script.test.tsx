@@ -9,7 +9,7 @@ const data: PageData = {
   renderedAt: 1,
 };
 
-const NO_MARKUP = Buffer.from('');
+const NO_MARKUP = '';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -29,7 +29,7 @@ test('placeholders that the markup does not show are left out', () => {
   });
   const hydration = { loaderData: { '/mozi': { first: image('first'), later: image('later') } } };
   const markup = '<img src="data:image/webp;base64,first==" alt="">';
-  document.body.innerHTML = pageDataScript({ ...data, hydration }, Buffer.from(markup));
+  document.body.innerHTML = pageDataScript({ ...data, hydration }, markup);
   expect(readPageData().hydration.loaderData?.['/mozi']).toEqual({
     first: image('first'),
     later: { ...image('later'), lqip: '' },
@@ -40,10 +40,7 @@ test('what pages share is written in each as that page shows it', () => {
   const lqip = 'data:image/webp;base64,shared==';
   const shared = Object.freeze({ lqip, alt: '<b>' });
   const written = (markup: string) => {
-    document.body.innerHTML = pageDataScript(
-      { ...data, queries: [[['key'], shared]] },
-      Buffer.from(markup),
-    );
+    document.body.innerHTML = pageDataScript({ ...data, queries: [[['key'], shared]] }, markup);
     return readPageData().queries;
   };
   expect(written('')).toEqual([[['key'], { lqip: '', alt: '<b>' }]]);

@@ -30,10 +30,9 @@ function knownParts(value: unknown): Parts {
 const textOf = (parts: Parts, shown: ReadonlySet<string>): string =>
   parts.filter((part, index) => index % 2 === 0 || shown.has(part)).join('');
 
-/** The script element beside `markup`, the bytes of the page's HTML. */
-export function pageDataScript({ queries, ...others }: PageData, markup: Buffer): string {
-  // Placeholders are ASCII, for which this is the fastest encoding.
-  const shown = new Set(markup.toString('latin1').match(PLACEHOLDER_IN_MARKUP));
+/** The script element beside `markup`, the page's HTML. */
+export function pageDataScript({ queries, ...others }: PageData, markup: string): string {
+  const shown = new Set(markup.match(PLACEHOLDER_IN_MARKUP));
   const json = (value: unknown) => textOf(knownParts(value), shown);
   const loaded = queries.map((query) => `[${query.map(json)}]`);
   const text = `{"queries":[${loaded}],${json(others).slice(1)}`;

@@ -36,8 +36,8 @@ export interface RenderRequest {
 export interface RenderResult {
   status: number;
   headers: Record<string, string>;
-  /** HTML, or empty for a redirect; bytes are UTF-8. */
-  body: string | Uint8Array;
+  /** HTML, or empty for a redirect. */
+  body: string;
   /** Whether the answer depends on the language cookie (a neutral path). */
   variesByLanguage: boolean;
   /** The app that owns the page; undefined for redirects and not-found pages. */
