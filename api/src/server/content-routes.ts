@@ -85,7 +85,10 @@ export function addContentRoutes(api: FastifyInstance, context: ApiContext): voi
     find: (view: ContentView, slug: string) => ApiData[Call] | undefined,
   ) => addContentCall(api, context, detailCall(name, find));
   detail('shop', (view, slug) => view.shops.detail(slug));
-  detail('placeOnPlan', (view, slug) => view.placeOnPlan(slug));
+  detail('shopPage', (view, slug) => {
+    const shop = view.shops.detail(slug);
+    return shop && { shop, ...view.placeOnPlan(slug) };
+  });
   detail('arrivals', (view, slug) => view.arrivals(slug));
   detail('post', (view, slug) => view.posts.detail(slug));
   detail('discount', (view, slug) => view.discounts.detail(slug));

@@ -26,13 +26,13 @@ const CALLS: [ApiCall, string][] = [
   ['shops', '/shops'],
   ['pinnedShops', '/shops/pinned'],
   ['shop', '/shops/reserved'],
+  ['shopPage', '/shops/reserved/page'],
   ['shopList', '/shop-list?category=fashion-lingerie'],
   ['shopMap', '/shop-map?page=1'],
   ['menuShops', '/menu-shops'],
   ['floorPlan', '/map'],
   ['planDrawing', '/map/drawing'],
   ['planLogos', '/map/logos'],
-  ['placeOnPlan', '/map/places/reserved'],
   ['arrivals', '/map/arrivals/reserved'],
   ['cinema', '/cinema'],
   ['featuredMovies', '/cinema/featured'],
@@ -659,9 +659,17 @@ describe.each([
       expect(await data('/map/arrivals/E-02', 'en')).toEqual(arrivals);
       expect((await data('/map/arrivals/lepes', 'hu'))[0].from.name).toBe('Főbejárat');
       expect(await data('/map/arrivals/nowhere')).toEqual([]);
-      const { piece, arrivals: same } = await data('/map/places/lepes', 'en');
-      expect([piece.unit, same]).toEqual(['E-02', arrivals]);
-      expect(await data('/map/places/nowhere')).toEqual({ piece: null, arrivals: [] });
+    });
+
+    it('answers all that the page of a shop shows, with its place and the ways to it', async () => {
+      await site.load({ ...sampleContent(), floor_plan: sampleFloorPlan() });
+      const { shop, piece, arrivals } = await data('/shops/lepes/page', 'en');
+      expect(shop).toEqual(await data('/shops/lepes', 'en'));
+      expect(piece.unit).toBe('E-02');
+      expect(arrivals).toEqual(await data('/map/arrivals/lepes', 'en'));
+      expect((await site.get('/shops/nowhere/page')).status).toBe(404);
+      await site.load(sampleContent());
+      expect(await data('/shops/lepes/page')).toMatchObject({ piece: null, arrivals: [] });
     });
   });
 

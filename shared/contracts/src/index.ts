@@ -118,7 +118,6 @@ export {
   drawnUnitSchema,
   type LabelRoom,
   PLAN_CANVAS_WIDTH,
-  type PlaceOnPlan,
   type PlanDrawing,
   type PlanPieceDrawing,
   planDrawingSchema,
@@ -187,6 +186,7 @@ export {
   shopUnitSchema,
 } from './api/shop.ts';
 export { SHOP_CATEGORIES } from './api/shop-category.ts';
+export type { PlaceOnPlan } from './api/shop-page.ts';
 export { SHOP_SERVICES } from './api/shop-service.ts';
 export { slugSchema } from './api/slug.ts';
 export { SOCIAL_CARD, socialCard } from './api/social-card.ts';

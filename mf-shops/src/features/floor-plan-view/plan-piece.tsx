@@ -4,7 +4,7 @@ import { FloorDrawing } from './floor-drawing.tsx';
 import styles from './plan-piece.module.css';
 
 interface PlanPieceProps {
-  /** Of the call `placeOnPlan`. */
+  /** Of the call `shopPage`. */
   piece: PlanPieceDrawing;
   /** The shop's name. */
   shop: string;

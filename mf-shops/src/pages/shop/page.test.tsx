@@ -39,7 +39,7 @@ const show = (path: string, given = shop, apps?: string[]) =>
     app: 'shops',
     path,
     apps,
-    data: { shop: given, config: aConfig(), placeOnPlan: { piece: null, arrivals: [] } },
+    data: { shopPage: { shop: given, piece: null, arrivals: [] }, config: aConfig() },
   });
 
 test('a shop is shown with all ways to reach it', async () => {
@@ -146,7 +146,7 @@ test('the head describes what the shop is', async () => {
 test('an unknown slug is not found', async () => {
   const data = {
     config: aConfig(),
-    shop: () => {
+    shopPage: () => {
       throw notFound('shop');
     },
   };
@@ -177,7 +177,7 @@ test('its place is shown on a piece of the plan, with the ways from entrance and
   const shown = await renderPage(page, {
     app: 'shops',
     path: '/uzletek/betu',
-    data: { shop, config: aConfig(), placeOnPlan: { piece, arrivals } },
+    data: { shopPage: { shop, piece, arrivals }, config: aConfig() },
   });
   shown.getByRole('img', { name: 'Az alaprajz részlete Betű körül' });
   const ways = within(shown.getByRole('list', { name: 'Hogyan jutsz ide?' }));

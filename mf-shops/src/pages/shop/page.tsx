@@ -22,19 +22,14 @@ import styles from './page.module.css';
 export { meta } from './head.ts';
 
 export async function loader({ load, params: { slug = '' } }: LoaderArgs) {
-  const [shop, config] = await Promise.all([
-    load('shop', { slug }),
-    load('config'),
-    load('placeOnPlan', { slug }),
-  ]);
+  const [{ shop }, config] = await Promise.all([load('shopPage', { slug }), load('config')]);
   return shopHead(shop, config);
 }
 
 export function Component() {
   const t = useMessages('shops');
   const { slug = '' } = usePageParams();
-  const shop = useApiData('shop', { slug });
-  const { piece, arrivals } = useApiData('placeOnPlan', { slug });
+  const { shop, piece, arrivals } = useApiData('shopPage', { slug });
   const { categories } = useApiData('config');
   const locationText = useLocationText();
   const openStatus = useOpenStatus();

@@ -8,6 +8,8 @@ export const API_PATHS = {
   shops: '/shops',
   pinnedShops: '/shops/pinned',
   shop: '/shops/:slug',
+  /** All that a shop's page shows, in one answer. */
+  shopPage: '/shops/:slug/page',
   shopList: '/shop-list',
   shopMap: '/shop-map',
   menuShops: '/menu-shops',
@@ -15,8 +17,7 @@ export const API_PATHS = {
   planDrawing: '/map/drawing',
   /** By the slug of each shop that has one: the map loads them when it is enlarged. */
   planLogos: '/map/logos',
-  /** Of this call and the next, `slug` is that of a shop, or the id of a unit or node, as in `?hova=` of the map. */
-  placeOnPlan: '/map/places/:slug',
+  /** The slug of a shop, or the id of a unit or node, as in `?hova=` of the map. */
   arrivals: '/map/arrivals/:slug',
   cinema: '/cinema',
   featuredMovies: '/cinema/featured',

@@ -1,6 +1,5 @@
 /** The floor plan as pages draw it: in units of one canvas, whatever the house measures. */
 import { z } from 'zod';
-import { arrivalsSchema } from './arrival.ts';
 import { columnsSchema } from './columns-schema.ts';
 import { planIdSchema, planNodeKindSchema, planUnitKindSchema } from './floor-plan.ts';
 import { floorSchema, shopCategorySchema } from './shop.ts';
@@ -93,11 +92,3 @@ export const planPieceSchema = z.object({
   floor: drawnFloorSchema,
 });
 export type PlanPieceDrawing = z.infer<typeof planPieceSchema>;
-
-/** What the page of a place shows of the plan. */
-export const placeOnPlanSchema = z.object({
-  /** Null without a unit on the plan. */
-  piece: planPieceSchema.nullable(),
-  arrivals: arrivalsSchema,
-});
-export type PlaceOnPlan = z.infer<typeof placeOnPlanSchema>;

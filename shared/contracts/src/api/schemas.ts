@@ -19,7 +19,7 @@ import { isMallMinute } from './mall-minute.ts';
 import { menusSchema } from './menus.ts';
 import { cinemaSchema, featuredMovieSchema, movieSchema, movieSummarySchema } from './movie.ts';
 import type { ApiCall } from './paths.ts';
-import { placeOnPlanSchema, planLogosSchema, sentPlanDrawingSchema } from './plan-drawing.ts';
+import { planLogosSchema, sentPlanDrawingSchema } from './plan-drawing.ts';
 import { pinnedPostsSchema, postDetailSchema, postSchema } from './post.ts';
 import { searchResultSchema } from './search.ts';
 import { SEARCH_QUERY_MAX_LENGTH } from './search-limits.ts';
@@ -34,6 +34,7 @@ import {
   shopServiceSchema,
   shopSummarySchema,
 } from './shop.ts';
+import { shopPageSchema } from './shop-page.ts';
 import { SHOP_SERVICES } from './shop-service.ts';
 import { slugSchema } from './slug.ts';
 import { venuesSchema } from './venue.ts';
@@ -46,13 +47,13 @@ export const API_SCHEMAS = {
   shops: z.array(shopSummarySchema),
   pinnedShops: pinnedShopsSchema,
   shop: shopSchema,
+  shopPage: shopPageSchema,
   shopList: shopListSchema,
   shopMap: shopMapSchema,
   menuShops: z.array(shopListItemSchema),
   floorPlan: floorPlanSchema,
   planDrawing: sentPlanDrawingSchema,
   planLogos: planLogosSchema,
-  placeOnPlan: placeOnPlanSchema,
   arrivals: arrivalsSchema,
   cinema: cinemaSchema,
   featuredMovies: z.array(featuredMovieSchema),
