@@ -1,4 +1,4 @@
-/** Puts a server under load. */
+/** Asks a server for pages that it has to make. */
 import autocannon from 'autocannon';
 import { TaskError } from '../repository.ts';
 import { cpuSeconds } from './cpu-time.ts';

@@ -1,20 +1,24 @@
 /** How fast what is cached is served, beside nginx with the same bytes. */
+import { spawnSync } from 'node:child_process';
 import type { ShutdownHooks } from '../site/shutdown.ts';
 import { say } from '../terminal/output.ts';
 import { get } from './get.ts';
-import { type LoadResult, putUnderLoad } from './load.ts';
-import { hasNginx, startNginx } from './nginx.ts';
-import type { RunningGateway, RunningServer } from './sites.ts';
+import { median, medianRatio } from './median.ts';
+import { startNginx } from './nginx.ts';
+import type { RunningGateway } from './sites.ts';
 import { table } from './table.ts';
+import { type ServingRate, serve } from './wrk.ts';
 
-const CONNECTIONS = 50;
-const SECONDS = 4;
+const ROUNDS = 5;
 
-export interface Serving {
+interface Serving {
   answer: string;
-  bytes: number;
-  gateway: LoadResult;
-  nginx: LoadResult | undefined;
+  /** The gateway's; nginx has the answer by its name. */
+  path: string;
+  body: Buffer;
+  /** One for each round, in which both served in turn. */
+  gateway: ServingRate[];
+  nginx: ServingRate[];
 }
 
 /** The path of the shell's script, as the page names it. */
@@ -23,50 +27,56 @@ async function scriptPath(origin: string): Promise<string> {
   return / data-start="script" href="([^"]+)"/.exec(html)?.[1] ?? '/';
 }
 
-function rowOf({ answer, bytes, gateway, nginx }: Serving): string[] {
+async function answersOf(origin: string): Promise<Serving[]> {
+  const paths = { page: '/', file: await scriptPath(origin), api: '/api/shops' };
+  return Promise.all(
+    Object.entries(paths).map(async ([answer, path]) => {
+      const { body } = await get(origin + path);
+      return { answer, path, body, gateway: [], nginx: [] };
+    }),
+  );
+}
+
+function rowOf({ answer, body, gateway, nginx }: Serving): string[] {
+  const values = (rates: ServingRate[], key: keyof ServingRate) => rates.map((rate) => rate[key]);
+  const both = (key: keyof ServingRate, digits: number) =>
+    [gateway, nginx].map((rates) => median(values(rates, key)).toFixed(digits));
+  const ratio = medianRatio(values(gateway, 'perCpuSecond'), values(nginx, 'perCpuSecond'));
   return [
     answer,
-    String(bytes),
-    gateway.perSecond.toFixed(0),
-    nginx?.perSecond.toFixed(0) ?? '–',
-    gateway.perCpuSecond.toFixed(0),
-    nginx?.perCpuSecond.toFixed(0) ?? '–',
-    nginx ? (gateway.perCpuSecond / nginx.perCpuSecond).toFixed(2) : '–',
-    gateway.p99Ms.toFixed(0),
+    String(body.length),
+    ...both('perSecond', 0),
+    ...both('perCpuSecond', 0),
+    ratio?.toFixed(2) ?? '–',
+    ...both('p99Ms', 1),
   ];
 }
 
 const TITLES = [
-  ...['cached answer', 'bytes', 'a second', 'nginx', 'a CPU second', 'nginx', 'ratio', 'p99 ms'],
+  ...['cached answer', 'bytes', 'a second', 'nginx', 'a CPU second', 'nginx', 'ratio'],
+  ...['p99 ms', 'nginx'],
 ];
+
+const isMissing = (program: string) => spawnSync(program, ['-v']).error !== undefined;
 
 export async function measureServing(
   gateway: RunningGateway,
   hooks: ShutdownHooks,
-): Promise<Serving[]> {
-  const paths = {
-    page: '/',
-    file: await scriptPath(gateway.origin),
-    api: '/api/shops',
-  };
-  const bodies: Record<string, Buffer> = {};
-  for (const [answer, path] of Object.entries(paths))
-    bodies[answer] = (await get(gateway.origin + path)).body;
-  const nginx = hasNginx() ? await startNginx(bodies, hooks) : undefined;
-  if (!nginx) say('nginx is not installed: no comparison with it');
-  const measure = ({ origin, pid }: RunningServer, path: string) =>
-    putUnderLoad({
-      ...{ url: origin + path, pid: pid() ?? 0, connections: CONNECTIONS, seconds: SECONDS },
-    });
-  const results: Serving[] = [];
-  for (const [answer, path] of Object.entries(paths)) {
-    results.push({
-      answer,
-      bytes: bodies[answer]?.length ?? 0,
-      gateway: await measure(gateway, path),
-      nginx: nginx && (await measure(nginx, `/${answer}`)),
-    });
+): Promise<unknown[]> {
+  const missing = ['nginx', 'wrk'].filter(isMissing);
+  if (missing.length > 0) {
+    say(`serving is not measured: install ${missing.join(' and ')}`);
+    return [];
   }
-  say(table(TITLES, results.map(rowOf)));
-  return results;
+  const answers = await answersOf(gateway.origin);
+  const bodies = Object.fromEntries(answers.map(({ answer, body }) => [answer, body]));
+  const nginx = await startNginx(bodies, hooks);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const each of answers) {
+      each.gateway.push(await serve(gateway, each.path));
+      each.nginx.push(await serve(nginx, `/${each.answer}`));
+    }
+  }
+  say(table(TITLES, answers.map(rowOf)));
+  return answers.map(({ body, ...figures }) => ({ ...figures, bytes: body.length }));
 }

@@ -1,5 +1,5 @@
 /** nginx with one worker, which serves ready bytes: the measure of a file server. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,8 +26,6 @@ function configuration(folder: string, port: number): string {
     'add_header content-encoding br; } }',
   ].join('\n');
 }
-
-export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 
 /** Serves `bodies` by their names; `hooks` stop it. */
 export async function startNginx(
