@@ -395,3 +395,13 @@ test.describe('with letters twice as large', () => {
     });
   }
 });
+
+test('pages that share a header mark their own entry in it', async ({ request }) => {
+  const marked = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return new Set([...html.matchAll(/href="([^"]+)" aria-current="page"/g)].map(([, to]) => to));
+  };
+  for (const path of ['/uzletek/hm', '/mozi', '/uzletek/zara', '/kedvezmenyek', '/cinema'])
+    expect([...(await marked(path))]).toEqual([/^\/\w+/.exec(path)?.[0]]);
+  expect(await marked('/')).toEqual(new Set());
+});
