@@ -5,11 +5,14 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { REPOSITORY } from '../repository.ts';
 import type { AppSource } from './app-source.ts';
 import { BROWSERS, CSS_OPTIONS } from './browsers.ts';
 import { classNames } from './class-names.ts';
 import { buildFolder, IS_DEVELOPMENT, isDevelopedWeb, type Side } from './mode.ts';
 import { sourceName } from './source-name.ts';
+
+const DESIGN_SYSTEM = path.join(REPOSITORY, 'shared/ui/src');
 
 /** The folder of fonts that were cut to the characters which the first paint needs. */
 export const SUBSET_FONTS = 'files/subset/';
@@ -49,6 +52,12 @@ function cssRules(app: string, side: Side): RuleSetRule[] {
       test: /\.css$/,
       use: side === 'web' ? [MiniCssExtractPlugin.loader, css] : [css],
       sideEffects: true,
+    },
+    {
+      test: /\.module\.css$/,
+      include: DESIGN_SYSTEM,
+      enforce: 'pre',
+      loader: path.resolve(import.meta.dirname, 'layer-loader.ts'),
     },
   ];
 }
