@@ -1,6 +1,7 @@
 /** Short sections of the content beside a form. */
 import type { EditorialSection } from '@mall/contracts';
-import { FactList, Notice, RichText } from '@mall/ui';
+import { Notice, RichText } from '@mall/ui';
+import { FactList } from '@mall/ui/fact-list';
 import styles from './side-sections.module.css';
 
 export function SideSections({ sections }: { sections: readonly EditorialSection[] }) {

@@ -4,7 +4,8 @@ import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
 import { form as clientPartyForm } from '@mall/contracts/forms/client-party';
 import { useMessages } from '@mall/i18n';
 import { usePageLocation, usePageQuery, useShellContext } from '@mall/runtime';
-import { buttonClass, Section, TextField } from '@mall/ui';
+import { buttonClass, Section } from '@mall/ui';
+import { TextField } from '@mall/ui/form';
 import styles from './guest-answer.module.css';
 
 const HASH = 'visszajelzes';

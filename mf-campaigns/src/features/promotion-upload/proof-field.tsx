@@ -1,7 +1,7 @@
 /** The file of the proof, with a preview of a picture. */
 import { UPLOAD_FILE_MAX_BYTES, UPLOAD_FILE_TYPES } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { TextField } from '@mall/ui';
+import { TextField } from '@mall/ui/form';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import styles from './proof-field.module.css';
 

@@ -4,8 +4,8 @@ import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } 
 import { form as adventRegisterForm } from '@mall/contracts/forms/advent-register';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { Section, TextField } from '@mall/ui';
-import { FieldRow } from '@mall/ui/form';
+import { Section } from '@mall/ui';
+import { FieldRow, TextField } from '@mall/ui/form';
 import styles from './solution-form.module.css';
 
 const HASH = 'megfejtes';

@@ -4,7 +4,7 @@ import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
 import { form as accountDeletionForm } from '@mall/contracts/forms/account-deletion';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { TextField } from '@mall/ui';
+import { TextField } from '@mall/ui/form';
 import { emailInput } from '../../email-input.ts';
 import { FormCard, formClass } from '../../form-card.tsx';
 

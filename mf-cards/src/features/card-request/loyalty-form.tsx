@@ -5,8 +5,15 @@ import type { FormField, Language } from '@mall/contracts';
 import { form as loyaltyCardForm } from '@mall/contracts/forms/loyalty-card';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
-import { buttonClass, Checkbox, TextField } from '@mall/ui';
-import { FieldGroup, FieldRow, PasswordField, RadioGroup } from '@mall/ui/form';
+import { buttonClass } from '@mall/ui';
+import {
+  Checkbox,
+  FieldGroup,
+  FieldRow,
+  PasswordField,
+  RadioGroup,
+  TextField,
+} from '@mall/ui/form';
 import { emailInput } from '../../email-input.ts';
 import { FormCard, formClass } from '../../form-card.tsx';
 import {

@@ -2,8 +2,8 @@
 import type { FormField, Language } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { budapestDate, TextField } from '@mall/ui';
-import { FieldRow } from '@mall/ui/form';
+import { budapestDate } from '@mall/ui';
+import { FieldRow, TextField } from '@mall/ui/form';
 
 /** Longer names are not taken. */
 const NAME_MAX_LENGTH = 100;

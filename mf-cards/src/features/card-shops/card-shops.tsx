@@ -2,7 +2,8 @@
 import type { ShopService } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useApiData, useShellContext } from '@mall/runtime';
-import { Button, buttonClass, TextField } from '@mall/ui';
+import { Button, buttonClass } from '@mall/ui';
+import { TextField } from '@mall/ui/form';
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './card-shops.module.css';
 import { cardShopsCall } from './card-shops-call.ts';

@@ -3,7 +3,7 @@
 import { Form, SubmitButton, useForm } from '@mall/blocks';
 import { form as giftCardBalanceForm } from '@mall/contracts/forms/gift-card-balance';
 import { useMessages } from '@mall/i18n';
-import { TextField } from '@mall/ui';
+import { TextField } from '@mall/ui/form';
 import { FormCard, formClass } from '../../form-card.tsx';
 import { BalanceResult } from './balance-result.tsx';
 

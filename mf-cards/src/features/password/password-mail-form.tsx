@@ -4,7 +4,7 @@ import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
 import { form as passwordMailForm } from '@mall/contracts/forms/password-mail';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { TextField } from '@mall/ui';
+import { TextField } from '@mall/ui/form';
 import { emailInput } from '../../email-input.ts';
 import { FormCard, formClass } from '../../form-card.tsx';
 

@@ -8,7 +8,8 @@ import {
 import type { EditorialSection } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useApiData, useShellContext } from '@mall/runtime';
-import { FactList, Picture, RichText, Section, Wrapper } from '@mall/ui';
+import { Picture, RichText, Section, Wrapper } from '@mall/ui';
+import { FactList } from '@mall/ui/fact-list';
 import { FamilyForm } from '../../features/card-request/family-form.tsx';
 import { LOYALTY_FORM, LoyaltyForm } from '../../features/card-request/loyalty-form.tsx';
 import { CardShops } from '../../features/card-shops/card-shops.tsx';

@@ -1,6 +1,7 @@
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
-import { chipClass, FilterChips, formatDay } from '@mall/ui';
+import { formatDay } from '@mall/ui';
+import { chipClass, FilterChips } from '@mall/ui/filter-chips';
 import { useProgrammeQuery } from './use-programme-query.ts';
 
 interface DayTabsProps {

@@ -2,7 +2,8 @@
 import { type Discount, SEARCH_QUERY_MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
-import { Button, TextField } from '@mall/ui';
+import { Button } from '@mall/ui';
+import { TextField } from '@mall/ui/form';
 import { clsx } from 'clsx';
 import { FILTER_KEYS, isFiltered } from './discount-filter.ts';
 import styles from './discount-search.module.css';

@@ -3,7 +3,8 @@ import { DiscountValue, Validity } from '@mall/blocks';
 import type { DiscountDetail } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
-import { FactList, Notice, RichText, Wrapper } from '@mall/ui';
+import { Notice, RichText, Wrapper } from '@mall/ui';
+import { FactList } from '@mall/ui/fact-list';
 import styles from './discount-terms.module.css';
 
 /** The map's query key for the shop that it lights. */

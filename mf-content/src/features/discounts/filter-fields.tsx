@@ -3,7 +3,7 @@ import { QuerySelect } from '@mall/blocks';
 import type { Discount } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useApiData, useQueryChange, useShellContext } from '@mall/runtime';
-import { Checkbox } from '@mall/ui';
+import { Checkbox } from '@mall/ui/form';
 import { FILTER_KEYS, YES } from './discount-filter.ts';
 import styles from './filter-fields.module.css';
 import { useDiscountFilter } from './use-discount-search.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
-import { chipClass, FilterChips } from '@mall/ui';
+import { chipClass, FilterChips } from '@mall/ui/filter-chips';
 import { type EventsAsked, eventsQuery, NAMED_DAYS } from './events-query.ts';
 
 /** Links to the days that visitors ask for most; they keep the age. */

@@ -2,7 +2,7 @@ import { QueryForm, QuerySelect } from '@mall/blocks';
 import { ADULT_AGE } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useQueryChange, useShellContext } from '@mall/runtime';
-import { TextField } from '@mall/ui';
+import { TextField } from '@mall/ui/form';
 import { ageValue, CHILDREN, EVENT_KEYS, type EventsAsked, NAMED_DAYS } from './events-query.ts';
 
 const CHILD_AGES = Array.from({ length: ADULT_AGE - 1 }, (_, index) => index + 1);

@@ -4,7 +4,8 @@ import { Form, NewTabNote, useForm } from '@mall/blocks';
 import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
-import { Button, Checkbox, TextField } from '@mall/ui';
+import { Button } from '@mall/ui';
+import { Checkbox, TextField } from '@mall/ui/form';
 import styles from './newsletter-form.module.css';
 import { newsletterErrors, newsletterOutcomes } from './newsletter-texts.ts';
 

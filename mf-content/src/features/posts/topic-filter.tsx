@@ -1,7 +1,7 @@
 import { POST_TOPICS, type Post, type PostTopic } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
-import { chipClass, FilterChips } from '@mall/ui';
+import { chipClass, FilterChips } from '@mall/ui/filter-chips';
 import { TOPIC_KEY } from './topic-query.ts';
 
 interface TopicFilterProps {

@@ -1,7 +1,8 @@
 /** Asks for the visit: a GET form, whose URL can be shared; with a script each change is in the URL at once. */
 import { LANGUAGE_QUERY_KEY } from '@mall/contracts';
 import { usePageLocation, useShellContext } from '@mall/runtime';
-import { Button, Checkbox, Select, TextField } from '@mall/ui';
+import { Button } from '@mall/ui';
+import { Checkbox, Select, TextField } from '@mall/ui/form';
 import { PeopleFields } from './people-fields.tsx';
 import { PLANNER_ANCHOR } from './planner-anchor.ts';
 import styles from './planner-form.module.css';

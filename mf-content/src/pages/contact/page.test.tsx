@@ -1,6 +1,6 @@
 import { consent } from '@mall/runtime';
 import { aConfig, anEditorialPage, anEditorialSection, renderPage } from '@mall/testing';
-import { chipClass } from '@mall/ui';
+import { chipClass } from '@mall/ui/filter-chips';
 import * as page from './page.tsx';
 
 const CONTENT = anEditorialPage({

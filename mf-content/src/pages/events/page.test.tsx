@@ -1,7 +1,7 @@
 import type { Events, MallEvent } from '@mall/contracts';
 import type { CallParams } from '@mall/runtime';
 import { aConfig, anEditorialPage, anEvent, renderPage, setClock } from '@mall/testing';
-import { chipClass } from '@mall/ui';
+import { chipClass } from '@mall/ui/filter-chips';
 import * as page from './page.tsx';
 
 beforeEach(() => setClock('2026-11-25T12:00:30+01:00'));

@@ -1,5 +1,5 @@
 import { anEditorialPage, aPost, renderPage } from '@mall/testing';
-import { chipClass } from '@mall/ui';
+import { chipClass } from '@mall/ui/filter-chips';
 import * as page from './page.tsx';
 
 const show = (posts: ReturnType<typeof aPost>[], path = '/aktualitasok') =>

@@ -2,7 +2,8 @@
 import { SEARCH_QUERY_MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useQueryChange } from '@mall/runtime';
-import { Button, TextField } from '@mall/ui';
+import { Button } from '@mall/ui';
+import { TextField } from '@mall/ui/form';
 import { QUERY_KEY } from './asked-query.ts';
 import styles from './page.module.css';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/i18n';
 import type { LinkQuery } from '@mall/runtime';
-import { chipClass } from '@mall/ui';
+import { chipClass } from '@mall/ui/filter-chips';
 import { MapStateLink } from '../../map-state-link.tsx';
 import { listedId } from './listed-id.ts';
 import styles from './map-list.module.css';

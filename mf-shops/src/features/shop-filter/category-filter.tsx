@@ -1,7 +1,7 @@
 import type { ShopCounts } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useApiData } from '@mall/runtime';
-import { chipClass, FilterChips } from '@mall/ui';
+import { chipClass, FilterChips } from '@mall/ui/filter-chips';
 import styles from './category-filter.module.css';
 import { filterQuery, filterRel } from './filter-query.ts';
 import type { ShopView } from './shop-view.ts';

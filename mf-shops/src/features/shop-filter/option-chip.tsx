@@ -1,4 +1,4 @@
-import { chipClass } from '@mall/ui';
+import { chipClass } from '@mall/ui/filter-chips';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './option-chip.module.css';

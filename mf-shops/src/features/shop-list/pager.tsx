@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/i18n';
 import { type LinkQuery, PageLink } from '@mall/runtime';
-import { chipClass, FilterChips } from '@mall/ui';
+import { chipClass, FilterChips } from '@mall/ui/filter-chips';
 import { LIST_ANCHOR } from './list-anchor.ts';
 import { pageQuery } from './page-query.ts';
 

@@ -1,6 +1,7 @@
 import { useMessages } from '@mall/i18n';
 import type { LinkQuery } from '@mall/runtime';
-import { Button, Notice, Select } from '@mall/ui';
+import { Button, Notice } from '@mall/ui';
+import { Select } from '@mall/ui/form';
 import { walkOf } from '@mall/wayfinding';
 import { MapStateLink } from '../../map-state-link.tsx';
 import { FLOOR_KEY, PLACE_KEY } from '../../query-keys.ts';

@@ -1,5 +1,6 @@
 import { useMessages } from '@mall/i18n';
-import { chipClass, Icon } from '@mall/ui';
+import { Icon } from '@mall/ui';
+import { chipClass } from '@mall/ui/filter-chips';
 import { clsx } from 'clsx';
 import { useDeferredValue } from 'react';
 import styles from './visit-star.module.css';

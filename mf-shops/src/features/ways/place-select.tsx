@@ -1,7 +1,7 @@
 /** A list of everything on the plan that a way can lead from or to. */
 import type { FloorPlan, PlanNodeKind } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { Select } from '@mall/ui';
+import { Select } from '@mall/ui/form';
 
 /** A shop as the lists name it. */
 export interface NamedShop {

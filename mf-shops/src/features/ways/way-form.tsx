@@ -2,7 +2,8 @@
 import type { FloorPlan } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
-import { Button, Checkbox } from '@mall/ui';
+import { Button } from '@mall/ui';
+import { Checkbox } from '@mall/ui/form';
 import type { WayEnd } from '@mall/wayfinding';
 import { WAY_KEYS } from '../../query-keys.ts';
 import { useQueryForm } from '../../use-query-form.ts';

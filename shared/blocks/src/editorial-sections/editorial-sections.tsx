@@ -1,6 +1,7 @@
 /** The sections of an editorial page, each with whatever the content gives it. */
 import type { EditorialSection, Language } from '@mall/contracts';
-import { FactList, Notice, RichText } from '@mall/ui';
+import { Notice, RichText } from '@mall/ui';
+import { FactList } from '@mall/ui/fact-list';
 import { useId } from 'react';
 import { PriceTable } from '../price-table/price-table.tsx';
 import styles from './editorial-sections.module.css';

@@ -1,7 +1,7 @@
 /** The box that every form with personal data has: the visitor has read what happens with them. */
 import type { Language } from '@mall/contracts';
 import { PageLink, useShellContext } from '@mall/runtime';
-import { Checkbox } from '@mall/ui';
+import { Checkbox } from '@mall/ui/form';
 import { NewTabNote } from '../new-tab-note/new-tab-note.tsx';
 
 const LABEL: Readonly<Record<Language, readonly [before: string, link: string]>> = {

@@ -3,7 +3,8 @@
 import type { FormAnswer } from '@mall/contracts';
 import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
 import { type FakeForms, refused, renderPage } from '@mall/testing';
-import { Button, TextField } from '@mall/ui';
+import { Button } from '@mall/ui';
+import { TextField } from '@mall/ui/form';
 import { ConsentField } from './consent-field.tsx';
 import { fieldErrors } from './field-errors.ts';
 import { Form } from './form.tsx';

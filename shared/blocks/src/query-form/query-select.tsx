@@ -1,6 +1,6 @@
 /** A filter of a list with a few values. */
 import { useQueryChange } from '@mall/runtime';
-import { Select } from '@mall/ui';
+import { Select } from '@mall/ui/form';
 
 export interface QuerySelectProps {
   /** Key in the query. */

@@ -1,7 +1,8 @@
 /** Links to the sections of a long page. */
 import type { Language } from '@mall/contracts';
 import { useShellContext } from '@mall/runtime';
-import { chipClass, FilterChips, Wrapper } from '@mall/ui';
+import { Wrapper } from '@mall/ui';
+import { chipClass, FilterChips } from '@mall/ui/filter-chips';
 import styles from './section-navigation.module.css';
 
 export interface SectionNavigationProps {

@@ -1,4 +1,4 @@
-import { FactList } from '../../src/index.ts';
+import { FactList } from '../../src/fact-list/fact-list.tsx';
 import type { Story } from '../story.ts';
 
 export const facts: Story = {

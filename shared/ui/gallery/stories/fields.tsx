@@ -1,5 +1,12 @@
-import { FieldGroup, FieldRow, PasswordField, RadioGroup } from '../../src/form/index.ts';
-import { Checkbox, Select, TextField } from '../../src/index.ts';
+import {
+  Checkbox,
+  FieldGroup,
+  FieldRow,
+  PasswordField,
+  RadioGroup,
+  Select,
+  TextField,
+} from '../../src/form/index.ts';
 import styles from '../gallery.module.css';
 import type { ShowProps, Story } from '../story.ts';
 

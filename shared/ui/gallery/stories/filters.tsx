@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chipClass, FilterChips } from '../../src/index.ts';
+import { chipClass, FilterChips } from '../../src/filter-chips/index.ts';
 import type { ShowProps, Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 
