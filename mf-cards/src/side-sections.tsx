@@ -1,7 +1,8 @@
 /** Short sections of the content beside a form. */
 import type { EditorialSection } from '@mall/contracts';
-import { Notice, RichText } from '@mall/ui';
 import { FactList } from '@mall/ui/fact-list';
+import { Notice } from '@mall/ui/notice';
+import { RichText } from '@mall/ui/rich-text';
 import styles from './side-sections.module.css';
 
 export function SideSections({ sections }: { sections: readonly EditorialSection[] }) {

@@ -1,7 +1,9 @@
 /** A section of a campaign page: steps, a programme, text, links. */
 import { SectionLinks } from '@mall/blocks';
 import type { EditorialSection } from '@mall/contracts';
-import { Notice, RichText, Section, type SectionProps } from '@mall/ui';
+import { Section, type SectionProps } from '@mall/ui';
+import { Notice } from '@mall/ui/notice';
+import { RichText } from '@mall/ui/rich-text';
 import type { ReactNode } from 'react';
 import styles from './campaign-section.module.css';
 

@@ -2,7 +2,8 @@
 import type { Campaign } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useDialogs } from '@mall/runtime';
-import { Button, RichText, Wrapper } from '@mall/ui';
+import { Button, Wrapper } from '@mall/ui';
+import { RichText } from '@mall/ui/rich-text';
 import { Parcel } from './parcel.tsx';
 import styles from './present.module.css';
 

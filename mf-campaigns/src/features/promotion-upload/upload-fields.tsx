@@ -3,8 +3,8 @@ import { ConsentField, RequiredNote } from '@mall/blocks';
 import type { CampaignPromotion, UploadField } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { formatForints } from '@mall/ui';
 import { FieldRow, Select, TextField } from '@mall/ui/form';
+import { formatForints } from '@mall/ui/money';
 import { ProofField } from './proof-field.tsx';
 
 interface UploadFieldsProps {

@@ -3,7 +3,8 @@ import { useFocusOnAnswer } from '@mall/blocks';
 import { UPLOAD_FIELDS } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { Button, Notice } from '@mall/ui';
+import { Button } from '@mall/ui';
+import { Notice } from '@mall/ui/notice';
 import styles from './upload-form.module.css';
 import { errorOf, type UploadState } from './upload-state.ts';
 

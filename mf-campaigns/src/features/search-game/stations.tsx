@@ -2,7 +2,8 @@
 import type { Station } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { formatDay, formatTime, Icon, RichText, Section } from '@mall/ui';
+import { formatDay, formatTime, Icon, Section } from '@mall/ui';
+import { RichText } from '@mall/ui/rich-text';
 import { clsx } from 'clsx';
 import styles from './stations.module.css';
 

@@ -3,7 +3,9 @@ import { useFocusOnAnswer } from '@mall/blocks';
 import type { ApiFormData } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { formatDay, formatForints, Notice } from '@mall/ui';
+import { formatDay } from '@mall/ui';
+import { formatForints } from '@mall/ui/money';
+import { Notice } from '@mall/ui/notice';
 import styles from './balance-result.module.css';
 import { MovementTable } from './movement-table.tsx';
 

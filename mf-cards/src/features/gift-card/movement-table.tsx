@@ -1,7 +1,8 @@
 import type { ApiFormData } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { formatDay, formatForints } from '@mall/ui';
+import { formatDay } from '@mall/ui';
+import { formatForints } from '@mall/ui/money';
 import styles from './balance-result.module.css';
 
 type Movement = ApiFormData['giftCardBalance']['movements'][number];

@@ -1,6 +1,7 @@
 import type { EditorialSection } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { Notice, Wrapper } from '@mall/ui';
+import { Wrapper } from '@mall/ui';
+import { Notice } from '@mall/ui/notice';
 import styles from './notice-list.module.css';
 
 interface NoticeListProps {

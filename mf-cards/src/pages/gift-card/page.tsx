@@ -1,7 +1,8 @@
 /** `/ajandekkartya`: what the gift card is, what is left on one, where it is sold and used. */
 import { EditorialBody, type EditorialBodyProps, editorialPage } from '@mall/blocks';
 import { useApiData, useShellContext } from '@mall/runtime';
-import { Picture, RichText, Section, Wrapper } from '@mall/ui';
+import { Picture, Section, Wrapper } from '@mall/ui';
+import { RichText } from '@mall/ui/rich-text';
 import { CardShops } from '../../features/card-shops/card-shops.tsx';
 import { cardShopsCall } from '../../features/card-shops/card-shops-call.ts';
 import { BalanceForm } from '../../features/gift-card/balance-form.tsx';

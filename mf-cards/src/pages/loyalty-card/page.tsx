@@ -8,8 +8,9 @@ import {
 import type { EditorialSection } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useApiData, useShellContext } from '@mall/runtime';
-import { Picture, RichText, Section, Wrapper } from '@mall/ui';
+import { Picture, Section, Wrapper } from '@mall/ui';
 import { FactList } from '@mall/ui/fact-list';
+import { RichText } from '@mall/ui/rich-text';
 import { FamilyForm } from '../../features/card-request/family-form.tsx';
 import { LOYALTY_FORM, LoyaltyForm } from '../../features/card-request/loyalty-form.tsx';
 import { CardShops } from '../../features/card-shops/card-shops.tsx';

@@ -1,6 +1,7 @@
 import type { FeaturedMovie } from '@mall/contracts';
 import { PageLink } from '@mall/runtime';
-import { Card, CardBody, CardGrid, CardMedia, CardTitle, Picture } from '@mall/ui';
+import { Card, CardBody, CardMedia, CardTitle, Picture } from '@mall/ui';
+import { CardGrid } from '@mall/ui/card-grid';
 import styles from './poster-grid.module.css';
 
 /** The first posters, for phones; each leads to the cinema page. */

@@ -1,7 +1,7 @@
 import type { Movie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { formatForints } from '@mall/ui';
+import { formatForints } from '@mall/ui/money';
 import { Fragment } from 'react';
 import styles from './ticket-note.module.css';
 import { hasWednesdayPrice, lowestPrice, type TicketPrices } from './ticket-prices.ts';

@@ -1,5 +1,6 @@
 import type { EditorialSection } from '@mall/contracts';
-import { RichText, Wrapper } from '@mall/ui';
+import { Wrapper } from '@mall/ui';
+import { RichText } from '@mall/ui/rich-text';
 import { useId } from 'react';
 import type { TicketPrices } from './ticket-prices.ts';
 import styles from './ticket-section.module.css';

@@ -1,7 +1,7 @@
 import type { Price } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { formatForints } from '@mall/ui';
+import { formatForints } from '@mall/ui/money';
 import type { TicketPrices } from './ticket-prices.ts';
 import styles from './ticket-table.module.css';
 

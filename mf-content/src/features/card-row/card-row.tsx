@@ -1,6 +1,7 @@
 /** Cards in three columns; on phones one row to swipe with its pages below, or a list. */
 import { useMessages } from '@mall/i18n';
-import { CardGrid, Icon } from '@mall/ui';
+import { Icon } from '@mall/ui';
+import { CardGrid } from '@mall/ui/card-grid';
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import styles from './card-row.module.css';

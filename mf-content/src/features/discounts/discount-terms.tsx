@@ -3,8 +3,10 @@ import { DiscountValue, Validity } from '@mall/blocks';
 import type { DiscountDetail } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
-import { Notice, RichText, Wrapper } from '@mall/ui';
+import { Wrapper } from '@mall/ui';
 import { FactList } from '@mall/ui/fact-list';
+import { Notice } from '@mall/ui/notice';
+import { RichText } from '@mall/ui/rich-text';
 import styles from './discount-terms.module.css';
 
 /** The map's query key for the shop that it lights. */

@@ -2,8 +2,8 @@
 import type { EventDate, PostEvent } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { Notice } from '@mall/ui';
 import { FactList } from '@mall/ui/fact-list';
+import { Notice } from '@mall/ui/notice';
 import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-facts.module.css';
 import { useEventPrice } from './event-price.ts';

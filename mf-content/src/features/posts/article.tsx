@@ -1,5 +1,6 @@
 /** The text of a post, below what the page says of the event that it announces. */
-import { RichText, Wrapper } from '@mall/ui';
+import { Wrapper } from '@mall/ui';
+import { RichText } from '@mall/ui/rich-text';
 import type { ReactNode } from 'react';
 import styles from './article.module.css';
 

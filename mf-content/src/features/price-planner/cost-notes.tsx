@@ -1,6 +1,6 @@
 /** What is remarked on the cost of a venue, in words. */
 import { useShellContext } from '@mall/runtime';
-import { formatForints } from '@mall/ui';
+import { formatForints } from '@mall/ui/money';
 import type { PlannedVenue } from './plan-visit.ts';
 import styles from './planner-result.module.css';
 import type { CostNote } from './rules/venue-cost.ts';

@@ -1,7 +1,8 @@
 /** The cheapest tickets of the visit, and how their sum is made. */
 import type { Venue } from '@mall/contracts';
 import { usePageLocation, useShellContext } from '@mall/runtime';
-import { formatDay, formatForints } from '@mall/ui';
+import { formatDay } from '@mall/ui';
+import { formatForints } from '@mall/ui/money';
 import { CostNotes } from './cost-notes.tsx';
 import type { PlannedVenue } from './plan-visit.ts';
 import { PlannerActions } from './planner-actions.tsx';

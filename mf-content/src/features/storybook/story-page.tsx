@@ -1,6 +1,7 @@
 /** A page of the storybook: the drawing on the left, the story on the right. */
 import type { EditorialSection } from '@mall/contracts';
-import { buttonClass, RichText, toneClass } from '@mall/ui';
+import { buttonClass, toneClass } from '@mall/ui';
+import { RichText } from '@mall/ui/rich-text';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import styles from './book.module.css';

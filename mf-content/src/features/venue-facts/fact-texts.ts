@@ -1,6 +1,6 @@
 /** Ages, times and prices of a venue in words. */
 import type { Language, Venue } from '@mall/contracts';
-import { formatForints } from '@mall/ui';
+import { formatForints } from '@mall/ui/money';
 import type { VenueTexts } from './texts.ts';
 
 const HALF_HOUR = 30;

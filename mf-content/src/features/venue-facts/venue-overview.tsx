@@ -1,7 +1,8 @@
 /** All venues side by side: which suits which age, for how long, for how much. */
 import type { NavigationEntry, Venue } from '@mall/contracts';
 import { PageLink, useApiData, useShellContext } from '@mall/runtime';
-import { Card, CardBody, CardGrid, CardMedia, CardTitle, Icon, Picture, Section } from '@mall/ui';
+import { Card, CardBody, CardMedia, CardTitle, Icon, Picture, Section } from '@mall/ui';
+import { CardGrid } from '@mall/ui/card-grid';
 import { listedVenues, routeOf } from './listed-venues.ts';
 import { textsOf } from './texts.ts';
 import { VenueFacts } from './venue-facts.tsx';

@@ -2,7 +2,8 @@
 import type { NavigationEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useApiData, useShellContext } from '@mall/runtime';
-import { Card, CardBody, CardGrid, CardMedia, CardTitle, Icon, Picture } from '@mall/ui';
+import { Card, CardBody, CardMedia, CardTitle, Icon, Picture } from '@mall/ui';
+import { CardGrid } from '@mall/ui/card-grid';
 import { VENUES, type Venue } from './venue.ts';
 import styles from './venue-cards.module.css';
 

@@ -8,7 +8,8 @@ import {
 import type { EditorialSection } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
-import { buttonClass, RichText, Section } from '@mall/ui';
+import { buttonClass, Section } from '@mall/ui';
+import { RichText } from '@mall/ui/rich-text';
 import { AreaMap } from '../../features/area-map/area-map.tsx';
 import { ContactDetails } from '../../features/contact/contact-details.tsx';
 import { PlannerLinks } from '../../features/contact/planner-links.tsx';

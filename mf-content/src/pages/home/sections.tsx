@@ -2,7 +2,8 @@
 import { DiscountCard } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { PageLink, type StaticRouteId, useApiData } from '@mall/runtime';
-import { buttonClass, RichText, Section } from '@mall/ui';
+import { buttonClass, Section } from '@mall/ui';
+import { RichText } from '@mall/ui/rich-text';
 import type { ReactNode } from 'react';
 import { CardRow } from '../../features/card-row/card-row.tsx';
 import { Highlights } from '../../features/highlights/highlights.tsx';

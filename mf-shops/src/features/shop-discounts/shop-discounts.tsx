@@ -2,7 +2,8 @@ import { DiscountCard } from '@mall/blocks';
 import type { Discount } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
-import { buttonClass, CardGrid, Section } from '@mall/ui';
+import { buttonClass, Section } from '@mall/ui';
+import { CardGrid } from '@mall/ui/card-grid';
 
 function Cards({ discounts, showShop }: { discounts: readonly Discount[]; showShop: boolean }) {
   return (

@@ -1,5 +1,5 @@
 import { useMessages } from '@mall/i18n';
-import { Notice } from '@mall/ui';
+import { Notice } from '@mall/ui/notice';
 import { useShopFilter } from './use-shop-filter.ts';
 
 /** Names the values of the URL that no filter knows; nothing when there are none. */

@@ -1,6 +1,6 @@
 import type { ShopList, ShopListItem } from '@mall/contracts';
 import { useApiData } from '@mall/runtime';
-import { CardGrid } from '@mall/ui';
+import { CardGrid } from '@mall/ui/card-grid';
 import { type ReactNode, Suspense } from 'react';
 import { letterAnchor } from './list-anchor.ts';
 import { ShopCard } from './shop-card.tsx';

@@ -1,7 +1,8 @@
 import type { ShopListItem } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useApiData } from '@mall/runtime';
-import { CardGrid, Section } from '@mall/ui';
+import { Section } from '@mall/ui';
+import { CardGrid } from '@mall/ui/card-grid';
 import { ShopCard } from './shop-card.tsx';
 import styles from './similar-shops.module.css';
 

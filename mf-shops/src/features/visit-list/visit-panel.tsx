@@ -1,7 +1,8 @@
 import { useMessages } from '@mall/i18n';
 import type { LinkQuery } from '@mall/runtime';
-import { Button, Notice } from '@mall/ui';
+import { Button } from '@mall/ui';
 import { Select } from '@mall/ui/form';
+import { Notice } from '@mall/ui/notice';
 import { walkOf } from '@mall/wayfinding';
 import { MapStateLink } from '../../map-state-link.tsx';
 import { FLOOR_KEY, PLACE_KEY } from '../../query-keys.ts';

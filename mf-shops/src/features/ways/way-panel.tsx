@@ -2,7 +2,7 @@
 import type { FloorPlan } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
-import { Notice } from '@mall/ui';
+import { Notice } from '@mall/ui/notice';
 import type { WayEnd } from '@mall/wayfinding';
 import { MapStateLink } from '../../map-state-link.tsx';
 import type { NamedShop } from './place-select.tsx';

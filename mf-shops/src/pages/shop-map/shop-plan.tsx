@@ -1,7 +1,7 @@
 import type { PlanDrawing } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { pageUrl, usePageLocation, usePageQuery, useQueryChange } from '@mall/runtime';
-import { Notice } from '@mall/ui';
+import { Notice } from '@mall/ui/notice';
 import { useCallback, useEffect, useMemo } from 'react';
 import { FloorSwitch } from '../../features/floor-plan-view/floor-switch.tsx';
 import { PlanView } from '../../features/floor-plan-view/plan-view.tsx';

@@ -1,7 +1,7 @@
 import type { DrawnUnit, FloorPlan, PlanDrawing } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
-import { Notice } from '@mall/ui';
+import { Notice } from '@mall/ui/notice';
 import { VisitPanel } from '../../features/visit-list/visit-panel.tsx';
 import { WayPanel } from '../../features/ways/way-panel.tsx';
 import { MapStateLink } from '../../map-state-link.tsx';

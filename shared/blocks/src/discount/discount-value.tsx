@@ -1,7 +1,8 @@
 /** What a discount is worth. */
 import type { Discount, Language } from '@mall/contracts';
 import { useShellContext } from '@mall/runtime';
-import { RichText, Tag } from '@mall/ui';
+import { Tag } from '@mall/ui';
+import { RichText } from '@mall/ui/rich-text';
 
 const EXPIRED: Record<Language, string> = { hu: 'Lejárt', en: 'Expired' };
 

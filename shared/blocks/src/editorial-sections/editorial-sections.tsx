@@ -1,7 +1,8 @@
 /** The sections of an editorial page, each with whatever the content gives it. */
 import type { EditorialSection, Language } from '@mall/contracts';
-import { Notice, RichText } from '@mall/ui';
 import { FactList } from '@mall/ui/fact-list';
+import { Notice } from '@mall/ui/notice';
+import { RichText } from '@mall/ui/rich-text';
 import { useId } from 'react';
 import { PriceTable } from '../price-table/price-table.tsx';
 import styles from './editorial-sections.module.css';

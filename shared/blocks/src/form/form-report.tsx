@@ -1,7 +1,8 @@
 /** Why a form was not taken, above its fields: it takes the focus when it comes. */
 import type { Language } from '@mall/contracts';
 import { useShellContext } from '@mall/runtime';
-import { Button, Notice } from '@mall/ui';
+import { Button } from '@mall/ui';
+import { Notice } from '@mall/ui/notice';
 import styles from './form.module.css';
 import { FormErrors } from './form-errors.tsx';
 import { ERRORS_TITLE, REFUSED, RETRY } from './form-texts.ts';

@@ -3,7 +3,7 @@
  * the page itself, which shows the answer in it.
  */
 import { useShellContext } from '@mall/runtime';
-import { Notice } from '@mall/ui';
+import { Notice } from '@mall/ui/notice';
 import type { ReactNode } from 'react';
 import styles from './form.module.css';
 import { FormDone } from './form-done.tsx';

@@ -1,6 +1,6 @@
 /** Prices in forints. */
 import type { Language, Price } from '@mall/contracts';
-import { formatForints } from '@mall/ui';
+import { formatForints } from '@mall/ui/money';
 import styles from './price-table.module.css';
 
 export interface PriceTableProps {

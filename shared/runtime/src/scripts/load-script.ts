@@ -24,18 +24,14 @@ export function loadScript(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = onItsWay(src) ?? newScript(src, integrity);
-    const fail = () => {
+    const end = ({ type }: Pick<Event, 'type'>) => {
+      clearTimeout(timer);
+      if (type === 'load') return resolve();
       script.remove();
       reject(new Error(`${src} did not load`));
     };
-    const timer = setTimeout(fail, timeoutMs);
-    script.addEventListener('load', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    script.addEventListener('error', () => {
-      clearTimeout(timer);
-      fail();
-    });
+    const timer = setTimeout(end, timeoutMs, { type: 'timeout' });
+    script.addEventListener('load', end);
+    script.addEventListener('error', end);
   });
 }

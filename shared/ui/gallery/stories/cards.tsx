@@ -1,5 +1,6 @@
 import type { CardProps } from '../../src/card/card.tsx';
-import { Card, CardBody, CardGrid, CardMedia, CardTitle, Picture, Tag } from '../../src/index.ts';
+import { CardGrid } from '../../src/card/card-grid.tsx';
+import { Card, CardBody, CardMedia, CardTitle, Picture, Tag } from '../../src/index.ts';
 import { hill, lake } from '../pictures.ts';
 import type { ShowProps, Story } from '../story.ts';
 import { Variant } from '../variant.tsx';

@@ -1,5 +1,5 @@
-import { Notice } from '../../src/index.ts';
 import type { NoticeTone } from '../../src/notice/notice.tsx';
+import { Notice } from '../../src/notice/notice.tsx';
 import type { Story } from '../story.ts';
 import { Variant } from '../variant.tsx';
 

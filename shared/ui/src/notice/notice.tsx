@@ -1,9 +1,7 @@
 /** A remark set apart from the text: a suspension of service, a hint, a success. */
+import { Icon, type IconName, type Tone, toneClass } from '@mall/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icons.ts';
-import { type Tone, toneClass } from '../tone/tone.ts';
 import styles from './notice.module.css';
 
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success';

@@ -2,8 +2,9 @@
 import type { Coupon } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { apiQuery, useShellContext } from '@mall/runtime';
-import { Button, EmptyState, RichText, Skeleton } from '@mall/ui';
+import { Button, EmptyState, Skeleton } from '@mall/ui';
 import { Dialog } from '@mall/ui/dialog';
+import { RichText } from '@mall/ui/rich-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DialogFrame } from '../queue/dialog-frame.ts';

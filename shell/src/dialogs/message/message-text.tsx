@@ -1,4 +1,4 @@
-import { RichText } from '@mall/ui';
+import { RichText } from '@mall/ui/rich-text';
 import { useMemo } from 'react';
 import { sanitiseHtml } from './sanitise-html.ts';
 
