@@ -1,16 +1,17 @@
-/** Opening hours, by the same functions for header, dialog, pages and structured data (decision record 0011). */
+/**
+ * Opening hours, by the same functions for header, dialog, pages and structured data (decision record 0011).
+ * What the shell needs: it is shared, so that pages hold no copy. The rest are entries of their own.
+ */
 export { mallNotice, mallStatus } from './mall-status.ts';
-export { toMallTimestamp } from './mall-timestamp.ts';
 export {
   coversWeekday,
   exceptionOn,
+  holds,
   intervalsOn,
   isOpenAt,
   type OpeningPlan,
   planOfGroup,
 } from './opening-plan.ts';
-export { placeStatus } from './place-status.ts';
-export { type StructuredHours, structuredHours } from './structured-hours.ts';
 export { type DatedException, upcomingExceptions } from './upcoming-exceptions.ts';
 export {
   addDays,

@@ -1,6 +1,6 @@
 /** Moments at the mall with their offset, for structured data. */
 import { MALL_TIME_ZONE } from '@mall/contracts';
-import { toMallMinute, type WallTime } from './wall-time.ts';
+import { toMallMinute, type WallTime } from '@mall/opening-hours';
 
 const HOUR_MS = 3_600_000;
 

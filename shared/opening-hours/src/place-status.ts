@@ -1,6 +1,12 @@
 /** Whether one place is open, and when that changes. */
-import { holds, intervalsOn, type OpeningPlan } from './opening-plan.ts';
-import { addDays, formatClock, type WallTime } from './wall-time.ts';
+import {
+  addDays,
+  formatClock,
+  holds,
+  intervalsOn,
+  type OpeningPlan,
+  type WallTime,
+} from '@mall/opening-hours';
 
 export type PlaceStatus =
   | { state: 'open'; until: string }

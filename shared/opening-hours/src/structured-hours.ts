@@ -1,7 +1,6 @@
 /** Opening hours as schema.org writes them. */
 import { type OpeningHoursEntry, WEEKDAYS, type Weekday } from '@mall/contracts';
-import { coversWeekday, type OpeningPlan } from './opening-plan.ts';
-import { upcomingExceptions } from './upcoming-exceptions.ts';
+import { coversWeekday, type OpeningPlan, upcomingExceptions } from '@mall/opening-hours';
 
 /** Exceptions of a year are given to search engines. */
 const DAYS_AHEAD = 365;

@@ -16,6 +16,7 @@ export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
   'react-dom': { eager: true },
   '@mall/runtime': { eager: true },
   '@mall/i18n': { eager: true },
+  '@mall/opening-hours': { eager: true },
   '@mall/ui': { eager: true },
   '@mall/ui/carousel': { eager: false },
 };

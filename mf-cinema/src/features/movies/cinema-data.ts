@@ -1,7 +1,7 @@
 /** Structured data of the cinema itself. */
 import { placeLocation } from '@mall/blocks';
 import type { Config, ImageSet } from '@mall/contracts';
-import type { structuredHours } from '@mall/opening-hours';
+import type { structuredHours } from '@mall/opening-hours/structured-hours';
 import type { MetaArgs } from '@mall/runtime';
 
 /** The cinema has eleven halls (spec section 9). */

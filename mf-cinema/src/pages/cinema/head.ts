@@ -1,7 +1,8 @@
 /** The head of the cinema page: title, and the cinema with its screenings of seven days. */
 import { breadcrumbList } from '@mall/blocks';
 import type { CinemaProgramme, Config, EditorialPage } from '@mall/contracts';
-import { mallTime, planOfGroup, structuredHours } from '@mall/opening-hours';
+import { mallTime, planOfGroup } from '@mall/opening-hours';
+import { structuredHours } from '@mall/opening-hours/structured-hours';
 import type { MetaArgs, PageMeta } from '@mall/runtime';
 import { cinemaData } from '../../features/movies/cinema-data.ts';
 import { movieData, screeningData } from '../../features/movies/movie-data.ts';

@@ -1,7 +1,8 @@
 /** Structured data of the mall. */
 import { placeLocation } from '@mall/blocks';
 import type { Config, Contact, OpeningHoursGroup } from '@mall/contracts';
-import { mallTime, planOfGroup, type StructuredHours, structuredHours } from '@mall/opening-hours';
+import { mallTime, planOfGroup } from '@mall/opening-hours';
+import { type StructuredHours, structuredHours } from '@mall/opening-hours/structured-hours';
 import type { MetaArgs, StructuredData } from '@mall/runtime';
 
 /** The part of the configuration that the structured data of a place needs. */

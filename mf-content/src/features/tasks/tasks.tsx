@@ -1,6 +1,7 @@
 /** What most visitors come to the site for, each one press away. */
 import { useMessages } from '@mall/i18n';
-import { mallTime, placeStatus, planOfGroup } from '@mall/opening-hours';
+import { mallTime, planOfGroup } from '@mall/opening-hours';
+import { placeStatus } from '@mall/opening-hours/place-status';
 import { PageLink, type StaticRouteId, useApiData, useNow, useShellContext } from '@mall/runtime';
 import { Icon, Wrapper } from '@mall/ui';
 import { clsx } from 'clsx';

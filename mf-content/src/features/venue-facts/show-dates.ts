@@ -1,6 +1,7 @@
 /** The dates of a venue's feedings and workshops, for search engines. */
 import type { Config, Venue } from '@mall/contracts';
-import { addDays, mallTime, planOfGroup, toMallTimestamp } from '@mall/opening-hours';
+import { addDays, mallTime, planOfGroup } from '@mall/opening-hours';
+import { toMallTimestamp } from '@mall/opening-hours/mall-timestamp';
 import { startsOn } from './next-show.ts';
 
 /** Dates as far ahead as the cinema's programme. */

@@ -4,10 +4,10 @@ import {
   formatClock,
   intervalsOn,
   type OpeningPlan,
-  placeStatus,
   planOfGroup,
   type WallTime,
 } from '@mall/opening-hours';
+import { placeStatus } from '@mall/opening-hours/place-status';
 
 export interface VenueStatus {
   isOpen: boolean;

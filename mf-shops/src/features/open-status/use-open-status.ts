@@ -1,6 +1,7 @@
 import type { OpenStatusProps } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
-import { mallTime, type OpeningPlan, placeStatus } from '@mall/opening-hours';
+import { mallTime, type OpeningPlan } from '@mall/opening-hours';
+import { placeStatus } from '@mall/opening-hours/place-status';
 import { useNow, useShellContext } from '@mall/runtime';
 import { formatDay } from '@mall/ui';
 

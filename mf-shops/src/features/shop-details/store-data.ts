@@ -1,7 +1,7 @@
 /** Structured data of a shop. */
 import { placeLocation } from '@mall/blocks';
 import type { Contact, Shop } from '@mall/contracts';
-import type { StructuredHours } from '@mall/opening-hours';
+import type { StructuredHours } from '@mall/opening-hours/structured-hours';
 import type { MetaArgs, StructuredData } from '@mall/runtime';
 
 /** The part of a shop that its structured data needs. */

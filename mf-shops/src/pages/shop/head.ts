@@ -2,7 +2,8 @@
 import { breadcrumbList, limitDescription } from '@mall/blocks';
 import type { Config, ImageSet, Shop } from '@mall/contracts';
 import type { MessageKey } from '@mall/i18n';
-import { mallTime, structuredHours } from '@mall/opening-hours';
+import { mallTime } from '@mall/opening-hours';
+import { structuredHours } from '@mall/opening-hours/structured-hours';
 import type { MetaArgs, PageMeta } from '@mall/runtime';
 import { type StoreFacts, storeData } from '../../features/shop-details/store-data.ts';
 
