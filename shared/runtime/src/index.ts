@@ -38,6 +38,7 @@ export { useApiData } from './page/use-api-data.ts';
 export { usePageLocation, usePageParams, usePageQuery } from './page/use-location.ts';
 export { NextLocationContextV1, useQueryChange } from './page/use-query-change.ts';
 export { loadScript } from './scripts/load-script.ts';
+export { loadStylesheet } from './scripts/load-stylesheet.ts';
 export { deferredSlot } from './slot/deferred-slot.ts';
 export { ErrorBoundary, FallbacksContextV1 } from './slot/error-boundary.tsx';
 export {

@@ -1,9 +1,8 @@
 /** Loads remotes in the browser: container and chunks by federation, styles from the site record. */
 import { containerName, type SiteApp } from '@mall/contracts';
-import { loadScript } from '@mall/runtime';
+import { loadScript, loadStylesheet } from '@mall/runtime';
 import { type Container, moduleFrom } from './container.ts';
 import type { ModuleSource } from './module-source.ts';
-import { loadStylesheet } from './stylesheet.ts';
 
 /** Loaded and pending containers by their global names. */
 const containers = new Map<string, Promise<Container>>();

@@ -1,4 +1,4 @@
-import { loadStylesheet } from './stylesheet.ts';
+import { loadStylesheet } from './load-stylesheet.ts';
 
 const links = () => [...document.head.querySelectorAll('link')];
 
