@@ -8,6 +8,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { shellFederation } from './federation.ts';
 import { messageModules } from './messages.ts';
 import type { Side } from './mode.ts';
+import { withRouter } from './router.ts';
 import { SharedLoaderPlugin } from './shared-loader.ts';
 
 const ENTRY: Record<Side, string> = { web: 'src/browser/entry.tsx', node: 'src/server/entry.tsx' };
@@ -27,7 +28,7 @@ export function defineShell(mf: unknown): Configuration[] {
       plugins: [...(base.plugins ?? []), shellFederation(source, of)],
     };
   };
-  const web = side('web');
+  const web = withRouter(source.folder, side('web'));
   web.plugins?.push(
     new SharedLoaderPlugin(),
     new ChunkIntegrityPlugin(),

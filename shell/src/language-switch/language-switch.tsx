@@ -3,7 +3,7 @@ import { LANGUAGES } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { urlInLanguage } from '@mall/routing';
 import { useShellContext } from '@mall/runtime';
-import { Link, useLocation } from 'react-router-dom';
+import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import { useSite } from '../site/site-context.ts';
 import { usePageState } from '../site/use-page-state.ts';
 import styles from './language-switch.module.css';
@@ -15,16 +15,19 @@ export function LanguageSwitch() {
   const location = useLocation();
   const exists = usePageState().kind !== 'not-found';
   const other = LANGUAGES.find((candidate) => candidate !== language) ?? language;
+  const url = urlInLanguage(table, location, other, exists) + location.hash;
+  // Not by the element's address: the one that the server has written lacks the hash and undeclared query keys.
+  const follow = useLinkClickHandler<HTMLAnchorElement>(url);
   return (
-    // A `Link`, because the address that the server has written lacks the hash and undeclared query keys.
-    <Link
+    <a
       className={styles.switch}
-      to={urlInLanguage(table, location, other, exists) + location.hash}
+      href={url}
+      onClick={follow}
       hrefLang={other}
       lang={other}
       aria-label={t('language-switch.label')}
     >
       {t('language-switch.short')}
-    </Link>
+    </a>
   );
 }
