@@ -33,6 +33,8 @@ const shops = remoteBuild(
   `await new Promise((resolve) => setTimeout(resolve, 200)); return 'pid ' + process.pid`,
 );
 
+/** Filled in a quarter of a second. */
+const LITTLE_MEMORY = { RENDER_MEMORY_MB: '256' };
 const HEAP = `const kept = []; for (;;) kept.push({ text: String(kept.length) })`;
 const OFF_HEAP = `const kept = []; for (;;) kept.push(new Uint8Array(8e6).fill(1))`;
 
@@ -41,7 +43,7 @@ test.each([
   ['fills the heap', HEAP],
   ['fills memory outside the heap', OFF_HEAP],
 ])('a page that %s takes none of the pages beside it away', async (_fault, bad) => {
-  running = await startInstance([shellBuild, cinema(bad), shops], 3 * SECOND);
+  running = await startInstance([shellBuild, cinema(bad), shops], 3 * SECOND, LITTLE_MEMORY);
   const beside = ['/shops-hu', '/shops-en', '/shops-hu/one', '/'].map(textOf);
   const page = textOf('/cinema-hu/bad');
   for (const text of await Promise.all(beside)) expect(text).not.toContain('fallback');
@@ -54,9 +56,7 @@ test.each([
 
 test('a page that keeps memory after its answer is disabled', async () => {
   const bad = `globalThis.kept = [...(globalThis.kept ?? []), ...Array.from({ length: 32 }, () => new Uint8Array(8e6).fill(1))]; return 'fat'`;
-  running = await startInstance([shellBuild, cinema(bad)], 20 * SECOND, {
-    RENDER_MEMORY_MB: '256',
-  });
+  running = await startInstance([shellBuild, cinema(bad)], 20 * SECOND, LITTLE_MEMORY);
   await textOf('/cinema-hu/bad');
   await until(() => replaced().length > 0);
   expect(replaced()[0]).toMatchObject({ paths: ['/cinema-hu/bad'] });
