@@ -4,7 +4,7 @@ import { readKnownImages } from '../media/image-store.ts';
 import { hashFolder } from './content-hash.ts';
 import { readContentState, replaceContent } from './content-store.ts';
 import { type ContentCounts, countContent } from './count-content.ts';
-import { type ImportContext, prepareContent } from './prepare-content.ts';
+import type { ImportContext } from './prepare-content.ts';
 
 export interface ImportOptions {
   db: Database;
@@ -43,6 +43,8 @@ async function importWith(
   { db, folder, context }: ImportOptions,
   bundledHash: string | null,
 ): Promise<ImportResult> {
+  // A third of what the API loads is there to check content. Most starts find it unchanged.
+  const { prepareContent } = await import('./prepare-content.ts');
   const prepared = await prepareContent(folder, context, await readKnownImages(db));
   const version = await replaceContent(db, prepared, bundledHash);
   return { version, counts: countContent(prepared.content) };
