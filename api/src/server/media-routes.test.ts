@@ -1,6 +1,6 @@
 /** Images over real HTTP: made when they are asked for, once, and kept. */
 import { execFile } from 'node:child_process';
-import { access, readdir, rm, stat } from 'node:fs/promises';
+import { access, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -229,6 +229,25 @@ describe('making a file', () => {
       '/media/4',
     ];
     for (const wrong of unknown) expect([wrong, (await ask(wrong)).status]).toEqual([wrong, 404]);
+  });
+
+  it('is asked for by a version and an id of their form alone; then it is kept for a year', async () => {
+    await start();
+    await writeFile(join(site.imagesFolder, 'any.txt'), 'any');
+    const server = Fastify();
+    server.setErrorHandler(answerError);
+    await addMedia(server, { folder: site.imagesFolder, make: async () => 'any.txt' });
+    const id = '0123456789abcdef0123';
+    const right = [`1/${id}`, `9999/${id}`];
+    const wrong = ['', 'a', '1a', 'a1', '12345'].map((version) => `${version}/${id}`);
+    const wrongIds = [id.slice(1), `${id}4`, `g${id.slice(1)}`].map((other) => `1/${other}`);
+    const statusOf = async (part: string) => (await server.inject(`/media/${part}/1x`)).statusCode;
+    for (const part of right) expect([part, await statusOf(part)]).toEqual([part, 200]);
+    for (const part of [...wrong, ...wrongIds])
+      expect([part, await statusOf(part)]).toEqual([part, 404]);
+    const { headers } = await server.inject(`/media/${right[0]}/1x`);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    await server.close();
   });
 
   it('is answered with 503 when it takes too long', async () => {
