@@ -19,16 +19,16 @@ export function defineShell(mf: unknown): Configuration[] {
   const messages = messageModules(source);
   const side = (of: Side): Configuration => {
     const base = baseConfiguration(source, of);
-    return {
+    return withRouter(source.folder, {
       ...base,
       entry: {
         [of === 'web' ? 'shell' : 'server']: path.join(source.folder, ENTRY[of]),
       },
       resolve: { ...base.resolve, alias: messageAliases(messages) },
       plugins: [...(base.plugins ?? []), shellFederation(source, of)],
-    };
+    });
   };
-  const web = withRouter(source.folder, side('web'));
+  const web = side('web');
   web.plugins?.push(
     new SharedLoaderPlugin(),
     new ChunkIntegrityPlugin(),

@@ -1,4 +1,4 @@
-/** React Router as browsers get it: its production build, without the components that nobody uses. */
+/** React Router's production build, in browsers and on the server, without the components that nobody uses. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
