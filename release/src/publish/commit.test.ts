@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/fake-build.ts';
 import { provenanceOf } from './commit.ts';
@@ -21,15 +21,17 @@ test('a clean checkout has its commit, a changed one is dirty', async () => {
   expect(await provenanceOf(folder)).toEqual({ commit: `${commit}-dirty`, ancestors: [] });
 });
 
-test('a commit names those it is made from', async () => {
+test('a build below a checkout has its commit, which names those it is made from', async () => {
   const folder = await temporaryFolder();
+  const build = join(folder, 'mf-cinema/.build');
+  await mkdir(build, { recursive: true });
   git(folder, 'init', '--quiet');
   const commits = ['one', 'two', 'three'].map((message) => {
     git(folder, 'commit', '--quiet', '--allow-empty', '--message', message);
     return git(folder, 'rev-parse', 'HEAD');
   });
   const [first = '', second = '', third] = commits;
-  expect(await provenanceOf(folder)).toEqual({
+  expect(await provenanceOf(build)).toEqual({
     commit: third,
     ancestors: [second, first].map((commit) => commit.slice(0, 12)),
   });

@@ -1,5 +1,7 @@
 /** The commit that is checked out, and those it is made from. */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Release } from '@mall/contracts';
 
@@ -14,8 +16,15 @@ export function shortCommit(commit: string): string {
   return commit.slice(0, ID_DIGITS);
 }
 
+/** Saves a start of git where there is none, as for each of the hundreds of builds that tests publish. */
+function isInCheckout(folder: string): boolean {
+  const parent = dirname(folder);
+  return existsSync(join(folder, '.git')) || (parent !== folder && isInCheckout(parent));
+}
+
 /** The commit's id, with `-dirty` when the work tree differs, and its ancestors; null outside git. */
 export async function provenanceOf(folder: string): Promise<Pick<Release, 'commit' | 'ancestors'>> {
+  if (!isInCheckout(folder)) return { commit: null, ancestors: [] };
   const git = async (...args: string[]) =>
     (await run('git', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 })).stdout.trim();
   try {
