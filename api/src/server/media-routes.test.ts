@@ -245,6 +245,7 @@ describe('making a file', () => {
     for (const part of right) expect([part, await statusOf(part)]).toEqual([part, 200]);
     for (const part of [...wrong, ...wrongIds])
       expect([part, await statusOf(part)]).toEqual([part, 404]);
+    expect((await server.inject('/any.txt')).statusCode).toBe(404);
     const { headers } = await server.inject(`/media/${right[0]}/1x`);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     await server.close();
