@@ -590,12 +590,13 @@ describe.each([
       expect(text).toContain('process_cpu_user_seconds_total');
     });
 
-    it('describes every call', async () => {
+    it('describes every call, and no file', async () => {
       const document = await (await site.get('/openapi.json')).json();
       const ids = Object.values<Record<string, { operationId?: string }>>(document.paths).flatMap(
         (path) => Object.values(path).map(({ operationId }) => operationId),
       );
       expect(ids).toEqual(expect.arrayContaining(CALLS.map(([call]) => call)));
+      expect(Object.keys(document.paths).filter((path) => path.includes('media'))).toEqual([]);
     });
   });
 
