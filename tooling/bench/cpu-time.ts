@@ -12,6 +12,11 @@ function readIfThere(file: string): string {
   }
 }
 
+/** Process ids; none where there is no `/proc`. */
+export function childrenOf(pid: number): number[] {
+  return readIfThere(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+}
+
 /** Seconds of the process and its children; 0 where there is no `/proc`. */
 export function cpuSeconds(pid: number): number {
   const stat = readIfThere(`/proc/${pid}/stat`);
@@ -21,7 +26,7 @@ export function cpuSeconds(pid: number): number {
     .split(' ')
     .slice(11, 13)
     .map(Number);
-  const children = readIfThere(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
-  const ofChildren = children.map((child) => cpuSeconds(Number(child)));
-  return ofChildren.reduce((total, seconds) => total + seconds, (user + system) / TICKS_A_SECOND);
+  return childrenOf(pid)
+    .map(cpuSeconds)
+    .reduce((total, seconds) => total + seconds, (user + system) / TICKS_A_SECOND);
 }

@@ -6,6 +6,7 @@ import { say } from '../terminal/output.ts';
 import { CHANGED_SHOP, writeChangedContent } from './changed-content.ts';
 import { get } from './get.ts';
 import { type Load, putUnderLoad } from './load.ts';
+import { keepOnOneCore } from './one-core.ts';
 import type { RunningGateway, Sites } from './sites.ts';
 import { table } from './table.ts';
 
@@ -80,11 +81,12 @@ function loadOf({ origin, pid }: RunningGateway, page: string, nextPath: () => s
   return { url, pid: pid() ?? 0, connections: CONNECTIONS, seconds: SECONDS, nextPath };
 }
 
-/** Asks for no page twice, so that none comes from the cache. */
+/** Asks one core for no page twice, so that none comes from the cache. */
 export async function measureRendering(
   sites: Sites,
   gateway: RunningGateway,
 ): Promise<Rendering[]> {
+  if (!keepOnOneCore(gateway.pid() ?? 0)) say('without taskset the gateway may use every core');
   const results = [
     await measureKeyed(gateway, '/'),
     await measureShops(sites, gateway),
@@ -96,6 +98,6 @@ export async function measureRendering(
     perCpuSecond.toFixed(0),
     p99Ms.toFixed(0),
   ]);
-  say(table(['rendered page', 'a second', 'a CPU second', 'p99 ms'], rows));
+  say(table(['rendered page', 'a second of one core', 'a CPU second', 'p99 ms'], rows));
   return results;
 }

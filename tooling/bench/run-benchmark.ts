@@ -35,7 +35,8 @@ async function runLoading({ options, sites, builds }: Bench) {
 
 async function runRendering(bench: Bench) {
   const { sites } = bench;
-  return measureRendering(sites, await sites.startGateway('rendering', productOf(bench)));
+  const env = { RENDER_PROCESSES: '1' };
+  return measureRendering(sites, await sites.startGateway('rendering', productOf(bench), env));
 }
 
 async function runServing(bench: Bench) {
