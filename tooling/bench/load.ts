@@ -16,13 +16,9 @@ export interface Load {
 }
 
 export interface LoadResult {
-  requests: number;
   seconds: number;
   /** Of the server's processor; 0 where it is not known. */
   cpuSeconds: number;
-  perSecond: number;
-  /** Requests for each second of the server's processor time. */
-  perCpuSecond: number;
   p99Ms: number;
 }
 
@@ -43,13 +39,5 @@ export async function putUnderLoad(load: Load): Promise<LoadResult> {
   const cpu = cpuSeconds(pid) - before;
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new TaskError(`${url}: ${failed} of ${result.requests.total} failed`);
-  const requests = result['2xx'];
-  return {
-    requests,
-    seconds: result.duration,
-    cpuSeconds: cpu,
-    perSecond: requests / result.duration,
-    perCpuSecond: cpu > 0 ? requests / cpu : 0,
-    p99Ms: result.latency.p99,
-  };
+  return { seconds: result.duration, cpuSeconds: cpu, p99Ms: result.latency.p99 };
 }

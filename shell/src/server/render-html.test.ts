@@ -22,10 +22,11 @@ function part(Child: ComponentType) {
   return createElement('div', { key: Child.name }, boundary);
 }
 
-async function rendered(tree: ReactNode, fragments = new FragmentCache().forPage('v1')) {
+async function rendered(tree: ReactNode) {
   const errors: unknown[] = [];
+  const fragments = new FragmentCache().forPage('v1');
   const html = await renderHtml(tree, fragments, (error) => void errors.push(error));
-  return { html: html.toString(), errors };
+  return { html, errors };
 }
 
 beforeEach(() => Fallback.mockClear());
