@@ -51,8 +51,7 @@ const common = {
 };
 
 export default {
-  // More than two cores have: many tests wait for processes and timers.
-  maxWorkers: 3,
+  maxWorkers: 2,
   // A limit for what hangs, not a measure of speed.
   testTimeout: 120_000,
   projects: [
