@@ -1,7 +1,7 @@
 /**
  * A webpack loader that puts the styles of a design system's component into the cascade layer `ui`.
- * Rules outside of it, as all of pages are, then win whichever style sheet comes first. On one line
- * with the source, so that positions in it stay.
+ * Rules of pages are in no layer, so they win whichever style sheet comes first. The layer begins on
+ * the source's first line, so that line numbers do not change.
  */
 import type { LoaderDefinitionFunction } from 'webpack';
 

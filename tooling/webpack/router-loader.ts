@@ -1,6 +1,6 @@
 /**
- * A webpack loader for React Router, whose components would all stay in the bundle: it drops the names
- * that they have for tools, and tells that making them has no effect.
+ * A webpack loader for React Router. It drops the display names of components and marks their creation
+ * as pure, so that the minifier removes the components that nobody uses.
  */
 import type { LoaderDefinitionFunction } from 'webpack';
 

@@ -16,7 +16,7 @@ export function shortCommit(commit: string): string {
   return commit.slice(0, ID_DIGITS);
 }
 
-/** Saves a start of git where there is none, as for each of the hundreds of builds that tests publish. */
+/** Whether the folder or one above it has a `.git`. Without one git is not started; tests publish hundreds of such builds. */
 function isInCheckout(folder: string): boolean {
   const parent = dirname(folder);
   return existsSync(join(folder, '.git')) || (parent !== folder && isInCheckout(parent));

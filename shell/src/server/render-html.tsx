@@ -1,5 +1,4 @@
 /** Renders a tree to its HTML. Waits for everything in it, and reports each part that failed. */
-
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { FallbacksContextV1 } from '@mall/runtime';
