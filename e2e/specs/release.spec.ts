@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Composition, compositionSchema } from '@mall/contracts';
 import type { TestSite } from '@mall/tooling/site';
 import { test } from '../site/own-site.ts';
+import { secondCheckout } from '../site/second-checkout.ts';
 import { steadyLoad } from '../site/steady-load.ts';
 import { expect, mainNavigation, waitForHydration } from '../site/visitor.ts';
 import { type WorkingCopy, workingCopy } from '../site/working-copy.ts';
@@ -100,4 +101,18 @@ test('a release that breaks its page is refused, and the command and the log say
   });
   expect(ownSite.output()).toContain('composition refused');
   expect(await heading(ownSite)).toBe(before);
+});
+
+test('the same sources are the same release, in whatever folder they are built', async ({
+  ownSite,
+}) => {
+  const { apps } = await liveComposition(ownSite);
+  const other = await secondCheckout();
+  try {
+    expect(await other.publish('mf-campaigns', ownSite.dataDir)).toContain(
+      `campaigns@${apps.campaigns}`,
+    );
+  } finally {
+    await other.remove();
+  }
 });

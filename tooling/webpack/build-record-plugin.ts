@@ -49,12 +49,13 @@ function exposedAssets(compilation: Compilation): BuildRecord['exposes'] {
   );
 }
 
-/** Files of the entry, beside its scripts and styles, that are in `folder`. */
+/** Files of the entry, beside its scripts and styles, that are in `folder`, in the order of their names. */
 function entryFiles(compilation: Compilation, folder: string): string[] {
   const chunks = compilation.entrypoints.get('shell')?.chunks ?? [];
-  return chunks.flatMap(({ auxiliaryFiles }) =>
-    [...auxiliaryFiles].filter((file) => file.startsWith(folder) && !file.endsWith('.map')),
-  );
+  return chunks
+    .flatMap(({ auxiliaryFiles }) => [...auxiliaryFiles])
+    .filter((file) => file.startsWith(folder) && !file.endsWith('.map'))
+    .sort();
 }
 
 export class BuildRecordPlugin {

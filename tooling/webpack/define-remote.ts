@@ -26,7 +26,7 @@ export function defineRemote(mf: unknown): Configuration[] {
       entry: {},
       plugins: [
         ...(base.plugins ?? []),
-        remoteFederation(source, of, exposes),
+        ...remoteFederation(source, of, exposes),
         ...(refresh ? [refreshPlugin(source.mf.name)] : []),
       ],
     };

@@ -25,7 +25,7 @@ export function defineShell(mf: unknown): Configuration[] {
         [of === 'web' ? 'shell' : 'server']: path.join(source.folder, ENTRY[of]),
       },
       resolve: { ...base.resolve, alias: messageAliases(messages) },
-      plugins: [...(base.plugins ?? []), shellFederation(source, of)],
+      plugins: [...(base.plugins ?? []), ...shellFederation(source, of)],
     });
   };
   const web = side('web');

@@ -5,6 +5,7 @@ import { SHARED_MODULES } from '@mall/runtime/shared-modules';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import type { AppSource } from './app-source.ts';
+import { FederationEntryPlugin } from './federation-entry.ts';
 import { IS_DEVELOPMENT, type Side } from './mode.ts';
 import { versionOf } from './shared-versions.ts';
 
@@ -46,48 +47,47 @@ export function exposedBy(chunkName: string): string | undefined {
  * A browser gets webpack's own container and share scope: the runtime of the enhanced plugin would cost
  * each visitor 18 kB. The server has that runtime, whose hook loads containers from the disk.
  */
-const ENHANCED = { shareStrategy: 'loaded-first', dts: false, manifest: false } as const;
+function enhancedFederation(
+  options: ConstructorParameters<typeof ModuleFederationPlugin>[0],
+): webpack.WebpackPluginInstance[] {
+  const common = { shareStrategy: 'loaded-first', dts: false, manifest: false } as const;
+  return [new ModuleFederationPlugin({ ...options, ...common }), new FederationEntryPlugin()];
+}
 
 /**
  * The shell provides the shared modules: no remote provides any. In the browser it imports them plainly
  * itself. Its remotes are those of the site record.
  */
-export function shellFederation({ mf }: AppSource, side: Side): webpack.WebpackPluginInstance {
+export function shellFederation({ mf }: AppSource, side: Side): webpack.WebpackPluginInstance[] {
   const provides = provided();
-  if (side === 'web') return new webpack.sharing.ProvideSharedPlugin({ provides });
+  if (side === 'web') return [new webpack.sharing.ProvideSharedPlugin({ provides })];
   const shared = Object.entries(provides).map(([module, provide]) => [
     module,
     { ...provide, singleton: true, requiredVersion: false },
   ]);
-  const name = mf.name;
-  return new ModuleFederationPlugin({
-    name,
-    remotes: {},
-    shared: Object.fromEntries(shared),
-    ...ENHANCED,
-  });
+  return enhancedFederation({ name: mf.name, remotes: {}, shared: Object.fromEntries(shared) });
 }
 
 /** A remote's container; its name holds the release, which is known when it is published. */
 export function remoteFederation(
-  { mf }: AppSource,
+  { mf, folder }: AppSource,
   side: Side,
   modules: Record<string, string>,
-): webpack.WebpackPluginInstance {
+): webpack.WebpackPluginInstance[] {
   const name = containerName(mf.name, RELEASE_PLACEHOLDER);
   const exposes = Object.entries(modules).map(([exposed, file]) => [
     exposed,
-    { import: file, name: chunkNameOf(exposed) },
+    // Absolute it would make the container's id depend on where the checkout is.
+    { import: `./${path.relative(folder, file)}`, name: chunkNameOf(exposed) },
   ]);
   const options = { name, exposes: Object.fromEntries(exposes), shared: consumed() };
   if (side === 'web') {
     const library = { type: 'var', name };
     const filename = 'remoteEntry.js';
-    return new webpack.container.ModuleFederationPlugin({ ...options, filename, library });
+    return [new webpack.container.ModuleFederationPlugin({ ...options, filename, library })];
   }
-  return new ModuleFederationPlugin({
+  return enhancedFederation({
     ...options,
-    ...ENHANCED,
     filename: 'remoteEntry.cjs',
     library: { type: 'commonjs-module', name },
   });
