@@ -31,8 +31,8 @@ export function cinemaHead(page: EditorialPage, { movies }: CinemaProgramme, con
 
 export function meta(args: MetaArgs<ReturnType<typeof cinemaHead>>): PageMeta {
   const { data, origin, pathTo } = args;
-  const { movies, prices, openingHours, contact, lastBegun, ...head } = data;
-  const theatre = cinemaData({ contact, openingHours, image: head.image }, head.title, args);
+  const { title, description, image, movies, prices, openingHours, contact, lastBegun } = data;
+  const theatre = cinemaData({ contact, openingHours, image }, title, args);
   const listed = movies.map((movie) => {
     const { age_rating, events } = movie;
     const url = origin + pathTo('movie', { slug: movie.id });
@@ -47,11 +47,11 @@ export function meta(args: MetaArgs<ReturnType<typeof cinemaHead>>): PageMeta {
     };
   });
   return {
-    ...head,
+    ...{ title, description, image },
     structuredData: [
       { ...theatre, event: listed.flatMap(({ screenings }) => screenings) },
       ...listed.map(({ movie }) => movie),
-      breadcrumbList(args, head.title),
+      breadcrumbList(args, title),
     ],
   };
 }

@@ -26,16 +26,14 @@ const movie = aMovie({
 const other = aMovie({ name: 'Tenger', events: [aScreening('2026-11-22T11:00:00+01:00')] });
 const movies = [movie, other, aMovie({ name: 'Hamarosan' })];
 
-const show = (path: string, given = movies, until: string | null = null) =>
-  renderPage(page, {
-    app: 'cinema',
-    path,
-    data: {
-      cinema: aProgramme({ movies: given, until }),
-      config: aConfig(),
-      editorialPage: anEditorialPage({ title: 'Mozi', sections: [sampleTicketSection] }),
-    },
-  });
+const dataOf = (given = movies, until: string | null = null) => ({
+  cinema: aProgramme({ movies: given, until }),
+  config: aConfig(),
+  editorialPage: anEditorialPage({ title: 'Mozi', sections: [sampleTicketSection] }),
+});
+
+const show = (path: string, ...given: Parameters<typeof dataOf>) =>
+  renderPage(page, { app: 'cinema', path, data: dataOf(...given) });
 type Shown = Awaited<ReturnType<typeof show>>;
 
 const namesOf = (shown: Shown) =>
@@ -271,4 +269,15 @@ test('the head has the cinema with the screenings of all days, their movies and 
     { '@type': 'Movie', name: 'Tenger' },
     { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Kezdőlap' }, { position: 2 }] },
   ]);
+});
+
+test('the server keeps the page until the next screening, which changes the order of movies', async () => {
+  const data: Record<string, unknown> = dataOf();
+  const loaded = page.loader({
+    load: ((call: string) => Promise.resolve(data[call])) as never,
+    params: {},
+    url: new URL('https://mall.example/mozi'),
+    language: 'hu',
+  });
+  expect(await loaded).toMatchObject({ validUntil: Date.parse('2026-11-21T16:45:00+01:00') });
 });

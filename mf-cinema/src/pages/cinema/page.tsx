@@ -6,6 +6,7 @@ import type { LoaderArgs } from '@mall/runtime';
 import { useApiData, useNow, useShellContext } from '@mall/runtime';
 import { buttonClass, OpeningHoursTable, PageHeader, Section } from '@mall/ui';
 import { MovieEntry } from '../../features/movies/movie-entry.tsx';
+import { pageHoldsUntil } from '../../features/showtimes/page-holds-until.ts';
 import { ProgrammeSection } from '../../features/showtimes/programme-section.tsx';
 import { TicketNote } from '../../features/tickets/ticket-note.tsx';
 import { hasTickets, ticketPrices } from '../../features/tickets/ticket-prices.ts';
@@ -23,7 +24,8 @@ export async function loader({ load }: LoaderArgs) {
     load('cinema'),
     load('config'),
   ]);
-  return cinemaHead(page, programme, config);
+  const validUntil = pageHoldsUntil(programme.movies, Date.now());
+  return { ...cinemaHead(page, programme, config), validUntil };
 }
 
 export function Component() {

@@ -5,6 +5,7 @@ import type { LoaderArgs } from '@mall/runtime';
 import { useApiData, usePageParams } from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
 import { MovieOverview } from '../../features/movies/movie-overview.tsx';
+import { pageHoldsUntil } from '../../features/showtimes/page-holds-until.ts';
 import { ScreeningWeek } from '../../features/showtimes/screening-week.tsx';
 import { TicketNote } from '../../features/tickets/ticket-note.tsx';
 import { ticketPrices } from '../../features/tickets/ticket-prices.ts';
@@ -20,7 +21,7 @@ export async function loader({ load, params: { slug = '' } }: LoaderArgs) {
     load('config'),
     load('editorialPage', CINEMA),
   ]);
-  return movieHead(movie, config, page);
+  return { ...movieHead(movie, config, page), validUntil: pageHoldsUntil([movie], Date.now()) };
 }
 
 export function Component() {

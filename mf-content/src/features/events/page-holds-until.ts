@@ -1,14 +1,6 @@
 /** Until when a rendered page of events holds. */
 import type { Events } from '@mall/contracts';
-import { mallTime } from '@mall/opening-hours';
-
-const MINUTE_MS = 60_000;
-
-/** When the day at the mall ends, in milliseconds. */
-function endOfDay(now: number): number {
-  const minutesLeft = 24 * 60 - mallTime(now).minutes;
-  return now - (now % MINUTE_MS) + minutesLeft * MINUTE_MS;
-}
+import { endOfDay } from '@mall/opening-hours/end-of-day';
 
 /** To the next event that ends, since it moves to the end of its day, or to the end of today. Milliseconds. */
 export function pageHoldsUntil({ days, ongoing }: Events, now: number): number {
