@@ -14,10 +14,9 @@ import { table } from './table.ts';
 const KEYS = { '/': 'newsletter', '/uzletek': 'oldal' };
 const SHOP = '/uzletek/:slug';
 const CONNECTIONS = 4;
-const WARM_UP_SECONDS = 2;
 const SECONDS = 8;
-/** A worker's code is compiled by then. */
-const WARM_UP_ROUNDS = 2;
+/** So many renders take a minute at most. Before, a good part of the work is to compile code. */
+const WARM_UP_RENDERS = 3_000;
 const POLL_MS = 50;
 
 const shopsSchema = z.object({ data: z.array(z.object({ slug: z.string() })) });
@@ -62,9 +61,9 @@ async function measureShops(sites: Sites, gateway: RunningGateway): Promise<Rend
   let next = 0;
   const nextPath = () => paths[next++ % paths.length] ?? '/';
   const load = { ...loadOf(gateway, '/', nextPath), amount: paths.length };
-  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
+  for (let renders = 0; renders < WARM_UP_RENDERS; renders += paths.length) {
     await putUnderLoad(load);
-    await renewContent(sites, gateway, `round-${round}`);
+    await renewContent(sites, gateway, `render-${renders}`);
   }
   return measurePage(SHOP, gateway.origin, load);
 }
@@ -72,8 +71,8 @@ async function measureShops(sites: Sites, gateway: RunningGateway): Promise<Rend
 async function measureKeyed(gateway: RunningGateway, page: keyof typeof KEYS): Promise<Rendering> {
   let count = 0;
   const load = loadOf(gateway, page, () => `${page}?${KEYS[page]}=x${count++}`);
-  await putUnderLoad({ ...load, seconds: WARM_UP_SECONDS });
-  return measurePage(page, gateway.origin, { ...load, seconds: SECONDS });
+  await putUnderLoad({ ...load, amount: WARM_UP_RENDERS });
+  return measurePage(page, gateway.origin, load);
 }
 
 function loadOf({ origin, pid }: RunningGateway, page: string, nextPath: () => string): Load {
