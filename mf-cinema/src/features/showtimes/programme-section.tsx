@@ -2,7 +2,7 @@ import type { CinemaProgramme, Movie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useNow, useShellContext } from '@mall/runtime';
 import { EmptyState, formatDay, Wrapper } from '@mall/ui';
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { DayTabs } from './day-tabs.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { NextNote } from './next-note.tsx';
@@ -35,6 +35,8 @@ export function ProgrammeSection({ programme, renderMovie }: ProgrammeSectionPro
   const { language } = useShellContext();
   const headingId = useId();
   const now = useNow();
+  // The next screening decides the order: a list that is looked at must not move when one begins.
+  const [orderedAt] = useState(now);
   const { askedDay, filter } = useProgrammeQuery();
   const day = chosenDay(movies, askedDay, now);
   if (!day || !nextScreening(movies, now)) {
@@ -48,7 +50,7 @@ export function ProgrammeSection({ programme, renderMovie }: ProgrammeSectionPro
     );
   }
   const fitting = filterMovies(movies, filter);
-  const shown = moviesOn(fitting, day, now);
+  const shown = moviesOn(fitting, day, orderedAt);
   const isOver = shown.every(({ screenings }) => screenings.every((one) => hasBegun(one, now)));
   return (
     <section id="musor" aria-labelledby={headingId}>

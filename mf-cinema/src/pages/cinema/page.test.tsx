@@ -62,6 +62,17 @@ test('what has begun is shown, but leads nowhere', async () => {
   shown.getByRole('link', { name: /^19:00/ });
 });
 
+test('the movies keep their order while a visitor looks at them', async () => {
+  const early = aMovie({ name: 'Hegyek', events: [aScreening('2026-11-21T16:45:00+01:00')] });
+  const late = aMovie({ name: 'Tenger', events: [aScreening('2026-11-21T19:00:00+01:00')] });
+  const shown = await show('/mozi', [late, early]);
+  expect(namesOf(shown)).toEqual(['Hegyek', 'Tenger']);
+  setClock('2026-11-21T17:00:00+01:00');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await shown.findByText(/már elkezdődött/);
+  expect(namesOf(shown)).toEqual(['Hegyek', 'Tenger']);
+});
+
 test('the next day is shown when nothing is left today', async () => {
   setClock('2026-11-21T23:30:00+01:00');
   const shown = await show('/mozi');
