@@ -4,14 +4,16 @@ import { useMessages } from '@mall/i18n';
 import { addDays } from '@mall/opening-hours';
 import { PageLink, useNow, useShellContext } from '@mall/runtime';
 import { buttonClass, EmptyState, formatDay, Section } from '@mall/ui';
+import { useState } from 'react';
 import styles from './event-days.module.css';
 import { EventRow, hasEnded } from './event-row.tsx';
 import { type EventsAsked, eventsQuery } from './events-query.ts';
 
-/** What is over comes last. */
+/** What was over when they were first shown comes last: a list that is looked at must not move. */
 function Rows({ events, label }: { events: readonly MallEvent[]; label?: string }) {
   const now = useNow();
-  const isOver = (event: MallEvent) => hasEnded(event, now);
+  const [orderedAt] = useState(now);
+  const isOver = (event: MallEvent) => hasEnded(event, orderedAt);
   const ordered = [...events.filter((event) => !isOver(event)), ...events.filter(isOver)];
   return (
     <ul className={styles.rows} aria-label={label}>

@@ -1,6 +1,6 @@
 import type { Events, MallEvent } from '@mall/contracts';
 import type { CallParams } from '@mall/runtime';
-import { aConfig, anEditorialPage, anEvent, renderPage, setClock } from '@mall/testing';
+import { aConfig, anEditorialPage, anEvent, fireEvent, renderPage, setClock } from '@mall/testing';
 import { chipClass } from '@mall/ui/filter-chips';
 import * as page from './page.tsx';
 
@@ -78,6 +78,19 @@ test('an event goes into the calendar until it is over', async () => {
   expect(shown.getByRole('link', { name: 'Rays' }).closest('article')?.textContent).toContain(
     'over',
   );
+});
+
+test('what is over comes last, but nothing moves while a visitor looks at it', async () => {
+  const soon = anEvent({ id: 'fish', title: 'Fish', ...at('2026-11-25', '12:00', '12:30') });
+  const evening = anEvent({ id: 'choir', title: 'Choir', ...at('2026-11-25', '18:00', '19:00') });
+  const shown = await show('/events', [today, soon, evening]);
+  const titles = () =>
+    shown.getAllByRole('article').map((row) => row.querySelector('a')?.textContent);
+  expect(titles()).toEqual(['Fish', 'Choir', 'Rays']);
+  setClock('2026-11-25T12:40:00+01:00');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(shown.getAllByText('over')).toHaveLength(2);
+  expect(titles()).toEqual(['Fish', 'Choir', 'Rays']);
 });
 
 test.each([
