@@ -196,6 +196,24 @@ test.describe('a visitor from a mail', () => {
     expect(await layoutShift()).toBeLessThanOrEqual(0.02);
   });
 
+  test('gets there also when the message opens on the way', async ({ page }) => {
+    let open = () => {};
+    const isOnTheWay = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route('**/dialogs.js', async (route) => {
+      await isOnTheWay;
+      await route.continue();
+    });
+    await page.goto('/?newsletter=confirmed#hirlevel');
+    await page.waitForFunction(() => window.scrollY > 0);
+    open();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('heading', { name: /hírlevel/i, includeHidden: true }),
+    ).toBeInViewport();
+  });
+
   test('has the focus on the page again, and Back and Forward show no message', async ({
     page,
     browserName,

@@ -9,8 +9,17 @@ const MAX_WAIT_MS = 5_000;
 const SCROLL_KEYS = /^(Arrow|Page|Home|End| )/;
 
 function scrollSmoothlyTo(element: Element): void {
-  keepTopRow(untilVisitorScrolls().signal);
-  element.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
+  const { signal } = untilVisitorScrolls();
+  keepTopRow(signal);
+  const scroll = () =>
+    element.scrollIntoView({
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+      block: 'start',
+    });
+  // Firefox stops on the way when a dialog opens, which locks the page.
+  document.addEventListener('scrollend', scroll, { once: true, signal });
+  setTimeout(() => document.removeEventListener('scrollend', scroll), MAX_WAIT_MS);
+  scroll();
 }
 
 /** Scrolls to `element`, and moves the focus there where it may. */
