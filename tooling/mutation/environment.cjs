@@ -3,11 +3,6 @@ const { chmodSync, realpathSync } = require('node:fs');
 const path = require('node:path');
 const { recordReached } = require('./reached-mutants.cjs');
 
-const Environment =
-  process.env.JEST_PROJECT === 'browser'
-    ? require('../jest/browser-environment.cjs')
-    : require('../jest/node-environment.cjs');
-
 // Packages are links from the sandbox into the checkout, which render workers must read as well.
 process.execArgv.push(`--allow-fs-read=${path.dirname(realpathSync('node_modules'))}`);
 // Stryker makes the sandbox readable to its owner only, but a worker may run as another user.
@@ -34,31 +29,39 @@ function skipAll({ children }) {
   }
 }
 
-module.exports = class MutationEnvironment extends Environment {
-  #testPath;
-  #reached = new Set();
+/** @param Environment the one that the tests have without mutation. */
+const mutationEnvironment = (Environment) =>
+  class MutationEnvironment extends Environment {
+    #testPath;
+    #reached = new Set();
 
-  constructor(config, context) {
-    activateInWorkers();
-    super(config, context);
-    this.#testPath = context.testPath;
-  }
-
-  handleTestEvent({ name, test }, state) {
-    if (name === 'test_fn_failure' || name === 'hook_failure') noticedMutant = activeMutant();
-    const isNoticed = noticedMutant === activeMutant();
-    if (name === 'run_start' && isNoticed) skipAll(state.rootDescribeBlock);
-    // A test that has an error before its start failed with `beforeAll`: skipped it would count as passed.
-    if (name === 'test_start' && isNoticed && test.errors.length === 0) test.mode = 'skip';
-    if (name === 'test_done') this.#addReached();
-    if (name === 'run_finish' && activeMutant() === 'none') {
-      recordReached(this.#testPath, [...this.#reached]);
+    constructor(config, context) {
+      activateInWorkers();
+      super(config, context);
+      this.#testPath = context.testPath;
     }
-  }
 
-  #addReached() {
-    const { currentTestId, mutantCoverage } = this.global.__stryker__ ?? {};
-    const mutants = mutantCoverage?.perTest[currentTestId] ?? {};
-    for (const mutant of Object.keys(mutants)) this.#reached.add(mutant);
-  }
+    handleTestEvent({ name, test }, state) {
+      if (name === 'test_fn_failure' || name === 'hook_failure') noticedMutant = activeMutant();
+      const isNoticed = noticedMutant === activeMutant();
+      if (name === 'run_start' && isNoticed) skipAll(state.rootDescribeBlock);
+      // A test that has an error before its start failed with `beforeAll`: skipped it would count as passed.
+      if (name === 'test_start' && isNoticed && test.errors.length === 0) test.mode = 'skip';
+      if (name === 'test_done') this.#addReached();
+      if (name === 'run_finish' && activeMutant() === 'none') {
+        recordReached(this.#testPath, [...this.#reached]);
+      }
+    }
+
+    #addReached() {
+      const { currentTestId, mutantCoverage } = this.global.__stryker__ ?? {};
+      const mutants = mutantCoverage?.perTest[currentTestId] ?? {};
+      for (const mutant of Object.keys(mutants)) this.#reached.add(mutant);
+    }
+  };
+
+/** One for all projects: Stryker extends the one that it finds at the top of the configuration. */
+module.exports = function createEnvironment(config, context) {
+  const Environment = require(config.projectConfig.testEnvironmentOptions.unchanged);
+  return new (mutationEnvironment(Environment))(config, context);
 };

@@ -1,16 +1,22 @@
-/** Jest for a mutation run: the project and the tests of the mutated sources. */
+/** Jest for a mutation run: the workspace's projects, each with the tests that are chosen. */
 import { fileURLToPath } from 'node:url';
 import config from '../../jest.config.js';
 
-const { MUTATION_TESTS = '', JEST_PROJECT } = process.env;
-const project = config.projects.find(({ displayName }) => displayName === JEST_PROJECT);
+const { MUTATION_TESTS = '' } = process.env;
+
+const mutated = (project) => ({
+  ...project,
+  testEnvironmentOptions: { ...project.testEnvironmentOptions, unchanged: project.testEnvironment },
+  // Jest then looks for files in this package alone.
+  roots: [`<rootDir>/${MUTATION_TESTS.split('/')[0]}`],
+});
 
 export default {
-  ...project,
+  rootDir: config.projects[0].rootDir,
+  // What stands here wins over the projects, since Stryker gives it as an option of the command line.
   testEnvironment: fileURLToPath(new URL('environment.cjs', import.meta.url)),
   filter: fileURLToPath(new URL('filter.cjs', import.meta.url)),
   // Without it a slow machine would count as a noticed change; Stryker itself ends what hangs.
   testTimeout: config.testTimeout,
-  roots: [`<rootDir>/${MUTATION_TESTS.split('/')[0]}`],
-  testRegex: [`/${MUTATION_TESTS}.*\\.test\\.tsx?$`],
+  projects: config.projects.map(mutated),
 };

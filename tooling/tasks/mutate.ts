@@ -6,8 +6,6 @@ import { REPOSITORY, TaskError } from '../repository.ts';
 import { runTask } from '../run-task.ts';
 import { endCommandsWithRun, runVisibly } from '../test-run/run-command.ts';
 
-const IN_BROWSER = /^(?:shell|mf-[^/]+|shared\/(?:blocks|ui|runtime|i18n|testing))\//;
-
 interface Chosen {
   /** The folder or file to change, as a path below the checkout. */
   sources: string;
@@ -43,6 +41,5 @@ await runTask(async (args) => {
     MUTATED: sources,
     MUTATED_LINES: lines,
     MUTATION_TESTS: tests,
-    JEST_PROJECT: IN_BROWSER.test(`${sources}/`) ? 'browser' : 'node',
   });
 });

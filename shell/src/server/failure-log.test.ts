@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RendererOptions } from '@mall/contracts';
 import { sampleSite } from '../remotes/testing/sample-site.ts';
 import { FailureLog } from './failure-log.ts';
