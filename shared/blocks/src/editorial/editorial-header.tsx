@@ -3,21 +3,17 @@ import type { EditorialPage } from '@mall/contracts';
 import { PageHeader, type PageHeaderProps, Picture } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
-import styles from './editorial-header.module.css';
 
 export interface EditorialHeaderProps extends Pick<PageHeaderProps, 'tone' | 'compact'> {
   page: EditorialPage;
-  /** Which part of a wide cover is shown; the middle when not given. */
-  coverSide?: 'right' | undefined;
   /** Buttons and the like, below the lead. */
   children?: ReactNode;
 }
 
 /** Breadcrumbs, title, lead and cover of `page`; a compact one has no cover. */
 export function EditorialHeader(props: EditorialHeaderProps) {
-  const { page, tone, compact, coverSide, children } = props;
+  const { page, tone, compact, children } = props;
   const { title, lead, images } = page;
-  const className = coverSide && styles[coverSide];
   return (
     <PageHeader
       title={title}
@@ -25,11 +21,7 @@ export function EditorialHeader(props: EditorialHeaderProps) {
       tone={tone}
       compact={compact}
       breadcrumbs={<Breadcrumbs current={title} />}
-      image={
-        images && !compact ? (
-          <Picture image={images.cover} ratio="1:1" priority className={className} />
-        ) : undefined
-      }
+      image={images && !compact ? <Picture image={images.cover} ratio="1:1" priority /> : undefined}
     >
       {children}
     </PageHeader>

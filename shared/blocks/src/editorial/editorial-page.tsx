@@ -14,7 +14,7 @@ import { type EditorialHead, editorialHead } from './editorial-head.ts';
 import { EditorialHeader, type EditorialHeaderProps } from './editorial-header.tsx';
 
 export interface EditorialPageOptions<Facts>
-  extends Pick<EditorialHeaderProps, 'tone' | 'compact' | 'coverSide'>,
+  extends Pick<EditorialHeaderProps, 'tone' | 'compact'>,
     Pick<EditorialBodyProps, 'space'> {
   /** Names the page in the content. */
   slug: string;
@@ -40,7 +40,7 @@ interface EditorialPageData<Facts> {
 export function editorialPage<Facts>(
   options: EditorialPageOptions<Facts>,
 ): Required<RouteModule<EditorialPageData<Facts>>> {
-  const { slug, tone, compact, coverSide, space, headerContent, Body = EditorialBody } = options;
+  const { slug, tone, compact, space, headerContent, Body = EditorialBody } = options;
   return {
     async loader(args) {
       const page = args.load('editorialPage', { slug });
@@ -56,7 +56,7 @@ export function editorialPage<Facts>(
       const page = useApiData('editorialPage', { slug });
       return (
         <>
-          <EditorialHeader page={page} tone={tone} compact={compact} coverSide={coverSide}>
+          <EditorialHeader page={page} tone={tone} compact={compact}>
             {headerContent?.(page)}
           </EditorialHeader>
           <Body sections={page.sections} space={space} />
