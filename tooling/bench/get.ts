@@ -2,6 +2,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
+import { TaskError } from '../repository.ts';
 
 export interface Answer {
   status: number;
@@ -25,4 +26,17 @@ export function get(url: string): Promise<Answer> {
       .once('error', reject)
       .end();
   });
+}
+
+/**
+ * The answer that a gateway is measured by.
+ * @throws {TaskError} when it is no 200: the figures would be those of an error page.
+ */
+export async function getPage(
+  { name, origin }: { name: string; origin: string },
+  path: string,
+): Promise<Answer> {
+  const answer = await get(origin + path);
+  if (answer.status === 200) return answer;
+  throw new TaskError(`${name}: ${path} answered ${answer.status} instead of 200`);
 }

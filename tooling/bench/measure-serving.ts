@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import type { ShutdownHooks } from '../site/shutdown.ts';
 import { say } from '../terminal/output.ts';
-import { get } from './get.ts';
+import { getPage } from './get.ts';
 import { median, medianRatio } from './median.ts';
 import { startNginx } from './nginx.ts';
 import type { RunningGateway } from './sites.ts';
@@ -27,11 +27,11 @@ async function scriptPath(origin: string): Promise<string> {
   return / data-start="script" href="([^"]+)"/.exec(html)?.[1] ?? '/';
 }
 
-async function answersOf(origin: string): Promise<Serving[]> {
-  const paths = { page: '/', file: await scriptPath(origin), api: '/api/shops' };
+async function answersOf(gateway: RunningGateway): Promise<Serving[]> {
+  const paths = { page: '/', file: await scriptPath(gateway.origin), api: '/api/shops' };
   return Promise.all(
     Object.entries(paths).map(async ([answer, path]) => {
-      const { body } = await get(origin + path);
+      const { body } = await getPage(gateway, path);
       return { answer, path, body, gateway: [], nginx: [] };
     }),
   );
@@ -68,7 +68,7 @@ export async function measureServing(
     say(`serving is not measured: install ${missing.join(' and ')}`);
     return [];
   }
-  const answers = await answersOf(gateway.origin);
+  const answers = await answersOf(gateway);
   const bodies = Object.fromEntries(answers.map(({ answer, body }) => [answer, body]));
   const nginx = await startNginx(bodies, hooks);
   for (let round = 0; round < ROUNDS; round += 1) {

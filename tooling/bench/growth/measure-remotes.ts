@@ -5,8 +5,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ShutdownHooks } from '../../site/shutdown.ts';
 import { say } from '../../terminal/output.ts';
-import { get } from '../get.ts';
-import type { Sites } from '../sites.ts';
+import { getPage } from '../get.ts';
+import type { RunningGateway, Sites } from '../sites.ts';
 import { table } from '../table.ts';
 import type { Builds } from '../variants/variants.ts';
 import { stubRemotes } from './stub-remotes.ts';
@@ -28,8 +28,8 @@ export interface RemoteGrowth {
   swapMs: number;
 }
 
-async function home(origin: string): Promise<Home> {
-  const { headers, body, rawBytes } = await get(origin);
+async function home(gateway: RunningGateway): Promise<Home> {
+  const { headers, body, rawBytes } = await getPage(gateway, '/');
   const revision = Number(headers['x-composition']);
   return { revision, bytes: rawBytes, compressedBytes: body.length };
 }
@@ -42,15 +42,15 @@ export async function measureRemotes(
 ): Promise<RemoteGrowth> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-remotes-'));
   hooks.add(async () => rmSync(folder, { recursive: true, force: true }));
-  const { origin, name } = await sites.startGateway('remotes', builds);
-  const before = await home(origin);
-  const promoted = await sites.publish(name, stubRemotes(folder, ADDED));
+  const gateway = await sites.startGateway('remotes', builds);
+  const before = await home(gateway);
+  const promoted = await sites.publish(gateway.name, stubRemotes(folder, ADDED));
   const start = performance.now();
   await promoted.promote();
   let after = before;
   while (after.revision === before.revision) {
     await wait(POLL_MS);
-    after = await home(origin);
+    after = await home(gateway);
   }
   const swapMs = performance.now() - start;
   const result = { apps: Object.keys(builds).length + ADDED, before, after, swapMs };

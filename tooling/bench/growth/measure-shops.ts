@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises';
 import { writeLargeContent } from '../../site/large-content.ts';
 import type { ShutdownHooks } from '../../site/shutdown.ts';
 import { say } from '../../terminal/output.ts';
-import { get } from '../get.ts';
+import { getPage } from '../get.ts';
 import { median } from '../median.ts';
-import { Sites } from '../sites.ts';
+import { type RunningGateway, Sites } from '../sites.ts';
 import { table } from '../table.ts';
 import type { Builds } from '../variants/variants.ts';
 import { type Keystroke, measureTyping } from './measure-typing.ts';
@@ -15,23 +15,22 @@ const ROUNDS = 5;
 
 export interface ShopGrowth {
   page: string;
-  status: number;
   ms: number;
   bytes: number;
   compressedBytes: number;
 }
 
-async function measurePage(origin: string, page: string): Promise<ShopGrowth> {
+async function measurePage(gateway: RunningGateway, page: string): Promise<ShopGrowth> {
   // The first one warms up.
-  let answer = await get(origin + page);
+  let answer = await getPage(gateway, page);
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const start = performance.now();
-    answer = await get(origin + page);
+    answer = await getPage(gateway, page);
     times.push(performance.now() - start);
   }
-  const { status, rawBytes, body } = answer;
-  return { page, status, ms: median(times), bytes: rawBytes, compressedBytes: body.length };
+  const { rawBytes, body } = answer;
+  return { page, ms: median(times), bytes: rawBytes, compressedBytes: body.length };
 }
 
 /** Imports `shops` shops beside the example's into an API of their own, renders pages and types into its filter. */
@@ -45,11 +44,11 @@ export async function measureShops(
   const sites = await Sites.start(hooks, folder);
   const gateway = await sites.startGateway('growth', builds, { PAGE_TTL_SECONDS: '0' });
   const results: ShopGrowth[] = [];
-  for (const page of PAGES) results.push(await measurePage(gateway.origin, page));
-  const rows = results.map(({ page, status, ms, bytes, compressedBytes }) => [
-    ...[page, String(status), ms.toFixed(0)],
+  for (const page of PAGES) results.push(await measurePage(gateway, page));
+  const rows = results.map(({ page, ms, bytes, compressedBytes }) => [
+    ...[page, ms.toFixed(0)],
     ...[bytes, compressedBytes].map((size) => (size / 1000).toFixed(1)),
   ]);
-  say(table([`page with ${shops} more shops`, 'status', 'ms', 'HTML kB', 'brotli kB'], rows));
+  say(table([`page with ${shops} more shops`, 'ms', 'HTML kB', 'brotli kB'], rows));
   return { pages: results, keystrokes: await measureTyping(gateway.origin, shops) };
 }

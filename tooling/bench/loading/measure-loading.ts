@@ -4,6 +4,7 @@ import { findBrowser } from '../../browser/find-browser.ts';
 import { LAUNCH_ARGUMENTS } from '../../browser/launch-arguments.ts';
 import { TaskError } from '../../repository.ts';
 import { say } from '../../terminal/output.ts';
+import { getPage } from '../get.ts';
 import type { RunningGateway } from '../sites.ts';
 import { VARIANTS, type Variant } from '../variants/variants.ts';
 import { type Visit, visit } from './visit.ts';
@@ -19,7 +20,7 @@ export interface LoadingOptions {
   rounds: number;
 }
 
-/** @throws {TaskError} without a browser. */
+/** @throws {TaskError} without a browser, or when a page is not there. */
 export async function measureLoading(
   gateways: Record<Variant, RunningGateway>,
   { pages, rounds }: LoadingOptions,
@@ -27,6 +28,7 @@ export async function measureLoading(
   const executablePath = findBrowser();
   if (!executablePath)
     throw new TaskError('no browser: install Chromium, or name one by CHROME_PATH');
+  for (const page of pages) for (const variant of VARIANTS) await getPage(gateways[variant], page);
   const browser = await chromium.launch({ executablePath, args: [...LAUNCH_ARGUMENTS] });
   const loads = pages.map(
     (page): PageLoads => ({ page, visits: { federated: [], monolith: [], naive: [] } }),
