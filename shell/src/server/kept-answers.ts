@@ -8,10 +8,10 @@ import { LRUCache } from 'lru-cache';
 
 const MAX_ANSWERS = 2_000;
 
-/** Renders share an answer, so none may change it. */
+/** Renders share an answer, so none may change it. What is no object counts as frozen. */
 function freeze<Data>(data: Data): Data {
-  if (typeof data !== 'object' || data === null || Object.isFrozen(data)) return data;
-  Object.values(data).forEach(freeze);
+  if (Object.isFrozen(data)) return data;
+  Object.values(data as object).forEach(freeze);
   return Object.freeze(data);
 }
 
