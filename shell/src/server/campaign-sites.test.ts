@@ -15,6 +15,7 @@ const EASTER = sampleApp({
   ],
   navigation: [{ menu: 'footer', route: 'easter', label: { hu: 'Húsvét', en: 'Easter' } }],
 });
+const PARKING = sampleApp({ name: 'parking', owner: 'team' });
 const CAMPAIGNS = [
   { id: 'easter', from: '2027-03-15T00:00:00+01:00', until: '2027-03-30T00:00:00+02:00' },
 ];
@@ -24,14 +25,14 @@ const request: RenderRequest = { url: '/', storedLanguage: undefined };
 /** A site whose clock and API the test sets. */
 function start(answer: () => Promise<Campaigns> = async () => CAMPAIGNS) {
   const state = { now: START, answer };
-  const at = campaignSites(sampleSite([EASTER]), {
+  const at = campaignSites(sampleSite([PARKING, EASTER]), {
     load: () => state.answer(),
     timeoutMs: 20,
     now: () => state.now,
   });
   const shown = async (asked: Partial<RenderRequest> = {}) => {
     const { table, site } = await at({ ...request, ...asked });
-    return [table.match('/husvet') !== undefined, site.apps[0]?.navigation.length];
+    return [table.match('/husvet') !== undefined, site.apps[1]?.navigation.length];
   };
   return { state, at, shown };
 }
@@ -45,6 +46,16 @@ test('a campaign begins and ends by the clock of the render', async () => {
   expect(await shown()).toEqual([true, 1]);
   state.now = Date.parse('2027-03-30T00:00:00+02:00');
   expect(await shown()).toEqual([true, 0]);
+});
+
+test('a campaign that is put off to the day of its end is not shown', async () => {
+  const { state, shown } = start();
+  expect(await shown()).toEqual([true, 1]);
+  const [easter] = CAMPAIGNS;
+  state.answer = async () => [
+    { id: 'easter', from: easter?.until ?? '', until: '2027-04-30T00:00:00+02:00' },
+  ];
+  expect(await shown()).toEqual([false, 0]);
 });
 
 test('renders between two changes share one table', async () => {
@@ -75,6 +86,7 @@ test('before its first answer the paths are known, and no menu leads there', asy
 test('a site without campaigns asks for none', async () => {
   const load = jest.fn();
   const at = campaignSites(sampleSite(), { load, timeoutMs: 20 });
-  await at(request);
+  const { table } = await at(request);
+  expect(table.match('/mozi')).toBeDefined();
   expect(load).not.toHaveBeenCalled();
 });

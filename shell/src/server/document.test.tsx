@@ -1,6 +1,6 @@
-import { htmlDocument } from './document.ts';
+import { type DocumentParts, htmlDocument } from './document.ts';
 
-const html = htmlDocument({
+const PARTS: DocumentParts = {
   head: {
     language: 'en',
     tags: [
@@ -21,9 +21,12 @@ const html = htmlDocument({
   headScripts: [{ url: '/head.js', integrity: 'sha256-head' }],
   body: '<main>Hello</main>',
   data: '<script type="application/json" id="page-data">{}</script>',
-}).toString();
+};
+
+let html: string;
 
 beforeEach(() => {
+  html = htmlDocument(PARTS);
   document.open();
   document.write(html);
   document.close();

@@ -1,13 +1,30 @@
 import type { RendererOptions } from '@mall/contracts';
-import { sampleSite } from '../remotes/testing/sample-site.ts';
+import { RemoteModuleError } from '../remotes/remote-module-error.ts';
+import { sampleApp, sampleSite } from '../remotes/testing/sample-site.ts';
 import { FailureLog } from './failure-log.ts';
 
 const log = jest.fn();
 
-function failureLog(): FailureLog {
-  const options = { site: sampleSite(), nodeEntries: { cinema: '/store/cinema/entry.js' }, log };
-  return new FailureLog(options as unknown as RendererOptions, 'cinema');
+const PARKING = sampleApp({ name: 'parking', owner: 'team' }, { release: 'parking-1' });
+const CINEMA = sampleApp({ name: 'cinema', owner: 'team' }, { release: 'cinema-1' });
+
+/** @param owner the app of the page; an unknown path has none. */
+function failureLog({ owner }: { owner?: string | undefined } = { owner: 'cinema' }): FailureLog {
+  const options = {
+    site: sampleSite([PARKING, CINEMA]),
+    nodeEntries: { cinema: '/store/cinema/entry.js', parking: '/store/parking/entry.js' },
+    log,
+  };
+  return new FailureLog(options as unknown as RendererOptions, owner);
 }
+
+function errorIn(...files: string[]): Error {
+  return Object.assign(new Error('broken'), {
+    stack: `Error: broken\n at ${files.join('\n at ')}`,
+  });
+}
+
+const written = () => log.mock.calls.map(([, , fields]) => fields);
 
 beforeEach(() => log.mockClear());
 
@@ -28,4 +45,46 @@ test('a page of which a part lacks its data has not, but the log says so', () =>
     'a part of the page failed',
     expect.objectContaining({ app: 'cinema', part: 'rendering' }),
   );
+});
+
+test('an error belongs to the app whose code is the first in its stack', () => {
+  const failures = failureLog();
+  failures.rendering(errorIn('/store/shell/entry.js', '/store/parking/a.js', '/store/cinema/b.js'));
+  expect([failures.pageFailed, failures.apps]).toEqual([false, ['parking']]);
+  expect(written()).toEqual([
+    {
+      ...{ app: 'parking', release: 'parking-1', part: 'rendering' },
+      error: expect.stringMatching(/^Error: broken\n at \/store\/shell/),
+    },
+  ]);
+});
+
+test('an error of a page that belongs to no app is the shell’s', () => {
+  const failures = failureLog({});
+  failures.rendering('not even an error');
+  expect(written()).toEqual([
+    { app: 'shell', release: undefined, part: 'rendering', error: 'not even an error' },
+  ]);
+});
+
+test('a module that cannot be loaded is logged with the cause, and what follows from it is not', () => {
+  const failures = failureLog();
+  const cause = errorIn('/store/parking/slot.js');
+  failures.loading(
+    { app: 'parking', part: './slots/free' },
+    new RemoteModuleError(PARKING, './slots/free', 'it throws', cause),
+  );
+  failures.rendering(new Error('the part is not there'));
+  expect(written()).toEqual([
+    { app: 'parking', release: 'parking-1', part: './slots/free', error: cause.stack },
+  ]);
+  expect([failures.pageFailed, failures.apps]).toEqual([false, ['parking']]);
+  failures.rendering(errorIn('/store/cinema/page.js'));
+  expect([failures.pageFailed, failures.apps]).toEqual([true, ['parking', 'cinema']]);
+});
+
+test('a module that is not what it must be is logged as that', () => {
+  const error = new RemoteModuleError(CINEMA, './pages/films', 'it has no Component');
+  failureLog().loading({ app: 'cinema', part: './pages/films' }, error);
+  expect(written()[0].error).toContain('it has no Component');
 });

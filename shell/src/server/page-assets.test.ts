@@ -17,9 +17,26 @@ const route = (id: string, slots: string[] = [], deferredSlots: string[] = []) =
   deferredSlots,
 });
 
-const ROUTES = [route('films', ['below']), route('plain'), route('long', ['below'], ['below'])];
+const ROUTES = [
+  ...[route('films', ['below']), route('plain'), route('long', ['below'], ['below'])],
+  route('mixed', ['below', 'beside'], ['below']),
+];
 
 const site = sampleSite([
+  sampleApp(
+    { name: 'cinema', owner: 'team', routes: ROUTES },
+    {
+      entry: files('cinema'),
+      exposes: {
+        './pages/films': files('films', ['carousel']),
+        './pages/plain': files('plain'),
+        './pages/long': files('long'),
+        './pages/mixed': files('mixed'),
+        './messages/hu': { ...files('cinema-hu'), css: [] },
+        './messages/en': { ...files('cinema-en'), css: [] },
+      },
+    },
+  ),
   sampleApp(
     { name: 'shell', owner: 'team' },
     {
@@ -32,21 +49,24 @@ const site = sampleSite([
     },
   ),
   sampleApp(
-    { name: 'cinema', owner: 'team', routes: ROUTES },
     {
-      entry: files('cinema'),
+      ...{ name: 'parking', owner: 'team' },
+      slots: [
+        { name: 'below', module: './slots/places' },
+        { name: 'beside', module: './slots/prices' },
+      ],
+    },
+    {
+      entry: files('parking'),
       exposes: {
-        './pages/films': files('films', ['carousel']),
-        './pages/plain': files('plain'),
-        './pages/long': files('long'),
-        './messages/hu': { ...files('cinema-hu'), css: [] },
-        './messages/en': { ...files('cinema-en'), css: [] },
+        './slots/places': files('places', ['carousel']),
+        './slots/prices': files('prices'),
       },
     },
   ),
   sampleApp(
-    { name: 'parking', owner: 'team', slots: [{ name: 'below', module: './slots/places' }] },
-    { entry: files('parking'), exposes: { './slots/places': files('places', ['carousel']) } },
+    { name: 'shops', owner: 'team', slots: [{ name: 'beside', module: './slots/places' }] },
+    { entry: files('shops'), exposes: { './slots/places': files('shop-places') } },
   ),
 ]);
 const table = routeTable(site.apps);
@@ -75,6 +95,16 @@ test('of a deferred slot the head has the shared styles alone: its own are in it
   expect(pageAssets(site, table, pageOf('long'))).toMatchObject({
     styles: ['/shell.css', '/carousel.css', '/long.css'],
     moduleScripts: ['/cinema.js', '/long.js', '/cinema-hu.js'].map(script),
+  });
+});
+
+test('the other slots of a page with a deferred one are in the head, whatever their modules are called', () => {
+  expect(pageAssets(site, table, pageOf('mixed'))).toMatchObject({
+    styles: ['/shell.css', '/carousel.css', '/mixed.css', '/prices.css', '/shop-places.css'],
+    moduleScripts: [
+      ...['/cinema.js', '/parking.js', '/shops.js'],
+      ...['/mixed.js', '/prices.js', '/shop-places.js', '/cinema-hu.js'],
+    ].map(script),
   });
 });
 

@@ -47,6 +47,23 @@ test('what pages share is written in each as that page shows it', () => {
   expect(written(`<img src="${lqip}" alt="">`)).toEqual([[['key'], shared]]);
 });
 
+test('what pages share is made JSON once', () => {
+  const read = jest.fn(() => 'a shop');
+  const shared = Object.freeze({ toJSON: read });
+  for (const day of [1, 2]) {
+    const queries: PageData['queries'] = [[['shops', day], shared]];
+    document.body.innerHTML = pageDataScript({ ...data, queries }, NO_MARKUP);
+    expect(readPageData().queries).toEqual([[['shops', day], 'a shop']]);
+  }
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test.each([null, 3, 'text'])('an answer may be %j', (answer) => {
+  const queries: PageData['queries'] = [[['key'], answer]];
+  document.body.innerHTML = pageDataScript({ ...data, queries }, NO_MARKUP);
+  expect(readPageData().queries).toEqual(queries);
+});
+
 test('what a render changes is written as it is then', () => {
   const own = { count: 1 };
   const written = () => {

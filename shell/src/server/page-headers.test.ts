@@ -1,3 +1,4 @@
+import { languageCookie } from '@mall/contracts';
 import { routeTable } from '@mall/routing';
 import { sampleSite } from '../remotes/testing/sample-site.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -18,4 +19,9 @@ test('a page that is not available says when to ask again', () => {
     'content-type': 'text/html; charset=utf-8',
     'content-language': 'hu',
   });
+});
+
+test('a page stores the language that its visitor has chosen', () => {
+  expect(pageHeaders(state, 200, table)).not.toHaveProperty('set-cookie');
+  expect(pageHeaders(state, 200, table, 'en')['set-cookie']).toBe(languageCookie('en'));
 });

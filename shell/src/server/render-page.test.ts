@@ -1,0 +1,169 @@
+/** One page as a render worker makes it: its answer, its document, and the data for the browser. */
+import { type FormAnswer, languageCookie, type RendererOptions } from '@mall/contracts';
+import { resolveUrl } from '@mall/routing';
+import type { LoaderArgs } from '@mall/runtime';
+import { aConfig } from '@mall/testing';
+import { createElement } from 'react';
+import type { PageData } from '../page/page-data.ts';
+import { type SampleModules, sampleModules } from '../remotes/testing/sample-site.ts';
+import { sampleLanguageContext } from '../site/testing/sample-language-context.ts';
+import { siteFiles } from './browser-site.ts';
+import { pageRenderer } from './render-page.tsx';
+
+const PAGE = 'cinema ./pages/cinema';
+const FORM_ANSWER: FormAnswer = {
+  ...{ form: 'newsletter', path: '/mozi', status: 201, codes: [], inputs: {} },
+};
+
+let modules: SampleModules;
+/** What the API answers; it refuses the other calls. */
+let answers: Record<string, unknown>;
+
+beforeEach(() => {
+  modules = sampleModules();
+  answers = { config: aConfig(), cinema: { films: ['Comet'] } };
+});
+
+function change(module: string, parts: object): void {
+  modules[module] = { ...(modules[module] as object), ...parts };
+}
+
+const shows = (text: string) => ({ Component: () => createElement('h1', {}, text) });
+const throws = {
+  Component() {
+    throw new Error('broken');
+  },
+};
+
+async function render(
+  href: string,
+  request: { disabledApps?: string[]; formAnswer?: FormAnswer } = {},
+  options: Partial<RendererOptions> = {},
+) {
+  const get = async (call: string) => answers[call] ?? Promise.reject(new Error(`no ${call}`));
+  const sample = sampleLanguageContext(modules, get as never);
+  const { site, table, registry, languageContext } = sample;
+  const renderPage = pageRenderer({
+    options: {
+      site,
+      nodeEntries: {},
+      loadTimeoutMs: 10_000,
+      log() {},
+      ...options,
+    } as RendererOptions,
+    registry,
+    languageContexts: { create: () => languageContext },
+  });
+  const url = new URL(href, site.origin);
+  const resolved = resolveUrl(table, url, undefined);
+  if (resolved.kind === 'redirect') throw new Error(`${href} redirects`);
+  const path = { site, table, fileOf: siteFiles(site), url, resolved };
+  return renderPage({ url: href, storedLanguage: undefined, ...request }, path);
+}
+
+type Page = Awaited<ReturnType<typeof render>>;
+
+function dataOf({ body }: Page): PageData {
+  const [, json = ''] = /id="page-data">(.*)<\/script>/.exec(body) ?? [];
+  return JSON.parse(json);
+}
+
+test('a page has the answer of its owner, and the document of its head and component', async () => {
+  change(PAGE, shows('Filmek'));
+  const { body, ...page } = await render('/mozi');
+  expect(page).toEqual({
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': 'hu' },
+    variesByLanguage: false,
+    owner: 'cinema',
+    validUntil: undefined,
+    site: { version: expect.stringMatching(/^hu-/), text: expect.stringContaining('"config"') },
+    failed: [],
+  });
+  expect(body).toMatch(/<title[^>]*>Cinema.*<main.*<h1>Filmek<\/h1>.*<footer/s);
+  expect(body).toContain(`href="/site.json?v=${page.site?.version}"`);
+});
+
+test('the browser gets what the page has loaded, but for what is in the site file or in the head', async () => {
+  change(PAGE, {
+    loader: async ({ load }: LoaderArgs) => {
+      await load('cinema');
+      return { head: 'made from this' };
+    },
+  });
+  const page = await render('/mozi');
+  expect(dataOf(page)).toEqual({
+    site: `/site.json?v=${page.site?.version}`,
+    revision: 7,
+    hydration: {
+      loaderData: { '/mozi': { kind: 'page', language: 'hu', routeId: 'cinema', params: {} } },
+      actionData: null,
+      errors: null,
+    },
+    queries: expect.arrayContaining([
+      [['hu', 'config', {}]],
+      [['hu', 'cinema', {}], answers.cinema],
+    ]),
+    renderedAt: expect.any(Number),
+  });
+});
+
+test('the browser repeats a call that has failed', async () => {
+  change(PAGE, {
+    loader: async ({ load }: LoaderArgs) => {
+      await load('shops').catch(() => undefined);
+    },
+  });
+  const { queries } = dataOf(await render('/mozi'));
+  expect(queries.map(([[, call]]) => call)).toEqual(['config']);
+});
+
+test('a page that a form was posted to, and a site whose errors are reported, say so', async () => {
+  const page = await render('/mozi', { formAnswer: FORM_ANSWER }, { sentryDsn: 'https://errors' });
+  expect(dataOf(page)).toMatchObject({ formAnswer: FORM_ANSWER, sentryDsn: 'https://errors' });
+});
+
+test('a neutral page stores the language that its address names', async () => {
+  change('cinema ./pages/home', { meta: () => ({ title: '', description: '' }), ...shows('') });
+  expect(await render('/')).toMatchObject({ variesByLanguage: true });
+  expect(await render('/?lang=hu')).toMatchObject({
+    headers: { 'set-cookie': languageCookie('hu') },
+    variesByLanguage: false,
+  });
+});
+
+test('a page holds as long as its loader says', async () => {
+  change(PAGE, { loader: async () => ({ validUntil: 5 }) });
+  expect(await render('/mozi')).toMatchObject({ validUntil: 5 });
+});
+
+test('an unknown path is the shell’s page', async () => {
+  const page = await render('/nincs-ilyen');
+  expect(page).toMatchObject({ status: 404, owner: undefined, variesByLanguage: true, failed: [] });
+  expect(dataOf(page).hydration.loaderData).toEqual({ '*': { kind: 'not-found', language: 'hu' } });
+});
+
+test.each<[string, () => object]>([
+  ['component throws', () => throws],
+  ['loader fails', () => ({ loader: () => Promise.reject(new Error('no data')) })],
+])('a page whose %s is not available, and names its app', async (_what, parts) => {
+  change(PAGE, parts());
+  const page = await render('/mozi');
+  expect(page).toMatchObject({ status: 503, owner: 'cinema', failed: ['cinema'] });
+  expect(page.headers['retry-after']).toBe('5');
+  expect(page.body).toMatch(/<header.*<main.*<footer/s);
+});
+
+test('a page whose part fails is there without it; another app may be to blame', async () => {
+  change(PAGE, shows('Filmek'));
+  modules['parking ./slots/free-places'] = new Error('away');
+  const page = await render('/mozi');
+  expect(page).toMatchObject({ status: 200, owner: 'cinema', failed: ['parking'] });
+  expect(page.body).toContain('<h1>Filmek</h1>');
+});
+
+test('a page without the app that ended a worker asks for nothing of it', async () => {
+  const page = await render('/mozi', { disabledApps: ['cinema'] });
+  expect(page).toMatchObject({ status: 503, failed: ['cinema'] });
+  expect(await render('/mozi')).toMatchObject({ status: 200, failed: [] });
+});
