@@ -339,6 +339,17 @@ const image = {
   etag: '"m"',
 };
 
+test('answers are counted by what they are, from memory and not', async () => {
+  for (const url of ['/api/shops', '/api/search?query=a', '/api/shops']) await get(url);
+  site.handle(answer(image, 'image'));
+  for (const _time of [1, 2]) await get('/media/a.webp');
+  const counts = (await site.metrics.text()).matchAll(/seconds_count\{kind="(.+)",.*\} (\d+)/g);
+  expect([...counts].map(([, kind, count]) => [kind, count])).toEqual([
+    ['api', '3'],
+    ['media', '2'],
+  ]);
+});
+
 describe('an image', () => {
   test('is requested once and then served from memory', async () => {
     site.handle(answer(image, 'image'));

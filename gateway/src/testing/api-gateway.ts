@@ -61,6 +61,7 @@ export interface ApiGateway {
   /** Where the gateway's own code calls the API. */
   internalOrigin: string;
   lines: LogLine[];
+  metrics: Metrics;
   /** Headers of every answer of the API. */
   headers: Record<string, string>;
   /** Lets every API answer so. */
@@ -157,6 +158,7 @@ export async function startApiGateway(count = 1, freshMs = 60_000): Promise<ApiG
     port,
     internalOrigin: internal.origin,
     lines,
+    metrics,
     headers: { ...common, 'x-composition': '7' },
     handle: (handler) => {
       for (const api of apis) api.handler = handler;
