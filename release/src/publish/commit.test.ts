@@ -40,3 +40,9 @@ test('a build below a checkout has its commit, which names those it is made from
 test('a folder outside git has no commit', async () => {
   expect(await provenanceOf(await temporaryFolder())).toEqual({ commit: null, ancestors: [] });
 });
+
+test('a checkout in which nothing is committed yet has no commit', async () => {
+  const folder = await temporaryFolder();
+  git(folder, 'init', '--quiet');
+  expect(await provenanceOf(folder)).toEqual({ commit: null, ancestors: [] });
+});
