@@ -1,14 +1,15 @@
 /**
- * Scripts that webpack's runtime loads carry `integrity`. The hash of a file is known when it is
- * published, with the release's id in it; until then the code has a placeholder of the same length.
+ * Hashes of the scripts that webpack's runtime loads, for the loader's `integrity`. The hash of a file
+ * is known when it is published, with the release's id in it; until then the code has a placeholder of
+ * the same length.
  */
 import { createHash } from 'node:crypto';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
-const { RuntimeGlobals, RuntimeModule, Template } = webpack;
-const { LoadScriptRuntimeModule } = webpack.runtime;
+const { RuntimeGlobals, RuntimeModule } = webpack;
 
-const HASHES = `${RuntimeGlobals.require}.integrity`;
+/** Where the runtime has them, by the chunk's id. */
+export const CHUNK_HASHES = `${RuntimeGlobals.require}.integrity`;
 
 type ChunkId = Chunk['id'];
 
@@ -28,7 +29,7 @@ class ChunkHashes extends RuntimeModule {
       this.chunkGraph?.getChunkModulesIterableBySourceType(chunk, 'javascript'),
     );
     const hashes = chunks.map(({ id }) => [id, placeholderOf(id)]);
-    return `${HASHES} = ${JSON.stringify(Object.fromEntries(hashes))};`;
+    return `${CHUNK_HASHES} = ${JSON.stringify(Object.fromEntries(hashes))};`;
   }
 }
 
@@ -40,11 +41,6 @@ export class ChunkIntegrityPlugin {
         .tap('ChunkIntegrity', (chunk) => {
           compilation.addRuntimeModule(chunk, new ChunkHashes());
         });
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'ChunkIntegrity',
-        (source) =>
-          Template.asString([source, `script.integrity = "sha256-" + ${HASHES}[chunkId];`]),
-      );
     });
   }
 }

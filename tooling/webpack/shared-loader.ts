@@ -4,6 +4,7 @@
  * Webpack's own loaders would be in each of them a second time.
  */
 import webpack, { type Compiler, type RuntimeModule } from 'webpack';
+import { CHUNK_HASHES } from './chunk-integrity.ts';
 
 const { RuntimeGlobals } = webpack;
 
@@ -24,10 +25,9 @@ const sharedRuntime = () => `
 
 /** Takes a URL, what to call in the end, a key that webpack's loader alone needs, and the chunk's id. */
 export function sharedLoader(): string {
-  const { require: runtime, loadScript } = RuntimeGlobals;
   return `
-${loadScript} = (url, done, key, chunkId) => {${sharedRuntime()}
-  version.get()().loadScript(url, "sha256-" + ${runtime}.integrity[chunkId], ${TIMEOUT_MS}).then(
+${RuntimeGlobals.loadScript} = (url, done, key, chunkId) => {${sharedRuntime()}
+  version.get()().loadScript(url, "sha256-" + ${CHUNK_HASHES}[chunkId], ${TIMEOUT_MS}).then(
     () => done({ type: "load" }),
     () => done({ type: "error", target: { src: url } })
   );

@@ -11,6 +11,7 @@ import { SharedLoaderPlugin } from '../../../webpack/shared-loader.ts';
 import { variantShell } from '../variant-shell.ts';
 import { ChunkRecordPlugin } from './chunk-record-plugin.ts';
 import { GENERATED, generateModules } from './generate-modules.ts';
+import { LoaderIntegrityPlugin } from './loader-integrity-plugin.ts';
 
 const REPLACEMENTS = [
   { request: '/browser-modules.ts', by: 'monolith/imported-modules.js' },
@@ -51,7 +52,9 @@ function withoutFederation(configuration: Configuration, side: 'web' | 'node'): 
       ...configuration.module,
       rules: [...(configuration.module?.rules ?? []), shaken],
     },
-    plugins: hasRecord ? [...plugins, new ChunkRecordPlugin()] : plugins,
+    plugins: hasRecord
+      ? [...plugins, new LoaderIntegrityPlugin(), new ChunkRecordPlugin()]
+      : plugins,
   };
 }
 
