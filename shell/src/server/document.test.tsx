@@ -42,6 +42,16 @@ test('a document has its language, its page and its data', () => {
   expect(document.getElementById('page-data')?.parentElement).toBe(document.body);
 });
 
+test('a browser learns the character set, how to lay the page out, its icons and its manifest', () => {
+  expect(attributesOf('meta[charset]', 'charset')).toEqual(['utf-8']);
+  const viewport = ['width=device-width, initial-scale=1'];
+  expect(attributesOf('meta[name=viewport]', 'content')).toEqual(viewport);
+  expect(attributesOf('meta[name=theme-color]', 'content')).toEqual(['#fff8ec']);
+  const icons = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'];
+  expect(attributesOf('link[rel~=icon], link[rel=apple-touch-icon]', 'href')).toEqual(icons);
+  expect(attributesOf('link[rel=manifest]', 'href')).toEqual(['/manifest.webmanifest?lang=en']);
+});
+
 test('no text of a page can break out of its place', () => {
   expect(document.title).toBe('Cats & <dogs>');
   expect(attributesOf('meta[name=description]', 'content')).toEqual(['a "quoted" <text>']);
