@@ -15,6 +15,9 @@ const NOT_MUTATED = [
   '**/*.d.ts',
   '**/testing/**',
   '**/{main,index}.ts',
+  // The shell's parts that need its build: end-to-end tests and the renderer contract run them.
+  'shell/src/*/entry.tsx',
+  'shell/src/server/language-contexts.ts',
   ...NEED_ALL_TESTS.filter((file) => file !== MUTATED),
 ];
 
