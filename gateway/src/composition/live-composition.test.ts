@@ -206,6 +206,8 @@ test('a composition that does not start is refused', async () => {
   ]);
   expect(await metric('compositions_refused_total')).toBe('1');
   expect(live.current?.composition.revision).toBe(1);
+  await polled();
+  expect(linesOf('release store cannot be read')).toEqual([]);
 });
 
 test('a composition without a shell, or with a release that is gone, does not start', async () => {
@@ -323,6 +325,19 @@ test('a store that cannot be read changes nothing', async () => {
   });
   expect(live.current?.composition.revision).toBe(1);
   reads.mockRestore();
+});
+
+test('a close ends the search for a composition that starts', async () => {
+  await goLive(context.store, shellBuild);
+  await goLive(context.store, good('one'));
+  const closed = Promise.withResolvers<void>();
+  const start = jest.spyOn(CompositionInstance, 'start').mockImplementation(async () => {
+    closed.resolve(live.close());
+    throw new Error('no start');
+  });
+  live.watch();
+  await closed.promise;
+  expect(start).toHaveBeenCalledTimes(1);
 });
 
 test('a close ends the worker', async () => {
