@@ -3,7 +3,7 @@ import { rollback } from '@mall/release';
 import { temporaryStore } from '@mall/release/testing';
 import { startFakeApi } from './testing/fake-api.ts';
 import { goLive, PAGE, remoteBuild, shellBuild } from './testing/fake-apps.ts';
-import { type RunningGateway, runGateway, startGateway, until } from './testing/running-gateway.ts';
+import { type RunningGateway, runGateway, until } from './testing/running-gateway.ts';
 
 let gateway: RunningGateway;
 afterEach(() => gateway?.close());
@@ -96,10 +96,15 @@ test('the first composition reaches the API while the gateway does not listen ye
 
 test('a gateway that starts takes no visitor before a composition is live', async () => {
   const store = await temporaryStore();
-  const { origin, starting } = await startGateway(store);
-  await expect(fetch(origin)).rejects.toThrow();
+  const looks = jest.spyOn(store, 'newestRevision');
+  const listens = jest.fn((running: RunningGateway) => {
+    gateway = running;
+  });
+  const starting = runGateway(store).then(listens);
+  await until(() => looks.mock.calls.length > 2);
+  expect(listens).not.toHaveBeenCalled();
   await goLive(store, shellBuild, remoteBuild('cinema', PAGE.good('first')));
-  gateway = await starting;
+  await starting;
   expect((await gateway.get('/cinema-hu')).status).toBe(200);
 });
 

@@ -1,4 +1,5 @@
 /** Creates the gateway, the one public web server, from its parts. */
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@mall/contracts';
@@ -44,9 +45,10 @@ const MAX_START_MS = 60_000;
 export interface Gateway {
   /**
    * Listens once a composition is live, so that load balancers leave a gateway that starts alone.
+   * @returns the port; where the settings say 0, the system chooses it.
    * @throws the system's error when the port is taken.
    */
-  listen(): Promise<void>;
+  listen(): Promise<number>;
   /** Resolves once a composition is live. */
   ready: Promise<void>;
   /** Finishes the requests in flight and closes. */
@@ -128,6 +130,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       live.watch();
       await Promise.race([firstSwap.promise, sleep(maxStartMs, undefined, { ref: false })]);
       await app.listen({ port: settings.PORT, host: settings.HOST });
+      return (app.server.address() as AddressInfo).port;
     },
     ready: firstSwap.promise,
     async close() {

@@ -1,7 +1,4 @@
 /** A whole gateway on a free port, for tests. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readSettings } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
@@ -22,31 +19,21 @@ export interface RunningGateway extends Gateway {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
 export interface StartOptions {
   /** When it listens although no composition is live. */
   maxStartMs?: number;
   drain?: Drain;
 }
 
-/** Starts a gateway, which listens once a composition is live. */
-export async function startGateway(
+/** Starts a gateway, and waits until it listens. */
+export async function runGateway(
   store: ReleaseStore,
   env: Record<string, string> = {},
   options: StartOptions = {},
-): Promise<{ origin: string; starting: Promise<RunningGateway> }> {
+): Promise<RunningGateway> {
   const lines: LogLine[] = [];
   const log = createLog('debug', { write: (line) => lines.push(JSON.parse(line)) });
-  const port = String(await freePort());
   const settings = readSettings({
-    PORT: port,
     API_ORIGIN: 'http://127.0.0.1:9',
     RENDER_TIMEOUT_SECONDS: '1',
     RENDER_PROCESSES: '1',
@@ -54,22 +41,16 @@ export async function startGateway(
   });
   const folder = join(__dirname, '..');
   const gateway = await createGateway({
-    ...{ settings, store, log, folder },
+    // A port that is free now can be taken by a test beside this one before the gateway listens.
+    settings: { ...settings, PORT: 0 },
+    ...{ store, log, folder },
     drain: new Drain({ noticeMs: 0, lingerMs: 50, finishMs: 1_000 }),
     ...options,
   });
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://127.0.0.1:${await gateway.listen()}`;
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(origin + path, { headers, redirect: 'manual' });
-  const starting = gateway.listen().then(() => ({ ...gateway, origin, lines, get }));
-  return { origin, starting };
-}
-
-/** The same, once it listens. */
-export async function runGateway(
-  ...options: Parameters<typeof startGateway>
-): Promise<RunningGateway> {
-  return (await startGateway(...options)).starting;
+  return { ...gateway, origin, lines, get };
 }
 
 /** Longer than anything takes on a busy machine. */
