@@ -1,5 +1,12 @@
 import type { FormAnswer } from '@mall/contracts';
-import { aCampaign, aConfig, anEditorialPage, refusedUpload, renderPage } from '@mall/testing';
+import {
+  aCampaign,
+  aConfig,
+  anEditorialPage,
+  fireEvent,
+  refusedUpload,
+  renderPage,
+} from '@mall/testing';
 import * as page from '../../pages/tel/page.tsx';
 
 const PROMOTION = {
@@ -84,7 +91,7 @@ test('after a lost connection the same form is sent again with the same key', as
   await send(shown);
   await shown.findByText('The connection was lost');
   isOnline = true;
-  window.dispatchEvent(new Event('online'));
+  fireEvent(window, new Event('online'));
   await shown.findByRole('heading', { name: 'Your receipt is uploaded!' });
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
