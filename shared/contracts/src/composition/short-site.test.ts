@@ -1,5 +1,6 @@
-import { type SiteApp, shortSite, wholeSite } from '@mall/contracts';
-import { sampleApp, sampleSite } from '../remotes/testing/sample-site.ts';
+import { mfJsonSchema } from './mf-json.ts';
+import { shortSite, wholeSite } from './short-site.ts';
+import type { SiteApp, SiteRecord } from './site-record.ts';
 
 const FOLDER = '/js/cinema/0123456789abcdef';
 const ENTRY = `${FOLDER}/remoteEntry.js`;
@@ -45,8 +46,25 @@ const USUAL = {
   './messages/en': styled(),
 };
 
+function appOf(mf: object, files: Partial<SiteApp>): SiteApp {
+  const { name, routes, redirects, slots, navigation } = mfJsonSchema.parse(mf);
+  return {
+    ...{ name, routes, redirects, slots, navigation },
+    ...{ release: '0123456789abcdef', entry: { js: [], css: [] } },
+    ...{ exposes: {}, provides: {}, fonts: [], headScripts: [], integrity: {} },
+    ...files,
+  };
+}
+
+const siteOf = (...apps: SiteApp[]): SiteRecord => ({
+  revision: 7,
+  brand: { name: 'Sample', slug: 'sample' },
+  origin: 'https://mall.example',
+  apps,
+});
+
 const cinema = (exposes: SiteApp['exposes'], entry = ENTRY) =>
-  sampleApp(MF, {
+  appOf(MF, {
     entry: { js: [entry], css: [] },
     exposes,
     provides: { carousel: { js: ['/carousel.js'], css: [] } },
@@ -56,7 +74,7 @@ const cinema = (exposes: SiteApp['exposes'], entry = ENTRY) =>
   });
 
 /** As the browser reads what is sent. */
-const sent = (app: SiteApp) => wholeSite(JSON.parse(JSON.stringify(shortSite(sampleSite([app])))));
+const sent = (app: SiteApp) => wholeSite(JSON.parse(JSON.stringify(shortSite(siteOf(app)))));
 
 /** What is left for a browser, which finds scripts by the container. */
 const forBrowser = (app: SiteApp, integrity: SiteApp['integrity']) => ({
@@ -68,7 +86,7 @@ const forBrowser = (app: SiteApp, integrity: SiteApp['integrity']) => ({
 });
 
 const expectWhole = (app: SiteApp, entry = ENTRY) =>
-  expect(sent(app)).toEqual(sampleSite([forBrowser(app, { [entry]: 'sha256-entry' })]));
+  expect(sent(app)).toEqual(siteOf(forBrowser(app, { [entry]: 'sha256-entry' })));
 
 test('a browser gets the routes, the styles and the entry of an app back', () => {
   expectWhole(cinema(USUAL));
@@ -90,20 +108,20 @@ test('a module that is not exposed stays so', () => {
 
 test('the shell’s own entry is in the page: its hash is not repeated', () => {
   const entry = '/js/shell/0123456789abcdef/shell.js';
-  const shell = sampleApp(
+  const shell = appOf(
     { name: 'shell', owner: 'team-shell' },
     { entry: { js: [entry], css: [] }, integrity: { [entry]: 'sha256-shell' } },
   );
-  expect(sent(shell)).toEqual(sampleSite([forBrowser(shell, {})]));
+  expect(sent(shell)).toEqual(siteOf(forBrowser(shell, {})));
 });
 
 test('what follows from the names is not sent, nor what only the server reads', () => {
-  const text = JSON.stringify(shortSite(sampleSite([cinema(USUAL)])));
+  const text = JSON.stringify(shortSite(siteOf(cinema(USUAL))));
   expect(text).not.toMatch(/\.(?:js|css|woff2)|sha256-script|carousel/);
 });
 
 test('the record’s own values stay', () => {
-  const site = { ...sampleSite(), endedCampaigns: ['easter'], changesAt: 1 };
+  const site = { ...siteOf(cinema(USUAL)), endedCampaigns: ['easter'], changesAt: 1 };
   expect(wholeSite(shortSite(site))).toMatchObject({
     ...{ revision: 7, brand: site.brand, origin: site.origin },
     ...{ endedCampaigns: ['easter'], changesAt: 1 },
