@@ -51,7 +51,8 @@ const common = {
 };
 
 export default {
-  maxWorkers: 2,
+  // More than two cores have: many tests wait for processes and timers.
+  maxWorkers: 3,
   // A limit for what hangs, not a measure of speed.
   testTimeout: 120_000,
   projects: [
