@@ -4,9 +4,4 @@ import * as original from 'shell-source/server/document.ts';
 const PRELOAD = /<link rel="preload" as="fetch"[^>]* href="">\n/;
 
 export const htmlDocument = (parts) =>
-  Buffer.from(
-    original
-      .htmlDocument({ ...parts, site: '' })
-      .toString()
-      .replace(PRELOAD, ''),
-  );
+  original.htmlDocument({ ...parts, site: '' }).replace(PRELOAD, '');
