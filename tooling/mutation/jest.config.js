@@ -13,7 +13,7 @@ const mutated = (project) => ({
 
 export default {
   rootDir: config.projects[0].rootDir,
-  // What stands here wins over the projects, since Stryker gives it as an option of the command line.
+  // Wins over that of the projects, since Stryker gives it as an option of the command line.
   testEnvironment: fileURLToPath(new URL('environment.cjs', import.meta.url)),
   filter: fileURLToPath(new URL('filter.cjs', import.meta.url)),
   // Without it a slow machine would count as a noticed change; Stryker itself ends what hangs.

@@ -75,10 +75,11 @@ export function remoteFederation(
   modules: Record<string, string>,
 ): webpack.WebpackPluginInstance[] {
   const name = containerName(mf.name, RELEASE_PLACEHOLDER);
+  // Absolute paths would make the container's id depend on where the checkout is.
+  const requestOf = (file: string) => `./${path.relative(folder, file).replaceAll(path.sep, '/')}`;
   const exposes = Object.entries(modules).map(([exposed, file]) => [
     exposed,
-    // Absolute it would make the container's id depend on where the checkout is.
-    { import: `./${path.relative(folder, file)}`, name: chunkNameOf(exposed) },
+    { import: requestOf(file), name: chunkNameOf(exposed) },
   ]);
   const options = { name, exposes: Object.fromEntries(exposes), shared: consumed() };
   if (side === 'web') {
