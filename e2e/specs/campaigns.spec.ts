@@ -21,11 +21,13 @@ function mallMinute(time: number): string {
   return new Date(time).toLocaleString('sv-SE', { timeZone: 'Europe/Budapest' }).slice(0, 16);
 }
 
-/** The example's content in which `tel` ends and `husvet` begins at one minute, in `inMs` at the earliest. */
-async function importTurn(site: TestSite, inMs: number): Promise<void> {
-  const now = clockNow().getTime();
-  const turn = mallMinute(Math.ceil((now + inMs) / MINUTE_MS) * MINUTE_MS);
-  const today = mallMinute(now).slice(0, 10);
+/**
+ * The example's content in which `tel` runs from the day of `from` to the minute of `turn`, at which
+ * `husvet` begins.
+ */
+async function importCampaigns(site: TestSite, from: number, turn: number): Promise<void> {
+  const day = mallMinute(from).slice(0, 10);
+  const minute = mallMinute(turn);
   const folder = await copyExampleContent();
   const change = async (id: string, changes: [RegExp, string][]) => {
     const file = path.join(folder, 'campaigns', `${id}.yaml`);
@@ -36,18 +38,24 @@ async function importTurn(site: TestSite, inMs: number): Promise<void> {
     );
   };
   await change('tel', [
-    [/^from: .*/m, `from: "${today}"`],
-    [/^until: .*/m, `until: "${turn}"`],
-    [/^ {2}from: .*/m, `  from: "${today}"`],
-    [/^ {2}until: .*/m, `  until: "${today}"`],
+    [/^from: .*/m, `from: "${day}"`],
+    [/^until: .*/m, `until: "${minute}"`],
+    [/^ {2}from: .*/m, `  from: "${day}"`],
+    [/^ {2}until: .*/m, `  until: "${day}"`],
   ]);
   await change('husvet', [
-    [/^from: .*/m, `from: "${turn}"`],
+    [/^from: .*/m, `from: "${minute}"`],
     [/^until: .*/m, 'until: "2099-12-31"'],
     [/^ {2}until: .*/m, '  until: "2099-12-31"'],
   ]);
   await importFolder(site.dataDir, folder);
   await rm(folder, { recursive: true });
+}
+
+/** `tel` runs today and ends at the first full minute after `inMs`. */
+async function importTurn(site: TestSite, inMs: number): Promise<void> {
+  const now = clockNow().getTime();
+  await importCampaigns(site, now, Math.ceil((now + inMs) / MINUTE_MS) * MINUTE_MS);
 }
 
 let site: TestSite;
@@ -68,7 +76,9 @@ const places = async (url: string) => {
 };
 
 test('before its time staff see it by the preview alone', async () => {
-  expect(await statusOf('/tel')).toBe(404);
+  const now = clockNow().getTime();
+  await importCampaigns(site, now + DAY_MS, now + 2 * DAY_MS);
+  await expect.poll(() => statusOf('/tel'), { timeout: 60_000 }).toBe(404);
   expect(await places('/tel')).toEqual([false, false]);
   expect(await statusOf('/preview?token=a-guess-that-is-long-enough&page=/tel')).toBe(404);
   const begun = await get(`/preview?token=${TOKEN}&page=/tel`);

@@ -23,10 +23,19 @@ function relationProblems(page: CrawledPage, pages: Crawl['pages']): string[] {
   return problems;
 }
 
+/** A news item may still lead to the page of a campaign that is over. */
+const pathsOfOver = new Set(
+  SITE_PAGES.filter(({ status }) => status === 410).map(({ path }) => path.replace(/\?.*/, '')),
+);
+const statusProblems = ({ address, status }: CrawledPage) =>
+  status === (pathsOfOver.has(address.replace(/\?.*/, '')) ? 410 : 200)
+    ? []
+    : [`answers ${status}`];
+
 function problemsIn({ pages, files, linkedFrom }: Crawl): string[] {
   const ofPages = [...pages.values()].flatMap((page) => {
     const problems = [
-      ...(page.status === 200 ? [] : [`answers ${page.status}`]),
+      ...statusProblems(page),
       ...page.problems,
       ...(page.indexed ? relationProblems(page, pages) : []),
     ];

@@ -1,4 +1,5 @@
 /** With JavaScript: every page hydrates silently, without moving, fits, and axe finds nothing. */
+import { STATUS_CODES } from 'node:http';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
 import { SITE_PAGES } from '../site/pages.ts';
@@ -10,9 +11,13 @@ import {
   watchLayoutShift,
 } from '../site/visitor.ts';
 
-/** The browser itself writes this line for a page that answers 404. */
-const NOT_FOUND_LINE =
-  'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
+/** The browser itself writes a line for a page that answers 404 or 410. */
+const linesOf = (status: number) =>
+  status === 200
+    ? []
+    : [
+        `error: Failed to load resource: the server responded with a status of ${status} (${STATUS_CODES[status]})`,
+      ];
 
 /**
  * A page is loaded and checked at the first width, and then resized: axe reads it as on phones in one
@@ -46,6 +51,6 @@ for (const { path, language, status } of SITE_PAGES) {
       await setWidth(page, width);
       await expectToFit(page);
     }
-    expect(consoleLines).toEqual(status === 404 ? [NOT_FOUND_LINE] : []);
+    expect(consoleLines).toEqual(linesOf(status));
   });
 }

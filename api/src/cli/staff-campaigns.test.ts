@@ -13,6 +13,8 @@ const IN_TIME = '2026-01-20T10:00:00.000Z';
 const TOO_LATE = '2026-02-01T10:00:00.000Z';
 /** Last day of the entries. */
 const UNTIL = '2026-01-31';
+/** Nobody in the sample content has won it. */
+const PRIZE = 'Voucher';
 
 let folder: string;
 let site: TestSite;
@@ -29,7 +31,7 @@ const enter = (id: string, name: string, entered_at = IN_TIME) =>
   storeGameEntry(site.db, { id, campaign: CAMPAIGN, name, entered_at });
 
 const draw = (seed: string, changes: Record<string, string> = {}) => {
-  const options = { count: '2', until: UNTIL, 'prize-hu': 'Jegy', 'prize-en': 'Ticket' };
+  const options = { count: '2', until: UNTIL, 'prize-hu': 'Utalvány', 'prize-en': PRIZE };
   const given = Object.entries({ ...options, ...changes, seed });
   return staff(
     'winners',
@@ -44,7 +46,7 @@ const shown = async () => {
   const { data } = (await (await site.get('/advent/winners', 'en')).json()) as {
     data: { name: string; prize: string }[];
   };
-  return data.filter(({ prize }) => prize === 'Ticket').map(({ name }) => name);
+  return data.filter(({ prize }) => prize === PRIZE).map(({ name }) => name);
 };
 const actions = async () => {
   const rows = await site.db.selectFrom('audit_log').select('action').orderBy('at').execute();

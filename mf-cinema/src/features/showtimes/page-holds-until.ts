@@ -1,6 +1,6 @@
 /** Until when a rendered page with screenings holds. */
 import type { Movie } from '@mall/contracts';
-import { endOfDay } from '@mall/opening-hours/end-of-day';
+import { endOfDay } from '@mall/opening-hours/moment-today';
 import { nextScreening } from './programme.ts';
 
 /** To the next screening, since movies are in the order of these, or to the end of today. Milliseconds. */

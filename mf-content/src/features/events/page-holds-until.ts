@@ -1,6 +1,6 @@
 /** Until when a rendered page of events holds. */
 import type { Events } from '@mall/contracts';
-import { endOfDay } from '@mall/opening-hours/end-of-day';
+import { endOfDay } from '@mall/opening-hours/moment-today';
 
 /** To the next event that ends, since it moves to the end of its day, or to the end of today. Milliseconds. */
 export function pageHoldsUntil({ days, ongoing }: Events, now: number): number {

@@ -1,8 +1,8 @@
 import type { Config, Venue } from '@mall/contracts';
 import { intervalsOn, mallTime, planOfGroup, type WallTime } from '@mall/opening-hours';
+import { momentToday } from '@mall/opening-hours/moment-today';
 import { nextShow } from './next-show.ts';
 
-const MINUTE_MS = 60_000;
 const MINUTES_OF_DAY = 24 * 60;
 
 /** The minutes of today at which something of `venue` begins or ends. */
@@ -30,5 +30,5 @@ export function validUntil(
   const time = mallTime(now);
   const changes = venues.flatMap((venue) => changesOf(venue, config, time));
   const next = Math.min(MINUTES_OF_DAY, ...changes.filter((minutes) => minutes > time.minutes));
-  return { validUntil: now - (now % MINUTE_MS) + (next - time.minutes) * MINUTE_MS };
+  return { validUntil: momentToday(now, next) };
 }

@@ -133,7 +133,15 @@ test('the next rain counts down, and is announced once', async () => {
   expect(shows.querySelectorAll('li')[1]?.textContent).toContain('tomorrow 15:00');
 });
 
-test('the server keeps the page until the next rain', async () => {
+test.each([
+  ['', '2026-11-25T11:00:00+01:00', '2026-11-25T11:15:00+01:00'],
+  [
+    ' of a day on which the clocks change',
+    '2026-03-29T01:30:00+01:00',
+    '2026-03-29T10:00:00+02:00',
+  ],
+])('the server keeps the page until the next change%s', async (_which, now, change) => {
+  setClock(now);
   const load = jest.fn((call: string) =>
     Promise.resolve(
       {
@@ -150,5 +158,5 @@ test('the server keeps the page until the next rain', async () => {
     url: new URL('https://mall.example/tropicarium'),
     language: 'en',
   });
-  expect(await loaded).toMatchObject({ validUntil: Date.parse('2026-11-25T11:15:00+01:00') });
+  expect(await loaded).toMatchObject({ validUntil: Date.parse(change) });
 });
