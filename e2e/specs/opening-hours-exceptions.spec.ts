@@ -2,6 +2,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test, waitForHydration, watchLayoutShift } from '../site/visitor.ts';
 
+test.use({ shiftsClock: false });
+
 const CHRISTMAS_DAY = '2026-12-25T14:30:00+01:00';
 
 async function visit(page: Page, path: string, time: string) {
@@ -44,7 +46,8 @@ for (const [path, status, today] of [
     await expect(statusOf(page)).toContainText(status);
     await expect(todayIn(page)).toHaveText(new RegExp(today.replaceAll(/[ .]/g, '.?'), 'i'));
     expect(await structuredHoursOf(page)).toBe('00:00-00:00');
-    expect(await layoutShift()).toBeLessThan(0.01);
+    // On another day than the browser's the server lists other exceptions.
+    expect(await layoutShift()).toBeLessThanOrEqual(0.02);
     expect(consoleLines).toEqual([]);
   });
 }

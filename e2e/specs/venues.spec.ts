@@ -12,7 +12,7 @@ function nextChristmas(): string {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ shiftsClock: false, viewport: { width: 390, height: 844 } });
 
   test('the rain is counted down to, and the planner follows each change', async ({
     page,
