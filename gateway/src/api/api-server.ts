@@ -1,6 +1,5 @@
 /** One API: calls to it, and whether it is ready for them. */
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { API_READINESS_PATH, readinessSchema } from '@mall/contracts';
 import { Pool } from 'undici';
 import { endToEndHeaders, type Headers } from './end-to-end-headers.ts';
@@ -82,7 +81,7 @@ export class ApiServer {
         body: response.body,
       };
       if (mayStream && (method === 'HEAD' || !isSmall(answer))) return answer;
-      return { ...answer, body: await buffer(response.body) };
+      return { ...answer, body: Buffer.from(await response.body.arrayBuffer()) };
     } catch (error) {
       this.#fault = messageOf(error);
       throw error;

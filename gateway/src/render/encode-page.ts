@@ -6,23 +6,30 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { RenderResult } from '@mall/contracts';
 import type { RenderedPage } from './messages.ts';
 
-/** The visitor waits for this compression: the next quality takes twice the time for 1 % fewer bytes. */
-const QUALITY = 5;
+/**
+ * A visitor waits for this compression: quality 6 takes more time for 0.3 % fewer bytes. While others
+ * wait as well, a third of the time counts for more than a tenth of the bytes.
+ */
+const QUALITY = { alone: 5, withOthers: 3 };
 /** Most pages fit into it, so that the compressor's output is not copied. */
 const CHUNK_BYTES = 64 * 1024;
 
-function brotli(identity: Buffer): Buffer {
+function brotli(identity: Buffer, quality: number): Buffer {
   return brotliCompressSync(identity, {
     chunkSize: CHUNK_BYTES,
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
     },
   });
 }
 
 /** The page with its body compressed by Brotli, unless it has none. */
-export function encodePage({ body, ...rest }: RenderResult): RenderedPage {
+export function encodePage(
+  { body, ...rest }: RenderResult,
+  rendered: keyof typeof QUALITY,
+): RenderedPage {
   const identity = Buffer.from(body);
-  return { ...rest, body: identity.length > 0 ? { br: brotli(identity) } : { identity } };
+  if (identity.length === 0) return { ...rest, body: { identity } };
+  return { ...rest, body: { br: brotli(identity, QUALITY[rendered]) } };
 }
