@@ -19,12 +19,12 @@ function appsOf(instance: i18n): Map<string, AnyTranslate> {
 function translate(instance: i18n, app: string): AnyTranslate {
   const t = instance.getFixedT<string>(null, app);
   const texts = new Map<string, string>();
-  return (key: string, values: MessageValues = {}) => {
-    const id = key + JSON.stringify(values);
+  return (key: string, values?: MessageValues) => {
+    const id = values ? key + JSON.stringify(values) : key;
     const known = texts.get(id);
     if (known !== undefined) return known;
     if (texts.size === MAX_TEXTS) texts.clear();
-    const text = t(key, values);
+    const text = t(key, values ?? {});
     texts.set(id, text);
     return text;
   };

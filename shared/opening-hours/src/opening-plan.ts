@@ -46,8 +46,9 @@ export function exceptionOn<Exception extends OpeningException>(
   exceptions: readonly Exception[],
   day: string,
 ): Exception | undefined {
+  const dayOfYear = day.slice('2026-'.length);
   return exceptions.find(({ from, until }) => {
-    const compared = day.slice(-from.length);
+    const compared = from.length === day.length ? day : dayOfYear;
     return from <= compared && compared <= until;
   });
 }

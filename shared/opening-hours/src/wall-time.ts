@@ -27,12 +27,16 @@ function wallTime(now: number, clock: Intl.DateTimeFormat): WallTime {
 }
 
 let mallClock: Intl.DateTimeFormat | undefined;
+/** A page asks for the same moment again and again. */
+let lastMallTime: { now: number; time: WallTime } | undefined;
 
 /** The time at the mall at `now` (milliseconds), wherever the visitor is. */
 export function mallTime(now: number): WallTime {
+  if (lastMallTime?.now === now) return lastMallTime.time;
   // Not with the module: on a phone it takes 40 ms, in which nothing else could be done.
   mallClock ??= clockOf(MALL_TIME_ZONE);
-  return wallTime(now, mallClock);
+  lastMallTime = { now, time: wallTime(now, mallClock) };
+  return lastMallTime.time;
 }
 
 /** The time on the visitor's clock at `now` (milliseconds). */

@@ -16,6 +16,7 @@ export const hasParams = (pattern: string): boolean => pattern.includes(':');
  * @throws {Error} naming a parameter that is missing.
  */
 export function fillPath(pattern: string, params: PathParams = {}): string {
+  if (!hasParams(pattern)) return pattern;
   return pattern.replace(/:([a-zA-Z]+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`the path ${pattern} needs the parameter ${name}`);

@@ -49,15 +49,34 @@ export function campaignSites(
     return async () => always;
   }
   const sites = new LRUCache<string, RenderedSite>({ max: MAX_SITES });
+  const last = new Map<boolean, LastSite>();
   let known: Campaigns | undefined;
 
   return async (request) => {
     known = (await within(timeoutMs, load(request))) ?? known;
-    const { site, key } = siteNow(whole, known, now(), request.preview ?? false);
+    const { preview = false } = request;
+    const at = now();
+    const before = last.get(preview);
+    if (before && holds(before, known, at)) return before.made;
+    const { site, key } = siteNow(whole, known, at, preview);
     const made = sites.get(key) ?? renderedSite(site);
     sites.set(key, made);
+    last.set(preview, { made, campaigns: known, at });
     return made;
   };
+}
+
+/** The site of the render before, and when that was. */
+interface LastSite {
+  made: RenderedSite;
+  campaigns: Campaigns | undefined;
+  at: number;
+}
+
+/** Until a campaign begins or ends, or the API says something else. */
+function holds({ made, campaigns, at }: LastSite, known: Campaigns | undefined, now: number) {
+  const { changesAt = Number.POSITIVE_INFINITY } = made.site;
+  return campaigns === known && at <= now && now < changesAt;
 }
 
 function siteNow(

@@ -63,8 +63,18 @@ function lazyShared(site: SiteRecord, exposed: readonly ExposedModule[]): Module
   );
 }
 
-/** The stylesheets of deferred slots are in their place in the page. */
+const made = new WeakMap<SiteRecord, Map<string, PageAssets>>();
+
+/** The stylesheets of deferred slots are in their place in the page. Made once for each kind of page. */
 export function pageAssets(site: SiteRecord, table: RouteTable, state: PageState): PageAssets {
+  const ofSite = made.get(site) ?? new Map<string, PageAssets>();
+  const key = `${state.language} ${state.kind === 'page' ? state.routeId : ''}`;
+  const assets = ofSite.get(key) ?? assetsOf(site, table, state);
+  made.set(site, ofSite.set(key, assets));
+  return assets;
+}
+
+function assetsOf(site: SiteRecord, table: RouteTable, state: PageState): PageAssets {
   const app = (name: string) => site.apps.find((candidate) => candidate.name === name);
   const exposedBy = (modules: readonly Module[]) =>
     modules.flatMap(({ app: name, exposed }) => app(name)?.exposes[exposed] ?? []);

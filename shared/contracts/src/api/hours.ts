@@ -27,11 +27,12 @@ export const openingHoursSchema = z.record(
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 const A_LEAP_YEAR = 2024;
-const isDayOfYear = (day: string) => z.iso.date().safeParse(`${A_LEAP_YEAR}-${day}`).success;
+const daySchema = z.iso.date();
+const isDayOfYear = (day: string) => daySchema.safeParse(`${A_LEAP_YEAR}-${day}`).success;
 
 /** `2026-12-24`, or `12-24` for that day of each year. */
 export const exceptionDaySchema = z.union(
-  [z.iso.date(), z.string().refine(isDayOfYear)],
+  [daySchema, z.string().refine(isDayOfYear)],
   'YYYY-MM-DD, or MM-DD for each year',
 );
 
