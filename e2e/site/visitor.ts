@@ -53,6 +53,16 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
 export const shiftClock = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(shiftDate, clockOffset());
 
+/** The page would show the sum of both shifts. */
+function refuseOwnTime({ clock }: Page): void {
+  const refuse = () => {
+    throw new Error(
+      'a test that sets the time of its pages needs test.use({ shiftsClock: false })',
+    );
+  };
+  Object.assign(clock, { install: refuse, setFixedTime: refuse, setSystemTime: refuse });
+}
+
 interface Fixtures {
   /** Every line that the page writes to the console. */
   consoleLines: string[];
@@ -74,7 +84,8 @@ export const test = base.extend<Fixtures>({
     await use(chosen);
     if (chosen !== context) await chosen.close();
   },
-  page: async ({ page }, use) => {
+  page: async ({ page, shiftsClock }, use) => {
+    if (shiftsClock) refuseOwnTime(page);
     // The page of an earlier test is used again, and may have another size: outside of it, no event fires.
     await page.mouse.move(0, 0);
     await use(page);
