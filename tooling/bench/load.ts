@@ -15,6 +15,9 @@ export interface Load {
   nextPath?: () => string;
 }
 
+/** Longer than any work takes. */
+const MAX_SECONDS = 3_600;
+
 export interface LoadResult {
   seconds: number;
   /** Of the server's processor; 0 where it is not known. */
@@ -22,8 +25,20 @@ export interface LoadResult {
   p99Ms: number;
 }
 
+export interface SteadyLoad {
+  url: string;
+  /** Asked for in turn. */
+  paths: readonly string[];
+  perSecond: number;
+}
+
 /** What the site's visitors send. */
 const HEADERS = { 'accept-encoding': 'br' };
+
+function refuseFailures(url: string, { non2xx, errors, timeouts, requests }: autocannon.Result) {
+  const failed = non2xx + errors + timeouts;
+  if (failed > 0) throw new TaskError(`${url}: ${failed} of ${requests.total} failed`);
+}
 
 /** @throws {TaskError} when an answer is no success. */
 export async function putUnderLoad(load: Load): Promise<LoadResult> {
@@ -44,7 +59,20 @@ export async function putUnderLoad(load: Load): Promise<LoadResult> {
       }),
   });
   const cpu = cpuSeconds(pid) - before;
-  const failed = result.non2xx + result.errors + result.timeouts;
-  if (failed > 0) throw new TaskError(`${url}: ${failed} of ${result.requests.total} failed`);
+  refuseFailures(url, result);
   return { seconds: (end - start) / 1_000, cpuSeconds: cpu, p99Ms: result.latency.p99 };
+}
+
+/** Asks as long as `work` runs. @throws {TaskError} when an answer is no success. */
+export async function whileUnderLoad(load: SteadyLoad, work: () => Promise<void>): Promise<void> {
+  const { url, paths, perSecond } = load;
+  const requests = paths.map((path) => ({ path }));
+  const options = {
+    ...{ url, requests, headers: HEADERS },
+    ...{ overallRate: perSecond, duration: MAX_SECONDS },
+  };
+  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const asking = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+  await work().finally(() => asking.stop());
+  refuseFailures(url, await promise);
 }

@@ -18,8 +18,11 @@ const CONNECTIONS = 4;
 const SECONDS = 8;
 /** A round takes two seconds, since there are some 300 pages of shops. */
 const SHOP_ROUNDS = 5;
-/** So many renders take a minute at most. Before, a good part of the work is to compile code. */
-const WARM_UP_RENDERS = 3_000;
+/**
+ * A gateway runs for days. V8 goes on optimising its code for so many renders, which take a minute; the
+ * first of them have about half the speed.
+ */
+const WARM_UP_RENDERS = 10_000;
 const POLL_MS = 50;
 
 const shopsSchema = z.object({ data: z.array(z.object({ slug: z.string() })) });

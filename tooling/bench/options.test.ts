@@ -15,7 +15,7 @@ test.each([
   [['--rounds', '0'], /--rounds.*whole number from 1 to 50/],
   [['--rounds', 'many'], /--rounds.*whole number from 1 to 50/],
   [['--shops', '1.5'], /--shops.*whole number from 1 to 50000/],
-  [['--only', 'speed'], /--only.*loading, rendering, serving, growth/],
+  [['--only', 'speed'], /--only.*loading, rendering, serving, promotions, growth/],
   [['--pages', 'mozi'], /--pages.*"mozi" is none/],
   [['--fast'], /unknown option '--fast'/],
   [['loading'], /too many arguments/],

@@ -2,7 +2,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { TaskError } from '../repository.ts';
 
-export const PARTS = ['loading', 'rendering', 'serving', 'growth'] as const;
+export const PARTS = ['loading', 'rendering', 'serving', 'promotions', 'growth'] as const;
 export type Part = (typeof PARTS)[number];
 
 const PAGES = ['/', '/uzletek', '/uzletek/terkep', '/mozi', '/kedvezmenyek', '/uzletek/hm'];

@@ -9,6 +9,7 @@ import { measureRemotes } from './growth/measure-remotes.ts';
 import { measureShops } from './growth/measure-shops.ts';
 import { loadingTable } from './loading/loading-table.ts';
 import { measureLoading } from './loading/measure-loading.ts';
+import { measurePromotions } from './measure-promotions.ts';
 import { measureRendering } from './measure-rendering.ts';
 import { measureServing } from './measure-serving.ts';
 import { type BenchOptions, PARTS, type Part } from './options.ts';
@@ -44,6 +45,13 @@ async function runServing(bench: Bench) {
   return measureServing(gateway, bench.hooks);
 }
 
+async function runPromotions(bench: Bench) {
+  const { sites, hooks, options } = bench;
+  const builds = productOf(bench);
+  const gateway = await sites.startGateway('promotions', builds);
+  return measurePromotions({ sites, gateway, builds, pages: options.pages, hooks });
+}
+
 async function runGrowth(bench: Bench) {
   const { sites, hooks, options } = bench;
   const remotes = await measureRemotes(sites, productOf(bench), hooks);
@@ -54,6 +62,7 @@ async function runGrowth(bench: Bench) {
 const RUN: Record<Part, (bench: Bench) => Promise<unknown>> = {
   rendering: runRendering,
   serving: runServing,
+  promotions: runPromotions,
   growth: runGrowth,
   loading: runLoading,
 };

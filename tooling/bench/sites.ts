@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openStore, promote, publish } from '@mall/release';
+import { awaitDecision, openStore, promote, publish } from '@mall/release';
 import { REPOSITORY, TaskError } from '../repository.ts';
 import { siteProcess } from '../site/processes.ts';
 import type { ShutdownHooks } from '../site/shutdown.ts';
@@ -25,6 +25,12 @@ export interface RunningServer {
 
 export interface RunningGateway extends RunningServer {
   name: string;
+}
+
+interface Published {
+  promote: () => Promise<unknown>;
+  /** Resolves when the gateway has tested every page of the newest composition. */
+  decided: () => Promise<unknown>;
 }
 
 export class Sites {
@@ -77,12 +83,15 @@ export class Sites {
   }
 
   /** Publishes `builds` for the gateway `name`. */
-  async publish(name: string, builds: Builds): Promise<{ promote: () => Promise<unknown> }> {
+  async publish(name: string, builds: Builds): Promise<Published> {
     const store = openStore(this.#storeUrl(name), REPOSITORY);
     const refs: string[] = [];
     for (const [app, folder] of Object.entries(builds))
       refs.push(`${app}@${(await publish(store, app, folder, BY)).id}`);
-    return { promote: () => promote(store, refs, { by: BY }) };
+    return {
+      promote: () => promote(store, refs, { by: BY }),
+      decided: async () => awaitDecision(store, await store.newestRevision()),
+    };
   }
 
   /** Makes `builds` live in a store of their own, and starts a gateway for them. */

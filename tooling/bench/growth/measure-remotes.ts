@@ -2,20 +2,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ShutdownHooks } from '../../site/shutdown.ts';
 import { say } from '../../terminal/output.ts';
 import { getPage } from '../get.ts';
 import type { RunningGateway, Sites } from '../sites.ts';
 import { table } from '../table.ts';
+import { timePromotion } from '../time-promotion.ts';
 import type { Builds } from '../variants/variants.ts';
 import { stubRemotes } from './stub-remotes.ts';
 
 const ADDED = 44;
-const POLL_MS = 20;
 
 interface Home {
-  revision: number;
   bytes: number;
   compressedBytes: number;
 }
@@ -29,9 +27,8 @@ export interface RemoteGrowth {
 }
 
 async function home(gateway: RunningGateway): Promise<Home> {
-  const { headers, body, rawBytes } = await getPage(gateway, '/');
-  const revision = Number(headers['x-composition']);
-  return { revision, bytes: rawBytes, compressedBytes: body.length };
+  const { body, rawBytes } = await getPage(gateway, '/');
+  return { bytes: rawBytes, compressedBytes: body.length };
 }
 
 /** Promotes stub remotes beside the site's own apps. */
@@ -44,15 +41,9 @@ export async function measureRemotes(
   hooks.add(async () => rmSync(folder, { recursive: true, force: true }));
   const gateway = await sites.startGateway('remotes', builds);
   const before = await home(gateway);
-  const promoted = await sites.publish(gateway.name, stubRemotes(folder, ADDED));
-  const start = performance.now();
-  await promoted.promote();
-  let after = before;
-  while (after.revision === before.revision) {
-    await wait(POLL_MS);
-    after = await home(gateway);
-  }
-  const swapMs = performance.now() - start;
+  const { promote } = await sites.publish(gateway.name, stubRemotes(folder, ADDED));
+  const swapMs = await timePromotion(gateway, promote);
+  const after = await home(gateway);
   const result = { apps: Object.keys(builds).length + ADDED, before, after, swapMs };
   const row = (apps: number, { bytes, compressedBytes }: Home) =>
     [apps, bytes, compressedBytes].map(String);

@@ -16,7 +16,6 @@ import {
   usePageParams,
 } from '@mall/runtime';
 import { PageHeader, Picture, Section } from '@mall/ui';
-import { clsx } from 'clsx';
 import { CardRow } from '../../features/card-row/card-row.tsx';
 import {
   type DiscountSummary,
@@ -77,7 +76,7 @@ export function Component() {
             image={images.featured}
             ratio="1:1"
             priority
-            className={clsx(expired && styles.dimmed)}
+            className={expired ? styles.dimmed : undefined}
           />
         }
       />

@@ -1,6 +1,5 @@
 /** The newsletter on the home page: shown only when the footer is shown (spec section 2). */
 import { useFooterShown } from '@mall/runtime';
-import { clsx } from 'clsx';
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx';
 import styles from './page.module.css';
 
@@ -8,7 +7,7 @@ import styles from './page.module.css';
 export function NewsletterBlock({ isLast }: { isLast: boolean }) {
   const isShown = useFooterShown();
   return (
-    <div className={clsx(!isShown && styles.hidden)}>
+    <div className={isShown ? undefined : styles.hidden}>
       <NewsletterSection endsPage={isLast} />
     </div>
   );

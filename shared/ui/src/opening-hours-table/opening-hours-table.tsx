@@ -63,7 +63,7 @@ interface RowProps {
 function Row({ row, language, isMarking }: RowProps) {
   return (
     <tr
-      className={clsx(row.isToday ? styles.today : null)}
+      className={row.isToday ? styles.today : undefined}
       aria-current={row.isToday ? 'date' : undefined}
     >
       <th scope="row" className={styles.days}>
