@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { SITE_FILE_PATH } from '@mall/contracts';
 import type { Page, Request } from 'playwright/test';
 import { z } from 'zod';
@@ -42,24 +41,13 @@ async function requestsOf(page: Page, url: string): Promise<Request[]> {
   return requests;
 }
 
-/** A page is compressed with less effort while others are rendered, as in other tests: here it is as alone. */
-async function documentBytes(request: Request): Promise<number> {
-  const html = (await (await request.response())?.body()) ?? Buffer.alloc(0);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
-    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-  };
-  return brotliCompressSync(html, { params }).length;
-}
-
-/** Visits the page, and sums up the bodies as they are sent. */
+/** Visits the page, and sums up the bodies as they were sent. */
 async function weigh(page: Page, url: string): Promise<Weight> {
   const weight: Weight = { html: 0, js: 0, css: 0, site: 0, requests: 0 };
   for (const request of await requestsOf(page, url)) {
     const kind = kindOf(request);
     if (!kind) continue;
-    weight[kind] +=
-      kind === 'html' ? await documentBytes(request) : (await request.sizes()).responseBodySize;
+    weight[kind] += (await request.sizes()).responseBodySize;
     weight.requests += 1;
   }
   return weight;

@@ -277,20 +277,6 @@ test('a close does not wait longer than its timeout', async () => {
   await page;
 });
 
-test('a page is compressed with less effort while another one is rendered', async () => {
-  const body = `await new Promise((resolve) => setTimeout(resolve, 50));
-    return Array.from({ length: 2_000 }, (_, index) => (index * 7919) % 997).join(' ')`;
-  running = await startInstance([shellBuild, remoteBuild('cinema', body)]);
-  const lengthOf = async () => {
-    const page = await running.renderer.render({ url: '/cinema-hu', storedLanguage: 'hu' });
-    return page.body.br?.length ?? 0;
-  };
-  const alone = await lengthOf();
-  const [first, last] = await Promise.all([lengthOf(), lengthOf()]);
-  expect(first).toBeGreaterThan(alone);
-  expect(last).toBe(alone);
-});
-
 test('a page comes compressed, unless it has no body', async () => {
   running = await startInstance([shellBuild, remoteBuild('cinema', `return 'árvíztűrő'`)]);
   const { body } = await running.renderer.render({ url: '/cinema-hu', storedLanguage: 'hu' });

@@ -48,19 +48,13 @@ function namedSite({ version, text }: SiteFile): NamedSite {
   return { version, text };
 }
 
-/** Renders that have begun and are not answered yet. */
-let inFlight = 0;
-
 async function render(renderer: Renderer, id: number, request: RenderRequest): Promise<void> {
-  inFlight += 1;
   try {
     const { site, ...page } = await renderer.render(request);
-    const encoded = encodePage(page, inFlight > 1 ? 'withOthers' : 'alone');
-    post({ type: 'result', id, result: { ...encoded, ...(site && { site: namedSite(site) }) } });
+    const result = { ...encodePage(page), ...(site && { site: namedSite(site) }) };
+    post({ type: 'result', id, result });
   } catch (error) {
     post({ type: 'threw', id, stack: stackOf(error) });
-  } finally {
-    inFlight -= 1;
   }
 }
 
