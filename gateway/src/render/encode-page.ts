@@ -13,6 +13,16 @@ import type { RenderedPage } from './messages.ts';
 const QUALITY = 5;
 /** Most pages fit into it, so that the compressor's output is not copied. */
 const CHUNK_BYTES = 64 * 1024;
+/** Most pages fit into this window, for which Brotli has smaller tables: a seventh less time for the same bytes. */
+const MIN_WINDOW_BITS = 16;
+/** Of a window Brotli uses so many bytes less (RFC 7932, section 9.1). */
+const WINDOW_GAP_BYTES = 16;
+
+/** A window that holds the whole page: a shorter one finds less. */
+function windowBits(bytes: number): number {
+  const needed = Math.ceil(Math.log2(bytes + WINDOW_GAP_BYTES));
+  return Math.min(Math.max(needed, MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
+}
 
 function brotli(identity: Buffer): Buffer {
   return brotliCompressSync(identity, {
@@ -20,6 +30,7 @@ function brotli(identity: Buffer): Buffer {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(identity.length),
     },
   });
 }
