@@ -5,7 +5,7 @@ const NASTY = [
   ...['', ' ', '\0', '\n', '\r\nX: 1', '..', '../../etc/passwd', '%', '%0a', '%00', '%E0%A4%A'],
   ...['__proto__', 'constructor', 'toString', 'null', 'undefined', 'NaN', '-1', '0', '1e9', '[]'],
   ...['<script>alert(1)</script>', '"\'`', "' or 1=1--", '{{brand}}', '#{7*7}', '//example.com'],
-  ...['\u202e', '\ufeff', '\ud83d\ude00', 'ı', 'ß', 'a\u0301'.repeat(20)],
+  ...['\u202e', '\u2028', '\ufeff', '\ud83d\ude00', 'ı', 'ß', 'a\u0301'.repeat(20)],
 ];
 
 /** Any text: known trouble, any Unicode, and long ones. */

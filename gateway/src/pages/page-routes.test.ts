@@ -243,7 +243,9 @@ describe('a page in memory', () => {
   });
 });
 
-test.each(['/hirek/%0a', '/hirek/%0d%0aX', '/%00', '/%7F'])('%s is not found', async (url) => {
+test.each([
+  ...['/hirek/%0a', '/hirek/%0d%0aX', '/%00', '/%7F', '/hirek/%e2%80%a8', '/%E2%80%A9/x'],
+])('%s is not found', async (url) => {
   live.current = pagesOf(() => {
     throw new Error('a control character must not be rendered');
   });

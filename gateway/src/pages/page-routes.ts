@@ -14,8 +14,8 @@ import { ownPageAnswer, pageAnswer } from './send-page.ts';
 
 /** A URL such as `//host` or `/\host` would resolve to another site. */
 const UNSAFE = /^(?!\/)|^\/[/\\]|[\\\s]/;
-/** In a path; the router would not match it. */
-const CONTROL_CHARACTER = /^[^?]*%(?:[01][0-9a-f]|7f)/i;
+/** A control character or a line separator (U+2028, U+2029) in a path: no pattern of the router matches it. */
+const CONTROL_CHARACTER = /^[^?]*%(?:[01][0-9a-f]|7f|e2%80%a[89])/i;
 
 const refuseMethod = (reply: FastifyReply) =>
   sendPlainPage(reply.header('allow', 'GET, HEAD'), 405);
