@@ -115,3 +115,9 @@ test('a broken slot leaves its page whole', async ({ ownSite, page }) => {
   expect(await response?.text()).toContain('Friss hírek');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a slot that ends its worker is left out, and its page is whole', async ({ ownSite }) => {
+  const response = await fetch(`${ownSite.origin}/?deleted=end`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('Friss hírek');
+});

@@ -1,7 +1,7 @@
 import type { RendererOptions } from '@mall/contracts';
 import { RemoteModuleError } from '../remotes/remote-module-error.ts';
 import { sampleApp, sampleSite } from '../remotes/testing/sample-site.ts';
-import { FailureLog } from './failure-log.ts';
+import { FailureLog, LeftToBrowserError } from './failure-log.ts';
 
 const log = jest.fn();
 
@@ -81,6 +81,15 @@ test('a module that cannot be loaded is logged with the cause, and what follows 
   expect([failures.pageFailed, failures.apps]).toEqual([false, ['parking']]);
   failures.rendering(errorIn('/store/cinema/page.js'));
   expect([failures.pageFailed, failures.apps]).toEqual([true, ['parking', 'cinema']]);
+});
+
+test('a slot that is left to the browser is no failure of the page that asks for it', () => {
+  const failures = failureLog();
+  failures.loading({ app: 'parking', part: './slots/free' }, new Error('not loaded'));
+  const { stack } = errorIn('/store/cinema/page.js');
+  failures.rendering(Object.assign(new LeftToBrowserError(), { stack }));
+  expect([failures.pageFailed, failures.apps]).toEqual([false, ['parking']]);
+  expect(written()).toHaveLength(1);
 });
 
 test('a module that is not what it must be is logged as that', () => {

@@ -3,6 +3,15 @@ import path from 'node:path';
 import type { RendererOptions } from '@mall/contracts';
 import { RemoteModuleError } from '../remotes/remote-module-error.ts';
 
+/** Thrown in the place of a slot that the server has not loaded; the browser loads it. */
+export class LeftToBrowserError extends Error {
+  override name = 'LeftToBrowserError';
+
+  constructor() {
+    super('left to the browser');
+  }
+}
+
 interface FailedPart {
   app: string;
   part: string;
@@ -49,6 +58,8 @@ export class FailureLog {
 
   /** The app whose bundle the error's stack names first. */
   #appOf(error: unknown): string | undefined {
+    // The stack names the page, which asks for its slots.
+    if (error instanceof LeftToBrowserError) return undefined;
     const stack = error instanceof Error ? (error.stack ?? '') : '';
     const named = Object.entries(this.#options.nodeEntries)
       .map(([app, entry]) => ({ app, at: stack.indexOf(path.dirname(entry)) }))

@@ -19,7 +19,7 @@ import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
 import { isCommon } from './browser-site.ts';
 import type { RenderedSite } from './campaign-sites.ts';
 import { htmlDocument } from './document.ts';
-import { FailureLog } from './failure-log.ts';
+import { FailureLog, LeftToBrowserError } from './failure-log.ts';
 import { FragmentCache } from './fragment-cache.ts';
 import { languageChoice } from './language-choice.ts';
 import type { ServerLanguageContexts } from './language-contexts.ts';
@@ -66,7 +66,7 @@ function hydratedState(loaderData: Record<string, PageState>): Record<string, Pa
   return Object.fromEntries(states);
 }
 
-const notOnServer = () => Promise.reject(new Error('left to the browser'));
+const notOnServer = () => Promise.reject(new LeftToBrowserError());
 
 export function pageRenderer({ options, registry: all, languageContexts }: PageRendererParts) {
   const fragmentCache = new FragmentCache();
