@@ -7,7 +7,7 @@ export function sendReady(
   reply: FastifyReply,
   answer: ReadyAnswer,
 ): FastifyReply {
-  reply.hijack();
+  // Before the reply is given up, so that an answer that cannot be sent is still an error of the route.
   answer.send(request.raw, reply.raw);
-  return reply;
+  return reply.hijack();
 }

@@ -253,6 +253,13 @@ test.each([
   expect(errors()).toEqual([]);
 });
 
+test('a page whose headers cannot be sent is answered with a fault', async () => {
+  live.current = pagesOf(() => ({ headers: { link: 'a\r\nb' } }));
+  const { statusCode, headers } = await get('/mozi');
+  expect([statusCode, headers.link]).toEqual([503, undefined]);
+  expect(errors()).toMatchObject([{ msg: 'page could not be rendered', path: '/mozi' }]);
+});
+
 test('pages are counted by their cache outcome', async () => {
   await get('/');
   await get('/');

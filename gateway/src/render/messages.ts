@@ -30,9 +30,13 @@ export type RenderedPage = Omit<RenderResult, 'body' | 'site'> & {
 /** The version of a site file, also in its URL. */
 export const SITE_VERSION = /^[\w-]{1,64}$/;
 
+/** A name and a value that Node.js can send (RFC 9110, 5.5 and 5.6.2); it throws for any other. */
+const headerName = z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/);
+const headerValue = z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/);
+
 const resultSchema = z.object({
   status: z.int().min(200).max(599),
-  headers: z.record(z.string(), z.string()),
+  headers: z.record(headerName, headerValue),
   body: z.object({
     identity: z.instanceof<typeof Buffer>(Buffer).exactOptional(),
     br: z.instanceof<typeof Buffer>(Buffer).exactOptional(),

@@ -1,6 +1,7 @@
 /** One render worker: renders with a timeout, and reports when its process ended. */
 import type { ChildProcess } from 'node:child_process';
 import { dirname } from 'node:path';
+import type { Duplex } from 'node:stream';
 import type { RenderRequest } from '@mall/contracts';
 import type { Log } from '../log.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type WorkerSetup,
 } from './messages.ts';
 import { appInStack, type FailureDetails, RenderFailure } from './render-failure.ts';
+import { readMessages, sendMessage } from './worker-pipe.ts';
 import { startWorkerProcess, type WorkerProcessOptions } from './worker-process.ts';
 import { type Fault, watchWorker } from './worker-watch.ts';
 
@@ -44,6 +46,7 @@ interface PendingRender {
 export class RenderWorker {
   readonly #options: WorkerOptions;
   readonly #process: ChildProcess;
+  readonly #pipe: Duplex;
   readonly #pending = new Map<number, PendingRender>();
   /** URLs that were rendered since the watch's last check: they too may have taken the memory. */
   readonly #finished = new Set<string>();
@@ -63,8 +66,14 @@ export class RenderWorker {
     const { setup, log } = options;
     const entries = [setup.shellEntry, ...Object.values(setup.options.nodeEntries)];
     const readable = [options.workerFile, ...entries].map(dirname);
-    this.#process = startWorkerProcess({ ...options, readable });
-    this.#process.on('message', (message) => this.#onMessage(message));
+    const { process, pipe } = startWorkerProcess({ ...options, readable });
+    this.#process = process;
+    this.#pipe = pipe;
+    readMessages(
+      pipe,
+      (message) => this.#onMessage(message),
+      (error) => this.#onInvalid(error),
+    );
     this.#process.on('error', (error) => this.#end({ stack: error.message }));
     this.#process.on('close', () => this.#onClose());
     this.#process.stdout?.on('data', (text: Buffer) =>
@@ -148,14 +157,17 @@ export class RenderWorker {
   }
 
   #post(message: ToWorker): void {
-    // A process that has ended is reported by its `close` event.
-    this.#process.send(message, () => {});
+    sendMessage(this.#pipe, message);
   }
 
   #onMessage(received: unknown): void {
     const { data: message, error } = fromWorkerSchema.safeParse(received);
     if (message) this.#take(message);
-    else this.#end({ stack: `a message of the render worker is not valid: ${error.message}` });
+    else this.#onInvalid(error);
+  }
+
+  #onInvalid({ message }: Error): void {
+    this.#end({ stack: `a message of the render worker is not valid: ${message}` });
   }
 
   #take(message: FromWorker): void {

@@ -1,8 +1,10 @@
 /** Starts the process of a render worker with as few rights as Node.js and the system can give. */
-import { type ChildProcess, fork, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { PIPE_FD } from './worker-pipe.ts';
 
 export interface WorkerProcessOptions {
   /** The program of the process. */
@@ -56,8 +58,14 @@ function permissions(readable: readonly string[]): string[] {
   return ['--permission', ...folders.map((folder) => `--allow-fs-read=${folder}`)];
 }
 
+export interface WorkerProcess {
+  process: ChildProcess;
+  /** For messages in both directions. */
+  pipe: Duplex;
+}
+
 /** The process has none of the environment, which holds secrets, and a process group of its own. */
-export function startWorkerProcess(options: WorkerProcessOptions): ChildProcess {
+export function startWorkerProcess(options: WorkerProcessOptions): WorkerProcess {
   const { workerFile, readable, memoryMb, user } = options;
   const nodeArguments = [
     ...process.execArgv.filter((argument) => !argument.startsWith('--inspect')),
@@ -68,13 +76,11 @@ export function startWorkerProcess(options: WorkerProcessOptions): ChildProcess 
     '--trace-sigint',
   ];
   const [execPath, ...steps] = program(user);
-  return fork(workerFile, {
-    execPath,
-    execArgv: [...steps, ...nodeArguments],
+  const started = spawn(execPath, [...steps, ...nodeArguments, workerFile], {
     env: { NODE_ENV: 'production', TZ: process.env.TZ },
-    serialization: 'advanced',
     // Ctrl+C in a terminal signals the gateway's group; the gateway ends its workers by itself.
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
+  return { process: started, pipe: started.stdio[PIPE_FD] as Duplex };
 }

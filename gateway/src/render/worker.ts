@@ -1,10 +1,12 @@
 /** The process of a render worker: runs the server code of one composition's shell and remotes. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
+import { Socket } from 'node:net';
 import type { CreateRenderer, RenderRequest, SiteFile } from '@mall/contracts';
 import { encodePage } from './encode-page.ts';
 import type { FromWorker, NamedSite, ToWorker, WorkerSetup } from './messages.ts';
 import { verifyModules } from './verified-modules.ts';
+import { PIPE_FD, readMessages, sendMessage } from './worker-pipe.ts';
 
 type Renderer = Awaited<ReturnType<CreateRenderer>>;
 
@@ -12,8 +14,8 @@ type Renderer = Awaited<ReturnType<CreateRenderer>>;
 const currentUrl = new AsyncLocalStorage<string>();
 
 const exit = process.exit.bind(process);
-// Without a callback a failed send would be an error event. It fails when the gateway has ended.
-const post = (message: FromWorker) => process.send?.(message, () => {});
+const pipe = new Socket({ fd: PIPE_FD });
+const post = (message: FromWorker) => sendMessage(pipe, message);
 
 const stackOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -33,7 +35,8 @@ function listenForEndings(): void {
   process.on('unhandledRejection', (reason) => {
     log('error', 'unhandled promise rejection', { stack: stackOf(reason) });
   });
-  process.on('disconnect', () => exit(0));
+  // The gateway has ended.
+  pipe.on('close', () => exit(0));
   // A service manager signals every process of a service; the gateway ends its workers by itself.
   process.on('SIGTERM', () => {});
 }
@@ -58,23 +61,30 @@ async function render(renderer: Renderer, id: number, request: RenderRequest): P
   }
 }
 
-async function start({ shellEntry, serverFiles, options }: WorkerSetup): Promise<void> {
+function answer(renderer: Renderer, message: ToWorker): void {
+  if (message.type === 'ping') post({ type: 'pong' });
+  else if (message.type === 'render') {
+    const { id, request } = message;
+    void currentUrl.run(request.url, () => render(renderer, id, request));
+  }
+}
+
+async function start({ shellEntry, serverFiles, options }: WorkerSetup): Promise<Renderer> {
   verifyModules(serverFiles);
   // The bundle's export may be a promise: its shared modules load asynchronously.
   const bundle = await createRequire(shellEntry)(shellEntry);
   const createRenderer = bundle.createRenderer as CreateRenderer;
   const renderer = await createRenderer({ ...options, log });
-  process.on('message', (message: ToWorker) => {
-    if (message.type === 'ping') post({ type: 'pong' });
-    else if (message.type === 'render') {
-      const { id, request } = message;
-      void currentUrl.run(request.url, () => render(renderer, id, request));
-    }
-  });
   post({ type: 'ready', staticPaths: renderer.staticPaths() });
+  return renderer;
 }
 
 listenForEndings();
-process.once('message', (message: ToWorker) => {
-  if (message.type === 'setup') start(message.setup).catch(endBy);
-});
+let started: Promise<Renderer> | undefined;
+/** The first message is the setup; the gateway sends no other before the answer to it. */
+async function take(message: ToWorker): Promise<void> {
+  if (message.type === 'setup') started = start(message.setup);
+  const renderer = await started;
+  if (renderer) answer(renderer, message);
+}
+readMessages(pipe, (message) => void take(message as ToWorker).catch(endBy), endBy);
