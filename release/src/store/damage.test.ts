@@ -1,5 +1,5 @@
 /** Records and files that a crash or a fault of the disk has damaged. */
-import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promote } from '../promote/promote.ts';
 import { rollback } from '../promote/rollback.ts';
@@ -43,6 +43,12 @@ test.each([
   expect(await store.live()).toMatchObject({ revision: 2, apps: { cinema: ids[0] } });
   expect((await store.history()).map(({ revision }) => revision)).toEqual([2, 1]);
   expect(await store.newestRevision()).toBe(3);
+  expect(reported).toEqual([compositionFile(3)]);
+});
+
+test('a copy of another composition is passed over', async () => {
+  await copyFile(compositionFile(1), compositionFile(3));
+  expect(await reopen().live()).toMatchObject({ revision: 2 });
   expect(reported).toEqual([compositionFile(3)]);
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Composition, compositionSchema } from '@mall/contracts';
 import { unlessMissing } from '../system-error.ts';
 import { createExclusively } from './atomic-file.ts';
-import { readRecord } from './record-file.ts';
+import { DamagedRecordError, readRecord } from './record-file.ts';
 import type { NextComposition } from './release-store.ts';
 import { StaleCompositionError } from './stale-composition-error.ts';
 
@@ -40,7 +40,11 @@ export class FolderCompositions {
   async get(revision: number): Promise<Composition | undefined> {
     const known = this.#known.get(revision);
     if (known) return known;
-    const composition = await readRecord(this.#file(revision), compositionSchema);
+    const file = this.#file(revision);
+    const composition = await readRecord(file, compositionSchema);
+    if (composition && composition.revision !== revision) {
+      throw new DamagedRecordError(file, `it is of revision ${composition.revision}`);
+    }
     if (composition) this.#known.set(revision, composition);
     return composition;
   }
