@@ -36,9 +36,11 @@ export interface ServerOptions {
 
 const MAX_URL_LENGTH = 2_048;
 const MAX_HEADER_BYTES = 16_384;
-/** For a whole request: the largest body has 64 kB. */
+/** For a whole request; a load balancer reads large bodies, uploads, before it sends them on. */
 const REQUEST_TIMEOUT_MS = 15_000;
 const TIMEOUT_CHECK_MS = 2_000;
+/** How long a refused client may read the answer; one that does not close its end would keep the socket. */
+const REFUSED_MS = 1_000;
 /** Longer than load balancers keep an idle connection. */
 const KEEP_ALIVE_MS = 72_000;
 
@@ -82,6 +84,7 @@ function refuse(
   const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`);
+  setTimeout(() => socket.destroy(), REFUSED_MS).unref();
 }
 
 function httpServer(listener: RequestListener, { fastPath, headers }: ServerOptions): Server {
