@@ -22,6 +22,7 @@ import { SiteFiles } from './files/site-files.ts';
 import { fastPath } from './http/fast-path.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createServer } from './http/server.ts';
+import { UploadSlots } from './http/upload-slots.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './operations/metrics.ts';
 import { addOperationRoutes } from './operations/operation-routes.ts';
@@ -95,6 +96,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
 
   const preview = new Preview(settings);
+  const uploads = new UploadSlots();
   const sources = [
     readyFiles(files),
     readyContent(content),
@@ -111,7 +113,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   addOperationRoutes(app, { live, metrics, apis, isStopping: () => drain.started });
   addFileRoutes(app, files);
   addSiteFileRoute(app, { files: siteFiles, live });
-  addApiRoutes(app, { servers: apis, content, preview, headers: () => apiHeaders });
+  addApiRoutes(app, { servers: apis, content, preview, uploads, headers: () => apiHeaders });
   addMediaRoutes(app, { servers: apis, cache: media, headers: () => headers });
   await addDiscoveryRoutes(app, {
     live,
@@ -119,7 +121,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     contentVersion: apis.contentVersion,
     assets: join(folder, 'assets'),
   });
-  addPageRoutes(app, { live, metrics, apiOrigin: internal.origin, preview, headers });
+  addPageRoutes(app, { live, metrics, apiOrigin: internal.origin, preview, uploads, headers });
 
   return {
     async listen() {

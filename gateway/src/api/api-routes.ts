@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadySource } from '../http/fast-path.ts';
 import type { ReadyAnswer } from '../http/ready-answer.ts';
 import { sendReady } from '../http/send-ready.ts';
+import type { UploadSlots } from '../http/upload-slots.ts';
 import type { Preview } from '../pages/preview.ts';
 import {
   encodeAnswer,
@@ -26,6 +27,7 @@ export interface ApiRoutesOptions {
   servers: Pick<ApiServers, 'call'>;
   content: ContentAnswers;
   preview: Pick<Preview, 'isOf'>;
+  uploads: UploadSlots;
   /** Headers of every answer. */
   headers: () => Headers;
 }
@@ -67,7 +69,7 @@ function readBodies(scope: FastifyInstance): void {
 
 export function addApiRoutes(
   app: FastifyInstance,
-  { servers, content, preview, headers }: ApiRoutesOptions,
+  { servers, content, preview, uploads, headers }: ApiRoutesOptions,
 ): void {
   /** A browser of staff, or a render for it. */
   const isPreview = ({ raw, headers: sent }: FastifyRequest) =>
@@ -113,7 +115,7 @@ export function addApiRoutes(
     });
     scope.post(
       '/api/:call/upload',
-      { config: { kind: 'api' }, bodyLimit: UPLOAD_MAX_BYTES },
+      { config: { kind: 'api' }, bodyLimit: UPLOAD_MAX_BYTES, onRequest: uploads.take },
       forward,
     );
     scope.all('/api/*', { config: { kind: 'api' } }, forward);

@@ -580,4 +580,24 @@ describe('an upload', () => {
   test('to any other call may not', async () => {
     expect((await upload('/api/winter/register', 100_000)).status).toBe(413);
   });
+
+  test('beyond those that are read already is refused unread, and taken when one has ended', async () => {
+    site.handle(answer(json, '{"data":{}}', 201));
+    const slow = [1, 2].map(() => {
+      const client = connect(site.port, '127.0.0.1');
+      const type = 'Content-Type: multipart/form-data; boundary=x';
+      client.write(
+        `POST /api/winter/upload HTTP/1.1\r\nHost: a\r\n${type}\r\nContent-Length: 9\r\n\r\nx`,
+      );
+      return client;
+    });
+    const refused = async () => (await upload('/api/winter/upload', 9)).status === 503;
+    while (!(await refused()));
+    const { status, headers, body } = await upload('/api/winter/upload', 9);
+    expect([status, headers['retry-after'], body]).toEqual([
+      ...[503, '5', '{"errors":[{"code":"api:unavailable"}]}'],
+    ]);
+    for (const client of slow) client.destroy();
+    while (await refused());
+  });
 });

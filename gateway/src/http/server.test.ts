@@ -98,19 +98,23 @@ test('bytes that are no HTTP are answered with the reason, and the connection en
 /** Shorter than the time after which the connection of this test would be too slow by itself. */
 const BEFORE_TIMEOUT_MS = 10_000;
 
-test('a client that was too slow and keeps its end open keeps no connection', async () => {
-  const accepted = once(app.server, 'connection');
-  const port = Number(new URL(origin).port);
-  const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-  const [connection] = await accepted;
-  const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-  app.server.emit('clientError', late, connection);
-  // Not read to its end by a helper: that would close the client.
-  const [answer] = await once(client, 'data');
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
-  if (!connection.destroyed) await once(connection, 'close');
-  client.destroy();
-}, BEFORE_TIMEOUT_MS);
+test(
+  'a client that was too slow and keeps its end open keeps no connection',
+  async () => {
+    const accepted = once(app.server, 'connection');
+    const port = Number(new URL(origin).port);
+    const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    const [connection] = await accepted;
+    const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    app.server.emit('clientError', late, connection);
+    // Not read to its end by a helper: that would close the client.
+    const [answer] = await once(client, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+    if (!connection.destroyed) await once(connection, 'close');
+    client.destroy();
+  },
+  BEFORE_TIMEOUT_MS,
+);
 
 test('a connection with two hosts ends: what follows may be meant for another one', async () => {
   const twice = 'GET /ip HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n';

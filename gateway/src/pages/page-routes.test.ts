@@ -2,6 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RenderResult } from '@mall/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
+import { UploadSlots } from '../http/upload-slots.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { toPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
@@ -45,7 +46,14 @@ beforeEach(() => {
   metrics = new Metrics();
   live = { current: pagesOf(() => ({})) };
   const preview = new Preview({ PREVIEW_TOKEN: TOKEN, PUBLIC_ORIGIN: 'https://mall.example' });
-  addPageRoutes(app, { live, metrics, apiOrigin: 'http://127.0.0.1:9', preview, headers: HEADERS });
+  addPageRoutes(app, {
+    live,
+    metrics,
+    apiOrigin: 'http://127.0.0.1:9',
+    preview,
+    uploads: new UploadSlots(),
+    headers: HEADERS,
+  });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });

@@ -4,6 +4,7 @@ import type { CompositionInstance } from '../composition/composition-instance.ts
 import { isEncodedFor } from '../encoding/encode-on-demand.ts';
 import type { ReadySource } from '../http/fast-path.ts';
 import { sendReady } from '../http/send-ready.ts';
+import type { UploadSlots } from '../http/upload-slots.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { answerToPost, isFormPost, takeFormPosts } from './form-posts.ts';
 import { encodePage } from './page.ts';
@@ -11,6 +12,7 @@ import { isForOne, type PageRequest, readPageRequest } from './page-request.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { addPreviewRoute, type Preview } from './preview.ts';
 import { ownPageAnswer, pageAnswer } from './send-page.ts';
+import { isUpload } from './upload-posts.ts';
 
 /** A URL such as `//host` or `/\host` would resolve to another site. */
 const UNSAFE = /^(?!\/)|^\/[/\\]|[\\\s]/;
@@ -20,9 +22,13 @@ const CONTROL_CHARACTER = /^[^?]*%(?:[01][0-9a-f]|7f|e2%80%a[89])/i;
 const refuseMethod = (reply: FastifyReply) =>
   sendPlainPage(reply.header('allow', 'GET, HEAD'), 405);
 
-async function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply) {
-  if (request.method === 'GET' || request.method === 'HEAD' || isFormPost(request)) return;
-  return refuseMethod(reply);
+/** Before the body is read. */
+function checkMethod(uploads: UploadSlots) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    if (!isFormPost(request)) return refuseMethod(reply);
+    if (isUpload(request)) await uploads.take(request, reply);
+  };
 }
 
 /** The live composition, as far as its pages are concerned. */
@@ -70,6 +76,7 @@ export interface PageRoutesOptions {
   metrics: Metrics;
   apiOrigin: string;
   preview: Preview;
+  uploads: UploadSlots;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
 }
@@ -97,9 +104,9 @@ async function pageRequestOf(
 
 function addRoutes(
   app: FastifyInstance,
-  { live, metrics, apiOrigin, preview, headers }: PageRoutesOptions,
+  { live, metrics, apiOrigin, preview, uploads, headers }: PageRoutesOptions,
 ): void {
-  const options = { config: { kind: 'page' as const }, onRequest: refuseOtherMethods };
+  const options = { config: { kind: 'page' as const }, onRequest: checkMethod(uploads) };
   app.all('/*', options, async (request, reply) => {
     const url = request.raw.url ?? '';
     if (UNSAFE.test(url)) return sendPlainPage(reply, 400);
