@@ -1,5 +1,6 @@
 import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Kysely, SqliteDialect, sql } from 'kysely';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
 
@@ -18,4 +19,19 @@ test.each(['new', 'older'])('only the owner may read the files of a %s database'
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   }
   database.close();
+});
+
+test('the reason for which a transaction has ended by itself is not hidden by its rollback', async () => {
+  const db = new Kysely({
+    dialect: new SqliteDialect({ database: openSqliteDatabase(':memory:') }),
+  });
+  await sql`create table one (id integer primary key)`.execute(db);
+  const twice = db.transaction().execute(async (transaction) => {
+    // As SQLite does it when the disk is full.
+    for (const _time of [1, 2])
+      await sql`insert or rollback into one values (1)`.execute(transaction);
+  });
+  await expect(twice).rejects.toThrow('UNIQUE');
+  expect((await sql`select * from one`.execute(db)).rows).toEqual([]);
+  await db.destroy();
 });

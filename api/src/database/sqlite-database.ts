@@ -22,10 +22,13 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
     prepare: (sql) => {
       const statement = database.prepare(sql);
       const bind = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      // A full disk ends a transaction by itself; an error of the rollback would hide that reason.
+      const isDone = () => sql === 'rollback' && !database.isTransaction;
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...bind(parameters)),
-        run: (parameters) => statement.run(...bind(parameters)),
+        run: (parameters) =>
+          isDone() ? { changes: 0, lastInsertRowid: 0 } : statement.run(...bind(parameters)),
         iterate: (parameters) => statement.iterate(...bind(parameters)),
       };
     },
