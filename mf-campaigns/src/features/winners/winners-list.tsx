@@ -5,11 +5,10 @@ import { useShellContext } from '@mall/runtime';
 import { formatDay, Section } from '@mall/ui';
 import styles from './winners-list.module.css';
 
-function byDay(winners: Winners): [day: string, winners: Winners][] {
-  return Object.entries(Object.groupBy(winners, ({ drawn }) => drawn)).map(([day, ofDay = []]) => [
-    day,
-    ofDay,
-  ]);
+function byDay(winners: Winners): Map<string, Winners> {
+  const days = new Map<string, Winners>();
+  for (const winner of winners) days.set(winner.drawn, [...(days.get(winner.drawn) ?? []), winner]);
+  return days;
 }
 
 /** Nothing is shown before the first draw. */
@@ -20,7 +19,7 @@ export function WinnersList({ winners }: { winners: Winners }) {
   return (
     <Section id="nyertesek" heading={t('winners.heading')} lead={t('winners.lead')} tone="leaf">
       <div className={styles.draws}>
-        {byDay(winners).map(([day, ofDay]) => (
+        {[...byDay(winners)].map(([day, ofDay]) => (
           <section key={day}>
             <h3>
               <time dateTime={day}>{formatDay(day, language)}</time>
