@@ -1,6 +1,6 @@
 /** The modal dialogs: one at a time, over a page that does not scroll, closed by every usual way. */
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../site/accessibility.ts';
+import { expectAccessible, skipWithoutAxe } from '../site/accessibility.ts';
 import { expect, rememberLanguage, test, waitForHydration } from '../site/visitor.ts';
 
 const VIDEO_HOSTS = /youtube|youtu\.be|ytimg|googlevideo/;
@@ -269,6 +269,7 @@ test('the newsletter’s form comes back after an error and goes after a success
 
 test.describe('axe finds nothing', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
+  test.beforeEach(({ browserName }) => skipWithoutAxe(browserName));
 
   for (const address of ['/?deleted=1', '/?newsletter=expired']) {
     test(`in the message at ${address}`, async ({ page }) => {
