@@ -1,7 +1,8 @@
-/** With JavaScript: every page hydrates silently, without moving, fits, and axe finds nothing. */
+/** With JavaScript, also of the oldest browsers: every page hydrates silently, without moving, fits, and axe finds nothing. */
 import { STATUS_CODES } from 'node:http';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
+import { likeOldestBrowsers } from '../site/oldest-browser.ts';
 import { SITE_PAGES } from '../site/pages.ts';
 import {
   expect,
@@ -37,6 +38,7 @@ async function expectToFit(page: Page): Promise<void> {
 
 for (const { path, language, status } of SITE_PAGES) {
   test(`${path} in ${language}`, async ({ page, baseURL, consoleLines }) => {
+    await likeOldestBrowsers(page);
     const layoutShift = await watchLayoutShift(page);
     const [first, second] = WIDTHS[language];
     await setWidth(page, first);

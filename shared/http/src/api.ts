@@ -68,7 +68,7 @@ function callPath(call: ApiCall, params: Values = {}): string {
     if (path.includes(`:${name}`)) path = path.replace(`:${name}`, encodeURIComponent(text));
     else query.set(name, text);
   }
-  return `/api${path}${query.size > 0 ? `?${query}` : ''}`;
+  return `/api${path}${String(query) && `?${query}`}`;
 }
 
 const pause = (milliseconds: number) =>

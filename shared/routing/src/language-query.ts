@@ -20,7 +20,7 @@ export function withQueryLanguage(search: string, language?: Language): string {
   if (!language && !query.has(LANGUAGE_QUERY_KEY)) return search;
   query.delete(LANGUAGE_QUERY_KEY);
   if (language) query.set(LANGUAGE_QUERY_KEY, language);
-  return query.size > 0 ? `?${query}` : '';
+  return String(query) && `?${query}`;
 }
 
 /** Whether a route has the same path in both languages. */
@@ -44,5 +44,5 @@ export function routePath(
   const isBare = !isNeutral(route) || language === DEFAULT_LANGUAGE;
   const search = new URLSearchParams(query);
   if (!isBare) search.set(LANGUAGE_QUERY_KEY, language);
-  return path + (search.size > 0 ? `?${search}` : '');
+  return path + (String(search) && `?${search}`);
 }

@@ -81,7 +81,7 @@ export function GuestAnswer() {
       ...(language === 'en' && { lang: language }),
       ...(code && { [CODE_KEY]: code }),
     });
-    return `${base}${SUFFIX[answer]}${query.size > 0 ? `?${query}` : ''}#${HASH}`;
+    return `${base}${SUFFIX[answer]}${String(query) && `?${query}`}#${HASH}`;
   };
   return (
     <Section

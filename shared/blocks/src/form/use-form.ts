@@ -128,7 +128,7 @@ export function useForm<Name extends ApiForm>(
     return text && answer.codes.includes(code) ? [{ field, text, id: fieldId(field) }] : [];
   });
   const answered = answer.outcome && messages[answer.outcome];
-  const search = query.size > 0 ? `?${query}` : '';
+  const search = String(query) && `?${query}`;
   return {
     name,
     /** The form's part of this page: a browser without a script posts there. */

@@ -10,6 +10,8 @@ export function pageUrl(path: string, query: LinkQuery = {}, hash = ''): string 
       .flatMap(([key, values]) => [values].flat().map((value): [string, string] => [key, value]))
       .filter(([, value]) => value !== ''),
   );
+  // Safari 16 knows no `size` of it.
+  const text = search.toString();
   const separator = path.includes('?') ? '&' : '?';
-  return path + (search.size > 0 ? separator + search : '') + (hash && `#${hash}`);
+  return path + (text && separator + text) + (hash && `#${hash}`);
 }
