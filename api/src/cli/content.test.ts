@@ -51,7 +51,7 @@ describe('content check', () => {
     const DATA_DIR = join(folder, 'site.yaml');
     const { code, err } = await runContent({ DATA_DIR }, 'import', folder);
     expect(code).toBe(1);
-    expect(err).toMatch(/^E[A-Z]+: .*site\.yaml.*\n$/);
+    expect(err).toMatch(/^the database .*site\.yaml.* cannot be opened: E[A-Z]+: .*\n$/);
     const debugged = await runContent({ DATA_DIR, LOG_LEVEL: 'debug' }, 'import', folder);
     expect(debugged.err).toContain('\n    at ');
   });

@@ -21,6 +21,13 @@ test.each(['new', 'older'])('only the owner may read the files of a %s database'
   database.close();
 });
 
+test('a file that is no database is named', async () => {
+  const file = join(await makeTemporaryFolder(), 'site.sqlite');
+  await writeFile(file, 'no database'.repeat(100));
+  const reason = `the database ${file} cannot be opened: file is not a database`;
+  expect(() => openSqliteDatabase(file)).toThrow(reason);
+});
+
 test('the reason for which a transaction has ended by itself is not hidden by its rollback', async () => {
   const db = new Kysely({
     dialect: new SqliteDialect({ database: openSqliteDatabase(':memory:') }),

@@ -12,11 +12,12 @@ const PRAGMAS = `
   pragma foreign_keys = on;
 `;
 
-/** Opens the database in `file` and creates what is missing; `:memory:` for one in memory alone. */
+/**
+ * Opens the database in `file` and creates what is missing; `:memory:` for one in memory alone.
+ * @throws {Error} naming the file, when it cannot be opened or is no database.
+ */
 export function openSqliteDatabase(file: string): SqliteDatabase {
-  if (file !== ':memory:') makeOwnersFile(file);
-  const database = new DatabaseSync(file);
-  database.exec(PRAGMAS);
+  const database = open(file);
   return {
     close: () => database.close(),
     prepare: (sql) => {
@@ -33,6 +34,18 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
       };
     },
   };
+}
+
+function open(file: string): DatabaseSync {
+  try {
+    if (file !== ':memory:') makeOwnersFile(file);
+    const database = new DatabaseSync(file);
+    database.exec(PRAGMAS);
+    return database;
+  } catch (error) {
+    const reason = (error as Error).message;
+    throw new Error(`the database ${file} cannot be opened: ${reason}`, { cause: error });
+  }
 }
 
 const OWNER_ONLY = 0o600;
