@@ -1,5 +1,5 @@
 /** Records and files that a crash or a fault of the disk has damaged. */
-import { copyFile, mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promote } from '../promote/promote.ts';
 import { rollback } from '../promote/rollback.ts';
@@ -43,6 +43,13 @@ test.each([
   expect(await store.live()).toMatchObject({ revision: 2, apps: { cinema: ids[0] } });
   expect((await store.history()).map(({ revision }) => revision)).toEqual([2, 1]);
   expect(await store.newestRevision()).toBe(3);
+  expect(reported).toEqual([compositionFile(3)]);
+});
+
+test('a folder in the place of a composition is passed over', async () => {
+  await rm(compositionFile(3));
+  await mkdir(compositionFile(3));
+  expect(await reopen().live()).toMatchObject({ revision: 2 });
   expect(reported).toEqual([compositionFile(3)]);
 });
 

@@ -184,9 +184,8 @@ describe('a store that cannot be read is an error, not an empty store', () => {
   });
 
   test('a release', async () => {
-    const folder = await temporaryFolder();
-    await mkdir(join(folder, 'releases/cinema', A, 'release.json'), { recursive: true });
-    await expect(openStore(folder).release('cinema', A)).rejects.toThrow('EISDIR');
+    const store = await broken(`releases/cinema/${A}`);
+    await expect(store.release('cinema', A)).rejects.toThrow('ENOTDIR');
   });
 });
 

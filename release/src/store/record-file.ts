@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { ReleaseError } from '../release-error.ts';
-import { unlessMissing } from '../system-error.ts';
+import { hasCode } from '../system-error.ts';
 
 /** Thrown for a record that is there and cannot be read as one: cut off, altered, or of another form. */
 export class DamagedRecordError extends ReleaseError {
@@ -23,9 +23,20 @@ export async function readRecord<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): Promise<z.infer<Schema> | undefined> {
-  const text = await readFile(file, 'utf8').catch(unlessMissing(undefined));
+  const text = await readText(file);
   if (text === undefined) return;
   return parseRecord(text, file, schema);
+}
+
+async function readText(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return;
+    // Its message does not name the file.
+    if (hasCode(error, 'EISDIR')) throw new DamagedRecordError(file, 'it is a folder');
+    throw error;
+  }
 }
 
 function parseRecord<Schema extends z.ZodType>(
