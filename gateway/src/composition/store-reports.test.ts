@@ -79,3 +79,15 @@ test('a store that cannot be written is logged, and changes nothing', async () =
     'disk full: removeHeartbeat',
   ]);
 });
+
+test('a fault of the store is logged once, and its end', async () => {
+  jest
+    .spyOn(store, 'putVerdict')
+    .mockRejectedValueOnce(new Error('read-only'))
+    .mockRejectedValueOnce(new Error('read-only'));
+  for (const revision of [1, 2, 3, 4]) await reports.decide(revision);
+  expect(lines.map(({ level, msg }) => `${level} ${msg}`)).toEqual([
+    'warn release store cannot be written',
+    'info release store can be written again',
+  ]);
+});

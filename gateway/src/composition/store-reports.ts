@@ -19,6 +19,8 @@ export class StoreReports {
   readonly #log: Log;
   #timer: NodeJS.Timeout | undefined;
   #beat = Promise.resolve();
+  /** Why the last write failed. */
+  #fault: string | undefined;
 
   constructor(store: ReleaseStore, log: Log) {
     this.#store = store;
@@ -47,10 +49,17 @@ export class StoreReports {
     await this.#unlessUnwritable(this.#store.putVerdict(verdict));
   }
 
-  /** A gateway serves on from a store that it cannot write to. */
-  #unlessUnwritable(write: Promise<void>): Promise<void> {
-    return write.catch((error: unknown) =>
-      this.#log.warn({ err: error }, 'release store cannot be written'),
-    );
+  /** A gateway serves on from a store that it cannot write to, and says so once. */
+  async #unlessUnwritable(write: Promise<void>): Promise<void> {
+    try {
+      await write;
+      if (this.#fault !== undefined) this.#log.info({}, 'release store can be written again');
+      this.#fault = undefined;
+    } catch (error) {
+      const { message } = error as Error;
+      if (message === this.#fault) return;
+      this.#fault = message;
+      this.#log.warn({ err: error }, 'release store cannot be written');
+    }
   }
 }
