@@ -17,6 +17,7 @@ export interface Regression {
 
 type Answer = Pick<RenderResult, 'status' | 'failed' | 'owner'> & { error?: string };
 
+/** Routes whose pages are rendered at once. */
 const CONCURRENCY = 4;
 
 function failedAnswer(error: unknown): Answer {
@@ -75,21 +76,33 @@ async function compare(
   return [regressionOf(candidate, live, request.url, now, newlyFailed)];
 }
 
+async function testPage(
+  candidate: CompositionInstance,
+  live: CompositionInstance | undefined,
+  request: PageRequest,
+): Promise<Regression[]> {
+  const answer = await renderPage(candidate, request);
+  const isGood = isComplete(answer) && badness(answer) === 0;
+  return isGood || !live ? [] : compare(candidate, live, request);
+}
+
 /**
  * Renders pages of a composition.
  * @param live the composition to compare with; without one every answer is accepted.
+ * @param routes the pages of each route. They are rendered one after the other: the worker that has
+ * rendered one of them is free then, and has compiled their code.
  * @returns the pages that became worse.
  */
 export async function smokeTest(
   candidate: CompositionInstance,
   live: CompositionInstance | undefined,
-  pages: readonly PageRequest[],
+  routes: readonly PageRequest[][],
 ): Promise<Regression[]> {
   const limit = pLimit(CONCURRENCY);
-  const regressions = await limit.map([...pages], async (request) => {
-    const answer = await renderPage(candidate, request);
-    const isGood = isComplete(answer) && badness(answer) === 0;
-    return isGood || !live ? [] : compare(candidate, live, request);
+  const regressions = await limit.map([...routes], async (pages) => {
+    const found: Regression[][] = [];
+    for (const request of pages) found.push(await testPage(candidate, live, request));
+    return found.flat();
   });
   return regressions.flat();
 }

@@ -37,7 +37,11 @@ async function tested(
 ) {
   const context = testContext(await store, 1_000, { API_ORIGIN: api.origin, ...env });
   const { first, rest } = await testedPages(candidate, live, context);
-  const paths = (pages: typeof first) => pages.map(({ url }) => url).sort();
+  const paths = (routes: typeof first) =>
+    routes
+      .flat()
+      .map(({ url }) => url)
+      .sort();
   return { first: paths(first), rest: paths(rest), lines: context.lines };
 }
 
@@ -68,6 +72,16 @@ const ALL = ['/', '/cinema', '/home', '/mozi', '/shops', '/uzletek'];
 test('a page with a parameter is tested with the first item of its list, in both languages', async () => {
   const { first } = await tested(await composition(shell, shops));
   expect(first).toEqual(['/', '/home', '/shops', '/shops/hm', '/uzletek', '/uzletek/hm']);
+});
+
+test('the pages of a route are together', async () => {
+  const context = testContext(await store, 1_000, { API_ORIGIN: api.origin });
+  const { first } = await testedPages(await composition(shell, shops), undefined, context);
+  expect(first.map((pages) => pages.map(({ url }) => url))).toEqual([
+    ['/', '/home'],
+    ['/uzletek', '/shops'],
+    ['/uzletek/hm', '/shops/hm'],
+  ]);
 });
 
 test('an item whose path is another page is passed over', async () => {
@@ -188,6 +202,6 @@ test('a campaign that has not begun is tested as staff see it', async () => {
   });
   const context = testContext(await store, 1_000, { API_ORIGIN: api.origin });
   const { first } = await testedPages(candidate, undefined, context);
-  const previews = first.filter(({ preview }) => preview).map(({ url }) => url);
-  expect(previews.sort()).toEqual(['/easter', '/husvet']);
+  const previews = first.flat().filter(({ preview }) => preview);
+  expect(previews.map(({ url }) => url).sort()).toEqual(['/easter', '/husvet']);
 });

@@ -7,10 +7,10 @@ import type { PageRequest } from '../pages/page-request.ts';
 import type { CompositionInstance, InstanceContext } from './composition-instance.ts';
 
 export interface TestedPages {
-  /** Pages that the change can break: rendered before the swap. */
-  first: PageRequest[];
-  /** Pages whose code is live already: rendered after the swap. */
-  rest: PageRequest[];
+  /** Pages that the change can break, by route: rendered before the swap. */
+  first: PageRequest[][];
+  /** Pages whose code is live already, by route: rendered after the swap. */
+  rest: PageRequest[][];
 }
 
 /** A composition, as far as its pages are concerned. */
@@ -123,6 +123,11 @@ function touchedBy(
     ofMenus.has(page) || apps.has(page.app) || page.route.slots.some((slot) => slots.has(slot));
 }
 
+function requestsByRoute(pages: readonly OwnedPage[]): PageRequest[][] {
+  const routes = Object.groupBy(pages, ({ app, route }) => `${app} ${route.id}`);
+  return Object.values(routes).map((ofRoute = []) => ofRoute.map(({ request }) => request));
+}
+
 /**
  * The pages that the smoke test renders: every one without a parameter, and one of each route with an
  * API list, in each language.
@@ -144,6 +149,6 @@ export async function testedPages(
     pages,
     (page) => `${isTouched(page)}`,
   );
-  const requests = (of: readonly OwnedPage[]) => of.map(({ request }) => request);
-  return { first: requests(first), rest: settings.SMOKE_TEST === 'all' ? requests(rest) : [] };
+  const later = settings.SMOKE_TEST === 'all' ? rest : [];
+  return { first: requestsByRoute(first), rest: requestsByRoute(later) };
 }
