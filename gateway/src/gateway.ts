@@ -22,7 +22,7 @@ import { SiteFiles } from './files/site-files.ts';
 import { fastPath } from './http/fast-path.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createServer } from './http/server.ts';
-import { UploadSlots } from './http/upload-slots.ts';
+import { UploadSemaphore } from './http/upload-semaphore.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './operations/metrics.ts';
 import { addOperationRoutes } from './operations/operation-routes.ts';
@@ -96,7 +96,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
 
   const preview = new Preview(settings);
-  const uploads = new UploadSlots();
+  const uploads = new UploadSemaphore();
   const sources = [
     readyFiles(files),
     readyContent(content),

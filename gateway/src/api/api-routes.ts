@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadySource } from '../http/fast-path.ts';
 import type { ReadyAnswer } from '../http/ready-answer.ts';
 import { sendReady } from '../http/send-ready.ts';
-import type { UploadSlots } from '../http/upload-slots.ts';
+import type { UploadSemaphore } from '../http/upload-semaphore.ts';
 import type { Preview } from '../pages/preview.ts';
 import {
   encodeAnswer,
@@ -27,7 +27,7 @@ export interface ApiRoutesOptions {
   servers: Pick<ApiServers, 'call'>;
   content: ContentAnswers;
   preview: Pick<Preview, 'isOf'>;
-  uploads: UploadSlots;
+  uploads: UploadSemaphore;
   /** Headers of every answer. */
   headers: () => Headers;
 }

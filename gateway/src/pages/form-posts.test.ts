@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { json, text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
-import { UploadSlots } from '../http/upload-slots.ts';
+import { UploadSemaphore } from '../http/upload-semaphore.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { toPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
@@ -63,7 +63,7 @@ beforeEach(() => {
     metrics: new Metrics(),
     apiOrigin: `http://127.0.0.1:${port}`,
     preview: new Preview({ PREVIEW_TOKEN: undefined, PUBLIC_ORIGIN: 'https://mall.example' }),
-    uploads: new UploadSlots(1),
+    uploads: new UploadSemaphore(1),
     headers: {},
   });
 });

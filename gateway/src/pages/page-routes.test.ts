@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RenderResult } from '@mall/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
-import { UploadSlots } from '../http/upload-slots.ts';
+import { UploadSemaphore } from '../http/upload-semaphore.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { toPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
@@ -51,7 +51,7 @@ beforeEach(() => {
     metrics,
     apiOrigin: 'http://127.0.0.1:9',
     preview,
-    uploads: new UploadSlots(),
+    uploads: new UploadSemaphore(),
     headers: HEADERS,
   });
 });

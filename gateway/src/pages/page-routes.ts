@@ -4,7 +4,7 @@ import type { CompositionInstance } from '../composition/composition-instance.ts
 import { isEncodedFor } from '../encoding/encode-on-demand.ts';
 import type { ReadySource } from '../http/fast-path.ts';
 import { sendReady } from '../http/send-ready.ts';
-import type { UploadSlots } from '../http/upload-slots.ts';
+import type { UploadSemaphore } from '../http/upload-semaphore.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { answerToPost, isFormPost, takeFormPosts } from './form-posts.ts';
 import { encodePage } from './page.ts';
@@ -23,7 +23,7 @@ const refuseMethod = (reply: FastifyReply) =>
   sendPlainPage(reply.header('allow', 'GET, HEAD'), 405);
 
 /** Before the body is read. */
-function checkMethod(uploads: UploadSlots) {
+function checkMethod(uploads: UploadSemaphore) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isFormPost(request)) return refuseMethod(reply);
@@ -76,7 +76,7 @@ export interface PageRoutesOptions {
   metrics: Metrics;
   apiOrigin: string;
   preview: Preview;
-  uploads: UploadSlots;
+  uploads: UploadSemaphore;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
 }

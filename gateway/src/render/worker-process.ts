@@ -27,7 +27,7 @@ function asUser({ uid, gid }: { uid: number; gid: number }): string[] {
 
 /**
  * Linux kills the process when the gateway has ended, however that was: code that blocks it never sees
- * the closed channel.
+ * the closed pipe.
  */
 const END_WITH_GATEWAY = ['--pdeathsig', 'KILL'];
 

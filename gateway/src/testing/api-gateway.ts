@@ -18,7 +18,7 @@ import { MediaCache } from '../api/media-cache.ts';
 import { addMediaRoutes, readyMedia } from '../api/media-routes.ts';
 import { fastPath } from '../http/fast-path.ts';
 import { createServer as createGatewayServer } from '../http/server.ts';
-import { UploadSlots } from '../http/upload-slots.ts';
+import { UploadSemaphore } from '../http/upload-semaphore.ts';
 import { createLog } from '../log.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { Preview } from '../pages/preview.ts';
@@ -147,7 +147,7 @@ export async function startApiGateway(count = 1, freshMs = 60_000): Promise<ApiG
     PREVIEW_TOKEN: TEST_PREVIEW_TOKEN,
     PUBLIC_ORIGIN: 'https://mall.example',
   });
-  addApiRoutes(app, { servers, content, preview, uploads: new UploadSlots(2), headers });
+  addApiRoutes(app, { servers, content, preview, uploads: new UploadSemaphore(2), headers });
   addMediaRoutes(app, { servers, cache, headers: () => common });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const internal = await openInternalApi((request, response) => app.routing(request, response));
