@@ -1,5 +1,6 @@
 /** How a gateway follows the store: first start, swap, refusal and retry. */
 import { temporaryStore } from '@mall/release/testing';
+import { RenderWorker } from '../render/render-worker.ts';
 import { goLive, PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
 import { until } from '../testing/running-gateway.ts';
 import { type TestContext, testContext } from '../testing/start-instance.ts';
@@ -325,6 +326,21 @@ test('a store that cannot be read changes nothing', async () => {
   });
   expect(live.current?.composition.revision).toBe(1);
   reads.mockRestore();
+});
+
+test('one process renders the smoke test, and the others start when the composition is live', async () => {
+  const many = testContext(context.store, undefined, { RENDER_PROCESSES: '3' });
+  const starts = jest.spyOn(RenderWorker, 'start');
+  const startsAtSwap: number[] = [];
+  live = new LiveComposition({
+    ...many,
+    reports: new StoreReports(context.store, context.log),
+    onSwap: () => void startsAtSwap.push(starts.mock.calls.length),
+  });
+  await goLive(context.store, shellBuild, good('one'));
+  live.watch();
+  await until(() => starts.mock.calls.length === 3);
+  expect(startsAtSwap).toEqual([1]);
 });
 
 test('a close ends the search for a composition that starts', async () => {

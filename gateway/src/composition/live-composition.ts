@@ -135,6 +135,8 @@ export class LiveComposition {
   /** New requests use this composition at once; requests in flight finish on the one before. */
   #swap(next: CompositionInstance): void {
     this.#current = next;
+    // Not earlier: of two processes that render the smoke test, each has to compile the pages' code.
+    void next.renderer.grow();
     const { revision, reason } = next.composition;
     this.#refused.passed(revision);
     this.#options.log.info({ revision, reason }, 'composition is live');

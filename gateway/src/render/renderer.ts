@@ -49,11 +49,19 @@ export class Renderer {
     });
   }
 
-  /** @throws {RenderFailure} when the composition's server code does not start. */
+  /**
+   * Starts one process; `grow` starts the others.
+   * @throws {RenderFailure} when the composition's server code does not start.
+   */
   static async start(settings: RendererSettings): Promise<Renderer> {
     const renderer = new Renderer(settings);
     await renderer.#pool;
     return renderer;
+  }
+
+  /** From here on as many processes render as the settings say. */
+  async grow(): Promise<void> {
+    (await this.#pool).grow();
   }
 
   async staticPaths() {

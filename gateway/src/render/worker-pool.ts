@@ -29,16 +29,21 @@ export class WorkerPool {
   }
 
   /**
-   * Resolves when the first worker renders: a composition is tested and goes live while the others start.
+   * Resolves when the first worker renders; `grow` starts the others.
    * @throws {RenderFailure} when the composition's server code does not start.
    */
   static async start(options: PoolOptions): Promise<WorkerPool> {
     const pool = new WorkerPool(options);
     await pool.#add();
     pool.#replaces = true;
-    // Not a loop with a condition: a fault in one could start processes without end.
-    Array.from({ length: options.processes - 1 }, () => pool.#add().catch(() => {}));
     return pool;
+  }
+
+  /** Starts the workers that are missing, and returns at once. */
+  grow(): void {
+    const missing = this.#options.processes - this.#ready.size - this.#starting.size;
+    // Not a loop with a condition: a fault in one could start processes without end.
+    Array.from({ length: Math.max(0, missing) }, () => this.#add().catch(() => {}));
   }
 
   /** Whether lost workers are replaced. */
