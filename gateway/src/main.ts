@@ -39,8 +39,8 @@ const settings = settingsOrExit();
 const log = createLog(settings.LOG_LEVEL);
 const gateway = await createGateway({
   settings,
-  store: openStore(storeUrl(settings), root, (file, reason) =>
-    log.error({ file, reason }, 'damaged record in the release store is passed over'),
+  store: openStore(storeUrl(settings), root, ({ file, message }) =>
+    log.error({ file, reason: message }, 'unreadable record in the release store is passed over'),
   ),
   log,
   folder,

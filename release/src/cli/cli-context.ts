@@ -2,6 +2,7 @@
 import { readSettings } from '@mall/contracts';
 import { actorOf } from '../actor.ts';
 import { openStore, storeUrl } from '../store/open-store.ts';
+import { ForbiddenRecordError, type RecordError } from '../store/record-file.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 export interface CliContext {
@@ -13,14 +14,18 @@ export interface CliContext {
   print: (line: string) => void;
 }
 
+/** @throws {ForbiddenRecordError} a change built without that record could take back what others released. */
+function onRecordError(error: RecordError): void {
+  if (error instanceof ForbiddenRecordError) throw error;
+  process.stderr.write(`warning: ${error.message}; it is passed over\n`);
+}
+
 /** @throws {SettingsError} for unusable settings. */
 export function createCliContext(root: string, env: NodeJS.ProcessEnv): CliContext {
   const settings = readSettings(env);
   return {
     root,
-    store: openStore(storeUrl(settings), root, (file, reason) =>
-      process.stderr.write(`warning: ${file} is passed over: ${reason}\n`),
-    ),
+    store: openStore(storeUrl(settings), root, onRecordError),
     by: actorOf(settings),
     print: (line) => process.stdout.write(`${line}\n`),
   };

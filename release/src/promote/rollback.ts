@@ -72,7 +72,7 @@ export async function rollbackTo(
       }
       throw new ReleaseError(
         (await store.composition(revision))
-          ? `revision ${revision} was refused by a gateway, or a release of it is damaged; see: release history`
+          ? `revision ${revision} was refused by a gateway, or a release of it cannot be read; see: release history`
           : `there is no revision ${revision}; see: release history`,
       );
     },

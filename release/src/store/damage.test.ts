@@ -1,6 +1,7 @@
 /** Records and files that a crash or a fault of the disk has damaged. */
-import { copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createCliContext } from '../cli/cli-context.ts';
 import { promote } from '../promote/promote.ts';
 import { rollback } from '../promote/rollback.ts';
 import { temporaryFolder } from '../testing/fake-build.ts';
@@ -19,7 +20,7 @@ let ids: string[];
 beforeEach(async () => {
   folder = await temporaryFolder();
   reported = [];
-  reopen = () => openStore(folder, '/', (file) => void reported.push(file));
+  reopen = () => openStore(folder, '/', ({ file }) => void reported.push(file));
   const store = reopen();
   await publishFake(store, { name: 'shell' });
   await promote(store, 'shell', by);
@@ -53,6 +54,33 @@ test('a folder in the place of a composition is passed over', async () => {
   expect(reported).toEqual([compositionFile(3)]);
 });
 
+describe('without the permission to read it', () => {
+  const isRoot = process.geteuid?.() === 0;
+
+  beforeEach(async () => {
+    await chmod(folder, 0o755);
+    await chmod(compositionFile(3), 0o000);
+    // Root may read everything.
+    if (isRoot) process.seteuid?.(65_534);
+  });
+  afterEach(() => {
+    if (isRoot) process.seteuid?.(0);
+  });
+
+  test('a composition is passed over by a gateway', async () => {
+    expect(await reopen().live()).toMatchObject({ revision: 2, apps: { cinema: ids[0] } });
+    expect(reported).toEqual([compositionFile(3)]);
+  });
+
+  test('a composition is not passed over by a command: its change would be lost', async () => {
+    const { store } = createCliContext('/', { STORE_URL: `file:${folder}` });
+    const change = rollback(store, 'cinema', by);
+    await expect(change).rejects.toThrow(
+      `${compositionFile(3)} cannot be read: this user lacks the permission`,
+    );
+  });
+});
+
 test('a copy of another composition is passed over', async () => {
   await copyFile(compositionFile(1), compositionFile(3));
   expect(await reopen().live()).toMatchObject({ revision: 2 });
@@ -78,7 +106,7 @@ test('a damaged record is in the audit log once, with its file', async () => {
       by: 'store',
       action: 'damaged',
       subject: 'compositions/000000003.json',
-      why: expect.stringContaining(`${compositionFile(3)} is damaged`),
+      why: expect.stringContaining(`${compositionFile(3)} cannot be read`),
     },
   ]);
 });

@@ -7,10 +7,10 @@ import { FolderCompositions } from './folder-compositions.ts';
 import { FolderHeartbeats } from './folder-heartbeats.ts';
 import { FolderReleases } from './folder-releases.ts';
 import { FolderVerdicts } from './folder-verdicts.ts';
-import { DamagedRecordError } from './record-file.ts';
+import { RecordError } from './record-file.ts';
 import type {
   NextComposition,
-  OnDamagedRecord,
+  OnRecordError,
   ReleaseFiles,
   ReleaseStore,
 } from './release-store.ts';
@@ -18,17 +18,18 @@ import { isRefused, type Verdict } from './verdict.ts';
 
 export class FolderStore implements ReleaseStore {
   readonly #folder: string;
-  readonly #onDamagedRecord: OnDamagedRecord;
+  readonly #onRecordError: OnRecordError;
   readonly #releases: FolderReleases;
   readonly #compositions: FolderCompositions;
   readonly #verdicts: FolderVerdicts;
   readonly #heartbeats: FolderHeartbeats;
   readonly #auditLog: AuditLog;
-  readonly #damaged = new Set<string>();
+  /** Records that were reported. */
+  readonly #unreadable = new Set<string>();
 
-  constructor(folder: string, onDamagedRecord: OnDamagedRecord = () => {}) {
+  constructor(folder: string, onRecordError: OnRecordError = () => {}) {
     this.#folder = folder;
-    this.#onDamagedRecord = onDamagedRecord;
+    this.#onRecordError = onRecordError;
     this.#releases = new FolderReleases(folder);
     this.#compositions = new FolderCompositions(folder);
     this.#verdicts = new FolderVerdicts(folder);
@@ -41,7 +42,7 @@ export class FolderStore implements ReleaseStore {
   }
 
   release(app: string, id: string): Promise<Release | undefined> {
-    return this.#unlessDamaged(this.#releases.get(app, id));
+    return this.#unlessUnreadable(this.#releases.get(app, id));
   }
 
   async releases(app: string): Promise<Release[]> {
@@ -53,7 +54,7 @@ export class FolderStore implements ReleaseStore {
   }
 
   readFile(app: string, id: string, path: string): Promise<Buffer | undefined> {
-    return this.#unlessDamaged(this.#releases.readFile(app, id, path));
+    return this.#unlessUnreadable(this.#releases.readFile(app, id, path));
   }
 
   async localFolder(app: string, id: string): Promise<string> {
@@ -69,7 +70,7 @@ export class FolderStore implements ReleaseStore {
   }
 
   composition(revision: number): Promise<Composition | undefined> {
-    return this.#unlessDamaged(this.#compositions.get(revision));
+    return this.#unlessUnreadable(this.#compositions.get(revision));
   }
 
   async history(): Promise<Composition[]> {
@@ -91,7 +92,7 @@ export class FolderStore implements ReleaseStore {
   async #isUsable({ revision, apps }: Composition): Promise<boolean> {
     if (isRefused(await this.verdicts(revision))) return false;
     const records = Object.entries(apps).map(([app, id]) => this.#releases.get(app, id));
-    return (await this.#unlessDamaged(Promise.all(records))) !== undefined;
+    return (await this.#unlessUnreadable(Promise.all(records))) !== undefined;
   }
 
   advance(expectedNewest: number, next: NextComposition): Promise<Composition> {
@@ -126,20 +127,21 @@ export class FolderStore implements ReleaseStore {
     return this.#auditLog.entries();
   }
 
-  /** A damaged record is as if it were not there; it is reported once. */
-  async #unlessDamaged<Result>(read: Promise<Result>): Promise<Result | undefined> {
+  /** A record that cannot be read is as if it were not there; it is reported once. */
+  async #unlessUnreadable<Result>(read: Promise<Result>): Promise<Result | undefined> {
     return read.catch(async (error: unknown) => {
-      if (!(error instanceof DamagedRecordError)) throw error;
+      if (!(error instanceof RecordError)) throw error;
       await this.#report(error);
       return undefined;
     });
   }
 
-  async #report({ file, message }: DamagedRecordError): Promise<void> {
-    if (this.#damaged.has(file)) return;
-    this.#damaged.add(file);
+  async #report(error: RecordError): Promise<void> {
+    const { file, message } = error;
+    if (this.#unreadable.has(file)) return;
+    this.#onRecordError(error);
+    this.#unreadable.add(file);
     const subject = relative(this.#folder, file);
-    this.#onDamagedRecord(file, message);
     const known = (await this.audits()).some((entry) => entry.subject === subject);
     if (known) return;
     const at = new Date().toISOString();

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unlessMissing } from '../system-error.ts';
 import { replaceFile } from './atomic-file.ts';
-import { DamagedRecordError, readRecord } from './record-file.ts';
+import { RecordError, readRecord } from './record-file.ts';
 import { type Verdict, verdictSchema } from './verdict.ts';
 
 export class FolderVerdicts {
@@ -27,10 +27,10 @@ export class FolderVerdicts {
   }
 }
 
-/** A damaged verdict is as if it had not been given. */
+/** A verdict that cannot be read is as if it had not been given. */
 async function readVerdict(file: string): Promise<Verdict | undefined> {
   return readRecord(file, verdictSchema).catch((error: unknown) => {
-    if (!(error instanceof DamagedRecordError)) throw error;
+    if (!(error instanceof RecordError)) throw error;
     return undefined;
   });
 }

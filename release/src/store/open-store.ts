@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Settings } from '@mall/contracts';
 import { ReleaseError } from '../release-error.ts';
 import { FolderStore } from './folder-store.ts';
-import type { OnDamagedRecord, ReleaseStore } from './release-store.ts';
+import type { OnRecordError, ReleaseStore } from './release-store.ts';
 
 /** The store's URL by the settings: STORE_URL, or the folder `store` in DATA_DIR. */
 export function storeUrl(settings: Pick<Settings, 'DATA_DIR' | 'STORE_URL'>): string {
@@ -18,12 +18,12 @@ export function storeUrl(settings: Pick<Settings, 'DATA_DIR' | 'STORE_URL'>): st
 export function openStore(
   url: string,
   root = process.cwd(),
-  onDamagedRecord?: OnDamagedRecord,
+  onRecordError?: OnRecordError,
 ): ReleaseStore {
-  if (url.startsWith('file://')) return new FolderStore(fileURLToPath(url), onDamagedRecord);
+  if (url.startsWith('file://')) return new FolderStore(fileURLToPath(url), onRecordError);
   const folder = url.replace(/^file:/, '');
   if (/^[a-z0-9]+:/i.test(folder)) {
     throw new ReleaseError(`setting STORE_URL: ${url} is not supported; use file:<folder>`);
   }
-  return new FolderStore(resolve(root, folder), onDamagedRecord);
+  return new FolderStore(resolve(root, folder), onRecordError);
 }

@@ -2,22 +2,37 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { ReleaseError } from '../release-error.ts';
-import { hasCode } from '../system-error.ts';
+import { hasCode, unlessMissing } from '../system-error.ts';
 
-/** Thrown for a record that is there and cannot be read as one: cut off, altered, or of another form. */
-export class DamagedRecordError extends ReleaseError {
-  override name = 'DamagedRecordError';
+/** Thrown for a record that is there and cannot be read. */
+export class RecordError extends ReleaseError {
+  override name = 'RecordError';
   readonly file: string;
 
   constructor(file: string, reason: string) {
-    super(`${file} is damaged: ${reason}`);
+    super(`${file} cannot be read: ${reason}`);
     this.file = file;
+  }
+}
+
+/** It is no record: cut off, altered, or of another form. */
+export class DamagedRecordError extends RecordError {
+  override name = 'DamagedRecordError';
+}
+
+/** It may be sound: another user can read it. */
+export class ForbiddenRecordError extends RecordError {
+  override name = 'ForbiddenRecordError';
+
+  constructor(file: string) {
+    super(file, 'this user lacks the permission');
   }
 }
 
 /**
  * The record in `file`, or undefined when there is no such file.
  * @throws {DamagedRecordError} when it does not hold what `schema` describes.
+ * @throws {ForbiddenRecordError}
  */
 export async function readRecord<Schema extends z.ZodType>(
   file: string,
@@ -28,15 +43,12 @@ export async function readRecord<Schema extends z.ZodType>(
   return parseRecord(text, file, schema);
 }
 
-async function readText(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return;
-    // Its message does not name the file.
+function readText(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
     if (hasCode(error, 'EISDIR')) throw new DamagedRecordError(file, 'it is a folder');
-    throw error;
-  }
+    if (hasCode(error, 'EACCES')) throw new ForbiddenRecordError(file);
+    return unlessMissing(undefined)(error);
+  });
 }
 
 function parseRecord<Schema extends z.ZodType>(

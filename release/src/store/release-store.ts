@@ -5,6 +5,7 @@
  */
 import type { Composition, Release } from '@mall/contracts';
 import type { AuditEntry } from './audit-entry.ts';
+import type { RecordError } from './record-file.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Bytes of a release's files by path (`web/…`, `br/…`, `node/…`, `maps/…`). */
@@ -13,13 +14,13 @@ export type ReleaseFiles = ReadonlyMap<string, Buffer>;
 /** A composition before the store gives it its revision and time. */
 export type NextComposition = Pick<Composition, 'apps' | 'by' | 'action' | 'changed' | 'reason'>;
 
-/** Called once for each record that cannot be read: it is passed over. */
-export type OnDamagedRecord = (file: string, reason: string) => void;
+/** Called for a record that cannot be read: it is passed over, and not reported again, unless this throws. */
+export type OnRecordError = (error: RecordError) => void;
 
 export interface ReleaseStore {
   /** Stores a release. The same release again changes nothing; the stored one is returned. */
   putRelease(release: Release, files: ReleaseFiles): Promise<Release>;
-  /** The record of a release, or undefined when the store does not hold it or it is damaged. */
+  /** The record of a release, or undefined when the store does not hold it or it cannot be read. */
   release(app: string, id: string): Promise<Release | undefined>;
   /** Every release of an app, newest first. */
   releases(app: string): Promise<Release[]>;
