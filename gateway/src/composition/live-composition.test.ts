@@ -328,6 +328,22 @@ test('a store that cannot be read changes nothing', async () => {
   reads.mockRestore();
 });
 
+test('a composition that could not be read at first becomes live', async () => {
+  await goLive(context.store, shellBuild);
+  live.watch();
+  await swapped(1);
+  const { store } = context;
+  const read = store.live.bind(store);
+  const reads = jest.spyOn(store, 'live').mockImplementation(async () => {
+    if ((await store.newestRevision()) === 1) return read();
+    reads.mockRestore();
+    throw new Error('stale file handle');
+  });
+  await goLive(store, good('one'));
+  await swapped(1, 2);
+  expect(linesOf('release store cannot be read')).toHaveLength(1);
+});
+
 test('one process renders the smoke test, and the others start when the composition is live', async () => {
   const many = testContext(context.store, undefined, { RENDER_PROCESSES: '3' });
   const starts = jest.spyOn(RenderWorker, 'start');

@@ -74,8 +74,8 @@ export class LiveComposition {
     if (!this.#current) return this.#startFirst(newest);
     const due = this.#refused.due();
     if (newest <= this.#seen && due.length === 0) return POLL_MS;
-    this.#seen = newest;
     const target = await store.live();
+    this.#seen = newest;
     if (target && target.revision > this.#current.composition.revision) await this.#try(target);
     else for (const revision of due) this.#refused.add(revision);
     return POLL_MS;
