@@ -69,7 +69,7 @@ test.each(['exits', 'hangs'] as const)(
 
 test('when nothing can be rendered the visitor gets a page in both languages', async () => {
   const store = await temporaryStore();
-  const entry = `exports.createRenderer = async () => ({ staticPaths: () => [], render: async () => { throw new Error('no') } })`;
+  const entry = `exports.createRenderer = async () => ({ render: async () => { throw new Error('no') } })`;
   await goLive(store, { ...shellBuild, files: { 'node/server.cjs': entry } });
   gateway = await runGateway(store);
   await gateway.ready;

@@ -83,7 +83,7 @@ test('the first composition reaches the API while the gateway does not listen ye
   const answer = `{ status: 200, headers: {}, body: status + ' ' + apiOrigin, variesByLanguage: false, failed: [] }`;
   const entry = `exports.createRenderer = async ({ apiOrigin }) => {
     const { status } = await fetch(apiOrigin + '/api/config');
-    return { staticPaths: () => [], render: async () => (${answer}) };
+    return { render: async () => (${answer}) };
   }`;
   await goLive(store, { ...shellBuild, files: { 'node/server.cjs': entry } });
   gateway = await runGateway(store, { API_ORIGIN: api.origin });

@@ -1,5 +1,5 @@
 /** Which pages the smoke test renders, and which of them before the swap. */
-import { LANGUAGES, type Release, type SiteRecord, siteRecord } from '@mall/contracts';
+import { type Release, type SiteRecord, siteRecord } from '@mall/contracts';
 import { type FakeBuild, publishFake, route, temporaryStore } from '@mall/release/testing';
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts';
 import { testContext } from '../testing/start-instance.ts';
@@ -21,12 +21,7 @@ async function composition(...builds: FakeBuild[]): Promise<TestedComposition> {
     BRAND_SLUG: 'mall',
     PUBLIC_ORIGIN: 'https://mall.example',
   });
-  const paths = record.apps
-    .flatMap(({ routes }) => routes)
-    .flatMap(({ paths }) => LANGUAGES.map((language) => ({ path: paths[language], language })))
-    .filter(({ path }) => !path.includes(':'));
-  const staticPaths = async () => paths.map((path) => ({ ...path, sitemap: true }));
-  return { releases, record, renderer: { staticPaths } };
+  return { releases, record };
 }
 
 /** The paths in the order of testing. */
@@ -81,6 +76,22 @@ test('the pages of a route are together', async () => {
     ['/', '/home'],
     ['/uzletek', '/shops'],
     ['/uzletek/hm', '/shops/hm'],
+  ]);
+});
+
+test('a neutral page is tested in both languages, and an alias in its own', async () => {
+  const zoo = route('zoo', '/tropicarium', '/tropicarium', {
+    aliases: [{ path: '/aquarium', language: 'en' }],
+  });
+  const candidate = await composition({ name: 'content', mf: { routes: [zoo] } });
+  const context = testContext(await store, 1_000, { API_ORIGIN: api.origin });
+  const { first } = await testedPages(candidate, undefined, context);
+  expect(first).toEqual([
+    [
+      { url: '/tropicarium', storedLanguage: 'hu' },
+      { url: '/tropicarium', storedLanguage: 'en' },
+      { url: '/aquarium', storedLanguage: 'en' },
+    ],
   ]);
 });
 

@@ -1,6 +1,6 @@
 /** Which pages the smoke test renders, and which of them before the swap. */
 import { LANGUAGES, type Release, type Route, SHELL, type SiteApp } from '@mall/contracts';
-import { type RouteTable, routeTable } from '@mall/routing';
+import { hasParams, type RouteTable, routeTable } from '@mall/routing';
 import { fetchFirstSlugs } from '../discovery/api-slugs.ts';
 import { pathsOfEntries } from '../discovery/sitemap.ts';
 import type { PageRequest } from '../pages/page-request.ts';
@@ -14,9 +14,7 @@ export interface TestedPages {
 }
 
 /** A composition, as far as its pages are concerned. */
-export type TestedComposition = Pick<CompositionInstance, 'releases' | 'record'> & {
-  renderer: Pick<CompositionInstance['renderer'], 'staticPaths'>;
-};
+export type TestedComposition = Pick<CompositionInstance, 'releases' | 'record'>;
 
 interface OwnedPage {
   app: string;
@@ -24,18 +22,15 @@ interface OwnedPage {
   request: PageRequest;
 }
 
-async function fixedPages(
-  { renderer }: TestedComposition,
-  table: RouteTable,
-): Promise<OwnedPage[]> {
-  const paths = await renderer.staticPaths();
-  return paths.flatMap(({ path, language }) => {
-    const known = table.match(path);
-    if (!known || !('route' in known)) return [];
-    const { app, route } = known;
+/** Every page without a parameter; a neutral one in each language. */
+function fixedPages({ paths }: RouteTable): OwnedPage[] {
+  const fixed = paths.filter(({ pattern }) => !hasParams(pattern));
+  return fixed.flatMap(({ pattern, language, app, route }) => {
     // A campaign is tested before its time.
     const preview = route.campaign === undefined ? {} : { preview: true };
-    return { app, route, request: { url: path, storedLanguage: language, ...preview } };
+    return (language ? [language] : LANGUAGES).map((storedLanguage) => {
+      return { app, route, request: { url: pattern, storedLanguage, ...preview } };
+    });
   });
 }
 
@@ -143,7 +138,7 @@ export async function testedPages(
     log.warn({ err: error }, 'pages of items are not tested: the API does not list any');
     return [];
   });
-  const pages = [...(await fixedPages(candidate, table)), ...(await items)];
+  const pages = [...fixedPages(table), ...(await items)];
   const isTouched = live ? touchedBy(candidate, live, pages) : () => true;
   const { true: first = [], false: rest = [] } = Object.groupBy(
     pages,

@@ -50,15 +50,9 @@ const resultSchema = z.object({
     .optional(),
 }) satisfies z.ZodType<RenderedPage>;
 
-const staticPathSchema = z.object({
-  path: z.string(),
-  language: z.enum(['hu', 'en']),
-  sitemap: z.boolean(),
-});
-
 /** A worker runs the code of several teams, so its messages are checked like any input. */
 export const fromWorkerSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready'), staticPaths: z.array(staticPathSchema) }),
+  z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('result'), id: z.int(), result: resultSchema }),
   /** The render rejected; the worker continues. */
   z.object({ type: z.literal('threw'), id: z.int(), stack: z.string() }),
@@ -74,4 +68,3 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
 ]);
 
 export type FromWorker = z.infer<typeof fromWorkerSchema>;
-export type StaticPath = z.infer<typeof staticPathSchema>;

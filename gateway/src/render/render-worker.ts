@@ -8,7 +8,6 @@ import {
   type FromWorker,
   fromWorkerSchema,
   type RenderedPage,
-  type StaticPath,
   type ToWorker,
   type WorkerSetup,
 } from './messages.ts';
@@ -52,7 +51,6 @@ export class RenderWorker {
   readonly #finished = new Set<string>();
   readonly #ready = Promise.withResolvers<void>();
   readonly #closed = Promise.withResolvers<void>();
-  #staticPaths: readonly StaticPath[] = [];
   #pings: (() => void)[] = [];
   #lastId = 0;
   /** What is known of the end, once it is certain. */
@@ -90,11 +88,6 @@ export class RenderWorker {
     await worker.#ready.promise.finally(() => clearTimeout(late));
     worker.#watch();
     return worker;
-  }
-
-  /** Pages without parameters, as the shell lists them. */
-  get staticPaths(): readonly StaticPath[] {
-    return this.#staticPaths;
   }
 
   /** How many renders are in flight. */
@@ -172,7 +165,6 @@ export class RenderWorker {
 
   #take(message: FromWorker): void {
     if (message.type === 'ready') {
-      this.#staticPaths = message.staticPaths;
       this.#ready.resolve();
     } else if (message.type === 'result') {
       this.#pending.get(message.id)?.settle(message.result);

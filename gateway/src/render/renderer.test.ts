@@ -21,20 +21,17 @@ const restarts = async () =>
 const shellThat = (render: string) => ({
   ...shellBuild,
   files: {
-    'node/server.cjs': `exports.createRenderer = async () => ({ staticPaths: () => [], render: async () => { ${render} } });`,
+    'node/server.cjs': `exports.createRenderer = async () => ({ render: async () => { ${render} } });`,
   },
 });
 
-test('pages are rendered, and those without parameters are listed', async () => {
+test('pages are rendered', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask'] });
   running = await startInstance([shellBuild, remoteBuild('cinema', PAGE.good('films'))]);
   await running.renderer.ping();
   expect(await textOf('/cinema-en')).toContain('films');
   // Pages share a site file: its text came with the first.
   expect((await get('/cinema-en')).site).toEqual({ version: expect.any(String) });
-  expect(await running.renderer.staticPaths()).toContainEqual(
-    expect.objectContaining({ path: '/cinema-en', language: 'en' }),
-  );
   const timers = [jest.getTimerCount()];
   await running.renderer.close(0);
   timers.push(jest.getTimerCount());
@@ -158,7 +155,7 @@ test('a page of the shell that fails with a remote is rendered without any remot
   const shell = {
     ...shellBuild,
     files: {
-      'node/server.cjs': `exports.createRenderer = async () => ({ staticPaths: () => [], render: async ({ disabledApps }) => {
+      'node/server.cjs': `exports.createRenderer = async () => ({ render: async ({ disabledApps }) => {
         if (!disabledApps) throw new Error('a remote broke the shell');
         return { status: 200, headers: {}, body: disabledApps.join(), variesByLanguage: false, failed: disabledApps };
       } });`,
@@ -185,7 +182,7 @@ test('a page that fails is repeated without one app after the other, five times 
       '/same': (disabled) => (disabled.length < apps.length ? apps[0] : undefined),
       '/each': (disabled) => apps.find((app) => !disabled.includes(app)),
     };
-    return { staticPaths: () => [], render: async ({ url, disabledApps = [] }) => {
+    return { render: async ({ url, disabledApps = [] }) => {
       const app = failing[url](disabledApps);
       if (app) throw new Error('without ' + disabledApps.length + ' at ' + nodeEntries[app]);
       return { ...page, body: disabledApps.join() };
@@ -208,7 +205,7 @@ test('the shell has the settings, and its data must be there before the time of 
       const page = { status: 200, headers: {}, variesByLanguage: false, failed: [] };
       // A part of a larger buffer.
       const body = new TextEncoder().encode('!' + JSON.stringify(settings)).subarray(1);
-      return { staticPaths: () => [], render: async () => ({ ...page, body }) };
+      return { render: async () => ({ ...page, body }) };
     }`,
   };
   const env = { SENTRY_DSN: 'https://key@errors.example/1', PAGE_TTL_SECONDS: '7' };

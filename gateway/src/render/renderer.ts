@@ -64,10 +64,6 @@ export class Renderer {
     (await this.#pool).grow();
   }
 
-  async staticPaths() {
-    return (await this.#pool).staticPaths();
-  }
-
   /** Resolves when a worker answers. */
   async ping(): Promise<void> {
     await (await this.#pool).ping();

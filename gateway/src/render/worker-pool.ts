@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RenderRequest } from '@mall/contracts';
 import { BackOff } from './back-off.ts';
-import type { RenderedPage, StaticPath } from './messages.ts';
+import type { RenderedPage } from './messages.ts';
 import type { RenderFailure } from './render-failure.ts';
 import { RenderWorker, type WorkerOptions } from './render-worker.ts';
 
@@ -49,10 +49,6 @@ export class WorkerPool {
   /** Whether lost workers are replaced. */
   get isOpen(): boolean {
     return this.#replaces;
-  }
-
-  async staticPaths(): Promise<readonly StaticPath[]> {
-    return (this.#leastLoaded() ?? (await Promise.race(this.#starting))).staticPaths;
   }
 
   /** Resolves when some worker answers. */

@@ -75,7 +75,7 @@ async function start({ shellEntry, serverFiles, options }: WorkerSetup): Promise
   const bundle = await createRequire(shellEntry)(shellEntry);
   const createRenderer = bundle.createRenderer as CreateRenderer;
   const renderer = await createRenderer({ ...options, log });
-  post({ type: 'ready', staticPaths: renderer.staticPaths() });
+  post({ type: 'ready' });
   return renderer;
 }
 

@@ -10,20 +10,8 @@ import type {
   SiteFile,
   SiteRecord,
 } from '@mall/contracts';
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  type Language,
-  languageCookie,
-} from '@mall/contracts/language';
-import {
-  headLinks,
-  queryLanguage,
-  type ResolvedPath,
-  type RouteTable,
-  resolveUrl,
-  routeTable,
-} from '@mall/routing';
+import { type Language, languageCookie } from '@mall/contracts/language';
+import { headLinks, queryLanguage, type ResolvedPath, resolveUrl, routeTable } from '@mall/routing';
 
 /** What this shell calls of an exposed module; a component returns its text. */
 interface FakeModule {
@@ -120,18 +108,6 @@ class Parts {
   }
 }
 
-function staticPaths({ paths }: RouteTable) {
-  return paths
-    .filter(({ pattern }) => !pattern.includes(':'))
-    .flatMap(({ pattern, language, canonical, route }) =>
-      (language ? [language] : LANGUAGES).map((of) => ({
-        path: pattern,
-        language: of,
-        sitemap: canonical && route.sitemap && of === (language ?? DEFAULT_LANGUAGE),
-      })),
-    );
-}
-
 /** Each body names the composition's revision and counts the pages rendered so far. */
 export const createRenderer: CreateRenderer = async (options) => {
   const { site } = options;
@@ -179,7 +155,6 @@ export const createRenderer: CreateRenderer = async (options) => {
   }
 
   return {
-    staticPaths: () => staticPaths(table),
     async render(request) {
       const url = new URL(request.url, site.origin);
       const resolved = resolveUrl(table, url, request.storedLanguage);

@@ -215,14 +215,4 @@ export function testRenderer(start: (remotes: FakeBuild[], origin: string) => Pr
     expect(page).toMatchObject({ status: 503, owner: 'pages', failed: ['pages'] });
     expect(await get('/sample')).toMatchObject({ status: 200, failed: [] });
   });
-
-  test('pages without parameters are listed in each language, once for the sitemap', async () => {
-    const paths = await running.renderer.staticPaths();
-    expect(paths.filter(({ path }) => /^\/(minta|sample|qr)/.test(path))).toEqual([
-      { path: '/minta', language: 'hu', sitemap: true },
-      { path: '/sample', language: 'en', sitemap: true },
-      { path: '/qr', language: 'hu', sitemap: true },
-      { path: '/qr', language: 'en', sitemap: false },
-    ]);
-  });
 }

@@ -7,14 +7,13 @@ import {
   type RenderRequest,
   type RenderResult,
 } from '@mall/contracts';
-import { resolveUrl, routeTable } from '@mall/routing';
+import { resolveUrl } from '@mall/routing';
 import '../remotes/lazy-shared-modules.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
 import { campaignSites } from './campaign-sites.ts';
 import { serverLanguageContexts } from './language-contexts.ts';
 import { pageRenderer } from './render-page.tsx';
 import { serverModules } from './server-modules.ts';
-import { staticPaths } from './static-paths.ts';
 
 /** The part of a render's time in which the API says which campaigns run. */
 const CAMPAIGNS_SHARE = 1 / 4;
@@ -37,7 +36,6 @@ export const createRenderer: CreateRenderer = async (options: RendererOptions) =
   const renderPage = pageRenderer({ options, registry, languageContexts });
 
   return {
-    staticPaths: () => staticPaths(routeTable(site.apps)),
     async render(request: RenderRequest): Promise<RenderResult> {
       const url = new URL(request.url, site.origin);
       const rendered = await siteOf(request);

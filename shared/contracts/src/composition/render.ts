@@ -53,6 +53,4 @@ export interface RenderResult {
 /** What the shell's node bundle exports as `createRenderer`. */
 export type CreateRenderer = (options: RendererOptions) => Promise<{
   render(request: RenderRequest): Promise<RenderResult>;
-  /** Paths of every page without parameters, in each language: rendered by the smoke test before a swap, and listed in the sitemap. */
-  staticPaths(): { path: string; language: Language; sitemap: boolean }[];
 }>;
