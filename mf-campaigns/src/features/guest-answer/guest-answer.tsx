@@ -3,7 +3,7 @@
 import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
 import { form as clientPartyForm } from '@mall/contracts/forms/client-party';
 import { useMessages } from '@mall/i18n';
-import { usePageLocation, usePageQuery, useShellContext } from '@mall/runtime';
+import { pageUrl, usePageLocation, usePageQuery, useShellContext } from '@mall/runtime';
 import { buttonClass, Section } from '@mall/ui';
 import { TextField } from '@mall/ui/form';
 import styles from './guest-answer.module.css';
@@ -48,9 +48,8 @@ function Confirmation({ answer }: { answer: Answer }) {
       closed: { type: 'error', headline: t('guest-answer.closed') },
     },
   });
-  const { defaultValue, ...field } = form.field('code') as ReturnType<typeof form.field> & {
-    defaultValue?: string | undefined;
-  };
+  const field = form.field('code');
+  const typed = 'defaultValue' in field ? field.defaultValue : undefined;
   return (
     <Form form={form} className={styles.form}>
       <input type="hidden" name="answer" value={answer} />
@@ -62,7 +61,7 @@ function Confirmation({ answer }: { answer: Answer }) {
         autoCapitalize="characters"
         spellCheck={false}
         {...field}
-        defaultValue={defaultValue ?? code}
+        defaultValue={typed ?? code}
       />
       <SubmitButton form={form}>
         {t(answer === 'attend' ? 'guest-answer.attend' : 'guest-answer.notAttend')}
@@ -76,13 +75,8 @@ export function GuestAnswer() {
   const { base, asked } = readPath(usePageLocation().pathname);
   const { language } = useShellContext();
   const code = usePageQuery().get(CODE_KEY);
-  const link = (answer: Answer) => {
-    const query = new URLSearchParams({
-      ...(language === 'en' && { lang: language }),
-      ...(code && { [CODE_KEY]: code }),
-    });
-    return `${base}${SUFFIX[answer]}${String(query) && `?${query}`}#${HASH}`;
-  };
+  const query = { lang: language === 'en' ? language : '', [CODE_KEY]: code ?? '' };
+  const link = (answer: Answer) => pageUrl(base + SUFFIX[answer], query, HASH);
   return (
     <Section
       id={HASH}
