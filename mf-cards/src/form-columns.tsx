@@ -18,11 +18,7 @@ export function FormColumns({ form, children, after, formFirst = false }: FormCo
       {children}
     </div>
   );
-  const card = (
-    <div key="form" className={styles.form}>
-      {form}
-    </div>
-  );
+  const card = <div key="form">{form}</div>;
   return (
     <div className={clsx(styles.columns, formFirst && styles.formFirst)}>
       {formFirst ? [card, words] : [words, card]}

@@ -55,7 +55,7 @@ export function EventRow({ event, now }: EventRowProps) {
         <time dateTime={from}>
           <Times event={event} />
         </time>
-        {isOver ? <span className={styles.ended}>{t('events.ended')}</span> : null}
+        {isOver ? <span>{t('events.ended')}</span> : null}
       </p>
       <div className={styles.image}>
         {image ? <Picture image={image} alt="" ratio="3:2" /> : null}

@@ -16,7 +16,7 @@ function TicketRow({ line: { ticket, count, each }, venue }: { line: CostLine; v
   const price = venue.prices.find((price) => price.ticket === ticket);
   return (
     <tr>
-      <th scope="row" className={styles.ticket}>
+      <th scope="row">
         {count} × {price?.label}
         {price?.note ? <span className={styles.more}>{price.note}</span> : null}
       </th>

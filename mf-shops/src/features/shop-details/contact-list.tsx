@@ -34,7 +34,7 @@ export function ContactList({ shop }: { shop: Pick<Shop, 'phone' | 'email' | 'we
     (kind) => contacts[kind] !== null,
   );
   return (
-    <dl className={styles.contacts}>
+    <dl>
       {present.map((kind) => (
         <div key={kind} className={styles.contact}>
           <dt className={styles.label}>{t(`shop-details.${kind}`)}</dt>

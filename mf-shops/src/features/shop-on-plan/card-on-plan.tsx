@@ -39,7 +39,7 @@ export function CardOnPlan(props: CardOnPlanProps) {
   return (
     <section className={styles.card} aria-labelledby="shop-on-plan" onKeyDown={onKeyDown}>
       <div className={styles.logo}>{image}</div>
-      <div className={styles.text}>
+      <div>
         <h2 id="shop-on-plan" ref={heading} tabIndex={-1} className={styles.name}>
           {title}
         </h2>

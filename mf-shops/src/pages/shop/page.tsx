@@ -55,7 +55,7 @@ export function Component() {
           }
         />
         <div className={styles.columns}>
-          <div className={styles.text}>
+          <div>
             <CategoryLinks shop={shop} categories={categories} />
             <p className={styles.lead}>{shop.lead}</p>
             <p className={styles.description}>{shop.description}</p>

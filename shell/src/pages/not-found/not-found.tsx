@@ -12,7 +12,7 @@ export function NotFound() {
     <>
       <Wrapper className={styles.opening}>
         <LostSun className={styles.drawing} />
-        <div className={styles.words}>
+        <div>
           <h1>{t('not-found.title')}</h1>
           <p className={styles.text}>{t('not-found.text')}</p>
           <search className={styles.search} aria-label={t('not-found.search')}>
