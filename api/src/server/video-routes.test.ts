@@ -27,8 +27,9 @@ test.each([
   ['SQLite', openTestSqlite],
   ['PostgreSQL', openTestPostgres],
 ])('a video is served as it is in %s', async (_name, open) => {
-  const { video } = await start(open);
-  for (const [size, path] of Object.entries(video?.files ?? {})) {
+  const files = Object.entries((await start(open)).video?.files ?? {});
+  expect(files).toHaveLength(4);
+  for (const [size, path] of files) {
     const bytes = await bytesOf(await ask(path));
     expect(bytes).toEqual(sampleVideo({ lines: Number.parseInt(size, 10) }));
   }
