@@ -136,7 +136,7 @@ export class LiveComposition {
   #swap(next: CompositionInstance): void {
     this.#current = next;
     // Not earlier: of two processes that render the smoke test, each has to compile the pages' code.
-    void next.renderer.grow();
+    next.renderer.grow();
     const { revision, reason } = next.composition;
     this.#refused.passed(revision);
     this.#options.log.info({ revision, reason }, 'composition is live');

@@ -34,19 +34,13 @@ export class Renderer {
   /** A page that may have ended a worker is rendered while no other such page is. */
   readonly #alone = pLimit(1);
   readonly #faults: FaultIsolation;
-  readonly #pool: Promise<WorkerPool>;
+  readonly #pool: WorkerPool;
 
-  private constructor(settings: RendererSettings) {
+  private constructor(settings: RendererSettings, faults: FaultIsolation, pool: WorkerPool) {
     this.#settings = settings;
     this.#limit = pLimit(CONCURRENCY * settings.processes);
-    this.#faults = new FaultIsolation(settings.setup.options.site, settings.log);
-    this.#pool = WorkerPool.start({
-      ...settings,
-      onLost: ({ details }, delayMs) => {
-        settings.onRestart();
-        this.#faults.workerLost(details, delayMs);
-      },
-    });
+    this.#faults = faults;
+    this.#pool = pool;
   }
 
   /**
@@ -54,19 +48,25 @@ export class Renderer {
    * @throws {RenderFailure} when the composition's server code does not start.
    */
   static async start(settings: RendererSettings): Promise<Renderer> {
-    const renderer = new Renderer(settings);
-    await renderer.#pool;
-    return renderer;
+    const faults = new FaultIsolation(settings.setup.options.site, settings.log);
+    const pool = await WorkerPool.start({
+      ...settings,
+      onLost: ({ details }, delayMs) => {
+        settings.onRestart();
+        faults.workerLost(details, delayMs);
+      },
+    });
+    return new Renderer(settings, faults, pool);
   }
 
   /** From here on as many processes render as the settings say. */
-  async grow(): Promise<void> {
-    (await this.#pool).grow();
+  grow(): void {
+    this.#pool.grow();
   }
 
   /** Resolves when a worker answers. */
-  async ping(): Promise<void> {
-    await (await this.#pool).ping();
+  ping(): Promise<void> {
+    return this.#pool.ping();
   }
 
   /** @throws {RenderFailure | BusyError} when rendering fails even without the remotes. */
@@ -84,7 +84,7 @@ export class Renderer {
   async close(timeoutMs = 10_000): Promise<void> {
     const deadline = performance.now() + timeoutMs;
     while (this.#pending > 0 && performance.now() < deadline) await sleep(20);
-    await (await this.#pool).end();
+    await this.#pool.end();
   }
 
   get #pending(): number {
@@ -92,13 +92,13 @@ export class Renderer {
   }
 
   async #attempts(request: RequestedPage, path: string): Promise<RenderedPage> {
-    const pool = await this.#pool;
     for (let attempt = 1; ; attempt += 1) {
       const disabledApps = this.#faults.disabledApps(path);
       try {
         return await this.#render(request, path, disabledApps);
       } catch (error) {
-        const retries = error instanceof RenderFailure && pool.isOpen && attempt < MAX_ATTEMPTS;
+        const retries =
+          error instanceof RenderFailure && this.#pool.isOpen && attempt < MAX_ATTEMPTS;
         if (!retries) throw error;
         if (!this.#isCulprit(path, error)) continue;
         const isKnown = this.#faults.disabledApps(path).every((app) => disabledApps.includes(app));
@@ -115,9 +115,8 @@ export class Renderer {
   }
 
   async #render(request: RequestedPage, path: string, disabledApps: readonly string[]) {
-    const pool = await this.#pool;
     const render = async () => {
-      const page = await pool.render({
+      const page = await this.#pool.render({
         ...request,
         contentVersion: this.#settings.contentVersion(),
         ...(disabledApps.length > 0 ? { disabledApps } : {}),
