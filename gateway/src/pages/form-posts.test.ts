@@ -96,6 +96,14 @@ test('the API takes it as JSON of a page, in its language and for the visitor', 
   ]);
 });
 
+test('a refused form is shown again as it was typed, without its passwords', async () => {
+  answer = { status: 422, body: { errors: [{ code: 'password:invalid' }] } };
+  const typed = { email: 'anna@example.com', password: 's3cret', password_confirmation: 's3cret' };
+  const response = await post({ form: 'loyaltyCard', ...typed });
+  expect(shownIn(response)).toMatchObject({ inputs: { email: 'anna@example.com' }, status: 422 });
+  expect(response.body).not.toContain('s3cret');
+});
+
 test('the page is rendered with the answer, which nobody stores', async () => {
   answer.body = { data: { balance: 12_500 } };
   const response = await post(INPUTS);
