@@ -120,7 +120,11 @@ async function readReleases(composition: Composition, store: ReleaseStore): Prom
   return Promise.all(
     Object.entries(composition.apps).map(async ([app, id]) => {
       const release = await store.release(app, id);
-      if (!release) throw new Error(`${app}@${id} is not in the store`);
+      if (!release) {
+        throw new Error(
+          `${app}@${id} is not in the store or damaged; publish the same build again`,
+        );
+      }
       return release;
     }),
   );

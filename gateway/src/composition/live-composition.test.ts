@@ -1,5 +1,8 @@
 /** How a gateway follows the store: first start, swap, refusal and retry. */
-import { temporaryStore } from '@mall/release/testing';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openStore } from '@mall/release';
+import { publishFake, temporaryStore } from '@mall/release/testing';
 import { RenderWorker } from '../render/render-worker.ts';
 import { goLive, PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
 import { until } from '../testing/running-gateway.ts';
@@ -231,8 +234,30 @@ test('a composition without a shell, or with a release that is gone, does not st
   });
   expect(noRelease).toMatchObject({
     revision: 1,
-    err: { message: `shell@${gone} is not in the store` },
+    err: { message: expect.stringContaining(`shell@${gone} is not in the store`) },
   });
+});
+
+test('when every composition names a damaged release, one starts as soon as it is mended', async () => {
+  const [shell] = await goLive(context.store, shellBuild);
+  const folder = await context.store.localFolder('shell', shell?.id ?? '');
+  await writeFile(join(folder, 'release.json'), '{"app": "she');
+  // As a gateway that starts: it has read nothing yet.
+  context.store = openStore(join(folder, '../../..'));
+  live = new LiveComposition({
+    ...context,
+    reports: new StoreReports(context.store, context.log),
+    onSwap: ({ composition }) => void swaps.push(composition.revision),
+  });
+  live.watch();
+  await until(() => linesOf('composition does not start').length > 0);
+  expect(linesOf('composition does not start')[0]).toMatchObject({
+    err: {
+      message: `shell@${shell?.id} is not in the store or damaged; publish the same build again`,
+    },
+  });
+  await publishFake(context.store, shellBuild);
+  await swapped(1);
 });
 
 test('a gateway that starts never takes a refused composition', async () => {
