@@ -34,7 +34,7 @@ function Body({ sections }: EditorialBodyProps) {
         </FormColumns>
       </Wrapper>
       {shops && hasRoute('shops') ? (
-        <Section id={shops.id} heading={shops.heading} tone="coral">
+        <Section id={shops.id} heading={shops.heading} tone="coral" endsPage={rest.length === 0}>
           <div className={styles.shops}>
             {shops.html ? <RichText html={shops.html} /> : null}
             <CardShops service="gift-card" />
