@@ -281,7 +281,7 @@ test.describe('without a script', () => {
 
   test('a visitor signs up in English', async ({ page }) => {
     await page.goto('/contact');
-    await page.getByRole('textbox', { name: 'E-mail address' }).fill(newAddress());
+    await page.getByRole('textbox', { name: 'Email address' }).fill(newAddress());
     await page.getByRole('checkbox', { name: /I accept the privacy notice/ }).check();
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL('/contact#hirlevel');

@@ -35,7 +35,7 @@ const LOYALTY_CARD: Record<Language, (brand: string) => Texts & { remove: string
     subject: `${brand}: your loyalty card is ready`,
     paragraphs: [
       'Hello,',
-      `This e-mail address was registered for the loyalty card of ${brand}. You find the card in the app: sign in with this address and the password you have chosen.`,
+      `This email address was registered for the loyalty card of ${brand}. You find the card in the app: sign in with this address and the password you have chosen.`,
     ],
     action: 'What the card offers',
     footnote: 'If it was not you, you can have the account and all its data deleted here.',
@@ -72,7 +72,7 @@ const FAMILY_CARD: Record<Language, (brand: string, info: string) => Texts> = {
     subject: `${brand}: we have received your family card request`,
     paragraphs: [
       'Hello,',
-      `A family card of ${brand} was requested with this e-mail address. We will let you know by e-mail as soon as the card is ready.`,
+      `A family card of ${brand} was requested with this email address. We will let you know by email as soon as the card is ready.`,
     ],
     action: 'What the card offers',
     footnote: `If it was not you, write to ${info} and we delete the data.`,

@@ -22,7 +22,7 @@ const TEXTS: Record<Language, { heading: string; text: string; button: string }>
   },
   en: {
     heading: 'Do you really want to delete your data?',
-    text: 'We delete what we keep for your e-mail address for good: your account, your loyalty card, your family card, your newsletter subscription and your entries in our games.',
+    text: 'We delete what we keep for your email address for good: your account, your loyalty card, your family card, your newsletter subscription and your entries in our games.',
     button: 'Delete my data',
   },
 };

@@ -49,7 +49,7 @@ describe.each([
 
   it.each([
     ['hu', 'megkaptuk a családikártya-igénylésedet', 'e-mailben értesítünk', '/myteszt-kartya'],
-    ['en', 'we have received your family card request', 'know by e-mail', '/myteszt-card'],
+    ['en', 'we have received your family card request', 'know by email', '/myteszt-card'],
   ] as const)('is told by a mail in %s', async (language, subject, text, page) => {
     const email = `mail-${language}@example.com`;
     await send({ email }, { language });

@@ -56,7 +56,7 @@ const PASSWORD_CHANGED: ByLanguage = {
     subject: `${brand}: your password was changed`,
     paragraphs: ['Hello,', `A new password was chosen for your ${brand} account.`],
     action: 'The page of your card',
-    footnote: 'If it was not you, request a new password with your e-mail address at once.',
+    footnote: 'If it was not you, request a new password with your email address at once.',
     signature: `Kind regards, ${brand}`,
   }),
 };
@@ -76,7 +76,7 @@ const DELETION: ByLanguage = {
     subject: `${brand}: confirm the deletion of your data`,
     paragraphs: [
       'Hello,',
-      `The deletion of what ${brand} keeps for your e-mail address was requested. You can confirm it with the link below within 24 hours: whatever there is of your account, your loyalty card, your family card, your newsletter subscription and your entries in our games is then deleted for good.`,
+      `The deletion of what ${brand} keeps for your email address was requested. You can confirm it with the link below within 24 hours: whatever there is of your account, your loyalty card, your family card, your newsletter subscription and your entries in our games is then deleted for good.`,
     ],
     action: 'Delete my data',
     footnote: 'If it was not you, there is nothing to do: nothing is deleted without confirmation.',

@@ -33,7 +33,7 @@ test('the mail asks in English for a confirmation, and says what to do when it w
   expect(subject).toBe('Fun & Shop: please confirm your newsletter subscription');
   expect(text).toBe(`Hello,
 
-This e-mail address was entered for the newsletter of Fun & Shop. If that was you, please confirm it: until then we send no newsletter.
+This email address was entered for the newsletter of Fun & Shop. If that was you, please confirm it: until then we send no newsletter.
 
 Confirm subscription:
 https://mall.example/confirm?token=a

@@ -28,7 +28,7 @@ const TEXTS: Record<Language, (brand: string) => Texts> = {
     subject: `${brand}: please confirm your newsletter subscription`,
     paragraphs: [
       'Hello,',
-      `This e-mail address was entered for the newsletter of ${brand}. If that was you, please confirm it: until then we send no newsletter.`,
+      `This email address was entered for the newsletter of ${brand}. If that was you, please confirm it: until then we send no newsletter.`,
     ],
     confirm: 'Confirm subscription',
     footnote:

@@ -65,21 +65,21 @@ const NAMES = [
     'email:required',
     'E-mail-cím',
     'Email cím megadása kötelező!',
-    'E-mail address',
+    'Email address',
     'Email address is required!',
   ],
   [
     'email:invalid',
     'E-mail-cím',
     'Érvénytelen email cím!',
-    'E-mail address',
+    'Email address',
     'Invalid email address!',
   ],
   [
     'email:duplicate',
     'E-mail-cím',
     'Már regisztrált email cím!',
-    'E-mail address',
+    'Email address',
     'This email is already registered',
   ],
   [
@@ -261,7 +261,7 @@ test('the loyalty card is asked for with every field', async () => {
 
 test.each([
   ['hu', 'Sikeres igénylés!', /e-mailben értesítünk/],
-  ['en', 'Your request was successful!', /e-mail you when the card is ready/],
+  ['en', 'Your request was successful!', /email you when the card is ready/],
 ] as const)('in %s the family card is announced by e-mail', async (language, headline, text) => {
   const form = 'familyCard';
   const shown = await show({ form, language, take: () => ({ status: 'requested' }) });

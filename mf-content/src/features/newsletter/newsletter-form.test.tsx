@@ -6,7 +6,7 @@ import { NewsletterForm } from './newsletter-form.tsx';
 const ADDRESS = 'anna@example.com';
 const TEXTS = {
   hu: { email: 'E-mail-cím', consent: /Elfogadom/, submit: 'Feliratkozom' },
-  en: { email: 'E-mail address', consent: /I accept/, submit: 'Subscribe' },
+  en: { email: 'Email address', consent: /I accept/, submit: 'Subscribe' },
 };
 
 async function show(take: FakeForms['newsletter'], language: Language = 'hu') {

@@ -257,7 +257,7 @@ test('links by either name lead to the newsletter', async () => {
   const region = getByRole('region', { name: 'Subscribe to our newsletter' });
   for (const name of ['newsletter', 'hirlevel'])
     expect(lateAnchor(name)?.contains(region)).toBe(true);
-  getByRole('textbox', { name: 'E-mail address' });
+  getByRole('textbox', { name: 'Email address' });
 });
 
 test.each([

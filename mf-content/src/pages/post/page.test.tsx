@@ -100,7 +100,7 @@ describe('sharing', () => {
 
   test('sends a mail or copies the link where the device has no dialog', async () => {
     const shown = await show(aPostDetail({ slug: 'zebra', title: 'Zebra & co' }));
-    const mail = shown.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '';
+    const mail = shown.getByRole('link', { name: 'Send by email' }).getAttribute('href') ?? '';
     const sent = new URL(mail).searchParams;
     expect(sent.get('subject')).toBe('Zebra & co – Testliget');
     expect(sent.get('body')).toBe('https://mall.example/news/zebra');
