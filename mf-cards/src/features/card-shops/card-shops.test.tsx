@@ -30,7 +30,7 @@ const show = (language: 'hu' | 'en' = 'hu') =>
 
 test('it says how many there are, shows the first, and leads to all', async () => {
   const { getByRole, getAllByRole } = await show();
-  expect(getByRole('status').textContent).toBe('22 üzletben számít');
+  expect(getByRole('status').textContent).toBe('22 üzlet fogadja el');
   expect(getAllByRole('article')).toHaveLength(12);
   const all = getByRole('link', { name: 'Mind a 22 üzlet listája' });
   expect(all.getAttribute('href')).toBe('/uzletek?szolgaltatas=loyalty-card');
