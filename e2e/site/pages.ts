@@ -35,7 +35,7 @@ const TEXTS: Record<string, Localized> = {
     en: 'Festival of Advent lights on the central square',
   },
   post: { hu: 'Csillagkészítő műhely', en: 'Star-making workshop' },
-  events: { hu: 'Rájaetetés', en: 'Feeding the rays' },
+  events: { hu: 'Rájaetetés', en: 'Ray feeding' },
   discounts: { hu: 'Csizmák és bakancsok negyedével olcsóbban', en: 'Boots for a quarter less' },
   discount: { hu: 'A kedvezményt a pénztárnál vonják le.', en: 'taken off at the till' },
   entertainment: { hu: 'Kinek melyik?', en: 'Which one for whom?' },

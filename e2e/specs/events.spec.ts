@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/events?kor=4');
     const file = page.waitForEvent('download');
     await main
-      .getByRole('link', { name: /^Add to calendar: Feeding the rays/ })
+      .getByRole('link', { name: /^Add to calendar: Ray feeding/ })
       .first()
       .click();
     expect((await file).suggestedFilename()).toMatch(/^raja-etetes-\d{8}-1100\.ics$/);
