@@ -106,9 +106,9 @@ export class CompositionInstance {
     return loggedPath(this.#routes, url);
   }
 
-  /** Ends the workers once their renders in flight are done. */
-  close(): Promise<void> {
-    return this.renderer.close();
+  /** Ends the workers once their renders in flight are done, after `timeoutMs` in any case. */
+  close(timeoutMs?: number): Promise<void> {
+    return this.renderer.close(timeoutMs);
   }
 }
 

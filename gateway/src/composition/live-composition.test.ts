@@ -397,6 +397,22 @@ test('a close ends the search for a composition that starts', async () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
+test('a close ends the smoke test of a candidate, and both compositions', async () => {
+  await goLive(context.store, shellBuild, good('one'));
+  live.watch();
+  await swapped(1);
+  const first = live.current;
+  const start = jest.spyOn(CompositionInstance, 'start');
+  await goLive(context.store, remoteBuild('cinema', PAGE.neverEnds));
+  await until(() => start.mock.results.length === 1);
+  const candidate = await start.mock.results[0]?.value;
+  await live.close();
+  expect(await hasEnded(first)).toBe(true);
+  expect(await hasEnded(candidate)).toBe(true);
+  expect(swaps).toEqual([1]);
+  expect(await context.store.verdicts(2)).toEqual([]);
+});
+
 test('a close ends the worker', async () => {
   await goLive(context.store, shellBuild);
   live.watch();

@@ -102,18 +102,22 @@ export class LiveComposition {
     const candidate = await this.#start(composition);
     if (!candidate) return;
     const live = this.#current;
+    const { signal } = this.#stop;
     const { first, rest } = await testedPages(candidate, live, this.#options);
-    const early = await smokeTest(candidate, live, first);
-    if (early.length > 0 && attempt < MAX_ATTEMPTS) {
-      await candidate.close();
-      return this.#try(composition, attempt + 1);
+    const early = await smokeTest(candidate, live, first, signal);
+    if (signal.aborted) return candidate.close(0);
+    if (early.length > 0) {
+      await candidate.close(0);
+      if (attempt < MAX_ATTEMPTS) return this.#try(composition, attempt + 1);
+      return this.#refuse(candidate, early);
     }
-    if (early.length > 0) return this.#refuse(candidate, early);
     this.#swap(candidate);
-    const late = await smokeTest(candidate, live, rest);
+    const late = await smokeTest(candidate, live, rest, signal);
+    if (signal.aborted) return live?.close(0);
     if (late.length > 0 && live) {
       this.#swap(live);
-      return this.#refuse(candidate, late);
+      await this.#refuse(candidate, late);
+      return candidate.close();
     }
     await this.#options.reports.decide(composition.revision);
     void live?.close();
@@ -155,7 +159,6 @@ export class LiveComposition {
     const pages = [...new Set(regressions.map(({ path }) => path))].join(' ');
     const why = `regression in the smoke test: ${pages}`;
     await this.#recordRefusal(candidate.composition, refusalsOf(regressions), why);
-    await candidate.close();
   }
 
   /** In the metrics, in the store's verdicts, and once in its audit log. */

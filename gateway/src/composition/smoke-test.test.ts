@@ -1,6 +1,6 @@
 /** Which pages and apps the smoke test finds, with real workers. */
-import { temporaryStore } from '@mall/release/testing';
-import { PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
+import { type FakeBuild, route, temporaryStore } from '@mall/release/testing';
+import { PAGE, remoteBuild, remoteEntry, shellBuild } from '../testing/fake-apps.ts';
 import { startLive, type TestContext, testContext } from '../testing/start-instance.ts';
 import type { CompositionInstance } from './composition-instance.ts';
 import { type Regression, smokeTest } from './smoke-test.ts';
@@ -21,12 +21,14 @@ async function start(...builds: Parameters<typeof remoteBuild>[]): Promise<Compo
   return instance;
 }
 
+const never = new AbortController().signal;
+
 async function regressionsOf(
   candidate: CompositionInstance,
   live: CompositionInstance | undefined,
 ) {
   const { first } = await testedPages(candidate, undefined, context);
-  return smokeTest(candidate, live, first);
+  return smokeTest(candidate, live, first, never);
 }
 
 const namesOf = (regressions: readonly Regression[]) =>
@@ -92,7 +94,7 @@ async function startShell(render: string) {
 }
 
 const regressionsAt = (url: string, candidate: CompositionInstance, live: CompositionInstance) =>
-  smokeTest(candidate, live, [[{ url, storedLanguage: 'hu' }]]);
+  smokeTest(candidate, live, [[{ url, storedLanguage: 'hu' }]], never);
 
 const answers = (status: number, more = '') =>
   `return { status: ${status}, headers: {}, body: '', variesByLanguage: false, failed: [], ${more} };`;
@@ -142,4 +144,32 @@ test('a page that cannot be rendered at all is a regression of the shell', async
     },
   ]);
   expect(namesOf(await regressionsAt('/cinema-hu', next, live))).toEqual(['/cinema-hu shell']);
+});
+
+/** A remote with ten pages whose loader has this body. */
+function manyPages(loader: string): FakeBuild {
+  const routes = Array.from({ length: 10 }, (_, page) => route(`films-${page}`, `/films-${page}`));
+  return { name: 'films', mf: { routes }, files: { 'node/server.cjs': remoteEntry(loader) } };
+}
+
+test('five regressions are enough for a refusal', async () => {
+  const live = await startLive(context, shellBuild, manyPages(PAGE.good('one')));
+  const next = await startLive(context, manyPages(PAGE.throws));
+  started.push(live, next);
+  const { length } = await regressionsOf(next, live);
+  expect(length).toBeGreaterThanOrEqual(5);
+  // Of the four pages that are rendered at once, three more may be known by then.
+  expect(length).toBeLessThanOrEqual(8);
+});
+
+test('a page on which the shell ends its worker is enough for a refusal', async () => {
+  const live = await startLive(context, shellBuild, manyPages(PAGE.good('one')));
+  started.push(live);
+  const endless = await startShell(`process.exit(3);`);
+  const regressions = await regressionsOf(endless, live);
+  expect(regressions).toHaveLength(1);
+  expect(regressions[0]?.apps[0]).toMatchObject({
+    app: 'shell',
+    error: expect.stringContaining('process.exit was called'),
+  });
 });

@@ -4,6 +4,7 @@ import type { Refusal } from '@mall/release';
 import pLimit from 'p-limit';
 import { isComplete, toPage } from '../pages/page.ts';
 import type { PageRequest } from '../pages/page-request.ts';
+import { RenderFailure } from '../render/render-failure.ts';
 import type { CompositionInstance } from './composition-instance.ts';
 import { shortErrorOf } from './first-errors.ts';
 
@@ -15,13 +16,21 @@ export interface Regression {
   apps: { app: string; release: string | undefined; error: string }[];
 }
 
-type Answer = Pick<RenderResult, 'status' | 'failed' | 'owner'> & { error?: string };
+type Answer = Pick<RenderResult, 'status' | 'failed' | 'owner'> & {
+  error?: string;
+  /** Whether the shell ended the worker, which is no passing reason. */
+  isCertain?: boolean;
+};
 
 /** Routes whose pages are rendered at once. */
 const CONCURRENCY = 4;
+/** Pages with a regression that are enough for a refusal. */
+const MAX_REGRESSIONS = 5;
 
 function failedAnswer(error: unknown): Answer {
-  return { status: 503, failed: [SHELL], error: shortErrorOf(error) };
+  const { kind, app } = error instanceof RenderFailure ? error.details : {};
+  const isCertain = kind === 'lost' && app === SHELL;
+  return { status: 503, failed: [SHELL], error: shortErrorOf(error), isCertain };
 }
 
 function answerOf(instance: CompositionInstance, request: PageRequest): Promise<Answer> {
@@ -68,8 +77,10 @@ async function compare(
   candidate: CompositionInstance,
   live: CompositionInstance,
   request: PageRequest,
+  answer: Answer,
 ): Promise<Regression[]> {
-  const [now, before] = await Promise.all([answerOf(candidate, request), answerOf(live, request)]);
+  const again = answer.isCertain ? answer : answerOf(candidate, request);
+  const [now, before] = await Promise.all([again, answerOf(live, request)]);
   const newlyFailed = now.failed.filter((app) => !before.failed.includes(app));
   const worse = badness(now) > badness(before);
   if (!worse && newlyFailed.length === 0) return [];
@@ -83,28 +94,44 @@ async function testPage(
 ): Promise<Regression[]> {
   const answer = await renderPage(candidate, request);
   const isGood = isComplete(answer) && badness(answer) === 0;
-  return isGood || !live ? [] : compare(candidate, live, request);
+  return isGood || !live ? [] : compare(candidate, live, request, answer);
 }
 
 /**
- * Renders pages of a composition.
+ * Whether the other pages need no test. Where the shell fails, each of them may take half a minute:
+ * every release of another team waits as long.
+ */
+function isEnough(regressions: readonly Regression[]): boolean {
+  const isOfShell = regressions.some(({ apps }) => apps.some(({ app }) => app === SHELL));
+  return isOfShell || regressions.length >= MAX_REGRESSIONS;
+}
+
+/**
+ * Renders pages of a composition, until the regressions are enough.
  * @param live the composition to compare with; without one every answer is accepted.
  * @param routes the pages of each route. They are rendered one after the other: the worker that has
  * rendered one of them is free then, and has compiled their code.
+ * @param signal ends the test at once, with what is known by then.
  * @returns the pages that became worse.
  */
 export async function smokeTest(
   candidate: CompositionInstance,
   live: CompositionInstance | undefined,
   routes: readonly PageRequest[][],
+  signal: AbortSignal,
 ): Promise<Regression[]> {
+  const regressions: Regression[] = [];
+  const end = Promise.withResolvers<void>();
+  signal.addEventListener('abort', () => end.resolve(), { once: true });
   const limit = pLimit(CONCURRENCY);
-  const regressions = await limit.map([...routes], async (pages) => {
-    const found: Regression[][] = [];
-    for (const request of pages) found.push(await testPage(candidate, live, request));
-    return found.flat();
+  const tested = limit.map([...routes], async (pages) => {
+    for (const request of pages) {
+      if (signal.aborted || isEnough(regressions)) return end.resolve();
+      regressions.push(...(await testPage(candidate, live, request)));
+    }
   });
-  return regressions.flat();
+  await Promise.race([tested, end.promise]);
+  return [...regressions];
 }
 
 /** As the store's verdict names them. */
