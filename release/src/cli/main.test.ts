@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/fake-build.ts';
@@ -38,4 +39,14 @@ test('an error of the system is one line without a stack', async () => {
   const { code, err } = await release({ DATA_DIR }, 'status');
   expect(code).toBe(1);
   expect(err).toMatch(/^ENOTDIR: .*\n$/);
+});
+
+test('a reader that stops, as head does, is no error', async () => {
+  const options = { env: { DATA_DIR: await temporaryFolder() } };
+  const child = execFile(process.execPath, [join(__dirname, 'main.ts'), 'status'], options);
+  const errors: string[] = [];
+  child.stderr?.on('data', (text: string) => errors.push(text));
+  child.stdout?.destroy();
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(errors).toEqual([]);
 });

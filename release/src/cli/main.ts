@@ -43,6 +43,10 @@ function createProgram(): Command {
   return program;
 }
 
+// `release history | head` reads no further; the command goes on to its exit code.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 try {
   await createProgram().parseAsync();
 } catch (error) {
