@@ -3,6 +3,7 @@ import { StaleCompositionError } from '../store/stale-composition-error.ts';
 import { route } from '../testing/fake-build.ts';
 import { publishFake, temporaryStore, version } from '../testing/fake-release.ts';
 import { promote } from './promote.ts';
+import { remove } from './remove.ts';
 import { rollback } from './rollback.ts';
 
 const by = { by: 'tester' };
@@ -92,6 +93,15 @@ test('a second rollback goes one further back', async () => {
   await rollback(store, 'cinema', by);
   expect(await liveOf(store, 'cinema')).toBe(first);
   await expect(rollback(store, 'cinema', by)).rejects.toThrow('no earlier release');
+});
+
+test('an app that is not live has nothing to roll back', async () => {
+  const store = await liveStore();
+  await release(store, 'cinema', 'one');
+  await remove(store, 'cinema', by);
+  await expect(rollback(store, 'cinema', by)).rejects.toThrow(
+    'cinema is not live; to bring a release back: release promote cinema@<release>; see: release releases cinema',
+  );
 });
 
 test('a refused promotion names its issues and changes nothing', async () => {

@@ -36,6 +36,11 @@ export async function rollback(
     store,
     async (live) => {
       const earlier = pastReleases(await store.usable(), name).at(-2);
+      if (!earlier && !live?.apps[name]) {
+        throw new ReleaseError(
+          `${name} is not live; to bring a release back: release promote ${name}@<release>; see: release releases ${name}`,
+        );
+      }
       if (!earlier) {
         throw new ReleaseError(
           `${name} has no earlier release to go back to; to take it out: release remove ${name}`,
