@@ -1,4 +1,5 @@
 /** The smoke test of a composition: renders pages, and compares those that fail with the live ones. */
+import { addAbortListener } from 'node:events';
 import { type RenderResult, SHELL } from '@mall/contracts';
 import type { Refusal } from '@mall/release';
 import pLimit from 'p-limit';
@@ -122,7 +123,7 @@ export async function smokeTest(
 ): Promise<Regression[]> {
   const regressions: Regression[] = [];
   const end = Promise.withResolvers<void>();
-  signal.addEventListener('abort', () => end.resolve(), { once: true });
+  const listener = addAbortListener(signal, () => end.resolve());
   const limit = pLimit(CONCURRENCY);
   const tested = limit.map([...routes], async (pages) => {
     for (const request of pages) {
@@ -131,6 +132,7 @@ export async function smokeTest(
     }
   });
   await Promise.race([tested, end.promise]);
+  listener[Symbol.dispose]();
   return [...regressions];
 }
 
