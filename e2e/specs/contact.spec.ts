@@ -1,4 +1,5 @@
 /** Getting here and getting around: what a visitor asks before the way, in both languages. */
+import type { Locator, Page } from 'playwright/test';
 import { expect, test, waitForHydration } from '../site/visitor.ts';
 
 const TEXTS = {
@@ -34,6 +35,13 @@ const TEXTS = {
   },
 };
 
+/** Whether the header, in its whole height, covers nothing of `heading`. */
+async function isBelowHeader(page: Page, heading: Locator): Promise<boolean> {
+  const header = await page.getByRole('banner').boundingBox();
+  const box = await heading.boundingBox();
+  return !!header && !!box && box.y >= header.y + header.height;
+}
+
 for (const [language, width] of [
   ['hu', 390],
   ['en', 1440],
@@ -46,6 +54,8 @@ for (const [language, width] of [
       consoleLines,
     }) => {
       const text = TEXTS[language];
+      // The page is at a heading at once.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       const main = page.getByRole('main');
       await page.goto(text.contact);
       await waitForHydration(page);
@@ -58,7 +68,9 @@ for (const [language, width] of [
         .getByRole('link', { name: text.parking, exact: true })
         .click();
       await expect(page).toHaveURL(`${text.contact}#parkolas`);
-      await expect(main.getByRole('heading', { name: text.parking, exact: true })).toBeInViewport();
+      const parking = main.getByRole('heading', { name: text.parking, exact: true });
+      await expect(parking).toBeInViewport();
+      expect(await isBelowHeader(page, parking)).toBe(true);
       await expect(main.getByText(text.spaces)).toBeVisible();
 
       await main.getByRole('link', { name: text.toInfo }).click();
