@@ -33,6 +33,20 @@ test('concurrent promotions of several teams all go live', async () => {
   expect(live?.revision).toBe(6);
 });
 
+test('a promotion that another one overtakes is built on that one', async () => {
+  const store = await liveStore();
+  const cinema = await publishFake(store, version('cinema', 'one'));
+  const shops = await publishFake(store, version('shops', 'one'));
+  const read = store.live.bind(store);
+  jest.spyOn(store, 'live').mockImplementationOnce(async () => {
+    const before = await read();
+    await promote(store, 'shops', by);
+    return before;
+  });
+  await promote(store, 'cinema', by);
+  expect((await store.live())?.apps).toMatchObject({ cinema: cinema.id, shops: shops.id });
+});
+
 test('a promotion is recorded in the composition and in the audit log', async () => {
   const store = await liveStore();
   const { id } = await publishFake(store, version('cinema', 'one'));
