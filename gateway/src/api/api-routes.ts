@@ -67,51 +67,58 @@ function readBodies(scope: FastifyInstance): void {
   );
 }
 
-export function addApiRoutes(
-  app: FastifyInstance,
-  { servers, content, preview, uploads, headers }: ApiRoutesOptions,
-): void {
-  /** A browser of staff, or a render for it. */
-  const isPreview = ({ raw, headers: sent }: FastifyRequest) =>
-    preview.isOf(sent) || (isInternal(raw) && sent[PREVIEW_HEADER] !== undefined);
-  /** What a preview reads is kept nowhere. */
-  const previewOf = async (request: FastifyRequest): Promise<ReadyAnswer> => {
-    const call = callOf(request);
-    const sent = { ...call.headers, [PREVIEW_HEADER]: '1' };
-    const answer = await servers.call({ ...call, method: 'GET', headers: sent });
-    answer.headers['cache-control'] = 'no-store';
-    return readyAnswer(answer, { identity: answer.body }, headers());
-  };
-  const answerOf = async (request: FastifyRequest): Promise<ReadyAnswer> => {
-    const { method, url } = request;
-    const language = languageOf(request.headers);
-    const encodings = request.headers['accept-encoding'];
-    const isRead = method === 'GET' || method === 'HEAD';
-    if (isRead && isPreview(request)) return previewOf(request);
-    if (isRead && content.keeps(url, language)) {
-      return content.get(url, language, encodings);
-    }
-    // The length of a HEAD's answer is that of a GET.
-    const answer = await servers.call({ ...callOf(request), ...(isRead && { method: 'GET' }) });
-    const body = { identity: answer.body };
-    if (isRead && isCompressible(answer)) await encodeAnswer(body, encodings);
-    return readyAnswer(answer, body, headers());
-  };
+/** A browser of staff, or a render for it. */
+function isPreview({ raw, headers }: FastifyRequest, preview: Pick<Preview, 'isOf'>): boolean {
+  return preview.isOf(headers) || (isInternal(raw) && headers[PREVIEW_HEADER] !== undefined);
+}
 
+/** What a preview reads is kept nowhere. */
+async function previewOf(
+  request: FastifyRequest,
+  { servers, headers }: ApiRoutesOptions,
+): Promise<ReadyAnswer> {
+  const call = callOf(request);
+  const sent = { ...call.headers, [PREVIEW_HEADER]: '1' };
+  const answer = await servers.call({ ...call, method: 'GET', headers: sent });
+  answer.headers['cache-control'] = 'no-store';
+  return readyAnswer(answer, { identity: answer.body }, headers());
+}
+
+/** The answer to a GET or HEAD. */
+async function answerToRead(
+  request: FastifyRequest,
+  options: ApiRoutesOptions,
+): Promise<ReadyAnswer> {
+  const { servers, content, preview, headers } = options;
+  const language = languageOf(request.headers);
+  const encodings = request.headers['accept-encoding'];
+  if (isPreview(request, preview)) return previewOf(request, options);
+  if (content.keeps(request.url, language)) return content.get(request.url, language, encodings);
+  // The length of a HEAD's answer is that of a GET.
+  const answer = await servers.call({ ...callOf(request), method: 'GET' });
+  const body = { identity: answer.body };
+  if (isCompressible(answer)) await encodeAnswer(body, encodings);
+  return readyAnswer(answer, body, headers());
+}
+
+async function answerOf(request: FastifyRequest, options: ApiRoutesOptions): Promise<ReadyAnswer> {
+  if (request.method === 'GET' || request.method === 'HEAD') return answerToRead(request, options);
+  const answer = await options.servers.call(callOf(request));
+  return readyAnswer(answer, { identity: answer.body }, options.headers());
+}
+
+export function addApiRoutes(app: FastifyInstance, options: ApiRoutesOptions): void {
+  const { uploads, headers } = options;
   const forward = async (request: FastifyRequest, reply: FastifyReply) =>
-    sendReady(request, reply, await answerOf(request));
+    sendReady(request, reply, await answerOf(request, options));
 
   app.register(async (scope) => {
     readBodies(scope);
     scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
+      if (status >= 500) return sendReady(request, reply, unavailable(headers()));
       const code = CODES[status] ?? 'body:malformed';
-      const isFault = status >= 500;
-      return sendReady(
-        request,
-        reply,
-        isFault ? unavailable(headers()) : errorAnswer(status, code, headers()),
-      );
+      return sendReady(request, reply, errorAnswer(status, code, headers()));
     });
     scope.post(
       '/api/:call/upload',
