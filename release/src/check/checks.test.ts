@@ -168,7 +168,7 @@ test('a file that is gone from the store is refused by name', async () => {
   await rm(join(await store.localFolder('shell', id), 'web/entry.js'));
   const issues = await checkApps(store, { shell: id });
   expect(issues.map(({ message }) => message)).toEqual([
-    `shell@${id}: web/entry.js is missing in the store`,
+    `shell@${id}: web/entry.js is missing in the store; restore releases/shell/${id} from a backup, or remove it from the store and publish the same build again`,
   ]);
 });
 
@@ -188,7 +188,7 @@ test('missing releases and changed files are refused by name', async () => {
   const issues = await checkApps(store, { shell: id, cinema: gone });
   expect(issues.map(({ message }) => message)).toEqual([
     `cinema@${gone} is not in the store; publish it first`,
-    `shell@${id}: web/entry.js was changed after it was published`,
+    `shell@${id}: web/entry.js was changed after it was published; restore releases/shell/${id} from a backup, or remove it from the store and publish the same build again`,
   ]);
 });
 

@@ -3,16 +3,28 @@ import type { Release } from '@mall/contracts';
 import { AlteredFileError } from '../store/altered-file-error.ts';
 import { type Candidate, error, type Issue } from './check.ts';
 
-async function fileIssues({ app, id, files }: Release, { store }: Candidate): Promise<Issue[]> {
+/** What is wrong with a file, if anything. */
+async function faultOf(
+  { app, id }: Release,
+  path: string,
+  { store }: Candidate,
+): Promise<string | undefined> {
+  try {
+    const bytes = await store.readFile(app, id, path);
+    return bytes ? undefined : `${app}@${id}: ${path} is missing in the store`;
+  } catch (failure) {
+    if (!(failure instanceof AlteredFileError)) throw failure;
+    return failure.message;
+  }
+}
+
+async function fileIssues(release: Release, candidate: Candidate): Promise<Issue[]> {
+  const { app, id, files } = release;
+  const remedy = `restore releases/${app}/${id} from a backup, or remove it from the store and publish the same build again`;
   const issues: Issue[] = [];
   for (const { path } of files) {
-    try {
-      const bytes = await store.readFile(app, id, path);
-      if (!bytes) issues.push(error(app, `${app}@${id}: ${path} is missing in the store`));
-    } catch (failure) {
-      if (!(failure instanceof AlteredFileError)) throw failure;
-      issues.push(error(app, failure.message));
-    }
+    const fault = await faultOf(release, path, candidate);
+    if (fault) issues.push(error(app, `${fault}; ${remedy}`));
   }
   return issues;
 }
