@@ -1,7 +1,9 @@
 /** The command `content`, run as a person does. */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { sampleContent, writeContentFolder } from '../testing/sample-content.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 
@@ -32,6 +34,14 @@ describe('content check', () => {
       err: '',
     });
     expect(await readdir(DATA_DIR)).toEqual([]);
+  });
+
+  it('takes it for no fault when the reader stops, such as `head`', async () => {
+    const folder = await writeContentFolder(sampleContent());
+    const child = spawn(process.execPath, [join(__dirname, 'content.ts'), 'check', folder]);
+    child.stdout.destroy();
+    const err = await text(child.stderr);
+    expect([err, child.exitCode ?? (await once(child, 'exit'))[0]]).toEqual(['', 0]);
   });
 
   it('names each issue by file, line, entry and field, and exits with 1', async () => {

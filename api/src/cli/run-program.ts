@@ -5,6 +5,10 @@ import { explainError } from '../explain-error.ts';
 
 /** Runs the command that the arguments name. Exit codes: 1 refused, 2 wrong arguments or settings. */
 export async function runProgram(program: Command): Promise<void> {
+  // Whoever reads the output may stop before its end (`export customers | head`).
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   try {
     await program.parseAsync();
   } catch (error) {

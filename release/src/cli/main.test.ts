@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '../testing/fake-build.ts';
 
 interface Outcome {
@@ -33,20 +34,19 @@ test('what is refused exits with 1, what cannot be read with 2, both with a line
   expect(await release({ DATA_DIR, PORT: 'x' }, 'status')).toMatchObject({ code: 2 });
 });
 
+test('a reader that stops, such as `head`, is no fault', async () => {
+  const { NODE_COMPILE_CACHE } = process.env;
+  const env = { NODE_COMPILE_CACHE, DATA_DIR: await temporaryFolder() };
+  const child = spawn(process.execPath, [join(__dirname, 'main.ts'), 'status'], { env });
+  child.stdout.destroy();
+  const err = await text(child.stderr);
+  expect([err, child.exitCode ?? (await once(child, 'exit'))[0]]).toEqual(['', 0]);
+});
+
 test('an error of the system is one line without a stack', async () => {
   const DATA_DIR = await temporaryFolder();
   await writeFile(join(DATA_DIR, 'store'), 'a file in the way');
   const { code, err } = await release({ DATA_DIR }, 'status');
   expect(code).toBe(1);
   expect(err).toMatch(/^ENOTDIR: .*\n$/);
-});
-
-test('a reader that stops, as head does, is no error', async () => {
-  const options = { env: { DATA_DIR: await temporaryFolder() } };
-  const child = execFile(process.execPath, [join(__dirname, 'main.ts'), 'status'], options);
-  const errors: string[] = [];
-  child.stderr?.on('data', (text: string) => errors.push(text));
-  child.stdout?.destroy();
-  expect(await once(child, 'close')).toEqual([0, null]);
-  expect(errors).toEqual([]);
 });

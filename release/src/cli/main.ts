@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { SettingsError } from '@mall/contracts';
 import { Command, CommanderError } from 'commander';
 import { ReleaseError } from '../release-error.ts';
+import { hasCode } from '../system-error.ts';
 import { addChangeCommands } from './change-commands.ts';
 import { type CliContext, createCliContext } from './cli-context.ts';
 import { addSourceMapCommand } from './source-map-command.ts';
@@ -43,9 +44,9 @@ function createProgram(): Command {
   return program;
 }
 
-// `release history | head` reads no further; the command goes on to its exit code.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
+// Whoever reads the output may stop before its end (`history | head`); a change is made all the same.
+process.stdout.on('error', (error) => {
+  if (!hasCode(error, 'EPIPE')) throw error;
 });
 try {
   await createProgram().parseAsync();
