@@ -70,7 +70,7 @@ export class PageCache {
 
   /** Caches a page that was rendered elsewhere, for example by the smoke test. */
   set(request: PageRequest, page: Page, contentVersion = this.#options.contentVersion()): void {
-    if (!isComplete(page) || !holds(page) || !isCacheable(request)) return;
+    if (!isComplete(page) || !isCacheable(request)) return;
     const key = page.variesByLanguage ? languageKey(request) : sharedKey(request);
     this.#entries.set(key, { page, renderedAt: this.#now(), contentVersion });
   }
