@@ -59,7 +59,7 @@ describe('without the permission to read it', () => {
 
   beforeEach(async () => {
     await chmod(folder, 0o755);
-    await chmod(compositionFile(3), 0o000);
+    for (const file of [compositionFile(3), join(folder, 'audit.jsonl')]) await chmod(file, 0o000);
     // Root may read everything.
     if (isRoot) process.seteuid?.(65_534);
   });

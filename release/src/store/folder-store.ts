@@ -137,15 +137,19 @@ export class FolderStore implements ReleaseStore {
   }
 
   async #report(error: RecordError): Promise<void> {
-    const { file, message } = error;
+    const { file } = error;
     if (this.#unreadable.has(file)) return;
     this.#onRecordError(error);
     this.#unreadable.add(file);
+    // Whoever reads the store may not be allowed to use its audit log.
+    await this.#auditOnce(error).catch(() => {});
+  }
+
+  async #auditOnce({ file, message: why }: RecordError): Promise<void> {
     const subject = relative(this.#folder, file);
     const known = (await this.audits()).some((entry) => entry.subject === subject);
     if (known) return;
     const at = new Date().toISOString();
-    // Whoever reads the store may not be allowed to write to it.
-    await this.audit({ at, by: 'store', action: 'damaged', subject, why: message }).catch(() => {});
+    await this.audit({ at, by: 'store', action: 'damaged', subject, why });
   }
 }
