@@ -59,6 +59,30 @@ test.describe('on a phone', () => {
   });
 });
 
+test('what is typed while a category is loading narrows that category', async ({ page }) => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/shop-list?*', async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    if (searchParams.has('category') && !searchParams.has('text')) {
+      ask();
+      await held;
+    }
+    await route.continue();
+  });
+  await page.goto('/uzletek');
+  await waitForHydration(page);
+  const { main, field } = listOf(page);
+  await main.getByRole('link', { name: /^Cipő és bőráru/ }).click();
+  await asked;
+  await field.fill('ko');
+  await expect(page).toHaveURL(/[?&]q=ko/);
+  await expect(page).toHaveURL(/[?&]kategoria=shoes-leather-bags/);
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Cipő és bőráru');
+  await expect(field).toHaveValue('ko');
+  release();
+});
+
 test('search engines and social media get the facts of a shop', async ({ request, baseURL }) => {
   const { root } = await servedPage(baseURL ?? '', '/uzletek/patika-plus-gyogyszertar', 'hu');
   const data = root.querySelector('script[type="application/ld+json"]')?.text;

@@ -1,5 +1,5 @@
 /** Keeps the filter form and the URL equal, whichever of the two changes. */
-import { useQueryChange } from '@mall/runtime';
+import { type LinkQuery, useQueryChange } from '@mall/runtime';
 import type { ShopFilter } from '@mall/shop-filter';
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { FILTER_KEYS, PAGE_KEY } from '../../query-keys.ts';
@@ -62,7 +62,10 @@ export function useFilterForm(): FilterForm {
     if (!ref.current) return;
     const asked = readFilter(queryOf(ref.current)).filter;
     askedTexts.current.push(asked.text);
-    change({ ...filterQuery(asked), [PAGE_KEY]: '' });
+    // The category is chosen by links: one that is still loading stays chosen.
+    const query: Record<string, LinkQuery[string]> = { ...filterQuery(asked), [PAGE_KEY]: '' };
+    delete query[FILTER_KEYS.category];
+    change(query);
   }, [change]);
 
   const shown = JSON.stringify(filter);
