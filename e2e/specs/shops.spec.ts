@@ -59,6 +59,27 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a category that is chosen while a name is loading is narrowed by it', async ({ page }) => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/shop-list?text=*', async (route) => {
+    ask();
+    await held;
+    await route.continue();
+  });
+  await page.goto('/uzletek');
+  await waitForHydration(page);
+  const { main, field } = listOf(page);
+  await field.fill('ko');
+  await asked;
+  await main.getByRole('link', { name: /^Cipő és bőráru/ }).click();
+  await expect(page).toHaveURL(/[?&]kategoria=shoes-leather-bags/);
+  release();
+  await expect(page).toHaveURL(/[?&]q=ko/);
+  await expect(page).toHaveURL(/[?&]kategoria=shoes-leather-bags/);
+  await expect(field).toHaveValue('ko');
+});
+
 test('what is typed while a category is loading narrows that category', async ({ page }) => {
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
