@@ -234,3 +234,9 @@ test('history shows compositions, releases shows releases, newest first', async 
   expect(releases).toContain(`shell@${next.id}  live  ${next.publishedAt}  tester  `);
   expect(releases).toContain(`shell@${shell.id}        ${shell.publishedAt}  tester  `);
 });
+
+test('an app without a release is named, since its name may be mistyped', async () => {
+  expect(await run('releases', 'mf-cinama')).toEqual([
+    'cinama has no release yet: release publish cinama',
+  ]);
+});

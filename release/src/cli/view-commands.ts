@@ -24,8 +24,9 @@ async function showHistory({ store, print }: CliContext): Promise<void> {
 }
 
 async function showReleases({ store, print }: CliContext, app: string): Promise<void> {
-  const live = await store.live();
-  for (const { id, publishedAt, publishedBy, commit } of await store.releases(app)) {
+  const [live, releases] = await Promise.all([store.live(), store.releases(app)]);
+  if (releases.length === 0) return print(`${app} has no release yet: release publish ${app}`);
+  for (const { id, publishedAt, publishedBy, commit } of releases) {
     const mark = live?.apps[app] === id ? 'live' : '    ';
     print(`${app}@${id}  ${mark}  ${publishedAt}  ${publishedBy}  ${commit ?? ''}`);
   }
