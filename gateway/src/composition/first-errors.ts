@@ -32,8 +32,8 @@ export class FirstErrors {
   }
 
   /** The app's first error that it does not have in `other` as well. */
-  newSince(other: FirstErrors, app: string): string | undefined {
-    const known = other.#all(app);
+  newSince(other: FirstErrors | undefined, app: string): string | undefined {
+    const known = other ? other.#all(app) : [];
     return this.#all(app).find((error) => !known.includes(error));
   }
 }

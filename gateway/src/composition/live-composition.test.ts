@@ -338,6 +338,18 @@ test('at the start the newest composition alone is taken, although a part fails'
   expect(swaps).toEqual([2]);
 });
 
+test('at the start a composition whose shell ends its worker becomes live, so that it can be replaced', async () => {
+  const entry = `exports.createRenderer = async () => ({
+    render: async () => process.exit(3),
+  });`;
+  await goLive(context.store, { ...shellBuild, files: { 'node/server.cjs': entry } });
+  live.watch();
+  await swapped(1);
+  expect(await refusals()).toEqual([]);
+  await goLive(context.store, shellBuild);
+  await swapped(1, 2);
+});
+
 test('a store that cannot be read changes nothing', async () => {
   await goLive(context.store, shellBuild);
   live.watch();

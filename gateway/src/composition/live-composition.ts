@@ -106,7 +106,8 @@ export class LiveComposition {
     const { first, rest } = await testedPages(candidate, live, this.#options);
     const early = await smokeTest(candidate, live, first, signal);
     if (signal.aborted) return candidate.close(0);
-    if (early.length > 0) {
+    // Without a live composition this one is better than none, and a rollback finds a gateway that runs.
+    if (live && early.length > 0) {
       await candidate.close(0);
       if (attempt < MAX_ATTEMPTS) return this.#try(composition, attempt + 1);
       return this.#refuse(candidate, early);

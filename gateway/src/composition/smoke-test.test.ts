@@ -166,6 +166,7 @@ test('a page on which the shell ends its worker is enough for a refusal', async 
   const live = await startLive(context, shellBuild, manyPages(PAGE.good('one')));
   started.push(live);
   const endless = await startShell(`process.exit(3);`);
+  expect(await regressionsOf(endless, undefined)).toHaveLength(1);
   const regressions = await regressionsOf(endless, live);
   expect(regressions).toHaveLength(1);
   expect(regressions[0]?.apps[0]).toMatchObject({
