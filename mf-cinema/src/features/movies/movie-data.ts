@@ -9,6 +9,9 @@ export type MovieFacts = Omit<Movie, 'sub_dub' | 'trailer'>;
 
 const MINUTE_MS = 60_000;
 
+/** The mark of the Hungarian rating: a film for all ages (korhatár nélkül) has one of its own. */
+const markOf = (age: Movie['age_rating']) => (age === 0 ? 'KN' : `${age}`);
+
 const idOf = (url: string) => `${url}#film`;
 
 /** A schema.org `Movie`; `url` is the URL of its page, `origin` the origin of the site. */
@@ -21,7 +24,7 @@ export function movieData(movie: MovieFacts, url: string, origin: string): Struc
     description: lead,
     genre,
     duration: `PT${length}M`,
-    contentRating: `${age_rating}`,
+    contentRating: markOf(age_rating),
     image: origin + poster['1x'],
     url,
   };

@@ -74,6 +74,11 @@ test('a trailer that shows another film says so, on the page and in its dialog',
   expect(shown.dialogs.showTrailer).toHaveBeenCalledWith({ link: movie.trailer, title });
 });
 
+test('search engines get the rating of a film for all ages by its mark', async () => {
+  const { meta } = await show('/mozi/hegyek', aMovie({ id: 'hegyek', age_rating: 0 }));
+  expect(meta.structuredData).toMatchObject([{ contentRating: 'KN' }, {}, {}]);
+});
+
 test('a movie that is not shown this week says so', async () => {
   const shown = await show('/mozi/hegyek', aMovie({ id: 'hegyek' }));
   shown.getByText('Most nincs meghirdetett vetítés');
