@@ -219,6 +219,19 @@ test('status shows each live app, also one whose release is gone', async () => {
   ]);
 });
 
+test('status names the gateways that have not tested what is newest', async () => {
+  const shell = await publishShell();
+  await run('promote', 'shell');
+  for (const gateway of ['one', 'two']) await store.putHeartbeat(gateway);
+  const at = new Date().toISOString();
+  await store.putVerdict({ revision: 1, gateway: 'one', at, refusals: [] });
+  const [, tested, app] = await run('status');
+  expect([tested, app]).toEqual([
+    '  not tested yet by two',
+    expect.stringContaining(`shell@${shell.id}`),
+  ]);
+});
+
 test('history shows compositions, releases shows releases, newest first', async () => {
   const shell = await publishShell();
   await run('promote', 'shell');

@@ -1,5 +1,6 @@
 /** Commands that show what is in the store. */
 import type { Command } from 'commander';
+import { awaitDecision } from '../promote/decision.ts';
 import { isRefused } from '../store/verdict.ts';
 import { appArgument } from './change-commands.ts';
 import type { CliContext } from './cli-context.ts';
@@ -8,6 +9,8 @@ async function showStatus({ store, print }: CliContext): Promise<void> {
   const live = await store.live();
   if (!live) return print('nothing is live yet; promote shell and its remotes first');
   print(`revision ${live.revision}, ${live.at}, ${live.by}: ${live.reason}`);
+  const { undecided } = await awaitDecision(store, live.revision, 0);
+  if (undecided.length > 0) print(`  not tested yet by ${undecided.join(', ')}`);
   for (const [app, id] of Object.entries(live.apps)) {
     const release = await store.release(app, id);
     print(
