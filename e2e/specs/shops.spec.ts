@@ -59,14 +59,25 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a category that is chosen while a name is loading is narrowed by it', async ({ page }) => {
+/** Holds each call for a list of shops whose query `isHeld` names, until `release`; `asked` is the first. */
+async function holdLists(page: Page, isHeld: (query: URLSearchParams) => boolean) {
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/shop-list?text=*', async (route) => {
-    ask();
-    await held;
+  await page.route('**/api/shop-list?*', async (route) => {
+    if (isHeld(new URL(route.request().url()).searchParams)) {
+      ask();
+      await held;
+    }
     await route.continue();
   });
+  return { asked, release };
+}
+
+test('a category that is chosen while a name is loading is narrowed by it', async ({ page }) => {
+  const { asked, release } = await holdLists(
+    page,
+    (query) => query.has('text') && !query.has('category'),
+  );
   await page.goto('/uzletek');
   await waitForHydration(page);
   const { main, field } = listOf(page);
@@ -81,16 +92,10 @@ test('a category that is chosen while a name is loading is narrowed by it', asyn
 });
 
 test('what is typed while a category is loading narrows that category', async ({ page }) => {
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/shop-list?*', async (route) => {
-    const { searchParams } = new URL(route.request().url());
-    if (searchParams.has('category') && !searchParams.has('text')) {
-      ask();
-      await held;
-    }
-    await route.continue();
-  });
+  const { asked, release } = await holdLists(
+    page,
+    (query) => query.has('category') && !query.has('text'),
+  );
   await page.goto('/uzletek');
   await waitForHydration(page);
   const { main, field } = listOf(page);
