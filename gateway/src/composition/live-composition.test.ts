@@ -8,7 +8,7 @@ import { goLive, PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
 import { until } from '../testing/running-gateway.ts';
 import { type TestContext, testContext } from '../testing/start-instance.ts';
 import { CompositionInstance } from './composition-instance.ts';
-import { LiveComposition } from './live-composition.ts';
+import { LiveComposition, type LiveCompositionOptions } from './live-composition.ts';
 import { StoreReports } from './store-reports.ts';
 
 let context: TestContext;
@@ -16,16 +16,21 @@ let live: LiveComposition;
 let swaps: number[];
 let now: number;
 
-beforeEach(async () => {
-  context = testContext(await temporaryStore());
-  swaps = [];
-  now = 0;
-  live = new LiveComposition({
+/** What follows the store of `context`; it does not watch yet. */
+const follow = (more: Partial<LiveCompositionOptions> = {}) =>
+  new LiveComposition({
     ...context,
     reports: new StoreReports(context.store, context.log),
     now: () => now,
     onSwap: ({ composition }) => void swaps.push(composition.revision),
+    ...more,
   });
+
+beforeEach(async () => {
+  context = testContext(await temporaryStore());
+  swaps = [];
+  now = 0;
+  live = follow();
 });
 afterEach(() => live.close());
 
@@ -234,7 +239,7 @@ test('a composition without a shell, or with a release that is gone, does not st
   });
   expect(noRelease).toMatchObject({
     revision: 1,
-    err: { message: expect.stringContaining(`shell@${gone} is not in the store`) },
+    err: { message: `shell@${gone} is not in the store or damaged; publish the same build again` },
   });
 });
 
@@ -244,11 +249,7 @@ test('when every composition names a damaged release, one starts as soon as it i
   await writeFile(join(folder, 'release.json'), '{"app": "she');
   // As a gateway that starts: it has read nothing yet.
   context.store = openStore(join(folder, '../../..'));
-  live = new LiveComposition({
-    ...context,
-    reports: new StoreReports(context.store, context.log),
-    onSwap: ({ composition }) => void swaps.push(composition.revision),
-  });
+  live = follow();
   live.watch();
   await until(() => linesOf('composition does not start').length > 0);
   expect(linesOf('composition does not start')[0]).toMatchObject({
@@ -267,11 +268,7 @@ test('a gateway that starts never takes a refused composition', async () => {
   await goLive(context.store, bad);
   await until(async () => (await refusals()).length === 1);
   await live.close();
-  const restarted = new LiveComposition({
-    ...context,
-    reports: new StoreReports(context.store, context.log),
-    onSwap: ({ composition }) => void swaps.push(composition.revision),
-  });
+  const restarted = follow();
   restarted.watch();
   await swapped(1, 1);
   await restarted.close();
@@ -382,14 +379,10 @@ test('a composition that could not be read at first becomes live', async () => {
 });
 
 test('one process renders the smoke test, and the others start when the composition is live', async () => {
-  const many = testContext(context.store, undefined, { RENDER_PROCESSES: '3' });
+  context = testContext(context.store, undefined, { RENDER_PROCESSES: '3' });
   const starts = jest.spyOn(RenderWorker, 'start');
   const startsAtSwap: number[] = [];
-  live = new LiveComposition({
-    ...many,
-    reports: new StoreReports(context.store, context.log),
-    onSwap: () => void startsAtSwap.push(starts.mock.calls.length),
-  });
+  live = follow({ onSwap: () => void startsAtSwap.push(starts.mock.calls.length) });
   await goLive(context.store, shellBuild, good('one'));
   live.watch();
   await until(() => starts.mock.calls.length === 3);
