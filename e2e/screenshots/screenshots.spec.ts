@@ -12,6 +12,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function open(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => window.localStorage.setItem('cookie-consent', 'refused'));
   await page.goto(url);
+  // A font that is later than the first paint is shown from the next page on.
+  await page.reload();
   await waitForHydration(page);
 }
 
