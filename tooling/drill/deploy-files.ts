@@ -69,6 +69,6 @@ export function balancer({ httpPort, httpsPort, gateways, folder }: BalancerAddr
     [/10\.0\.0\.12:3000/, second],
     [/\/etc\/ssl\/mall-site\//g, `${folder}/`],
     [/\/var\/log\/nginx\//, `${folder}/`],
-    [/\/var\/cache\/nginx\/mall-site/, `${folder}/files-${httpsPort}`],
+    [/\/var\/cache\/nginx-mall-site/, `${folder}/files-${httpsPort}`],
   ]);
 }
