@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { readSettings, settingsSchema } from '@mall/contracts';
+import { REPOSITORY } from '../repository.ts';
 import { balancer, settingsIn, unit } from './deploy-files.ts';
 
 test('the example settings are settings, and only the API has those with secrets', () => {
@@ -16,6 +19,16 @@ test('the example settings are settings, and only the API has those with secrets
   );
   expect(Object.keys(unit('api', {}).env)).toEqual(expect.arrayContaining(Object.keys(api)));
 });
+
+test.each(['site.env', 'gateway.env', 'api.env'] as const)(
+  'a shell reads the same settings from %s as systemd, for the commands',
+  (file) => {
+    const folder = path.join(REPOSITORY, 'deploy/env');
+    const script = `set -a; . ./${file}; exec "$0" -p 'JSON.stringify(process.env)'`;
+    const answer = execFileSync('sh', ['-euc', script, process.execPath], { cwd: folder, env: {} });
+    expect(JSON.parse(answer.toString())).toMatchObject(settingsIn(file));
+  },
+);
 
 test.each(['gateway', 'api'] as const)('the unit of the %s starts its program', (name) => {
   const { command, args, env } = unit(name, { PORT: '4000', DATABASE_URL: 'sqlite:x' });

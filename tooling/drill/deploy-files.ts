@@ -17,7 +17,7 @@ type EnvironmentFile = (typeof ENVIRONMENT_FILES)[number];
 
 /** The settings in an environment file. */
 export function settingsIn(file: EnvironmentFile): Record<string, string> {
-  const pairs = [...read(`env/${file}`).matchAll(/^([A-Z_]+)=(.*)$/gm)];
+  const pairs = [...read(`env/${file}`).matchAll(/^([A-Z_]+)='?(.*?)'?$/gm)];
   return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
 }
 
