@@ -1,6 +1,6 @@
 /** Migrates a database to the newest schema; the same migrations run on SQLite and PostgreSQL. */
 import type { Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import * as content from './migrations/001-content.ts';
 import * as newsletter from './migrations/002-newsletter.ts';
 import * as images from './migrations/003-images.ts';
@@ -16,7 +16,7 @@ import * as familyCardTokens from './migrations/012-family-card-tokens.ts';
 import * as deletionTokens from './migrations/013-deletion-tokens.ts';
 import type { Tables } from './schema.ts';
 
-/** Names decide the order; one that was released is never changed. */
+/** Names decide the order; one that was released is never changed, and a new one only adds. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
   '002-newsletter': newsletter,
@@ -41,11 +41,34 @@ class DatabaseError extends Error {}
  * @throws {DatabaseError} when the database cannot be reached or changed.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
+  const error = await migrationError(db);
   if (!error) return;
   const message = `setting DATABASE_URL: the database cannot be used (${reasonOf(error)})`;
   throw new DatabaseError(message, { cause: error });
+}
+
+async function migrationError(db: Kysely<Tables>): Promise<unknown> {
+  try {
+    const migrations = { ...MIGRATIONS, ...(await newerMigrations(db)) };
+    const provider = { getMigrations: async () => migrations };
+    return (await new Migrator({ db, provider }).migrateToLatest()).error;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** What a newer version has added is no hindrance: this one runs beside it, or is gone back to. */
+async function newerMigrations(db: Kysely<Tables>): Promise<Record<string, Migration>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {};
+  const newest = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
+  const newer = await db
+    .withTables<Record<typeof DEFAULT_MIGRATION_TABLE, { name: string }>>()
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
+    .select('name')
+    .where('name', '>', newest)
+    .execute();
+  return Object.fromEntries(newer.map(({ name }) => [name, { up: async () => undefined }]));
 }
 
 /** A refused connection has several reasons, one for each address that was tried. */
