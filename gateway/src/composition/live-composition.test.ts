@@ -1,7 +1,7 @@
 /** How a gateway follows the store: first start, swap, refusal and retry. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openStore } from '@mall/release';
+import { openStore, storeUrl } from '@mall/release';
 import { publishFake, temporaryStore } from '@mall/release/testing';
 import { RenderWorker } from '../render/render-worker.ts';
 import { goLive, PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
@@ -64,6 +64,13 @@ function pass(ms: number): void {
 const good = (text: string) => remoteBuild('cinema', PAGE.good(text));
 const bad = remoteBuild('cinema', PAGE.throws);
 const noStart = { ...shellBuild, files: { 'node/server.cjs': 'throw new Error("no start")' } };
+
+test('a gateway that waits for the first composition says so once, and where it looks', async () => {
+  live.watch();
+  await polled();
+  const waiting = linesOf('the release store has no composition; one is waited for');
+  expect(waiting).toEqual([expect.objectContaining({ store: storeUrl(context.settings) })]);
+});
 
 test('the newest composition becomes live, and then each newer one', async () => {
   await goLive(context.store, shellBuild, good('one'));

@@ -1,7 +1,7 @@
 /** Keeps the newest accepted composition live: finds a new one, smoke-tests it, and swaps. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Composition, SHELL } from '@mall/contracts';
-import type { Refusal } from '@mall/release';
+import { type Refusal, storeUrl } from '@mall/release';
 import { CompositionInstance, type InstanceContext } from './composition-instance.ts';
 import { shortErrorOf } from './first-errors.ts';
 import { RefusedRevisions } from './refused-revisions.ts';
@@ -31,6 +31,7 @@ export class LiveComposition {
   #current: CompositionInstance | undefined;
   /** The newest revision when the store was last looked at. */
   #seen = 0;
+  #isWaiting = false;
   readonly #refused: RefusedRevisions;
   #watching: Promise<void> | undefined;
 
@@ -70,7 +71,7 @@ export class LiveComposition {
   async #poll(): Promise<number> {
     const { store } = this.#options;
     const newest = await store.newestRevision();
-    if (newest === 0) return POLL_MS;
+    if (newest === 0) return this.#waitForFirst();
     if (!this.#current) return this.#startFirst(newest);
     const due = this.#refused.due();
     if (newest <= this.#seen && due.length === 0) return POLL_MS;
@@ -78,6 +79,16 @@ export class LiveComposition {
     this.#seen = newest;
     if (target && target.revision > this.#current.composition.revision) await this.#try(target);
     else for (const revision of due) this.#refused.add(revision);
+    return POLL_MS;
+  }
+
+  /** A store that was just made and a setting that names the wrong folder look alike from here. */
+  #waitForFirst(): number {
+    if (!this.#isWaiting) {
+      const fields = { store: storeUrl(this.#options.settings) };
+      this.#options.log.warn(fields, 'the release store has no composition; one is waited for');
+    }
+    this.#isWaiting = true;
     return POLL_MS;
   }
 
