@@ -1,5 +1,5 @@
 /** The audit log of a folder store: `audit.jsonl`, one entry a line. */
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { appendFile, mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { unlessMissing } from '../system-error.ts';
 import { type AuditEntry, auditEntrySchema } from './audit-entry.ts';
@@ -13,6 +13,19 @@ function entryOf(line: string): AuditEntry | undefined {
   }
 }
 
+/** Whether the last line is whole: one that a full disk has cut off would swallow the next. */
+async function endsWithLine(file: string): Promise<boolean> {
+  const log = await open(file).catch(unlessMissing(undefined));
+  if (!log) return true;
+  try {
+    const { size } = await log.stat();
+    const { buffer } = await log.read({ buffer: Buffer.alloc(1), position: Math.max(0, size - 1) });
+    return size === 0 || buffer.toString() === '\n';
+  } finally {
+    await log.close();
+  }
+}
+
 export class AuditLog {
   readonly #file: string;
 
@@ -23,7 +36,8 @@ export class AuditLog {
   async append(entry: AuditEntry): Promise<void> {
     await mkdir(dirname(this.#file), { recursive: true });
     const line = `${JSON.stringify(auditEntrySchema.parse(entry))}\n`;
-    await appendFile(this.#file, line, { flush: true });
+    const start = (await endsWithLine(this.#file)) ? '' : '\n';
+    await appendFile(this.#file, start + line, { flush: true });
   }
 
   /** Oldest first. */

@@ -144,6 +144,12 @@ test('a line of the audit log that was cut off is passed over', async () => {
   expect(await reopen().audits()).toEqual([]);
 });
 
+test('what a full disk has cut off takes no later entry of the audit log with it', async () => {
+  await writeFile(join(folder, 'audit.jsonl'), '{"at":"2026-');
+  await rollback(reopen(), 'cinema', by);
+  expect(await reopen().audits()).toMatchObject([{ action: 'rollback' }]);
+});
+
 test('drafts that a crash has left are removed when something is published', async () => {
   for (const name of ['old', 'fresh'])
     await mkdir(join(folder, 'drafts', name, 'web'), { recursive: true });
