@@ -51,7 +51,7 @@ function Search({ service, onText }: SearchProps) {
   );
 }
 
-/** `service` is the flag of the shops that take the card; the page's loader has called `loadCardShops`. */
+/** `service` is the flag of the shops that take the card; the page's loader has made `cardShopsCall`. */
 export function CardShops({ service }: { service: ShopService }) {
   const t = useMessages('cards');
   const { shops } = useApiData(...cardShopsCall(service));
