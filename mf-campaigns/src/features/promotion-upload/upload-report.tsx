@@ -44,16 +44,14 @@ export function UploadReport({ state, count, idOf }: UploadReportProps) {
             <p className={styles.typed}>{t('promotion-upload.typed')}</p>
           </>
         ) : null}
-        {kind === 'closed'
-          ? null
-          : kind !== 'refused' && (
-              <>
-                <p>{t(`promotion-upload.${kind}Text`)}</p>
-                <Button type="submit" variant="secondary" className={styles.again}>
-                  {t('promotion-upload.again')}
-                </Button>
-              </>
-            )}
+        {kind === 'lost' || kind === 'unavailable' ? (
+          <>
+            <p>{t(`promotion-upload.${kind}Text`)}</p>
+            <Button type="submit" variant="secondary" className={styles.again}>
+              {t('promotion-upload.again')}
+            </Button>
+          </>
+        ) : null}
       </Notice>
     </div>
   );
