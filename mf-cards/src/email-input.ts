@@ -1,3 +1,5 @@
+import { EMAIL_MAX_LENGTH } from '@mall/contracts';
+
 /** Attributes of a field for an e-mail address. The server alone checks the address, so that its own words say what is wrong. */
 export const emailInput = {
   type: 'email',
@@ -5,6 +7,6 @@ export const emailInput = {
   autoComplete: 'email',
   autoCapitalize: 'none',
   spellCheck: false,
-  maxLength: 254,
+  maxLength: EMAIL_MAX_LENGTH,
   required: true,
 } as const;

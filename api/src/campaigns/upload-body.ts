@@ -1,6 +1,6 @@
 /** The fields of an upload, read from `multipart/form-data` and checked one by one. */
 import { createHash } from 'node:crypto';
-import { UPLOAD_TEXT_FIELDS } from '@mall/contracts';
+import { NAME_MAX_LENGTH, UPLOAD_TEXT_FIELDS } from '@mall/contracts';
 import { z } from 'zod';
 import { mallDay, mallMoment, timeSchema } from '../content/day.ts';
 import type { LocalisedCampaign } from '../snapshot/localise/campaigns.ts';
@@ -19,7 +19,6 @@ export interface UploadBody {
   purchaseSum: number;
 }
 
-const NAME_MAX_LENGTH = 100;
 const INVOICE = /^[\p{L}\d][\p{L}\d/ .-]{2,39}$/u;
 /** Forints without decimals; thousands may be set apart. */
 const SUM = /^\d{1,3}(?:[\s.,]?\d{3}){0,3}\s*(?:Ft|HUF)?$/i;

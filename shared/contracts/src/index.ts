@@ -273,3 +273,13 @@ export {
 export { type LocalizedText, languageSchema, localizedTextSchema } from './localized-text.ts';
 export { MALL_TIME_ZONE } from './mall-time-zone.ts';
 export { readSettings, type Settings, SettingsError, settingsSchema } from './settings.ts';
+export {
+  ADDRESS_MAX_LENGTH,
+  CITY_MAX_LENGTH,
+  CODE_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  GIFT_CARD_TOKEN_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PHONE_NUMBER_MAX_LENGTH,
+} from './values/text-limits.ts';

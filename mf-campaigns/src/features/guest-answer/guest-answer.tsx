@@ -1,6 +1,7 @@
 /** Whether an invited guest comes. A link only asks; the button of the form answers. */
 
 import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
+import { CODE_MAX_LENGTH } from '@mall/contracts';
 import { form as clientPartyForm } from '@mall/contracts/forms/client-party';
 import { useMessages } from '@mall/i18n';
 import { pageUrl, usePageLocation, usePageQuery, useShellContext } from '@mall/runtime';
@@ -60,6 +61,7 @@ function Confirmation({ answer }: { answer: Answer }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        maxLength={CODE_MAX_LENGTH}
         {...field}
         defaultValue={typed ?? code}
       />

@@ -1,6 +1,6 @@
 /** The fields of the upload, as spec section 3 names them. */
 import { ConsentField, RequiredNote } from '@mall/blocks';
-import type { CampaignPromotion, UploadField } from '@mall/contracts';
+import { type CampaignPromotion, NAME_MAX_LENGTH, type UploadField } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { FieldRow, Select, TextField } from '@mall/ui/form';
@@ -79,6 +79,7 @@ export function UploadFields({ promotion, field }: UploadFieldsProps) {
         label={t('promotion-upload.name')}
         required
         autoComplete="name"
+        maxLength={NAME_MAX_LENGTH}
         {...field('name')}
       />
       <TextField

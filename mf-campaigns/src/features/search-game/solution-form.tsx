@@ -1,6 +1,7 @@
 /** The form for those who have found the word: it enters them into the draw. */
 
 import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
+import { CODE_MAX_LENGTH, NAME_MAX_LENGTH } from '@mall/contracts';
 import { form as adventRegisterForm } from '@mall/contracts/forms/advent-register';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
@@ -37,6 +38,7 @@ export function SolutionForm() {
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
+          maxLength={CODE_MAX_LENGTH}
           className={styles.code}
           {...form.field('code')}
         />
@@ -45,6 +47,7 @@ export function SolutionForm() {
             label={t('search-game.name')}
             required
             autoComplete="name"
+            maxLength={NAME_MAX_LENGTH}
             {...form.field('name')}
           />
           <TextField

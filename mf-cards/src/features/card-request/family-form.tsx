@@ -1,7 +1,13 @@
 /** The older form that asks for the family card, for adults (spec sections 3 and 8). */
 
 import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
-import type { FormField, Language } from '@mall/contracts';
+import {
+  ADDRESS_MAX_LENGTH,
+  CITY_MAX_LENGTH,
+  type FormField,
+  type Language,
+  PHONE_NUMBER_MAX_LENGTH,
+} from '@mall/contracts';
 import { form as familyCardForm } from '@mall/contracts/forms/family-card';
 import { useMessages } from '@mall/i18n';
 import { useApiData, useShellContext } from '@mall/runtime';
@@ -12,8 +18,6 @@ import { BirthdayField, NameFields, nameOrder, PostalCodeField } from './person-
 
 /** Anchor of the form. */
 const FAMILY_FORM = 'csaladi-igenyles';
-
-const LIMITS = { city: 100, street_address: 200, phone_number: 40 } as const;
 
 /** The fields as they follow each other on the page. */
 const fieldOrder = (language: Language): readonly FormField<'familyCard'>[] => [
@@ -56,7 +60,7 @@ function AddressFields({ field }: { field: ReturnType<typeof useFamilyForm>['fie
         hint={t('card-request.family.phoneHint')}
         type="tel"
         autoComplete="tel"
-        maxLength={LIMITS.phone_number}
+        maxLength={PHONE_NUMBER_MAX_LENGTH}
         required
         {...field('phone_number')}
       />
@@ -65,7 +69,7 @@ function AddressFields({ field }: { field: ReturnType<typeof useFamilyForm>['fie
         <TextField
           label={t('card-request.family.city')}
           autoComplete="address-level2"
-          maxLength={LIMITS.city}
+          maxLength={CITY_MAX_LENGTH}
           required
           {...field('city')}
         />
@@ -73,7 +77,7 @@ function AddressFields({ field }: { field: ReturnType<typeof useFamilyForm>['fie
       <TextField
         label={t('card-request.family.streetAddress')}
         autoComplete="street-address"
-        maxLength={LIMITS.street_address}
+        maxLength={ADDRESS_MAX_LENGTH}
         required
         {...field('street_address')}
       />

@@ -1,7 +1,7 @@
 /** The form that asks for the loyalty card; it makes the account of the app (spec section 3). */
 
 import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
-import type { FormField, Language } from '@mall/contracts';
+import { type FormField, type Language, PASSWORD_MAX_LENGTH } from '@mall/contracts';
 import { form as loyaltyCardForm } from '@mall/contracts/forms/loyalty-card';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
@@ -26,8 +26,6 @@ import {
 
 /** Anchor of the form. */
 export const LOYALTY_FORM = 'igenyles';
-
-const PASSWORD_MAX_LENGTH = 128;
 
 /** The fields as they follow each other on the page. */
 const fieldOrder = (language: Language): readonly FormField<'loyaltyCard'>[] => [

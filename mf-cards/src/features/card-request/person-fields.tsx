@@ -1,12 +1,10 @@
 /** The fields that both cards ask for. */
-import type { FormField, Language } from '@mall/contracts';
+import { type FormField, type Language, NAME_MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { budapestDate } from '@mall/ui';
 import { FieldRow, TextField } from '@mall/ui/form';
 
-/** Longer names are not taken. */
-const NAME_MAX_LENGTH = 100;
 const EARLIEST_BIRTHDAY = '1900-01-01';
 
 type SharedField = FormField<'loyaltyCard'> & FormField<'familyCard'>;

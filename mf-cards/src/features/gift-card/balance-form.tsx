@@ -1,6 +1,7 @@
 /** Asks what is left on a card. The token is posted, never a part of a URL, and forgotten afterwards. */
 
 import { Form, SubmitButton, useForm } from '@mall/blocks';
+import { GIFT_CARD_TOKEN_MAX_LENGTH } from '@mall/contracts';
 import { form as giftCardBalanceForm } from '@mall/contracts/forms/gift-card-balance';
 import { useMessages } from '@mall/i18n';
 import { TextField } from '@mall/ui/form';
@@ -9,8 +10,6 @@ import { BalanceResult } from './balance-result.tsx';
 
 /** Anchor of the form. */
 const BALANCE_FORM = 'egyenleg';
-
-const TOKEN_MAX_LENGTH = 64;
 
 function useBalanceForm() {
   const t = useMessages('cards');
@@ -44,7 +43,7 @@ export function BalanceForm() {
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={TOKEN_MAX_LENGTH}
+          maxLength={GIFT_CARD_TOKEN_MAX_LENGTH}
           required
           {...form.field('token')}
         />

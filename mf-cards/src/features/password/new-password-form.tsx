@@ -1,6 +1,7 @@
 /** Chooses a new password with the token of a mail's link. */
 
 import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
+import { PASSWORD_MAX_LENGTH } from '@mall/contracts';
 import { form as newPasswordForm } from '@mall/contracts/forms/new-password';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
@@ -8,7 +9,6 @@ import { PasswordField } from '@mall/ui/form';
 import { FormCard, formClass } from '../../form-card.tsx';
 
 const NEW_PASSWORD_FORM = 'uj-jelszo';
-const PASSWORD_MAX_LENGTH = 128;
 
 function useNewPasswordForm() {
   const t = useMessages('cards');

@@ -1,10 +1,8 @@
 /** The form that ends the advent game: who has found the word takes part in the draw. */
 import { z } from 'zod';
 import type { FormDeclaration } from '../api/form-declaration.ts';
+import { CODE_MAX_LENGTH, NAME_MAX_LENGTH } from '../values/text-limits.ts';
 import { consentValue, emailValue, lineValue } from '../values/text-values.ts';
-
-const NAME_MAX_LENGTH = 100;
-const CODE_MAX_LENGTH = 40;
 
 /** A function, so that browsers load the declaration without zod. */
 export const schemas = () => ({

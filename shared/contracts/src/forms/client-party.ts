@@ -1,9 +1,8 @@
 /** The answer of an invited guest: the newest one counts. */
 import { z } from 'zod';
 import type { FormDeclaration } from '../api/form-declaration.ts';
+import { CODE_MAX_LENGTH } from '../values/text-limits.ts';
 import { lineValue } from '../values/text-values.ts';
-
-const CODE_MAX_LENGTH = 40;
 
 /** A function, so that browsers load the declaration without zod. */
 export const schemas = () => {

@@ -2,6 +2,12 @@
 import { z } from 'zod';
 import type { FormDeclaration } from '../api/form-declaration.ts';
 import {
+  ADDRESS_MAX_LENGTH,
+  CITY_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  PHONE_NUMBER_MAX_LENGTH,
+} from '../values/text-limits.ts';
+import {
   consentValue,
   dayValue,
   emailValue,
@@ -10,10 +16,6 @@ import {
   postalCodeValue,
 } from '../values/text-values.ts';
 
-const NAME_MAX_LENGTH = 100;
-const ADDRESS_MAX_LENGTH = 200;
-const PHONE_NUMBER_MAX_LENGTH = 40;
-
 /** A function, so that browsers load the declaration without zod. */
 export const schemas = () => ({
   body: z.object({
@@ -21,7 +23,7 @@ export const schemas = () => ({
     first_name: lineValue(NAME_MAX_LENGTH),
     email: emailValue(),
     postal_code: postalCodeValue(),
-    city: lineValue(NAME_MAX_LENGTH),
+    city: lineValue(CITY_MAX_LENGTH),
     street_address: lineValue(ADDRESS_MAX_LENGTH),
     /** The API answers `birthday:too_late` to those who are not 18 yet. */
     birthday: dayValue(),

@@ -1,9 +1,8 @@
 /** The form that asks what is left on a gift card, by the token on its back. */
 import { z } from 'zod';
 import type { FormDeclaration } from '../api/form-declaration.ts';
+import { GIFT_CARD_TOKEN_MAX_LENGTH } from '../values/text-limits.ts';
 import { tokenValue } from '../values/text-values.ts';
-
-const TOKEN_MAX_LENGTH = 64;
 
 /** Functions, so that browsers load the declaration without zod. */
 const amount = () => z.number().int();
@@ -12,7 +11,7 @@ const day = () => z.iso.date();
 export const schemas = () => ({
   body: z.object({
     /** Capitals, spaces and hyphens make no difference. */
-    token: tokenValue(TOKEN_MAX_LENGTH),
+    token: tokenValue(GIFT_CARD_TOKEN_MAX_LENGTH),
   }),
   data: z.object({
     /** Whole forints. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { FormDeclaration } from '../api/form-declaration.ts';
 import { samePasswords } from '../values/same-passwords.ts';
+import { NAME_MAX_LENGTH } from '../values/text-limits.ts';
 import {
   consentValue,
   dayValue,
@@ -12,8 +13,6 @@ import {
   postalCodeValue,
   repeatedPasswordValue,
 } from '../values/text-values.ts';
-
-const NAME_MAX_LENGTH = 100;
 
 const GENDERS = ['male', 'female', 'not_given'] as const;
 

@@ -3,6 +3,7 @@
  * its code: `required` for what is not there, `invalid` for what is something else.
  */
 import { z } from 'zod';
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './text-limits.ts';
 
 /** `required` for what is not there, `invalid` for what is something else. */
 const missingOr = (issue: { input?: unknown }) =>
@@ -16,9 +17,6 @@ const requiredText = () => text().trim().min(1, { error: 'required', abort: true
 /** One line of at most `maxLength` characters. */
 export const lineValue = (maxLength: number) =>
   requiredText().max(maxLength, 'invalid').regex(NO_CONTROL_CHARACTERS, 'invalid');
-
-/** Longest address that mail servers take (RFC 5321). */
-const EMAIL_MAX_LENGTH = 254;
 
 /** An address in lower case. */
 export const emailValue = () =>
@@ -36,13 +34,11 @@ export const postalCodeValue = () => requiredText().regex(/^[1-9]\d{3}$/, 'inval
 export const dayValue = () => requiredText().pipe(z.iso.date('invalid'));
 
 /** A password that is chosen. Spaces at its ends belong to it. */
-const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
-
 export const newPasswordValue = () =>
   text()
     .min(1, { error: 'required', abort: true })
-    .min(PASSWORD_LENGTH.min, 'invalid')
-    .max(PASSWORD_LENGTH.max, 'invalid');
+    .min(PASSWORD_MIN_LENGTH, 'invalid')
+    .max(PASSWORD_MAX_LENGTH, 'invalid');
 
 /** The same password once more; that it is the same, `samePasswords` checks. */
 export const repeatedPasswordValue = () => text().min(1, 'required');
