@@ -1,15 +1,7 @@
 /** The mails that say that a card was asked for. */
 import type { Language } from '@mall/contracts';
 import type { Mail } from '../mail/mail.ts';
-import { fillTemplate } from '../mail/mail-template.ts';
-
-interface Texts {
-  subject: string;
-  paragraphs: readonly string[];
-  action: string;
-  footnote: string;
-  signature: string;
-}
+import { fillTemplate, type MailTexts } from '../mail/mail-template.ts';
 
 export interface CardMail {
   to: string;
@@ -19,64 +11,47 @@ export interface CardMail {
   cardPage: string;
 }
 
-const LOYALTY_CARD: Record<Language, (brand: string) => Texts & { remove: string }> = {
+const LOYALTY_CARD: Record<Language, (brand: string) => MailTexts & { remove: string }> = {
   hu: (brand) => ({
     subject: `${brand}: elkészült a hűségkártyád`,
-    paragraphs: [
-      'Szia!',
-      `Ezzel az e-mail-címmel regisztráltak a ${brand} hűségkártyájára. A kártyát az alkalmazásban találod: jelentkezz be ezzel a címmel és a megadott jelszóval.`,
-    ],
+    message: `Ezzel az e-mail-címmel regisztráltak a ${brand} hűségkártyájára. A kártyát az alkalmazásban találod: jelentkezz be ezzel a címmel és a megadott jelszóval.`,
     action: 'A kártya előnyei',
     footnote: 'Ha nem te regisztráltál, itt töröltetheted a fiókot és minden adatát.',
     remove: 'Fiók törlése',
-    signature: `Üdvözlettel: ${brand}`,
   }),
   en: (brand) => ({
     subject: `${brand}: your loyalty card is ready`,
-    paragraphs: [
-      'Hello,',
-      `This email address was registered for the loyalty card of ${brand}. You find the card in the app: sign in with this address and the password you have chosen.`,
-    ],
+    message: `This email address was registered for the loyalty card of ${brand}. You find the card in the app: sign in with this address and the password you have chosen.`,
     action: 'What the card offers',
     footnote: 'If it was not you, you can have the account and all its data deleted here.',
     remove: 'Delete account',
-    signature: `Kind regards, ${brand}`,
   }),
 };
 
 /** The mail after a registration for the loyalty card. */
 export function loyaltyCardMail(options: CardMail & { deletionPage: string }): Mail {
   const { to, language, brand, cardPage, deletionPage } = options;
-  const { action, remove, ...texts } = LOYALTY_CARD[language](brand);
+  const { remove, ...texts } = LOYALTY_CARD[language](brand);
   const mail = fillTemplate({
     ...texts,
-    language,
-    action: { label: action, url: cardPage },
+    ...{ language, brand, url: cardPage },
     footnoteLink: { label: remove, url: deletionPage },
   });
   return { to, ...mail, headers: {} };
 }
 
-const FAMILY_CARD: Record<Language, (brand: string, info: string) => Texts> = {
+const FAMILY_CARD: Record<Language, (brand: string, info: string) => MailTexts> = {
   hu: (brand, info) => ({
     subject: `${brand}: megkaptuk a családikártya-igénylésedet`,
-    paragraphs: [
-      'Szia!',
-      `Ezzel az e-mail-címmel családi kártyát igényeltek a ${brand} bevásárlóközpontban. Amint elkészült a kártya, e-mailben értesítünk.`,
-    ],
+    message: `Ezzel az e-mail-címmel családi kártyát igényeltek a ${brand} bevásárlóközpontban. Amint elkészült a kártya, e-mailben értesítünk.`,
     action: 'A kártya előnyei',
     footnote: `Ha nem te igényelted, írj az ${info} címre, és töröljük az adatokat.`,
-    signature: `Üdvözlettel: ${brand}`,
   }),
   en: (brand, info) => ({
     subject: `${brand}: we have received your family card request`,
-    paragraphs: [
-      'Hello,',
-      `A family card of ${brand} was requested with this email address. We will let you know by email as soon as the card is ready.`,
-    ],
+    message: `A family card of ${brand} was requested with this email address. We will let you know by email as soon as the card is ready.`,
     action: 'What the card offers',
     footnote: `If it was not you, write to ${info} and we delete the data.`,
-    signature: `Kind regards, ${brand}`,
   }),
 };
 
@@ -88,7 +63,7 @@ export function familyCardMail({
   cardPage,
   info,
 }: CardMail & { info: string }): Mail {
-  const { action, ...texts } = FAMILY_CARD[language](brand, info);
-  const mail = fillTemplate({ ...texts, language, action: { label: action, url: cardPage } });
+  const texts = FAMILY_CARD[language](brand, info);
+  const mail = fillTemplate({ ...texts, language, brand, url: cardPage });
   return { to, ...mail, headers: {} };
 }

@@ -8,28 +8,43 @@ interface TemplateLink {
   url: string;
 }
 
+/** What a kind of mail says in one language. */
 export interface MailTexts {
-  language: Language;
   subject: string;
-  paragraphs: readonly string[];
-  /** What the reader is asked to do. */
-  action: TemplateLink;
-  /** Small print below, which may have a link of its own. */
+  /** Why the reader gets the mail. */
+  message: string;
+  /** On the button: what the reader is asked to do. */
+  action: string;
+  /** Small print below. */
   footnote: string;
-  footnoteLink?: TemplateLink;
-  signature: string;
 }
+
+interface FilledMail extends MailTexts {
+  language: Language;
+  brand: string;
+  /** What the button leads to. */
+  url: string;
+  /** At the end of the small print. */
+  footnoteLink?: TemplateLink;
+}
+
+const GREETING: Record<Language, string> = { hu: 'Szia!', en: 'Hello,' };
+const REGARDS: Record<Language, string> = { hu: 'Üdvözlettel:', en: 'Kind regards,' };
+
+const signature = ({ language, brand }: FilledMail) => `${REGARDS[language]} ${brand}`;
 
 /** A mail with these texts, in both forms. */
-export function fillTemplate(texts: MailTexts): Pick<Mail, 'subject' | 'text' | 'html'> {
-  return { subject: texts.subject, text: plainText(texts), html: simpleHtml(texts) };
+export function fillTemplate(mail: FilledMail): Pick<Mail, 'subject' | 'text' | 'html'> {
+  return { subject: mail.subject, text: plainText(mail), html: simpleHtml(mail) };
 }
 
-function plainText({ paragraphs, action, footnote, footnoteLink, signature }: MailTexts): string {
+function plainText(mail: FilledMail): string {
+  const { language, message, action, url, footnote, footnoteLink } = mail;
   return [
-    ...paragraphs,
-    `${action.label}:\n${action.url}`,
-    signature,
+    GREETING[language],
+    message,
+    `${action}:\n${url}`,
+    signature(mail),
     `-- \n${footnote}${footnoteLink ? `\n${footnoteLink.label}: ${footnoteLink.url}` : ''}`,
   ].join('\n\n');
 }
@@ -39,8 +54,8 @@ const BUTTON =
 const BODY =
   'margin:0 auto;padding:24px;max-width:560px;font:16px/1.6 sans-serif;color:#2b1b3d;background:#ffffff';
 
-function simpleHtml(texts: MailTexts): string {
-  const { language, subject, paragraphs, action, footnote, footnoteLink, signature } = texts;
+function simpleHtml(mail: FilledMail): string {
+  const { language, subject, message, action, url, footnote, footnoteLink } = mail;
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const link = ({ label, url }: TemplateLink, style = '') =>
     `<a href="${escapeHtml(url)}"${style && ` style="${style}"`}>${escapeHtml(label)}</a>`;
@@ -48,9 +63,10 @@ function simpleHtml(texts: MailTexts): string {
 <html lang="${language}">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="${BODY}">
-${paragraphs.map(paragraph).join('\n')}
-<p>${link(action, BUTTON)}</p>
-${paragraph(signature)}
+${paragraph(GREETING[language])}
+${paragraph(message)}
+<p>${link({ label: action, url }, BUTTON)}</p>
+${paragraph(signature(mail))}
 <p style="font-size:13px;color:#5d4b70">${escapeHtml(footnote)}${footnoteLink ? ` ${link(footnoteLink)}` : ''}</p>
 </body>
 </html>
