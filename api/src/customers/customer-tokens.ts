@@ -5,6 +5,7 @@
 import type { Language } from '@mall/contracts';
 import { DAY_MS } from '@mall/opening-hours';
 import { sql } from 'kysely';
+import { momentBefore } from '../database/moment-before.ts';
 import type { Database } from '../database/open-database.ts';
 import type { CustomerTokenRow } from '../database/schema.ts';
 import { hashToken, makeToken } from '../mail/link-token.ts';
@@ -61,7 +62,7 @@ export async function mailToken(
             or(HOLDER_COLUMNS.map((id) => eb(`sent.${id}`, '=', ref(`holder.${id}`)))),
           )
           .where('sent.purpose', '=', purpose)
-          .where('sent.created_at', '>', before(now, DAY_MS)),
+          .where('sent.created_at', '>', momentBefore(now, DAY_MS)),
       '<',
       MAX_MAILS_A_DAY,
     );
@@ -141,7 +142,7 @@ export async function findToken(
   if (!row) return { state: 'invalid' };
   const { language, created_at, used_at } = row;
   if (used_at) return { state: 'used', language };
-  const isValid = created_at >= before(now, VALID_MS[purpose]);
+  const isValid = created_at >= momentBefore(now, VALID_MS[purpose]);
   return { state: isValid ? 'valid' : 'expired', language };
 }
 
@@ -157,10 +158,7 @@ export async function takeToken(
     .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
-    .where('created_at', '>=', before(now, VALID_MS[purpose]))
+    .where('created_at', '>=', momentBefore(now, VALID_MS[purpose]))
     .returning(HOLDER_COLUMNS)
     .executeTakeFirst();
 }
-
-const before = (now: Date, milliseconds: number) =>
-  new Date(now.getTime() - milliseconds).toISOString();

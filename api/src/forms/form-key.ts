@@ -6,6 +6,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { IDEMPOTENCY_HEADER } from '@mall/contracts';
 import type { FastifyRequest } from 'fastify';
+import { momentBefore } from '../database/moment-before.ts';
 import { HttpError } from '../server/errors.ts';
 import type { FormContext } from './form-context.ts';
 
@@ -40,6 +41,6 @@ export async function formKey(
     return { hash: cipher.lookup('form', `${name} ${key}`), since: '' };
   }
   if (!isPage(headers)) return undefined;
-  const since = new Date(now().getTime() - PAGE_WINDOW_MS).toISOString();
+  const since = momentBefore(now(), PAGE_WINDOW_MS);
   return { hash: cipher.lookup('form', `page ${name} ${ip} ${await digest()}`), since };
 }

@@ -1,5 +1,6 @@
 /** The originals of all images, in the database that all API processes share. */
 import { DAY_MS } from '@mall/opening-hours';
+import { momentBefore } from '../database/moment-before.ts';
 import type { Database } from '../database/open-database.ts';
 import type { ImageRow } from '../database/schema.ts';
 import { type ImageFacts, imageFactsSchema } from './image-facts.ts';
@@ -68,16 +69,16 @@ export async function storeImages(
 }
 
 async function markUnused(transaction: Database, used: readonly string[]): Promise<void> {
-  const now = Date.now();
+  const now = new Date();
   // An empty list is no SQL.
   const ids = ['', ...used];
   const images = transaction.updateTable('images');
   await images.set({ unused_since: null }).where('id', 'in', ids).execute();
   await images
-    .set({ unused_since: new Date(now).toISOString() })
+    .set({ unused_since: now.toISOString() })
     .where('unused_since', 'is', null)
     .where('id', 'not in', ids)
     .execute();
-  const limit = new Date(now - MAX_UNUSED_DAYS * DAY_MS).toISOString();
+  const limit = momentBefore(now, MAX_UNUSED_DAYS * DAY_MS);
   await transaction.deleteFrom('images').where('unused_since', '<', limit).execute();
 }

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@mall/contracts';
 import { DAY_MS } from '@mall/opening-hours';
+import { momentBefore } from '../database/moment-before.ts';
 import type { Database } from '../database/open-database.ts';
 import { hashToken, makeToken } from '../mail/link-token.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -83,7 +84,7 @@ async function hadMails(db: Database, subscriber: string, now: Date): Promise<bo
     .selectFrom('newsletter_tokens')
     .select(({ fn }) => fn.countAll().as('mails'))
     .where('subscriber_id', '=', subscriber)
-    .where('created_at', '>', before(now, DAY_MS))
+    .where('created_at', '>', momentBefore(now, DAY_MS))
     .executeTakeFirstOrThrow();
   return Number(mails) >= MAX_MAILS_A_DAY;
 }
@@ -93,7 +94,7 @@ export async function deleteUnconfirmed(db: Database, now: Date): Promise<void> 
   await db
     .deleteFrom('newsletter_subscribers')
     .where('status', '=', 'pending')
-    .where('requested_at', '<', before(now, MAX_UNCONFIRMED_MS))
+    .where('requested_at', '<', momentBefore(now, MAX_UNCONFIRMED_MS))
     .execute();
 }
 
@@ -115,7 +116,7 @@ export async function findToConfirm(
   now: Date,
 ): Promise<Subscriber | undefined> {
   return selectByToken(db, token)
-    .where('newsletter_tokens.created_at', '>=', before(now, MAX_UNCONFIRMED_MS))
+    .where('newsletter_tokens.created_at', '>=', momentBefore(now, MAX_UNCONFIRMED_MS))
     .executeTakeFirst();
 }
 
@@ -173,6 +174,3 @@ export async function deleteSubscriber(db: Database, email_hash: string): Promis
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
-
-const before = (now: Date, milliseconds: number) =>
-  new Date(now.getTime() - milliseconds).toISOString();

@@ -1,5 +1,6 @@
 /** How long the rows of each table are kept. What the newsletter keeps is in `newsletter/`. */
 import { DAY_MS } from '@mall/opening-hours';
+import { momentBefore } from '../database/moment-before.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
 
@@ -42,7 +43,7 @@ export const RETENTION: readonly Retention[] = [
 /** Deletes the rows whose time is over. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   for (const { table, since, days } of RETENTION) {
-    const oldest = new Date(now.getTime() - days * DAY_MS).toISOString();
+    const oldest = momentBefore(now, days * DAY_MS);
     await db.deleteFrom(table).where(db.dynamic.ref(since), '<', oldest).execute();
   }
 }

@@ -1,6 +1,7 @@
 /** The videos of the content, in the database that all API processes share. */
 import { DAY_MS } from '@mall/opening-hours';
 import type { StoredVideo } from '../content/schema/video-schema.ts';
+import { momentBefore } from '../database/moment-before.ts';
 import type { Database } from '../database/open-database.ts';
 
 /** Pages of earlier content may be open or cached for a while. */
@@ -43,6 +44,6 @@ export async function storeVideos(
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ unused_since: null }))
       .execute();
   }
-  const limit = new Date(now.getTime() - MAX_UNUSED_DAYS * DAY_MS).toISOString();
+  const limit = momentBefore(now, MAX_UNUSED_DAYS * DAY_MS);
   await transaction.deleteFrom('videos').where('unused_since', '<', limit).execute();
 }
