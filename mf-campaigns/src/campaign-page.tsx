@@ -1,6 +1,6 @@
 /** A page module out of a campaign of the content: header, sections, game, upload, winners. */
 import { breadcrumbList } from '@mall/blocks';
-import type { Campaign, EditorialPage, EditorialSection, RouteRef } from '@mall/contracts';
+import type { Campaign, EditorialSection } from '@mall/contracts';
 import { type LoaderArgs, type RouteModule, type StaticRouteId, useApiData } from '@mall/runtime';
 import { Fragment, type ReactNode } from 'react';
 import { type CampaignFacts, campaignEvent } from './features/campaign-event/campaign-event.ts';
@@ -38,7 +38,7 @@ async function factsOf({ load }: LoaderArgs, id: StaticRouteId): Promise<Campaig
   ]);
   const { title, description, images } = page;
   return {
-    route: id as RouteRef,
+    route: id,
     title,
     description,
     image: images?.cover,
@@ -71,7 +71,7 @@ export function campaignPage(options: CampaignPageOptions): Required<RouteModule
 
 function CampaignView(options: CampaignPageOptions) {
   const { id, ground, useTexts, decoration, art, parts, renderFacts } = options;
-  const page: EditorialPage = useApiData('editorialPage', { slug: id });
+  const page = useApiData('editorialPage', { slug: id });
   const campaign = useApiData('campaign', { slug: id });
   const { sections } = page;
   return (

@@ -1,28 +1,15 @@
 /** A campaign as an event of schema.org. */
-import type { CampaignTime, Contact, ImageSet, RouteRef } from '@mall/contracts';
+import { placeLocation } from '@mall/blocks';
+import type { CampaignTime, Contact, ImageSet } from '@mall/contracts';
 import type { MetaArgs, StaticRouteId, StructuredData } from '@mall/runtime';
 
 export interface CampaignFacts {
-  route: StaticRouteId | RouteRef;
+  route: StaticRouteId;
   title: string;
   description: string;
   image: ImageSet | undefined;
   contact: Contact;
   time: CampaignTime;
-}
-
-function mall({ address, postal_code, city }: Contact, name: string) {
-  return {
-    '@type': 'Place' as const,
-    name,
-    address: {
-      '@type': 'PostalAddress' as const,
-      streetAddress: address,
-      postalCode: postal_code,
-      addressLocality: city,
-      addressCountry: 'HU',
-    },
-  };
 }
 
 /** A free `Event` at the mall, from the campaign's beginning to its end. */
@@ -36,13 +23,12 @@ export function campaignEvent(
     description,
     startDate: time.from,
     endDate: time.until,
-    // The id is that of a route without parameters.
-    url: origin + pathTo(route as RouteRef),
+    url: origin + pathTo(route),
     ...(image ? { image: [origin + image['1x']] } : {}),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     isAccessibleForFree: true,
-    location: mall(contact, brand.name),
+    location: { '@type': 'Place', name: brand.name, address: placeLocation(contact).address },
     organizer: { '@type': 'Organization', name: brand.name, url: `${origin}/` },
   };
 }
