@@ -5,7 +5,7 @@ const page = (
 ) => `/** A promotion with receipts, open in the time that the content gives it. */
 import { useMessages } from '@mall/i18n';
 import { campaignPage } from '../../campaign-page.tsx';
-import { UploadForm } from '../../features/promotion-upload/upload-form.tsx';
+import { PromotionUpload } from '../../features/promotion-upload/upload-form.tsx';
 
 export const { loader, meta, Component } = campaignPage({
   id: '${name}',
@@ -14,10 +14,7 @@ export const { loader, meta, Component } = campaignPage({
     const t = useMessages('campaigns');
     return { eyebrow: t('${name}.eyebrow'), start: t('${name}.start') };
   },
-  parts: ({ call, promotion }, endsPage) =>
-    call && promotion ? (
-      <UploadForm call={call} promotion={promotion} endsPage={endsPage} />
-    ) : null,
+  parts: (campaign, endsPage) => <PromotionUpload campaign={campaign} endsPage={endsPage} />,
 });
 `;
 

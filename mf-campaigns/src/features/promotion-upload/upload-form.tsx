@@ -3,7 +3,12 @@
  * without one the browser posts it to the page itself, which shows the answer in it.
  */
 import { useFocusOnAnswer } from '@mall/blocks';
-import { type CampaignPromotion, UPLOAD_QUERY_KEY, type UploadField } from '@mall/contracts';
+import {
+  type Campaign,
+  type CampaignPromotion,
+  UPLOAD_QUERY_KEY,
+  type UploadField,
+} from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { usePageLocation, usePageQuery, useShellContext } from '@mall/runtime';
 import { Button, formatDayRange, Icon, Section } from '@mall/ui';
@@ -22,7 +27,7 @@ interface UploadFormProps {
   call: string;
   promotion: CampaignPromotion;
   /** The last section of the page. */
-  endsPage?: boolean;
+  endsPage?: boolean | undefined;
 }
 
 function Done({ count }: { count: number }) {
@@ -51,7 +56,7 @@ function Progress({ state }: { state: UploadState }) {
   );
 }
 
-export function UploadForm({ call, promotion, endsPage }: UploadFormProps) {
+function UploadForm({ call, promotion, endsPage }: UploadFormProps) {
   const t = useMessages('campaigns');
   const { language } = useShellContext();
   const { pathname } = usePageLocation();
@@ -103,4 +108,14 @@ export function UploadForm({ call, promotion, endsPage }: UploadFormProps) {
       )}
     </Section>
   );
+}
+
+interface PromotionUploadProps extends Pick<UploadFormProps, 'endsPage'> {
+  campaign: Campaign;
+}
+
+/** The upload of `campaign`; nothing for one that takes no receipts. */
+export function PromotionUpload({ campaign: { call, promotion }, endsPage }: PromotionUploadProps) {
+  if (!call || !promotion) return null;
+  return <UploadForm call={call} promotion={promotion} endsPage={endsPage} />;
 }

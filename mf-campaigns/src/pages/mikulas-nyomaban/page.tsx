@@ -5,20 +5,20 @@ import { useApiData } from '@mall/runtime';
 import { campaignPage } from '../../campaign-page.tsx';
 import { Present } from '../../features/present/present.tsx';
 import { Programme } from '../../features/programme/programme.tsx';
-import { UploadForm } from '../../features/promotion-upload/upload-form.tsx';
+import { PromotionUpload } from '../../features/promotion-upload/upload-form.tsx';
 import { SolutionForm } from '../../features/search-game/solution-form.tsx';
 import { Stations } from '../../features/search-game/stations.tsx';
 import { Snow } from '../../features/snow/snow.tsx';
 import { WinnersList } from '../../features/winners/winners-list.tsx';
 
 function Parts({ campaign }: { campaign: Campaign }) {
-  const { present, stations, promotion, call } = campaign;
+  const { present, stations } = campaign;
   return (
     <>
       {present ? <Present present={present} /> : null}
       {stations ? <Stations stations={stations} /> : null}
       {stations ? <SolutionForm /> : null}
-      {promotion && call ? <UploadForm call={call} promotion={promotion} /> : null}
+      <PromotionUpload campaign={campaign} />
       <WinnersList winners={useApiData('winners')} />
     </>
   );
