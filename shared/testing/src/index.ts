@@ -15,7 +15,7 @@ export { aHeroSlide, aPost, aPostDetail } from './builders/post.ts';
 export { aShop, aShopListItem, aShopOnMap, aShopSummary } from './builders/shop.ts';
 export { aVenue, aVenueList } from './builders/venue.ts';
 export { setClock } from './clock.ts';
-export { type FakeForms, notFound, refused, refusedUpload } from './page/fake-api.ts';
+export { type FakeForms, notFound, refuse } from './page/fake-api.ts';
 export { TEST_BRAND } from './page/fake-shell-context.ts';
 export { renderPage } from './page/render-page.ts';
 export { renderSlot } from './page/render-slot.ts';

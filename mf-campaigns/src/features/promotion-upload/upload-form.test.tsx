@@ -1,12 +1,5 @@
 import type { FormAnswer } from '@mall/contracts';
-import {
-  aCampaign,
-  aConfig,
-  anEditorialPage,
-  fireEvent,
-  refusedUpload,
-  renderPage,
-} from '@mall/testing';
+import { aCampaign, aConfig, anEditorialPage, fireEvent, refuse, renderPage } from '@mall/testing';
 import * as page from '../../pages/tel/page.tsx';
 
 const PROMOTION = {
@@ -67,9 +60,7 @@ test('sends all fields with the picture, and shows how far it is', async () => {
 });
 
 test('each field says what is wrong with it, and the list above leads there', async () => {
-  const shown = await show(() => {
-    throw refusedUpload(422, 'code:already_uploaded', 'purchase_sum:invalid');
-  });
+  const shown = await show(refuse(422, 'code:already_uploaded', 'purchase_sum:invalid'));
   await fill(shown);
   await send(shown);
   const link = await shown.findByRole('link', { name: 'Code is already uploaded' });
@@ -84,7 +75,7 @@ test('after a lost connection the same form is sent again with the same key', as
   const keys: string[] = [];
   const shown = await show(({ key }) => {
     keys.push(key);
-    if (!isOnline) throw refusedUpload(0);
+    if (!isOnline) refuse(0)();
     return {};
   });
   await fill(shown);
@@ -101,18 +92,14 @@ test.each([
   [503, 'Ooop! Something went wrong!'],
   [429, 'Ooop! Something went wrong!'],
 ])('an answer %s says that it may be tried again', async (status, text) => {
-  const shown = await show(() => {
-    throw refusedUpload(status);
-  });
+  const shown = await show(refuse(status));
   await send(shown);
   await shown.findByText(text);
   shown.getByRole('button', { name: 'Send it again' });
 });
 
 test('a promotion that has just ended says so', async () => {
-  const shown = await show(() => {
-    throw refusedUpload(422, 'campaign:closed');
-  });
+  const shown = await show(refuse(422, 'campaign:closed'));
   await send(shown);
   await shown.findByText('The promotion is not on at the moment.');
 });

@@ -1,4 +1,4 @@
-import { aCampaign, aConfig, anEditorialPage, refused, renderPage } from '@mall/testing';
+import { aCampaign, aConfig, anEditorialPage, refuse, renderPage } from '@mall/testing';
 import * as page from './page.tsx';
 
 type Answer = 'attend' | 'not_attend';
@@ -51,9 +51,7 @@ test.each([
 });
 
 test('a code that no invitation has is refused at its field', async () => {
-  const shown = await show('/capakkozott/attend', () => {
-    throw refused('clientParty', 422, 'code:invalid');
-  });
+  const shown = await show('/capakkozott/attend', refuse(422, 'code:invalid'));
   await shown.user.type(shown.getByRole('textbox'), 'nothing');
   await shown.user.click(shown.getByRole('button', { name: 'Confirm that I am coming' }));
   expect(await shown.findAllByText(/No invitation has this code/)).not.toHaveLength(0);

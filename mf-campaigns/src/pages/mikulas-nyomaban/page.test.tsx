@@ -3,7 +3,7 @@ import {
   aConfig,
   anEditorialPage,
   anEditorialSection,
-  refused,
+  refuse,
   renderPage,
 } from '@mall/testing';
 import * as page from './page.tsx';
@@ -95,9 +95,7 @@ test('who has found the word takes part in the draw', async () => {
 });
 
 test('another word is not the right one', async () => {
-  const shown = await show(() => {
-    throw refused('adventRegister', 422, 'code:invalid');
-  });
+  const shown = await show(refuse(422, 'code:invalid'));
   await send(shown);
   const field = shown.getByRole('textbox', { name: /The word/ });
   expect(field.getAttribute('aria-invalid')).toBe('true');

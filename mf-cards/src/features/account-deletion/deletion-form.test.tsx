@@ -1,5 +1,5 @@
 import type { Language } from '@mall/contracts';
-import { refused, renderPage, TEST_BRAND } from '@mall/testing';
+import { refuse, renderPage, TEST_BRAND } from '@mall/testing';
 import { DeletionForm } from './deletion-form.tsx';
 
 const BUTTON = { hu: 'Kérem a levelet', en: 'Send me the message' };
@@ -36,9 +36,7 @@ test.each([
   ['hu', 'email:invalid', 'Érvénytelen email cím!'],
   ['en', 'email:invalid', 'Invalid email address!'],
 ] as const)('in %s %s is said at the field', async (language, code, text) => {
-  const shown = await show(() => {
-    throw refused('accountDeletion', 422, code);
-  }, language);
+  const shown = await show(refuse(422, code), language);
   await shown.send();
   await shown.user.click(shown.getByRole('link', { name: text }));
   expect(document.activeElement).toBe(shown.getByRole('textbox'));

@@ -1,5 +1,5 @@
 import type { ApiForm, FormAnswer, Language } from '@mall/contracts';
-import { aConfig, refused, renderPage, TEST_BRAND } from '@mall/testing';
+import { aConfig, refuse, renderPage, TEST_BRAND } from '@mall/testing';
 import type { ComponentType } from 'react';
 import { FamilyForm } from './family-form.tsx';
 import { LoyaltyForm } from './loyalty-form.tsx';
@@ -38,12 +38,6 @@ async function show({ form, language = 'hu', take = () => ({}), formAnswer }: Sh
   const send = () => shown.user.click(shown.getByRole('button', { name: SUBMIT[form][language] }));
   return { ...shown, taken, send };
 }
-
-const refuse =
-  (form: CardForm, status: number, ...codes: string[]) =>
-  () => {
-    throw refused(form, status, ...codes);
-  };
 
 /** Code, label of the field, and what is said; one table for both languages. */
 const NAMES = [
@@ -196,7 +190,7 @@ const controlOf = (container: HTMLElement, label: string | RegExp) => {
 
 test.each(cases)('$form in $language: $code is said at its field and in the list', async (row) => {
   const { form, code, language, label, text } = row;
-  const shown = await show({ form, language, take: refuse(form, 422, code) });
+  const shown = await show({ form, language, take: refuse(422, code) });
   await shown.send();
   const control = controlOf(shown.container, label);
   expect(control.getAttribute('aria-invalid')).toBe('true');
@@ -214,7 +208,7 @@ test.each([
   ['en', 'Gender', 'Please choose one: you may also choose not to say!'],
 ] as const)('in %s the choice of the gender names its error', async (language, name, text) => {
   const form = 'loyaltyCard';
-  const shown = await show({ form, language, take: refuse(form, 422, 'gender:required') });
+  const shown = await show({ form, language, take: refuse(422, 'gender:required') });
   await shown.send();
   const group = shown.getByRole('group', { name: new RegExp(`^${name}`) });
   const note = document.getElementById(group.getAttribute('aria-describedby') ?? '');
@@ -275,7 +269,7 @@ test.each([
   ['en', 'Error', /already linked to a valid family card/],
 ] as const)('in %s a known address is led to the info address', async (language, title, text) => {
   const form = 'familyCard';
-  const shown = await show({ form, language, take: refuse(form, 422, 'email:duplicate') });
+  const shown = await show({ form, language, take: refuse(422, 'email:duplicate') });
   await shown.send();
   const report = shown.getByRole('alert').textContent;
   expect(report).toContain(title);
@@ -286,7 +280,7 @@ test.each([
 
 test('after a lost connection what was typed is there, and is sent again by one button', async () => {
   const form = 'familyCard';
-  let take: () => object = refuse(form, 0);
+  let take: () => object = refuse(0);
   const { container, user, taken, send, getByRole, queryByRole } = await show({
     form,
     take: () => take(),

@@ -1,5 +1,5 @@
 import type { ApiFormData, FormAnswer, Language } from '@mall/contracts';
-import { refused, renderPage } from '@mall/testing';
+import { refuse, renderPage } from '@mall/testing';
 import { BalanceForm } from './balance-form.tsx';
 
 type Balance = ApiFormData['giftCardBalance'];
@@ -38,10 +38,6 @@ async function show({ language = 'hu', take = () => BALANCE, formAnswer }: Shown
   };
   return { ...shown, giftCardBalance, ask };
 }
-
-const refuse = (status: number, code?: string) => () => {
-  throw refused('giftCardBalance', status, ...(code ? [code] : []));
-};
 
 test.each([
   ['hu', /12.500 Ft/, 'Eddig használhatod: 2027. március 14.', 'Vásárlás', /^−7500.Ft$/],
@@ -89,7 +85,10 @@ test.each([
   ['hu', 429, 'rate:limited', 'próbáld újra néhány perc múlva'],
   ['en', 0, undefined, 'Please try again in a few minutes'],
 ] as const)('in %s %s %s is said in words', async (language, status, code, text) => {
-  const { ask, getByRole, queryByRole } = await show({ language, take: refuse(status, code) });
+  const { ask, getByRole, queryByRole } = await show({
+    language,
+    take: refuse(status, ...(code ? [code] : [])),
+  });
   await ask();
   expect(getByRole('alert').textContent).toContain(text);
   expect(queryByRole('table')).toBeNull();

@@ -1,6 +1,6 @@
 import type { Language } from '@mall/contracts';
 import { consent } from '@mall/runtime';
-import { type FakeForms, refused, renderPage, renderSlot } from '@mall/testing';
+import { type FakeForms, refuse, renderPage, renderSlot } from '@mall/testing';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const ADDRESS = 'anna@example.com';
@@ -26,12 +26,6 @@ async function show(take: FakeForms['newsletter'], language: Language = 'hu') {
 }
 
 const accept = () => ({ status: 'pending' as const });
-const refuse = (status: number, ...codes: string[]) => {
-  return () => {
-    throw refused('newsletter', status, ...codes);
-  };
-};
-
 beforeEach(() => {
   consent.set('granted');
   window.dataLayer = [];

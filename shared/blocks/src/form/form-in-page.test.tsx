@@ -2,7 +2,7 @@
 
 import type { FormAnswer } from '@mall/contracts';
 import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
-import { type FakeForms, refused, renderPage } from '@mall/testing';
+import { type FakeForms, refuse, renderPage } from '@mall/testing';
 import { Button } from '@mall/ui';
 import { TextField } from '@mall/ui/form';
 import { ConsentField } from './consent-field.tsx';
@@ -46,12 +46,6 @@ async function show(
   const send = () => shown.user.click(shown.getByRole('button', { name: 'Küldés' }));
   return { ...shown, send };
 }
-
-const refuse =
-  (status: number, ...codes: string[]) =>
-  () => {
-    throw refused('newsletter', status, ...codes);
-  };
 
 test('the list of errors has the focus, and each of them leads to its field', async () => {
   const shown = await show(refuse(422, 'accept_terms:required', 'email:invalid'));

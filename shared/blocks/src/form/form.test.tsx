@@ -1,7 +1,7 @@
 import type { ApiFormBody, FormAnswer } from '@mall/contracts';
 import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
 import { consent } from '@mall/runtime';
-import { type FakeForms, refused, renderPage } from '@mall/testing';
+import { type FakeForms, refuse, renderPage } from '@mall/testing';
 import { Button } from '@mall/ui';
 import { Checkbox, TextField } from '@mall/ui/form';
 import { act } from 'react';
@@ -61,12 +61,6 @@ async function show(take: FakeForms['newsletter'], path = '/elerhetoseg', formAn
 }
 
 const accept = () => ({ status: 'pending' as const });
-const refuse = (status: number, ...codes: string[]) => {
-  return () => {
-    throw refused('newsletter', status, ...codes);
-  };
-};
-
 beforeEach(() => {
   consent.set('granted');
   window.dataLayer = [];

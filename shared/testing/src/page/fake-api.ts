@@ -16,23 +16,20 @@ export type FakeData = {
   [Call in ApiCall]?: ApiData[Call] | ((params: CallParams) => ApiData[Call]);
 };
 
-/** The answer to each form; throw `refused` for a form that the API rejects. */
+/** The answer to each form; `refuse` for a form that the API rejects. */
 export type FakeForms = {
   [Form in ApiForm]?: (body: ApiFormBody[Form]) => ApiFormData[Form] | Promise<ApiFormData[Form]>;
 };
 
-/** The answer to a form with a file; throw `refusedUpload` for one that the API rejects. */
+/** The answer to a form with a file; `refuse` for one that the API rejects. */
 export type FakeUpload = (upload: Upload) => unknown;
 
-/** The error of a rejected upload; status 0 and no codes mean that no answer came. */
-export function refusedUpload(status: number, ...codes: readonly string[]): ApiError {
-  return new ApiError('upload', status, codes);
-}
-
-/** The error of a rejected form with these codes; status 0 and no codes mean that no answer came. */
-export function refused(form: ApiForm, status: number, ...codes: readonly string[]): ApiError {
-  return new ApiError(form, status, codes);
-}
+/** An answer that rejects a form with these codes; status 0 and no codes mean that no answer came. */
+export const refuse =
+  (status: number, ...codes: readonly string[]) =>
+  (): never => {
+    throw new ApiError('form', status, codes);
+  };
 
 /** The error of a call for an unknown slug; throw it from a function in the data. */
 export function notFound(call: ApiCall): ApiError {
