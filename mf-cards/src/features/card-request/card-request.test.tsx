@@ -1,5 +1,5 @@
 import type { ApiForm, FormAnswer, Language } from '@mall/contracts';
-import { aConfig, refuse, renderPage, TEST_BRAND } from '@mall/testing';
+import { aConfig, refuse, renderPage, setClock, TEST_BRAND } from '@mall/testing';
 import type { ComponentType } from 'react';
 import { FamilyForm } from './family-form.tsx';
 import { LoyaltyForm } from './loyalty-form.tsx';
@@ -276,6 +276,40 @@ test.each([
   expect(report).toMatch(text);
   const mail = shown.getByRole('link', { name: 'info@mall.example' });
   expect(mail.getAttribute('href')).toBe('mailto:info@mall.example');
+});
+
+test('the list of errors follows the fields, with the name in the order of the language', async () => {
+  const codes = ['accept_terms:required', 'first_name:required', 'last_name:required'];
+  const listed = async (language: Language) => {
+    const form = 'loyaltyCard';
+    const shown = await show({ form, language, take: refuse(422, ...codes, 'gender:required') });
+    await shown.send();
+    const texts = shown.getAllByRole('listitem').map(({ textContent }) => textContent);
+    shown.unmount();
+    return texts;
+  };
+  expect(await listed('hu')).toEqual([
+    'Vezetéknév megadása kötelező!',
+    'Keresztnév megadása kötelező!',
+    'Válassz egyet: azt is jelölheted, hogy nem adod meg!',
+    'Kérjük, fogadd el az adatvédelmi tájékoztatót!',
+  ]);
+  expect((await listed('en')).slice(0, 2)).toEqual([
+    'First name is required!',
+    'Last name is required!',
+  ]);
+});
+
+test('who has a loyalty card is led to the app', async () => {
+  const shown = await show({ form: 'loyaltyCard', take: () => ({ status: 'registered' }) });
+  await shown.send();
+  expect(shown.getByRole('link', { name: 'Az alkalmazás' }).getAttribute('href')).toBe('/app');
+});
+
+test('nobody is born after today', async () => {
+  setClock('2026-11-25T23:30:00Z');
+  const { getByLabelText } = await show({ form: 'familyCard' });
+  expect(getByLabelText(/Születési dátum/).getAttribute('max')).toBe('2026-11-26');
 });
 
 test('after a lost connection what was typed is there, and is sent again by one button', async () => {

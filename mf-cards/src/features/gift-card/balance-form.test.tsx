@@ -66,13 +66,14 @@ test('the code is gone from the page, and another card can be asked for', async 
 });
 
 test.each([
-  ['hu', /2027. március 14. napján lejárt/],
-  ['en', /expired on 14 March 2027/],
-] as const)('in %s an expired card says so', async (language, text) => {
+  ['hu', /2027. március 14. napján lejárt/, /Eddig használhatod/],
+  ['en', /expired on 14 March 2027/, /You can use it until/],
+] as const)('in %s an expired card says so', async (language, text, valid) => {
   const take = () => ({ ...BALANCE, expired: true, movements: [] });
-  const { ask, getByText } = await show({ language, take });
+  const { ask, getByText, queryByText } = await show({ language, take });
   await ask();
   getByText(text);
+  expect(queryByText(valid)).toBeNull();
 });
 
 test.each([

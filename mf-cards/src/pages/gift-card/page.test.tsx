@@ -62,11 +62,13 @@ test('without a suspension there is no notice, and cards are sold', async () => 
   });
 });
 
-test('the form replaces the section on the balance', async () => {
+test('the form replaces the section on the balance, before what there is to know', async () => {
   const shown = await show();
   expect(shown.queryByText('Hogyan kérdezed le?')).toBeNull();
   const form = shown.getByRole('region', { name: 'Egyenleg lekérdezése' });
   expect(form.id).toBe('egyenleg');
+  const beside = shown.getByRole('heading', { name: 'Tudnivalók' });
+  expect(form.compareDocumentPosition(beside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the shops that take the card are listed', async () => {

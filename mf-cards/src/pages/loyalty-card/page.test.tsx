@@ -11,9 +11,10 @@ import * as page from './page.tsx';
 
 const section = (id: string, heading: string) => anEditorialSection({ id, heading });
 
-const show = () =>
+const show = (apps?: readonly string[]) =>
   renderPage(page, {
     app: 'cards',
+    apps,
     path: `/my${TEST_BRAND.slug}-card`,
     data: {
       editorialPage: anEditorialPage({
@@ -59,4 +60,16 @@ test('it says where the card counts', async () => {
   const shown = await show();
   const region = shown.getByRole('region', { name: 'Where does it count?' });
   expect(region.textContent).toContain('Cups');
+});
+
+test('without an app that shows shops it does not say where', async () => {
+  const shown = await show(['cards', 'content']);
+  expect(shown.queryByRole('heading', { name: 'Where does it count?' })).toBeNull();
+});
+
+test('what the card is good for comes before its form', async () => {
+  const shown = await show();
+  const reason = shown.getByRole('heading', { name: 'Why have one?' });
+  const form = shown.getByRole('region', { name: 'Request the loyalty card' });
+  expect(reason.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
