@@ -1,5 +1,13 @@
-import type { FormAnswer } from '@mall/contracts';
-import { aCampaign, aConfig, anEditorialPage, fireEvent, refuse, renderPage } from '@mall/testing';
+import { type FormAnswer, UPLOAD_FILE_MAX_BYTES } from '@mall/contracts';
+import {
+  aCampaign,
+  aConfig,
+  anEditorialPage,
+  fireEvent,
+  refuse,
+  renderPage,
+  waitFor,
+} from '@mall/testing';
 import * as page from '../../pages/tel/page.tsx';
 
 const PROMOTION = {
@@ -86,6 +94,44 @@ test('after a lost connection the same form is sent again with the same key', as
   await shown.findByRole('heading', { name: 'Your receipt is uploaded!' });
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
+});
+
+test.each([
+  ['the same form has the same key', '', 1],
+  ['a form that was changed has another one', '2', 2],
+])('sent again by hand after a lost connection, %s', async (_, added, expected) => {
+  const keys: string[] = [];
+  const shown = await show(({ key }) => {
+    keys.push(key);
+    return refuse(0)();
+  });
+  await fill(shown);
+  await send(shown);
+  const again = await shown.findByRole('button', { name: 'Send it again' });
+  if (added) await shown.user.type(shown.getByRole('textbox', { name: /^Code/ }), added);
+  await shown.user.click(again);
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(new Set(keys).size).toBe(expected);
+});
+
+test('another picture in place of one that is too large is taken', async () => {
+  const revoke = jest.spyOn(URL, 'revokeObjectURL');
+  const shown = await show(() => ({}));
+  const field = shown.getByLabelText(/^Picture of the receipt/);
+  const large = new File(['x'], 'large.png', { type: 'image/png' });
+  Object.defineProperty(large, 'size', { value: UPLOAD_FILE_MAX_BYTES + 1 });
+  await shown.user.upload(field, large);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  shown.getByText('This file is larger than 10 MB. Please choose a smaller one!');
+  await shown.user.upload(field, new File(['x'], 'small.png', { type: 'image/png' }));
+  expect(field.getAttribute('aria-invalid')).not.toBe('true');
+  expect(revoke.mock.calls).toEqual([['blob:preview']]);
+});
+
+test('a code of the API that the page does not know is still said at its field', async () => {
+  const shown = await show(refuse(422, 'shop:closed'));
+  await send(shown);
+  await shown.findByRole('link', { name: 'Shop is required!' });
 });
 
 test.each([

@@ -5,10 +5,13 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { failedState, stateOfPost, type UploadState } from './upload-state.ts';
 
 /** `randomUUID` needs a secure page; a shop's network may reach the site without one. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+/** The same for forms with the same texts and files. */
+const contentOf = (body: FormData) =>
+  JSON.stringify([...body], (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
 
 export function useUpload(call: string) {
   const { api, formAnswer } = useShellContext();
@@ -17,7 +20,7 @@ export function useUpload(call: string) {
   const posted = isOwn ? formAnswer : undefined;
   const [state, setState] = useState<UploadState>(() => stateOfPost(posted));
   const [count, setCount] = useState(0);
-  // What was sent last, and its key: the same form has the same one.
+  // What was sent last, and its key: sent again unchanged it has the same one, and is taken once.
   const last = useRef<{ body: FormData; key: string }>(undefined);
   const isSending = useRef(false);
 
@@ -52,8 +55,9 @@ export function useUpload(call: string) {
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const body = new FormData(event.currentTarget);
-      const key = state.kind === 'lost' && last.current ? last.current.key : newKey();
-      last.current = { body, key };
+      const before = last.current;
+      const isSame = before && contentOf(before.body) === contentOf(body);
+      last.current = { body, key: isSame ? before.key : newKey() };
       void send();
     },
   };

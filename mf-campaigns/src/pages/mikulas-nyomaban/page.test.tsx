@@ -13,7 +13,9 @@ const STATIONS = [
   { id: 'cinema', name: 'Cinema', opens: '2026-11-29T10:00:00+01:00' },
 ];
 
-const show = (register = () => ({ status: 'registered' as const })) =>
+const WINNERS = [{ name: 'A. Anna', prize: 'Ticket', drawn: '2026-11-22' }];
+
+const show = (register = () => ({ status: 'registered' as const }), winners = WINNERS) =>
   renderPage(page, {
     app: 'campaigns',
     path: '/mikulas-nyomaban',
@@ -27,7 +29,7 @@ const show = (register = () => ({ status: 'registered' as const })) =>
         present: { day: '2026-11-24', headline: 'Hot chocolate', html: '<p>At the desk</p>' },
         stations: STATIONS,
       }),
-      winners: [{ name: 'A. Anna', prize: 'Ticket', drawn: '2026-11-22' }],
+      winners,
       editorialPage: anEditorialPage({
         title: 'On the trail',
         sections: [
@@ -43,7 +45,13 @@ test('the page has one h1, its sections, the programme and the winners', async (
   shown.getByRole('heading', { level: 1, name: 'On the trail' });
   shown.getByRole('region', { name: 'How to take part' });
   expect(shown.getByText('Draw').tagName).toBe('DT');
+  shown.getByRole('heading', { name: 'They have won' });
   shown.getByText('A. Anna');
+});
+
+test('before the first draw nothing is said of winners', async () => {
+  const shown = await show(undefined, []);
+  expect(shown.queryByRole('heading', { name: 'They have won' })).toBeNull();
 });
 
 test('the button leads to the first section', async () => {
