@@ -13,6 +13,12 @@ test.each([
     'lost',
     ['app', 'release'],
   ],
+  [
+    "const fields = { app }; log.warn(fields, 'lost'); { const fields = { late }; }",
+    'warn',
+    'lost',
+    ['app'],
+  ],
   ["request.log.info(counts, 'imported')", 'info', 'imported', undefined],
   ["log.info({ ...counts }, 'imported')", 'info', 'imported', undefined],
   ["log[level]({ output }, 'worker output')", '…', 'worker output', ['output']],

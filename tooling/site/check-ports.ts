@@ -26,7 +26,7 @@ async function check(setting: Taken, port: number, host: string): Promise<void> 
 export async function checkPorts(settings: Settings): Promise<void> {
   await check('PORT', settings.PORT, settings.HOST);
   if (settings.API_ORIGIN) return;
-  if (settings.API_PORT === settings.PORT || settings.API_PORT > 65_535) {
+  if (settings.API_PORT === settings.PORT) {
     throw new TaskError(
       `setting API_PORT: ${settings.API_PORT} cannot be used; name a free port`,
       2,

@@ -35,3 +35,11 @@ test('a name in development says app, file and class', () => {
   const nameOf = classNames('shops', { readable: true });
   expect(nameOf(contextOf(CARD), '', 'title')).toMatch(/^shops-card-title-[A-Za-z0-9]{5}$/);
 });
+
+test('two files whose class names would be the same are named', () => {
+  const nameOf = classNames('shops', { readable: false });
+  const nameFiles = () => {
+    for (let file = 0; file < 200_000; file += 1) nameOf(contextOf(`${file}.module.css`), '', 'a');
+  };
+  expect(nameFiles).toThrow(/rename .*\.module\.css: its class names would be those of .*\.css/);
+});

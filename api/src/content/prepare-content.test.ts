@@ -179,6 +179,13 @@ describe('prepareContent', () => {
     ]);
   });
 
+  it('takes an event that ends on the day on which it begins', async () => {
+    const content = sampleContent();
+    const event = { from: 'today+2 18:00', until: 'today+2', place: { hu: 'Tér', en: 'Square' } };
+    content.posts.push(samplePost({ slug: 'aznap', published: 'today', event }));
+    expect(await issuesOf(await writeContentFolder(content))).toEqual([]);
+  });
+
   it('takes a folder without events', async () => {
     const { events: _events, ...content } = sampleContent();
     expect(await issuesOf(await writeContentFolder(content))).toEqual([]);

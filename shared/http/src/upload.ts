@@ -40,7 +40,6 @@ export function sendUpload(
     const fail = (status: number, codes: string[] = []) =>
       reject(new ApiError(path, status, codes));
     request.onerror = () => fail(0);
-    request.ontimeout = () => fail(0);
     request.onload = () => {
       const { data, errors } = answerOf(request);
       if (request.status >= 200 && request.status < 300) resolve(data);

@@ -3,14 +3,13 @@ import type { Route } from '@mall/contracts';
 import { hasParams, matchSegments, segmentsOf } from './path-pattern.ts';
 import type { RouteTable } from './route-table.ts';
 
-/** The slugs, sorted, that static paths and redirects take from the detail pages of an API list. */
+/** The slugs that static paths and redirects take from the detail pages of an API list. */
 export function reservedSlugs(table: RouteTable, list: NonNullable<Route['entries']>): string[] {
   const fixed = [...table.paths, ...table.redirects]
     .filter(({ pattern }) => !hasParams(pattern))
     .map(({ pattern }) => segmentsOf(pattern) ?? []);
-  const slugs = table.paths
+  return table.paths
     .filter(({ route }) => route.entries === list)
     .map(({ pattern }) => segmentsOf(pattern) ?? [])
     .flatMap((pattern) => fixed.flatMap((path) => matchSegments(pattern, path)?.slug ?? []));
-  return [...new Set(slugs)].sort();
 }

@@ -81,6 +81,6 @@ test('words of static paths and redirects are reserved, in both languages', () =
       redirects: [{ from: '/uzletek/{product}-park', to: 'map', language: 'hu' }],
     }),
   ]);
-  expect(reservedSlugs(table, 'shops')).toEqual(['map', 'terkep', '{product}-park']);
+  expect(reservedSlugs(table, 'shops').sort()).toEqual(['map', 'terkep', '{product}-park']);
   expect(reservedSlugs(table, 'posts')).toEqual([]);
 });

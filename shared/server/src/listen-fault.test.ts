@@ -43,3 +43,10 @@ test('a port of the system is named', () => {
 test('an error that does not come from listening has no sentence', () => {
   expect(listenFault(new Error('no'), settings(3000, '127.0.0.1'))).toBeUndefined();
 });
+
+test('the free port that a message names is one', () => {
+  const error = Object.assign(new Error('no'), { code: 'EADDRINUSE', syscall: 'listen' });
+  const named = (port: number) => listenFault(error, settings(port, '127.0.0.1'));
+  expect(named(3000)).toContain('as in PORT=3100');
+  expect(named(65_500)).toContain('as in PORT=65400');
+});

@@ -59,6 +59,7 @@ test('the list of errors has the focus, and each of them leads to its field', as
   expect(shown.container.querySelector('[aria-live]')).toBeNull();
   await shown.user.click(links[1] as Element);
   expect(document.activeElement).toBe(shown.getByRole('checkbox'));
+  expect(window.location.hash).toBe('');
   expect(shown.dialogs.showMessage).not.toHaveBeenCalled();
 });
 

@@ -88,7 +88,7 @@ describe('pages that an app declares', () => {
         ...{ menu: 'main', route: 'mozi', label: { hu: 'Mozi', en: 'Cinema' } },
         keywords: { hu: 'filmek vetítés 5d', en: 'movies' },
       },
-      { menu: 'footer', route: 'mozi', label: { hu: 'Mozi', en: 'Cinema' } },
+      { menu: 'footer', route: 'mozi', label: { hu: 'Mozi és jegyek', en: 'Cinema' } },
       {
         ...{ menu: 'legal', route: 'info', hash: 'adat' },
         label: { hu: 'Adatvédelmi tájékoztató', en: 'Privacy notice' },
@@ -109,6 +109,10 @@ describe('pages that an app declares', () => {
 
   test.each(['movies', 'ozi', 'm', 'mo', 'mozi bolt', '&', 'und'])('%s finds none', (query) => {
     expect(pathsIn(site, {}, query)).toEqual([]);
+  });
+
+  test('of two entries for a page the first names it', () => {
+    expect(groups(site, {}, 'mozi')[0]?.links).toEqual([{ title: 'Mozi', path: '/mozi' }]);
   });
 
   test('what the API has found is not named twice', () => {

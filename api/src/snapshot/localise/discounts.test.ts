@@ -1,0 +1,36 @@
+import { localiseDiscounts } from './discounts.ts';
+import type { LocalContent } from './local-content.ts';
+
+const TODAY = '2026-11-25';
+
+const discount = (slug: string, valid_until: string, created = '2026-11-01') => ({
+  ...{ slug, title: slug, value: 20, valid_from: '2026-11-01', valid_until, created },
+});
+
+const content = {
+  site: { pinned: { discounts: [] } },
+  shops: [],
+  discounts: [
+    discount('over-long-ago', '2026-11-10'),
+    discount('later', '2026-12-31'),
+    discount('soon', '2026-11-26'),
+    discount('soon-and-newer', '2026-11-26', '2026-11-20'),
+    discount('over', '2026-11-24'),
+    discount('today', TODAY),
+  ],
+} as unknown as LocalContent;
+
+const slugsOf = (discounts: readonly { slug: string }[] = []) => discounts.map(({ slug }) => slug);
+
+test('what ends first is first, of those the newest; what is over comes last', () => {
+  expect(slugsOf(localiseDiscounts(content, TODAY).discounts)).toEqual([
+    ...['today', 'soon-and-newer', 'soon', 'later'],
+    ...['over', 'over-long-ago'],
+  ]);
+});
+
+test('beside a discount are three others that hold', () => {
+  const { detail } = localiseDiscounts(content, TODAY);
+  expect(slugsOf(detail('soon')?.others)).toEqual(['today', 'soon-and-newer', 'later']);
+  expect(slugsOf(detail('over')?.others)).toEqual(['today', 'soon-and-newer', 'soon']);
+});
