@@ -1,6 +1,7 @@
 /** The files of `deploy/`, with the addresses of this machine in place of those of production. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { REPOSITORY } from '../repository.ts';
 
 const CHECKOUT = '/srv/mall-site';
@@ -16,10 +17,7 @@ const ENVIRONMENT_FILES = ['site.env', 'gateway.env', 'api.env'] as const;
 type EnvironmentFile = (typeof ENVIRONMENT_FILES)[number];
 
 /** The settings in an environment file. */
-export function settingsIn(file: EnvironmentFile): Record<string, string> {
-  const pairs = [...read(`env/${file}`).matchAll(/^([A-Z_]+)='?(.*?)'?$/gm)];
-  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
-}
+export const settingsIn = (file: EnvironmentFile) => parseEnv(read(`env/${file}`));
 
 export interface Unit {
   command: string;
