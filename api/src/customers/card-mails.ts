@@ -34,7 +34,9 @@ export function loyaltyCardMail(options: CardMail & { deletionPage: string }): M
   const { remove, ...texts } = LOYALTY_CARD[language](brand);
   const mail = fillTemplate({
     ...texts,
-    ...{ language, brand, url: cardPage },
+    language,
+    brand,
+    url: cardPage,
     footnoteLink: { label: remove, url: deletionPage },
   });
   return { to, ...mail, headers: {} };

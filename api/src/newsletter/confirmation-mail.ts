@@ -41,7 +41,9 @@ export function confirmationMail(options: ConfirmationMail): Mail {
     to,
     ...fillTemplate({
       ...texts,
-      ...{ language, brand, url: confirmUrl },
+      language,
+      brand,
+      url: confirmUrl,
       footnoteLink: { label: unsubscribe, url: unsubscribeUrl },
     }),
     headers: {

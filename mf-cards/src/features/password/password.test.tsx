@@ -10,6 +10,7 @@ interface Shown {
 }
 
 const meta = () => ({ title: '', description: '' });
+
 async function showNew({ language = 'hu', take = () => ({}), formAnswer }: Shown = {}) {
   const newPassword = jest.fn(take) as jest.Mock;
   const shown = await renderPage(

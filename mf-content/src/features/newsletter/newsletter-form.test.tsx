@@ -26,6 +26,7 @@ async function show(take: FakeForms['newsletter'], language: Language = 'hu') {
 }
 
 const accept = () => ({ status: 'pending' as const });
+
 beforeEach(() => {
   consent.set('granted');
   window.dataLayer = [];

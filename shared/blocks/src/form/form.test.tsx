@@ -61,6 +61,7 @@ async function show(take: FakeForms['newsletter'], path = '/elerhetoseg', formAn
 }
 
 const accept = () => ({ status: 'pending' as const });
+
 beforeEach(() => {
   consent.set('granted');
   window.dataLayer = [];
