@@ -1,8 +1,8 @@
 /** The fields of an upload, read from `multipart/form-data` and checked one by one. */
 import { createHash } from 'node:crypto';
-import { NAME_MAX_LENGTH, UPLOAD_TEXT_FIELDS } from '@mall/contracts';
+import { NAME_MAX_LENGTH, timeSchema, UPLOAD_TEXT_FIELDS } from '@mall/contracts';
 import { z } from 'zod';
-import { mallDay, mallMoment, timeSchema } from '../content/day.ts';
+import { mallDay, mallMoment } from '../content/day.ts';
 import type { LocalisedCampaign } from '../snapshot/localise/campaigns.ts';
 import { plainCode } from './running-campaign.ts';
 

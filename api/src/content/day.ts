@@ -1,6 +1,6 @@
 /** Days of the content, resolved in the mall's time zone. */
 import { TZDate, tz } from '@date-fns/tz';
-import { MALL_TIME_ZONE, WEEKDAYS, type Weekday } from '@mall/contracts';
+import { MALL_TIME_ZONE, timeSchema, WEEKDAYS, type Weekday } from '@mall/contracts';
 import { addDays } from '@mall/opening-hours';
 import { format } from 'date-fns/format';
 import { getISODay } from 'date-fns/getISODay';
@@ -13,9 +13,6 @@ export const contentDaySchema = z.union(
   [z.iso.date(), z.string().regex(RELATIVE_DAY)],
   'YYYY-MM-DD, today, today+N or today-N',
 );
-
-/** A time of day: `17:30`. */
-export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
 
 function isMoment(text: string): boolean {
   const [day, time = '00:00', ...rest] = text.split(' ');

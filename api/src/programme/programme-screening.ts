@@ -1,14 +1,13 @@
 /** A row of a programme file, and what is stored of it. */
 import { hallSchema, movieSoundSchema, screeningFormatSchema, slugSchema } from '@mall/contracts';
 import { z } from 'zod';
+import { webAddressSchema } from '../content/schema/web-address.ts';
 import { programmeTime } from './programme-time.ts';
 
 /** In URLs and in file names of calendars. */
 const idSchema = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, hyphens and underscores, at most 64');
-
-const url = z.url({ protocol: /^https?$/, error: 'a URL that starts with https://' });
 
 /** The fields of a row; `today` (a day at the mall) is what `today+1` counts from. */
 export function programmeScreening(today: string) {
@@ -19,7 +18,7 @@ export function programmeScreening(today: string) {
     version: movieSoundSchema,
     format: screeningFormatSchema.default('2D'),
     hall: hallSchema,
-    url: url.optional(),
+    url: webAddressSchema.optional(),
   });
 }
 

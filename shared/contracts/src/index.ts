@@ -64,7 +64,7 @@ export {
   type PlanUnitKind,
   planIdSchema,
 } from './api/floor-plan.ts';
-export { fold } from './api/fold.ts';
+export { fold, matcherOf } from './api/fold.ts';
 export type { FormAnswer } from './api/form-answer.ts';
 export { type FormInputs, formBody, inputName, isCheckbox, shownAgain } from './api/form-fields.ts';
 export { type FormOutcome, failedOutcome, type SentOutcome } from './api/form-outcomes.ts';
@@ -201,6 +201,7 @@ export {
 } from './api/ticket.ts';
 export {
   type Ages,
+  timeSchema,
   type Venue,
   type VenueShow,
   type Venues,

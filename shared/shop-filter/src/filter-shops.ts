@@ -2,7 +2,7 @@
 import {
   FLOORS,
   type Floor,
-  fold,
+  matcherOf,
   SHOP_CATEGORIES,
   SHOP_SERVICES,
   type ShopCategory,
@@ -37,13 +37,9 @@ function checksOf<Shop extends FilterableShop>(
   { category, floor, services, open, text }: ShopFilter,
   isOpen: (shop: Shop) => boolean,
 ): Checks<Shop> {
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  const hasWords = ({ name, slug }: Shop) => {
-    const folded = `${fold(name)} ${slug}`;
-    return words.every((word) => folded.includes(word));
-  };
+  const matches = matcherOf(text);
   return {
-    text: words.length > 0 ? hasWords : passes,
+    text: ({ name, slug }) => matches(`${name} ${slug}`),
     category: category ? (shop) => shop.categories.includes(category) : passes,
     floor: floor ? (shop) => shop.floor === floor : passes,
     services: (shop) => services.every((service) => shop.services.includes(service)),

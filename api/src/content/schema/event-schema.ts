@@ -3,10 +3,10 @@ import {
   ageRangeSchema,
   openingHoursGroupSchema,
   slugSchema,
+  timeSchema,
   weekdaySchema,
 } from '@mall/contracts';
 import { z } from 'zod';
-import { timeSchema } from '../day.ts';
 import type { FieldTypes } from './field-types.ts';
 
 /** On which days an event is, and from when until when; an end before the start is on the next day. */

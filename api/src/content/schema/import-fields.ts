@@ -14,6 +14,7 @@ import { contentSchema } from './content-schema.ts';
 import type { FieldTypes } from './field-types.ts';
 import { type ImageSource, imageSourceSchema, type StoredImage } from './image-schema.ts';
 import { type StoredVideo, videoSourceSchema } from './video-schema.ts';
+import { webAddressSchema } from './web-address.ts';
 
 interface FieldContext {
   /** Today at the mall: relative days count from it. */
@@ -31,8 +32,6 @@ const linkTarget = z
   .regex(/^(\/|#|https?:\/\/|mailto:|tel:)/, 'a path of the site, https://…, mailto:… or tel:…');
 
 const name = z.string().trim().min(1);
-
-const url = z.url({ protocol: /^https?$/, error: 'a URL that starts with https://' });
 
 /** A text of which sanitising leaves nothing is an issue. */
 const html = localizedTextSchema.transform((text, { issues }): LocalizedText => {
@@ -70,7 +69,7 @@ function importFields({ today, readImage, readVideo }: FieldContext) {
     link: z.union([linkTarget, z.strictObject({ hu: linkTarget, en: linkTarget })]),
     name,
     names: z.union([name, z.strictObject({ hu: name, en: name })]),
-    url,
+    url: webAddressSchema,
     day: contentDaySchema.transform((day) => resolveDay(day, today)),
     moment: contentMomentSchema.transform((moment) => resolveMoment(moment, today)),
     image: {

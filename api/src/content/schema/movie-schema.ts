@@ -5,10 +5,10 @@ import {
   movieSoundSchema,
   screeningFormatSchema,
   slugSchema,
+  timeSchema,
   weekdaySchema,
 } from '@mall/contracts';
 import { z } from 'zod';
-import { timeSchema } from '../day.ts';
 import type { FieldTypes } from './field-types.ts';
 
 export const movieSchema = <

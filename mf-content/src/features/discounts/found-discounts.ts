@@ -1,5 +1,5 @@
 /** What the filter of the discounts finds in their list. */
-import { type Discount, fold } from '@mall/contracts';
+import { type Discount, matcherOf } from '@mall/contracts';
 import { DAY_MS, mallTime } from '@mall/opening-hours';
 import type { DiscountFilter } from './discount-filter.ts';
 
@@ -12,19 +12,13 @@ export function foundDiscounts(
   { text, category, shop, endsSoon }: DiscountFilter,
   now: number,
 ): readonly Discount[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const matches = matcherOf(text);
   const lastSoon = mallTime(now + (SOON_DAYS - 1) * DAY_MS).day;
   return discounts.filter(
     (discount) =>
-      hasWords(discount, words) &&
+      matches(`${discount.shop?.name ?? ''} ${discount.title}`) &&
       (!category || discount.categories.includes(category)) &&
       (!shop || discount.shop?.slug === shop) &&
       (!endsSoon || (!discount.expired && discount.valid_until <= lastSoon)),
   );
-}
-
-/** Whether shop and title contain every word. */
-function hasWords({ shop, title }: Discount, words: readonly string[]): boolean {
-  const text = fold(`${shop?.name ?? ''} ${title}`);
-  return words.every((word) => text.includes(word));
 }

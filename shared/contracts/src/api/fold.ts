@@ -7,3 +7,13 @@ export function fold(text: string): string {
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
 }
+
+/** Whether a text holds every word of `query`, whatever its case and accents. */
+export function matcherOf(query: string): (text: string) => boolean {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return () => true;
+  return (text) => {
+    const folded = fold(text);
+    return words.every((word) => folded.includes(word));
+  };
+}

@@ -10,7 +10,9 @@ type ObjectSchema = typeof z.strictObject;
 
 const OLDEST = 120;
 const ageSchema = z.int().min(0).max(OLDEST);
-const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
+
+/** A time of day: `17:30`. */
+export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
 
 /** Ages, both included; without `until` there is no oldest. */
 const ages = (object: ObjectSchema) =>
