@@ -6,7 +6,7 @@ export { mallNotice, mallStatus } from './mall-status.ts';
 export {
   coversWeekday,
   exceptionOn,
-  holds,
+  intervalAt,
   intervalsOn,
   isOpenAt,
   type OpeningPlan,

@@ -2,8 +2,8 @@
 import type { Config } from '@mall/contracts';
 import {
   exceptionOn,
-  holds,
   type Interval,
+  intervalAt,
   intervalsOn,
   planOfGroup,
   toInterval,
@@ -24,7 +24,6 @@ const OPEN = '10:00-20:00';
 const OPEN_ON_SUNDAY = '10:00-19:00';
 const LIMITED_UNTIL = 23 * 60;
 
-const MINUTES_OF_DAY = 24 * 60;
 /** The next opening is searched in these days; the mall is never closed for longer. */
 const SEARCHED_DAYS = 31;
 const NOTICE_DAYS = 8;
@@ -71,12 +70,8 @@ function nextOpening(mall: MallHours | undefined, { day, minutes }: WallTime): M
 
 /** The status at `time`; without `mall` by the constants alone. */
 export function mallStatus(mall: MallHours | undefined, time: WallTime): MallStatus {
-  const today = planOf(mall, time.day);
-  const yesterday = planOf(mall, addDays(time.day, -1));
   for (const state of ['open', 'limited'] as const) {
-    const current =
-      today[state].find((interval) => holds(interval, time.minutes)) ??
-      yesterday[state].find((interval) => holds(interval, time.minutes + MINUTES_OF_DAY));
+    const current = intervalAt((day) => planOf(mall, day)[state], time);
     if (current) return { state, until: formatClock(current.end) };
   }
   return nextOpening(mall, time);

@@ -9,6 +9,8 @@ import {
 } from '@mall/contracts';
 import { addDays, minutesOf, type WallTime, weekdayOf } from './wall-time.ts';
 
+const MINUTES_OF_DAY = 24 * 60;
+
 export interface OpeningPlan {
   hours: readonly OpeningHoursEntry[];
   exceptions: readonly OpeningException[];
@@ -56,7 +58,7 @@ export function exceptionOn<Exception extends OpeningException>(
 /** `HH:MM-HH:MM` as an interval; an end that is not after the start is on the next day. */
 export function toInterval(hours: string): Interval {
   const [start = 0, end = 0] = hours.split('-').map(minutesOf);
-  return { start, end: end > start ? end : end + 24 * 60 };
+  return { start, end: end > start ? end : end + MINUTES_OF_DAY };
 }
 
 /** When a place is open on `day`; an interval belongs to the day on which it begins. */
@@ -68,14 +70,20 @@ export function intervalsOn({ hours, exceptions }: OpeningPlan, day: string): In
   return ranges.map(toInterval);
 }
 
-/** Whether `minutes` of a day are in an interval. */
-export const holds = ({ start, end }: Interval, minutes: number): boolean =>
-  start <= minutes && minutes < end;
-
-/** Whether a place is open: by the hours of the day, or by those of the day before after midnight. */
-export function isOpenAt(plan: OpeningPlan, { day, minutes }: WallTime): boolean {
+/** The interval that holds now: of the day, or of the day before after midnight. */
+export function intervalAt(
+  intervalsOf: (day: string) => readonly Interval[],
+  { day, minutes }: WallTime,
+): Interval | undefined {
+  const holding = (intervals: readonly Interval[], minute: number) =>
+    intervals.find(({ start, end }) => start <= minute && minute < end);
   return (
-    intervalsOn(plan, day).some((interval) => holds(interval, minutes)) ||
-    intervalsOn(plan, addDays(day, -1)).some((interval) => holds(interval, minutes + 24 * 60))
+    holding(intervalsOf(day), minutes) ??
+    holding(intervalsOf(addDays(day, -1)), minutes + MINUTES_OF_DAY)
   );
+}
+
+/** Whether a place is open. */
+export function isOpenAt(plan: OpeningPlan, time: WallTime): boolean {
+  return intervalAt((day) => intervalsOn(plan, day), time) !== undefined;
 }

@@ -2,7 +2,7 @@
 import {
   addDays,
   formatClock,
-  holds,
+  intervalAt,
   intervalsOn,
   type OpeningPlan,
   type WallTime,
@@ -13,7 +13,6 @@ export type PlaceStatus =
   /** `day` is set when the place opens neither today nor tomorrow; without `from` it does not open soon. */
   | { state: 'closed'; from?: string; day?: string };
 
-const MINUTES_OF_DAY = 24 * 60;
 /** The next opening is searched in these days. */
 const SEARCHED_DAYS = 31;
 
@@ -30,10 +29,6 @@ function nextOpening(plan: OpeningPlan, { day, minutes }: WallTime): PlaceStatus
 
 /** The status of the place with `plan` at `time`. */
 export function placeStatus(plan: OpeningPlan, time: WallTime): PlaceStatus {
-  const today = intervalsOn(plan, time.day).find((one) => holds(one, time.minutes));
-  const yesterday = intervalsOn(plan, addDays(time.day, -1)).find((one) =>
-    holds(one, time.minutes + MINUTES_OF_DAY),
-  );
-  const current = today ?? yesterday;
+  const current = intervalAt((day) => intervalsOn(plan, day), time);
   return current ? { state: 'open', until: formatClock(current.end) } : nextOpening(plan, time);
 }
