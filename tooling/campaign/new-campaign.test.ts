@@ -6,7 +6,7 @@ import path from 'node:path';
 import { appFolderOf, mfJsonSchema } from '@mall/contracts';
 import { appsOf } from '../build/apps.ts';
 import { appMessages } from '../names/app-messages.ts';
-import { readFaces } from '../names/faces.ts';
+import { readManifests } from '../names/manifests.ts';
 import { siteNames } from '../names/site-names.ts';
 import { newCampaign } from './new-campaign.ts';
 
@@ -50,7 +50,7 @@ test('a campaign has a page, texts in both languages, its content, and a route o
 
 test('its names are those that TypeScript checks links and messages by', () => {
   newCampaign(root, 'summer-party');
-  expect(siteNames(readFaces(root))).toContain("'summer-party': never;");
+  expect(siteNames(readManifests(root))).toContain("'summer-party': never;");
   const [[, messages = ''] = []] = appMessages(root, 'campaigns');
   expect(messages).toContain("'summer-party': typeof summerParty;");
 });

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mfJsonSchema } from '@mall/contracts';
-import { readFaces } from '../names/faces.ts';
+import { readManifests } from '../names/manifests.ts';
 import { TaskError } from '../repository.ts';
 import { campaignFiles } from './campaign-files.ts';
 
@@ -16,8 +16,8 @@ function checkName(root: string, name: string): void {
     const message = `"${name}" is not a valid name: use lower-case letters, digits and hyphens, for example npm run new:campaign -- easter`;
     throw new TaskError(message, 2);
   }
-  const faces = readFaces(root);
-  const paths = faces.flatMap(({ routes }) =>
+  const manifests = readManifests(root);
+  const paths = manifests.flatMap(({ routes }) =>
     routes.flatMap(({ id, paths: { hu, en } }) => [id, hu.slice(1), en.slice(1)]),
   );
   if (paths.includes(name))

@@ -5,8 +5,8 @@ import { appsOf } from '../build/apps.ts';
 import { LOG_MESSAGES_PAGE, logMessagesPage } from '../docs/log-messages.ts';
 import { SETTINGS_PAGE, settingsPage } from '../docs/settings.ts';
 import { appMessages } from './app-messages.ts';
-import { readFaces } from './faces.ts';
 import { formNames } from './form-names.ts';
+import { readManifests } from './manifests.ts';
 import { SITE_NAMES, siteNames } from './site-names.ts';
 
 /** Paths in the checkout, with the text that each has to have. */
@@ -14,7 +14,7 @@ function generatedFiles(root: string): [file: string, text: string][] {
   return [
     [SETTINGS_PAGE, settingsPage()],
     [LOG_MESSAGES_PAGE, logMessagesPage(root)],
-    [SITE_NAMES, siteNames(readFaces(root))],
+    [SITE_NAMES, siteNames(readManifests(root))],
     ...formNames(root),
     ...appsOf(root).flatMap((app) => appMessages(root, app)),
   ];

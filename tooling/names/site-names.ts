@@ -12,16 +12,16 @@ const byName = <Item>(items: readonly Item[], name: (item: Item) => string) =>
   items.toSorted((a, b) => (name(a) < name(b) ? -1 : 1));
 
 /** `shop: 'slug';` */
-function routeParams(faces: readonly MfJson[]): string[] {
-  const routes = faces.flatMap(({ routes }) => routes);
+function routeParams(manifests: readonly MfJson[]): string[] {
+  const routes = manifests.flatMap(({ routes }) => routes);
   return byName(routes, ({ id }) => id).map(({ id, paths }) => {
     return `  ${quoted(id)}: ${union(paramsOf(paths.hu))};`;
   });
 }
 
-function slotNames(faces: readonly MfJson[]): string[] {
-  const shown = faces.flatMap(({ routes }) => routes.flatMap(({ slots }) => slots));
-  const filled = faces.flatMap(({ slots }) => slots.map(({ name }) => name));
+function slotNames(manifests: readonly MfJson[]): string[] {
+  const shown = manifests.flatMap(({ routes }) => routes.flatMap(({ slots }) => slots));
+  const filled = manifests.flatMap(({ slots }) => slots.map(({ name }) => name));
   return [...new Set([...shown, ...filled])].sort();
 }
 
@@ -32,8 +32,8 @@ function callsBelow(list: string): string[] {
     .map((path) => path.slice(list.length + 2));
 }
 
-function reserved(faces: readonly MfJson[]): string[] {
-  const table = routeTable(faces);
+function reserved(manifests: readonly MfJson[]): string[] {
+  const table = routeTable(manifests);
   return LISTS.map((list) => {
     const slugs = new Set([...reservedSlugs(table, list), ...callsBelow(list)]);
     return `  ${list}: [${[...slugs].sort().map(quoted).join(', ')}],`;
@@ -41,8 +41,8 @@ function reserved(faces: readonly MfJson[]): string[] {
 }
 
 /** `posts: { hu: '/aktualitasok/:slug', en: '/news/:slug' },` */
-function entryPaths(faces: readonly MfJson[]): string[] {
-  const routes = faces.flatMap(({ routes }) => routes);
+function entryPaths(manifests: readonly MfJson[]): string[] {
+  const routes = manifests.flatMap(({ routes }) => routes);
   return LISTS.flatMap((list) => {
     const paths = routes.find(({ entries }) => entries === list)?.paths;
     return paths ? [`  ${list}: { hu: ${quoted(paths.hu)}, en: ${quoted(paths.en)} },`] : [];
@@ -50,29 +50,29 @@ function entryPaths(faces: readonly MfJson[]): string[] {
 }
 
 /** The text of the module. */
-export function siteNames(faces: readonly MfJson[]): string {
+export function siteNames(manifests: readonly MfJson[]): string {
   return [
     "/** Made by `npm run generate` from every app's mf.json. Free of zod. */",
     '',
     "/** Each route's id with the names of its path's parameters; `never` for a path without any. */",
     'export interface RouteParams {',
-    ...routeParams(faces),
+    ...routeParams(manifests),
     '}',
     '',
     '/** Slots that a page shows or an app fills. */',
-    `export type SlotName = ${union(slotNames(faces))};`,
+    `export type SlotName = ${union(slotNames(manifests))};`,
     '',
     '/**',
     ' * Slugs that no entry of an API list may have, because a static path of the site or a call of the',
     " * API has their place. `{product}` stands for the brand's slug.",
     ' */',
     'export const RESERVED_SLUGS = {',
-    ...reserved(faces),
+    ...reserved(manifests),
     '};',
     '',
     '/** The path of the page that an entry of an API list has. */',
     'export const ENTRY_PATHS = {',
-    ...entryPaths(faces),
+    ...entryPaths(manifests),
     '};',
     '',
   ].join('\n');

@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { appFolderOf, type MfJson, mfJsonSchema } from '@mall/contracts';
-
-const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+import { REPOSITORY } from '../repository.ts';
 
 export interface AppSource {
   mf: MfJson;
@@ -26,7 +25,7 @@ function checkedMf(input: unknown): MfJson {
 }
 
 /**
- * Reads an app's public face and finds the modules that it names.
+ * Reads an app's `mf.json` and finds the modules that it names.
  * @throws {Error} naming the entry of `mf.json` whose module is not there.
  */
 export function appSource(input: unknown): AppSource {

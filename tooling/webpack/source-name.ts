@@ -1,6 +1,5 @@
 import path from 'node:path';
-
-const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+import { REPOSITORY } from '../repository.ts';
 
 /** Stacks name a source by its path below the repository's root, wherever that lies. */
 export function sourceName(file: string): string {

@@ -8,8 +8,7 @@ import path from 'node:path';
 import type { BuildRecord } from '@mall/contracts';
 import { parseSync } from '@swc/core';
 import type { Compilation, Module } from 'webpack';
-
-const CHECKOUT = path.resolve(import.meta.dirname, '../..');
+import { REPOSITORY } from '../repository.ts';
 
 export interface NamesInSource {
   routes: string[];
@@ -103,7 +102,7 @@ function sourcesIn({ chunks, chunkGraph }: Compilation): string[] {
   const files = [...chunks]
     .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
     .flatMap(joined)
-    .map((module) => path.relative(CHECKOUT, module.nameForCondition() ?? ''))
+    .map((module) => path.relative(REPOSITORY, module.nameForCondition() ?? ''))
     .filter((file) => /^(?!\.\.|.*node_modules).*\.tsx?$/.test(file));
   return [...new Set(files)].sort();
 }
@@ -112,7 +111,7 @@ function sourcesIn({ chunks, chunkGraph }: Compilation): string[] {
 export function usedNames(compilation: Compilation): BuildRecord['uses'] {
   const found = sourcesIn(compilation).map((module) => ({
     module,
-    ...namesInSource(readFileSync(path.join(CHECKOUT, module), 'utf8'), module.endsWith('x')),
+    ...namesInSource(readFileSync(path.join(REPOSITORY, module), 'utf8'), module.endsWith('x')),
   }));
   return {
     routes: found.flatMap(({ module, routes }) => routes.map((route) => ({ route, module }))),

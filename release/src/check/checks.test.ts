@@ -6,7 +6,7 @@ import { type FakeBuild, route } from '../testing/fake-build.ts';
 import { publishFake, temporaryStore } from '../testing/fake-release.ts';
 import { checkComposition } from './checks.ts';
 
-type Face = Partial<Record<keyof MfJson, unknown>>;
+type Fields = Partial<Record<keyof MfJson, unknown>>;
 
 const checkApps = (store: ReleaseStore, apps: Record<string, string>) =>
   checkComposition(store, { action: 'promote', apps, live: {} });
@@ -19,8 +19,8 @@ async function issuesOf(builds: FakeBuild[]): Promise<string[]> {
   return issues.map(({ severity, message }) => `${severity}: ${message}`);
 }
 
-const shell = (mf: Face = {}): FakeBuild => ({ name: 'shell', mf });
-const cinema = (mf: Face = {}): FakeBuild => ({ name: 'cinema', mf });
+const shell = (mf: Fields = {}): FakeBuild => ({ name: 'shell', mf });
+const cinema = (mf: Fields = {}): FakeBuild => ({ name: 'cinema', mf });
 
 test('a sound composition has no issues', async () => {
   const navigation = [{ menu: 'main', route: 'cinema', label: { hu: 'Mozi', en: 'Cinema' } }];
@@ -32,7 +32,7 @@ test('a sound composition has no issues', async () => {
   expect(await issuesOf([shell({ navigation }), cinema({ routes, redirects })])).toEqual([]);
 });
 
-test.each<[what: string, ours: Face, theirs: Face]>([
+test.each<[what: string, ours: Fields, theirs: Fields]>([
   ['a path', { routes: [route('a', '/mozi')] }, { routes: [route('b', '/mozi')] }],
   [
     'a path with a parameter of another name',
@@ -85,7 +85,7 @@ test('a route id is used once', async () => {
   ]);
 });
 
-test.each<[string, Face]>([
+test.each<[string, Fields]>([
   ['redirect from /x', { redirects: [{ from: '/x', to: 'nowhere', language: 'en' }] }],
   [
     'navigation in menu main',

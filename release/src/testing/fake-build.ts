@@ -40,10 +40,10 @@ export async function temporaryFolder(): Promise<string> {
 export async function fakeBuild(build: FakeBuild): Promise<string> {
   const { name, mf, shared, uses, messages, hashPlaceholders, files } = build;
   const folder = join(await temporaryFolder(), '.build');
-  const face = mfJsonSchema.parse({ name, owner: `team ${name}`, ...mf });
-  const modules = [...face.routes, ...face.slots].map(({ module }) => module);
+  const manifest = mfJsonSchema.parse({ name, owner: `team ${name}`, ...mf });
+  const modules = [...manifest.routes, ...manifest.slots].map(({ module }) => module);
   const record = {
-    mf: face,
+    mf: manifest,
     entry: { js: ['entry.js'], css: [] },
     exposes: Object.fromEntries(modules.map((module) => [module, { js: ['entry.js'], css: [] }])),
     nodeEntry: 'server.cjs',

@@ -1,4 +1,4 @@
-/** The public faces of all apps of the checkout. */
+/** The manifests (`mf.json`) of all apps of the checkout. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { appFolderOf, type MfJson, mfJsonSchema } from '@mall/contracts';
@@ -7,7 +7,7 @@ import { appsOf } from '../build/apps.ts';
 import { TaskError } from '../repository.ts';
 
 /** @throws {TaskError} naming each wrong field of an `mf.json`. */
-export function readFaces(root: string): MfJson[] {
+export function readManifests(root: string): MfJson[] {
   return appsOf(root).map((app) => {
     const file = path.join(appFolderOf(app), 'mf.json');
     const parsed = mfJsonSchema.safeParse(JSON.parse(readFileSync(path.join(root, file), 'utf8')));
