@@ -5,7 +5,7 @@ require('./short-runs.cjs');
 const FROM_NODE = [
   ...['TextEncoder', 'TextDecoder', 'TextDecoderStream', 'TextEncoderStream'],
   ...['ReadableStream', 'WritableStream', 'TransformStream', 'structuredClone'],
-  ...['fetch', 'Request', 'Response', 'Headers', 'Blob', 'File'],
+  ...['fetch', 'Request', 'Response', 'Headers'],
   // Node's Request takes no signal of another realm.
   ...['AbortController', 'AbortSignal'],
 ];

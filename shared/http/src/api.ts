@@ -12,6 +12,7 @@ import {
   PREVIEW_HEADER,
 } from '@mall/contracts';
 import { ApiError } from './api-error.ts';
+import { contentOfUpload, createFormKeys } from './form-keys.ts';
 import { inFlight } from './in-flight.ts';
 import { sendUpload, type Upload } from './upload.ts';
 
@@ -53,7 +54,7 @@ export interface Api {
     body: ApiFormBody[Form],
   ): Promise<ApiFormData[Form]>;
   /**
-   * Sends a form with a file. It may be sent again with the same key.
+   * Sends a form with a file. Sent again unchanged it has the same key, so that the API takes it once.
    * @throws {ApiError} as `post` does.
    */
   upload(upload: Upload): Promise<unknown>;
@@ -97,9 +98,6 @@ async function fetchWithRetries(
   return fetch(url, init);
 }
 
-/** `randomUUID` is missing in pages that are not served over HTTPS. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
-
 /** Makes the client of one language; every request carries its `Content-Language` (spec section 7). */
 export function createApi(options: ApiOptions): Api {
   const { language, origin = '', preview, parse, onResponse, retryDelays = [] } = options;
@@ -107,8 +105,7 @@ export function createApi(options: ApiOptions): Api {
     ...{ accept: 'application/json', 'content-language': language },
     ...(preview && { [PREVIEW_HEADER]: '1' }),
   };
-  /** The last form that was not taken: sent again unchanged it has the same key, and is taken once. */
-  let unanswered: { text: string; key: string } | undefined;
+  const sendWithKey = createFormKeys();
 
   /** The `data` of the answer. */
   async function request(
@@ -138,20 +135,20 @@ export function createApi(options: ApiOptions): Api {
       inFlight.during(async () => {
         const path = `/api${form.path}`;
         const text = JSON.stringify(body);
-        const sent = unanswered?.text === text ? unanswered : { text, key: newKey() };
-        unanswered = sent;
-        const data = await request(path, {
-          method: 'POST',
-          headers: {
-            ...headers,
-            'content-type': 'application/json',
-            [IDEMPOTENCY_HEADER]: sent.key,
-          },
-          body: text,
-        });
-        if (unanswered === sent) unanswered = undefined;
+        const data = await sendWithKey(path, text, (key) =>
+          request(path, {
+            method: 'POST',
+            headers: { ...headers, 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: key },
+            body: text,
+          }),
+        );
         return data as ApiFormData[Form];
       }),
-    upload: (upload) => inFlight.during(() => sendUpload(upload, { origin, language })),
+    upload: (upload) =>
+      inFlight.during(() =>
+        sendWithKey(upload.path, contentOfUpload(upload.body), (key) =>
+          sendUpload(upload, { origin, language, key }),
+        ),
+      ),
   };
 }

@@ -9,8 +9,6 @@ export interface Upload {
   /** Below `/api`, for instance `/winter/upload`. */
   path: string;
   body: FormData;
-  /** The same for each try: the API takes the form once. */
-  key: string;
   /** Called with the part that has been sent, from 0 to 1. */
   onProgress?: (part: number) => void;
 }
@@ -25,8 +23,8 @@ function answerOf(request: XMLHttpRequest): { data?: unknown; errors?: { code?: 
 
 /** @throws {ApiError} with the code of every broken field, or with status 0 when no answer came. */
 export function sendUpload(
-  { path, body, key, onProgress }: Upload,
-  { origin, language }: { origin: string; language: Language },
+  { path, body, onProgress }: Upload,
+  { origin, language, key }: { origin: string; language: Language; key: string },
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

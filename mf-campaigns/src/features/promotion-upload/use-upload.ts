@@ -4,15 +4,6 @@ import { formFailure, usePageLocation, useShellContext } from '@mall/runtime';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failedState, stateOfPost, type UploadState } from './upload-state.ts';
 
-/** `randomUUID` needs a secure page; a shop's network may reach the site without one. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
-
-/** The same for forms with the same texts and files. */
-const contentOf = (body: FormData) =>
-  JSON.stringify([...body], (_, value: unknown) =>
-    value instanceof File ? [value.name, value.size, value.lastModified] : value,
-  );
-
 export function useUpload(call: string) {
   const { api, formAnswer } = useShellContext();
   const { pathname } = usePageLocation();
@@ -20,17 +11,16 @@ export function useUpload(call: string) {
   const posted = isOwn ? formAnswer : undefined;
   const [state, setState] = useState<UploadState>(() => stateOfPost(posted));
   const [count, setCount] = useState(0);
-  // What was sent last, and its key: sent again unchanged it has the same one, and is taken once.
-  const last = useRef<{ body: FormData; key: string }>(undefined);
+  const last = useRef<FormData>(undefined);
   const isSending = useRef(false);
 
   const send = async () => {
-    const sent = last.current;
-    if (!sent || isSending.current) return;
+    const body = last.current;
+    if (!body || isSending.current) return;
     isSending.current = true;
     setState({ kind: 'sending', part: 0 });
     const onProgress = (part: number) => setState({ kind: 'sending', part });
-    const next = await api.upload({ path: `/${call}/upload`, ...sent, onProgress }).then(
+    const next = await api.upload({ path: `/${call}/upload`, body, onProgress }).then(
       (): UploadState => ({ kind: 'sent' }),
       (error: unknown) => failedState(formFailure(error)),
     );
@@ -54,10 +44,7 @@ export function useUpload(call: string) {
     inputs: posted?.inputs ?? {},
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      const body = new FormData(event.currentTarget);
-      const before = last.current;
-      const isSame = before && contentOf(before.body) === contentOf(body);
-      last.current = { body, key: isSame ? before.key : newKey() };
+      last.current = new FormData(event.currentTarget);
       void send();
     },
   };
