@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { apiErrorBodySchema } from '@mall/contracts';
 import sharp from 'sharp';
 import { pngBomb, webpBomb } from '../testing/pixel-bombs.ts';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { TEST_DATABASES } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const NOW = '2026-12-03T12:00:00+01:00';
@@ -33,10 +33,7 @@ const FIELDS = {
   accept_terms: 'on',
 };
 
-describe.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('on %s', (_name, open) => {
+describe.each(TEST_DATABASES)('on %s', (_name, open) => {
   let site: TestSite;
   let now: string;
 

@@ -4,7 +4,7 @@ import { DAY_MS } from '@mall/opening-hours';
 import { answerOf, codesOf, sendForm } from '../testing/form-client.ts';
 import { aFamilyCard, aLoyaltyCard } from '../testing/sample-forms.ts';
 import { testCipher } from '../testing/test-cipher.ts';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { openTestSqlite, TEST_DATABASES } from '../testing/test-databases.ts';
 import { waitingMails } from '../testing/test-outbox.ts';
 import { startTestSite, TEST_PUBLIC_ORIGIN, type TestSite } from '../testing/test-site.ts';
 
@@ -12,10 +12,7 @@ const EXPIRED = '/myteszt-torles?accountDeletion=expired';
 
 const TABLES = ['customers', 'family_cards', 'newsletter_subscribers', 'game_entries'] as const;
 
-describe.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('the deletion of an account on %s', (_name, open) => {
+describe.each(TEST_DATABASES)('the deletion of an account on %s', (_name, open) => {
   let site: TestSite;
   const ask = (email: string, language: 'hu' | 'en' = 'hu') =>
     sendForm(site, 'accountDeletion', { email }, { language });

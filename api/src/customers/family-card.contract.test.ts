@@ -3,7 +3,7 @@ import { mallDay } from '../content/day.ts';
 import { answerOf, codesOf, sendForm } from '../testing/form-client.ts';
 import { aFamilyCard } from '../testing/sample-forms.ts';
 import { testCipher } from '../testing/test-cipher.ts';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { TEST_DATABASES } from '../testing/test-databases.ts';
 import { waitingMails } from '../testing/test-outbox.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
@@ -19,10 +19,7 @@ const bornBefore = (years: number, days = 0) => {
   return `${today.getUTCFullYear() - years}${today.toISOString().slice(4, 10)}`;
 };
 
-describe.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('the family card on %s', (_name, open) => {
+describe.each(TEST_DATABASES)('the family card on %s', (_name, open) => {
   let site: TestSite;
   const send = (changes: object, options?: Parameters<typeof sendForm>[3]) =>
     sendForm(site, 'familyCard', { ...aFamilyCard(), ...changes }, options);

@@ -3,7 +3,7 @@ import { argon2Sync } from 'node:crypto';
 import { answerOf, codesOf, sendForm } from '../testing/form-client.ts';
 import { aLoyaltyCard } from '../testing/sample-forms.ts';
 import { testCipher } from '../testing/test-cipher.ts';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { TEST_DATABASES } from '../testing/test-databases.ts';
 import { waitingMails } from '../testing/test-outbox.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
@@ -13,10 +13,7 @@ const REQUIRED = [
   ...['birthday', 'postal_code', 'accept_terms'],
 ].map((field) => `${field}:required`);
 
-describe.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('the loyalty card on %s', (_name, open) => {
+describe.each(TEST_DATABASES)('the loyalty card on %s', (_name, open) => {
   let site: TestSite;
   const send = (changes: object, options?: Parameters<typeof sendForm>[3]) =>
     sendForm(site, 'loyaltyCard', { ...aLoyaltyCard(), ...changes }, options);

@@ -2,16 +2,13 @@
 import { answerOf, codesOf, sendForm } from '../testing/form-client.ts';
 import { aLoyaltyCard } from '../testing/sample-forms.ts';
 import { testCipher } from '../testing/test-cipher.ts';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { openTestSqlite, TEST_DATABASES } from '../testing/test-databases.ts';
 import { waitingMails } from '../testing/test-outbox.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-describe.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('a new password on %s', (_name, open) => {
+describe.each(TEST_DATABASES)('a new password on %s', (_name, open) => {
   let site: TestSite;
   const register = (email: string) => sendForm(site, 'loyaltyCard', aLoyaltyCard({ email }));
   const ask = (email: string, language?: 'hu' | 'en') =>

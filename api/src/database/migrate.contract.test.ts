@@ -1,6 +1,6 @@
 /** The schema over upgrades: an API also meets the database of a newer version. */
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { TEST_DATABASES } from '../testing/test-databases.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './open-database.ts';
 
@@ -11,10 +11,7 @@ async function recordMigration(db: Database, name: string) {
   await records.insertInto(DEFAULT_MIGRATION_TABLE).values(values).execute();
 }
 
-describe.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('migrate on %s', (_name, open) => {
+describe.each(TEST_DATABASES)('migrate on %s', (_name, open) => {
   let db: Database;
   beforeEach(async () => {
     db = open();

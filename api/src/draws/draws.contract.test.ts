@@ -2,7 +2,7 @@
 import { forgetPerson } from '../personal-data/forget-person.ts';
 import { storeGameEntry } from '../testing/store-game-entry.ts';
 import { testCipher } from '../testing/test-cipher.ts';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { TEST_DATABASES } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 import { checkDraw } from './check-draw.ts';
 import { drawWinners } from './draw-winners.ts';
@@ -13,10 +13,7 @@ const TOO_LATE = '2026-12-03T00:00:00.000Z';
 const PEOPLE = { a: 'Kovács Anna', b: 'Szabó Bence', c: 'Nagy Csilla', d: 'Gyarmati Dóra' };
 const SHOWN = ['Gy. Dóra', 'K. Anna', 'N. Csilla', 'Sz. Bence'];
 
-describe.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('winners on %s', (_name, open) => {
+describe.each(TEST_DATABASES)('winners on %s', (_name, open) => {
   let site: TestSite;
   let draws = 0;
 

@@ -2,17 +2,14 @@
 import type { ApiForm } from '@mall/contracts';
 import { answerOf, codesOf, newClient, sendForm } from '../testing/form-client.ts';
 import { aFamilyCard, aLoyaltyCard } from '../testing/sample-forms.ts';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { TEST_DATABASES } from '../testing/test-databases.ts';
 import { waitingMails } from '../testing/test-outbox.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const NOW = '2026-12-03T12:00:00+01:00';
 const TAKEN = [201, { data: { status: 'requested' } }];
 
-describe.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('a form with an Idempotency-Key on %s', (_name, open) => {
+describe.each(TEST_DATABASES)('a form with an Idempotency-Key on %s', (_name, open) => {
   let site: TestSite;
   let now: string;
   const send = (key: string, changes: Parameters<typeof aFamilyCard>[0]) =>

@@ -3,7 +3,7 @@
 import { answerOf, codesOf, newClient, sendForm } from '../testing/form-client.ts';
 import { sampleContent } from '../testing/sample-content.ts';
 import { testCipher } from '../testing/test-cipher.ts';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { TEST_DATABASES } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 import type { ReadGiftCard } from './read-gift-cards.ts';
 import { storeGiftCards } from './store-gift-cards.ts';
@@ -19,10 +19,7 @@ const CARD: ReadGiftCard = {
   movements: [movement('2026-01-02', 10_000), movement('2026-02-03', -1_200)],
 };
 
-describe.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('the balance of a gift card on %s', (_name, open) => {
+describe.each(TEST_DATABASES)('the balance of a gift card on %s', (_name, open) => {
   let site: TestSite;
   const ask = (token: unknown, client?: string) =>
     sendForm(site, 'giftCardBalance', { token }, { ...(client && { client }) });

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { migrate } from '../database/migrate.ts';
 import type { Database } from '../database/open-database.ts';
 import { testCipher as cipher } from '../testing/test-cipher.ts';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { TEST_DATABASES } from '../testing/test-databases.ts';
 import { waitingMails } from '../testing/test-outbox.ts';
 import { deliverDueMails } from './delivery.ts';
 import type { Mail } from './mail.ts';
@@ -19,10 +19,7 @@ const MAIL: Mail = {
   headers: { 'X-Kind': 'test' },
 };
 
-describe.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('the outbox on %s', (_name, open) => {
+describe.each(TEST_DATABASES)('the outbox on %s', (_name, open) => {
   let db: Database;
   const at = (seconds: number) => new Date(START + seconds * 1_000);
   const deliver = (send: (mail: Mail) => Promise<void>, seconds: number) =>

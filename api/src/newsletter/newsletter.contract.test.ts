@@ -5,7 +5,7 @@ import { DAY_MS } from '@mall/opening-hours';
 import { hashToken } from '../mail/link-token.ts';
 import { startPurging } from '../personal-data/start-purging.ts';
 import { testCipher } from '../testing/test-cipher.ts';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { openTestSqlite, TEST_DATABASES } from '../testing/test-databases.ts';
 import { waitingMails } from '../testing/test-outbox.ts';
 import { startTestSite, TEST_PUBLIC_ORIGIN, type TestSite } from '../testing/test-site.ts';
 
@@ -16,10 +16,7 @@ const newClient = () => `198.51.100.${++clients}`;
 const codesOf = async (response: Response) =>
   apiErrorBodySchema.parse(await response.json()).errors.map(({ code }) => code);
 
-describe.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('the newsletter on %s', (_name, open) => {
+describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
   let site: TestSite;
 
   const send = (body: unknown, language = 'hu', client = newClient()) =>

@@ -9,7 +9,7 @@ import { sendForm } from '../testing/form-client.ts';
 import { aFamilyCard, aLoyaltyCard } from '../testing/sample-forms.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { testCipher } from '../testing/test-cipher.ts';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { TEST_DATABASES } from '../testing/test-databases.ts';
 import { startTestSite } from '../testing/test-site.ts';
 import { RETENTION } from './retention.ts';
 import { startPurging } from './start-purging.ts';
@@ -17,74 +17,74 @@ import { startPurging } from './start-purging.ts';
 const EMAIL = 'anna.kovacs@example.com';
 const log = { warn: jest.fn() };
 
-it.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('every table is purged when its time is over, and not before, on %s', async (_name, open) => {
-  const site = await startTestSite(open());
-  const start = Date.now();
-  await sendForm(site, 'loyaltyCard', aLoyaltyCard({ email: EMAIL }), { key: 'one' });
-  await sendForm(site, 'familyCard', aFamilyCard({ email: EMAIL }));
-  await sendForm(site, 'passwordMail', { email: EMAIL });
-  const valid_until = new Date(start).toISOString().slice(0, 10);
-  const card = { token: 'ABCD1234', valid_until, balance: 0, movements: [] };
-  await site.db.transaction().execute((db) => storeGiftCards(db, testCipher, [card]));
-  const uploaded_at = new Date(start).toISOString();
-  const campaign = { campaign: 'advent', language: 'hu' as const };
-  const file = `${'a'.repeat(8)}.jpg`;
-  await site.db
-    .insertInto('promotion_uploads')
-    .values({
-      ...{ ...campaign, id: 'one', code: 'CODE01', sent_key: null, personal: '', shop: 'hm' },
-      ...{ purchased_at: uploaded_at, purchase_sum: 1, file, uploaded_at },
-    })
-    .execute();
-  await site.db
-    .insertInto('game_entries')
-    .values({ ...campaign, id: 'two', email_hash: 'x', personal: '', entered_at: uploaded_at })
-    .execute();
-  await site.db
-    .insertInto('invitation_answers')
-    .values({ campaign: 'evening', code: 'C', answer: 'attend', answered_at: uploaded_at })
-    .execute();
-  const draw = { campaign: 'advent', pool: 'game-entries' as const, seed: 'seed', prize: '{}' };
-  await site.db
-    .insertInto('draws')
-    .values({
-      ...draw,
-      id: 'draw',
-      entries: '[]',
-      entered_before: uploaded_at,
-      drawn_at: uploaded_at,
-    })
-    .execute();
-  const proof = join(site.uploadsFolder, file);
-  await writeFile(proof, 'picture');
-  await utimes(proof, 0, 0);
-  const { uploadsFolder } = site;
-  const purgeAt = (time: number) =>
-    startPurging({ db: site.db, uploadsFolder, now: () => new Date(time), log })();
-  /** Whether each table that is kept for `days` has rows. */
-  const filled = (days: number) =>
-    Promise.all(
-      RETENTION.filter((one) => one.days === days).map(async ({ table }) => {
-        const rows = await site.db.selectFrom(table).selectAll().execute();
-        return [table, rows.length > 0];
-      }),
-    );
-  const times = [...new Set(RETENTION.map(({ days }) => days))].toSorted((a, b) => a - b);
-  for (const days of times) {
-    const tables = RETENTION.filter((one) => one.days === days).map(({ table }) => table);
-    await purgeAt(start + (days - 1) * DAY_MS);
-    expect(await filled(days)).toEqual(tables.map((table) => [table, true]));
-    await purgeAt(start + (days + 1) * DAY_MS);
-    expect(await filled(days)).toEqual(tables.map((table) => [table, false]));
-  }
-  // Its row is gone.
-  expect(await readdir(uploadsFolder)).toEqual([]);
-  expect(log.warn).not.toHaveBeenCalled();
-  await site.close();
-});
+it.each(TEST_DATABASES)(
+  'every table is purged when its time is over, and not before, on %s',
+  async (_name, open) => {
+    const site = await startTestSite(open());
+    const start = Date.now();
+    await sendForm(site, 'loyaltyCard', aLoyaltyCard({ email: EMAIL }), { key: 'one' });
+    await sendForm(site, 'familyCard', aFamilyCard({ email: EMAIL }));
+    await sendForm(site, 'passwordMail', { email: EMAIL });
+    const valid_until = new Date(start).toISOString().slice(0, 10);
+    const card = { token: 'ABCD1234', valid_until, balance: 0, movements: [] };
+    await site.db.transaction().execute((db) => storeGiftCards(db, testCipher, [card]));
+    const uploaded_at = new Date(start).toISOString();
+    const campaign = { campaign: 'advent', language: 'hu' as const };
+    const file = `${'a'.repeat(8)}.jpg`;
+    await site.db
+      .insertInto('promotion_uploads')
+      .values({
+        ...{ ...campaign, id: 'one', code: 'CODE01', sent_key: null, personal: '', shop: 'hm' },
+        ...{ purchased_at: uploaded_at, purchase_sum: 1, file, uploaded_at },
+      })
+      .execute();
+    await site.db
+      .insertInto('game_entries')
+      .values({ ...campaign, id: 'two', email_hash: 'x', personal: '', entered_at: uploaded_at })
+      .execute();
+    await site.db
+      .insertInto('invitation_answers')
+      .values({ campaign: 'evening', code: 'C', answer: 'attend', answered_at: uploaded_at })
+      .execute();
+    const draw = { campaign: 'advent', pool: 'game-entries' as const, seed: 'seed', prize: '{}' };
+    await site.db
+      .insertInto('draws')
+      .values({
+        ...draw,
+        id: 'draw',
+        entries: '[]',
+        entered_before: uploaded_at,
+        drawn_at: uploaded_at,
+      })
+      .execute();
+    const proof = join(site.uploadsFolder, file);
+    await writeFile(proof, 'picture');
+    await utimes(proof, 0, 0);
+    const { uploadsFolder } = site;
+    const purgeAt = (time: number) =>
+      startPurging({ db: site.db, uploadsFolder, now: () => new Date(time), log })();
+    /** Whether each table that is kept for `days` has rows. */
+    const filled = (days: number) =>
+      Promise.all(
+        RETENTION.filter((one) => one.days === days).map(async ({ table }) => {
+          const rows = await site.db.selectFrom(table).selectAll().execute();
+          return [table, rows.length > 0];
+        }),
+      );
+    const times = [...new Set(RETENTION.map(({ days }) => days))].toSorted((a, b) => a - b);
+    for (const days of times) {
+      const tables = RETENTION.filter((one) => one.days === days).map(({ table }) => table);
+      await purgeAt(start + (days - 1) * DAY_MS);
+      expect(await filled(days)).toEqual(tables.map((table) => [table, true]));
+      await purgeAt(start + (days + 1) * DAY_MS);
+      expect(await filled(days)).toEqual(tables.map((table) => [table, false]));
+    }
+    // Its row is gone.
+    expect(await readdir(uploadsFolder)).toEqual([]);
+    expect(log.warn).not.toHaveBeenCalled();
+    await site.close();
+  },
+);
 
 it('the files of the database hold nothing that was typed', async () => {
   const DATA_DIR = await makeTemporaryFolder();

@@ -1,16 +1,13 @@
 /** Data from before addresses were sealed, on both databases. */
 import { migrate } from '../database/migrate.ts';
 import { testCipher as cipher } from '../testing/test-cipher.ts';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { TEST_DATABASES } from '../testing/test-databases.ts';
 import { waitingMails } from '../testing/test-outbox.ts';
 import { sealOlder } from './seal-older.ts';
 
 const EMAIL = 'anna@example.com';
 
-it.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('is sealed once on %s', async (_name, open) => {
+it.each(TEST_DATABASES)('is sealed once on %s', async (_name, open) => {
   const db = open();
   await migrate(db);
   await db

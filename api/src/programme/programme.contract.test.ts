@@ -7,7 +7,7 @@ import { addDays } from '@mall/opening-hours';
 import { mallDay, mallMoment } from '../content/day.ts';
 import { sampleContent } from '../testing/sample-content.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { openTestSqlite, TEST_DATABASES } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 import { bringProgramme } from './bring-programme.ts';
 import { removeProgramme } from './stored-programme.ts';
@@ -30,10 +30,7 @@ async function programmeFile(text: string | Buffer, name = 'programme.csv'): Pro
 const today = () => mallDay(new Date());
 const tomorrow = () => addDays(today(), 1);
 
-describe.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('a programme on %s', (_name, open) => {
+describe.each(TEST_DATABASES)('a programme on %s', (_name, open) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startTestSite(open());

@@ -2,15 +2,12 @@
 import { contentChangesAnswerSchema } from '@mall/contracts';
 import { mallDay } from '../content/day.ts';
 import { sampleContent } from '../testing/sample-content.ts';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { TEST_DATABASES } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const EARLIER = '2026-01-05';
 
-describe.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('GET /changes on %s', (_name, open) => {
+describe.each(TEST_DATABASES)('GET /changes on %s', (_name, open) => {
   let site: TestSite;
 
   beforeAll(async () => {

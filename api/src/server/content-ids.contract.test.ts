@@ -7,13 +7,10 @@ import {
   samplePost,
   sampleShop,
 } from '../testing/sample-content.ts';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { TEST_DATABASES } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
-describe.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('public ids on %s', (_name, open) => {
+describe.each(TEST_DATABASES)('public ids on %s', (_name, open) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startTestSite(open());
@@ -67,24 +64,24 @@ describe.each([
   });
 });
 
-it.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('content that was imported earlier keeps its ids on %s', async (_name, open) => {
-  const db = open();
-  await migrate(db);
-  await db.schema.dropTable('content_ids').execute();
-  const item = (kind: string, slug: string, position: number) => ({
-    ...{ kind, slug, position },
-    ...{ body: '{}', changed_at: '' },
-  });
-  const items = [item('shop', 'b', 1), item('movie', 'm', 0), item('post', 'a', 0)];
-  await db.insertInto('content_items').values(items).execute();
-  await contentIds.up(db);
-  const rows = await db.selectFrom('content_ids').selectAll().orderBy('kind').execute();
-  expect(rows).toEqual([
-    { kind: 'post', slug: 'a', id: 1 },
-    { kind: 'shop', slug: 'b', id: 2 },
-  ]);
-  await db.destroy();
-});
+it.each(TEST_DATABASES)(
+  'content that was imported earlier keeps its ids on %s',
+  async (_name, open) => {
+    const db = open();
+    await migrate(db);
+    await db.schema.dropTable('content_ids').execute();
+    const item = (kind: string, slug: string, position: number) => ({
+      ...{ kind, slug, position },
+      ...{ body: '{}', changed_at: '' },
+    });
+    const items = [item('shop', 'b', 1), item('movie', 'm', 0), item('post', 'a', 0)];
+    await db.insertInto('content_items').values(items).execute();
+    await contentIds.up(db);
+    const rows = await db.selectFrom('content_ids').selectAll().orderBy('kind').execute();
+    expect(rows).toEqual([
+      { kind: 'post', slug: 'a', id: 1 },
+      { kind: 'shop', slug: 'b', id: 2 },
+    ]);
+    await db.destroy();
+  },
+);

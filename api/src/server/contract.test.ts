@@ -15,7 +15,7 @@ import { parseICS } from 'node-ical';
 import { mallDay, mallMoment } from '../content/day.ts';
 import { sampleContent, sampleDiscount, sampleShop } from '../testing/sample-content.ts';
 import { sampleFloorPlan } from '../testing/sample-floor-plan.ts';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { TEST_DATABASES } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const CALLS: [ApiCall, string][] = [
@@ -52,10 +52,7 @@ const CALLS: [ApiCall, string][] = [
   ['search', '/search?query=a'],
 ];
 
-describe.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('the API on %s', (_name, open) => {
+describe.each(TEST_DATABASES)('the API on %s', (_name, open) => {
   let site: TestSite;
   const data = async (path: string, language: 'hu' | 'en' = 'hu') =>
     (await (await site.get(path, language)).json()).data;

@@ -12,7 +12,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { sampleContent, writeContentFolder } from '../testing/sample-content.ts';
 import { cameraPhoto, colourAt, twoColours } from '../testing/sample-photo.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { openTestSqlite, TEST_DATABASES } from '../testing/test-databases.ts';
 import { serveTestSite, startTestSite, type TestSite } from '../testing/test-site.ts';
 import { answerError } from './errors.ts';
 import { addMedia } from './media-routes.ts';
@@ -48,10 +48,7 @@ function contentWith(logo: object, cover: object) {
 }
 
 describe('an image', () => {
-  it.each([
-    ['SQLite', openTestSqlite],
-    ['PostgreSQL', openTestPostgres],
-  ])('is made from its original in %s', async (_name, open) => {
+  it.each(TEST_DATABASES)('is made from its original in %s', async (_name, open) => {
     await start(open);
     const { width } = await sharp(await bytesOf((await logoOf())['2x_webp'])).metadata();
     expect(width).toBe(320);

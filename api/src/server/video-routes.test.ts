@@ -2,7 +2,7 @@
 import type { Home } from '@mall/contracts';
 import { sampleContent } from '../testing/sample-content.ts';
 import { sampleFilm, sampleVideo } from '../testing/sample-video.ts';
-import { openTestPostgres, openTestSqlite } from '../testing/test-databases.ts';
+import { openTestSqlite, TEST_DATABASES } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const whole = sampleVideo();
@@ -23,10 +23,7 @@ const ask = (path: string | undefined, headers: Record<string, string> = {}) =>
   fetch(`${site.origin}${path}`, { headers });
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-test.each([
-  ['SQLite', openTestSqlite],
-  ['PostgreSQL', openTestPostgres],
-])('a video is served as it is in %s', async (_name, open) => {
+test.each(TEST_DATABASES)('a video is served as it is in %s', async (_name, open) => {
   const files = Object.entries((await start(open)).video?.files ?? {});
   expect(files).toHaveLength(4);
   for (const [size, path] of files) {

@@ -15,6 +15,12 @@ export function openTestSqlite(): Database {
 }
 
 /** An empty PostgreSQL database in memory. */
-export function openTestPostgres(): Database {
+function openTestPostgres(): Database {
   return new Kysely({ dialect: new PGliteDialect({ pglite: globalThis.takePostgres }) });
 }
+
+/** Both, with their names, for `describe.each`. */
+export const TEST_DATABASES = [
+  ['SQLite', openTestSqlite],
+  ['PostgreSQL', openTestPostgres],
+] as const;
