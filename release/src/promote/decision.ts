@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { isRefused, type Refusal, type Verdict } from '../store/verdict.ts';
+import type { Refusal, Verdict } from '../store/verdict.ts';
 
 const POLL_MS = 50;
 /** Longer than a gateway takes for a candidate whose every page runs into its timeout. */
@@ -39,9 +39,9 @@ export async function awaitDecision(
  */
 export async function awaitNewestDecision(store: ReleaseStore): Promise<void> {
   const revision = await store.newestRevision();
-  if (revision === 0 || !(await store.composition(revision))) return;
-  if (isRefused(await store.verdicts(revision))) return;
-  await awaitDecision(store, revision);
+  const live = await store.live();
+  // No gateway tests one that is refused or cannot be read.
+  if (live?.revision === revision) await awaitDecision(store, revision);
 }
 
 /** The refusals of all gateways, those of one app and one error in one text with all their pages. */

@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'no
 import { join } from 'node:path';
 import { createCliContext } from '../cli/cli-context.ts';
 import { promote } from '../promote/promote.ts';
-import { rollback } from '../promote/rollback.ts';
+import { rollback, rollbackTo } from '../promote/rollback.ts';
 import { temporaryFolder } from '../testing/fake-build.ts';
 import { publishFake, version } from '../testing/fake-release.ts';
 import { openStore } from './open-store.ts';
@@ -122,6 +122,13 @@ describe('a damaged release record', () => {
     expect(releases.map(({ id }) => id)).toEqual([ids[0]]);
     expect(reported).toContain(join(folder, `releases/cinema/${ids[1]}/release.json`));
   });
+
+  test('is waited for by no command: no gateway tests its composition', async () => {
+    await reopen().putHeartbeat('one');
+    const { composition } = await rollbackTo(reopen(), 1, by);
+    expect(composition).toMatchObject({ revision: 4, changed: ['cinema'] });
+    // Before the heartbeat is outdated, which would end a wait too.
+  }, 5_000);
 
   test('is mended by publishing the same build again', async () => {
     await publishFake(reopen(), version('cinema', 'two'));
