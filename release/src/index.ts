@@ -11,4 +11,4 @@ export { SourceMaps } from './source-maps/source-maps.ts';
 export { AlteredFileError } from './store/altered-file-error.ts';
 export { openStore, storeUrl } from './store/open-store.ts';
 export type { ReleaseStore } from './store/release-store.ts';
-export type { Refusal } from './store/verdict.ts';
+export type { Refusal, Verdict } from './store/verdict.ts';

@@ -93,6 +93,17 @@ test('the newest composition becomes live, and then each newer one', async () =>
   expect(start).toHaveBeenCalledTimes(2);
 });
 
+test('pages that fail in both compositions are named in the verdict', async () => {
+  await goLive(context.store, shellBuild, bad);
+  live.watch();
+  await swapped(1);
+  await goLive(context.store, remoteBuild('shops', PAGE.good('one')));
+  await until(async () => (await context.store.verdicts(2)).length === 1);
+  const [verdict] = await context.store.verdicts(2);
+  expect(verdict?.refusals).toEqual([]);
+  expect(verdict?.uncompared?.toSorted()).toEqual(['/cinema-en', '/cinema-hu']);
+});
+
 test('a regression is refused: in the audit log, in the log, and with its error in the verdict', async () => {
   const [shell] = await goLive(context.store, shellBuild, good('one'));
   live.watch();

@@ -118,20 +118,21 @@ export class LiveComposition {
     const early = await smokeTest(candidate, live, first, signal);
     if (signal.aborted) return candidate.close(0);
     // Without a live composition this one is better than none, and a rollback finds a gateway that runs.
-    if (live && early.length > 0) {
+    if (live && early.regressions.length > 0) {
       await candidate.close(0);
       if (attempt < MAX_ATTEMPTS) return this.#try(composition, attempt + 1);
-      return this.#refuse(candidate, early);
+      return this.#refuse(candidate, early.regressions);
     }
     this.#swap(candidate);
     const late = await smokeTest(candidate, live, rest, signal);
     if (signal.aborted) return live?.close(0);
-    if (late.length > 0 && live) {
+    if (late.regressions.length > 0 && live) {
       this.#swap(live);
-      await this.#refuse(candidate, late);
+      await this.#refuse(candidate, late.regressions);
       return candidate.close();
     }
-    await this.#options.reports.decide(composition.revision);
+    const uncompared = [...early.uncompared, ...late.uncompared];
+    await this.#options.reports.decide(composition.revision, { uncompared });
     void live?.close();
   }
 
@@ -177,7 +178,7 @@ export class LiveComposition {
   async #recordRefusal(composition: Composition, refusals: Refusal[], why: string): Promise<void> {
     const { revision } = composition;
     this.#options.metrics.refused.inc();
-    await this.#options.reports.decide(revision, refusals);
+    await this.#options.reports.decide(revision, { refusals });
     if (this.#refused.add(revision)) await this.#audit(composition, why);
   }
 

@@ -27,6 +27,10 @@ async function regressionsOf(
   candidate: CompositionInstance,
   live: CompositionInstance | undefined,
 ) {
+  return (await resultOf(candidate, live)).regressions;
+}
+
+async function resultOf(candidate: CompositionInstance, live: CompositionInstance | undefined) {
   const { first } = await testedPages(candidate, undefined, context);
   return smokeTest(candidate, live, first, never);
 }
@@ -67,10 +71,17 @@ test('an app that fails and did not before is named with its release', async () 
   });
 });
 
-test('an app that failed before is not named', async () => {
+test('an app that failed before is no regression; its pages are named as not compared', async () => {
   const live = await start(['cinema', PAGE.throws], ['shops', PAGE.good('one')]);
   const next = await start(['shops', PAGE.throws]);
-  expect(namesOf(await regressionsOf(next, live))).toEqual(['/shops-en shops', '/shops-hu shops']);
+  const { regressions, uncompared } = await resultOf(next, live);
+  expect(namesOf(regressions)).toEqual(['/shops-en shops', '/shops-hu shops']);
+  expect(uncompared.toSorted()).toEqual(['/cinema-en', '/cinema-hu']);
+});
+
+test('a page that is not found in both compositions is compared', async () => {
+  const notFound = await startShell(answers(404));
+  expect(await resultAt('/', notFound, notFound)).toEqual({ regressions: [], uncompared: [] });
 });
 
 test('an app that fails once is rendered again', async () => {
@@ -93,8 +104,10 @@ async function startShell(render: string) {
   return instance;
 }
 
-const regressionsAt = (url: string, candidate: CompositionInstance, live: CompositionInstance) =>
+const resultAt = (url: string, candidate: CompositionInstance, live: CompositionInstance) =>
   smokeTest(candidate, live, [[{ url, storedLanguage: 'hu' }]], never);
+const regressionsAt = async (...args: Parameters<typeof resultAt>) =>
+  (await resultAt(...args)).regressions;
 
 const answers = (status: number, more = '') =>
   `return { status: ${status}, headers: {}, body: '', variesByLanguage: false, failed: [], ${more} };`;

@@ -17,6 +17,12 @@ export interface Regression {
   apps: { app: string; release: string | undefined; error: string }[];
 }
 
+export interface SmokeTestResult {
+  regressions: Regression[];
+  /** Pages that fail, as those of the live composition do: what the change does to them is not known. */
+  uncompared: string[];
+}
+
 type Answer = Pick<RenderResult, 'status' | 'failed' | 'owner'> & {
   error?: string;
   /** Whether the shell ended the worker, which is no passing reason. */
@@ -79,25 +85,26 @@ async function compare(
   live: CompositionInstance,
   request: PageRequest,
   answer: Answer,
-): Promise<Regression[]> {
+): Promise<Regression | 'uncompared' | undefined> {
   const again = answer.isCertain ? answer : answerOf(candidate, request);
   const [now, before] = await Promise.all([again, answerOf(live, request)]);
   const newlyFailed = now.failed.filter((app) => !before.failed.includes(app));
-  const worse = badness(now) > badness(before);
-  if (!worse && newlyFailed.length === 0) return [];
-  return [regressionOf(candidate, live, request.url, now, newlyFailed)];
+  if (badness(now) > badness(before) || newlyFailed.length > 0) {
+    return regressionOf(candidate, live, request.url, now, newlyFailed);
+  }
+  return isComplete(now) ? undefined : 'uncompared';
 }
 
 async function testPage(
   candidate: CompositionInstance,
   live: CompositionInstance | undefined,
   request: PageRequest,
-): Promise<Regression[]> {
+): Promise<Regression | 'uncompared' | undefined> {
   const answer = await renderPage(candidate, request);
   const isGood = isComplete(answer) && badness(answer) === 0;
-  if (isGood) return [];
+  if (isGood) return;
   if (live) return compare(candidate, live, request, answer);
-  return answer.isCertain ? [regressionOf(candidate, live, request.url, answer)] : [];
+  return answer.isCertain ? regressionOf(candidate, live, request.url, answer) : undefined;
 }
 
 /**
@@ -116,27 +123,29 @@ function isEnough(regressions: readonly Regression[]): boolean {
  * @param routes the pages of each route. They are rendered one after the other: the worker that has
  * rendered one of them is free then, and has compiled their code.
  * @param signal ends the test at once, with what is known by then.
- * @returns the pages that became worse.
  */
 export async function smokeTest(
   candidate: CompositionInstance,
   live: CompositionInstance | undefined,
   routes: readonly PageRequest[][],
   signal: AbortSignal,
-): Promise<Regression[]> {
+): Promise<SmokeTestResult> {
   const regressions: Regression[] = [];
+  const uncompared: string[] = [];
   const end = Promise.withResolvers<void>();
   const listener = addAbortListener(signal, () => end.resolve());
   const limit = pLimit(CONCURRENCY);
   const tested = limit.map([...routes], async (pages) => {
     for (const request of pages) {
       if (signal.aborted || isEnough(regressions)) return end.resolve();
-      regressions.push(...(await testPage(candidate, live, request)));
+      const found = await testPage(candidate, live, request);
+      if (found === 'uncompared') uncompared.push(request.url);
+      else if (found) regressions.push(found);
     }
   });
   await Promise.race([tested, end.promise]);
   listener[Symbol.dispose]();
-  return [...regressions];
+  return { regressions: [...regressions], uncompared: [...uncompared] };
 }
 
 /** As the store's verdict names them. */

@@ -55,7 +55,7 @@ test('its verdicts have the name by which it counts as running, and no other gat
   reports.start();
   await until(async () => (await store.runningGateways()).length === 1);
   await reports.decide(1);
-  await other.decide(1, [{ app: 'shell', error: 'no start' }]);
+  await other.decide(1, { refusals: [{ app: 'shell', error: 'no start' }] });
   const verdicts = await store.verdicts(1);
   const [own] = await store.runningGateways();
   expect(verdicts.find(({ gateway }) => gateway === own)?.refusals).toEqual([]);

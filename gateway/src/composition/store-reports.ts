@@ -1,7 +1,7 @@
 /** What a gateway writes into the store: that it runs, and what it decides on each composition. */
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { Refusal, ReleaseStore } from '@mall/release';
+import type { ReleaseStore, Verdict } from '@mall/release';
 import type { Log } from '../log.ts';
 
 /** Well below the ten seconds after which the store counts a gateway as ended. */
@@ -12,6 +12,9 @@ function gatewayId(): string {
   const host = hostname().replace(/[^a-zA-Z0-9.-]/g, '-');
   return `${host.slice(0, 60)}-${process.pid}-${randomUUID().slice(0, 8)}`;
 }
+
+/** What its smoke test has found. */
+type Findings = Partial<Pick<Verdict, 'refusals' | 'uncompared'>>;
 
 export class StoreReports {
   readonly #id = gatewayId();
@@ -42,10 +45,16 @@ export class StoreReports {
     await this.#unlessUnwritable(this.#store.removeHeartbeat(this.#id));
   }
 
-  /** @param refusals why the gateway refuses the composition; empty when it has taken it. */
-  async decide(revision: number, refusals: Refusal[] = []): Promise<void> {
+  /** Without refusals the gateway has taken the composition. */
+  async decide(revision: number, { refusals = [], uncompared = [] }: Findings = {}): Promise<void> {
     const at = new Date().toISOString();
-    const verdict = { revision, gateway: this.#id, at, refusals };
+    const verdict = {
+      revision,
+      gateway: this.#id,
+      at,
+      refusals,
+      ...(uncompared.length > 0 && { uncompared }),
+    };
     await this.#unlessUnwritable(this.#store.putVerdict(verdict));
   }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { appFolderOf, appNameOf, appNameSchema } from '@mall/contracts';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Change } from '../promote/change.ts';
-import { awaitDecision, describeDecision } from '../promote/decision.ts';
+import { awaitDecision, describeDecision, uncomparedWarning } from '../promote/decision.ts';
 import { promote } from '../promote/promote.ts';
 import { provenanceWarnings } from '../promote/provenance.ts';
 import { remove } from '../promote/remove.ts';
@@ -45,7 +45,11 @@ async function report({ store, print }: CliContext, change: Change, done: string
   for (const { message } of warnings) print(`warning: ${message}`);
   if (!changed) return print(`nothing to do: revision ${composition.revision} has it live already`);
   for (const text of await provenanceWarnings(store, change)) print(`warning: ${text}`);
-  print(`${done}: ${describeDecision(await awaitDecision(store, composition.revision))}`);
+  const decision = await awaitDecision(store, composition.revision);
+  const result = describeDecision(decision);
+  const uncompared = uncomparedWarning(decision);
+  if (uncompared) print(`warning: ${uncompared}`);
+  print(`${done}: ${result}`);
 }
 
 async function publishAll(context: CliContext, apps: readonly string[]): Promise<void> {

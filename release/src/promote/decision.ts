@@ -59,6 +59,17 @@ function refusalLines(verdicts: readonly Verdict[]): string[] {
   });
 }
 
+const MAX_NAMED = 10;
+
+/** Warns of the pages on which the change could not be judged. @returns undefined without any. */
+export function uncomparedWarning({ verdicts }: Decision): string | undefined {
+  const pages = [...new Set(verdicts.flatMap(({ uncompared = [] }) => uncompared))];
+  if (pages.length === 0) return;
+  const named = pages.slice(0, MAX_NAMED).join(' ');
+  const more = pages.length > MAX_NAMED ? ` and ${pages.length - MAX_NAMED} more` : '';
+  return `these pages fail, but they did before too, so this change is not tested there: ${named}${more}; see /readyz and the log of the gateway`;
+}
+
 /**
  * Describes the gateways' decision for the person who made the change.
  * @throws {ReleaseError} when a gateway refuses it, with app, page and error, or has not decided.

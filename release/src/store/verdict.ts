@@ -14,12 +14,15 @@ const refusalSchema = z.strictObject({
 });
 export type Refusal = z.infer<typeof refusalSchema>;
 
-export const verdictSchema = z.strictObject({
+/** A newer gateway may say more. */
+export const verdictSchema = z.object({
   revision: z.int().positive(),
   gateway: gatewayIdSchema,
   at: z.iso.datetime(),
   /** Why the gateway refuses the composition; empty when it has taken it. */
   refusals: z.array(refusalSchema),
+  /** Pages that fail, as those of the composition before do. */
+  uncompared: z.array(z.string()).optional(),
 });
 export type Verdict = z.infer<typeof verdictSchema>;
 
