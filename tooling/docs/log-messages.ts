@@ -27,6 +27,8 @@ This page is generated from the sources by \`npm run generate\`.
 Each line is JSON. \`msg\` is one of these fixed strings; fields carry what varies. \`err\` is an error
 with its type, message and stack. The field \`process\` names the process. \`…\` stands for fields that
 vary. Messages of \`shell/\` come from the render worker and are in the gateway's log.
+One line more is Fastify's own, once a process accepts connections: \`Server listening at <origin>\`
+(info).
 
 | Message | Level | Fields | Source |
 |---|---|---|---|
