@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings, settingsSchema } from '@mall/contracts';
 import { REPOSITORY } from '../repository.ts';
@@ -45,4 +45,9 @@ test('the load balancer’s addresses are replaced, and nothing of production is
   expect(text).toContain('server 127.0.0.1:4002 ');
   expect(text).toContain('listen 127.0.0.1:4004 ssl http2;');
   expect(text).not.toMatch(/10\.0\.0|\/etc\/ssl|\/var\/|listen (80|443)/);
+});
+
+test('the network rules are for the account that the render processes run as', () => {
+  const rules = readFileSync(path.join(REPOSITORY, 'deploy/nftables/mall-render.nft'), 'utf8');
+  expect(rules).toContain(`meta skuid ${settingsIn('gateway.env').RENDER_UID} `);
 });
