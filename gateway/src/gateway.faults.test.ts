@@ -44,6 +44,15 @@ test.each(['throws', 'exits', 'crashesLater', 'hangs', 'neverEnds'] as const)(
   },
 );
 
+test('the metrics name the app that fails', async () => {
+  await siteWith(PAGE.throws);
+  for (const path of ['/cinema-hu/bad', '/cinema-en/bad', '/shops-hu']) await answerOf(path);
+  const metrics = (await answerOf('/metrics')).text;
+  expect(metrics).toContain('render_failed_apps_total{app="cinema"} 2');
+  expect(metrics).not.toContain('app="shops"');
+  expect(metrics).toMatch(/render_worker_resident_memory_bytes\{worker="0"\} \d{8,}/);
+});
+
 test.each(['exits', 'hangs'] as const)(
   'pages that were in flight beside one that %s are answered whole',
   async (fault) => {

@@ -65,9 +65,13 @@ export class CompositionInstance {
       freshMs: settings.PAGE_TTL_SECONDS * 1000,
       contentVersion,
       render: (request) =>
-        metrics.timeRender(async () =>
-          toPage(await renderer.render(request), composition.revision),
-        ),
+        metrics.timeRender(async () => {
+          const page = await renderer.render(request);
+          // Not as the worker names them: it could make up any number of names.
+          const failed = Object.keys(composition.apps).filter((app) => page.failed.includes(app));
+          for (const app of failed) metrics.failedApps.inc({ app });
+          return toPage(page, composition.revision);
+        }),
     });
   }
 

@@ -26,6 +26,29 @@ export class Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10],
     registers: this.#registers,
   });
+  readonly failedApps = new Counter({
+    name: 'render_failed_apps_total',
+    help: 'Renders of pages of which a part of the app failed or was disabled.',
+    labelNames: ['app'],
+    registers: this.#registers,
+  });
+  readonly renderQueue = new Gauge({
+    name: 'render_queue_length',
+    help: 'Renders that wait for a worker.',
+    registers: this.#registers,
+  });
+  readonly workerMemory = new Gauge({
+    name: 'render_worker_resident_memory_bytes',
+    help: 'Resident memory of each render worker of the live composition.',
+    labelNames: ['worker'],
+    registers: this.#registers,
+  });
+  readonly apiReady = new Gauge({
+    name: 'api_ready',
+    help: 'Whether the gateway can call the API: 1 or 0.',
+    labelNames: ['origin'],
+    registers: this.#registers,
+  });
   readonly workerRestarts = new Counter({
     name: 'render_worker_restarts_total',
     help: 'Render workers that crashed and were replaced.',

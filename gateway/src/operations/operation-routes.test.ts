@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const workerThat = (ping: () => Promise<void>): Live['current'] => ({
-  renderer: { ping },
+  renderer: { ping, queued: 5, residentMb: async () => [100, 200] },
   composition: { revision: 7 },
 });
 async function readiness() {
@@ -85,4 +85,16 @@ test('metrics are in the format of Prometheus and never cached', async () => {
   expect(body).toContain('page_cache_total{outcome="stale"} 1');
   expect(body).toContain('render_duration_seconds_count 2');
   expect(body).toContain('process_cpu_user_seconds_total');
+});
+
+test('metrics say what is so at the moment: APIs, queue, memory of the workers', async () => {
+  live.current = workerThat(async () => {});
+  const { body } = await app.inject('/metrics');
+  expect(body).toContain('api_ready{origin="http://127.0.0.1:9"} 0');
+  expect(body).toContain('render_queue_length 5');
+  expect(body).toContain('render_worker_resident_memory_bytes{worker="1"} 209715200');
+  live.current = undefined;
+  const { body: later } = await app.inject('/metrics');
+  expect(later).toContain('render_queue_length 0');
+  expect(later).not.toContain('render_worker_resident_memory_bytes{');
 });

@@ -10,7 +10,10 @@ const PING_TIMEOUT_MS = 2_000;
 /** The live composition, as far as its state is concerned. */
 interface LiveState {
   readonly current:
-    | { renderer: Pick<CompositionInstance['renderer'], 'ping'>; composition: { revision: number } }
+    | {
+        renderer: Pick<CompositionInstance['renderer'], 'ping' | 'queued' | 'residentMb'>;
+        composition: { revision: number };
+      }
     | undefined;
 }
 
@@ -24,6 +27,17 @@ async function isReady({ live, isStopping }: OperationOptions): Promise<boolean>
     () => false,
   );
   return Promise.race([answers, late]);
+}
+
+/** Sets the metrics of what is so at this moment. */
+async function measureState({ live, metrics, apis }: OperationOptions): Promise<void> {
+  for (const { origin, ready } of apis.states) metrics.apiReady.set({ origin }, Number(ready));
+  metrics.renderQueue.set(live.current?.renderer.queued ?? 0);
+  const memory = (await live.current?.renderer.residentMb()) ?? [];
+  metrics.workerMemory.reset();
+  memory.forEach((mb, worker) => {
+    metrics.workerMemory.set({ worker }, mb * 1024 ** 2);
+  });
 }
 
 export interface OperationOptions {
@@ -45,10 +59,11 @@ export function addOperationRoutes(app: FastifyInstance, options: OperationOptio
       .header('cache-control', 'no-store')
       .send({ ready, revision, apis: apis.states });
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply
+  app.get('/metrics', async (_request, reply) => {
+    await measureState(options);
+    return reply
       .header('cache-control', 'no-store')
       .type(metrics.contentType)
-      .send(await metrics.text()),
-  );
+      .send(await metrics.text());
+  });
 }

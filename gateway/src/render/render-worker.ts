@@ -14,7 +14,7 @@ import {
 import { appInStack, type FailureDetails, RenderFailure } from './render-failure.ts';
 import { readMessages, sendMessage } from './worker-pipe.ts';
 import { startWorkerProcess, type WorkerProcessOptions } from './worker-process.ts';
-import { type Fault, watchWorker } from './worker-watch.ts';
+import { type Fault, residentMb, watchWorker } from './worker-watch.ts';
 
 export interface WorkerOptions extends Omit<WorkerProcessOptions, 'readable'> {
   setup: WorkerSetup;
@@ -97,6 +97,10 @@ export class RenderWorker {
 
   get hasEnded(): boolean {
     return this.#ended;
+  }
+
+  residentMb(): Promise<number> {
+    return residentMb(this.#process.pid);
   }
 
   /** Resolves when the worker answers. */

@@ -69,9 +69,19 @@ export class Renderer {
     return this.#pool.ping();
   }
 
+  /** Renders that wait for a worker. */
+  get queued(): number {
+    return this.#limit.pendingCount;
+  }
+
+  /** Resident memory of each worker. */
+  residentMb(): Promise<number[]> {
+    return this.#pool.residentMb();
+  }
+
   /** @throws {RenderFailure | BusyError} when rendering fails even without the remotes. */
   async render(request: RequestedPage): Promise<RenderedPage> {
-    if (this.#limit.pendingCount >= MAX_QUEUED) throw new BusyError('too many renders are queued');
+    if (this.queued >= MAX_QUEUED) throw new BusyError('too many renders are queued');
     const path = pathOf(request.url);
     try {
       return await this.#limit(() => this.#attempts(request, path));
@@ -88,7 +98,7 @@ export class Renderer {
   }
 
   get #pending(): number {
-    return this.#limit.activeCount + this.#limit.pendingCount;
+    return this.#limit.activeCount + this.queued;
   }
 
   async #attempts(request: RequestedPage, path: string): Promise<RenderedPage> {

@@ -56,6 +56,11 @@ export class WorkerPool {
     await Promise.any([...this.#ready].map((worker) => worker.ping()));
   }
 
+  /** Resident memory of each worker. */
+  residentMb(): Promise<number[]> {
+    return Promise.all([...this.#ready].map((worker) => worker.residentMb()));
+  }
+
   /** @throws {RenderFailure} */
   async render(request: RenderRequest): Promise<RenderedPage> {
     // Without a pause in between: the next choice must see the load of this one.

@@ -19,7 +19,7 @@ export interface WatchOptions {
 }
 
 /** Resident memory in MB; 0 where the system has no `/proc`. */
-async function residentMb(pid: number | undefined): Promise<number> {
+export async function residentMb(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
 }
