@@ -14,7 +14,12 @@ test.each([
   ['the end of its hours', '2026-12-01T20:00', { state: 'closed', from: '10:00' }],
   ['before they begin', '2026-12-01T09:59', { state: 'closed', from: '10:00' }],
   ['the night after hours past midnight', '2026-12-06T01:30', { state: 'open', until: '02:00' }],
-  ['a day without hours before one with', '2026-12-06T12:00', { state: 'closed', from: '10:00' }],
+  ['the evening before an open day', '2026-12-01T21:00', { state: 'closed', from: '10:00' }],
+  [
+    'a day without hours before one with',
+    '2026-12-06T12:00',
+    { state: 'closed', from: '10:00', day: '2026-12-07' },
+  ],
   [
     'several closed days',
     '2026-12-23T21:00',

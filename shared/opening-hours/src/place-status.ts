@@ -10,19 +10,24 @@ import {
 
 export type PlaceStatus =
   | { state: 'open'; until: string }
-  /** `day` is set when the place opens neither today nor tomorrow; without `from` it does not open soon. */
+  /**
+   * `day` is set when the place opens neither today nor, after an open day, tomorrow; without `from` it does
+   * not open soon.
+   */
   | { state: 'closed'; from?: string; day?: string };
 
 /** The next opening is searched in these days. */
 const SEARCHED_DAYS = 31;
 
 function nextOpening(plan: OpeningPlan, { day, minutes }: WallTime): PlaceStatus {
+  const isOpenToday = intervalsOn(plan, day).length > 0;
   for (let ahead = 0; ahead < SEARCHED_DAYS; ahead += 1) {
     const later = addDays(day, ahead);
     const starts = intervalsOn(plan, later).map(({ start }) => start);
     const next = starts.filter((start) => ahead > 0 || start > minutes).sort((a, b) => a - b)[0];
     if (next === undefined) continue;
-    return { state: 'closed', from: formatClock(next), ...(ahead > 1 && { day: later }) };
+    const isExpected = ahead === 0 || (ahead === 1 && isOpenToday);
+    return { state: 'closed', from: formatClock(next), ...(isExpected ? {} : { day: later }) };
   }
   return { state: 'closed' };
 }

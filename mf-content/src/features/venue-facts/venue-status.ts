@@ -12,7 +12,7 @@ import { placeStatus } from '@mall/opening-hours/place-status';
 export interface VenueStatus {
   isOpen: boolean;
   until?: string;
-  /** The next opening; `day` where that is neither today nor tomorrow. */
+  /** The next opening; `day` where that is neither today nor, after an open day, tomorrow. */
   from?: string | undefined;
   day?: string | undefined;
   /** When today's cash desk closes, where that is earlier than the venue and still to come. */

@@ -26,6 +26,7 @@ interface Content {
   failing?: readonly ApiCall[];
   apps?: string[];
   path?: string;
+  config?: ReturnType<typeof aConfig>;
 }
 
 const refuse = () => {
@@ -43,6 +44,7 @@ const show = ({
   apps,
   path = '/',
   language = 'en',
+  config = aConfig(),
 }: Content = {}) =>
   renderPage(page, {
     app: 'content',
@@ -50,7 +52,7 @@ const show = ({
     language,
     apps,
     data: {
-      config: aConfig(),
+      config,
       home: { blocks: [...blocks], ...(video && { video }) },
       highlights: highlights.map(({ headline }) => ({
         headline,
@@ -164,6 +166,14 @@ describe('the visitor’s tasks', () => {
   ])('at %s the hours say: %s', async (time, text) => {
     setClock(time);
     (await show()).getByText(text);
+  });
+
+  test('do not promise that shops open on a day on which they are closed', async () => {
+    setClock('2027-01-01T09:00:00+01:00');
+    const newYear = { groups: ['shops' as const], from: '01-01', until: '01-01', hours: [] };
+    const config = aConfig({ opening_exceptions: [{ ...newYear, reason: 'New Year’s Day' }] });
+    expect((await show({ config })).queryByText('opens at 10:00')).toBeNull();
+    (await show({ config, language: 'hu' })).getByText('most zárva');
   });
 
   test('of an app that is not live are left out', async () => {
