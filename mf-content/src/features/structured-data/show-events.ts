@@ -15,7 +15,6 @@ interface Place {
   /** Id of the venue's route. */
   route: StaticRouteId;
   name: string;
-  description: string;
   image?: ImageSet | undefined;
 }
 
@@ -23,7 +22,7 @@ interface Place {
 export function showEvents(
   shows: readonly Show[],
   { origin, pathTo }: Pick<MetaArgs, 'origin' | 'pathTo'>,
-  { route, name: venue, description, image }: Place,
+  { route, name: venue, image }: Place,
   { contact, tickets }: VenueFacts,
 ): StructuredData[] {
   const url = origin + pathTo(route);
@@ -31,7 +30,6 @@ export function showEvents(
   return shows.map(({ name, start }) => ({
     '@type': 'Event',
     name: `${name} – ${venue}`,
-    description,
     url,
     ...(image ? { image: [origin + (image['2x'] ?? image['1x'])] } : {}),
     startDate: start,
