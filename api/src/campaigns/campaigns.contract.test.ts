@@ -81,6 +81,12 @@ test('stations and presents open one after the other; codes are never public', a
   expect(text).not.toMatch(/CSILLAG|ADVENT01|GUEST001/);
 });
 
+test('the shops whose receipts count are in alphabetical order', async () => {
+  const { promotion } = await read('campaign', '/campaigns/advent-jatek');
+  const all = await read('shops', '/shops');
+  expect(promotion?.shops).toEqual(all.map(({ slug, name }) => ({ slug, name })));
+});
+
 test('winners are listed from the day of the draw, the newest first', async () => {
   at('2026-12-04T12:00:00+01:00');
   expect(await read('winners', '/advent/winners')).toHaveLength(1);

@@ -3,6 +3,7 @@ import { type Campaign, type Campaigns, campaignPhase, type Winners } from '@mal
 import { addDays } from '@mall/opening-hours';
 import { mallDay, mallMoment } from '../../content/day.ts';
 import type { LocalContent } from './local-content.ts';
+import { alphabet } from './shop-letters.ts';
 
 type Stored = LocalContent['campaigns'][number];
 type Shop = { slug: string; name: string };
@@ -78,7 +79,8 @@ function winnersOf(id: string, draws: LocalContent['draws']): Winners {
 
 /** The campaigns of `content`. What depends on the clock is decided when it is asked for. */
 export function localiseCampaigns(content: LocalContent): LocalisedCampaigns {
-  const { campaigns, shops, draws } = content;
+  const { campaigns, draws } = content;
+  const shops = content.shops.toSorted((a, b) => alphabet.compare(a.name, b.name));
   const all = campaigns.map((stored) => {
     return { ...stored, from: beginning(stored.from), until: end(stored.until) };
   });

@@ -30,7 +30,7 @@ const promotionSchema = z.object({
   until: z.iso.date(),
   /** Forints that a purchase comes to at least. */
   minimum: z.int().positive(),
-  /** The shops whose receipts count, by name. */
+  /** The shops whose receipts count, in alphabetical order. */
   shops: z.array(z.object({ slug: slugSchema, name: z.string() })),
 });
 
