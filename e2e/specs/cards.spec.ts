@@ -7,6 +7,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
 import { phaseOf } from '../site/campaigns.ts';
 import { inMailTo } from '../site/outbox.ts';
+import { SHELL_SCRIPT } from '../site/shell-script.ts';
 import { staff } from '../site/staff.ts';
 import { expect, test, waitForHydration } from '../site/visitor.ts';
 
@@ -231,4 +232,18 @@ test('an account gets a new password, and is deleted', async ({ page, consoleLin
   await expect(page).toHaveURL('/?deleted=1');
   await expect(page.getByRole('dialog', { name: 'Sikeres fiók törlés' })).toBeVisible();
   expect(unexpected(consoleLines)).toEqual([]);
+});
+
+test('a shop’s name typed while the page loads is searched for', async ({ page }) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route(SHELL_SCRIPT, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto(CARD_PAGE.en, { waitUntil: 'commit' });
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.pressSequentially('libri');
+  typed.resolve();
+  await expect(page.getByRole('status').filter({ hasText: '1 found' })).toBeVisible();
+  await expect(search).toHaveValue('libri');
 });

@@ -1,6 +1,14 @@
 import type { Events, MallEvent } from '@mall/contracts';
 import type { CallParams } from '@mall/runtime';
-import { aConfig, anEditorialPage, anEvent, fireEvent, renderPage, setClock } from '@mall/testing';
+import {
+  aConfig,
+  anEditorialPage,
+  anEvent,
+  anImageSet,
+  fireEvent,
+  renderPage,
+  setClock,
+} from '@mall/testing';
 import { chipClass } from '@mall/ui/filter-chips';
 import * as page from './page.tsx';
 
@@ -114,6 +122,17 @@ test('a named day has a title and a list of its own', async () => {
       { item: { '@type': 'Event', name: 'Robots', offers: { price: 2600 } } },
       { item: { '@type': 'Event', startDate: '2026-11-03', endDate: '2026-12-12' } },
     ],
+  });
+});
+
+test.each([
+  [{ '1x': '/media/fish.jpg', '2x': '/media/fish@2x.jpg' }, '/media/fish@2x.jpg'],
+  [{ '1x': '/media/fish.jpg', '2x': undefined }, '/media/fish.jpg'],
+])('search engines get the largest of %j', async (files, file) => {
+  const fish = anEvent({ image: anImageSet(files), ...at('2026-11-28', '12:00', '12:30') });
+  const { meta } = await show('/events', [fish]);
+  expect(meta.structuredData?.[1]).toMatchObject({
+    itemListElement: [{ item: { image: [`https://mall.example${file}`] } }],
   });
 });
 
