@@ -107,3 +107,17 @@ test.describe('without a script', () => {
     await expect(cards.filter({ hasText: 'Kabátnapok' })).toHaveCount(1);
   });
 });
+
+test('on a narrow screen the card that the keyboard moves into is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/kedvezmenyek');
+  await waitForHydration(page);
+  const { cards } = listOf(page);
+  await cards.first().getByRole('link').focus();
+  for (const index of [1, 2, 3]) {
+    await page.keyboard.press('Tab');
+    const link = cards.nth(index).getByRole('link');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});

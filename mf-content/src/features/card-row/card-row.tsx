@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import styles from './card-row.module.css';
 import { useCardList } from './use-card-list.ts';
+import { useFocusInView } from './use-focus-in-view.ts';
 import { type FrontCard, useFrontCard } from './use-front-card.ts';
 
 interface CardRowProps {
@@ -60,6 +61,7 @@ function Pages({ front: { index = 0, go }, total }: { front: FrontCard; total: n
 export function CardRow({ label, children, canBeList = false }: CardRowProps) {
   const box = useRef<HTMLDivElement>(null);
   const front = useFrontCard(box, children.length);
+  useFocusInView(box);
   return (
     <div ref={box} className={clsx(styles.cards, canBeList && styles.mayBeList)}>
       <CardGrid label={label} className={styles.row}>
