@@ -9,6 +9,7 @@ export {
   intervalAt,
   intervalsOn,
   isOpenAt,
+  nextOpening,
   type OpeningPlan,
   planOfGroup,
 } from './opening-plan.ts';

@@ -5,11 +5,12 @@ import {
   type Interval,
   intervalAt,
   intervalsOn,
+  nextOpening,
   planOfGroup,
   toInterval,
 } from './opening-plan.ts';
 import { type DatedException, upcomingExceptions } from './upcoming-exceptions.ts';
-import { addDays, formatClock, type WallTime, weekdayOf } from './wall-time.ts';
+import { formatClock, type WallTime, weekdayOf } from './wall-time.ts';
 
 export type MallHours = Pick<Config, 'opening_hours' | 'opening_exceptions'>;
 
@@ -24,8 +25,6 @@ const OPEN = '10:00-20:00';
 const OPEN_ON_SUNDAY = '10:00-19:00';
 const LIMITED_UNTIL = 23 * 60;
 
-/** The next opening is searched in these days; the mall is never closed for longer. */
-const SEARCHED_DAYS = 31;
 const NOTICE_DAYS = 8;
 
 interface DayPlan {
@@ -55,26 +54,14 @@ function lastEnd(mall: MallHours, day: string): number {
   return Math.max(...ends);
 }
 
-function nextOpening(mall: MallHours | undefined, { day, minutes }: WallTime): MallStatus {
-  const isOpenToday = planOf(mall, day).open.length > 0;
-  for (let ahead = 0; ahead < SEARCHED_DAYS; ahead += 1) {
-    const later = addDays(day, ahead);
-    const starts = planOf(mall, later).open.map(({ start }) => start);
-    const next = starts.filter((start) => ahead > 0 || start > minutes).sort((a, b) => a - b)[0];
-    if (next === undefined) continue;
-    const isExpected = ahead === 0 || (ahead === 1 && isOpenToday);
-    return { state: 'closed', from: formatClock(next), ...(isExpected ? {} : { day: later }) };
-  }
-  return { state: 'closed', from: formatClock(toInterval(OPEN).start) };
-}
-
 /** The status at `time`; without `mall` by the constants alone. */
 export function mallStatus(mall: MallHours | undefined, time: WallTime): MallStatus {
   for (const state of ['open', 'limited'] as const) {
     const current = intervalAt((day) => planOf(mall, day)[state], time);
     if (current) return { state, until: formatClock(current.end) };
   }
-  return nextOpening(mall, time);
+  const next = nextOpening((day) => planOf(mall, day).open, time);
+  return { state: 'closed', from: formatClock(toInterval(OPEN).start), ...next };
 }
 
 /** The shops' exception that holds today or in the coming week. */

@@ -7,7 +7,7 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '@mall/contracts';
-import { addDays, minutesOf, type WallTime, weekdayOf } from './wall-time.ts';
+import { addDays, formatClock, minutesOf, type WallTime, weekdayOf } from './wall-time.ts';
 
 const MINUTES_OF_DAY = 24 * 60;
 
@@ -81,6 +81,29 @@ export function intervalAt(
     holding(intervalsOf(day), minutes) ??
     holding(intervalsOf(addDays(day, -1)), minutes + MINUTES_OF_DAY)
   );
+}
+
+/** The next opening is searched in these days. */
+const SEARCHED_DAYS = 31;
+
+/**
+ * When a place opens next, as `10:00`; undefined when it does not open soon. `day` is set when it
+ * opens neither today nor, after an open day, tomorrow.
+ */
+export function nextOpening(
+  intervalsOf: (day: string) => readonly Interval[],
+  { day, minutes }: WallTime,
+): { from: string; day?: string } | undefined {
+  const isOpenToday = intervalsOf(day).length > 0;
+  for (let ahead = 0; ahead < SEARCHED_DAYS; ahead += 1) {
+    const later = addDays(day, ahead);
+    const starts = intervalsOf(later).map(({ start }) => start);
+    const next = starts.filter((start) => ahead > 0 || start > minutes).sort((a, b) => a - b)[0];
+    if (next === undefined) continue;
+    const isExpected = ahead === 0 || (ahead === 1 && isOpenToday);
+    return { from: formatClock(next), ...(isExpected ? {} : { day: later }) };
+  }
+  return undefined;
 }
 
 /** Whether a place is open. */

@@ -1,4 +1,4 @@
-/** The keyboard must never be on a card of which only an edge is in sight: a browser scrolls to none such. */
+/** A browser does not scroll to a focused card as long as an edge of it is in view. */
 import { type RefObject, useEffect } from 'react';
 
 function show({ target }: FocusEvent): void {
