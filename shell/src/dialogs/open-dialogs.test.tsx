@@ -31,22 +31,40 @@ async function showPage() {
   return { ...shown, ask };
 }
 
-test('without their code a trailer opens elsewhere, a message is not notified, the next tries again', async () => {
+test('without a network a trailer is told by the browser, too', async () => {
+  const alert = jest.spyOn(window, 'alert').mockReturnValue();
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  mockIsAway = true;
+  const shown = await showPage();
+  await shown.ask(({ showTrailer }) => showTrailer(TRAILER));
+  expect(alert).toHaveBeenCalledTimes(1);
+  expect(open).not.toHaveBeenCalled();
+  mockIsAway = false;
+});
+
+test('without their code a trailer opens elsewhere, the browser tells the others, the next tries again', async () => {
+  const alert = jest.spyOn(window, 'alert').mockReturnValue();
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const onClose = jest.fn();
   mockIsAway = true;
   const shown = await showPage();
-  await shown.ask(({ showTrailer, showMessage }) => {
+  await shown.ask(({ showTrailer, showMessage, showOpeningHours }) => {
     showTrailer(TRAILER);
-    showMessage({ type: 'success', headline: 'Kész', onClose });
+    showMessage({ type: 'success', headline: 'Kész', html: '<p>Szép &amp; jó</p>', onClose });
+    showOpeningHours();
   });
+  expect(alert.mock.calls).toEqual([
+    ['Kész\n\nSzép & jó'],
+    [expect.stringContaining('próbáld újra')],
+  ]);
+  expect(onClose).toHaveBeenCalledTimes(1);
   expect(open.mock.calls).toEqual([[TRAILER.link, '_blank', 'noopener']]);
   expect(warn.mock.calls).toEqual([['[shell] dialogs', new Error('offline')]]);
   mockIsAway = false;
   await shown.ask(({ showMessage }) => showMessage({ type: 'success', headline: 'Újra' }));
   await shown.findByRole('dialog', { name: 'Újra' });
-  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('a message is notified when it has closed, and the next one opens', async () => {

@@ -1,11 +1,12 @@
 /** Renders the open dialog and those that it interrupted. */
+import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { close, type DialogEntry, isOpen, mounted, remove } from './queue/dialog-queue.ts';
 import { dialogQueueAtom } from './queue/dialog-queue-atom.ts';
-import { openElsewhere } from './trailer/trailer-frame.ts';
+import { tellPlainly } from './tell-plainly.ts';
 import { useDialogView } from './use-dialog-view.ts';
 
 function notifyClosed({ dialog }: DialogEntry): void {
@@ -29,10 +30,13 @@ function usePageChange(onChange: () => void): void {
 
 export function OpenDialogs() {
   const [queue, setQueue] = useAtom(dialogQueueAtom);
-  // No dialog was open, so no message gets its onClose.
+  const t = useMessages('shell');
   const giveUp = () => {
     setQueue([]);
-    for (const { dialog } of queue) if (dialog.kind === 'trailer') openElsewhere(dialog.link);
+    for (const entry of queue) {
+      tellPlainly(entry.dialog, t('dialogs.notLoaded'));
+      notifyClosed(entry);
+    }
   };
   const DialogView = useDialogView(queue.length > 0, giveUp);
   usePageChange(() => {

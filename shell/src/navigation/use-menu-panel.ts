@@ -7,8 +7,8 @@ import { reportError } from '../site/report-error.ts';
 interface MenuPanel<Props> {
   /** Undefined until it has been loaded. */
   Component: ComponentType<Props> | undefined;
-  /** Loads it; a failure is reported, and the next call tries again. */
-  want: () => void;
+  /** Loads it, and answers whether it is there; a failure is reported, and the next call tries again. */
+  want: () => Promise<boolean>;
 }
 
 /** @param load imports the panel's module; must not change. */
@@ -16,12 +16,16 @@ export function useMenuPanel<Props>(load: () => Promise<ComponentType<Props>>): 
   const { api } = useShellContext();
   const queryClient = useQueryClient();
   const [Component, setComponent] = useState<ComponentType<Props>>();
-  const want = useCallback(() => {
+  const want = useCallback(async () => {
     void queryClient.prefetchQuery(apiQuery(api, 'menus'));
-    load().then(
-      (loaded) => setComponent(() => loaded),
-      (error: unknown) => reportError(error, { app: 'shell', part: 'navigation' }),
-    );
+    try {
+      const loaded = await load();
+      setComponent(() => loaded);
+      return true;
+    } catch (error) {
+      reportError(error, { app: 'shell', part: 'navigation' });
+      return false;
+    }
   }, [api, queryClient, load]);
   return { Component, want };
 }

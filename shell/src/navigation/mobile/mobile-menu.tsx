@@ -34,9 +34,16 @@ function MenuLabel() {
 }
 
 function MenuButton() {
+  const t = useMessages('shell');
   const [isOpen, setOpen] = useOpenMenu('mobile');
   const { Component: Panel, want } = useMenuPanel(load);
   const button = useRef<HTMLButtonElement>(null);
+  const toggle = async () => {
+    setOpen(!isOpen);
+    if (await want()) return;
+    setOpen(false);
+    window.alert(t('dialogs.notLoaded'));
+  };
   return (
     <>
       <button
@@ -47,10 +54,7 @@ function MenuButton() {
         aria-expanded={isOpen}
         onFocus={want}
         onPointerEnter={want}
-        onClick={() => {
-          want();
-          setOpen(!isOpen);
-        }}
+        onClick={toggle}
       >
         <MenuLabel />
       </button>
