@@ -102,14 +102,18 @@ async function start(): Promise<void> {
   const state = pageStateOf(hydration);
   if (languageWasLost(table, state.language)) return window.location.reload();
   storedLanguage.set(state.language);
-  const languageContext = await languageContexts.open(state.language);
-  if (!fillData(queryClient, pageData, common)) await loadConfig(loadingOf(languageContext));
   try {
+    const languageContext = await languageContexts.open(state.language);
+    if (!fillData(queryClient, pageData, common)) await loadConfig(loadingOf(languageContext));
     await loadPageModules(loadingOf(languageContext), state);
     clearFailures();
   } catch (error) {
     reportError(error, { app: 'shell', part: 'start' });
     await retryByLoading(window.location.href);
+    // The server's page is whole: it stays until the network is back.
+    if (!navigator.onLine) return window.addEventListener('online', () => location.reload());
+    // Without its messages the page stays as without scripts.
+    languageContexts.get(state.language);
   }
 
   const deps: RouterDeps = {

@@ -11,12 +11,25 @@ import { browserLoader } from './router-loader.ts';
 
 // Only builds have the joined message files.
 jest.mock('shell-messages/hu', () => ({ default: {} }), { virtual: true });
-jest.mock('shell-messages/en', () => ({ default: {} }), { virtual: true });
+jest.mock(
+  'shell-messages/en',
+  () => {
+    if (mockEnglishIsAway) throw new Error('not loaded');
+    return { default: {} };
+  },
+  { virtual: true },
+);
 
 let modules: SampleModules;
+/** Whether the English messages fail to load. */
+let mockEnglishIsAway = false;
+
+const goOffline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
 beforeEach(() => {
   modules = sampleModules();
+  mockEnglishIsAway = false;
+  jest.resetModules();
   jest.spyOn(console, 'warn').mockReturnValue();
   localStorage.clear();
   storedLanguage.set('hu');
@@ -118,6 +131,52 @@ describe('a page that is unavailable', () => {
     expect(await start().open('/mozi')).toMatchObject({ kind: 'unavailable' });
     expect(counter()).toBeNull();
   });
+});
+
+describe('without a network', () => {
+  beforeEach(() => void goOffline());
+
+  test('a page whose module fails to load says so at once, and nothing is reported', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    modules['cinema ./pages/cinema'] = new Error('404');
+    expect(await start().open('/cinema')).toEqual({ kind: 'offline', language: 'en' });
+    expect(counter()).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('a page whose data fails to load says so', async () => {
+    const failing = () => Promise.reject(new ApiError('/api/movies', 0, []));
+    modules['cinema ./pages/cinema'] = {
+      ...(modules['cinema ./pages/cinema'] as object),
+      loader: failing,
+    };
+    expect(await start().open('/mozi')).toEqual({ kind: 'offline', language: 'hu' });
+  });
+
+  test('a language whose messages fail to load is not taken', async () => {
+    mockEnglishIsAway = true;
+    const { open } = start();
+    expect(await open('/cinema')).toEqual({ kind: 'offline', language: 'hu' });
+    expect(storedLanguage.get()).toBe('hu');
+    mockEnglishIsAway = false;
+    expect(await open('/cinema')).toMatchObject({ kind: 'page', language: 'en' });
+  });
+
+  test('what is loaded is shown, although a newer composition is live', async () => {
+    const { open, watch } = start('', Date.now() - 1);
+    watch.see(new Response('', { headers: { 'x-composition': '8' } }));
+    expect(await open('/mozi')).toMatchObject({ kind: 'page' });
+  });
+});
+
+test('a language whose messages fail to load is asked for by its document', async () => {
+  jest.useFakeTimers();
+  mockEnglishIsAway = true;
+  window.history.replaceState(null, '', '/cinema');
+  void start('#anew').open('/cinema');
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(counter()).toBe('1');
+  expect(window.location.hash).toBe('#anew');
 });
 
 test('a page that comes clears the counter of failures; a broken slot counts for nothing', async () => {

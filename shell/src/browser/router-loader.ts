@@ -1,5 +1,5 @@
 /** The router's loader in the browser: resolves the path, stores the language, loads the page. */
-import type { SiteRecord } from '@mall/contracts';
+import { LANGUAGES, type SiteRecord } from '@mall/contracts';
 import { type RouteTable, resolveUrl } from '@mall/routing';
 import { storedLanguage } from '@mall/runtime';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
@@ -51,7 +51,8 @@ export function browserLoader(deps: RouterDeps) {
   return async ({ request }: LoaderFunctionArgs): Promise<PageState> => {
     const url = new URL(request.url);
     const target = url.pathname + url.search + deps.pendingHash();
-    if (watch.isOutdated || hasChanged(site)) return leaveFor(target);
+    // Without a network what is loaded is still shown.
+    if (navigator.onLine && (watch.isOutdated || hasChanged(site))) return leaveFor(target);
 
     const resolved = resolveUrl(table, url, storedLanguage.get());
     if (resolved.kind === 'redirect') {
@@ -60,8 +61,15 @@ export function browserLoader(deps: RouterDeps) {
       throw redirect(resolved.to + deps.pendingHash());
     }
     const { language } = resolved;
+    const languageContext = await languageContexts.open(language).catch(async (error: unknown) => {
+      reportError(error, { app: 'shell', part: 'messages' });
+      await retryByLoading(target);
+      if (navigator.onLine) throw error;
+    });
+    // The page that is shown has the other language, which is there.
+    const shown = LANGUAGES.find((other) => other !== language) ?? language;
+    if (!languageContext) return { kind: 'offline', language: shown };
     storedLanguage.set(language);
-    const languageContext = await languageContexts.open(language);
     const failures = failureLog(resolved.kind === 'page' ? resolved.path.app : undefined);
     const loading: PageLoading = {
       site,
@@ -76,6 +84,7 @@ export function browserLoader(deps: RouterDeps) {
     const state = await loadPage(loading, resolved);
     if (state.kind === 'unavailable' && failures.moduleFailed()) await retryByLoading(target);
     else clearFailures();
-    return state;
+    const isOffline = state.kind === 'unavailable' && !navigator.onLine;
+    return isOffline ? { kind: 'offline', language } : state;
   };
 }

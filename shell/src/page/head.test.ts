@@ -155,6 +155,7 @@ const unavailable: PageState = {
 test.each([
   ['not found', notFound, true, 'not-found'],
   ['unavailable', unavailable, true, 'unavailable'],
+  ['offline', { kind: 'offline', language: 'hu' } as const, true, 'unavailable.offline'],
   ['broken', pageAt('movie', 'comet'), false, 'unavailable'],
   ['of no app', pageAt('gone'), true, 'unavailable'],
 ])('a page that is %s has the shell’s head and is not indexed', async (_, state, isLoaded, key) => {

@@ -79,10 +79,10 @@ function pageMeta(
   });
 }
 
-/** Head of a page that the shell itself shows: not found, over, or not available. */
+/** Head of a page that the shell itself shows: not found, over, not available, or offline. */
 function ownHead(
   { languageContext, site }: HeadSource,
-  kind: 'not-found' | 'campaign-over' | 'unavailable',
+  kind: (typeof OWN_PAGES)[keyof typeof OWN_PAGES],
 ): HeadTag[] {
   const t = messagesOf(languageContext.i18n, 'shell');
   return [
@@ -143,6 +143,7 @@ const OWN_PAGES = {
   'not-found': 'not-found',
   over: 'campaign-over',
   unavailable: 'unavailable',
+  offline: 'unavailable.offline',
   page: 'unavailable',
 } as const;
 

@@ -26,6 +26,7 @@ export function PageView() {
   if (state.kind === 'not-found') return <NotFound />;
   if (state.kind === 'over') return <CampaignOver campaign={state.campaign} />;
   if (state.kind === 'unavailable') return <Unavailable />;
+  if (state.kind === 'offline') return <Unavailable isOffline />;
   return (
     <ErrorBoundary key={keyOf(state)} fallback={<Unavailable isLoaded />}>
       <RemotePage routeId={state.routeId} />

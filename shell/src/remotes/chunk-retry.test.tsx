@@ -48,13 +48,28 @@ describe('loading anew', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test('happens a second after the failure', () => {
+  test('happens a second after the failure', async () => {
     // jsdom follows a hash, no other navigation.
     void retryByLoading('/#now');
-    jest.advanceTimersByTime(999);
+    await jest.advanceTimersByTimeAsync(999);
     expect(window.location.hash).toBe('');
-    jest.advanceTimersByTime(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(window.location.hash).toBe('#now');
+  });
+
+  test('does not happen without a network, which no failure counts against', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await retryByLoading('/#offline')).toBe(false);
+    expect(window.localStorage.getItem(FAILURE_COUNTER_KEY)).toBeNull();
+  });
+
+  test('does not happen when the network is gone within that second', async () => {
+    const answer = jest.fn();
+    void retryByLoading('/#gone').then(answer);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(answer).toHaveBeenCalledWith(false);
+    expect(window.location.hash).toBe('');
   });
 
   test('does not happen where the rule stops', async () => {

@@ -2,6 +2,7 @@
  * The chunk-retry rule (spec section 2): a page part that cannot be loaded raises a
  * counter in local storage and loads the target anew after a second; after more than three failures
  * the counter is cleared and the visitor goes to `/`. On `/` itself it stops with a plain message.
+ * Without a network nothing is loaded: the browser would show a page of its own.
  */
 import { localStore } from '@mall/runtime';
 
@@ -37,13 +38,16 @@ export function clearFailures(): void {
 }
 
 /**
- * Applies the rule to `target`. Returns false when it stops. Otherwise the browser loads a document
- * and the promise never settles.
+ * Applies the rule to `target`. Returns false when it stops, and without a network. Otherwise the browser
+ * loads a document and the promise never settles.
  */
 export async function retryByLoading(target: string): Promise<false> {
+  if (!navigator.onLine) return false;
   const decision = countFailure(target);
   if (decision.action === 'stop') return false;
-  return new Promise(() => {
-    setTimeout(() => window.location.assign(decision.url), RETRY_DELAY_MS);
-  });
+  await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+  // A request may fail before the browser knows that the network is gone.
+  if (!navigator.onLine) return false;
+  window.location.assign(decision.url);
+  return new Promise(() => undefined);
 }

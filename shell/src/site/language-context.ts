@@ -68,7 +68,13 @@ function shellContextOf(options: LanguageContextOptions): ShellContext {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FRESH_MS, retry: false, refetchOnWindowFocus: false },
+      queries: {
+        staleTime: FRESH_MS,
+        retry: false,
+        refetchOnWindowFocus: false,
+        // Without a network a query fails. By default it would wait, and its page with it.
+        networkMode: 'offlineFirst',
+      },
     },
   });
 }

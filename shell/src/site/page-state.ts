@@ -27,6 +27,14 @@ export type PageState =
       routeId: string;
       params: Record<string, string>;
       app: string;
-    };
+    }
+  /** The page could not be loaded, and the browser has no network. */
+  | { kind: 'offline'; language: Language };
 
-export const STATUS = { page: 200, 'not-found': 404, over: 410, unavailable: 503 } as const;
+export const STATUS = {
+  page: 200,
+  'not-found': 404,
+  over: 410,
+  unavailable: 503,
+  offline: 503,
+} as const;

@@ -33,8 +33,12 @@ export function setReporter(next: Reporter): void {
   for (const report of queue.splice(0)) next(report);
 }
 
-/** Reports an error of a page's part, and writes it to the console for developers. */
+/**
+ * Reports an error of a page's part, and writes it to the console for developers. Without a network
+ * nothing loads, and the browser says so itself.
+ */
 export function reportError(error: unknown, context: ErrorContext): void {
+  if (!navigator.onLine) return;
   // biome-ignore lint/suspicious/noConsole: the one place where the browser's errors are written
   console.warn(`[${context.app}] ${context.part}`, error);
   captureError({ error, context, unhandledRejection: false });

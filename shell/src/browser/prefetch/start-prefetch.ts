@@ -22,7 +22,7 @@ export function startPrefetch(deps: RouterDeps, shown: () => PageState): void {
     table,
     stored: storedLanguage.get,
     shown: () => ({ pathname: window.location.pathname, language: shown().language }),
-    isForbidden: () => savesData() || watch.isOutdated,
+    isForbidden: () => savesData() || watch.isOutdated || !navigator.onLine,
     async load(url, page) {
       let isWhole = true;
       const onFailure = () => {

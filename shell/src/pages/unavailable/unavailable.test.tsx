@@ -3,14 +3,14 @@ import { act } from 'react';
 import { Unavailable } from './unavailable.tsx';
 
 /** The page in English; what it loads again is answered by hand. */
-async function show(isLoaded = false) {
+async function show({ isLoaded = false, isOffline = false } = {}) {
   const answers: (() => void)[] = [];
   const loader = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
   loader.mockResolvedValueOnce();
   const page = {
     loader,
     meta: () => ({ title: '', description: '' }),
-    Component: () => <Unavailable isLoaded={isLoaded} />,
+    Component: () => <Unavailable isLoaded={isLoaded} isOffline={isOffline} />,
   };
   const shown = await renderPage(page, { app: 'shell', path: '/', language: 'en' });
   loader.mockClear();
@@ -50,8 +50,21 @@ test('while it tries, pressing again starts nothing', async () => {
 test('a page that broke while it was shown is not loaded by the router: its document is', async () => {
   // jsdom cannot load a document and says so.
   const reports = jest.spyOn(console, 'error').mockReturnValue();
-  const { loader, press } = await show(true);
+  const { loader, press } = await show({ isLoaded: true });
   await press();
   expect(loader).not.toHaveBeenCalled();
   expect(String(reports.mock.calls[0]?.[0])).toContain('navigation');
+});
+
+test('without a network it says so, and comes by itself when the network is back', async () => {
+  const { shown, loader, press, answer } = await show({ isOffline: true });
+  shown.getByRole('heading', { level: 1, name: 'No internet connection' });
+  shown.getByText('The page loads by itself as soon as you are online again.');
+  await press();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(loader).toHaveBeenCalledTimes(2);
+  await answer();
+  shown.unmount();
+  window.dispatchEvent(new Event('online'));
+  expect(loader).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-/** Shown instead of a page whose remote or data could not be loaded; header and footer stay. */
+/** Shown instead of a page that could not be loaded, or has broken; header and footer stay. */
 import { useMessages } from '@mall/i18n';
 import { Button, ErrorState, Wrapper } from '@mall/ui';
 import { SuggestedLinks } from '../../suggested-links/suggested-links.tsx';
@@ -11,8 +11,14 @@ const STATUS_MESSAGES = {
   'failed-again': 'unavailable.failed-again',
 } as const;
 
-/** `isLoaded`: the page was loaded and broke while it was shown. */
-export function Unavailable({ isLoaded = false }: { isLoaded?: boolean }) {
+interface UnavailableProps {
+  /** The page was loaded and broke while it was shown. */
+  isLoaded?: boolean;
+  /** The browser has no network. */
+  isOffline?: boolean;
+}
+
+export function Unavailable({ isLoaded = false, isOffline = false }: UnavailableProps) {
   const t = useMessages('shell');
   const { status, retry } = useRetry(isLoaded);
   const message = STATUS_MESSAGES[status];
@@ -21,8 +27,8 @@ export function Unavailable({ isLoaded = false }: { isLoaded?: boolean }) {
       <Wrapper>
         <ErrorState
           level={1}
-          title={t('unavailable.title')}
-          text={t('unavailable.text')}
+          title={t(isOffline ? 'unavailable.offline.title' : 'unavailable.title')}
+          text={t(isOffline ? 'unavailable.offline.description' : 'unavailable.text')}
           action={
             <Button aria-disabled={status === 'trying'} onClick={retry}>
               {t('unavailable.retry')}
@@ -33,7 +39,7 @@ export function Unavailable({ isLoaded = false }: { isLoaded?: boolean }) {
           {message && t(message)}
         </p>
       </Wrapper>
-      <SuggestedLinks />
+      {isOffline || <SuggestedLinks />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Loads an unavailable page again, and reports the state of that retry. */
+/** Loads an unavailable page again, when asked or when the network is back, and reports how that goes. */
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
@@ -13,13 +13,20 @@ export function useRetry(isLoaded: boolean): { status: RetryStatus; retry(): voi
     // The shell retries once when the server could not render the page.
     if (isTrying) setHasTried(true);
   }, [isTrying]);
+  const load = () => {
+    // New data alone does not repair a page that broke while it was shown.
+    if (isLoaded) window.location.reload();
+    else void revalidate();
+  };
+  useEffect(() => {
+    // Also while it tries: without a network that retry fails.
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  });
   return {
     status: isTrying ? 'trying' : hasTried ? 'failed-again' : 'waiting',
     retry: () => {
-      if (isTrying) return;
-      // New data alone does not repair a page that broke while it was shown.
-      if (isLoaded) window.location.reload();
-      else void revalidate();
+      if (!isTrying) load();
     },
   };
 }
