@@ -64,10 +64,24 @@ test('then after 30 seconds and 2 minutes, and no more', () => {
   screen.getByText('Fallback');
 });
 
+test('when the network is back it is tried again at once, and from then on as before', () => {
+  render(part);
+  for (const delay of [5_000, 30_000, 120_000]) pass(delay);
+  attempts = 0;
+  act(() => window.dispatchEvent(new Event('online')));
+  expect(attempts).toBeGreaterThan(0);
+  isBroken = false;
+  pass(5_000);
+  screen.getByText('Content');
+});
+
 test('a part that has left the page is not tried again', () => {
   const { unmount } = render(part);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
+  attempts = 0;
+  window.dispatchEvent(new Event('online'));
+  expect(attempts).toBe(0);
 });
 
 test('the fallback is shown while the content is loaded', async () => {

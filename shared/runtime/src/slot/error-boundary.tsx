@@ -1,7 +1,7 @@
 /** Isolates a part of a page: when it fails, on the server or in the browser, its fallback is shown. */
 import { Component, createContext, type ReactNode, Suspense } from 'react';
 
-/** Delays before a failed part is rendered again. */
+/** Delays before a failed part is rendered again. They begin anew when the network is back. */
 const RETRY_DELAYS_MS = [5_000, 30_000, 120_000];
 
 /**
@@ -30,6 +30,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failed: true };
   }
 
+  readonly #renderAnew = () => {
+    clearTimeout(this.#timer);
+    this.setState({ failed: false, tries: 0 });
+  };
+
+  override componentDidMount(): void {
+    window.addEventListener('online', this.#renderAnew);
+  }
+
   override componentDidCatch(): void {
     const delay = RETRY_DELAYS_MS[this.state.tries];
     if (delay === undefined) return;
@@ -41,6 +50,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentWillUnmount(): void {
     clearTimeout(this.#timer);
+    window.removeEventListener('online', this.#renderAnew);
   }
 
   override render(): ReactNode {
