@@ -4,6 +4,7 @@ import { constants } from 'node:os';
 import path from 'node:path';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const SHELL_CHECK_MS = 500;
 
 /** Runs `script` with `node`; resolves to the exit code to end with. */
 export function runTask({ node, root, script, args }) {
@@ -13,6 +14,7 @@ export function runTask({ node, root, script, args }) {
     env: taskEnvironment(root),
   });
   forwardSignals(child);
+  endWithShell(child);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)));
@@ -40,4 +42,18 @@ function forwardSignals(child) {
       forwarded = true;
     });
   }
+}
+
+/**
+ * npm passes a signal on to its shell, and that may pass it on to nobody: this process is left when both
+ * have ended. Windows tells of no other parent, so nothing is noticed there.
+ */
+function endWithShell(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(check);
+    child.kill('SIGTERM');
+  }, SHELL_CHECK_MS).unref();
 }

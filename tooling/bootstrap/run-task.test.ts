@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const RUN_TASK = path.join(import.meta.dirname, 'run-task.mjs');
+let root: string;
+let shell: ChildProcess | undefined;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'mall-task-'));
+});
+afterEach(async () => {
+  if (shell?.pid) killGroup(shell.pid);
+  await rm(root, { recursive: true });
+});
+
+function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // Its processes have ended.
+  }
+}
+
+const onPosix = process.platform === 'win32' ? test.skip : test;
+
+/** A task that says when it runs and when it is told to end, as npm's shell starts it. */
+async function startByShell(env: NodeJS.ProcessEnv) {
+  const script = path.join(root, 'task.mjs');
+  await writeFile(
+    script,
+    `process.on('SIGTERM', () => { console.log('told to end'); process.exit(); });
+     setInterval(() => {}, 1_000);
+     console.log('runs');`,
+  );
+  const given = JSON.stringify({ node: process.execPath, root, script, args: [] });
+  const main = path.join(root, 'main.mjs');
+  await writeFile(main, `import { runTask } from '${RUN_TASK}'; await runTask(${given});`);
+  // The second command keeps the shell from giving its process to the first.
+  const started = spawn('sh', ['-c', `'${process.execPath}' '${main}'; :`], {
+    env,
+    detached: true,
+  });
+  shell = started;
+  return started;
+}
+
+onPosix('a task ends when the shell is ended in which npm has started it', async () => {
+  const { stdout, pid = 0 } = await startByShell({ ...process.env, npm_lifecycle_event: 'start' });
+  const [first] = await once(stdout, 'data');
+  expect(String(first)).toBe('runs\n');
+  process.kill(pid, 'SIGTERM');
+  const [second] = await once(stdout, 'data');
+  expect(String(second)).toBe('told to end\n');
+});
