@@ -49,4 +49,5 @@ test('an error of the system is one line without a stack', async () => {
   const { code, err } = await release({ DATA_DIR }, 'status');
   expect(code).toBe(1);
   expect(err).toMatch(/^ENOTDIR: .*\n$/);
+  expect(err).toContain(`; the release store is ${DATA_DIR}/store`);
 });

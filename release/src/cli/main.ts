@@ -1,8 +1,9 @@
 /** The release command: publish, promote, rollback, remove, status, history, releases, sourcemaps. */
 import { fileURLToPath } from 'node:url';
-import { SettingsError } from '@mall/contracts';
+import { readSettings, SettingsError } from '@mall/contracts';
 import { Command, CommanderError } from 'commander';
 import { ReleaseError } from '../release-error.ts';
+import { storeUrl } from '../store/open-store.ts';
 import { hasCode } from '../system-error.ts';
 import { addChangeCommands } from './change-commands.ts';
 import { type CliContext, createCliContext } from './cli-context.ts';
@@ -14,7 +15,9 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** A full disk or a missing right is no fault of the program: its stack helps nobody. */
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return 'syscall' in error ? error.message : (error.stack ?? error.message);
+  if (!('syscall' in error)) return error.stack ?? error.message;
+  // The system does not name the disk that is full.
+  return `${error.message}; the release store is ${storeUrl(readSettings(process.env))}`;
 }
 
 /** Exit codes: 1 refused, 2 bad arguments or settings. */
