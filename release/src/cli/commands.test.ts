@@ -174,6 +174,16 @@ test('promote warns of a release with uncommitted changes', async () => {
   );
 });
 
+test('a promotion without its line in the audit log is made all the same, with a warning', async () => {
+  const shell = await publishShell();
+  jest.spyOn(store, 'audit').mockRejectedValue(new Error('EACCES: permission denied'));
+  expect(await run('promote', 'shell')).toEqual([
+    'warning: the audit log has no line of this change: EACCES: permission denied',
+    `promoted shell: revision 1${UNTESTED}`,
+  ]);
+  expect((await store.live())?.apps).toEqual({ shell: shell.id });
+});
+
 test.each([
   ['rollback', 'No App'],
   ['promote', 'No App@1'],

@@ -1,8 +1,9 @@
 /** One change of the live composition: checked, then moved by compare-and-set, with retries. */
 import type { Composition } from '@mall/contracts';
-import type { Issue } from '../check/check.ts';
+import { type Issue, warning } from '../check/check.ts';
 import { checkComposition } from '../check/checks.ts';
 import { ReleaseError } from '../release-error.ts';
+import type { AuditEntry } from '../store/audit-entry.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { StaleCompositionError } from '../store/stale-composition-error.ts';
 import { awaitNewestDecision } from './decision.ts';
@@ -70,7 +71,7 @@ async function attempt(
   if (errors.length > 0) throw new RefusedError(errors);
   const reason = why ? `${what}: ${why}` : what;
   const composition = await store.advance(newest, { apps, by, action, changed, reason });
-  await store.audit({
+  const unaudited = await audit(store, {
     at: composition.at,
     by,
     action,
@@ -79,7 +80,18 @@ async function attempt(
     fromRevision: live?.revision ?? 0,
     toRevision: composition.revision,
   });
-  return { composition, before: live, changed: true, warnings: issues };
+  return { composition, before: live, changed: true, warnings: [...issues, ...unaudited] };
+}
+
+/** The change is made by now: it would be no help to fail without its line in the log. */
+async function audit(store: ReleaseStore, entry: AuditEntry): Promise<Issue[]> {
+  try {
+    await store.audit(entry);
+    return [];
+  } catch (error) {
+    const message = `the audit log has no line of this change: ${(error as Error).message}`;
+    return [warning(entry.subject, message)];
+  }
 }
 
 /**
