@@ -73,3 +73,14 @@ test.describe('without scripts', () => {
     expect(response?.status()).toBe(404);
   });
 });
+
+test('a film’s name of one long word does not make the page wider', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto('/mozi');
+  await waitForHydration(page);
+  const name = page.getByRole('main').getByRole('article').nth(1).getByRole('heading');
+  await name.evaluate((element) => {
+    element.textContent = 'Elszállíthatatlanságotokkalkapcsolatoskérdésfelvetés';
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200);
+});
