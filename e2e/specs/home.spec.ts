@@ -88,3 +88,24 @@ test.describe('the video', () => {
     await expect(page.getByRole('button', { name: 'Videó lejátszása' })).toBeVisible();
   });
 });
+
+test('with the letter spacing of WCAG 1.4.12 no headline of a highlight is cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets.push(spacing);
+  });
+  const tiles = page.getByRole('list', { name: 'Amiért most érdemes jönni' }).getByRole('listitem');
+  const cut = await tiles.evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+  await expect(tiles).toHaveCount(6);
+  expect(cut).toEqual([]);
+});
