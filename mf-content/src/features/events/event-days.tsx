@@ -42,7 +42,7 @@ interface EventDaysProps {
   asked: EventsAsked;
 }
 
-/** Leads to the next day that has something, and back to everything. */
+/** Leads to the next day that has something, and from a day or an age back to everything. */
 function NothingOn({ events: { next }, asked }: EventDaysProps) {
   const t = useMessages('content');
   const { language } = useShellContext();
@@ -63,9 +63,11 @@ function NothingOn({ events: { next }, asked }: EventDaysProps) {
               {t('events.nextDay', { day })}
             </PageLink>
           ) : null}
-          <PageLink to="events" className={buttonClass('secondary')} preventScrollReset>
-            {t('events.showAll')}
-          </PageLink>
+          {asked.day || asked.age !== undefined ? (
+            <PageLink to="events" className={buttonClass('secondary')} preventScrollReset>
+              {t('events.showAll')}
+            </PageLink>
+          ) : null}
         </>
       }
     />

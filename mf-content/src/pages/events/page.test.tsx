@@ -167,3 +167,9 @@ test('an empty day names the next one, and keeps the age', async () => {
   expect(next.getAttribute('href')).toBe('/events?nap=2026-11-28&kor=4');
   expect(shown.getByRole('link', { name: 'Show all events' }).getAttribute('href')).toBe('/events');
 });
+
+test('where everything is asked for and nothing is on, no link leads to the same page', async () => {
+  const shown = await show('/events', []);
+  shown.getByRole('heading', { name: 'Nothing has been announced for this time' });
+  expect(shown.queryByRole('link', { name: 'Show all events' })).toBeNull();
+});
