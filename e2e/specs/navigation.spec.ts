@@ -321,6 +321,19 @@ test.describe('language', () => {
     expect(asked).toEqual(['en', 'hu']);
   });
 
+  test('on a path of both languages too Back restores the earlier one', async ({ page }) => {
+    await open(page, '/tropicarium?x=1#jegyarak');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole('link', { name: 'Switch to English' }).click();
+    await expect(language(page)).toHaveAttribute('lang', 'en');
+    await page.goBack();
+    await expect(language(page)).toHaveAttribute('lang', 'hu');
+    expect(await stored(page)).toEqual(['hu', 'hu']);
+    await page.goForward();
+    await expect(language(page)).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveURL('/tropicarium?x=1&lang=en#jegyarak');
+  });
+
   test('an old path followed within the page keeps query, hash and its language', async ({
     page,
   }) => {

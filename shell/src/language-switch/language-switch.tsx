@@ -18,11 +18,19 @@ export function LanguageSwitch() {
   const url = urlInLanguage(table, location, other, exists) + location.hash;
   // Not by the element's address: the one that the server has written lacks the hash and undeclared query keys.
   const follow = useLinkClickHandler<HTMLAnchorElement>(url);
+  // Back leads to this page in this language: a neutral path alone would have the stored one.
+  const nameLanguage = () => {
+    const here = urlInLanguage(table, location, language) + location.hash;
+    window.history.replaceState(window.history.state, '', here);
+  };
   return (
     <a
       className={styles.switch}
       href={url}
-      onClick={follow}
+      onClick={(event) => {
+        follow(event);
+        if (event.defaultPrevented) nameLanguage();
+      }}
       hrefLang={other}
       lang={other}
       aria-label={t('language-switch.label')}
