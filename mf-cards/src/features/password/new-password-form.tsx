@@ -53,6 +53,8 @@ export function NewPasswordForm({ token }: { token: string }) {
     <FormCard id={NEW_PASSWORD_FORM} heading={t('password.new.heading')}>
       <Form form={form} className={formClass}>
         <input type="hidden" name="token" value={token} />
+        {/* A password manager fills it in, and so knows whose password is changed. */}
+        <input hidden autoComplete="username" />
         <PasswordField
           label={t('password.password')}
           hint={t('password.passwordHint')}
