@@ -41,5 +41,8 @@ function openPostgres(connectionString: string, onConnectionLost: (error: Error)
     max: 10,
   });
   pool.on('error', onConnectionLost);
+  // One that breaks in use fails its query. Its event, which the pool hears of idle ones alone, would end
+  // the process without a listener.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
