@@ -126,7 +126,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       await expect(heading(page)).not.toHaveText(texts.offline);
     });
 
-    test('a dialog that is not loaded is told, and opens with the network', async ({
+    test('an alert stands in for a dialog that is not loaded; it opens with the network', async ({
       page,
       context,
       alerts,
@@ -134,9 +134,9 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       await visit(page, texts.giftCard.path);
       await context.setOffline(true);
       const hours = page.getByRole('banner').getByRole('button', { name: texts.hours });
-      for (const told of [1, 2]) {
+      for (const count of [1, 2]) {
         await hours.click();
-        await expect.poll(() => alerts.length).toBe(told);
+        await expect.poll(() => alerts.length).toBe(count);
       }
       expect(alerts[1]).toMatch(texts.tryAgain);
       await context.setOffline(false);
@@ -146,7 +146,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       ).toBeVisible();
     });
 
-    test('the menu of phones is told, and opens with the network', async ({
+    test('an alert stands in for the menu of phones; it opens with the network', async ({
       page,
       context,
       alerts,

@@ -46,7 +46,7 @@ function forwardSignals(child) {
 
 /**
  * npm passes a signal on to its shell, and that may pass it on to nobody: this process is left when both
- * have ended. Windows tells of no other parent, so nothing is noticed there.
+ * have ended. On Windows the parent's id never changes, so nothing happens there.
  */
 function endWithShell(child) {
   if (!process.env.npm_lifecycle_event) return;

@@ -26,12 +26,12 @@ function killGroup(leader: number): void {
 
 const onPosix = process.platform === 'win32' ? test.skip : test;
 
-/** A task that says when it runs and when it is told to end, as npm's shell starts it. */
+/** Starts, as npm's shell does, a task that prints when it runs and when it gets SIGTERM. */
 async function startByShell(env: NodeJS.ProcessEnv) {
   const script = path.join(root, 'task.mjs');
   await writeFile(
     script,
-    `process.on('SIGTERM', () => { console.log('told to end'); process.exit(); });
+    `process.on('SIGTERM', () => { console.log('SIGTERM'); process.exit(); });
      setInterval(() => {}, 1_000);
      console.log('runs');`,
   );
@@ -53,5 +53,5 @@ onPosix('a task ends when the shell is ended in which npm has started it', async
   expect(String(first)).toBe('runs\n');
   process.kill(pid, 'SIGTERM');
   const [second] = await once(stdout, 'data');
-  expect(String(second)).toBe('told to end\n');
+  expect(String(second)).toBe('SIGTERM\n');
 });

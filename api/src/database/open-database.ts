@@ -41,8 +41,8 @@ function openPostgres(connectionString: string, onConnectionLost: (error: Error)
     max: 10,
   });
   pool.on('error', onConnectionLost);
-  // One that breaks in use fails its query. Its event, which the pool hears of idle ones alone, would end
-  // the process without a listener.
+  // The query of a connection that breaks in use fails. The pool listens to idle connections alone, and
+  // an error event without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
