@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings, settingsSchema } from '@mall/contracts';
 import { REPOSITORY } from '../repository.ts';
@@ -36,6 +37,14 @@ test.each(['gateway', 'api'] as const)('the unit of the %s starts its program', 
   expect(args.at(-1)).toBe(`${name}/src/main.ts`);
   expect(env).toMatchObject({ NODE_ENV: 'production', PORT: '4000' });
   expect(env.DATABASE_URL).toBe(name === 'api' ? 'sqlite:x' : undefined);
+});
+
+test('the unit that removes old releases runs the command', () => {
+  const store = mkdtempSync(path.join(tmpdir(), 'store-'));
+  const { command, args, env } = unit('prune', { STORE_URL: `file:${store}` });
+  const output = execFileSync(command, args, { cwd: REPOSITORY, env, encoding: 'utf8' });
+  rmSync(store, { recursive: true });
+  expect(output).toBe('removed 0 releases, 0.0 MB\n');
 });
 
 test('the load balancer’s addresses are replaced, and nothing of production is left', () => {

@@ -27,7 +27,7 @@ export interface Unit {
 }
 
 /** @param settings instead of those in its files, or beside them. Settings in other files are not its. */
-export function unit(process: 'gateway' | 'api', settings: Record<string, string>): Unit {
+export function unit(process: 'gateway' | 'api' | 'prune', settings: Record<string, string>): Unit {
   const text = read(`systemd/mall-${process}.service`);
   const [start = ''] = valuesOf(text, 'ExecStart');
   const [command = '', ...args] = start.replaceAll(CHECKOUT, REPOSITORY).split(' ');

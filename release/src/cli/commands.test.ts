@@ -7,6 +7,7 @@ import { fakeBuild, temporaryFolder } from '../testing/fake-build.ts';
 import { publishFake, temporaryStore, version } from '../testing/fake-release.ts';
 import { addChangeCommands } from './change-commands.ts';
 import type { CliContext } from './cli-context.ts';
+import { addPruneCommand } from './prune-command.ts';
 import { addSourceMapCommand } from './source-map-command.ts';
 import { addViewCommands } from './view-commands.ts';
 
@@ -22,6 +23,7 @@ function programWith(print: CliContext['print']): Command {
   const context = { root, store, by: 'anna', print };
   const program = new Command().exitOverride().configureOutput({ writeErr: () => {} });
   addChangeCommands(program, () => context);
+  addPruneCommand(program, () => context);
   addViewCommands(program, () => context);
   addSourceMapCommand(program, () => context);
   for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
@@ -211,6 +213,44 @@ test('sourcemaps writes below the folder where the command was typed, and says h
     `  npx @sentry/cli sourcemaps upload ${folder}`,
   ]);
   expect((await readdir(folder)).toSorted()).toEqual(['page.js', 'page.js.map']);
+});
+
+describe('prune', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+
+  async function publishedAgo(days: number): Promise<string> {
+    const release = await publishFake(store, version('cinema', `of ${days} days ago`));
+    const [id, publishedAt] = [`${days}`.padStart(16, '0'), daysAgo(days)];
+    await store.putRelease({ ...release, id, publishedAt }, new Map());
+    await store.removeRelease('cinema', release.id);
+    return id;
+  }
+
+  test('it removes old releases, says which, and records it', async () => {
+    const [old, newest] = [await publishedAgo(100), await publishedAgo(10)];
+    expect(await run('prune', '--dry-run')).toEqual([
+      expect.stringMatching(`^would remove cinema@${old}  ${daysAgo(100).slice(0, 10)}.* MB$`),
+      expect.stringMatching(/^would remove 1 releases, 0\.0 MB$/),
+    ]);
+    expect(await store.release('cinema', old)).toBeDefined();
+    const [removed] = await run('prune');
+    expect(removed).toMatch(`removed cinema@${old}`);
+    expect((await store.releases('cinema')).map(({ id }) => id)).toEqual([newest]);
+    expect((await store.audits()).at(-1)).toMatchObject({
+      ...{ by: 'anna', action: 'prune', subject: `cinema@${old}` },
+    });
+  });
+
+  test('releases are kept for as long as asked', async () => {
+    await publishedAgo(5);
+    await publishedAgo(3);
+    expect((await run('prune', '--days', '6')).at(-1)).toBe('removed 0 releases, 0.0 MB');
+    expect((await run('prune', '--days', '4')).at(-1)).toMatch(/^removed 1 releases/);
+  });
+
+  test.each(['0', '-1', 'many', '10000'])('--days %s is refused', async (days) => {
+    await expect(run('prune', '--days', days)).rejects.toThrow('days are a number from 1 to 9999');
+  });
 });
 
 test('help describes every command, argument and option', () => {

@@ -1,4 +1,4 @@
-/** The release command: publish, promote, rollback, remove, status, history, releases, sourcemaps. */
+/** The release command: publish, promote, rollback, remove, prune, status, history, releases, sourcemaps. */
 import { fileURLToPath } from 'node:url';
 import { readSettings, SettingsError } from '@mall/contracts';
 import { Command, CommanderError } from 'commander';
@@ -7,6 +7,7 @@ import { storeUrl } from '../store/open-store.ts';
 import { hasCode } from '../system-error.ts';
 import { addChangeCommands } from './change-commands.ts';
 import { type CliContext, createCliContext } from './cli-context.ts';
+import { addPruneCommand } from './prune-command.ts';
 import { addSourceMapCommand } from './source-map-command.ts';
 import { addViewCommands } from './view-commands.ts';
 
@@ -42,6 +43,7 @@ function createProgram(): Command {
     .exitOverride()
     .configureHelp({ showGlobalOptions: true });
   addChangeCommands(program, context);
+  addPruneCommand(program, context);
   addViewCommands(program, context);
   addSourceMapCommand(program, context);
   return program;

@@ -22,6 +22,14 @@ function pastReleases(newestFirst: readonly Composition[], app: string): string[
 }
 
 /**
+ * The release that a rollback of `app` takes.
+ * @param usable compositions, newest first.
+ */
+export function releaseBefore(usable: readonly Composition[], app: string): string | undefined {
+  return pastReleases(usable, app).at(-2);
+}
+
+/**
  * Takes `app` back to the release before its present one; other apps stay as they are. A release that
  * the gateways refused was never live and is passed over.
  * @throws {ReleaseError} when the app has no earlier release.
@@ -35,7 +43,7 @@ export async function rollback(
   return change(
     store,
     async (live) => {
-      const earlier = pastReleases(await store.usable(), name).at(-2);
+      const earlier = releaseBefore(await store.usable(), name);
       if (!earlier && !live?.apps[name]) {
         throw new ReleaseError(
           `${name} is not live; to bring a release back: release promote ${name}@<release>; see: release releases ${name}`,

@@ -47,10 +47,15 @@ export class FolderReleases {
   /** A release whose record is damaged gives way to the same release, published again. */
   async #setAside(target: string, error: unknown): Promise<undefined> {
     if (!(error instanceof DamagedRecordError)) throw error;
-    const damaged = join(this.#drafts, randomUUID());
+    await this.#discard(target);
+  }
+
+  /** Nobody finds half a release: it leaves its place in one step, and is removed then. */
+  async #discard(target: string): Promise<void> {
+    const discarded = join(this.#drafts, randomUUID());
     await mkdir(this.#drafts, { recursive: true });
-    await rename(target, damaged);
-    await rm(damaged, { recursive: true, force: true });
+    await rename(target, discarded).catch(unlessMissing(undefined));
+    await rm(discarded, { recursive: true, force: true });
   }
 
   /** Ages are compared on the disk's clock, which all publishers share. */
@@ -80,6 +85,17 @@ export class FolderReleases {
     const release = await readRecord(join(this.folderOf(app, id), 'release.json'), releaseSchema);
     if (release) this.#known.set(key, release);
     return release;
+  }
+
+  async remove(app: string, id: string): Promise<void> {
+    await this.#discard(this.folderOf(app, id));
+    this.#known.delete(`${app}@${id}`);
+  }
+
+  /** The apps with a folder of releases, in no order. */
+  async apps(): Promise<string[]> {
+    const names = await readdir(this.#folder).catch(unlessMissing([]));
+    return names.filter((name) => appNameSchema.safeParse(name).success);
   }
 
   /** Ids of an app's releases, in no order. */

@@ -53,6 +53,14 @@ export class FolderStore implements ReleaseStore {
       .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
   }
 
+  apps(): Promise<string[]> {
+    return this.#releases.apps();
+  }
+
+  removeRelease(app: string, id: string): Promise<void> {
+    return this.#releases.remove(app, id);
+  }
+
   readFile(app: string, id: string, path: string): Promise<Buffer | undefined> {
     return this.#unlessUnreadable(this.#releases.readFile(app, id, path));
   }

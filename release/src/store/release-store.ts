@@ -24,6 +24,10 @@ export interface ReleaseStore {
   release(app: string, id: string): Promise<Release | undefined>;
   /** Every release of an app, newest first. */
   releases(app: string): Promise<Release[]>;
+  /** The apps with releases. */
+  apps(): Promise<string[]>;
+  /** Removes a release and its files in one step; one that is not there changes nothing. */
+  removeRelease(app: string, id: string): Promise<void>;
   /**
    * Bytes of a file that the release lists (`web/…`, `br/…`, `maps/web/…`), or undefined.
    * @throws {AlteredFileError} when they are not the bytes that were published.

@@ -1,0 +1,95 @@
+/** Which releases may be removed, on a store whose releases and compositions are of known days. */
+import type { Release } from '@mall/contracts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { publishFake, temporaryStore, version } from '../testing/fake-release.ts';
+import { prunable, pruneRelease } from './prune.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const START = Date.parse('2026-01-01T10:00:00Z');
+
+let store: ReleaseStore;
+let revision: number;
+
+beforeEach(async () => {
+  store = await temporaryStore();
+  revision = 0;
+  jest.useFakeTimers({ now: START, doNotFake: ['nextTick', 'setImmediate'] });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function onDay(day: number): void {
+  jest.setSystemTime(START + day * DAY_MS);
+}
+
+const publishOn = async (day: number, name = 'cinema'): Promise<Release> => {
+  onDay(day);
+  return publishFake(store, version(name, `of day ${day}`));
+};
+
+/** Makes releases live, those of no other app. */
+async function promoteOn(day: number, ...releases: Release[]): Promise<void> {
+  onDay(day);
+  const apps = Object.fromEntries(releases.map(({ app, id }) => [app, id]));
+  const changed = Object.keys(apps);
+  const next = { apps, by: 'anna', action: 'promote' as const, changed, reason: 'a test' };
+  ({ revision } = await store.advance(revision, next));
+}
+
+/** Days of publication of what may be removed on `day`. */
+async function daysPrunableOn(day: number, days = 30): Promise<number[]> {
+  const releases = await prunable(store, { days, now: START + day * DAY_MS });
+  return releases.map(({ publishedAt }) => (Date.parse(publishedAt) - START) / DAY_MS).toSorted();
+}
+
+test('releases that were never live go once they are old, but the newest of an app', async () => {
+  for (const day of [0, 1, 2]) await publishOn(day);
+  await publishOn(0, 'shops');
+  expect(await daysPrunableOn(30)).toEqual([]);
+  expect(await daysPrunableOn(31.5)).toEqual([0, 1]);
+});
+
+test('what is live stays, however old it is, and what a rollback takes', async () => {
+  for (const day of [0, 1, 2]) await promoteOn(day, await publishOn(day));
+  await publishOn(3);
+  expect(await daysPrunableOn(400)).toEqual([0]);
+});
+
+test('what was live stays for as long after another release took its place', async () => {
+  for (const day of [0, 1]) await promoteOn(day, await publishOn(day));
+  await promoteOn(100, await publishOn(2));
+  await promoteOn(101, await publishOn(3));
+  expect(await daysPrunableOn(130)).toEqual([0]);
+  expect(await daysPrunableOn(131.5)).toEqual([0, 1]);
+});
+
+test('a refused release goes, and what is live before it stays', async () => {
+  const [live, refused] = [await publishOn(0), await publishOn(1)];
+  await promoteOn(1, live);
+  await promoteOn(2, refused);
+  const at = new Date().toISOString();
+  const refusals = [{ app: 'cinema', error: 'Error: broken' }];
+  await store.putVerdict({ gateway: 'one', revision, at, refusals });
+  await publishOn(3);
+  expect(await daysPrunableOn(20)).toEqual([]);
+  expect(await daysPrunableOn(400)).toEqual([1]);
+});
+
+test('an app that was taken out goes as well, but its newest release', async () => {
+  const shell = await publishOn(0, 'shell');
+  for (const day of [1, 2]) await promoteOn(day, shell, await publishOn(day));
+  await promoteOn(3, shell);
+  expect(await daysPrunableOn(20)).toEqual([]);
+  expect(await daysPrunableOn(400)).toEqual([1]);
+});
+
+test('a pruned release is gone with its files, and can be published again', async () => {
+  const [old] = [await publishOn(0), await publishOn(1)];
+  await pruneRelease(store, old, 'anna');
+  expect(await store.release('cinema', old.id)).toBeUndefined();
+  expect(await store.readFile('cinema', old.id, 'web/entry.js')).toBeUndefined();
+  await pruneRelease(store, old, 'anna');
+  expect((await publishOn(0)).id).toBe(old.id);
+});

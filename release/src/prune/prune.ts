@@ -1,0 +1,62 @@
+/** Pruning: removes releases that neither a visitor nor a rollback needs any more. */
+import type { Composition, Release } from '@mall/contracts';
+import { releaseBefore } from '../promote/rollback.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export interface PruneOptions {
+  /** A release is kept for so many days after it was published, and after it was live. */
+  days: number;
+  /** Milliseconds since 1970. */
+  now?: number;
+}
+
+const refOf = ({ app, id }: Pick<Release, 'app' | 'id'>) => `${app}@${id}`;
+
+const refsIn = ({ apps }: Composition) => Object.entries(apps).map(([app, id]) => `${app}@${id}`);
+
+/** What open pages may have been rendered from: the compositions since then, and the one that was live. */
+async function recentRefs(
+  store: ReleaseStore,
+  usable: readonly Composition[],
+  since: string,
+): Promise<string[]> {
+  const recent = (await store.history()).filter(({ at }) => at >= since);
+  const liveThen = usable.filter(({ at }) => at < since).slice(0, 1);
+  return [...recent, ...liveThen].flatMap(refsIn);
+}
+
+/** What `rollback` takes for each live app. */
+function rollbackRefs(usable: readonly Composition[]): string[] {
+  const [live] = usable;
+  return Object.keys(live?.apps ?? {}).flatMap((app) => {
+    const id = releaseBefore(usable, app);
+    return id ? [`${app}@${id}`] : [];
+  });
+}
+
+/**
+ * The releases that may be removed: those that are old enough, in no composition of the last days, not
+ * the target of an app's rollback, and not the newest of their app, which `promote <app>` takes.
+ */
+export async function prunable(
+  store: ReleaseStore,
+  { days, now = Date.now() }: PruneOptions,
+): Promise<Release[]> {
+  const since = new Date(now - days * DAY_MS).toISOString();
+  const usable = await store.usable();
+  const kept = new Set([...(await recentRefs(store, usable, since)), ...rollbackRefs(usable)]);
+  const apps = await store.apps();
+  const releases = await Promise.all(apps.map((app) => store.releases(app)));
+  return releases
+    .flatMap(([_newest, ...older]) => older)
+    .filter((release) => release.publishedAt < since && !kept.has(refOf(release)));
+}
+
+/** Removes a release, with a line in the audit log. */
+export async function pruneRelease(store: ReleaseStore, release: Release, by: string) {
+  await store.removeRelease(release.app, release.id);
+  const at = new Date().toISOString();
+  await store.audit({ at, by, action: 'prune', subject: refOf(release) });
+}
