@@ -89,6 +89,8 @@ export const test = base.extend<Fixtures>({
     // The page of an earlier test is used again, and may have another size: outside of it, no event fires.
     await page.mouse.move(0, 0);
     await use(page);
+    // Left while its site still runs: a page that misses its scripts loads itself again, into the next test.
+    if (!page.isClosed()) await page.goto('about:blank');
   },
   consoleLines: async ({ page }, use) => {
     const lines: string[] = [];
