@@ -56,6 +56,34 @@ const LOYALTY = {
   password_confirmation: PASSWORD,
 };
 
+test('what a visitor has typed is there in the other language, and after a look at another page', async ({
+  page,
+  consoleLines,
+}) => {
+  await page.goto(CARD_PAGE.hu);
+  await waitForHydration(page);
+  const form = formOf(page, 'loyaltyCard');
+  await type(form, LOYALTY);
+  await form.getByRole('checkbox', { name: 'Kérem a hírlevelet is.' }).check();
+  // Further down the header is low and has no language switch.
+  await page.mouse.wheel(0, -10_000);
+  await page.getByRole('link', { name: 'Switch to English' }).click();
+  await expect(page).toHaveURL(CARD_PAGE.en);
+  const { password: _, password_confirmation: __, ...kept } = LOYALTY;
+  const expectKept = async () => {
+    for (const [name, value] of Object.entries(kept))
+      await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
+    await expect(form.locator('[name=password]')).toHaveValue('');
+    await expect(form.getByRole('checkbox', { name: 'newsletter' })).toBeChecked();
+  };
+  await expectKept();
+  await page.getByRole('banner').getByRole('link', { name: 'Napliget' }).first().click();
+  await expect(page).toHaveURL('/?lang=en');
+  await page.goBack();
+  await expectKept();
+  expect(consoleLines).toEqual([]);
+});
+
 test('a visitor asks for the loyalty card over a connection that breaks', async ({
   page,
   consoleLines,

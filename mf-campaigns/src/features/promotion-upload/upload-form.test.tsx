@@ -1,3 +1,4 @@
+import { formDrafts } from '@mall/blocks';
 import { type FormAnswer, UPLOAD_FILE_MAX_BYTES } from '@mall/contracts';
 import {
   aCampaign,
@@ -19,7 +20,7 @@ const PROMOTION = {
 
 type Take = NonNullable<Parameters<typeof renderPage>[1]['upload']>;
 
-const show = (take: Take, path = '/winter', formAnswer?: FormAnswer) =>
+const show = (take: Take, path = '/winter', formAnswer?: FormAnswer, call = 'winter') =>
   renderPage(page, {
     app: 'campaigns',
     path,
@@ -27,12 +28,13 @@ const show = (take: Take, path = '/winter', formAnswer?: FormAnswer) =>
     ...{ upload: take, formAnswer },
     data: {
       config: aConfig(),
-      campaign: aCampaign({ id: 'tel', call: 'winter', promotion: PROMOTION }),
+      campaign: aCampaign({ id: 'tel', call, promotion: PROMOTION }),
       editorialPage: anEditorialPage({ title: 'Winter nook' }),
     },
   });
 
 beforeEach(() => {
+  formDrafts.clear();
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
 });
@@ -107,6 +109,26 @@ test('after a lost connection a form that was changed is sent by hand as it is n
   await shown.user.type(shown.getByRole('textbox', { name: /^Code/ }), '2');
   await shown.user.click(again);
   await waitFor(() => expect(codes).toEqual(['WINTER01', 'WINTER012']));
+});
+
+test('what was typed is there when the form comes again, on the page of its own campaign', async () => {
+  const first = await show(() => ({}));
+  await fill(first);
+  first.unmount();
+  const again = await show(() => ({}));
+  const codeOf = ({ getByRole }: typeof first) =>
+    (getByRole('textbox', { name: /^Code/ }) as HTMLInputElement).value;
+  const shop = again.getByRole('combobox', { name: /^Shop/ }) as HTMLSelectElement;
+  expect([codeOf(again), shop.value]).toEqual(['WINTER01', 'hm']);
+  again.unmount();
+  const other = await show(() => ({}), '/winter', undefined, 'easter');
+  expect(codeOf(other)).toBe('');
+  other.unmount();
+  const sent = await show(() => ({}));
+  await send(sent);
+  await sent.findByRole('heading', { name: 'Your receipt is uploaded!' });
+  sent.unmount();
+  expect(codeOf(await show(() => ({})))).toBe('');
 });
 
 test('another picture in place of one that is too large is taken', async () => {

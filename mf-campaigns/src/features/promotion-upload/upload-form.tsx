@@ -62,7 +62,7 @@ function UploadForm({ call, promotion, endsPage }: UploadFormProps) {
   const { pathname } = usePageLocation();
   const query = new URLSearchParams(usePageQuery());
   query.set(UPLOAD_QUERY_KEY, call);
-  const { state, count, inputs, submit } = useUpload(call);
+  const { state, count, inputs, keep, submit } = useUpload(call);
   const id = useId();
   const idOf = (name: UploadField) => `${id}-${name}`;
   const field = (name: UploadField) => ({
@@ -88,6 +88,7 @@ function UploadForm({ call, promotion, endsPage }: UploadFormProps) {
           encType="multipart/form-data"
           action={`${pathname}?${query}#${HASH}`}
           onSubmit={submit}
+          onChange={keep}
           noValidate
           className={styles.form}
         >

@@ -1,4 +1,5 @@
 /** Sends the upload form, and sends it again where the connection was lost. */
+import { formDrafts } from '@mall/blocks';
 import { UPLOAD_FORM } from '@mall/contracts';
 import { formFailure, usePageLocation, useShellContext } from '@mall/runtime';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -7,8 +8,11 @@ import { failedState, stateOfPost, type UploadState } from './upload-state.ts';
 export function useUpload(call: string) {
   const { api, formAnswer } = useShellContext();
   const { pathname } = usePageLocation();
+  // Each campaign has codes and shops of its own.
+  const draft = `upload of ${call}`;
   const isOwn = formAnswer?.form === UPLOAD_FORM && formAnswer.path === pathname;
   const posted = isOwn ? formAnswer : undefined;
+  const [inputs] = useState(() => formDrafts.get(draft) ?? posted?.inputs ?? {});
   const [state, setState] = useState<UploadState>(() => stateOfPost(posted));
   const [count, setCount] = useState(0);
   const last = useRef<FormData>(undefined);
@@ -25,6 +29,7 @@ export function useUpload(call: string) {
       (error: unknown) => failedState(formFailure(error)),
     );
     isSending.current = false;
+    if (next.kind === 'sent') formDrafts.set(draft, {});
     setState(next);
     setCount((before) => before + 1);
   };
@@ -41,7 +46,15 @@ export function useUpload(call: string) {
     /** How many answers have come since the page was loaded. */
     count,
     /** What the fields begin with, by their names. */
-    inputs: posted?.inputs ?? {},
+    inputs,
+    /** Keeps what the visitor types. */
+    keep: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+      // No script can put a file back.
+      const typed = [...new FormData(currentTarget)].flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      );
+      formDrafts.set(draft, Object.fromEntries(typed));
+    },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       last.current = new FormData(event.currentTarget);

@@ -1,3 +1,4 @@
+import { formDrafts } from '@mall/blocks';
 import type { ApiForm, FormAnswer, Language } from '@mall/contracts';
 import { aConfig, refuse, renderPage, setClock, TEST_BRAND } from '@mall/testing';
 import type { ComponentType } from 'react';
@@ -16,6 +17,8 @@ const SUBMIT = {
   loyaltyCard: { hu: 'Igénylem a kártyát', en: 'Request the card' },
   familyCard: { hu: 'Igénylem a családi kártyát', en: 'Request the family card' },
 };
+
+beforeEach(() => formDrafts.clear());
 
 interface Shown {
   form: CardForm;
@@ -329,6 +332,36 @@ test('after a lost connection what was typed is there, and is sent again by one 
   getByRole('heading', { name: 'Sikeres igénylés!' });
   expect(taken).toHaveBeenCalledTimes(2);
   expect(queryByRole('alert')).toBeNull();
+});
+
+test('what was typed is there when the form comes again, but no password', async () => {
+  const first = await show({ form: 'loyaltyCard' });
+  const inputOf = ({ container }: typeof first, name: string) =>
+    container.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
+  for (const name of ['last_name', 'email', 'password', 'password_confirmation'])
+    await first.user.type(inputOf(first, name), `the ${name}`);
+  await first.user.click(first.getByRole('button', { name: /^Mutasd\W+Jelszó$/ }));
+  await first.user.click(first.getByRole('radio', { name: 'Nem adom meg' }));
+  await first.user.click(first.getByRole('checkbox', { name: 'Kérem a hírlevelet is.' }));
+  first.unmount();
+  const again = await show({
+    form: 'loyaltyCard',
+    language: 'en',
+    take: () => ({ status: 'registered' }),
+  });
+  await again.send();
+  expect(again.taken.mock.calls).toEqual([
+    [
+      expect.objectContaining({
+        ...{ last_name: 'the last_name', first_name: '', email: 'the email' },
+        ...{ password: '', password_confirmation: '' },
+        ...{ gender: 'not_given', newsletter: true, accept_terms: false },
+      }),
+    ],
+  ]);
+  again.unmount();
+  const later = await show({ form: 'loyaltyCard' });
+  expect(inputOf(later, 'last_name').value).toBe('');
 });
 
 test('while it is sent it is not sent again', async () => {

@@ -1,3 +1,4 @@
+import { formDrafts } from '@mall/blocks';
 import type { Language } from '@mall/contracts';
 import { consent } from '@mall/runtime';
 import { type FakeForms, refuse, renderPage, renderSlot } from '@mall/testing';
@@ -28,6 +29,7 @@ async function show(take: FakeForms['newsletter'], language: Language = 'hu') {
 const accept = () => ({ status: 'pending' as const });
 
 beforeEach(() => {
+  formDrafts.clear();
   consent.set('granted');
   window.dataLayer = [];
 });

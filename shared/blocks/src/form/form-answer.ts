@@ -7,6 +7,7 @@ import {
   failedOutcome,
   type SentOutcome,
 } from '@mall/contracts';
+import { formDrafts } from './form-draft.ts';
 
 export interface LastAnswer<Form extends ApiForm> {
   codes: readonly string[];
@@ -19,16 +20,20 @@ export interface LastAnswer<Form extends ApiForm> {
   count: number;
 }
 
-const NONE = { codes: [], inputs: {}, count: 0 } as const;
-
-/** The answer that the page was rendered with, where this form was posted from this page. */
+/**
+ * The answer that the page was rendered with, where this form was posted from this page. The inputs begin
+ * with what was typed since.
+ */
 export function firstAnswer<Form extends ApiForm>(
   form: DeclaredForm<Form>,
   pathname: string,
   posted: FormAnswer | undefined,
 ): LastAnswer<Form> {
-  if (posted?.form !== form.name || posted.path !== pathname) return NONE;
-  const { status, codes, inputs } = posted;
+  const draft = formDrafts.get(form.name);
+  if (posted?.form !== form.name || posted.path !== pathname)
+    return { codes: [], inputs: draft ?? {}, count: 0 };
+  const { status, codes } = posted;
+  const inputs = draft ?? posted.inputs;
   if (status < 200 || status >= 300)
     return { codes, inputs, outcome: failedOutcome(form, { status, codes }), count: 0 };
   // The API has checked it against the schema of this form.

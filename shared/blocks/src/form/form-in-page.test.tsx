@@ -8,6 +8,7 @@ import { TextField } from '@mall/ui/form';
 import { ConsentField } from './consent-field.tsx';
 import { fieldErrors } from './field-errors.ts';
 import { Form } from './form.tsx';
+import { formDrafts } from './form-draft.ts';
 import { useForm } from './use-form.ts';
 
 const ERROR = { type: 'error', headline: 'Hiba' } as const;
@@ -33,6 +34,8 @@ function Component() {
     </Form>
   );
 }
+
+beforeEach(() => formDrafts.clear());
 
 async function show(
   take: NonNullable<FakeForms['newsletter']>,

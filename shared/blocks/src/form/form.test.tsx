@@ -6,6 +6,7 @@ import { Button } from '@mall/ui';
 import { Checkbox, TextField } from '@mall/ui/form';
 import { act } from 'react';
 import { Form } from './form.tsx';
+import { formDrafts } from './form-draft.ts';
 import { useForm } from './use-form.ts';
 
 const EVENT = { event: 'Lead', category: 'Subscribe', label: 'Newsletter' } as const;
@@ -63,6 +64,7 @@ async function show(take: FakeForms['newsletter'], path = '/elerhetoseg', formAn
 const accept = () => ({ status: 'pending' as const });
 
 beforeEach(() => {
+  formDrafts.clear();
   consent.set('granted');
   window.dataLayer = [];
 });
@@ -161,6 +163,22 @@ test('a form under way is not sent again; afterwards it is', async () => {
   expect(button.getAttribute('aria-busy')).toBe('false');
   await user.click(button);
   expect(newsletter).toHaveBeenCalledTimes(2);
+});
+
+test('what was typed is there when the form comes again, until it has been taken', async () => {
+  const first = await show(refuse(0));
+  await first.send();
+  first.unmount();
+  const again = await show(accept);
+  expect([again.email.value, again.terms.checked]).toEqual(['anna@example.com', true]);
+  await again.user.click(again.button);
+  expect(again.newsletter.mock.calls).toEqual([
+    [{ email: 'anna@example.com', accept_terms: true }],
+  ]);
+  expect([again.email.value, again.terms.checked]).toEqual(['', false]);
+  again.unmount();
+  const { email, terms } = await show(accept);
+  expect([email.value, terms.checked]).toEqual(['', false]);
 });
 
 test('the answer is handed out', async () => {

@@ -60,6 +60,7 @@ export function Form({ form, className, children, done }: FormProps) {
       method="post"
       action={form.action}
       onSubmit={form.submit}
+      onChange={form.keep}
       noValidate={inPage}
       className={className}
     >

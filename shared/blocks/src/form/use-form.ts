@@ -9,6 +9,7 @@ import {
   formBody,
   inputName,
   isCheckbox,
+  shownAgain,
 } from '@mall/contracts';
 import {
   type AnalyticsEvent,
@@ -22,6 +23,7 @@ import {
 } from '@mall/runtime';
 import { type FormEvent, useId, useState } from 'react';
 import { firstAnswer } from './form-answer.ts';
+import { formDrafts } from './form-draft.ts';
 import { UNAVAILABLE } from './form-texts.ts';
 import type { OutcomeMessage } from './outcome-message.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
@@ -56,11 +58,13 @@ export interface FormOptions<Form extends ApiForm> {
 const firstInvalidField = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[aria-invalid="true"]');
 
+const typedInto = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+
 /**
- * The state of a form, for the block `Form` and its fields. A success clears the form, a
- * failure keeps what was typed. While it is sent it is not sent again. Without a script the browser posts
- * it to the page, which then begins with the answer. The page's query may ask for an outcome, too: the
- * API leads there from a mail's link.
+ * The state of a form, for the block `Form` and its fields. A success clears the form; a failure keeps
+ * what was typed, and so does a visit of another page in the same document. While it is sent it is not
+ * sent again. Without a script the browser posts it to the page, which then begins with the answer. The
+ * page's query may ask for an outcome, too: the API leads there from a mail's link.
  */
 export function useForm<Name extends ApiForm>(
   declared: DeclaredForm<Name>,
@@ -89,7 +93,12 @@ export function useForm<Name extends ApiForm>(
     showMessage({ type, headline, html: text, ...more });
   };
 
+  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    formDrafts.set(name, shownAgain(declared, typedInto(currentTarget)));
+  };
+
   const succeed = (form: HTMLFormElement, data: ApiFormData[Name]) => {
+    formDrafts.set(name, {});
     form.reset();
     const outcome = inPage ? 'sent' : undefined;
     setAnswer(({ count }) => ({ codes: [], inputs: {}, data, outcome, count: count + 1 }));
@@ -113,7 +122,7 @@ export function useForm<Name extends ApiForm>(
     event.preventDefault();
     const form = event.currentTarget;
     oneAtATime(async () => {
-      const body = formBody(declared, Object.fromEntries(new FormData(form)));
+      const body = formBody(declared, typedInto(form));
       await api.post(declared, body).then(
         (data) => succeed(form, data),
         (error: unknown) => fail(form, error),
@@ -135,6 +144,8 @@ export function useForm<Name extends ApiForm>(
     action: `${pathname}${search}#${hash}`,
     sending,
     submit,
+    /** Keeps what the visitor types. */
+    keep,
     inPage,
     /** What the last answer means, where no dialog says it. */
     outcome: answer.outcome,
@@ -166,7 +177,7 @@ export function useForm<Name extends ApiForm>(
 export interface FormState
   extends Pick<
     ReturnType<typeof useForm>,
-    'name' | 'action' | 'sending' | 'submit' | 'inPage' | 'shown' | 'count'
+    'name' | 'action' | 'sending' | 'submit' | 'keep' | 'inPage' | 'shown' | 'count'
   > {
   outcome: string | undefined;
   errors: readonly { text: string; id: string }[];

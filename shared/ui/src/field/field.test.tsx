@@ -1,7 +1,10 @@
-import { fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Checkbox } from './checkbox.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RadioGroup } from './radio-group.tsx';
+import { Select } from './select.tsx';
 import { TextField } from './text-field.tsx';
 
 test('a text field is named by its label and described by hint and error', () => {
@@ -78,4 +81,32 @@ test('a password is hidden until its button shows it', () => {
   expect([field.type, field.value]).toEqual(['text', 'secret']);
   fireEvent.click(shown.getByRole('button', { name: /^Hide\W+Password$/ }));
   expect(field.type).toBe('password');
+});
+
+test('fields that hydrate with another first value than the server’s report no error', () => {
+  const fields = (value: string) => (
+    <form>
+      <TextField label="Name" name="name" defaultValue={value} />
+      <RadioGroup
+        label="Answer"
+        name="answer"
+        options={[{ value: 'typed', label: 'Yes' }]}
+        defaultValue={value}
+      />
+      <Checkbox label="Terms" name="terms" defaultChecked={value !== ''} />
+      <Select label="Shop" name="shop" defaultValue={value}>
+        <option value="">None</option>
+        <option value="typed">One</option>
+      </Select>
+    </form>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(fields(''));
+  const onRecoverableError = jest.fn();
+  const line = jest.spyOn(console, 'error');
+  act(() => {
+    hydrateRoot(root, fields('typed'), { onRecoverableError });
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(line).not.toHaveBeenCalled();
 });
