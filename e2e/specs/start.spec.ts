@@ -16,9 +16,10 @@ async function watchStart(page: Page): Promise<void> {
   });
 }
 
-/** The times of the first paint and of the start. */
+/** The times of the first paints and of the start. */
 const times = (page: Page) =>
   page.evaluate(() => ({
+    background: performance.getEntriesByName('first-paint')[0]?.startTime,
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     started: (Reflect.get(window, 'seen') as { started?: number }).started,
   }));
@@ -37,6 +38,28 @@ for (const path of ['/', '/uzletek']) {
     expect(started).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
   });
 }
+
+test('a background that is painted before the content does not start the scripts', async ({
+  page,
+}) => {
+  await watchStart(page);
+  await page.addInitScript(() => {
+    const hide = () => {
+      if (!document.body) return requestAnimationFrame(hide);
+      document.documentElement.style.background = 'teal';
+      document.body.style.visibility = 'hidden';
+      // Not before the background is on the screen.
+      new PerformanceObserver(() => setTimeout(show, 500)).observe({ type: 'paint' });
+    };
+    const show = () => document.body.style.removeProperty('visibility');
+    hide();
+  });
+  await page.goto('/');
+  await waitForHydration(page);
+  const { background, painted = Number.POSITIVE_INFINITY, started } = await times(page);
+  expect(background).toBeLessThan(painted);
+  expect(started).toBeGreaterThan(painted);
+});
 
 test('the shell is loaded before the paint, the scripts of the page’s modules after it, each once', async ({
   page,

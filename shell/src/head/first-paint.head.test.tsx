@@ -10,8 +10,8 @@ function start(): void {
 
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
-/** Tells the script of a paint. */
-let paint: () => void;
+/** Tells the script of a paint, of content when not said otherwise. */
+let paint: (name?: string) => void;
 
 beforeEach(() => {
   // jsdom paints nothing.
@@ -22,7 +22,11 @@ beforeEach(() => {
     readonly observe: (options: PerformanceObserverInit) => void;
     constructor(report: PerformanceObserverCallback) {
       this.observe = ({ type }) => {
-        if (type === 'paint') paint = () => report({} as PerformanceObserverEntryList, this);
+        if (type !== 'paint') return;
+        paint = (painted = 'first-contentful-paint') => {
+          const getEntriesByName = (name: string) => (name === painted ? [{}] : []);
+          report({ getEntriesByName } as unknown as PerformanceObserverEntryList, this);
+        };
       };
     }
   };
@@ -131,8 +135,10 @@ describe('the site’s scripts', () => {
   const PAGE = ['http://localhost/page.js', 'sha256-page'];
   const SHELL = ['http://localhost/shell.js', 'sha256-shell'];
 
-  test('wait for the paint, and then run with the hashes of their links', async () => {
+  test('wait for the paint of content, and then run with the hashes of their links', async () => {
     start();
+    await settled();
+    paint('first-paint');
     await settled();
     expect(running()).toEqual([]);
     paint();

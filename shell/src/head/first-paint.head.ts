@@ -58,11 +58,16 @@
     document.addEventListener('DOMContentLoaded', resolve);
   });
 
-  /** Resolves with the first paint; at once on a hidden page, which is never painted, and after 3 s at most. */
+  /**
+   * Resolves with the first paint of content, before which a background may be painted; at once on a hidden
+   * page, which is never painted, and after 3 s at most.
+   */
   const painted = new Promise<unknown>((resolve) => {
     if (document.visibilityState === 'hidden') resolve(undefined);
     document.addEventListener('visibilitychange', resolve);
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(list);
+    }).observe({ type: 'paint', buffered: true });
     void wait(3_000).then(resolve);
   });
 
