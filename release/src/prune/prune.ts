@@ -14,7 +14,8 @@ export interface PruneOptions {
 
 const refOf = ({ app, id }: Pick<Release, 'app' | 'id'>) => `${app}@${id}`;
 
-const refsIn = ({ apps }: Composition) => Object.entries(apps).map(([app, id]) => `${app}@${id}`);
+const refsIn = ({ apps }: Composition) =>
+  Object.entries(apps).map(([app, id]) => refOf({ app, id }));
 
 /** What open pages may have been rendered from: the compositions since then, and the one that was live. */
 async function recentRefs(
@@ -32,7 +33,7 @@ function rollbackRefs(usable: readonly Composition[]): string[] {
   const [live] = usable;
   return Object.keys(live?.apps ?? {}).flatMap((app) => {
     const id = releaseBefore(usable, app);
-    return id ? [`${app}@${id}`] : [];
+    return id ? [refOf({ app, id })] : [];
   });
 }
 
