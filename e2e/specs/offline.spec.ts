@@ -126,7 +126,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       await expect(heading(page)).not.toHaveText(texts.offline);
     });
 
-    test('an alert stands in for a dialog that is not loaded; it opens with the network', async ({
+    test('an alert is shown in place of a dialog that is not loaded; the dialog opens with the network', async ({
       page,
       context,
       alerts,
@@ -146,7 +146,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       ).toBeVisible();
     });
 
-    test('an alert stands in for the menu of phones; it opens with the network', async ({
+    test('an alert is shown in place of the menu of phones; the menu opens with the network', async ({
       page,
       context,
       alerts,

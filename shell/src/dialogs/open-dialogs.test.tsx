@@ -31,7 +31,7 @@ async function showPage() {
   return { ...shown, ask };
 }
 
-test('without a network an alert stands in for a trailer, too', async () => {
+test('without a network an alert is shown in place of a trailer, too', async () => {
   const alert = jest.spyOn(window, 'alert').mockReturnValue();
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
