@@ -1,6 +1,9 @@
 import { renderSlot } from '@mall/testing';
+import { act } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { MegaMenuItem } from './mega-menu-item.tsx';
+
+afterEach(() => jest.useRealTimers());
 
 async function showTwo() {
   const store = createStore();
@@ -34,16 +37,23 @@ test('presses open one menu at a time, and close it', async () => {
   expect(nothingIsOpen()).toBe(true);
 });
 
-test('a pointer that stays opens, one that leaves closes', async () => {
-  const { user, button, findByRole, nothingIsOpen, approached } = await showTwo();
-  await user.hover(button('Shops'));
-  expect(nothingIsOpen()).toBe(true);
+test('a mouse that stays opens after 120 ms, one that leaves closes after 220', async () => {
+  const { user, button, openOnes, nothingIsOpen, approached } = await showTwo();
+  jest.useFakeTimers();
+  const mouse = user.setup({ delay: null });
+  await mouse.hover(button('Shops'));
   expect(approached).toHaveBeenCalled();
-  await findByRole('link', { name: 'H&M' });
-  await user.hover(button('Services'));
-  await findByRole('link', { name: 'Gift card' });
-  await user.hover(button('Elsewhere'));
-  await findByRole('button', { name: 'Services', expanded: false });
+  act(() => jest.advanceTimersByTime(119));
+  expect(nothingIsOpen()).toBe(true);
+  act(() => jest.advanceTimersByTime(1));
+  expect(openOnes()).toEqual(['Shops']);
+  await mouse.hover(button('Services'));
+  act(() => jest.advanceTimersByTime(120));
+  expect(openOnes()).toEqual(['Services']);
+  await mouse.hover(button('Elsewhere'));
+  act(() => jest.advanceTimersByTime(219));
+  expect(openOnes()).toEqual(['Services']);
+  act(() => jest.advanceTimersByTime(1));
   expect(nothingIsOpen()).toBe(true);
 });
 
