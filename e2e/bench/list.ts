@@ -3,17 +3,15 @@
  * target for a letter is 50 ms. Starts a site of its own: `node e2e/bench/list.ts`; CHROME_PATH names the
  * browser.
  */
-import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '@mall/tooling/median';
 import { startSite } from '@mall/tooling/site';
 import { chromium, type Page } from 'playwright/test';
-import { importLargeMall, shopCount } from '../site/large-mall.ts';
+import { importLargeMall } from '../site/large-mall.ts';
 import { BENCH_LAUNCH_OPTIONS } from '../site/launch-options.ts';
 import { slowDown, type Timing, timeEvents, watchEvents } from './event-timing.ts';
 
 const MORE_SHOPS = 2_000;
 const LETTERS = [...'bolt 12', 'Backspace', 'Backspace', 'Backspace'];
-const POLL_MS = 500;
 
 async function timeLetters(page: Page, origin: string): Promise<Timing[]> {
   await watchEvents(page);
@@ -30,10 +28,7 @@ async function timeLetters(page: Page, origin: string): Promise<Timing[]> {
 }
 
 const site = await startSite({ env: { LOG_LEVEL: 'warn' } });
-await importLargeMall(site.dataDir, MORE_SHOPS);
-while ((await shopCount(site.origin)) < MORE_SHOPS) {
-  await wait(POLL_MS);
-}
+await importLargeMall(site, MORE_SHOPS);
 const browser = await chromium.launch(BENCH_LAUNCH_OPTIONS);
 const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'hu-HU' });
 const timings = await timeLetters(page, site.origin);

@@ -2,24 +2,33 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { EXAMPLE_CONTENT } from '@mall/tooling/example-content';
 import { writeLargeContent } from '@mall/tooling/large-content';
+import type { TestSite } from '@mall/tooling/site';
 import { clockArguments } from '@mall/tooling/test-clock';
 
 const CHECKOUT = path.resolve(import.meta.dirname, '../..');
+const POLL_MS = 200;
 const run = promisify(execFile);
+
+type RunningSite = Pick<TestSite, 'dataDir' | 'origin'>;
 
 /** Replaces the content of the site in `dataDir` by the example's. */
 export async function importExample(dataDir: string): Promise<void> {
   await importFolder(dataDir, EXAMPLE_CONTENT);
 }
 
-/** Replaces the content of the site in `dataDir` by the example's with `more` shops added, without a floor plan. */
-export async function importLargeMall(dataDir: string, more: number): Promise<void> {
+/**
+ * Replaces the content of a site by the example's with `more` shops added, without a floor plan, and waits
+ * until the site has it.
+ */
+export async function importLargeMall(site: RunningSite, more: number): Promise<void> {
   const folder = await writeLargeContent(more);
-  await importFolder(dataDir, folder);
+  await importFolder(site.dataDir, folder);
   await rm(folder, { recursive: true });
+  while ((await shopCount(site.origin)) < more) await wait(POLL_MS);
 }
 
 /** Replaces the content of the site in `dataDir` by that of `folder`. */
@@ -29,8 +38,10 @@ export async function importFolder(dataDir: string, folder: string): Promise<voi
   await run(process.execPath, [...clockArguments(), command, 'import', folder], { env });
 }
 
-/** How many shops the site at `origin` has now. */
-export async function shopCount(origin: string): Promise<number> {
-  const { data } = await (await fetch(`${origin}/api/shops/pinned`)).json();
+/** How many shops a site has; none while its API loads so many that it does not answer in time. */
+async function shopCount(origin: string): Promise<number> {
+  const response = await fetch(`${origin}/api/shops/pinned`);
+  if (!response.ok) return 0;
+  const { data } = await response.json();
   return data.total;
 }
