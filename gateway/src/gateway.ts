@@ -70,6 +70,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     servers: apis,
     headers: () => apiHeaders,
     freshMs: settings.PAGE_TTL_SECONDS * 1_000,
+    timeoutMs: settings.RENDER_TIMEOUT_SECONDS * 1_000,
   });
   const internal = await openInternalApi((request, response) => app.routing(request, response));
   const reports = new StoreReports(store, log);

@@ -17,6 +17,8 @@ export interface ContentAnswersOptions {
   /** Headers of every answer. */
   headers: () => Headers;
   freshMs: number;
+  /** How long the API may take: later calls wait for a running one, and must not wait for one that hangs. */
+  timeoutMs: number;
 }
 
 interface Entry {
@@ -30,8 +32,6 @@ interface Entry {
 }
 
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
-/** The API has content in memory. Later calls wait for a running one, and must not wait for one that hangs. */
-const TIMEOUT_MS = 3_000;
 /** A longer URL is requested once. */
 const MAX_URL_LENGTH = 300;
 
@@ -111,11 +111,11 @@ export class ContentAnswers {
   }
 
   async #load(key: string, url: string, language: string | undefined): Promise<Entry> {
-    const { servers, freshMs, headers: current } = this.#options;
+    const { servers, freshMs, timeoutMs, headers: current } = this.#options;
     // Read before the call: content that changes meanwhile makes the answer outdated at once.
     const contentVersion = servers.contentVersion();
     const sent = { accept: 'application/json', 'content-language': language };
-    const call = { method: 'GET', path: url, headers: sent, timeoutMs: TIMEOUT_MS };
+    const call = { method: 'GET', path: url, headers: sent, timeoutMs };
     const answer = await servers.call(call);
     const body = { identity: answer.body };
     const headers = current();

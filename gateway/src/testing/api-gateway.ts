@@ -137,7 +137,7 @@ export async function startApiGateway(count = 1, freshMs = 60_000): Promise<ApiG
   );
   const common = { 'x-frame-options': 'DENY' };
   const headers = () => gateway.headers;
-  const content = new ContentAnswers({ servers, headers, freshMs });
+  const content = new ContentAnswers({ servers, headers, freshMs, timeoutMs: 3_000 });
   const cache = new MediaCache();
   const metrics = new Metrics();
   const sources = [readyContent(content), readyMedia(cache)];
