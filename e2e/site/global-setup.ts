@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { saveSeed, startSite } from '@mall/tooling/site';
+import { stopSite } from './site-log.ts';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   // One process renders: on two cores a second one only compiles the same code. Own sites have two.
@@ -17,7 +18,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await saveSeed(site.dataDir, seed);
   process.env.SITE_SEED = seed;
   return async () => {
-    await site.stop();
+    await stopSite(site, 'common-site');
     await rm(seed, { recursive: true });
   };
 }

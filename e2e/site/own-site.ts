@@ -1,6 +1,7 @@
 /** A running site of its own for specs that break or change it, or read its error reports. */
 import { startSite, type TestSite } from '@mall/tooling/site';
 import { type ErrorService, startErrorService } from './error-service.ts';
+import { stopSite } from './site-log.ts';
 import { test as base } from './visitor.ts';
 
 interface WorkerFixtures {
@@ -20,14 +21,14 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker' },
   ],
   ownSite: [
-    async ({ errorService }, use) => {
+    async ({ errorService }, use, { workerIndex }) => {
       const site = await startSite({
         seed: process.env.SITE_SEED,
         // A limit for what hangs: on a slow machine a process that took the place of another needs some seconds.
         env: { SENTRY_DSN: errorService.dsn, RENDER_TIMEOUT_SECONDS: '20' },
       });
       await use(site);
-      await site.stop();
+      await stopSite(site, `own-site-${workerIndex}`);
     },
     { scope: 'worker', timeout: 240_000 },
   ],
