@@ -44,15 +44,16 @@ test('a background that is painted before the content does not start the scripts
 }) => {
   await watchStart(page);
   await page.addInitScript(() => {
-    const hide = () => {
-      if (!document.body) return requestAnimationFrame(hide);
+    // As soon as the parser has made the body, before any of it is painted.
+    new MutationObserver((_records, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
       document.documentElement.style.background = 'teal';
       document.body.style.visibility = 'hidden';
       // Not before the background is on the screen.
       new PerformanceObserver(() => setTimeout(show, 500)).observe({ type: 'paint' });
-    };
+    }).observe(document, { childList: true, subtree: true });
     const show = () => document.body.style.removeProperty('visibility');
-    hide();
   });
   await page.goto('/');
   await waitForHydration(page);
