@@ -46,6 +46,26 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('with a clock of its own', () => {
+  test.use({ shiftsClock: false });
+
+  test('the opening status follows the clock, and what waits below stays as it is', async ({
+    page,
+  }) => {
+    // Hours after the server has rendered the page: its data is loaded anew, too.
+    await page.clock.install({ time: '2026-11-25T19:59:30+01:00' });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await waitForHydration(page);
+    const shops = page.getByRole('region', { name: /üzlet egy helyen$/ });
+    const status = (text: string) => page.getByRole('banner').getByRole('button', { name: text });
+    await expect(status('Nyitva 20:00-ig')).toBeVisible();
+    await expect(shops).toBeAttached();
+    await page.clock.fastForward(60_000);
+    await expect(status('Korlátozott nyitvatartás 23:00-ig, az üzletek zárva')).toBeVisible();
+    await expect(shops).toBeAttached();
+  });
+});
+
 const hasPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
 test.describe('the video', () => {

@@ -1,6 +1,6 @@
 /** What the shell and the remotes agree on at run time. */
 export { type AnalyticsEvent, allowTracking, track } from './analytics/track.ts';
-export { NowProvider, useNow } from './clock/now.tsx';
+export { useNow } from './clock/now.ts';
 export {
   type Dialogs,
   DialogsContextV1,

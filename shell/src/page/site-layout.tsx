@@ -1,6 +1,6 @@
 /** Header, page and footer in the page's language. */
 import { MessagesProvider } from '@mall/i18n';
-import { NowProvider, ShellContextV1, SlotRegistryContextV1 } from '@mall/runtime';
+import { ShellContextV1, SlotRegistryContextV1 } from '@mall/runtime';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -36,30 +36,28 @@ export function SiteLayout({ pageChange }: { pageChange: ReactNode }) {
     <QueryClientProvider client={languageContext.queryClient}>
       <MessagesProvider instance={languageContext.i18n}>
         <ShellContextV1 value={languageContext.shellContext}>
-          <NowProvider>
-            <SlotRegistryContextV1 value={slots}>
-              <DialogsProvider>
-                <SkipLink target={MAIN_ID} />
-                <CachedFragment name="cookie-notice">
-                  <CookieNotice />
+          <SlotRegistryContextV1 value={slots}>
+            <DialogsProvider>
+              <SkipLink target={MAIN_ID} />
+              <CachedFragment name="cookie-notice">
+                <CookieNotice />
+              </CachedFragment>
+              <ProgressBar />
+              <Header />
+              <main id={MAIN_ID} tabIndex={-1}>
+                <FooterShownProvider>
+                  <Outlet />
+                </FooterShownProvider>
+              </main>
+              {hasFooter(site, state) && (
+                <CachedFragment name="footer">
+                  <Footer />
                 </CachedFragment>
-                <ProgressBar />
-                <Header />
-                <main id={MAIN_ID} tabIndex={-1}>
-                  <FooterShownProvider>
-                    <Outlet />
-                  </FooterShownProvider>
-                </main>
-                {hasFooter(site, state) && (
-                  <CachedFragment name="footer">
-                    <Footer />
-                  </CachedFragment>
-                )}
-                <Announcement />
-                {pageChange}
-              </DialogsProvider>
-            </SlotRegistryContextV1>
-          </NowProvider>
+              )}
+              <Announcement />
+              {pageChange}
+            </DialogsProvider>
+          </SlotRegistryContextV1>
         </ShellContextV1>
       </MessagesProvider>
     </QueryClientProvider>

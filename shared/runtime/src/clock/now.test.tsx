@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { type ShellContext, ShellContextV1 } from '../page/shell-context.ts';
-import { NowProvider, useNow } from './now.tsx';
+import { useNow } from './now.ts';
 
 const SERVER = Date.parse('2026-11-22T12:30:30+01:00');
 const VISITOR = Date.parse('2026-12-25T14:59:50+01:00');
@@ -13,9 +14,7 @@ function Time() {
 
 const page = (
   <ShellContextV1 value={{ renderedAt: SERVER } as ShellContext}>
-    <NowProvider>
-      <Time />
-    </NowProvider>
+    <Time />
   </ShellContextV1>
 );
 
@@ -35,6 +34,41 @@ test('hydration keeps the server’s time, then the visitor’s is shown', () =>
   });
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(root.textContent).toBe('2026-12-25T13:59:00.000Z');
+});
+
+test('a new minute leaves what waits to be hydrated as the server has rendered it', async () => {
+  const never = new Promise<string>(() => undefined);
+  let isServer = true;
+  const Waiting = () => <b>{isServer ? 'kept' : use(never)}</b>;
+  const withWaiting = (
+    <ShellContextV1 value={{ renderedAt: SERVER } as ShellContext}>
+      <Time />
+      <Suspense>
+        <Waiting />
+      </Suspense>
+    </ShellContextV1>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(withWaiting);
+  isServer = false;
+  await act(async () => hydrateRoot(root, withWaiting));
+  expect(root.textContent).toBe('2026-12-25T13:59:00.000Zkept');
+  await act(async () => jest.advanceTimersByTime(10_000));
+  expect(root.textContent).toBe('2026-12-25T14:00:00.000Zkept');
+});
+
+test('a component that is made later shows the visitor’s time at once', () => {
+  const times: number[] = [];
+  const Noted = () => {
+    times.push(useNow());
+    return null;
+  };
+  render(
+    <ShellContextV1 value={{ renderedAt: SERVER } as ShellContext}>
+      <Noted />
+    </ShellContextV1>,
+  );
+  expect(new Set(times)).toEqual(new Set([Date.parse('2026-12-25T14:59:00+01:00')]));
 });
 
 test('an open page changes at the full minute, and when it is looked at again', () => {

@@ -5,6 +5,8 @@ import {
   SlotRegistryContextV1,
 } from '@mall/runtime';
 import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { DeferredSlot, Slot } from './slot.tsx';
 
 const NAME = 'home-movies' as never;
@@ -94,4 +96,24 @@ test('a deferred slot has a place by which it is found', async () => {
   );
   expect(deferredSlot(NAME)?.textContent).toBe('cinema');
   expect(deferredSlot('other')).toBeUndefined();
+});
+
+test('a page that renders again leaves a waiting deferred slot as the server has rendered it', async () => {
+  const never = new Promise<never>(() => undefined);
+  const registryWith = (more?: Partial<SlotContribution>): SlotRegistry => {
+    const contributions = [contribution('cinema', more)];
+    return { contributions: () => contributions };
+  };
+  const page = (title: string, registry: SlotRegistry) => (
+    <SlotRegistryContextV1 value={registry}>
+      <h1>{title}</h1>
+      <DeferredSlot name={NAME} fallback={<p>Fallback</p>} />
+    </SlotRegistryContextV1>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page('Before', registryWith()));
+  const waiting = registryWith({ loaded: () => undefined, load: () => never });
+  const hydrated = await act(async () => hydrateRoot(root, page('Before', waiting)));
+  await act(async () => hydrated.render(page('After', waiting)));
+  expect(root.textContent).toBe('Aftercinema');
 });

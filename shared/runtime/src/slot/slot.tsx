@@ -4,7 +4,7 @@
  */
 import type { SlotName } from '@mall/contracts';
 import { ErrorBoundary, type SlotContribution, SlotRegistryContextV1 } from '@mall/runtime';
-import { type ReactNode, use } from 'react';
+import { memo, type ReactNode, use } from 'react';
 
 function Contribution({ contribution }: { contribution: SlotContribution }) {
   const Component = contribution.loaded() ?? use(contribution.load());
@@ -44,12 +44,14 @@ export function Slot(props: SlotProps) {
 /**
  * A slot below the first view, which the route names in `deferredSlots`: the browser loads its
  * scripts when it comes near, and shows until then what the server has rendered. Its stylesheets are
- * in their place, so that the first paint does not wait for them.
+ * in their place, so that the first paint does not wait for them. It keeps its first `fallback`: a page
+ * that renders again must not touch it, since React would drop what the server has rendered.
  */
-export function DeferredSlot(props: SlotProps) {
-  return (
+export const DeferredSlot = memo(
+  (props: SlotProps) => (
     <div data-slot={props.name}>
       <Contributions {...props} stylesInPlace />
     </div>
-  );
-}
+  ),
+  (before, after) => before.name === after.name,
+);

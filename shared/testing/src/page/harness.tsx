@@ -14,7 +14,6 @@ import {
   DialogsContextV1,
   type LoaderArgs,
   loadInto,
-  NowProvider,
   type ShellContext,
   ShellContextV1,
 } from '@mall/runtime';
@@ -79,9 +78,7 @@ export function createHarness(
     <ShellContextV1 value={shellContext}>
       <MessagesProvider instance={i18n}>
         <QueryClientProvider client={client}>
-          <NowProvider>
-            <DialogsContextV1 value={dialogs}>{children}</DialogsContextV1>
-          </NowProvider>
+          <DialogsContextV1 value={dialogs}>{children}</DialogsContextV1>
         </QueryClientProvider>
       </MessagesProvider>
     </ShellContextV1>
