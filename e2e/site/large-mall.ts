@@ -13,8 +13,6 @@ const CHECKOUT = path.resolve(import.meta.dirname, '../..');
 const POLL_MS = 200;
 const run = promisify(execFile);
 
-type RunningSite = Pick<TestSite, 'dataDir' | 'origin'>;
-
 /** Replaces the content of the site in `dataDir` by the example's. */
 export async function importExample(dataDir: string): Promise<void> {
   await importFolder(dataDir, EXAMPLE_CONTENT);
@@ -22,13 +20,17 @@ export async function importExample(dataDir: string): Promise<void> {
 
 /**
  * Replaces the content of a site by the example's with `more` shops added, without a floor plan, and waits
- * until the site has it.
+ * until the site has just so many more.
  */
-export async function importLargeMall(site: RunningSite, more: number): Promise<void> {
+export async function importLargeMall(
+  { dataDir, origin }: Pick<TestSite, 'dataDir' | 'origin'>,
+  more: number,
+): Promise<void> {
+  const before = await shopCount(origin);
   const folder = await writeLargeContent(more);
-  await importFolder(site.dataDir, folder);
+  await importFolder(dataDir, folder);
   await rm(folder, { recursive: true });
-  while ((await shopCount(site.origin)) < more) await wait(POLL_MS);
+  while ((await shopCount(origin)) !== before + more) await wait(POLL_MS);
 }
 
 /** Replaces the content of the site in `dataDir` by that of `folder`. */
