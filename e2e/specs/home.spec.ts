@@ -35,6 +35,23 @@ test.describe('on a phone', () => {
     await expect.poll(() => javaScript().length).toBeGreaterThan(0);
   });
 
+  test('what waits below the first view stays when the network goes and is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await waitForHydration(page);
+    const heights = () =>
+      page.locator('[data-slot]').evaluateAll((slots) => slots.map((slot) => slot.clientHeight));
+    const before = await heights();
+    await context.setOffline(true);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+    await context.setOffline(false);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await heights()).toEqual(before);
+  });
+
   test('the first paint does not wait for the styles of what is below the first view', async ({
     page,
   }) => {

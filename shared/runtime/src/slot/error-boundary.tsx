@@ -17,22 +17,28 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   failed: boolean;
-  tries: number;
 }
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static override contextType = FallbacksContextV1;
   declare context: boolean;
-  override state: ErrorBoundaryState = { failed: false, tries: 0 };
+  override state: ErrorBoundaryState = { failed: false };
+  #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+  static getDerivedStateFromError(): ErrorBoundaryState {
     return { failed: true };
   }
 
-  readonly #renderAnew = () => {
+  /** Only what has failed: React would drop the server's content of a part that waits to be hydrated. */
+  readonly #renderAgain = () => {
     clearTimeout(this.#timer);
-    this.setState({ failed: false, tries: 0 });
+    if (this.state.failed) this.setState({ failed: false });
+  };
+
+  readonly #renderAnew = () => {
+    this.#tries = 0;
+    this.#renderAgain();
   };
 
   override componentDidMount(): void {
@@ -40,12 +46,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(): void {
-    const delay = RETRY_DELAYS_MS[this.state.tries];
-    if (delay === undefined) return;
-    this.#timer = setTimeout(
-      () => this.setState(({ tries }) => ({ failed: false, tries: tries + 1 })),
-      delay,
-    );
+    const delay = RETRY_DELAYS_MS[this.#tries++];
+    if (delay !== undefined) this.#timer = setTimeout(this.#renderAgain, delay);
   }
 
   override componentWillUnmount(): void {

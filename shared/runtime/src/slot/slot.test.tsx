@@ -98,7 +98,7 @@ test('a deferred slot has a place by which it is found', async () => {
   expect(deferredSlot('other')).toBeUndefined();
 });
 
-test('a page that renders again leaves a waiting deferred slot as the server has rendered it', async () => {
+async function hydrateWaiting() {
   const never = new Promise<never>(() => undefined);
   const registryWith = (more?: Partial<SlotContribution>): SlotRegistry => {
     const contributions = [contribution('cinema', more)];
@@ -114,6 +114,17 @@ test('a page that renders again leaves a waiting deferred slot as the server has
   root.innerHTML = renderToString(page('Before', registryWith()));
   const waiting = registryWith({ loaded: () => undefined, load: () => never });
   const hydrated = await act(async () => hydrateRoot(root, page('Before', waiting)));
-  await act(async () => hydrated.render(page('After', waiting)));
+  return { root, renderWith: (title: string) => hydrated.render(page(title, waiting)) };
+}
+
+test('a page that renders again leaves a waiting deferred slot as the server has rendered it', async () => {
+  const { root, renderWith } = await hydrateWaiting();
+  await act(async () => renderWith('After'));
   expect(root.textContent).toBe('Aftercinema');
+});
+
+test('a network that is back leaves a waiting deferred slot as the server has rendered it', async () => {
+  const { root } = await hydrateWaiting();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(root.textContent).toBe('Beforecinema');
 });
