@@ -236,21 +236,38 @@ test('the app page has no footer', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('a slow navigation shows its progress', async ({ page }) => {
-  await open(page, '/ajandekkartya');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/posts**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await followContentLink(page, '/aktualitasok');
-  await expect(page.getByRole('progressbar', { name: 'Betöltés' })).toBeVisible();
-  answer();
-  await expect(page).toHaveURL('/aktualitasok');
-  await expect(page.getByRole('progressbar', { name: 'Betöltés' })).toHaveCount(0);
+test.describe('a slow navigation shows its progress', () => {
+  // The clock stands still, so that no limit of time ends what is held.
+  test.use({ shiftsClock: false });
+
+  for (const [from, slowPart, to] of [
+    ['/ajandekkartya', '**/api/posts**', '/aktualitasok'],
+    // Its slots below the first view still wait, and load their scripts with the click.
+    ['/', '**/js/{cinema,shops}/**', '/mozi'],
+  ] as const) {
+    test(`from ${from}, waiting for ${slowPart}`, async ({ page }) => {
+      await page.clock.install({ time: clockNow() });
+      await page.goto(from, { waitUntil: 'networkidle' });
+      await waitForHydration(page);
+      await page.clock.pauseAt(clockNow().getTime() + 60_000);
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(slowPart, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const asked = page.waitForRequest(slowPart);
+      await followContentLink(page, to);
+      await asked;
+      await page.clock.runFor(200);
+      await expect(page.getByRole('progressbar', { name: 'Betöltés' })).toBeVisible();
+      answer();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('progressbar', { name: 'Betöltés' })).toHaveCount(0);
+    });
+  }
 });
 
 test.describe('prefetch', () => {

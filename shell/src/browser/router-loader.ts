@@ -1,5 +1,6 @@
 /** The router's loader in the browser: resolves the path, stores the language, loads the page. */
 import { LANGUAGES, type SiteRecord } from '@mall/contracts';
+import { inFlight } from '@mall/http';
 import { type RouteTable, resolveUrl } from '@mall/routing';
 import { storedLanguage } from '@mall/runtime';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
@@ -39,7 +40,7 @@ function hasChanged({ changesAt }: SiteRecord): boolean {
   return changesAt !== undefined && Date.now() >= changesAt;
 }
 
-/** Loads another document. The promise never settles. */
+/** Loads another document, for which the browser shows its own progress. The promise never settles. */
 function leaveFor(url: string): Promise<never> {
   window.location.assign(url);
   return new Promise(() => undefined);
@@ -48,12 +49,7 @@ function leaveFor(url: string): Promise<never> {
 export function browserLoader(deps: RouterDeps) {
   const { site, table, registry, languageContexts, watch } = deps;
 
-  return async ({ request }: LoaderFunctionArgs): Promise<PageState> => {
-    const url = new URL(request.url);
-    const target = url.pathname + url.search + deps.pendingHash();
-    // Without a network what is loaded is still shown.
-    if (navigator.onLine && (watch.isOutdated || hasChanged(site))) return leaveFor(target);
-
+  async function load(url: URL, target: string): Promise<PageState> {
     const resolved = resolveUrl(table, url, storedLanguage.get());
     if (resolved.kind === 'redirect') {
       if (resolved.language) storedLanguage.set(resolved.language);
@@ -86,5 +82,13 @@ export function browserLoader(deps: RouterDeps) {
     else clearFailures();
     const isOffline = state.kind === 'unavailable' && !navigator.onLine;
     return isOffline ? { kind: 'offline', language } : state;
+  }
+
+  return async ({ request }: LoaderFunctionArgs): Promise<PageState> => {
+    const url = new URL(request.url);
+    const target = url.pathname + url.search + deps.pendingHash();
+    // Without a network what is loaded is still shown.
+    if (navigator.onLine && (watch.isOutdated || hasChanged(site))) return leaveFor(target);
+    return inFlight.during(() => load(url, target));
   };
 }

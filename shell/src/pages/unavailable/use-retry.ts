@@ -7,16 +7,19 @@ export type RetryStatus = 'waiting' | 'trying' | 'failed-again';
 /** @param isLoaded whether the page was loaded and broke while it was shown. */
 export function useRetry(isLoaded: boolean): { status: RetryStatus; retry(): void } {
   const { revalidate, state } = useRevalidator();
-  const [hasTried, setHasTried] = useState(false);
-  const isTrying = state === 'loading';
+  const [last, setLast] = useState<RetryStatus>('waiting');
+  const status = state === 'loading' ? 'trying' : last;
   useEffect(() => {
     // The shell retries once when the server could not render the page.
-    if (isTrying) setHasTried(true);
-  }, [isTrying]);
-  const load = () => {
+    if (state === 'loading') setLast('failed-again');
+  }, [state]);
+  const load = async () => {
     // New data alone does not repair a page that broke while it was shown.
-    if (isLoaded) window.location.reload();
-    else void revalidate();
+    if (isLoaded) return window.location.reload();
+    // The router's state may change back before React has rendered it.
+    setLast('trying');
+    await revalidate();
+    setLast('failed-again');
   };
   useEffect(() => {
     // Also while it tries: without a network that retry fails.
@@ -24,9 +27,9 @@ export function useRetry(isLoaded: boolean): { status: RetryStatus; retry(): voi
     return () => window.removeEventListener('online', load);
   });
   return {
-    status: isTrying ? 'trying' : hasTried ? 'failed-again' : 'waiting',
+    status,
     retry: () => {
-      if (!isTrying) load();
+      if (status !== 'trying') void load();
     },
   };
 }
