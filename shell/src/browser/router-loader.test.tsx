@@ -1,4 +1,4 @@
-import { ApiError } from '@mall/http';
+import { ApiError, inFlight } from '@mall/http';
 import { storedLanguage } from '@mall/runtime';
 import { aConfig } from '@mall/testing';
 import { FAILURE_COUNTER_KEY } from '../remotes/chunk-retry.ts';
@@ -31,6 +31,8 @@ beforeEach(() => {
   mockEnglishIsAway = false;
   jest.resetModules();
   jest.spyOn(console, 'warn').mockReturnValue();
+  // jsdom says of each document that it does not load it.
+  jest.spyOn(console, 'error').mockReturnValue();
   localStorage.clear();
   storedLanguage.set('hu');
   window.history.replaceState(null, '', '/mozi');
@@ -54,8 +56,8 @@ function start(pendingHash = '', changesAt?: number) {
     ...{ site, table, registry, languageContexts, watch },
     pendingHash: () => pendingHash,
   });
-  const open = (path: string) =>
-    load({ request: new Request(site.origin + path) } as Parameters<typeof load>[0]);
+  const open = (path: string, signal: AbortSignal | null = null) =>
+    load({ request: new Request(site.origin + path, { signal }) } as Parameters<typeof load>[0]);
   return { open, asked, watch, languageContexts };
 }
 
@@ -106,7 +108,45 @@ test('when a campaign has begun or ended meanwhile, the browser loads the docume
   expect(await start('', Date.now() + 60_000).open('/mozi')).toMatchObject({ kind: 'page' });
 });
 
+describe('a navigation that the visitor has given up', () => {
+  test('changes no language', async () => {
+    const navigation = new AbortController();
+    const opening = start().open('/cinema', navigation.signal);
+    navigation.abort();
+    await expect(opening).rejects.toThrow('abort');
+    expect(storedLanguage.get()).toBe('hu');
+  });
+
+  test('loads no document', async () => {
+    modules['cinema ./pages/cinema'] = new Error('404');
+    const navigation = new AbortController();
+    const { open, languageContexts } = start('#left');
+    await languageContexts.open('hu');
+    const opening = open('/mozi', navigation.signal);
+    setTimeout(() => navigation.abort());
+    await expect(opening).rejects.toThrow('abort');
+    expect(window.location.hash).toBe('');
+  });
+});
+
+test('a navigation is in flight until its page is loaded', async () => {
+  const opening = start().open('/mozi');
+  expect(inFlight.count()).toBe(1);
+  await opening;
+  expect(inFlight.count()).toBe(0);
+});
+
 describe('a page that is unavailable', () => {
+  test('is one whose module cannot describe it', async () => {
+    modules['cinema ./pages/cinema'] = {
+      ...(modules['cinema ./pages/cinema'] as object),
+      meta: () => {
+        throw new TypeError('no film');
+      },
+    };
+    expect(await start().open('/mozi')).toMatchObject({ kind: 'unavailable', app: 'cinema' });
+  });
+
   test('is loaded anew when its module fails to load', async () => {
     jest.useFakeTimers();
     modules['cinema ./pages/cinema'] = new Error('404');

@@ -4,8 +4,10 @@ import { inFlight } from '@mall/http';
 import { type RouteTable, resolveUrl } from '@mall/routing';
 import { storedLanguage } from '@mall/runtime';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { pageHead } from '../page/head.ts';
 import { loadNotFound, loadPage, type PageLoading } from '../page/load-page.ts';
 import { clearFailures, retryByLoading } from '../remotes/chunk-retry.ts';
+import { loadDocument } from '../remotes/load-document.ts';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import { RemoteModuleError } from '../remotes/remote-module-error.ts';
 import type { PageState } from '../site/page-state.ts';
@@ -40,16 +42,25 @@ function hasChanged({ changesAt }: SiteRecord): boolean {
   return changesAt !== undefined && Date.now() >= changesAt;
 }
 
-/** Loads another document, for which the browser shows its own progress. The promise never settles. */
-function leaveFor(url: string): Promise<never> {
-  window.location.assign(url);
-  return new Promise(() => undefined);
+/** As the server does: a page whose module cannot describe it is not available. */
+function withHead(loading: PageLoading, state: PageState): PageState {
+  if (state.kind !== 'page') return state;
+  try {
+    pageHead(loading, state);
+    return state;
+  } catch (error) {
+    const { language, routeId, params } = state;
+    const app = loading.table.find(routeId)?.app ?? 'shell';
+    loading.onFailure({ app, part: 'meta' }, error);
+    return { kind: 'unavailable', language, routeId, params, app };
+  }
 }
 
 export function browserLoader(deps: RouterDeps) {
   const { site, table, registry, languageContexts, watch } = deps;
 
-  async function load(url: URL, target: string): Promise<PageState> {
+  /** @throws what `signal` was aborted with: the visitor has gone elsewhere, and nothing more is done. */
+  async function load(url: URL, target: string, signal: AbortSignal): Promise<PageState> {
     const resolved = resolveUrl(table, url, storedLanguage.get());
     if (resolved.kind === 'redirect') {
       if (resolved.language) storedLanguage.set(resolved.language);
@@ -59,9 +70,11 @@ export function browserLoader(deps: RouterDeps) {
     const { language } = resolved;
     const languageContext = await languageContexts.open(language).catch(async (error: unknown) => {
       reportError(error, { app: 'shell', part: 'messages' });
-      await retryByLoading(target);
+      signal.throwIfAborted();
+      await retryByLoading(target, signal);
       if (navigator.onLine) throw error;
     });
+    signal.throwIfAborted();
     // The page that is shown has the other language, which is there.
     const shown = LANGUAGES.find((other) => other !== language) ?? language;
     if (!languageContext) return { kind: 'offline', language: shown };
@@ -77,8 +90,10 @@ export function browserLoader(deps: RouterDeps) {
     };
     if (resolved.kind === 'not-found') return loadNotFound(loading, language);
 
-    const state = await loadPage(loading, resolved);
-    if (state.kind === 'unavailable' && failures.moduleFailed()) await retryByLoading(target);
+    const state = withHead(loading, await loadPage(loading, resolved));
+    signal.throwIfAborted();
+    if (state.kind === 'unavailable' && failures.moduleFailed())
+      await retryByLoading(target, signal);
     else clearFailures();
     const isOffline = state.kind === 'unavailable' && !navigator.onLine;
     return isOffline ? { kind: 'offline', language } : state;
@@ -88,7 +103,7 @@ export function browserLoader(deps: RouterDeps) {
     const url = new URL(request.url);
     const target = url.pathname + url.search + deps.pendingHash();
     // Without a network what is loaded is still shown.
-    if (navigator.onLine && (watch.isOutdated || hasChanged(site))) return leaveFor(target);
-    return inFlight.during(() => load(url, target));
+    if (navigator.onLine && (watch.isOutdated || hasChanged(site))) return loadDocument(target);
+    return inFlight.during(() => load(url, target, request.signal));
   };
 }

@@ -36,6 +36,13 @@ test.each(['0', '-2'])('a counter of %s counts from the start', (stored) => {
   expect(window.localStorage.getItem(FAILURE_COUNTER_KEY)).toBe('1');
 });
 
+test('it stops at once where the browser keeps no counter', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(countFailure('/mozi')).toEqual({ action: 'stop' });
+});
+
 test('the counter is clear after the stop on the home page', () => {
   for (const _ of [1, 2, 3]) countFailure('/');
   expect(window.localStorage.getItem(FAILURE_COUNTER_KEY)).toBeNull();
@@ -44,6 +51,8 @@ test('the counter is clear after the stop on the home page', () => {
 describe('loading anew', () => {
   beforeEach(() => {
     jest.useFakeTimers();
+    // jsdom says of each document that it does not load it.
+    jest.spyOn(console, 'error').mockReturnValue();
     window.history.replaceState(null, '', '/');
   });
   afterEach(() => jest.useRealTimers());
@@ -69,6 +78,15 @@ describe('loading anew', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(answer).toHaveBeenCalledWith(false);
+    expect(window.location.hash).toBe('');
+  });
+
+  test('does not happen when the visitor has gone elsewhere within that second', async () => {
+    const navigation = new AbortController();
+    const left = expect(retryByLoading('/#left', navigation.signal)).rejects.toThrow('abort');
+    navigation.abort();
+    await jest.advanceTimersByTimeAsync(1_000);
+    await left;
     expect(window.location.hash).toBe('');
   });
 

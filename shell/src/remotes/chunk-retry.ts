@@ -5,6 +5,7 @@
  * Without a network nothing is loaded: the browser would show a page of its own.
  */
 import { localStore } from '@mall/runtime';
+import { loadDocument } from './load-document.ts';
 
 export const FAILURE_COUNTER_KEY = 'chunk-load-failures';
 export const RETRY_DELAY_MS = 1_000;
@@ -30,6 +31,8 @@ export function countFailure(target: string): RetryDecision {
     return { action: 'load', url: '/' };
   }
   localStore.set(FAILURE_COUNTER_KEY, String(count));
+  // A browser that keeps nothing would load for ever.
+  if (failures() !== count) return { action: 'stop' };
   return { action: 'load', url: target };
 }
 
@@ -40,14 +43,16 @@ export function clearFailures(): void {
 /**
  * Applies the rule to `target`. Returns false when it stops, and without a network. Otherwise the browser
  * loads a document and the promise never settles.
+ * @param signal of the navigation: once the visitor has gone elsewhere nothing is loaded.
+ * @throws what `signal` was aborted with.
  */
-export async function retryByLoading(target: string): Promise<false> {
+export async function retryByLoading(target: string, signal?: AbortSignal): Promise<false> {
   if (!navigator.onLine) return false;
   const decision = countFailure(target);
   if (decision.action === 'stop') return false;
   await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+  signal?.throwIfAborted();
   // A request may fail before the browser knows that the network is gone.
   if (!navigator.onLine) return false;
-  window.location.assign(decision.url);
-  return new Promise(() => undefined);
+  return loadDocument(decision.url);
 }

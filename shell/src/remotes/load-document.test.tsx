@@ -1,0 +1,32 @@
+import { loadDocument } from './load-document.ts';
+
+// jsdom follows a hash, and says of any other navigation that it cannot.
+let refusals: jest.SpyInstance;
+const navigations = () => refusals.mock.calls.filter(([error]) => /navigation/.test(String(error)));
+
+beforeEach(() => {
+  refusals = jest.spyOn(console, 'error').mockReturnValue();
+  window.history.replaceState(null, '', '/mozi');
+});
+
+test('another address is loaded', () => {
+  void loadDocument('/uzletek#h');
+  expect(navigations()).toHaveLength(1);
+});
+
+test('the shown address with a hash is loaded, too: to go there alone would only scroll', () => {
+  void loadDocument('/mozi#musor');
+  expect(window.location.hash).toBe('#musor');
+  expect(navigations()).toHaveLength(1);
+});
+
+test('a document that the browser has kept is loaded anew, and the router does not go on', () => {
+  void loadDocument('/uzletek');
+  const goOn = jest.fn();
+  window.addEventListener('pageshow', goOn);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect([navigations().length, goOn.mock.calls.length]).toEqual([1, 1]);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(navigations().length).toBeGreaterThan(1);
+  expect(goOn).toHaveBeenCalledTimes(1);
+});
