@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { use } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -51,6 +52,27 @@ test('it is tried again after 5 seconds', () => {
   pass(1);
   screen.getByText('Content');
   expect(screen.queryByText('Fallback')).toBeNull();
+});
+
+test('data that could not be loaded is asked for again', async () => {
+  const load = jest.fn(async () => (isBroken ? Promise.reject(new Error('503')) : 'Data'));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const Data = () => useSuspenseQuery({ queryKey: ['data'], queryFn: load }).data;
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <ErrorBoundary fallback={<p>Fallback</p>}>
+          <Data />
+        </ErrorBoundary>
+      </QueryClientProvider>,
+    ),
+  );
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  screen.getByText('Fallback');
+  isBroken = false;
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  screen.getByText('Data');
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 test('then after 30 seconds and 2 minutes, and no more', () => {

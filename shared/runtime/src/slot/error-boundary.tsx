@@ -1,4 +1,5 @@
 /** Isolates a part of a page: when it fails, on the server or in the browser, its fallback is shown. */
+import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, createContext, type ReactNode, Suspense } from 'react';
 
 /** Delays before a failed part is rendered again. They begin anew when the network is back. */
@@ -11,7 +12,10 @@ const RETRY_DELAYS_MS = [5_000, 30_000, 120_000];
 export const FallbacksContextV1 = createContext(true);
 
 interface ErrorBoundaryProps {
+  /** Shown when the part has failed, and while it is loaded. */
   fallback: ReactNode;
+  /** Shown while the part is loaded, in place of `fallback`. */
+  pending?: ReactNode;
   children: ReactNode;
 }
 
@@ -25,6 +29,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = { failed: false };
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Lets queries that have failed be loaded again. */
+  #resetQueries: (() => void) | undefined;
 
   static getDerivedStateFromError(): ErrorBoundaryState {
     return { failed: true };
@@ -33,7 +39,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   /** Only what has failed: React would drop the server's content of a part that waits to be hydrated. */
   readonly #renderAgain = () => {
     clearTimeout(this.#timer);
-    if (this.state.failed) this.setState({ failed: false });
+    if (!this.state.failed) return;
+    this.#resetQueries?.();
+    this.setState({ failed: false });
   };
 
   readonly #renderAnew = () => {
@@ -56,8 +64,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    const { fallback, children } = this.props;
-    if (this.state.failed) return fallback;
-    return <Suspense fallback={this.context && fallback}>{children}</Suspense>;
+    const { fallback, pending = fallback, children } = this.props;
+    return (
+      <QueryErrorResetBoundary>
+        {({ reset }) => {
+          this.#resetQueries = reset;
+          if (this.state.failed) return fallback;
+          return <Suspense fallback={this.context && pending}>{children}</Suspense>;
+        }}
+      </QueryErrorResetBoundary>
+    );
   }
 }

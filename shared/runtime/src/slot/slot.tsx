@@ -13,7 +13,10 @@ function Contribution({ contribution }: { contribution: SlotContribution }) {
 
 interface SlotProps {
   name: SlotName;
+  /** In the place of a contribution that fails. */
   fallback?: ReactNode;
+  /** In the place of one that is loaded: `fallback` when left out. */
+  pending?: ReactNode;
 }
 
 interface ContributionsProps extends SlotProps {
@@ -21,11 +24,11 @@ interface ContributionsProps extends SlotProps {
   stylesInPlace?: boolean;
 }
 
-function Contributions({ name, fallback = null, stylesInPlace }: ContributionsProps) {
+function Contributions({ name, fallback = null, pending, stylesInPlace }: ContributionsProps) {
   const { contributions } = use(SlotRegistryContextV1);
   // An app may fill a slot with several modules; their order never changes within a page.
   return contributions(name).map((contribution, index) => (
-    <ErrorBoundary key={`${contribution.app} ${index}`} fallback={fallback}>
+    <ErrorBoundary key={`${contribution.app} ${index}`} fallback={fallback} pending={pending}>
       {stylesInPlace &&
         contribution.styles.map((url) => <link key={url} rel="stylesheet" href={url} />)}
       <Contribution contribution={contribution} />

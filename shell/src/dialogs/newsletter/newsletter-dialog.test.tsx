@@ -24,6 +24,15 @@ const FILLED = {
   contributions: () => [{ app: 'forms', release: '1', styles: [], loaded, load: async () => Form }],
 };
 const EMPTY = { contributions: () => [] };
+const LOADING = {
+  contributions: () => [
+    {
+      ...FILLED.contributions()[0],
+      loaded: () => undefined,
+      load: () => new Promise<never>(() => {}),
+    },
+  ],
+} as unknown as typeof FILLED;
 
 async function show(registry: typeof FILLED | typeof EMPTY) {
   const store = createStore();
@@ -46,6 +55,11 @@ async function show(registry: typeof FILLED | typeof EMPTY) {
 test('a site without the form says so', async () => {
   const shown = await show(EMPTY);
   shown.getByRole('heading', { name: 'A feliratkozás most nem érhető el' });
+});
+
+test('while the form is loaded nothing says that it is missing', async () => {
+  const shown = await show(LOADING);
+  expect(shown.queryByRole('heading', { name: 'A feliratkozás most nem érhető el' })).toBeNull();
 });
 
 test('a failure is shown before the form, which comes back', async () => {

@@ -2,7 +2,7 @@
 import { useMessages } from '@mall/i18n';
 import { DialogsContextV1, SlotRegistryContextV1 } from '@mall/runtime';
 import { Slot } from '@mall/runtime/slot';
-import { EmptyState } from '@mall/ui';
+import { EmptyState, Skeleton } from '@mall/ui';
 import { Dialog } from '@mall/ui/dialog';
 import { use } from 'react';
 import type { DialogFrame } from '../queue/dialog-frame.ts';
@@ -26,7 +26,11 @@ export function NewsletterDialog(frame: DialogFrame) {
     <Dialog {...frame} title={t('dialogs.newsletter.title')} closeLabel={t('dialogs.close')}>
       <div className={styles.content}>
         <DialogsContextV1 value={dialogs}>
-          {contributions(SLOT).length > 0 ? <Slot name={SLOT} fallback={none} /> : none}
+          {contributions(SLOT).length > 0 ? (
+            <Slot name={SLOT} fallback={none} pending={<Skeleton count={6} />} />
+          ) : (
+            none
+          )}
         </DialogsContextV1>
       </div>
     </Dialog>
