@@ -17,21 +17,25 @@ export interface DialogEntry<Dialog extends AskedDialog = AskedDialog> {
 
 export type DialogQueue = readonly DialogEntry[];
 
-function entryOf(queue: DialogQueue, dialog: AskedDialog): DialogEntry {
-  const last = Math.max(0, ...queue.map(({ id }) => id));
-  return { id: last + 1, dialog, state: 'asked' };
+/** Never given twice: an answer may close its dialog when that is long gone. */
+let lastId = 0;
+
+function entryOf(dialog: AskedDialog): DialogEntry {
+  lastId += 1;
+  return { id: lastId, dialog, state: 'asked' };
 }
 
 /** Puts a dialog at the end. */
 export function ask(queue: DialogQueue, dialog: AskedDialog): DialogQueue {
-  return [...queue, entryOf(queue, dialog)];
+  return [...queue, entryOf(dialog)];
 }
 
-/** Opens a dialog before the one that is open, which comes back afterwards as it was left. */
+/** Opens a dialog before the one that is open, which comes back afterwards as it was left. One that fades out does not. */
 export function interrupt(queue: DialogQueue, dialog: AskedDialog): DialogQueue {
   const [open, ...rest] = queue;
   if (!open) return ask(queue, dialog);
-  return [entryOf(queue, dialog), { ...open, state: 'paused' }, ...rest];
+  if (open.state === 'closing') return [open, entryOf(dialog), ...rest];
+  return [entryOf(dialog), { ...open, state: 'paused' }, ...rest];
 }
 
 /** Lets an entry fade out; until it is removed the next one waits. */
