@@ -20,6 +20,9 @@ export interface LastAnswer<Form extends ApiForm> {
   count: number;
 }
 
+/** Answers of the page's document that a newer one has replaced. Only event handlers write here. */
+export const replacedAnswers = new WeakSet<FormAnswer>();
+
 /**
  * The answer that the page was rendered with, where this form was posted from this page. The inputs begin
  * with what was typed since.
@@ -30,8 +33,8 @@ export function firstAnswer<Form extends ApiForm>(
   posted: FormAnswer | undefined,
 ): LastAnswer<Form> {
   const draft = formDrafts.get(form.name);
-  if (posted?.form !== form.name || posted.path !== pathname)
-    return { codes: [], inputs: draft ?? {}, count: 0 };
+  const isShown = posted?.form === form.name && posted.path === pathname;
+  if (!isShown || replacedAnswers.has(posted)) return { codes: [], inputs: draft ?? {}, count: 0 };
   const { status, codes } = posted;
   const inputs = draft ?? posted.inputs;
   if (status < 200 || status >= 300)

@@ -208,6 +208,16 @@ describe('a page that was rendered for its posted form', () => {
   });
   const reload = (answer: Partial<FormAnswer>) => show(accept, '/elerhetoseg', posted(answer));
 
+  test('says it no longer once the form has been answered again', async () => {
+    const answer = posted({ status: 422, codes: ['email:invalid'], inputs: { email: 'anna' } });
+    const first = await show(accept, '/elerhetoseg', answer);
+    await first.user.click(first.button);
+    first.unmount();
+    const { email, queryByText } = await show(accept, '/elerhetoseg', answer);
+    expect(queryByText('Ez nem cím.')).toBeNull();
+    expect(email.value).toBe('');
+  });
+
   test('says what is wrong at the fields, and keeps what was typed', async () => {
     const { email, terms, dialogs, getByRole, getByText } = await reload({
       status: 422,

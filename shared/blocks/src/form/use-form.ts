@@ -22,7 +22,7 @@ import {
   useShellContext,
 } from '@mall/runtime';
 import { type FormEvent, useId, useState } from 'react';
-import { firstAnswer } from './form-answer.ts';
+import { firstAnswer, replacedAnswers } from './form-answer.ts';
 import { formDrafts } from './form-draft.ts';
 import { UNAVAILABLE } from './form-texts.ts';
 import type { OutcomeMessage } from './outcome-message.ts';
@@ -122,6 +122,7 @@ export function useForm<Name extends ApiForm>(
     event.preventDefault();
     const form = event.currentTarget;
     oneAtATime(async () => {
+      if (formAnswer) replacedAnswers.add(formAnswer);
       const body = formBody(declared, typedInto(form));
       await api.post(declared, body).then(
         (data) => succeed(form, data),
