@@ -100,7 +100,7 @@ test('shops, posts and discounts are found, and marked', async ({ page, consoleL
   await expect(list.getByRole('group', { name: 'Üzletek' })).toBeVisible();
   await expect(list.getByRole('group', { name: 'Hírek' })).toBeVisible();
   await expect(list.getByRole('group', { name: 'Kedvezmények' })).toBeVisible();
-  await expect(status).toHaveText(/\d+ találat erre: kave/);
+  await expect(status).toHaveText(/\d+ javaslat erre: kave/);
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(480);
   expect(consoleLines).toEqual([]);
 });
@@ -256,6 +256,16 @@ test('another language clears the search', async ({ page }) => {
   await type(field, 'sport');
   await page.getByRole('link', { name: 'Switch to English' }).click();
   await expect(field).toHaveAttribute('placeholder', 'Shops, news, restroom…');
+  await expect(field).toHaveValue('');
+});
+
+test('another language clears the search of the not-found page', async ({ page }) => {
+  await page.goto('/nincs-ilyen-oldal');
+  await waitForHydration(page);
+  const field = page.getByRole('main').getByRole('combobox');
+  await type(field, 'sport');
+  await page.getByRole('link', { name: 'Switch to English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found!');
   await expect(field).toHaveValue('');
 });
 

@@ -7,7 +7,9 @@ import { useLocation } from 'react-router-dom';
 export const PAGE_MENUS = ['main', 'services'] as const;
 
 export function isCurrent({ route }: NavigationEntry, pathTo: PathTo, pathname: string): boolean {
-  return `${pathname}/`.startsWith(`${pathTo(route)}/`);
+  // The English path of a page without a language in its path has a query.
+  const [path] = pathTo(route).split('?');
+  return `${pathname}/`.startsWith(`${path}/`);
 }
 
 /** Route ids of the entries that are marked. */

@@ -15,16 +15,18 @@ test('entries of several menus are links to pages and to parts of them', async (
   ]);
 });
 
-const LEGAL = () => <MenuLinks menus={['shops', 'legal']} />;
+const LINKS = () => <MenuLinks menus={['shops', 'legal', 'services']} />;
 
 test.each([
   ['/shops', ['All shops']],
   ['/shops/map', ['Map', 'All shops']],
   ['/shops/hm', ['All shops']],
+  // Both languages have this path.
+  ['/mesekonyv', ['Storybook']],
   ['/', []],
 ])('on %s the links to the page and to what it is part of are marked', async (path, marked) => {
   const shown = await renderPage(
-    { Component: LEGAL, meta: () => ({ title: '', description: '' }) },
+    { Component: LINKS, meta: () => ({ title: '', description: '' }) },
     { app: 'shell', path, language: 'en' },
   );
   const links = shown.queryAllByRole('link', { current: 'page' });

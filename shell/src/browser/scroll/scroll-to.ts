@@ -66,6 +66,9 @@ export function untilVisitorScrolls(): AbortController {
   for (const type of ['wheel', 'touchmove']) {
     window.addEventListener(type, end, { passive: true, signal });
   }
+  // The scroll bar is the root's.
+  const endByBar = ({ target }: Event) => target === document.documentElement && end();
+  window.addEventListener('pointerdown', endByBar, { signal });
   const endByKey = ({ key }: KeyboardEvent) => SCROLL_KEYS.test(key) && end();
   window.addEventListener('keydown', endByKey, { signal });
   return controller;
