@@ -50,6 +50,24 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a person who is taken out leaves the others as they are', async ({ page }) => {
+  await page.goto('/jatszohaz');
+  await waitForHydration(page);
+  const planner = page.getByRole('region', { name: 'Mennyibe kerül a családnak?' });
+  const age = (person: number) =>
+    planner.getByRole('spinbutton', { name: `${person}. ember életkora` });
+  const summary = (people: string) => expect(planner.getByText(people)).toBeVisible();
+  await summary('4 fő: 38, 36, 8, 5 éves');
+  await age(3).fill('');
+  await summary('3 fő: 38, 36, 5 éves');
+  await expect(age(4)).toHaveValue('5');
+  await age(4).fill('200');
+  await expect(age(4)).toHaveAccessibleDescription('Az életkor 0 és 120 közötti egész szám.');
+  await expect(age(3)).not.toHaveAttribute('aria-invalid');
+  await age(4).fill('6');
+  await summary('3 fő: 38, 36, 6 éves');
+});
+
 /** Pages of the print, by its table of pages. */
 async function sheetsOf(page: Page): Promise<number> {
   const print = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -5,6 +5,7 @@ import styles from './planner-form.module.css';
 import { CONCESSIONS, MAX_AGE, MAX_PEOPLE } from './rules/person.ts';
 import { issueText, textsOf } from './texts.ts';
 import type { Planner } from './use-planner.ts';
+import type { PlannerForm } from './use-planner-form.ts';
 import { NO_CONCESSION, VISIT_KEYS } from './visit-query.ts';
 
 interface RowProps {
@@ -55,12 +56,16 @@ function PersonRow({ row, person, error, onFilled }: RowProps) {
   );
 }
 
+type PeopleFieldsProps = Planner & Pick<PlannerForm, 'rowOf'>;
+
 /** Rows for the people, with one more as long as there is room. */
-export function PeopleFields({ visit: { people }, issues, t }: Planner) {
+export function PeopleFields({ visit, issues, t, rowOf }: PeopleFieldsProps) {
   const { language } = useShellContext();
+  // Kept: the URL leaves out a row that was emptied, and those below must not move up by it.
+  const [people] = useState(visit.people);
   const [rows, setRows] = useState(Math.min(people.length + 1, MAX_PEOPLE));
   const ageIssue = (row: number) =>
-    issues.find((issue) => issue.field === 'age' && issue.row === row);
+    issues.find((issue) => issue.field === 'age' && rowOf(issue.index) === row);
   const general = issues.find(({ field }) => field === 'people');
   return (
     <fieldset className={styles.group}>
@@ -68,7 +73,7 @@ export function PeopleFields({ visit: { people }, issues, t }: Planner) {
       <p className={styles.hint}>{t.peopleHint}</p>
       <ol className={styles.people}>
         {Array.from({ length: rows }, (_, index) => {
-          const issue = ageIssue(index + 1);
+          const issue = ageIssue(index);
           return (
             <PersonRow
               key={index}

@@ -116,6 +116,7 @@ export function PlannerForm(planner: Planner) {
   const { language } = useShellContext();
   const { pathname, search } = usePageLocation();
   const { t } = planner;
+  const { form, rowOf } = usePlannerForm();
   const isNeutralEnglish = new URLSearchParams(search).has(LANGUAGE_QUERY_KEY);
   return (
     <form
@@ -124,10 +125,10 @@ export function PlannerForm(planner: Planner) {
       autoComplete="off"
       noValidate
       className={styles.form}
-      {...usePlannerForm()}
+      {...form}
     >
       {isNeutralEnglish ? <input type="hidden" name={LANGUAGE_QUERY_KEY} value={language} /> : null}
-      <PeopleFields {...planner} />
+      <PeopleFields {...planner} rowOf={rowOf} />
       <DayField {...planner} />
       <VenueFields {...planner} />
       <PlayhouseFields {...planner} />

@@ -1,28 +1,35 @@
 /** Puts what the form says into the URL, whence the costs are calculated. */
 import { useQueryChange } from '@mall/runtime';
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { VISIT_KEYS } from './visit-query.ts';
 
 /** Pause after the last change: too short to notice, long enough for a number of two digits. */
 const TYPING_PAUSE_MS = 250;
 
-/** All keys of the planner with the form's values; a person without an age is left out. */
-function queryOf(form: HTMLFormElement): Record<string, string | string[]> {
-  const data = new FormData(form);
+/** All keys of the planner with the form's values; only the people in `rows`. */
+function queryOf(data: FormData, rows: readonly number[]): Record<string, string | string[]> {
   const values = (key: string) => data.getAll(key).map(String);
-  const ages = values(VISIT_KEYS.age);
-  const filled = (list: string[]) => list.filter((_value, index) => ages[index]?.trim());
+  const ofPeople = (key: string) => values(key).filter((_value, row) => rows.includes(row));
   return {
     ...Object.fromEntries(Object.values(VISIT_KEYS).map((key) => [key, values(key)])),
-    [VISIT_KEYS.age]: filled(ages),
-    [VISIT_KEYS.concession]: filled(values(VISIT_KEYS.concession)),
+    [VISIT_KEYS.age]: ofPeople(VISIT_KEYS.age),
+    [VISIT_KEYS.concession]: ofPeople(VISIT_KEYS.concession),
   };
 }
 
+/** The rows of the form, from 0, that have an age. */
+function filledRows(data: FormData): number[] {
+  return data.getAll(VISIT_KEYS.age).flatMap((age, row) => (String(age).trim() ? [row] : []));
+}
+
 export interface PlannerForm {
-  ref: RefObject<HTMLFormElement | null>;
-  onChange(): void;
-  onSubmit(event: FormEvent): void;
+  form: {
+    ref: RefObject<HTMLFormElement | null>;
+    onChange(): void;
+    onSubmit(event: FormEvent): void;
+  };
+  /** The row of a person of the URL, from 0: a row without an age is nobody. */
+  rowOf(index: number): number;
 }
 
 export function usePlannerForm(): PlannerForm {
@@ -30,10 +37,15 @@ export function usePlannerForm(): PlannerForm {
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const rendered = useRef<string>(undefined);
+  const [rows, setRows] = useState<readonly number[]>([]);
 
   const ask = useCallback(() => {
     clearTimeout(timer.current);
-    if (ref.current) change(queryOf(ref.current));
+    if (!ref.current) return;
+    const data = new FormData(ref.current);
+    const filled = filledRows(data);
+    setRows(filled);
+    change(queryOf(data, filled));
   }, [change]);
 
   useEffect(() => {
@@ -46,15 +58,18 @@ export function usePlannerForm(): PlannerForm {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    ref,
-    onChange: () => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(ask, TYPING_PAUSE_MS);
+    form: {
+      ref,
+      onChange: () => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(ask, TYPING_PAUSE_MS);
+      },
+      onSubmit: (event) => {
+        event.preventDefault();
+        ask();
+      },
     },
-    onSubmit: (event) => {
-      event.preventDefault();
-      ask();
-    },
+    rowOf: (index) => rows[index] ?? index,
   };
 }
 

@@ -44,10 +44,11 @@ test('empty rows are nobody, and the others keep their concession', () => {
 });
 
 test.each([
-  ['kor=-1', [{ field: 'age', row: 1 }]],
-  ['kor=30&kor=121', [{ field: 'age', row: 2 }]],
-  ['kor=3.5', [{ field: 'age', row: 1 }]],
-  ['kor=abc', [{ field: 'age', row: 1 }]],
+  ['kor=-1', [{ field: 'age', index: 0 }]],
+  ['kor=30&kor=121', [{ field: 'age', index: 1 }]],
+  ['kor=30&kor=&kor=121', [{ field: 'age', index: 1 }]],
+  ['kor=3.5', [{ field: 'age', index: 0 }]],
+  ['kor=abc', [{ field: 'age', index: 0 }]],
   ['kor=', [{ field: 'people', code: 'none' }]],
   ['kor=1&'.repeat(11), [{ field: 'people', code: 'many' }]],
   ['kor=1&nap=2026-02-30', [{ field: 'day', code: 'invalid' }]],

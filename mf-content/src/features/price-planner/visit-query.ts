@@ -81,14 +81,14 @@ function readPeople(query: URLSearchParams, issues: VisitIssue[]): Person[] {
   const concessions = query.getAll(VISIT_KEYS.concession);
   const rows = query
     .getAll(VISIT_KEYS.age)
-    .map((text, index) => ({ text, row: index + 1, concession: concessions[index] }))
+    .map((text, index) => ({ text, concession: concessions[index] }))
     .filter(({ text }) => text.trim() !== '');
   if (rows.length === 0) issues.push({ field: 'people', code: 'none' });
   if (rows.length > MAX_PEOPLE) issues.push({ field: 'people', code: 'many' });
-  return rows.slice(0, MAX_PEOPLE).map(({ text, row, concession: asked }) => {
+  return rows.slice(0, MAX_PEOPLE).map(({ text, concession: asked }, index) => {
     const age = readNumber(text, { least: 0, most: MAX_AGE });
     const concession = CONCESSIONS.find((known) => known === asked);
-    if (age === undefined) issues.push({ field: 'age', row });
+    if (age === undefined) issues.push({ field: 'age', index });
     return { age: age ?? Number.NaN, ...(concession && { concession }) };
   });
 }

@@ -20,8 +20,8 @@ export const MAX_MINUTES = 600;
 
 /** What is wrong with an input; nothing is calculated until it is right. */
 export type VisitIssue =
-  /** `row` counts from 1. */
-  | { field: 'age'; row: number }
+  /** `index` is the place in the list of people. */
+  | { field: 'age'; index: number }
   | { field: 'people'; code: 'none' | 'many' }
   | { field: 'day'; code: 'invalid' | 'past' | 'far' }
   | { field: 'minutes' | 'venues' | 'glasses' };
