@@ -35,6 +35,7 @@ export {
   useShellContext,
 } from './page/shell-context.ts';
 export { useApiData } from './page/use-api-data.ts';
+export { useLoad } from './page/use-load.ts';
 export { usePageLocation, usePageParams, usePageQuery } from './page/use-location.ts';
 export { NextLocationContextV1, useQueryChange } from './page/use-query-change.ts';
 export { loadScript } from './scripts/load-script.ts';

@@ -8,6 +8,7 @@ import {
   fireEvent,
   renderPage,
   setClock,
+  waitFor,
 } from '@mall/testing';
 import { chipClass } from '@mall/ui/filter-chips';
 import * as page from './page.tsx';
@@ -101,6 +102,26 @@ test('what is over comes last, but nothing moves while a visitor looks at it', a
   expect(titles()).toEqual(['Fish', 'Choir', 'Rays']);
 });
 
+test('at midnight the old day stays until the new one has been loaded', async () => {
+  setClock('2026-11-25T23:58:30+01:00');
+  const answer = jest.fn(eventsOf([today, later]));
+  const data = { editorialPage: anEditorialPage(), config: aConfig(), events: answer };
+  const shown = await renderPage(page, { app: 'content', path: '/events', data });
+  const lookAt = (time: string) => {
+    setClock(time);
+    fireEvent(document, new Event('visibilitychange'));
+  };
+  answer.mockImplementation(() => {
+    throw new Error('no network');
+  });
+  lookAt('2026-11-26T00:00:00+01:00');
+  await waitFor(() => expect(answer).toHaveBeenLastCalledWith({ from: '2026-11-26', days: 7 }));
+  shown.getByRole('heading', { name: 'Today, Wednesday 25 November' });
+  answer.mockImplementation(eventsOf([{ ...today, ...at('2026-11-26', '11:00', '11:20') }]));
+  lookAt('2026-11-26T00:01:00+01:00');
+  await shown.findByRole('heading', { name: 'Today, Thursday 26 November' });
+});
+
 test.each([
   ['/programok', { from: '2026-11-25', days: 7 }, 'Programok'],
   ['/programok?nap=ma', { from: '2026-11-25', days: 1 }, 'Programok ma'],
@@ -147,6 +168,20 @@ test('day and age are chosen, each keeping the other', async () => {
   await shown.user.click(shown.getByRole('link', { name: 'Weekend with children' }));
   await shown.findByRole('link', { name: 'Weekend with children', current: true });
   expect(shown.url()).toBe('/events?nap=hetvege&kor=gyerek');
+});
+
+test('a date is chosen without leaving its field; a named day empties it', async () => {
+  const shown = await show('/events', [today, later]);
+  const field: HTMLInputElement = shown.getByLabelText('Day');
+  field.focus();
+  fireEvent.change(field, { target: { value: '2026-11-28' } });
+  await shown.findByRole('heading', { level: 2, name: 'Saturday 28 November' });
+  await waitFor(() => expect(shown.queryByRole('link', { name: 'Rays' })).toBeNull());
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe('2026-11-28');
+  await shown.user.click(shown.getByRole('link', { name: 'Today' }));
+  await shown.findByRole('link', { name: 'Rays' });
+  expect(field.value).toBe('');
 });
 
 test('without a script the form keeps the named day', async () => {

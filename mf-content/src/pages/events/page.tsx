@@ -1,9 +1,9 @@
 /** `/programok`: what is on, by day and by age. */
 import { Breadcrumbs } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
-import { type LoaderArgs, useApiData, useNow, usePageQuery } from '@mall/runtime';
+import { type LoaderArgs, useApiData, useLoad, useNow, usePageQuery } from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { EventDayChips } from '../../features/events/event-day-chips.tsx';
 import { EventDays } from '../../features/events/event-days.tsx';
 import { EventFilterForm } from '../../features/events/event-filter-form.tsx';
@@ -31,13 +31,24 @@ export async function loader({ load, url }: LoaderArgs) {
   return { ...eventsHead(page, events, config, asked), validUntil: pageHoldsUntil(events, now) };
 }
 
-/** While a new day's events are on their way, those of the day before stay. */
+/**
+ * What the URL asks for. When a new day begins, it is that of the day before until the new one's events
+ * have come; a request that fails is repeated each minute.
+ */
 function useAsked(): EventsAsked {
   const query = usePageQuery();
+  const load = useLoad();
   const now = useNow();
-  const { today } = readEventsQuery(query, now);
-  const shownDay = useDeferredValue(today);
-  return readEventsQuery(query, shownDay === today ? now : Date.parse(`${shownDay}T12:00Z`));
+  const current = readEventsQuery(query, now);
+  const { today } = current;
+  const [shownDay, setShownDay] = useState(today);
+  useEffect(() => {
+    if (today === shownDay) return;
+    const params = eventsParams(readEventsQuery(query, now));
+    const show = () => startTransition(() => setShownDay(today));
+    load('events', params).then(show, () => undefined);
+  }, [load, query, now, today, shownDay]);
+  return today === shownDay ? current : readEventsQuery(query, Date.parse(`${shownDay}T12:00Z`));
 }
 
 export function Component() {
