@@ -26,4 +26,5 @@ export { PhoneLink } from './phone-link/phone-link.tsx';
 export { placeLocation } from './place-location/place-location.ts';
 export { QueryForm } from './query-form/query-form.tsx';
 export { QuerySelect } from './query-form/query-select.tsx';
+export { useQueryField } from './query-form/use-query-field.ts';
 export { SectionNavigation } from './section-navigation/section-navigation.tsx';

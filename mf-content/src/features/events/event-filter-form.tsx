@@ -1,4 +1,4 @@
-import { QueryForm, QuerySelect } from '@mall/blocks';
+import { QueryForm, QuerySelect, useQueryField } from '@mall/blocks';
 import { ADULT_AGE } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useQueryChange, useShellContext } from '@mall/runtime';
@@ -34,13 +34,11 @@ function DayInput({ day, today }: Pick<EventsAsked, 'today'> & { day: string }) 
   const change = useQueryChange();
   return (
     <TextField
-      // A new value of the URL replaces the text of the field.
-      key={day}
       type="date"
       label={t('events.date')}
       name={EVENT_KEYS.day}
       min={today}
-      defaultValue={day}
+      {...useQueryField(day)}
       onChange={({ target }) => change({ [EVENT_KEYS.day]: target.value })}
     />
   );

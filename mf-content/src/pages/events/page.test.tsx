@@ -172,7 +172,7 @@ test('day and age are chosen, each keeping the other', async () => {
 
 test('a date is chosen without leaving its field; a named day empties it', async () => {
   const shown = await show('/events', [today, later]);
-  const field: HTMLInputElement = shown.getByLabelText('Day');
+  const field = shown.getByLabelText('Day') as HTMLInputElement;
   field.focus();
   fireEvent.change(field, { target: { value: '2026-11-28' } });
   await shown.findByRole('heading', { level: 2, name: 'Saturday 28 November' });

@@ -54,4 +54,6 @@ test('a query over the limit is cut, and another one is sent to the same page', 
   await shown.user.clear(field);
   await shown.user.type(field, ' wc {Enter}');
   expect(shown.url()).toBe('/kereses?q=wc');
+  await shown.findByRole('heading', { level: 1, name: 'Találatok erre: wc' });
+  expect(document.activeElement).toBe(field);
 });

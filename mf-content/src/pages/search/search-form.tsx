@@ -1,4 +1,5 @@
 /** The page's own search field. Without a script it is a form that leads to the same URL. */
+import { useQueryField } from '@mall/blocks';
 import { SEARCH_QUERY_MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useQueryChange } from '@mall/runtime';
@@ -21,12 +22,11 @@ export function SearchForm({ asked }: { asked: string }) {
         }}
       >
         <TextField
-          key={asked}
           type="search"
           enterKeyHint="search"
           name={QUERY_KEY}
           label={t('search.field')}
-          defaultValue={asked}
+          {...useQueryField(asked)}
           maxLength={SEARCH_QUERY_MAX_LENGTH}
           autoComplete="off"
           className={styles.field}

@@ -1,0 +1,54 @@
+import { usePageQuery, useQueryChange } from '@mall/runtime';
+import { renderPage } from '@mall/testing';
+import { useQueryField } from './use-query-field.ts';
+
+function Component() {
+  const query = usePageQuery();
+  const change = useQueryChange();
+  const field = useQueryField(query.get('q') ?? '');
+  const send = () => change({ q: field.ref.current?.value.trim() ?? '' });
+  return (
+    <>
+      <input {...field} onKeyDown={({ key }) => key === 'Enter' && send()} />
+      <output>{query.toString()}</output>
+      <button type="button" onClick={() => change({ q: 'rain' })}>
+        Rain
+      </button>
+      <button type="button" onClick={() => change({ nap: 'ma' })}>
+        Today
+      </button>
+    </>
+  );
+}
+
+async function show() {
+  const page = { Component, meta: () => ({ title: 'Test', description: 'Test' }) };
+  const shown = await renderPage(page, { app: 'content', path: '/search?q=lamp' });
+  const field = shown.getByRole('textbox') as HTMLInputElement;
+  return { shown, field };
+}
+
+test('a new value of the query replaces the text', async () => {
+  const { shown, field } = await show();
+  expect(field.value).toBe('lamp');
+  await shown.user.type(field, 's');
+  await shown.user.click(shown.getByRole('button', { name: 'Rain' }));
+  await shown.findByText('q=rain');
+  expect(field.value).toBe('rain');
+});
+
+test('text that makes the query stays as it is typed, and so does the focus', async () => {
+  const { shown, field } = await show();
+  await shown.user.type(field, 's {Enter}');
+  await shown.findByText('q=lamps');
+  expect(field.value).toBe('lamps ');
+  expect(document.activeElement).toBe(field);
+});
+
+test('text that is not sent yet stays when something else changes', async () => {
+  const { shown, field } = await show();
+  await shown.user.type(field, 's');
+  await shown.user.click(shown.getByRole('button', { name: 'Today' }));
+  await shown.findByText('q=lamp&nap=ma');
+  expect(field.value).toBe('lamps');
+});
