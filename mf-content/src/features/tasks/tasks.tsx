@@ -1,6 +1,6 @@
 /** What most visitors come to the site for, each one press away. */
 import { useMessages } from '@mall/i18n';
-import { mallTime, planOfGroup } from '@mall/opening-hours';
+import { addDays, formatClock, mallTime, planOfGroup } from '@mall/opening-hours';
 import { placeStatus } from '@mall/opening-hours/place-status';
 import { PageLink, type StaticRouteId, useApiData, useNow, useShellContext } from '@mall/runtime';
 import { Icon, Wrapper } from '@mall/ui';
@@ -24,13 +24,17 @@ const TASKS: readonly Task[] = [
   { name: 'children', to: 'entertainment' },
 ];
 
-/** Until when the shops are open, or when they open. */
+/** Until when the shops are open, or when they open today or tomorrow. */
 function useShopHours(): string {
   const t = useMessages('content');
-  const status = placeStatus(planOfGroup(useApiData('config'), 'shops'), mallTime(useNow()));
+  const now = mallTime(useNow());
+  const status = placeStatus(planOfGroup(useApiData('config'), 'shops'), now);
   if (status.state === 'open') return t('tasks.openUntil', { until: status.until });
   const { from, day } = status;
-  return from && !day ? t('tasks.opensAt', { from }) : t('tasks.closed');
+  const tomorrow = addDays(now.day, 1);
+  if (!from || (day ?? tomorrow) !== tomorrow) return t('tasks.closed');
+  const isToday = !day && from > formatClock(now.minutes);
+  return t(isToday ? 'tasks.opensAt' : 'tasks.opensTomorrow', { from });
 }
 
 /** What the page behind a task has; of today's hours themselves. */

@@ -151,7 +151,7 @@ describe('the visitor’s tasks', () => {
       link.getAttribute('href'),
     ]);
     expect(links).toEqual([
-      ['Open todayuntil 20:00', '/contact'],
+      ['Opening hoursuntil 20:00', '/contact'],
       ['Find a shopby name or category', '/shops'],
       ['Mapwhat is where', '/shops/map'],
       ['Cinema todaytimes and tickets', '/cinema'],
@@ -162,7 +162,7 @@ describe('the visitor’s tasks', () => {
 
   test.each([
     ['2026-11-25T08:00:00+01:00', 'opens at 10:00'],
-    ['2026-11-25T21:00:00+01:00', 'opens at 10:00'],
+    ['2026-11-25T21:00:00+01:00', 'tomorrow from 10:00'],
   ])('at %s the hours say: %s', async (time, text) => {
     setClock(time);
     (await show()).getByText(text);
@@ -172,8 +172,11 @@ describe('the visitor’s tasks', () => {
     setClock('2027-01-01T09:00:00+01:00');
     const newYear = { groups: ['shops' as const], from: '01-01', until: '01-01', hours: [] };
     const config = aConfig({ opening_exceptions: [{ ...newYear, reason: 'New Year’s Day' }] });
-    expect((await show({ config })).queryByText('opens at 10:00')).toBeNull();
-    (await show({ config, language: 'hu' })).getByText('most zárva');
+    (await show({ config, language: 'hu' })).getByText('holnap 10:00-tól');
+    const holidays = aConfig({
+      opening_exceptions: [{ ...newYear, until: '01-02', reason: 'New Year’s Day' }],
+    });
+    (await show({ config: holidays })).getByText('closed now');
   });
 
   test('of an app that is not live are left out', async () => {
