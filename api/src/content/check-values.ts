@@ -2,6 +2,7 @@
 import { LANGUAGES, PAGE_DESCRIPTION_LENGTH, RESERVED_SLUGS } from '@mall/contracts';
 import { checkCampaigns } from './check-campaigns.ts';
 import { checkEvents } from './check-events.ts';
+import { checkLinks } from './check-links.ts';
 import { checkOpeningHours } from './check-opening-hours.ts';
 import { checkScreenings } from './check-screenings.ts';
 import { checkVenues } from './check-venues.ts';
@@ -19,6 +20,7 @@ export function checkValues(content: ReadContent, brandSlug: string): ContentIss
     ...checkScreenings(content),
     ...checkVenues(content),
     ...checkDescriptions(content),
+    ...checkLinks(content),
   ];
 }
 

@@ -110,6 +110,26 @@ describe('prepareContent', () => {
     ]);
   });
 
+  it('refuses links of English texts that lose their language', async () => {
+    const content = sampleContent();
+    const link = (hu: string, en: string) => ({
+      hu: `<p><a href="${hu}">ide</a></p>`,
+      en: `<p><a href="${en}">here</a></p>`,
+    });
+    content.posts.push(
+      samplePost({ slug: 'sema', published: 'today', body: link('/park', '/park#arak') }),
+      samplePost({ slug: 'jo', published: 'today', body: link('/park', '/park?lang=en#arak') }),
+      samplePost({ slug: 'mas', published: 'today', body: link('/mozi?q=1', '/cinema?q=1') }),
+    );
+    const [page] = content.pages;
+    const links = [{ label: { hu: 'Park', en: 'Park' }, url: { hu: '/park', en: '/park' } }];
+    Object.assign(page?.sections[0] ?? {}, { links });
+    expect(await issuesOf(await writeContentFolder(content))).toEqual([
+      'posts.yaml: sema.body.en: "/park#arak" is a path of both languages: an English link needs ?lang=en',
+      expect.stringMatching(/^pages.0-gift-card.yaml: .*links.url.en: "\/park" is a path of both/),
+    ]);
+  });
+
   it('refuses exceptions of opening hours that say nothing, run backwards or overlap', async () => {
     const content = sampleContent();
     const groups = ['shops'] as const;

@@ -297,7 +297,9 @@ describe.each(TEST_DATABASES)('the API on %s', (_name, open) => {
         (part) => part?.type === 'VEVENT',
       );
       expect(entry).toMatchObject({ uid: id, summary: 'Feeding' });
-      expect(entry?.url).toMatchObject({ val: 'https://mall.example/tropicarium#etetesek' });
+      expect(entry?.url).toMatchObject({
+        val: 'https://mall.example/tropicarium?lang=en#etetesek',
+      });
       expect(entry?.start.toISOString()).toBe(
         new Date(mallMoment(addDays(today(), 1), '11:00')).toISOString(),
       );
@@ -480,7 +482,7 @@ describe.each(TEST_DATABASES)('the API on %s', (_name, open) => {
       expect((await data('/menus')).shops).toEqual([
         { name: 'Boltok', desktop: ['reserved'], mobile: ['cropp'] },
       ]);
-      expect((await data('/config', 'en')).appPrivacyUrl).toBe('/app#data');
+      expect((await data('/config', 'en')).appPrivacyUrl).toBe('/app?lang=en#data');
     });
 
     it('lists the movies, and has the week of each', async () => {

@@ -92,7 +92,7 @@ export function sampleContent(): SampleContent {
         id: 'etetes',
         title: both('Etetés', 'Feeding'),
         lead: both('Rájaetetés', 'The rays are fed'),
-        path: both('/tropicarium#etetesek', '/tropicarium#etetesek'),
+        path: both('/tropicarium#etetesek', '/tropicarium?lang=en#etetesek'),
         repeats: [{ start: '11:00', end: '11:30' }],
         place: both('Tropicarium', 'Tropicarium'),
         hours_group: 'tropicarium',
@@ -155,7 +155,7 @@ function sampleSite(): SampleContent['site'] {
     ],
     coupon_day_active: true,
     menu_shops: [{ name: both('Boltok', 'Shops'), desktop: ['reserved'], mobile: ['cropp'] }],
-    app_privacy_url: both('/app#adat', '/app#data'),
+    app_privacy_url: both('/app#adat', '/app?lang=en#data'),
     contact: {
       address: '{{brand}} tér 1.',
       postal_code: '1234',
