@@ -36,7 +36,7 @@ beforeEach(() => {
 
 test.each([
   ['hu', 'Sikeres hírlevél feliratkozás!', 'Küldtünk egy levelet'],
-  ['en', 'You have subscribed to our newsletter!', 'We have sent you a message'],
+  ['en', 'Almost there!', 'We have sent you a message'],
 ] as const)(
   'in %s a success says so, clears the form and is recorded',
   async (language, headline, html) => {

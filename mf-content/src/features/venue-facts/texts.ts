@@ -28,7 +28,7 @@ const hu = {
     `${from}: ${metres}\u00a0m, ${minutes}\u00a0perc`,
   calculate: 'Számold ki, mennyi lesz',
   shows: 'Mi következik?',
-  every: (minutes: number) => `${minutes} percenként, zárás előttig`,
+  every: (minutes: number) => `${minutes} percenként, zárásig`,
   on: (day: string, time: string) => `${day} ${time}`,
   todayWord: 'ma',
   tomorrowWord: 'holnap',
