@@ -32,7 +32,7 @@ test('it says how many there are, shows the first, and leads to all', async () =
   const { getByRole, getAllByRole } = await show();
   expect(getByRole('status').textContent).toBe('22 üzlet fogadja el');
   expect(getAllByRole('article')).toHaveLength(12);
-  const all = getByRole('link', { name: 'Mind a 22 üzlet listája' });
+  const all = getByRole('link', { name: 'Minden üzlet (22)' });
   expect(all.getAttribute('href')).toBe('/uzletek?szolgaltatas=loyalty-card');
 });
 
@@ -44,8 +44,15 @@ test('typing finds shops whatever their accents, and the link keeps the text', a
     'CipőkuckóEmelet',
     'KönyvkuckóFöldszint',
   ]);
-  const link = getByRole('link', { name: 'Mind a 2 találat' });
+  const link = getByRole('link', { name: 'Minden találat (2)' });
   expect(link.getAttribute('href')).toBe('/uzletek?szolgaltatas=loyalty-card&q=KUCKO');
+});
+
+test('one hit is counted as well', async () => {
+  const { user, getByRole } = await show('en');
+  await user.type(getByRole('searchbox', { name: 'Search for a shop' }), 'cipo');
+  expect(getByRole('status').textContent).toBe('1 found');
+  getByRole('link', { name: 'All results (1)' });
 });
 
 test('a name that no shop has says so', async () => {
