@@ -34,7 +34,6 @@ const hu = {
   fix: 'Javítsd ki a jelölt mezőket, és kiszámoljuk.',
   of: (count: number, ages: string) => `${count} fő: ${ages} éves`,
   sum: 'Összesen',
-  free: 'ingyenes',
   closed: 'Ezen a napon zárva van, ezért nem számoltuk bele.',
   shorter: (minutes: number) => `Ezen a napon csak ${minutes} percig van nyitva.`,
   familySaves: (saved: string, singles: string) =>
@@ -91,7 +90,6 @@ const en: Texts = {
   fix: 'Correct the marked fields, and we work it out.',
   of: (count, ages) => `${count} ${count === 1 ? 'person' : 'people'}, aged ${ages}`,
   sum: 'In total',
-  free: 'free',
   closed: 'Closed on this day, so it is not in the sum.',
   shorter: (minutes) => `Open for only ${minutes} minutes on this day.`,
   familySaves: (saved, singles) =>

@@ -23,7 +23,6 @@ const hu = {
   priceFrom: (price: string, unit: string) => `${price}-tól${unit}`,
   place: 'Hol?',
   floor: { ground: 'Földszint', upper: 'Emelet' },
-  way: 'Út a térképen',
   walk: (from: string, metres: number, minutes: number) =>
     `${from}: ${metres}\u00a0m, ${minutes}\u00a0perc`,
   calculate: 'Számold ki, mennyi lesz',
@@ -60,7 +59,6 @@ const en: typeof hu = {
   priceFrom: (price, unit) => `from ${price}${unit}`,
   place: 'Where?',
   floor: { ground: 'Ground floor', upper: 'First floor' },
-  way: 'Way on the map',
   walk: (from, metres, minutes) => `${from}: ${metres}\u00a0m, ${minutes}\u00a0min`,
   calculate: 'Work out your price',
   shows: 'What is next?',

@@ -10,7 +10,10 @@ import { locationData } from '../../features/structured-data/mall-place.ts';
 /** Events that the structured data lists. */
 const MAX_LISTED = 20;
 
-/** A day with a name has a page of its own; dates and ages show a part of all events. */
+/**
+ * A day with a name has a title of its own; with dates and ages it is that of all events. The canonical URL
+ * is that of all events in any case: a filter is no page (decision 37).
+ */
 export function namedDay({ day, age }: Pick<EventsAsked, 'day' | 'age'>): NamedDay | undefined {
   return age === undefined ? NAMED_DAYS.find((name) => name === day) : undefined;
 }
