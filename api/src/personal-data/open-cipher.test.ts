@@ -43,6 +43,14 @@ it('are changed by a new one behind the old one, then before it, then alone', as
   expect(cipher.seal('secret', 'row')).toMatch(/^two\./);
 });
 
+it('that only open may be dropped, but none that has sealed', async () => {
+  await open(`${LOOKUP},${ONE},${TWO}`);
+  await open(`${LOOKUP},${ONE}`);
+  await open(`${LOOKUP},${TWO},${ONE}`);
+  await expect(open(`${LOOKUP},${ONE}`)).rejects.toThrow('the key two is missing');
+  await expect(open(`${LOOKUP},${TWO}`)).rejects.toThrow('the key one is missing');
+});
+
 it.each([
   ['another key for lookups', `lookup:${key('x')},${ONE}`, 'lookup is another key'],
   ['another key of the same id', `${LOOKUP},one:${key('x')}`, 'one is another key'],

@@ -8,7 +8,7 @@ import { type DataKeys, readDataKeys } from './data-keys.ts';
 import { sealOlder } from './seal-older.ts';
 
 /**
- * The cipher with the keys of the settings. A key that the database has not seen is noted there by a hash, and
+ * The cipher with the keys of the settings. The keys that it writes with are noted in the database by a hash, and
  * data from before there were keys is sealed.
  * @throws {SettingsError} for keys that are not those of the database: with a wrong one, addresses would
  * be found no more, and another process could not read what this one writes.
@@ -28,13 +28,14 @@ export async function openCipher(
 const checkOf = (key: Buffer) => createHmac('sha256', key).update('check').digest('hex');
 
 async function noteKeys(db: Database, { lookup, sealing }: DataKeys): Promise<void> {
-  const checks = [...sealing, ['lookup', lookup] as const].map(([id, key]) => ({
+  const checks = [['lookup', lookup] as const, ...sealing].map(([id, key]) => ({
     ...{ id, check_value: checkOf(key) },
   }));
   await compare(db, checks);
   await db
     .insertInto('data_keys')
-    .values(checks)
+    // A key that only opens is not noted: after `reseal` nothing needs it, and it may go.
+    .values(checks.slice(0, 2))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   // Another process may have noted its own keys since.
