@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings, settingsSchema } from '@mall/contracts';
+import { readManifests } from '../names/manifests.ts';
 import { REPOSITORY } from '../repository.ts';
 import { balancer, settingsIn, unit } from './deploy-files.ts';
 
@@ -54,6 +55,52 @@ test('the load balancer’s addresses are replaced, and nothing of production is
   expect(text).toContain('server 127.0.0.1:4002 ');
   expect(text).toContain('listen 127.0.0.1:4004 ssl http2;');
   expect(text).not.toMatch(/10\.0\.0|\/etc\/ssl|\/var\/|listen (80|443)/);
+});
+
+/** What the log names of `path`, by the map of the configuration. */
+function loggedPath(path: string): string {
+  const conf = readFileSync(`${REPOSITORY}/deploy/nginx/mall-site.conf`, 'utf8');
+  const [, map = ''] = /map \$uri \$logged_path \{([^}]*)\}/.exec(conf) ?? [];
+  const masks = [...map.matchAll(/"~\*(\S+)"\s+\$token_page(\S+);/g)];
+  const found = masks.flatMap(([, pattern = '', mask]) => {
+    const groups = new RegExp(pattern, 'i').exec(path)?.groups;
+    return groups ? `${groups.token_page}${mask}` : [];
+  });
+  return found[0] ?? path;
+}
+
+test('the access log names no token that is in a path', () => {
+  const tokenRoutes = readManifests(REPOSITORY)
+    .flatMap(({ routes }) => routes)
+    .filter(({ token }) => token);
+  const patterns = tokenRoutes.flatMap(({ paths, aliases }) => [
+    ...Object.values(paths),
+    ...aliases.map(({ path }) => path),
+  ]);
+  expect(patterns).toContain('/elfelejtett-jelszo/:slug');
+  for (const pattern of patterns) {
+    const path = pattern.replace('{product}', 'napliget').replace(/:[a-zA-Z]+/, 'AbC-123_x');
+    expect(loggedPath(path)).not.toContain('AbC-123_x');
+    expect(loggedPath(path.toUpperCase())).not.toContain('ABC-123_X');
+  }
+  expect(loggedPath('/elfelejtett-jelszo')).toBe('/elfelejtett-jelszo');
+  expect(loggedPath('/mozi')).toBe('/mozi');
+});
+
+test('no log of the site has another form, and this one has neither query nor Referer', () => {
+  const conf = readFileSync(path.join(REPOSITORY, 'deploy/nginx/mall-site.conf'), 'utf8');
+  const servers = conf.split(/^server \{/m).slice(1);
+  expect(servers).toHaveLength(2);
+  for (const server of servers) {
+    expect(server).toMatch(/^ {4}access_log \/var\/log\/nginx\/mall-site.log mall_site;$/m);
+  }
+  // Its lines of other levels name the whole request.
+  expect(servers[1]).toContain('error_log /var/log/nginx/mall-site-error.log crit;');
+  const [, format = ''] = /log_format mall_site ([^;]+);/.exec(conf) ?? [];
+  expect(format).toContain('$logged_path');
+  expect(format).not.toMatch(
+    /\$(request|request_uri|args|query_string|uri|http_referer|http_cookie)\b/,
+  );
 });
 
 test('the network rules are for the account that the render processes run as', () => {

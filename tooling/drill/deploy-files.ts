@@ -66,7 +66,7 @@ export function balancer({ httpPort, httpsPort, gateways, folder }: BalancerAddr
     [/10\.0\.0\.11:3000/, first],
     [/10\.0\.0\.12:3000/, second],
     [/\/etc\/ssl\/mall-site\//g, `${folder}/`],
-    [/\/var\/log\/nginx\//, `${folder}/`],
+    [/\/var\/log\/nginx\//g, `${folder}/`],
     [/\/var\/cache\/nginx-mall-site/, `${folder}/files-${httpsPort}`],
   ]);
 }

@@ -19,6 +19,8 @@ export interface DrillSite {
   gateways: readonly [Service, Service];
   /** Two, because the death of a single one is seen by every visitor; none without nginx. */
   balancers: readonly Service[];
+  /** Text of the balancers' access log. */
+  accessLog(): string;
   database: DrillDatabase;
   addresses: SiteAddresses;
   /** Starts all but the load balancers, then them. */
@@ -143,6 +145,7 @@ export async function drillSite(folder: string): Promise<DrillSite> {
     apis,
     gateways,
     balancers,
+    accessLog: () => (program ? readFileSync(path.join(folder, 'mall-site.log'), 'utf8') : ''),
     database,
     addresses: { ports: program ? httpsPorts : [gateway1, gateway2], ca },
     async start() {
