@@ -1,6 +1,6 @@
 /** What the API says of campaigns, by the clock. */
 import { API_SCHEMAS, type ApiCall, type ApiData, envelope } from '@mall/contracts';
-import { sampleContent } from '../testing/sample-content.ts';
+import { sampleContent, sampleShop } from '../testing/sample-content.ts';
 import { openTestSqlite } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
@@ -24,6 +24,8 @@ beforeAll(async () => {
   const content = sampleContent();
   const [page] = content.pages;
   if (page) content.pages.push({ ...page, id: 'advent-jatek', title: GAME });
+  const description = { hu: 'Társasjátékok és rejtvényes könyvek.', en: 'Games.' };
+  content.shops.push(sampleShop({ slug: 'jatek', name: 'Játék', unit: 'F-03', description }));
   await site.load(content);
 });
 afterAll(() => site.close());
@@ -63,6 +65,17 @@ test('before it begins, only a preview gets its texts', async () => {
   ]);
   at('2026-12-01T10:00:00+01:00');
   expect([await statuses({}), await found({})]).toEqual([[200, 200, 200], ['advent-jatek']]);
+});
+
+test('before it begins, it takes no other answer away', async () => {
+  const shopsFor = async (query: string) => {
+    const { data } = await (await site.get(`/search?query=${query}`, 'hu')).json();
+    return API_SCHEMAS.search.parse(data).shops.map(({ slug }) => slug);
+  };
+  at('2026-12-01T09:59:59+01:00');
+  expect(await shopsFor('rejtvenyes')).toEqual(['jatek']);
+  at('2026-12-01T10:00:00+01:00');
+  expect(await shopsFor('rejtvenyes')).toEqual([]);
 });
 
 test('stations and presents open one after the other; codes are never public', async () => {

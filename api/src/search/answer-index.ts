@@ -38,12 +38,15 @@ function queryFor(word: string): Query {
   };
 }
 
-/** Indexes `items` by what `describe` says of each. The work of a search is bounded by its words. */
+/**
+ * Indexes `items` by what `describe` says of each. The work of a search is bounded by its words.
+ * @returns the search; an item that is not shown is no answer, not even to a part of the query.
+ */
 export function createAnswerIndex<Item, Result>(
   items: readonly Item[],
   describe: (item: Item) => AnswerDocument,
   toResult: (item: Item) => Result,
-): (query: string) => Answers<Result> {
+): (query: string, isShown?: (item: Item) => boolean) => Answers<Result> {
   const documents = items.map((item, id) => ({ id, ...describe(item) }));
   const index = new MiniSearch({
     fields: ['title', 'words', 'context'],
@@ -65,10 +68,12 @@ export function createAnswerIndex<Item, Result>(
         .some((field) => field !== 'context'),
     );
 
-  return (query) => {
+  return (query, isShown = () => true) => {
     const words = meantWords(query);
-    const whole = search(words, 'AND');
-    const found = whole.length > 0 || words.length < 2 ? whole : search(words, 'OR');
+    const searchShown = (combineWith: 'AND' | 'OR') =>
+      search(words, combineWith).filter(({ id }) => isShown(items[Number(id)] as Item));
+    const whole = searchShown('AND');
+    const found = whole.length > 0 || words.length < 2 ? whole : searchShown('OR');
     const named = (id: number) => (titles[id] === foldQuery(query) ? 0 : 1);
     const results = found
       .map(({ id, score }) => ({ id: Number(id), score }))

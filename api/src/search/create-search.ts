@@ -13,8 +13,8 @@ import { foldQuery } from './words.ts';
 /** Answers kept; one is about a kilobyte of references. */
 const MAX_ANSWERS = 1_000;
 
-/** Finds what a visitor typed; an empty query finds nothing. */
-export type Search = (query: string) => SearchResult;
+/** Finds what a visitor typed; an empty query finds nothing, and nothing finds the pages `hidden`. */
+export type Search = (query: string, hidden?: ReadonlySet<string>) => SearchResult;
 
 export interface Searchable {
   config: Pick<Config, 'categories'>;
@@ -27,6 +27,7 @@ export interface Searchable {
 
 type Offers = Pick<SearchResult, 'shops' | 'posts' | 'discounts'>;
 
+const NONE: ReadonlySet<string> = new Set();
 const NOTHING: SearchResult = { shops: [], posts: [], discounts: [], pages: [], places: [] };
 
 /** Shops, posts and discounts. */
@@ -74,9 +75,9 @@ export function createSearch(content: Searchable): Search {
   const findOffers = offersIndex(content);
   const findPages = pageAnswers(content.pages);
   const findPlaces = placeAnswers(content.floorPlan);
-  const find = (query: string): SearchResult => {
+  const find = (query: string, hidden: ReadonlySet<string>): SearchResult => {
     if (query === '') return NOTHING;
-    const [pages, places] = [findPages(query), findPlaces(query)];
+    const [pages, places] = [findPages(query, hidden), findPlaces(query)];
     const isAnswered = pages.isWhole || places.isWhole;
     const offers = findOffers(query, isAnswered ? 'named' : 'mentioned');
     const shown = isAnswered || isEmpty(offers);
@@ -84,6 +85,13 @@ export function createSearch(content: Searchable): Search {
       shown && isWhole === isAnswered ? results : [];
     return { ...offers, pages: resultsOf(pages), places: resultsOf(places) };
   };
-  const answers = new LRUCache<string, SearchResult>({ max: MAX_ANSWERS, memoMethod: find });
-  return (query) => answers.memo(foldQuery(query));
+  const answers = new LRUCache<string, SearchResult, () => SearchResult>({
+    max: MAX_ANSWERS,
+    memoMethod: (_key, _stale, { context }) => context(),
+  });
+  return (query, hidden = NONE) => {
+    const folded = foldQuery(query);
+    const key = JSON.stringify([folded, ...hidden]);
+    return answers.memo(key, { context: () => find(folded, hidden) });
+  };
 }

@@ -28,6 +28,9 @@ function toResult({ page, section }: Entry): SearchResult['pages'][number] {
     : { page: page.id, title: page.title, text: page.lead };
 }
 
+/** @returns the search; the pages with the ids `hidden` answer nothing. */
 export function pageAnswers(pages: readonly Page[]) {
-  return createAnswerIndex(pages.flatMap(entriesOf), describe, toResult);
+  const find = createAnswerIndex(pages.flatMap(entriesOf), describe, toResult);
+  return (query: string, hidden: ReadonlySet<string>) =>
+    find(query, ({ page }) => !hidden.has(page.id));
 }

@@ -18,9 +18,6 @@ export function withoutComingCampaigns(view: ContentView, now: Date): ContentVie
       ...campaigns,
       detail: (id, moment) => (coming.has(id) ? undefined : campaigns.detail(id, moment)),
     },
-    search: (query) => {
-      const found = search(query);
-      return { ...found, pages: found.pages.filter(({ page }) => !coming.has(page)) };
-    },
+    search: (query) => search(query, coming),
   };
 }
