@@ -23,8 +23,8 @@ import { startPurging } from './personal-data/start-purging.ts';
 import { buildServer } from './server/build-server.ts';
 import { createLiveContent, type LiveContent } from './snapshot/live-content.ts';
 
-/** The deadline for requests and mails in flight; then the process ends anyway. */
-const SHUTDOWN_TIMEOUT_MS = 15_000;
+/** The deadline for all of a stop, below `TimeoutStopSec` of its unit; then the process ends anyway. */
+const SHUTDOWN_TIMEOUT_MS = 8_000;
 
 try {
   await run(readSettings(process.env));
@@ -69,10 +69,12 @@ async function run(settings: Settings): Promise<void> {
   if (settings.IMAGES_AHEAD === 'on') server.server.once('request', ahead.start);
   const close = async () => {
     ahead.stop();
+    // At once: what forms put into the outbox from now on is sent by another process or after the start.
+    const delivered = endDelivery();
     await drain.run(server.server);
     content.stop();
     await server.close();
-    await Promise.all([endDelivery(), endPurging()]);
+    await Promise.all([delivered, endPurging()]);
     await db.destroy();
   };
   closeOnSignal(close, {

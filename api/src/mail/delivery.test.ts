@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts';
 import { testCipher as cipher } from '../testing/test-cipher.ts';
 import { TEST_DATABASES } from '../testing/test-databases.ts';
 import { waitingMails } from '../testing/test-outbox.ts';
-import { deliverDueMails } from './delivery.ts';
+import { deliverDueMails, startDelivery } from './delivery.ts';
 import type { Mail } from './mail.ts';
 import { putInOutbox } from './outbox.ts';
 
@@ -108,5 +108,35 @@ describe.each(TEST_DATABASES)('the outbox on %s', (_name, open) => {
     const send = jest.fn(async () => {});
     await Promise.all([deliver(send, 1), deliver(send, 1)]);
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  /** Stops while the first of two mails is being sent. */
+  const stopAtFirst = async (send: () => Promise<void>, maxStopMs: number) => {
+    await putInOutbox({ db, cipher }, MAIL, at(0));
+    await putInOutbox({ db, cipher }, { ...MAIL, to: 'bela@example.com' }, at(0));
+    const sending = Promise.withResolvers<void>();
+    const taken = jest.fn(() => {
+      sending.resolve();
+      return send();
+    });
+    const options = { db, cipher, send: taken, now: () => at(1), log, pollMs: 1, maxStopMs };
+    const stop = startDelivery(options);
+    await sending.promise;
+    return { taken, stopped: stop() };
+  };
+
+  it('is left at a stop once the mail that is being sent is sent', async () => {
+    const answer = Promise.withResolvers<void>();
+    const { taken, stopped } = await stopAtFirst(() => answer.promise, 60_000);
+    answer.resolve();
+    await stopped;
+    expect(taken).toHaveBeenCalledTimes(1);
+    expect(await rows()).toMatchObject([{ attempts: 0 }]);
+  });
+
+  it('does not hold a stop up when the mail server hangs', async () => {
+    const { stopped } = await stopAtFirst(() => new Promise(() => undefined), 1);
+    await stopped;
+    expect(await rows()).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
 /** Sends the mails of the outbox that are due, every two seconds; a failed one is retried later. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { messageOf } from '../log.ts';
 import type { Mail } from './mail.ts';
@@ -17,11 +18,22 @@ export interface DeliveryOptions extends Outbox {
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
-const POLL_MS = 2_000;
+/** What the loop takes besides; a test shortens its times. */
+interface LoopOptions extends DeliveryOptions {
+  pollMs?: number;
+  maxStopMs?: number;
+}
 
-/** Tries every mail that is due once. */
-export async function deliverDueMails(options: DeliveryOptions): Promise<void> {
-  const next = () => claimMail(options, options.now());
+const POLL_MS = 2_000;
+/** A mail server that hangs must not hold a stop up, which ends within five seconds. */
+const MAX_STOP_MS = 3_500;
+
+/** Tries every mail that is due once; takes no further one when `isRunning` says so. */
+export async function deliverDueMails(
+  options: DeliveryOptions,
+  isRunning = () => true,
+): Promise<void> {
+  const next = async () => (isRunning() ? claimMail(options, options.now()) : undefined);
   for (let mail = await next(); mail; mail = await next()) {
     await deliver(mail, options);
   }
@@ -43,26 +55,31 @@ async function deliver(mail: ClaimedMail, { db, send, now, log }: DeliveryOption
   log.info({ mail: id }, 'mail sent');
 }
 
-/** Starts the loop. @returns a function that stops it once the mails that are due have been tried. */
-export function startDelivery(options: DeliveryOptions): () => Promise<void> {
+/**
+ * Starts the loop.
+ * @returns a function that stops it: no further mail is taken, and the one that is being sent is waited for.
+ * One that the server does not take in time stays in the outbox, for another process or the next start.
+ */
+export function startDelivery(options: LoopOptions): () => Promise<void> {
+  const { log, pollMs = POLL_MS, maxStopMs = MAX_STOP_MS } = options;
   let timer: NodeJS.Timeout;
   let delivering = Promise.resolve();
   let isRunning = true;
   const poll = async () => {
-    await deliverDueMails(options).catch((error) =>
-      options.log.warn({ reason: messageOf(error) }, 'outbox not read; it is tried again'),
+    await deliverDueMails(options, () => isRunning).catch((error) =>
+      log.warn({ reason: messageOf(error) }, 'outbox not read; it is tried again'),
     );
     if (isRunning) wait();
   };
   const wait = () => {
     timer = setTimeout(() => {
       delivering = poll();
-    }, POLL_MS);
+    }, pollMs);
   };
   wait();
   return () => {
     isRunning = false;
     clearTimeout(timer);
-    return delivering;
+    return Promise.race([delivering, sleep(maxStopMs, undefined, { ref: false })]);
   };
 }
