@@ -11,7 +11,7 @@ import { importOnRequest } from './content/import-on-request.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { explainError } from './explain-error.ts';
-import { BUNDLED_CONTENT, CHECKOUT } from './folders.ts';
+import { BUNDLED_CONTENT, CHECKOUT, uploadsFolder } from './folders.ts';
 import { createLog } from './log.ts';
 import { startDelivery } from './mail/delivery.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -132,11 +132,6 @@ function imagesFolder({ IMAGES_DIR, DATA_DIR }: Settings): string {
   const folder = resolve(CHECKOUT, IMAGES_DIR ?? join(DATA_DIR, 'images'));
   mkdirSync(folder, { recursive: true });
   return folder;
-}
-
-/** Made with the first upload. */
-function uploadsFolder({ UPLOADS_DIR, DATA_DIR }: Settings): string {
-  return resolve(CHECKOUT, UPLOADS_DIR ?? join(DATA_DIR, 'uploads'));
 }
 
 /** Sends what is in the outbox, or leaves it there when no mail server is known. */

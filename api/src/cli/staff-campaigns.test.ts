@@ -1,11 +1,12 @@
 /** The commands `staff winners` and `staff coupons`, run as a person does. */
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../database/open-database.ts';
 import { runStaff } from '../testing/run-staff.ts';
 import { storeGameEntry } from '../testing/store-game-entry.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+import { testCipher } from '../testing/test-cipher.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const CAMPAIGN = 'advent-jatek';
@@ -89,6 +90,7 @@ describe('winners', () => {
     ['more prizes than entries', { count: '5' }, /advent-jatek: 4 entries can win; --count/],
     ['a day that is not over', { until: '2999-01-01' }, /--until: .* is not over/],
     ['options that are wrong', { until: '2026-13-40' }, /--until.*It is a day such as 2026-12-06/s],
+    ['a day that is in no calendar', { until: '2026-02-31' }, /--until.*It is a day such as/s],
     ['no prize', { 'prize-hu': ' ' }, /--prize-hu.*It has 1 to 200 characters/s],
   ])('%s: nothing is drawn', async (_what, changes, message) => {
     const { code, err } = await draw('seed', changes);
@@ -104,6 +106,39 @@ describe('winners', () => {
     const message = '"summer" is no campaign of the content; there are: advent-jatek';
     expect([code, err]).toEqual([1, expect.stringContaining(message)]);
     expect(await actions()).toEqual([]);
+  });
+});
+
+describe('a receipt', () => {
+  const upload = (id: string, code: string, name: string) =>
+    site.db
+      .insertInto('promotion_uploads')
+      .values({
+        ...{ id, campaign: CAMPAIGN, code, sent_key: null, language: 'hu', uploaded_at: IN_TIME },
+        personal: testCipher.seal({ name, invoice: 'SZ-1' }, id),
+        ...{ shop: 'hm', purchased_at: IN_TIME, purchase_sum: 1, file: `${id}.jpg` },
+      })
+      .execute();
+
+  it('is deleted by its code, with its picture and its name in the list of winners', async () => {
+    const uploads = join(folder, 'uploads');
+    await mkdir(uploads);
+    for (const id of ['one', 'two']) await writeFile(join(uploads, `${id}.jpg`), '');
+    await upload('one', 'ADVENT01', 'Kovács Anna');
+    await upload('two', 'ADVENT02', 'Szabó Bence');
+    await draw('seed', { of: 'promotion-uploads' });
+    expect((await shown()).toSorted()).toEqual(['K. Anna', 'Sz. Bence']);
+
+    const { out } = await staff('purge-upload', CAMPAIGN, 'advent-01');
+    expect(out).toBe('Deleted the receipt with its picture.\n');
+    expect(await readdir(uploads)).toEqual(['two.jpg']);
+    expect(await shown()).toEqual(['Sz. Bence']);
+    const rows = await site.db.selectFrom('promotion_uploads').select('code').execute();
+    expect(rows).toEqual([{ code: 'ADVENT02' }]);
+    expect((await staff('purge-upload', CAMPAIGN, 'advent-01')).out).toBe(
+      'advent-jatek has no receipt with the code advent-01.\n',
+    );
+    expect(await actions()).toEqual(['winners draw', 'purge-upload', 'purge-upload']);
   });
 });
 

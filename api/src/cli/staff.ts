@@ -6,6 +6,7 @@ import { addExport } from './staff/export.ts';
 import { addGiftCards } from './staff/gift-cards.ts';
 import { addMails } from './staff/mails.ts';
 import { addPurge } from './staff/purge.ts';
+import { addPurgeUpload } from './staff/purge-upload.ts';
 import { addReseal } from './staff/reseal.ts';
 import { addWinners } from './staff/winners.ts';
 
@@ -16,6 +17,7 @@ const program = new Command('staff')
 // One file for each command.
 addExport(program);
 addPurge(program);
+addPurgeUpload(program);
 addWinners(program);
 addCoupons(program);
 addGiftCards(program);

@@ -6,7 +6,7 @@ export function addPurge(program: Command): void {
     .command('purge')
     .argument('<e-mail>', 'address of the person')
     .description(
-      'Deletes account, loyalty card, family card, newsletter, game entries and waiting mails of the address.',
+      'Deletes account, loyalty card, family card, newsletter, game entries and waiting mails of the address. A receipt has no address: `purge-upload`.',
     )
     .action(async (address: string) => {
       const [{ runForStaff }, { forgetPerson }] = await Promise.all([

@@ -1,5 +1,6 @@
 /** `staff winners`: draws winners of a campaign by a published seed, and checks a draw by it. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { z } from 'zod';
 import type { DrawOptions } from './winners-actions.ts';
 
 const SEED_MAX_LENGTH = 200;
@@ -26,8 +27,7 @@ function count(value: string): number {
 }
 
 function day(value: string): string {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
-  if (isDay) return value;
+  if (z.iso.date().safeParse(value).success) return value;
   throw new InvalidArgumentError('It is a day such as 2026-12-06.');
 }
 
