@@ -64,10 +64,24 @@ test('every wrong setting is named, with what would be right', () => {
   ]);
 });
 
-test('a password in a URL is not shown', () => {
-  const [fault] = faultsOf({ DATABASE_URL: 'mysql://mall:secret@db/site' });
-  expect(fault).toContain('DATABASE_URL');
+test.each([
+  ['DATABASE_URL', 'mysql://mall:secret@db/site'],
+  ['DATABASE_URL', 'mysql://mall:sl/secret@db/site'],
+  ['DATABASE_URL', 'mysql://mall:at@secret@db/site'],
+  ['DATABASE_URL', 'mall:secret@db/site'],
+  ['SMTP_URL', 'smtp:mall:secret@mail:587'],
+])('a password in the refused %s %s is not shown', (name, value) => {
+  const [fault] = faultsOf({ [name]: value });
+  expect(fault).toContain(name);
   expect(fault).not.toContain('secret');
+});
+
+test('the store is a folder, not a path on another machine', () => {
+  expect(faultsOf({ STORE_URL: 'file://data/store' })).toEqual([
+    'setting STORE_URL: file:<folder>, or file:///<folder> with three slashes (got "file://data/store")',
+  ]);
+  for (const STORE_URL of ['file:data/store', 'file:/srv/store', 'file:///srv/store'])
+    expect(faultsOf({ STORE_URL })).toEqual([]);
 });
 
 test.each([

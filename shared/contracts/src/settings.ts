@@ -29,6 +29,9 @@ const origin = z
   .refine(isOrigin, 'an origin such as https://www.example.com, without a path')
   .transform((text) => new URL(text).origin);
 
+/** `file://data/store` would name the folder `/store` on the machine `data`. */
+const isFolderUrl = (text: string) => /^file:(?!\/\/[^/]).+/.test(text);
+
 /** Origins separated by commas, each once. */
 const origins = z
   .string()
@@ -84,7 +87,7 @@ export const settingsSchema = z.object({
     ),
   STORE_URL: z
     .string()
-    .regex(/^file:.+/, 'file:<folder>')
+    .refine(isFolderUrl, 'file:<folder>, or file:///<folder> with three slashes')
     .optional()
     .describe('Release store; the folder `store` in DATA_DIR when not set.'),
   BRAND_NAME: text.max(40).default('Napliget').describe('Name of the mall as visitors read it.'),
@@ -186,9 +189,9 @@ export interface Settings extends RawSettings {
 /** Thrown for an unusable environment; the message is one line per wrong setting. */
 export class SettingsError extends Error {}
 
-/** A value as an error may show it: without the password of a URL. */
+/** A value as an error may show it: what stands before an `@` may be a password, in whatever it is written. */
 function shown(value: string | undefined): string {
-  return JSON.stringify(value?.replace(/\/\/[^@/]*@/, '//…@'));
+  return JSON.stringify(value?.replace(/^.*@/s, '…@'));
 }
 
 /** The host by which this machine reaches a server that listens on `host`. */
