@@ -70,6 +70,26 @@ test('each further claim is compared with the first', async () => {
   ]);
 });
 
+test.each<[what: string, mf: Fields]>([
+  ['a route', { routes: [route('a', '/preview', '/x')] }],
+  ['a path below', { routes: [route('a', '/api/:slug', '/x')] }],
+  ['an alias', { routes: [route('a', '/a', '/a', { aliases: [{ path: '/metrics' }] })] }],
+  [
+    'a redirect',
+    { routes: [route('a', '/a')], redirects: [{ from: '/js/x', to: 'a', language: 'hu' }] },
+  ],
+])('an app that claims a path of the gateway is refused: %s', async (_what, mf) => {
+  expect(await issuesOf([shell(), cinema(mf)])).toEqual([
+    expect.stringMatching(
+      /^error: \/\S+ \(.* of cinema\) is answered by the gateway itself, as all of \/api, /,
+    ),
+  ]);
+});
+
+test('a path that only begins like one of the gateway is an app’s', async () => {
+  expect(await issuesOf([shell(), cinema({ routes: [route('a', '/media-art')] })])).toEqual([]);
+});
+
 test('a static path beside one with a parameter is no conflict', async () => {
   const ours = shell({ routes: [route('shop', '/uzletek/:slug')] });
   expect(await issuesOf([ours, cinema({ routes: [route('map', '/uzletek/terkep')] })])).toEqual([]);

@@ -2,7 +2,7 @@
 import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Candidate, Check, Issue, ProposedChange } from './check.ts';
-import { checkClaimedPaths, checkRouteIds } from './claimed-paths.ts';
+import { checkClaimedPaths, checkGatewayPaths, checkRouteIds } from './claimed-paths.ts';
 import { checkMessages } from './messages.ts';
 import { checkLinks, checkRedirectParams, checkRouteReferences, checkSlots } from './references.ts';
 import { checkReleaseFiles } from './release-files.ts';
@@ -12,6 +12,7 @@ import { checkSharedVersions } from './shared-versions.ts';
 const CHECKS: readonly Check[] = [
   checkReleaseFiles,
   checkClaimedPaths,
+  checkGatewayPaths,
   checkRouteIds,
   checkRouteReferences,
   checkRedirectParams,

@@ -1,4 +1,5 @@
-/** No two routes, aliases or redirects claim one path, and no two routes have one id. */
+/** No two routes, aliases or redirects claim one path, none claims one of the gateway's, and no two routes have one id. */
+import { GATEWAY_PATHS } from '@mall/contracts';
 import { type KnownPath, type KnownRedirect, routeTable } from '@mall/routing';
 import { type Candidate, error, type Issue } from './check.ts';
 
@@ -15,6 +16,21 @@ function repeated<Item>(items: readonly Item[], key: (item: Item) => string): [I
     if (!earlier) first.set(key(item), item);
     return earlier ? [[earlier, item]] : [];
   });
+}
+
+const isOfGateway = ({ pattern }: KnownPath | KnownRedirect) =>
+  GATEWAY_PATHS.includes(pattern.split('/')[1] ?? '');
+
+export function checkGatewayPaths({ releases }: Candidate): Issue[] {
+  const { paths, redirects } = routeTable(releases.map(({ mf }) => mf));
+  return [...paths, ...redirects]
+    .filter(isOfGateway)
+    .map((known) =>
+      error(
+        known.app,
+        `${known.pattern} (${ownerOf(known)}) is answered by the gateway itself, as all of ${GATEWAY_PATHS.map((name) => `/${name}`).join(', ')}; give it another path in its mf.json`,
+      ),
+    );
 }
 
 export function checkClaimedPaths({ releases }: Candidate): Issue[] {

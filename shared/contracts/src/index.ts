@@ -215,6 +215,7 @@ export { type Composition, compositionSchema } from './composition/composition.t
 export { containerName } from './composition/container-name.ts';
 export { debugId } from './composition/debug-id.ts';
 export { FOOTER_GROUPS, type FooterGroup } from './composition/footer-groups.ts';
+export { GATEWAY_PATHS } from './composition/gateway-paths.ts';
 export {
   type MfJson,
   mfJsonSchema,

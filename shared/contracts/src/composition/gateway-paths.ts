@@ -1,0 +1,5 @@
+/** The first parts of paths that the gateway answers itself: a page there would never be shown. */
+export const GATEWAY_PATHS: readonly string[] = [
+  ...['api', 'js', 'media', 'preview'],
+  ...['healthz', 'metrics', 'readyz'],
+];
