@@ -1,5 +1,4 @@
 /** Publishing, checking, promoting and rolling back releases; the release store. */
-export { actorOf } from './actor.ts';
 export { awaitDecision, type Decision } from './promote/decision.ts';
 export { promote } from './promote/promote.ts';
 export { rollback } from './promote/rollback.ts';

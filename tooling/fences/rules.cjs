@@ -146,9 +146,9 @@ module.exports = {
     ),
     only(
       'release-knows-contracts-and-routing',
-      'Releases import the contracts and the matcher of paths; what else they need comes from the store.',
+      'Releases import the contracts, the matcher of paths and what Node processes share; what else they need comes from the store.',
       { path: '^release/' },
-      [ofShared('contracts|routing'), '^release/'],
+      [ofShared('contracts|routing|server'), '^release/'],
     ),
     only(
       'gateway-knows-contracts-routing-release',
@@ -174,7 +174,10 @@ module.exports = {
     fence(
       'server-package-on-servers-only',
       'This package is for Node: a page that imports it does not run in a browser.',
-      { path: OURS, pathNot: ['^(?:shared/server|api|gateway|tooling)/', '^shell/src/server/'] },
+      {
+        path: OURS,
+        pathNot: ['^(?:shared/server|api|gateway|release|tooling)/', '^shell/src/server/'],
+      },
       { path: ofShared('server') },
     ),
     fence(

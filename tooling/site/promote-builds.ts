@@ -1,6 +1,7 @@
 /** Publishes builds and promotes those that are wanted. */
 import type { Settings } from '@mall/contracts';
-import { actorOf, openStore, promote, publish, type ReleaseStore, storeUrl } from '@mall/release';
+import { openStore, promote, publish, type ReleaseStore, storeUrl } from '@mall/release';
+import { actorOf } from '@mall/server';
 import { type BuildMode, buildFolderOf } from '../build/apps.ts';
 import { say } from '../terminal/output.ts';
 

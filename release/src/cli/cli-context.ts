@@ -1,6 +1,6 @@
 /** The context of every command of the CLI. */
 import { readSettings } from '@mall/contracts';
-import { actorOf } from '../actor.ts';
+import { actorOf } from '@mall/server';
 import { openStore, storeUrl } from '../store/open-store.ts';
 import { ForbiddenRecordError, type RecordError } from '../store/record-file.ts';
 import type { ReleaseStore } from '../store/release-store.ts';

@@ -1,4 +1,5 @@
 /** Code that our Node processes share. */
+export { actorOf } from './actor.ts';
 export { type BackOffLimits, backOffMs } from './back-off.ts';
 export { closeOnSignal } from './close-on-signal.ts';
 export { Drain } from './drain.ts';

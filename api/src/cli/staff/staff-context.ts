@@ -1,6 +1,6 @@
 /** What the commands of staff work on. */
-import { userInfo } from 'node:os';
 import { readSettings } from '@mall/contracts';
+import { actorOf } from '@mall/server';
 import type { Database } from '../../database/open-database.ts';
 import { CHECKOUT } from '../../folders.ts';
 import { audit } from '../../personal-data/audit.ts';
@@ -23,7 +23,7 @@ export async function runForStaff<Result>(
   work: (context: StaffContext) => Promise<Result>,
 ): Promise<Result> {
   const settings = readSettings(process.env);
-  const actor = settings.ACTOR ?? userInfo().username;
+  const actor = actorOf(settings);
   return withDatabase(settings, async (database) => {
     const cipher = await openCipher(database, settings, CHECKOUT);
     return database.transaction().execute(async (db) => {

@@ -1,9 +1,8 @@
-/** Who makes a change, for the audit log. */
+/** Who makes a change, for the audit logs. */
 import { userInfo } from 'node:os';
-import type { Settings } from '@mall/contracts';
 
 /** The setting ACTOR, else the account's name; an account in a container may have none. */
-export function actorOf({ ACTOR }: Pick<Settings, 'ACTOR'>): string {
+export function actorOf({ ACTOR }: { ACTOR?: string | undefined }): string {
   if (ACTOR) return ACTOR;
   try {
     return userInfo().username;
