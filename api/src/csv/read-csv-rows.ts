@@ -13,7 +13,8 @@ export interface CsvRow<Row> {
 /**
  * The rows of `file`, each in the shape of `schema`.
  * @param columns those that the first line names, for messages.
- * @throws {ContentError} with every fault by its line and column; no fault holds a value.
+ * @throws {ContentError} with every fault by its line and column; no fault holds a value, also when the first
+ * line is no header but a row.
  */
 export async function readCsvRows<Schema extends z.ZodType>(
   file: string,
@@ -44,7 +45,7 @@ function parseLines(name: string, text: string, columns: readonly string[]): Lin
     const delimiter = text.split('\n', 1)[0]?.includes(';') ? ';' : ',';
     const records = parse(text, {
       bom: true,
-      columns: true,
+      columns: (header: string[]) => checkedHeader(name, header, columns),
       delimiter,
       info: true,
       trim: true,
@@ -60,4 +61,17 @@ function parseLines(name: string, text: string, columns: readonly string[]): Lin
     throw new ContentError([`${name}:${error.lines ?? 1}: is no CSV (${error.code})`]);
   }
   throw new ContentError([`${name}: is empty; the columns are ${columns.join(', ')}`]);
+}
+
+/** @throws {ContentError} naming the columns that are missing; what stands in their place may be a value. */
+function checkedHeader(name: string, header: string[], columns: readonly string[]): string[] {
+  const missing = columns.filter((column) => !header.includes(column));
+  const wanted = `the first line names the columns ${columns.join(', ')}`;
+  if (missing.length > 0) {
+    throw new ContentError([`${name}:1: misses ${missing.join(', ')}; ${wanted}`]);
+  }
+  if (header.length > columns.length) {
+    throw new ContentError([`${name}:1: has further columns; ${wanted}`]);
+  }
+  return header;
 }

@@ -35,7 +35,15 @@ it.each([
     `${HEADER}AAAA1111,2199-01-01,2026-01-02,top_up,1\nAAAA1111,2199-01-02,2026-01-02,top_up,1\n`,
     'cards.csv:2: the lines of this card differ in valid_until',
   ],
-  ['token,valid_until\nAAAA1111,2199-01-01\n', 'cards.csv:2: date: a day such as'],
+  ['token,valid_until\nAAAA1111,2199-01-01\n', 'cards.csv:1: misses date, kind, amount; the first'],
+  [
+    'AAAA1111,2199-01-01,2026-01-02,top_up,1\nAAAA1111,2199-01-01,2026-01-02,top_up,2\n',
+    'cards.csv:1: misses token, valid_until, date, kind, amount; the first line names the columns',
+  ],
+  [
+    `${HEADER.trim()},AAAA1111\nBBBB1111,2199-01-01,2026-01-02,top_up,1,x\n`,
+    'cards.csv:1: has further columns',
+  ],
   [`${HEADER}"AAAA1111\n`, 'is no CSV'],
 ])('names a fault by its line, and no token: %j', async (text, message) => {
   const reading = read(text);
