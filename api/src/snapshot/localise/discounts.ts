@@ -1,4 +1,4 @@
-/** Discounts as the API gives them: those that hold first, and of them those that end first. */
+/** Discounts as the API gives them: those that hold first, then those to come, then those that are over. */
 import type { Discount, DiscountDetail } from '@mall/contracts';
 import { mallMoment } from '../../content/day.ts';
 import type { LocalContent } from './local-content.ts';
@@ -13,7 +13,7 @@ export interface LocalisedDiscounts {
   discounts: Discount[];
   pinned: Discount[];
   detail: (slug: string) => DiscountDetail | undefined;
-  /** Those that shops give now. */
+  /** Those that shops give now; the list announces those to come, with their days. */
   current: Discount[];
   /** Of these, those of the shops that take the loyalty card. */
   ofCard: Discount[];
@@ -24,9 +24,9 @@ export function localiseDiscounts(content: LocalContent, today: string): Localis
   const shops = new Map(content.shops.map((shop) => [shop.slug, shop]));
   const discounts = content.discounts
     .map((discount) => toDiscount(discount, shops.get(discount.shop ?? ''), today))
-    .sort(byUse);
+    .sort(byUse(today));
   const bySlug = new Map(discounts.map((discount) => [discount.slug, discount]));
-  const current = discounts.filter(({ expired }) => !expired);
+  const current = discounts.filter((discount) => holds(discount, today));
   return {
     discounts,
     pinned: content.site.pinned.discounts.flatMap((slug) => bySlug.get(slug) ?? []),
@@ -43,12 +43,19 @@ export function localiseDiscounts(content: LocalContent, today: string): Localis
   };
 }
 
-/** What ends first is first; what is over comes last, the latest first. */
-function byUse(a: Discount, b: Discount): number {
-  if (a.expired !== b.expired) return a.expired ? 1 : -1;
+/** Whether a discount holds on the day `today`. */
+export const holds = (days: Pick<Discount, 'valid_from' | 'valid_until'>, today: string) =>
+  days.valid_from <= today && today <= days.valid_until;
+
+/** What ends first is first, then what begins first; what is over comes last, the latest first. */
+const byUse = (today: string) => (a: Discount, b: Discount) => {
+  const rank = (discount: Discount) => (holds(discount, today) ? 0 : discount.expired ? 2 : 1);
   const order = a.valid_until.localeCompare(b.valid_until);
-  return (a.expired ? -order : order) || Date.parse(b.created_at) - Date.parse(a.created_at);
-}
+  const orders = [order, a.valid_from.localeCompare(b.valid_from) || order, -order];
+  return (
+    rank(a) - rank(b) || orders[rank(a)] || Date.parse(b.created_at) - Date.parse(a.created_at)
+  );
+};
 
 function toDiscount(
   { created, featured, cover: _, ...discount }: LocalDiscount,

@@ -17,10 +17,11 @@ const contentWith = (slider: LocalContent['site']['pinned']['slider']) =>
       item('plain', { published: '2026-11-20', cover: undefined }),
     ],
     discounts: [
-      item('coats', { id: 7, valid_until: '2026-11-25' }),
-      item('over', { valid_until: '2026-11-24' }),
+      item('coats', { id: 7, valid_from: '2026-11-25', valid_until: '2026-11-25' }),
+      item('over', { valid_from: '2026-11-20', valid_until: '2026-11-24' }),
+      item('to-come', { valid_from: '2026-11-26', valid_until: '2026-12-24' }),
       // The same slug as a post.
-      item('lights', { id: 9, valid_until: '2026-12-25' }),
+      item('lights', { id: 9, valid_from: '2026-11-20', valid_until: '2026-12-25' }),
     ],
   }) as unknown as LocalContent;
 
@@ -46,6 +47,7 @@ test('what is not published yet, over or without a cover has no slide', () => {
     slidesOf([
       { type: 'post', slug: 'later' },
       { type: 'discount', slug: 'over' },
+      { type: 'discount', slug: 'to-come' },
       { type: 'post', slug: 'plain' },
     ]),
   ).toEqual([]);

@@ -1,5 +1,6 @@
 /** The slides of the home page's hero: what editors have pinned to it, by type and slug. */
 import type { HeroSlide } from '@mall/contracts';
+import { holds } from './discounts.ts';
 import { limitText } from './limit-text.ts';
 import type { LocalContent } from './local-content.ts';
 
@@ -13,7 +14,7 @@ type Slideable = LocalContent['posts'][number] | LocalContent['discounts'][numbe
 export function localiseSlides(content: LocalContent, today: string): HeroSlide[] {
   const shown = {
     post: content.posts.filter(({ published }) => published <= today),
-    discount: content.discounts.filter(({ valid_until }) => valid_until >= today),
+    discount: content.discounts.filter((discount) => holds(discount, today)),
   };
   return content.site.pinned.slider.flatMap((pinned) => {
     const item = shown[pinned.type].find(({ slug }) => slug === pinned.slug);
