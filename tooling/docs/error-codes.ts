@@ -1,5 +1,5 @@
-/** Reads the error codes of the API off its sources and off the schemas of its forms. */
-import { API_FORM_SCHEMAS } from '@mall/contracts';
+/** Reads the error codes of the API off its sources, the gateway's, and the schemas of its forms. */
+import { API_FORM_SCHEMAS, UPLOAD_FIELDS } from '@mall/contracts';
 import ts from 'typescript';
 import { z } from 'zod';
 import { ANY, nodesOf } from './log-calls.ts';
@@ -11,6 +11,9 @@ export interface ErrorCode {
 }
 
 const OTHER = 'other 4xx';
+const FORM_STATUS = '422';
+
+const SERVERS = /^(?:api|gateway)\//;
 
 const strings = (nodes: readonly ts.Node[]) =>
   nodes.filter(ts.isStringLiteral).map(({ text }) => text);
@@ -29,9 +32,10 @@ function stringsOf(code: ts.Expression): string[] {
     .flatMap(({ initializer }) => strings(initializer ? [initializer] : []));
 }
 
-/** `new HttpError(404, 'not_found')`. */
+/** `new HttpError(404, 'not_found')`, or the gateway's `errorAnswer(503, 'api:unavailable')`. */
 function thrown(node: ts.Node): ErrorCode[] {
-  if (!ts.isNewExpression(node) || node.expression.getText() !== 'HttpError') return [];
+  if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return [];
+  if (!['HttpError', 'errorAnswer'].includes(node.expression.getText())) return [];
   const [status, ...codes] = node.arguments ?? [];
   return codes.flatMap(stringsOf).map((code) => ({ code, status: status?.getText() ?? ANY }));
 }
@@ -56,6 +60,14 @@ function byStatus(node: ts.Node): ErrorCode[] {
     );
 }
 
+/** `'birthday:too_late'`: what a check of a form answers with. `node:fs` and `xml:base` are no codes. */
+const FIELD_CODE = /^(?!(?:node|xml):)[a-z]+(?:_[a-z]+)*:[a-z]+(?:_[a-z]+)*$/;
+
+function checked(node: ts.Node): ErrorCode[] {
+  if (!ts.isStringLiteral(node) || !FIELD_CODE.test(node.text)) return [];
+  return [{ code: node.text, status: FORM_STATUS }];
+}
+
 /** What a form's schema answers to nothing, and to an object in place of each value. */
 function formCodes(schema: z.ZodType): ErrorCode[] {
   const fields = Object.keys(z.toJSONSchema(schema, { io: 'input' }).properties ?? {});
@@ -63,16 +75,24 @@ function formCodes(schema: z.ZodType): ErrorCode[] {
   const issues = [{}, wrong].flatMap((body) => schema.safeParse(body).error?.issues ?? []);
   return issues.map(({ path, message }) => ({
     code: `${String(path[0])}:${message}`,
-    status: '422',
+    status: FORM_STATUS,
   }));
 }
 
 /** Each code once for each status, in alphabetical order. */
 export function errorCodes(sources: readonly ts.SourceFile[]): ErrorCode[] {
-  const nodes = sources.filter(({ fileName }) => fileName.startsWith('api/')).flatMap(nodesOf);
+  const nodes = sources.filter(({ fileName }) => SERVERS.test(fileName)).flatMap(nodesOf);
+  const answered = nodes.flatMap((node) => [
+    ...thrown(node),
+    ...described(node),
+    ...byStatus(node),
+  ]);
+  const known = new Set(answered.map(({ code }) => code));
   const codes = [
-    ...nodes.flatMap((node) => [...thrown(node), ...described(node), ...byStatus(node)]),
+    ...answered,
+    ...nodes.flatMap(checked).filter(({ code }) => !known.has(code)),
     ...Object.values(API_FORM_SCHEMAS).flatMap(({ body }) => formCodes(body)),
+    ...UPLOAD_FIELDS.map((field) => ({ code: `${field}:required`, status: FORM_STATUS })),
   ];
   const distinct = new Map(codes.map((entry) => [`${entry.code} ${entry.status}`, entry]));
   return [...distinct.keys()].sort().flatMap((key) => distinct.get(key) ?? []);

@@ -84,17 +84,17 @@ async function wrong(
   const inPeriod = isDay && promotion.from <= day && day <= promotion.until && day <= mallDay(now);
   const isFuture = inPeriod && isTime && Date.parse(mallMoment(day, time)) > now.getTime();
   const checks: [keyof Fields, string, boolean][] = [
-    ['name', 'invalid', name.length > NAME_MAX_LENGTH],
-    ['code', 'invalid', !(await isKnownCode(plainCode(code)))],
-    ['shop', 'invalid', !(promotion.shops ?? shops).includes(shop)],
-    ['purchase_date', 'outdated', !inPeriod],
-    ['purchase_time', 'invalid', !isTime || isFuture],
-    ['purchase_sum', 'invalid', sum === undefined || sum < promotion.minimum],
-    ['invoice', 'invalid', !INVOICE.test(invoice)],
+    ['name', 'name:invalid', name.length > NAME_MAX_LENGTH],
+    ['code', 'code:invalid', !(await isKnownCode(plainCode(code)))],
+    ['shop', 'shop:invalid', !(promotion.shops ?? shops).includes(shop)],
+    ['purchase_date', 'purchase_date:outdated', !inPeriod],
+    ['purchase_time', 'purchase_time:invalid', !isTime || isFuture],
+    ['purchase_sum', 'purchase_sum:invalid', sum === undefined || sum < promotion.minimum],
+    ['invoice', 'invoice:invalid', !INVOICE.test(invoice)],
   ];
   return checks
     .filter(([field, , isWrong]) => isWrong && fields[field] !== '')
-    .map(([field, code]) => `${field}:${code}`);
+    .map(([, code]) => code);
 }
 
 /** Every code of the fields besides the file, or the body that they make. */

@@ -3,7 +3,7 @@ import { defineForm } from '../forms/define-form.ts';
 import type { FormRequest } from '../forms/form-definition.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { HttpError } from '../server/errors.ts';
-import { findToken, mailToken, takeToken } from './customer-tokens.ts';
+import { findToken, mailToken, type TokenState, takeToken } from './customer-tokens.ts';
 import { setPassword } from './customers.ts';
 import { hashPassword } from './password-hash.ts';
 import { cardPage, newPasswordPage } from './paths.ts';
@@ -41,9 +41,16 @@ export const newPasswordForm = defineForm({
   },
 });
 
+const TOKEN_CODES: Record<TokenState, readonly string[]> = {
+  valid: [],
+  expired: ['token:expired'],
+  used: ['token:used'],
+  invalid: ['token:invalid'],
+};
+
 async function tokenCodes(token: string, { db, now }: FormRequest): Promise<readonly string[]> {
   const { state } = await findToken(db, { purpose: 'password', token }, now());
-  return state === 'valid' ? [] : [`token:${state}`];
+  return TOKEN_CODES[state];
 }
 
 function changedMail(to: string, request: FormRequest) {
