@@ -69,11 +69,19 @@ test.each([
   ['DATABASE_URL', 'mysql://mall:sl/secret@db/site'],
   ['DATABASE_URL', 'mysql://mall:at@secret@db/site'],
   ['DATABASE_URL', 'mall:secret@db/site'],
+  ['DATABASE_URL', 'mysql://db/site?password=secret'],
   ['SMTP_URL', 'smtp:mall:secret@mail:587'],
+  ['PUBLIC_ORIGIN', 'https://mall:sl/secret@www.example.com'],
 ])('a password in the refused %s %s is not shown', (name, value) => {
   const [fault] = faultsOf({ [name]: value });
   expect(fault).toContain(name);
   expect(fault).not.toContain('secret');
+});
+
+test('a secret that is too short is not shown', () => {
+  expect(faultsOf({ PREVIEW_TOKEN: 'secret' })).toEqual([
+    expect.stringMatching(/^setting PREVIEW_TOKEN: 24 or more .* \(got another value\)$/),
+  ]);
 });
 
 test('the store is a folder, not a path on another machine', () => {

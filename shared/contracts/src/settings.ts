@@ -189,8 +189,14 @@ export interface Settings extends RawSettings {
 /** Thrown for an unusable environment; the message is one line per wrong setting. */
 export class SettingsError extends Error {}
 
-/** A value as an error may show it: what stands before an `@` may be a password, in whatever it is written. */
-function shown(value: string | undefined): string {
+/** Never shown: a password may be anywhere in a value that is wrong. */
+const SECRETS: ReadonlySet<string> = new Set([
+  ...['DATABASE_URL', 'DATA_KEYS', 'PREVIEW_TOKEN', 'SMTP_URL'],
+]);
+
+/** A value as an error may show it; in others, too, what stands before an `@` may be a password. */
+function shown(name: string, value: string | undefined): string {
+  if (SECRETS.has(name)) return 'another value';
   return JSON.stringify(value?.replace(/^.*@/s, '…@'));
 }
 
@@ -212,7 +218,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       parsed.error.issues
         .map(
           (issue) =>
-            `setting ${issue.path.join('.')}: ${issue.message} (got ${shown(given[String(issue.path[0])])})`,
+            `setting ${issue.path.join('.')}: ${issue.message} (got ${shown(String(issue.path[0]), given[String(issue.path[0])])})`,
         )
         .join('\n'),
     );
