@@ -50,6 +50,7 @@ async function run(settings: Settings): Promise<void> {
   const endPurging = startPurging({
     ...{ db, log, now: () => new Date() },
     uploadsFolder: uploadsFolder(settings),
+    imagesFolder: images.folder,
   });
   const drain = new Drain();
   const server = await buildServer({

@@ -79,6 +79,11 @@ async function markUnused(transaction: Database, used: readonly string[]): Promi
     .where('unused_since', 'is', null)
     .where('id', 'not in', ids)
     .execute();
+  await deleteUnusedImages(transaction, now);
+}
+
+/** Deletes the images that no content has named for thirty days. */
+export async function deleteUnusedImages(db: Database, now: Date): Promise<void> {
   const limit = momentBefore(now, MAX_UNUSED_DAYS * DAY_MS);
-  await transaction.deleteFrom('images').where('unused_since', '<', limit).execute();
+  await db.deleteFrom('images').where('unused_since', '<', limit).execute();
 }

@@ -270,7 +270,7 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
       await requestedDaysAgo('forgotten@example.com', 31);
       await requestedDaysAgo('waiting@example.com', 29);
       await startPurging({
-        ...{ db: site.db, uploadsFolder: site.uploadsFolder },
+        ...{ db: site.db, uploadsFolder: site.uploadsFolder, imagesFolder: site.imagesFolder },
         ...{ now: () => new Date(), log },
       })();
       expect(await subscriber('forgotten@example.com')).toBeUndefined();
@@ -319,7 +319,7 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
       await press(await linkIn('loyal@example.com', 'confirm'));
       await requestedDaysAgo('loyal@example.com', 365);
       await startPurging({
-        ...{ db: site.db, uploadsFolder: site.uploadsFolder },
+        ...{ db: site.db, uploadsFolder: site.uploadsFolder, imagesFolder: site.imagesFolder },
         ...{ now: () => new Date(), log },
       })();
       expect((await subscriber('loyal@example.com'))?.status).toBe('confirmed');

@@ -60,9 +60,9 @@ it.each(TEST_DATABASES)(
     const proof = join(site.uploadsFolder, file);
     await writeFile(proof, 'picture');
     await utimes(proof, 0, 0);
-    const { uploadsFolder } = site;
+    const { db, uploadsFolder, imagesFolder } = site;
     const purgeAt = (time: number) =>
-      startPurging({ db: site.db, uploadsFolder, now: () => new Date(time), log })();
+      startPurging({ db, uploadsFolder, imagesFolder, now: () => new Date(time), log })();
     /** Whether each table that is kept for `days` has rows. */
     const filled = (days: number) =>
       Promise.all(

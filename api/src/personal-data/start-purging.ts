@@ -3,13 +3,18 @@ import type { Logger } from 'pino';
 import { deleteUnnamedProofs } from '../campaigns/unnamed-proofs.ts';
 import type { Database } from '../database/open-database.ts';
 import { messageOf } from '../log.ts';
+import { deleteUnusedImages } from '../media/image-store.ts';
+import { deleteUnnamedMedia } from '../media/unnamed-media.ts';
 import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
+import { deleteUnusedVideos } from '../video/video-store.ts';
 import { deleteExpired } from './retention.ts';
 
 export interface PurgeOptions {
   db: Database;
   /** Folder of the receipts; those without a row are deleted. */
   uploadsFolder: string;
+  /** Folder of the media that were made; those that are not in the database are deleted. */
+  imagesFolder: string;
   now: () => Date;
   log: Pick<Logger, 'warn'>;
   pauseMs?: number;
@@ -19,12 +24,13 @@ const HOUR_MS = 60 * 60_000;
 
 /** Starts the schedule. @returns a function that stops it, when a deletion that runs has ended. */
 export function startPurging(options: PurgeOptions) {
-  const { db, uploadsFolder, now, log, pauseMs = HOUR_MS } = options;
+  const { db, uploadsFolder, imagesFolder, now, log, pauseMs = HOUR_MS } = options;
   let running = Promise.resolve();
   const purge = () => {
     running = Promise.all([
       deleteUnconfirmed(db, now()),
       deleteExpired(db, now()).then(() => deleteUnnamedProofs(db, uploadsFolder)),
+      deleteUnusedMedia(db, now()).then(() => deleteUnnamedMedia(db, imagesFolder)),
     ]).then(
       () => {},
       (error) =>
@@ -37,4 +43,9 @@ export function startPurging(options: PurgeOptions) {
     clearInterval(timer);
     return running;
   };
+}
+
+async function deleteUnusedMedia(db: Database, now: Date): Promise<void> {
+  await deleteUnusedImages(db, now);
+  await deleteUnusedVideos(db, now);
 }

@@ -1,14 +1,16 @@
 /** Images over real HTTP: made when they are asked for, once, and kept. */
 import { execFile } from 'node:child_process';
-import { access, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { access, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type ImageSet, imageSetSchema, socialCard } from '@mall/contracts';
+import { DAY_MS } from '@mall/opening-hours';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { openDatabase } from '../database/open-database.ts';
+import { startPurging } from '../personal-data/start-purging.ts';
 import { sampleContent, writeContentFolder } from '../testing/sample-content.ts';
 import { cameraPhoto, colourAt, twoColours } from '../testing/sample-photo.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
@@ -18,6 +20,7 @@ import { answerError } from './errors.ts';
 import { addMedia } from './media-routes.ts';
 
 const run = promisify(execFile);
+const log = { warn: jest.fn() };
 
 let site: TestSite;
 afterEach(() => site.close());
@@ -172,6 +175,42 @@ function countReads() {
   return { db, reads: () => count };
 }
 
+describe('an image that no content names any more', () => {
+  const purge = (now: Date) => {
+    const { db, imagesFolder, uploadsFolder } = site;
+    return startPurging({ db, imagesFolder, uploadsFolder, now: () => now, log })();
+  };
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+  it('is found for thirty days, and then nowhere', async () => {
+    await start();
+    const files = { 'a.png': await twoColours(200, 200).png().toBuffer() };
+    await site.load(contentWith({ file: 'a.png' }, { file: 'images/sample.svg' }), files);
+    const { '1x': logo } = await logoOf();
+    const { '1x': cover } = await coverOf();
+    for (const path of [logo, cover]) {
+      await ask(path);
+      await utimes(dirname(fileOf(path)), 0, 0);
+    }
+    await site.load(sampleContent());
+    await purge(inDays(29));
+    for (const path of [logo, cover]) expect((await ask(path)).status).toBe(200);
+    await purge(inDays(31));
+    expect((await ask(logo)).status).toBe(404);
+    expect(await exists(dirname(fileOf(logo)))).toBe(false);
+    expect((await ask(cover)).status).toBe(200);
+  });
+
+  it('keeps its files for an hour: another API may have made them of content that is newer', async () => {
+    await start();
+    const { '1x': logo } = await logoOf();
+    await ask(logo);
+    await site.db.deleteFrom('images').execute();
+    await purge(new Date());
+    expect(await exists(fileOf(logo))).toBe(true);
+  });
+});
+
 describe('making a file', () => {
   it('happens once for concurrent requests', async () => {
     await start();
@@ -258,7 +297,7 @@ describe('making a file', () => {
       expect([part, await statusOf(part)]).toEqual([part, 404]);
     expect((await server.inject('/any.txt')).statusCode).toBe(404);
     const { headers } = await server.inject(`/media/${right[0]}/1x`);
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, s-maxage=86400, immutable');
     await server.close();
   });
 

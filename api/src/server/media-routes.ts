@@ -8,6 +8,9 @@ import { orNotFound } from './errors.ts';
 /** Longer than the largest file takes with others before it; then the answer is 503. */
 const MAX_WAIT_MS = 20_000;
 
+/** A URL never changes its file; a shared cache asks again after a day whether the file is still there. */
+const CACHE_CONTROL = 'public, max-age=31536000, s-maxage=86400, immutable';
+
 const paramsSchema = z.object({
   /** Version of the pipeline; a page of another version gets the files of this one. */
   version: z.string().regex(/^\d{1,4}$/),
@@ -24,8 +27,8 @@ export async function addMedia(
   await server.register(fastifyStatic, {
     root: images.folder,
     serve: false,
-    immutable: true,
-    maxAge: '365d',
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('cache-control', CACHE_CONTROL),
   });
   server.route({
     method: 'GET',

@@ -1,5 +1,8 @@
 /** The video of the home page over real HTTP: whole, in ranges, and gone when no content names it. */
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Home } from '@mall/contracts';
+import { startPurging } from '../personal-data/start-purging.ts';
 import { sampleContent } from '../testing/sample-content.ts';
 import { sampleFilm, sampleVideo } from '../testing/sample-video.ts';
 import { openTestSqlite, TEST_DATABASES } from '../testing/test-databases.ts';
@@ -37,7 +40,7 @@ test('it may be asked for in ranges, and kept for good', async () => {
   const first = await ask(path);
   expect(Object.fromEntries(first.headers)).toMatchObject({
     'accept-ranges': 'bytes',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=31536000, s-maxage=86400, immutable',
     'content-length': String(whole.length),
     'content-type': 'video/mp4',
   });
@@ -76,13 +79,19 @@ test('what is no video of the content is not found', async () => {
 });
 
 test('a video that no content names is kept for thirty days', async () => {
-  await start();
+  const path = (await start()).video?.files['480p'] ?? '';
+  await ask(path);
+  const copy = join(site.imagesFolder, path.replace('/media/', ''));
   await site.load(sampleContent());
   const ids = () => site.db.selectFrom('videos').select(['id', 'unused_since']).execute();
   expect((await ids()).map(({ unused_since }) => unused_since !== null)).toEqual(
     Array(4).fill(true),
   );
+  await utimes(copy, 0, 0);
   await site.db.updateTable('videos').set({ unused_since: '2020-01-01' }).execute();
-  await site.load(sampleContent());
+  const { db, imagesFolder, uploadsFolder } = site;
+  const log = { warn: jest.fn() };
+  await startPurging({ db, imagesFolder, uploadsFolder, now: () => new Date(), log })();
   expect(await ids()).toEqual([]);
+  expect((await ask(path)).status).toBe(404);
 });

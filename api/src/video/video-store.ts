@@ -44,6 +44,11 @@ export async function storeVideos(
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ unused_since: null }))
       .execute();
   }
+  await deleteUnusedVideos(transaction, now);
+}
+
+/** Deletes the videos that no content has named for thirty days. */
+export async function deleteUnusedVideos(db: Database, now: Date): Promise<void> {
   const limit = momentBefore(now, MAX_UNUSED_DAYS * DAY_MS);
-  await transaction.deleteFrom('videos').where('unused_since', '<', limit).execute();
+  await db.deleteFrom('videos').where('unused_since', '<', limit).execute();
 }
