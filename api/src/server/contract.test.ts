@@ -417,6 +417,8 @@ describe.each(TEST_DATABASES)('the API on %s', (_name, open) => {
     it('gives shops that are open at a minute, with the hours of each', async () => {
       const christmas = await data('/shop-list?open=2026-12-25T12:00');
       expect([christmas.total, christmas.open_at]).toEqual([0, '2026-12-25T12:00']);
+      const map = await data('/shop-map?open=2026-12-25T12:00');
+      expect([map.total, map.open_at]).toEqual([0, '2026-12-25T12:00']);
       const open = await data('/shop-list?open=2026-12-01T12:00');
       expect(open).toMatchObject({ total: 4, counts: { open: 4 } });
       expect(open.shops.map(({ hours }: { hours: number }) => hours)).toEqual([0, 0, 0, 0]);

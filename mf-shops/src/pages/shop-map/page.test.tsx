@@ -1,4 +1,5 @@
 import { type Floor, toSentDrawing } from '@mall/contracts';
+import type { CallParams } from '@mall/runtime';
 import { filterShops } from '@mall/shop-filter';
 import {
   aConfig,
@@ -7,6 +8,7 @@ import {
   aPlanDrawing,
   aShop,
   aShopOnMap,
+  fireEvent,
   renderPage,
   setClock,
   within,
@@ -24,6 +26,7 @@ const whole = {
   total: 3,
   page: 1,
   pages: 1,
+  open_at: '2026-12-01T12:00',
   counts: filterShops([], { services: [], text: '' }, () => true).counts,
 };
 const unitsOn = (floor: Floor) =>
@@ -47,7 +50,7 @@ const withCinema = {
 afterEach(() => jest.useRealTimers());
 
 interface Given {
-  shopMap?: typeof whole;
+  shopMap?: typeof whole | ((params: CallParams) => typeof whole);
   planDrawing?: typeof drawing;
 }
 
@@ -88,6 +91,20 @@ test('the list says what the plan shows, the shown floor first', async () => {
   expect(shown.meta.structuredData).toMatchObject([
     { itemListElement: [{ name: 'Home' }, { name: 'Shops' }, { name: 'Map' }] },
   ]);
+});
+
+test('list and plan follow the shops that are open now', async () => {
+  setClock('2026-12-01T19:50:30+01:00');
+  const evening = { ...whole, shops: shops.slice(2), total: 1, open_at: '2026-12-01T19:50' };
+  const shown = await show('/shops/map?nyitva=most', {
+    shopMap: ({ open }) => (open === '2026-12-01T20:05' ? evening : whole),
+  });
+  expect(listed(shown, /^Ground floor/)).toHaveLength(2);
+  setClock('2026-12-01T20:05:30+01:00');
+  fireEvent(document, new Event('visibilitychange'));
+  await shown.findByText('1 shop', { selector: '[role=status]' });
+  expect(shown.queryByRole('region', { name: /^Ground floor/ })).toBeNull();
+  expect(floorShown(shown).querySelector('a[href*=harmas] .dimmed')).toBeTruthy();
 });
 
 test('each unit of a shop is a link that keeps the rest of the query', async () => {

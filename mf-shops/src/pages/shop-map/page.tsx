@@ -15,6 +15,7 @@ import { filterQuery, readFilter } from '../../features/shop-filter/filter-query
 import { FilterStatus } from '../../features/shop-filter/filter-status.tsx';
 import { NoShops } from '../../features/shop-filter/no-shops.tsx';
 import { UnknownValues } from '../../features/shop-filter/unknown-values.tsx';
+import { useCurrentList } from '../../features/shop-filter/use-current-list.ts';
 import { useShopFilter } from '../../features/shop-filter/use-shop-filter.ts';
 import { validUntil } from '../../features/shop-filter/valid-until.ts';
 import { ViewToggle } from '../../features/shop-filter/view-toggle.tsx';
@@ -91,7 +92,7 @@ function Head({ counts }: Pick<ShopMap, 'counts'>) {
 
 function useMapData(query: URLSearchParams) {
   const drawing = drawingOf(useApiData('planDrawing'));
-  const map = useApiData('shopMap', mapParams(query, drawing));
+  const map = useCurrentList('shopMap', mapParams(query, drawing));
   return { drawing, map: useMemo(() => mapDataOf(map, drawing), [map, drawing]) };
 }
 

@@ -26,8 +26,12 @@ const DAILY = [{ hours: '10:00-20:00', from: 'monday', to: 'sunday' }] as const;
 
 afterEach(() => jest.useRealTimers());
 
+/** Names a shop that has closed, or throws. */
+type Closing = (params: CallParams) => string | undefined;
+
 /** Answers as the API does, `perPage` shops a page. */
-const listOf = (all: typeof shops, perPage: number) => (params: CallParams) => {
+const listOf = (all: typeof shops, perPage: number, closing?: Closing) => (params: CallParams) => {
+  const closed = ['cipo', closing?.(params)];
   const text = (key: string) => String(params[key] ?? '');
   const filter = readFilter(
     new URLSearchParams({
@@ -38,7 +42,7 @@ const listOf = (all: typeof shops, perPage: number) => (params: CallParams) => {
     }),
   ).filter;
   const services = SHOP_SERVICES.filter((one) => text('services').split(',').includes(one));
-  const found = filterShops(all, { ...filter, services }, ({ slug }) => slug !== 'cipo');
+  const found = filterShops(all, { ...filter, services }, ({ slug }) => !closed.includes(slug));
   const number = Number(params.page);
   const pages = Math.max(1, Math.ceil(found.shops.length / perPage));
   if (number > pages) throw notFound('shopList');
@@ -58,12 +62,12 @@ const listOf = (all: typeof shops, perPage: number) => (params: CallParams) => {
   };
 };
 
-const show = (path: string, perPage = 180) =>
+const show = (path: string, perPage = 180, closing?: Closing) =>
   renderPage(page, {
     app: 'shops',
     path,
     data: {
-      shopList: listOf(shops, perPage),
+      shopList: listOf(shops, perPage, closing),
       config: aConfig(),
       listHead: { description: 'Each shop' },
     },
@@ -176,6 +180,37 @@ test('shops stand by letter, and say whether they are open', async () => {
   const cards = shown.getAllByRole('article');
   expect(document.getElementById('betu-c')?.contains(cards[1] ?? null)).toBe(true);
   expect(cards[1]?.textContent).toContain('Nyitva 20:00-ig');
+});
+
+describe('shops that are open now', () => {
+  const nextMinute = (minute: string) => {
+    setClock(`2026-12-01T${minute}:30+01:00`);
+    fireEvent(document, new Event('visibilitychange'));
+  };
+
+  test('are asked for each minute, and stay while the API does not answer', async () => {
+    setClock('2026-12-01T12:00:30+01:00');
+    const asked = jest.fn<string, [string]>();
+    const shown = await show('/uzletek?nyitva=most', 180, ({ open = '' }) => asked(String(open)));
+    expect([names(shown), asked.mock.calls]).toEqual([['Betű', 'Ruha'], [['now']]]);
+    asked.mockImplementation(() => {
+      throw new Error('offline');
+    });
+    nextMinute('12:01');
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('2026-12-01T12:01'));
+    expect(await shown.findByText('2 üzlet')).toBeTruthy();
+    asked.mockReset();
+    asked.mockReturnValueOnce('ruha');
+    nextMinute('12:02');
+    await shown.findByText('1 üzlet');
+    expect(names(shown)).toEqual(['Betű']);
+    asked.mockImplementation(() => {
+      throw new Error('offline');
+    });
+    nextMinute('12:03');
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('2026-12-01T12:03'));
+    expect(names(shown)).toEqual(['Betű']);
+  });
 });
 
 test('a part of a list has the head of the whole list', async () => {

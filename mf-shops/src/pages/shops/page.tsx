@@ -17,8 +17,8 @@ import {
 import { FilterStatus } from '../../features/shop-filter/filter-status.tsx';
 import { NoShops } from '../../features/shop-filter/no-shops.tsx';
 import { UnknownValues } from '../../features/shop-filter/unknown-values.tsx';
+import { useCurrentList } from '../../features/shop-filter/use-current-list.ts';
 import { useShopFilter } from '../../features/shop-filter/use-shop-filter.ts';
-import { useShopList } from '../../features/shop-filter/use-shop-list.ts';
 import { validUntil } from '../../features/shop-filter/valid-until.ts';
 import { ViewToggle } from '../../features/shop-filter/view-toggle.tsx';
 import { LetterLinks } from '../../features/shop-list/letter-links.tsx';
@@ -105,7 +105,7 @@ function ListHeader() {
 export function Component() {
   const { filter } = useShopFilter();
   const page = pageNumber(usePageQuery());
-  const list = useShopList(page);
+  const list = useCurrentList('shopList', { ...filterParams(filter), page });
   const locationText = useLocationText();
   const openStatus = useOpenStatus();
   const query = filterQuery(filter);

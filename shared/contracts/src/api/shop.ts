@@ -66,6 +66,8 @@ const shopPageSchema = z.object({
   /** How many shops there are in all pages. */
   total: countSchema,
   pages: z.int().positive(),
+  /** The minute at the mall that `open` was answered for. */
+  open_at: z.string().refine(isMallMinute),
 });
 
 /** One page of the list of shops, in alphabetical order. */
@@ -83,8 +85,6 @@ export const shopListSchema = shopPageSchema.extend({
   counts: shopCountsSchema,
   /** The first letters of all pages in their order, each with the page on which it begins; none where there is one page. */
   letters: z.array(z.object({ letter: z.string().min(1), page: z.int().positive() })),
-  /** The minute at the mall that `open` was answered for. */
-  open_at: z.string().refine(isMallMinute),
 });
 export type ShopList = z.infer<typeof shopListSchema>;
 
