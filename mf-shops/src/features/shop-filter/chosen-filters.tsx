@@ -1,7 +1,9 @@
 import { useMessages } from '@mall/i18n';
-import { PageLink, useApiData, useShellContext } from '@mall/runtime';
+import { PageLink, useApiData, usePageQuery, useShellContext } from '@mall/runtime';
 import type { ShopFilter } from '@mall/shop-filter';
 import { formatDay, Icon } from '@mall/ui';
+import { changedQuery } from '../../changed-query.ts';
+import { PAGE_KEY } from '../../query-keys.ts';
 import styles from './chosen-filters.module.css';
 import { filterQuery, filterRel, NO_FILTER } from './filter-query.ts';
 import type { ShopView } from './shop-view.ts';
@@ -26,8 +28,8 @@ function useMomentName(): (open: string) => string {
   };
 }
 
-/** Each thing that the filter asks for, with its name. */
-function useParts(): Part[] {
+/** Each thing that the filter asks for, with its name. On the map the floor is shown, it does not filter. */
+function useParts(view: ShopView): Part[] {
   const t = useMessages('shops');
   const { categories } = useApiData('config');
   const { filter } = useShopFilter();
@@ -37,7 +39,8 @@ function useParts(): Part[] {
   const parts: (Part | undefined | '' | false)[] = [
     text !== '' && { name: t('shop-filter.named', { text }), rest: { ...filter, text: '' } },
     categoryName && { name: categoryName, rest: { ...filter, category: undefined } },
-    floor && { name: t(`shop-location.${floor}`), rest: { ...filter, floor: undefined } },
+    view === 'shops' &&
+      floor && { name: t(`shop-location.${floor}`), rest: { ...filter, floor: undefined } },
     open && { name: momentName(open), rest: { ...filter, open: undefined } },
     ...services.map((service) => ({
       name: t(`shop-services.${service}`),
@@ -47,10 +50,18 @@ function useParts(): Part[] {
   return parts.filter((part) => typeof part === 'object');
 }
 
-/** Links that take one filter away, or all; nothing where none is chosen. */
+/**
+ * Links that take one filter away, or all; nothing where none is chosen. What else the page shows stays: a
+ * way, a visit, an open card.
+ */
 export function ChosenFilters({ view }: { view: ShopView }) {
   const t = useMessages('shops');
-  const parts = useParts();
+  const query = usePageQuery();
+  const { floor } = useShopFilter().filter;
+  const parts = useParts(view);
+  const none = view === 'shops' ? NO_FILTER : { ...NO_FILTER, floor };
+  const queryOf = (filter: ShopFilter) =>
+    changedQuery(query, { ...filterQuery(filter), [PAGE_KEY]: '' });
   if (parts.length === 0) return null;
   return (
     <ul className={styles.chosen} aria-label={t('shop-filter.chosen')}>
@@ -58,7 +69,7 @@ export function ChosenFilters({ view }: { view: ShopView }) {
         <li key={name}>
           <PageLink
             to={view}
-            query={filterQuery(rest)}
+            query={queryOf(rest)}
             rel={filterRel(rest)}
             preventScrollReset
             aria-label={t('shop-filter.remove', { name })}
@@ -71,12 +82,7 @@ export function ChosenFilters({ view }: { view: ShopView }) {
       ))}
       {parts.length > 1 ? (
         <li>
-          <PageLink
-            to={view}
-            query={filterQuery(NO_FILTER)}
-            preventScrollReset
-            className={styles.all}
-          >
+          <PageLink to={view} query={queryOf(none)} preventScrollReset className={styles.all}>
             {t('shop-filter.removeAll')}
           </PageLink>
         </li>

@@ -83,28 +83,30 @@ function ArrivalInput() {
 }
 
 /** How many of the disclosed parts filter. */
-function useDisclosedCount(): number {
+function useDisclosedCount(view: ShopView): number {
   const { floor, services, open } = useShopFilter().filter;
-  return services.length + (floor ? 1 : 0) + (open && open !== 'now' ? 1 : 0);
+  const moments = open && open !== 'now' ? 1 : 0;
+  return services.length + moments + (floor && view === 'shops' ? 1 : 0);
+}
+
+/** What links choose. The form keeps it where it is sent without a script. */
+function KeptInput({ name }: { name: typeof FILTER_KEYS.category | typeof FILTER_KEYS.floor }) {
+  return <input type="hidden" name={name} value={filterQuery(useShopFilter().filter)[name]} />;
 }
 
 /**
  * The filters of the shops as a GET form; with a script each change is in the URL at once. The category
- * is chosen by links beside it.
+ * is chosen by links beside it, and so is the floor that the map shows.
  */
 export function FilterForm({ view, counts, status }: FilterFormProps) {
   const t = useMessages('shops');
   const { pathTo } = useShellContext();
   const { filter } = useShopFilter();
-  const chosen = useDisclosedCount();
+  const chosen = useDisclosedCount(view);
   return (
     <search aria-label={t('shop-filter.label')}>
       <form action={pathTo(view)} autoComplete="off" className={styles.form} {...useFilterForm()}>
-        <input
-          type="hidden"
-          name={FILTER_KEYS.category}
-          value={filterQuery(filter)[FILTER_KEYS.category]}
-        />
+        <KeptInput name={FILTER_KEYS.category} />
         <TextInput />
         <div className={styles.now}>
           <OptionChip
@@ -123,7 +125,11 @@ export function FilterForm({ view, counts, status }: FilterFormProps) {
             {chosen > 0 ? <span className={styles.badge}>{chosen}</span> : null}
           </summary>
           <div className={styles.panel}>
-            <FloorOptions counts={counts.floors} />
+            {view === 'shops' ? (
+              <FloorOptions counts={counts.floors} />
+            ) : (
+              <KeptInput name={FILTER_KEYS.floor} />
+            )}
             <ArrivalInput />
             <ServiceOptions counts={counts.services} />
           </div>

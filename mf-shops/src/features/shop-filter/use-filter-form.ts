@@ -62,9 +62,9 @@ export function useFilterForm(): FilterForm {
     if (!ref.current) return;
     const asked = readFilter(queryOf(ref.current)).filter;
     askedTexts.current.push(asked.text);
-    // The category is chosen by links: one that is still loading stays chosen.
     const query: Record<string, LinkQuery[string]> = { ...filterQuery(asked), [PAGE_KEY]: '' };
-    delete query[FILTER_KEYS.category];
+    // What is chosen by links and still loading stays chosen.
+    for (const { type, name } of inputsOf(ref.current)) if (type === 'hidden') delete query[name];
     change(query);
   }, [change]);
 

@@ -15,18 +15,19 @@ const VIEWS = [
   },
 ] as const satisfies readonly { route: ShopView; label: string; icon: string }[];
 
-/** Links between list and map; they keep the filter. */
+/** Links between list and map; they keep the filter. The floor that the map shows is none. */
 export function ViewToggle({ view }: { view: ShopView }) {
   const t = useMessages('shops');
   const { filter } = useShopFilter();
+  const kept = view === 'shops' ? filter : { ...filter, floor: undefined };
   return (
     <nav aria-label={t('shop-filter.views')} className={styles.toggle}>
       {VIEWS.map(({ route, label, icon }) => (
         <PageLink
           key={route}
           to={route}
-          query={filterQuery(filter)}
-          rel={filterRel(filter)}
+          query={filterQuery(kept)}
+          rel={filterRel(kept)}
           className={styles.view}
           aria-current={route === view ? 'page' : undefined}
         >

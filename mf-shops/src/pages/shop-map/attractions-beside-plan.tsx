@@ -1,11 +1,12 @@
 import type { PlanDrawing } from '@mall/contracts';
 import { usePageQuery } from '@mall/runtime';
+import { changedQuery } from '../../changed-query.ts';
 import { isAttraction } from '../../features/floor-plan-view/unit-class.ts';
 import { AttractionLinks } from '../../features/map-list/attraction-links.tsx';
 import { isNoFilter } from '../../features/shop-filter/filter-query.ts';
 import { useShopFilter } from '../../features/shop-filter/use-shop-filter.ts';
 import { PLACE_KEY } from '../../query-keys.ts';
-import { changedQuery, type MapState } from './map-state.ts';
+import type { MapState } from './map-state.ts';
 
 interface AttractionsBesidePlanProps {
   drawing: PlanDrawing;

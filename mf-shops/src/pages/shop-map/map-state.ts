@@ -6,7 +6,6 @@ import {
   type PlanDrawing,
   type ShopOnMap,
 } from '@mall/contracts';
-import type { LinkQuery } from '@mall/runtime';
 import { placeOf } from '../../features/floor-plan-view/unit-class.ts';
 import { FLOOR_KEY, PLACE_KEY } from '../../query-keys.ts';
 
@@ -58,10 +57,4 @@ export function mapState(
     unit: onPlan?.unit,
     isUnknownPlace: asked !== '' && !isKnown,
   };
-}
-
-/** The query with some keys changed; an empty value takes its key out. */
-export function changedQuery(query: URLSearchParams, changes: LinkQuery): LinkQuery {
-  const kept = [...new Set(query.keys())].map((key) => [key, query.getAll(key)] as const);
-  return { ...Object.fromEntries(kept), ...changes };
 }

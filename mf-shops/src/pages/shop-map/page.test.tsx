@@ -11,6 +11,7 @@ import {
   fireEvent,
   renderPage,
   setClock,
+  waitFor,
   within,
 } from '@mall/testing';
 import { act } from 'react';
@@ -148,6 +149,46 @@ test('the legend chooses a category, and takes the choice back', async () => {
   expect(chosen.getAttribute('href')).toBe('/shops/map?szint=upper');
 });
 
+test('the floor that is shown is no filter', async () => {
+  const shown = await show('/shops/map?szint=upper&kategoria=service', {
+    shopMap: { ...whole, shops: [], total: 0 },
+  });
+  const chosen = within(shown.getByRole('list', { name: 'Chosen filters' }));
+  expect(chosen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Category service']);
+  const list = shown.getByRole('link', { name: 'List' });
+  expect(list.getAttribute('href')).toBe('/shops?kategoria=service');
+  expect(shown.queryByRole('radio', { name: /^First floor/, hidden: true })).toBeNull();
+  await shown.user.click(shown.getByRole('checkbox', { name: 'Open now' }));
+  await waitFor(() =>
+    expect(shown.url()).toBe('/shops/map?szint=upper&kategoria=service&nyitva=most'),
+  );
+});
+
+test('a card that is closed leaves no filter behind', async () => {
+  const shown = await show('/shops/map?uzlet=fenti');
+  await shown.user.click(shown.getByRole('link', { name: 'Close' }));
+  shown.getByRole('region', { name: 'Floor plan: First floor' });
+  expect(shown.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
+  expect(shown.getByRole('link', { name: 'List' }).getAttribute('href')).toBe('/shops');
+});
+
+test('a filter that is taken away leaves way, floor and card', async () => {
+  const rest = 'honnan=parking-north&hova=lift-upper&szint=upper&uzlet=fenti';
+  const shown = await show(`/shops/map?${rest}&kategoria=service&q=a&oldal=2`);
+  const href = (name: string) => shown.getByRole('link', { name }).getAttribute('href');
+  expect(href('Remove the filter: Category service')).toBe(`/shops/map?${rest}&q=a`);
+  expect(href('Remove all filters')).toBe(`/shops/map?${rest}`);
+});
+
+test('a page that is turned leaves way, visit and card', async () => {
+  const shown = await show('/shops/map?latogatas=harmas&uzlet=fenti&oldal=2', {
+    shopMap: { ...whole, total: 400, page: 2, pages: 3 },
+  });
+  const href = (name: string) => shown.getByRole('link', { name }).getAttribute('href');
+  expect(href('Page 1')).toBe('/shops/map?latogatas=harmas&uzlet=fenti#lista');
+  expect(href('Page 3')).toBe('/shops/map?latogatas=harmas&uzlet=fenti&oldal=3#lista');
+});
+
 test('a link to a shop shows its floor and its card', async () => {
   const shown = await show('/uzletek/terkep?uzlet=fenti');
   shown.getByRole('region', { name: 'Alaprajz: First floor' });
@@ -208,7 +249,9 @@ test('a house without a plan has its list', async () => {
   shown.getByText(/no floor plan/);
   expect(listed(shown, /^First floor/)).toEqual(['Fenti E-101']);
   shown.getByRole('heading', { name: 'Fenti' });
-  expect(shown.getByRole('link', { name: 'Page 3', current: false })).toBeTruthy();
+  // A card in the query asks for the page of its shop.
+  const third = shown.getByRole('link', { name: 'Page 3', current: false });
+  expect(third.getAttribute('href')).toBe('/shops/map?oldal=3#lista');
   expect(shown.meta).toMatchObject({ title: expect.stringMatching(/, page 2$/) });
 });
 

@@ -8,10 +8,11 @@ import { Wrapper } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
+import { changedQuery } from '../../changed-query.ts';
 import { Legend } from '../../features/floor-plan-view/legend.tsx';
 import { ChosenFilters } from '../../features/shop-filter/chosen-filters.tsx';
 import { FilterForm } from '../../features/shop-filter/filter-form.tsx';
-import { filterQuery, readFilter } from '../../features/shop-filter/filter-query.ts';
+import { readFilter } from '../../features/shop-filter/filter-query.ts';
 import { FilterStatus } from '../../features/shop-filter/filter-status.tsx';
 import { NoShops } from '../../features/shop-filter/no-shops.tsx';
 import { UnknownValues } from '../../features/shop-filter/unknown-values.tsx';
@@ -26,7 +27,7 @@ import { FILTER_KEYS, PAGE_KEY, PLACE_KEY } from '../../query-keys.ts';
 import { AttractionsBesidePlan } from './attractions-beside-plan.tsx';
 import { drawingOf, mapDataOf } from './map-data.ts';
 import { mapParams } from './map-params.ts';
-import { changedQuery, mapState } from './map-state.ts';
+import { mapState } from './map-state.ts';
 import styles from './page.module.css';
 import { ShopListBesidePlan } from './shop-list-beside-plan.tsx';
 import { ShopPlan } from './shop-plan.tsx';
@@ -35,6 +36,10 @@ import { asksForWalk } from './walk.ts';
 import { WalkPanel } from './walk-panel.tsx';
 
 const SLUG = { slug: 'shop-map' };
+
+const FIRST_PAGE = { [PAGE_KEY]: '' };
+/** Where no plan shows the card's shop, the card asks for the page that lists it. */
+const NO_CARD = { ...FIRST_PAGE, [PLACE_KEY]: '' };
 
 export async function loader({ load, url: { searchParams } }: LoaderArgs) {
   const [head, sentDrawing] = await Promise.all([
@@ -132,7 +137,12 @@ export function Component() {
           <AttractionsBesidePlan drawing={drawing} state={state} />
           <ShopListBesidePlan map={map} state={state} />
         </div>
-        <Pager view="shop-map" current={map.page} pages={map.pages} query={filterQuery(filter)} />
+        <Pager
+          view="shop-map"
+          current={map.page}
+          pages={map.pages}
+          query={changedQuery(query, drawing.floors.length > 0 ? FIRST_PAGE : NO_CARD)}
+        />
       </div>
     </Wrapper>
   );

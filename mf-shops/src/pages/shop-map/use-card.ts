@@ -1,9 +1,10 @@
 /** What the cards of shops and attractions do alike. */
 import type { DrawnUnit, PlanDrawing } from '@mall/contracts';
 import { type LinkQuery, usePageQuery, useQueryChange } from '@mall/runtime';
+import { changedQuery } from '../../changed-query.ts';
 import type { CardProps } from '../../features/shop-on-plan/card-on-plan.tsx';
 import { FLOOR_KEY, PLACE_KEY, VISIT_KEY, WAY_KEYS } from '../../query-keys.ts';
-import { changedQuery, type MapState } from './map-state.ts';
+import type { MapState } from './map-state.ts';
 
 /** From the entrance that is nearest on the plan; the visitor may then choose another one. */
 function wayTo(place: string, { floors }: PlanDrawing, unit: DrawnUnit | undefined): LinkQuery {

@@ -2,11 +2,11 @@ import type { DrawnUnit, FloorPlan, PlanDrawing } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
+import { changedQuery } from '../../changed-query.ts';
 import { VisitPanel } from '../../features/visit-list/visit-panel.tsx';
 import { WayPanel } from '../../features/ways/way-panel.tsx';
 import { MapStateLink } from '../../map-state-link.tsx';
 import { FLOOR_KEY, PLACE_KEY, VISIT_KEY, WAY_KEYS } from '../../query-keys.ts';
-import { changedQuery } from './map-state.ts';
 import styles from './page.module.css';
 import { startsOf, type Walk } from './walk.ts';
 
