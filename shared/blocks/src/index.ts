@@ -14,6 +14,7 @@ export { ConsentField } from './form/consent-field.tsx';
 export { FIELD_ERRORS, fieldErrors } from './form/field-errors.ts';
 export { Form } from './form/form.tsx';
 export { formDrafts } from './form/form-draft.ts';
+export { FormErrors } from './form/form-errors.tsx';
 export { RequiredNote } from './form/required-note.tsx';
 export { SubmitButton } from './form/submit-button.tsx';
 export { useFocusOnAnswer } from './form/use-focus-on-answer.ts';

@@ -1,9 +1,10 @@
 /** The file of the proof, with a preview of a picture. */
-import { UPLOAD_FILE_MAX_BYTES, UPLOAD_FILE_TYPES } from '@mall/contracts';
+import { UPLOAD_FILE_TYPES } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { TextField } from '@mall/ui/form';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import styles from './proof-field.module.css';
+import { isTooLarge } from './upload-state.ts';
 
 interface ProofFieldProps {
   id: string;
@@ -22,7 +23,7 @@ function chosenOf(file: File): Chosen {
   return {
     name: file.name,
     url: isPicture ? URL.createObjectURL(file) : undefined,
-    isTooLarge: file.size > UPLOAD_FILE_MAX_BYTES,
+    isTooLarge: isTooLarge(file),
   };
 }
 

@@ -131,18 +131,35 @@ test('what was typed is there when the form comes again, on the page of its own 
   expect(codeOf(await show(() => ({})))).toBe('');
 });
 
-test('another picture in place of one that is too large is taken', async () => {
+const TOO_LARGE = 'This file is larger than 10 MB. Please choose a smaller one!';
+
+test('a picture that is too large is not sent; another one in its place is taken', async () => {
   const revoke = jest.spyOn(URL, 'revokeObjectURL');
-  const shown = await show(() => ({}));
+  const take = jest.fn(() => ({}));
+  const shown = await show(take);
   const field = shown.getByLabelText(/^Picture of the receipt/);
   const large = new File(['x'], 'large.png', { type: 'image/png' });
   Object.defineProperty(large, 'size', { value: UPLOAD_FILE_MAX_BYTES + 1 });
   await shown.user.upload(field, large);
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  shown.getByText('This file is larger than 10 MB. Please choose a smaller one!');
+  shown.getByText(TOO_LARGE);
+  await send(shown);
+  expect(field).toBe(document.activeElement);
+  expect(take).not.toHaveBeenCalled();
   await shown.user.upload(field, new File(['x'], 'small.png', { type: 'image/png' }));
   expect(field.getAttribute('aria-invalid')).not.toBe('true');
   expect(revoke.mock.calls).toEqual([['blob:preview']]);
+  await send(shown);
+  await shown.findByRole('heading', { name: 'Your receipt is uploaded!' });
+});
+
+test('where a form is too large for a server, its picture is', async () => {
+  const shown = await show(refuse(413, 'body:too_large'));
+  await send(shown);
+  await shown.user.click(await shown.findByRole('link', { name: TOO_LARGE }));
+  const field = shown.getByLabelText(/^Picture of the receipt/);
+  expect(field).toBe(document.activeElement);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a code of the API that the page does not know is still said at its field', async () => {

@@ -6,6 +6,7 @@ import { useFocusOnAnswer } from '@mall/blocks';
 import {
   type Campaign,
   type CampaignPromotion,
+  UPLOAD_FIELDS,
   UPLOAD_QUERY_KEY,
   type UploadField,
 } from '@mall/contracts';
@@ -17,7 +18,8 @@ import { useId } from 'react';
 import { UploadFields } from './upload-fields.tsx';
 import styles from './upload-form.module.css';
 import { UploadReport } from './upload-report.tsx';
-import { errorOf, type UploadState } from './upload-state.ts';
+import type { UploadState } from './upload-state.ts';
+import { useFieldErrors } from './use-field-errors.ts';
 import { useUpload } from './use-upload.ts';
 
 const HASH = 'feltoltes';
@@ -65,10 +67,12 @@ function UploadForm({ call, promotion, endsPage }: UploadFormProps) {
   const { state, count, inputs, keep, submit } = useUpload(call);
   const id = useId();
   const idOf = (name: UploadField) => `${id}-${name}`;
+  const errorOf = useFieldErrors(state);
   const field = (name: UploadField) => ({
-    ...{ id: idOf(name), name, error: errorOf(name, state, language) },
+    ...{ id: idOf(name), name, error: errorOf(name) },
     defaultValue: inputs[name],
   });
+  const errors = UPLOAD_FIELDS.map((name) => ({ id: idOf(name), text: errorOf(name) ?? '' }));
   const { from, until, minimum } = promotion;
   const period = formatDayRange(from, until, language);
   const lead = t('promotion-upload.lead', { period, minimum: formatForints(minimum, language) });
@@ -92,7 +96,7 @@ function UploadForm({ call, promotion, endsPage }: UploadFormProps) {
           noValidate
           className={styles.form}
         >
-          <UploadReport state={state} count={count} idOf={idOf} />
+          <UploadReport state={state} count={count} errors={errors.filter(({ text }) => text)} />
           <input type="hidden" name="language" value={language} />
           <UploadFields promotion={promotion} field={field} />
           <Progress state={state} />

@@ -1,36 +1,19 @@
 /** Above the fields: why an upload was not taken. It has the focus when it is shown. */
-import { useFocusOnAnswer } from '@mall/blocks';
-import { UPLOAD_FIELDS } from '@mall/contracts';
+import { FormErrors, useFocusOnAnswer } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
-import { useShellContext } from '@mall/runtime';
 import { Button } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
 import styles from './upload-form.module.css';
-import { errorOf, type UploadState } from './upload-state.ts';
+import type { UploadState } from './upload-state.ts';
 
 interface UploadReportProps {
   state: UploadState;
   count: number;
-  idOf: (field: (typeof UPLOAD_FIELDS)[number]) => string;
+  /** What is wrong with the fields, each with the id of its field. */
+  errors: { id: string; text: string }[];
 }
 
-function Errors({ state, idOf }: Pick<UploadReportProps, 'state' | 'idOf'>) {
-  const { language } = useShellContext();
-  const errors = UPLOAD_FIELDS.map((field) => [field, errorOf(field, state, language)] as const);
-  return (
-    <ul>
-      {errors
-        .filter(([, text]) => text)
-        .map(([field, text]) => (
-          <li key={field}>
-            <a href={`#${idOf(field)}`}>{text}</a>
-          </li>
-        ))}
-    </ul>
-  );
-}
-
-export function UploadReport({ state, count, idOf }: UploadReportProps) {
+export function UploadReport({ state, count, errors }: UploadReportProps) {
   const t = useMessages('campaigns');
   const ref = useFocusOnAnswer<HTMLDivElement>(count);
   const { kind } = state;
@@ -40,7 +23,7 @@ export function UploadReport({ state, count, idOf }: UploadReportProps) {
       <Notice tone={kind === 'closed' ? 'warning' : 'error'} title={t(`promotion-upload.${kind}`)}>
         {kind === 'refused' ? (
           <>
-            <Errors state={state} idOf={idOf} />
+            <FormErrors errors={errors} />
             <p className={styles.typed}>{t('promotion-upload.typed')}</p>
           </>
         ) : null}

@@ -1,6 +1,5 @@
 /** What has become of an upload. */
-import { FIELD_ERRORS } from '@mall/blocks';
-import type { FormAnswer, Language, UploadField } from '@mall/contracts';
+import { type FormAnswer, UPLOAD_FILE_MAX_BYTES } from '@mall/contracts';
 
 export type UploadState =
   | { kind: 'new' }
@@ -17,6 +16,11 @@ export type UploadState =
 
 const CLOSED = 'campaign:closed';
 
+/** As the API would name it; a server says it of the whole form, before it has read the fields. */
+export const TOO_LARGE = 'image_proof:too_large';
+
+export const isTooLarge = (file: File): boolean => file.size > UPLOAD_FILE_MAX_BYTES;
+
 /** The state after a failure. */
 export function failedState({
   status,
@@ -27,7 +31,8 @@ export function failedState({
 }): UploadState {
   if (status === 0) return { kind: 'lost' };
   if (codes.includes(CLOSED)) return { kind: 'closed' };
-  return status === 422 || status === 413 ? { kind: 'refused', codes } : { kind: 'unavailable' };
+  if (status === 413) return { kind: 'refused', codes: [TOO_LARGE] };
+  return status === 422 ? { kind: 'refused', codes } : { kind: 'unavailable' };
 }
 
 /** The state that a page begins with, where a browser without a script has posted the form. */
@@ -36,19 +41,4 @@ export function stateOfPost(posted: FormAnswer | undefined): UploadState {
   if (posted.status === 201) return { kind: 'sent' };
   // Nothing would send it again.
   return posted.status === 0 ? { kind: 'unavailable' } : failedState(posted);
-}
-
-type Texts = Readonly<Record<string, Record<Language, string>>>;
-
-/** The text of the first of `codes` that is about `field`. */
-export function errorOf(
-  field: UploadField,
-  state: UploadState,
-  language: Language,
-): string | undefined {
-  if (state.kind !== 'refused') return undefined;
-  const code = state.codes.find((one) => one.startsWith(`${field}:`));
-  const texts: Texts = FIELD_ERRORS;
-  // A code that this page does not know is still an error of its field.
-  return code && (texts[code] ?? texts[`${field}:required`])?.[language];
 }

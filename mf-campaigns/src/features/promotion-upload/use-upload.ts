@@ -3,7 +3,14 @@ import { formDrafts } from '@mall/blocks';
 import { UPLOAD_FORM } from '@mall/contracts';
 import { formFailure, usePageLocation, useShellContext } from '@mall/runtime';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { failedState, stateOfPost, type UploadState } from './upload-state.ts';
+import { failedState, isTooLarge, stateOfPost, type UploadState } from './upload-state.ts';
+
+/** The field of a file that no server takes: the page says so at the field. */
+const tooLargeField = (form: HTMLFormElement) =>
+  [...form.elements].find(
+    (field): field is HTMLInputElement =>
+      field instanceof HTMLInputElement && [...(field.files ?? [])].some(isTooLarge),
+  );
 
 export function useUpload(call: string) {
   const { api, formAnswer } = useShellContext();
@@ -57,6 +64,8 @@ export function useUpload(call: string) {
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
+      const field = tooLargeField(event.currentTarget);
+      if (field) return field.focus();
       last.current = new FormData(event.currentTarget);
       void send();
     },
