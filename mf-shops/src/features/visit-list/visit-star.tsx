@@ -1,8 +1,10 @@
 import { useMessages } from '@mall/i18n';
+import { useDialogs } from '@mall/runtime';
 import { Icon } from '@mall/ui';
 import { chipClass } from '@mall/ui/filter-chips';
 import { clsx } from 'clsx';
 import { useDeferredValue } from 'react';
+import { MAX_VISITS } from './visit-slugs.ts';
 import styles from './visit-star.module.css';
 import { toggleVisit, useVisits } from './visit-store.ts';
 
@@ -22,7 +24,16 @@ interface VisitStarProps {
 export function VisitStar({ shop: { slug, name }, compact = false }: VisitStarProps) {
   const t = useMessages('shops');
   const isMarked = useVisits().includes(slug);
+  const { showMessage } = useDialogs();
   const isHydrated = useIsHydrated();
+  const toggle = () => {
+    if (toggleVisit(slug)) return;
+    showMessage({
+      type: 'simple',
+      headline: t('visit-list.full'),
+      html: t('visit-list.fullText', { max: MAX_VISITS }),
+    });
+  };
   if (compact && !isHydrated) return <span className={styles.place} />;
   return (
     <button
@@ -30,7 +41,7 @@ export function VisitStar({ shop: { slug, name }, compact = false }: VisitStarPr
       className={clsx(styles.star, compact ? styles.compact : chipClass())}
       aria-pressed={isMarked}
       aria-label={compact ? t('visit-list.markNamed', { shop: name }) : undefined}
-      onClick={() => toggleVisit(slug)}
+      onClick={toggle}
     >
       <Icon name="star" className={styles.icon} />
       {compact ? null : <span>{t(isMarked ? 'visit-list.marked' : 'visit-list.mark')}</span>}

@@ -32,11 +32,15 @@ function store(slugs: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts a shop on the list, or takes it off. A full list takes no more. */
-export function toggleVisit(slug: string): void {
-  const slugs = current();
-  if (slugs.includes(slug)) store(slugs.filter((one) => one !== slug));
-  else store([...slugs, slug].slice(0, MAX_VISITS));
+/**
+ * Puts a shop on the list, or takes it off.
+ * @returns false when the list is full and takes no more.
+ */
+export function toggleVisit(slug: string): boolean {
+  const others = current().filter((one) => one !== slug);
+  if (others.length === MAX_VISITS) return false;
+  store(others.length < current().length ? others : [...others, slug]);
+  return true;
 }
 
 /** Empties the list. */

@@ -4,6 +4,7 @@ import { filterShops } from '@mall/shop-filter';
 import { aConfig, aShopSummary, notFound, renderPage, setClock } from '@mall/testing';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { readFilter } from '../../features/shop-filter/filter-query.ts';
+import { clearVisits, toggleVisit } from '../../features/visit-list/visit-store.ts';
 import * as page from './page.tsx';
 
 const shops = [
@@ -292,14 +293,41 @@ describe('a list that is too long for a page', () => {
   });
 });
 
-test('a shop on the list is put on the visit list, which the map puts in order', async () => {
-  const shown = await show('/shops');
-  expect(shown.queryByRole('link', { name: 'Shortest walk' })).toBeNull();
-  const star = shown.getByRole('button', { name: /^Betű/ });
-  await shown.user.click(star);
-  expect(star.getAttribute('aria-pressed')).toBe('true');
-  expect(shown.getByRole('link', { name: 'Shortest walk' }).getAttribute('href')).toBe(
-    '/shops/map?latogatas=betu',
-  );
-  await shown.user.click(star);
+describe('the visit list', () => {
+  afterEach(clearVisits);
+
+  test('has a shop of the list, and the map puts it in order', async () => {
+    const shown = await show('/shops');
+    expect(shown.queryByRole('link', { name: 'Shortest walk' })).toBeNull();
+    const star = shown.getByRole('button', { name: /^Betű/ });
+    await shown.user.click(star);
+    expect(star.getAttribute('aria-pressed')).toBe('true');
+    expect(shown.getByRole('link', { name: 'Shortest walk' }).getAttribute('href')).toBe(
+      '/shops/map?latogatas=betu',
+    );
+  });
+
+  test('says when it takes no more', async () => {
+    for (let shop = 1; shop <= 20; shop += 1) toggleVisit(`shop-${shop}`);
+    const shown = await show('/shops');
+    const star = shown.getByRole('button', { name: /^Betű/ });
+    await shown.user.click(star);
+    expect(star.getAttribute('aria-pressed')).toBe('false');
+    expect(shown.dialogs.showMessage).toHaveBeenCalledWith(
+      expect.objectContaining({
+        headline: 'Your list is full',
+        html: expect.stringMatching(/^It has room for 20 shops\./),
+      }),
+    );
+  });
+
+  test('keeps the focus when it is cleared, and then goes away', async () => {
+    toggleVisit('betu');
+    const shown = await show('/shops');
+    await shown.user.click(shown.getByRole('button', { name: 'Clear the list' }));
+    const heading = shown.getByRole('heading', { name: 'Your list is empty' });
+    expect(heading).toBe(document.activeElement);
+    await shown.user.tab();
+    expect(shown.queryByRole('heading', { name: 'Your list is empty' })).toBeNull();
+  });
 });
