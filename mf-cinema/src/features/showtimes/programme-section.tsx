@@ -36,7 +36,8 @@ export function ProgrammeSection({ programme, renderMovie }: ProgrammeSectionPro
   const headingId = useId();
   const now = useNow();
   // The next screening decides the order: a list that is looked at must not move when one begins.
-  const [orderedAt] = useState(now);
+  // And the data ends with the seventh day from then: a tab that is left open gets new ones.
+  const [shownSince] = useState(now);
   const { askedDay, filter } = useProgrammeQuery();
   const day = chosenDay(movies, askedDay, now);
   if (!day || !nextScreening(movies, now)) {
@@ -50,7 +51,7 @@ export function ProgrammeSection({ programme, renderMovie }: ProgrammeSectionPro
     );
   }
   const fitting = filterMovies(movies, filter);
-  const shown = moviesOn(fitting, day, orderedAt);
+  const shown = moviesOn(fitting, day, shownSince);
   const isOver = shown.every(({ screenings }) => screenings.every((one) => hasBegun(one, now)));
   return (
     <section id="musor" aria-labelledby={headingId}>
@@ -66,7 +67,7 @@ export function ProgrammeSection({ programme, renderMovie }: ProgrammeSectionPro
         {isOver ? (
           <NextNote
             day={day}
-            isKnown={until === null || day <= until}
+            isKnown={day <= (until ?? day) && programmeDays(shownSince).includes(day)}
             next={nextAfterDay(fitting, day, now)}
             forChildren={nextForChildren(movies, day, now)}
           />

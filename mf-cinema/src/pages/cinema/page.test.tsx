@@ -93,6 +93,18 @@ test('a day without screenings to come leads to the next one', async () => {
   expect(shown.queryByRole('article')).toBeNull();
 });
 
+test('after midnight the new last day is not known yet', async () => {
+  setClock('2026-11-21T23:30:00+01:00');
+  const week = aMovie({ events: [aScreening('2026-11-27T19:00:00+01:00')] });
+  const shown = await show('/mozi', [week]);
+  setClock('2026-11-22T00:00:00+01:00');
+  fireEvent(document, new Event('visibilitychange'));
+  await shown.user.click(await shown.findByRole('link', { name: 'nov. 28., szo' }));
+  await shown.findByText(/Ennek a napnak a műsora még nem került fel/);
+  await shown.user.click(shown.getByRole('link', { name: 'nov. 26., cs' }));
+  await shown.findByText(/Erre a napra nincs több vetítés/);
+});
+
 test('a day is chosen by a link', async () => {
   const shown = await show('/cinema');
   const days = shown.getByRole('navigation', { name: 'Days of the programme' });

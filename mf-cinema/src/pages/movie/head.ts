@@ -5,16 +5,20 @@ import type { MessageKey } from '@mall/i18n';
 import type { MetaArgs, PageMeta } from '@mall/runtime';
 import { cinemaData } from '../../features/movies/cinema-data.ts';
 import { movieData, screeningData, screeningDetails } from '../../features/movies/movie-data.ts';
+import { hasBegun } from '../../features/showtimes/programme.ts';
 import { lowestPrice, ticketPrices } from '../../features/tickets/ticket-prices.ts';
 
-/** The part of a movie that its head needs. */
+/** The part of a movie that its head needs, with the screenings that have not begun. */
 export function movieHead(movie: Movie, { contact }: Config, page: EditorialPage) {
   const { sub_dub: _sounds, trailer: _trailer, events, ...facts } = movie;
   const prices = ticketPrices(page);
-  const priced = events.map((event) => ({
-    ...event,
-    price: prices && lowestPrice(prices, event, movie.age_rating),
-  }));
+  const now = Date.now();
+  const priced = events
+    .filter((event) => !hasBegun(event, now))
+    .map((event) => ({
+      ...event,
+      price: prices && lowestPrice(prices, event, movie.age_rating),
+    }));
   return { movie: { ...facts, events: priced }, contact };
 }
 
