@@ -4,8 +4,8 @@ export type MapStateLinkProps = Omit<PageLinkProps, 'to' | 'params' | 'rel'>;
 
 /**
  * A link to the map in a state that its query holds. Search engines follow none: the map's plain URL is
- * canonical, and the states are many. The page keeps its position, as on the map itself.
+ * canonical, and the states are many.
  */
 export function MapStateLink(props: MapStateLinkProps) {
-  return <PageLink preventScrollReset {...props} to="shop-map" rel="nofollow" />;
+  return <PageLink {...props} to="shop-map" rel="nofollow" />;
 }

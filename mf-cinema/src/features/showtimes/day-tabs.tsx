@@ -21,7 +21,6 @@ export function DayTabs({ days, chosen }: DayTabsProps) {
       <PageLink
         to="cinema"
         query={onDay(day)}
-        preventScrollReset
         className={chipClass()}
         aria-current={day === chosen ? 'date' : undefined}
       >

@@ -12,7 +12,7 @@ function NextLink({ movie, screening }: NextScreening<Movie>) {
   const { onDay } = useProgrammeQuery();
   const day = budapestDate(screening.time);
   return (
-    <PageLink to="cinema" query={onDay(day)} preventScrollReset>
+    <PageLink to="cinema" query={onDay(day)}>
       {formatDay(day, language, 'weekday')}, {formatTime(screening.time, language)} – {movie.name}
     </PageLink>
   );
@@ -49,7 +49,7 @@ export function NextNote({ day, isKnown, next, forChildren }: NextNoteProps) {
         </span>
       ) : null}
       {isFiltered ? (
-        <PageLink to="cinema" query={{ [DAY_KEY]: day }} preventScrollReset>
+        <PageLink to="cinema" query={{ [DAY_KEY]: day }}>
           {t('showtimes.all')}
         </PageLink>
       ) : null}

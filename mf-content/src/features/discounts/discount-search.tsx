@@ -78,11 +78,7 @@ export function DiscountSearch(props: DiscountSearchProps) {
       <SearchForm {...props} />
       <div className={styles.outcome}>
         <Count found={found} />
-        {hasRest ? (
-          <PageLink to="discounts" preventScrollReset>
-            {t('discounts.showAll')}
-          </PageLink>
-        ) : null}
+        {hasRest ? <PageLink to="discounts">{t('discounts.showAll')}</PageLink> : null}
       </div>
     </search>
   );

@@ -25,7 +25,6 @@ export function EventDayChips({ asked: { day, age } }: { asked: EventsAsked }) {
       <PageLink
         to="events"
         query={query}
-        preventScrollReset
         className={chipClass()}
         aria-current={isCurrent ? 'true' : undefined}
       >

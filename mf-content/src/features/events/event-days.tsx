@@ -58,13 +58,12 @@ function NothingOn({ events: { next }, asked }: EventDaysProps) {
               to="events"
               query={eventsQuery({ day: next, age: asked.age })}
               className={buttonClass()}
-              preventScrollReset
             >
               {t('events.nextDay', { day })}
             </PageLink>
           ) : null}
           {asked.day || asked.age !== undefined ? (
-            <PageLink to="events" className={buttonClass('secondary')} preventScrollReset>
+            <PageLink to="events" className={buttonClass('secondary')}>
               {t('events.showAll')}
             </PageLink>
           ) : null}

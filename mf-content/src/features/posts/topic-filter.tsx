@@ -19,7 +19,6 @@ export function TopicFilter({ posts, chosen }: TopicFilterProps) {
       <PageLink
         to="news"
         query={{ [TOPIC_KEY]: topic ?? '' }}
-        preventScrollReset
         className={chipClass()}
         aria-current={topic === chosen ? 'true' : undefined}
       >

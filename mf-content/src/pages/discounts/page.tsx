@@ -56,7 +56,7 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
       title={t('discounts.empty')}
       text={t('discounts.emptyText')}
       action={
-        <PageLink to="discounts" className={buttonClass()} preventScrollReset onClick={onShowAll}>
+        <PageLink to="discounts" className={buttonClass()} onClick={onShowAll}>
           {t('discounts.showAll')}
         </PageLink>
       }

@@ -40,7 +40,6 @@ export function Arrivals({ arrivals, place }: ArrivalsProps) {
             <MapStateLink
               query={{ [WAY_KEYS.from]: from.node, [WAY_KEYS.to]: place }}
               className={styles.link}
-              preventScrollReset={false}
             >
               {t('arrivals.way', { from: from.name })}
             </MapStateLink>

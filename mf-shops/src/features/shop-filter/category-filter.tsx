@@ -26,7 +26,6 @@ export function CategoryFilter({ view, counts }: CategoryFilterProps) {
         to={view}
         query={filterQuery({ ...filter, category: slug })}
         rel={filterRel(filter)}
-        preventScrollReset
         className={chipClass()}
         aria-current={slug === filter.category ? 'true' : undefined}
       >

@@ -71,7 +71,6 @@ export function ChosenFilters({ view }: { view: ShopView }) {
             to={view}
             query={queryOf(rest)}
             rel={filterRel(rest)}
-            preventScrollReset
             aria-label={t('shop-filter.remove', { name })}
             className={styles.part}
           >
@@ -82,7 +81,7 @@ export function ChosenFilters({ view }: { view: ShopView }) {
       ))}
       {parts.length > 1 ? (
         <li>
-          <PageLink to={view} query={queryOf(none)} preventScrollReset className={styles.all}>
+          <PageLink to={view} query={queryOf(none)} className={styles.all}>
             {t('shop-filter.removeAll')}
           </PageLink>
         </li>

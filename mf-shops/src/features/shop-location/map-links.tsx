@@ -9,14 +9,10 @@ export function MapLinks({ slug }: { slug: string }) {
   const className = buttonClass('secondary', 'small');
   return (
     <>
-      <MapStateLink query={{ [PLACE_KEY]: slug }} className={className} preventScrollReset={false}>
+      <MapStateLink query={{ [PLACE_KEY]: slug }} className={className}>
         {t('shop-location.showOnMap')}
       </MapStateLink>
-      <MapStateLink
-        query={{ [WAY_KEYS.to]: slug }}
-        className={className}
-        preventScrollReset={false}
-      >
+      <MapStateLink query={{ [WAY_KEYS.to]: slug }} className={className}>
         {t('shop-location.wayTo')}
       </MapStateLink>
     </>

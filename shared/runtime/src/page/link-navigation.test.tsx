@@ -18,13 +18,13 @@ test('a link of the site is followed by the router', () => {
   expect(clickOn('<a href="/mozi?nap=ma#musor"><b id="target">Mozi</b></a>')).toEqual({
     pathname: '/mozi',
     url: '/mozi?nap=ma#musor',
-    options: { replace: false, preventScrollReset: false },
+    options: { replace: false },
   });
 });
 
-test('a link may replace the history entry, and keep the position', () => {
-  const link = '<a id="target" href="/mozi" data-replace="true" data-keep-scroll="true">Mozi</a>';
-  expect(clickOn(link)?.options).toEqual({ replace: true, preventScrollReset: true });
+test('a link may replace the history entry', () => {
+  const link = '<a id="target" href="/mozi" data-replace="true">Mozi</a>';
+  expect(clickOn(link)?.options).toEqual({ replace: true });
 });
 
 test('a link to the page that is shown adds no history entry', () => {

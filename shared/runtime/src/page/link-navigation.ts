@@ -5,14 +5,8 @@ export interface LinkNavigation {
   pathname: string;
   /** With query and hash. */
   url: string;
-  options: { replace: boolean; preventScrollReset: boolean };
+  options: { replace: boolean };
 }
-
-/** Attributes of a link that replaces the history entry, and of one that keeps the page's position. */
-export const linkOptions = ({ replace = false, preventScrollReset = false }) => ({
-  'data-replace': replace || undefined,
-  'data-keep-scroll': preventScrollReset || undefined,
-});
 
 function anchorOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
   const anchor = target instanceof Element ? target.closest('a[href^="/"]') : null;
@@ -32,7 +26,6 @@ export function linkNavigation(event: MouseEvent): LinkNavigation | undefined {
     options: {
       // As browsers do for a link to the page that is shown.
       replace: dataset.replace !== undefined || href === window.location.href,
-      preventScrollReset: dataset.keepScroll !== undefined,
     },
   };
 }

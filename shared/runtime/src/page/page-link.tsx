@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { linkOptions } from './link-navigation.ts';
 import { type LinkQuery, pageUrl } from './page-url.ts';
 import type { RouteArgs, RouteTarget } from './routes.ts';
 import { useShellContext } from './shell-context.ts';
@@ -10,8 +9,6 @@ export type PageLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
     hash?: string | undefined;
     /** Takes the place of the page in the history. */
     replace?: boolean;
-    /** Keeps the page's position. */
-    preventScrollReset?: boolean;
     children: ReactNode;
   };
 
@@ -20,16 +17,12 @@ export type PageLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
  * follows: a page has a hundred, and a `Link` of the router would render again with each navigation.
  */
 export function PageLink(props: PageLinkProps) {
-  const { to, params, query, hash, replace, preventScrollReset, children, ...others } = props;
+  const { to, params, query, hash, replace, children, ...others } = props;
   const { pathTo } = useShellContext();
   // The props hold a route and its parameters together; apart, their types do not show it.
   const path = pathTo(...([to, params] as RouteArgs));
   return (
-    <a
-      {...others}
-      {...linkOptions({ replace, preventScrollReset })}
-      href={pageUrl(path, query, hash)}
-    >
+    <a {...others} data-replace={replace || undefined} href={pageUrl(path, query, hash)}>
       {children}
     </a>
   );

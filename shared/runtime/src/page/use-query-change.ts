@@ -36,7 +36,7 @@ export function useQueryChange(): (changes: LinkQuery, options?: QueryChangeOpti
         for (const value of [values].flat()) if (value !== '') query.append(key, value);
       }
       const to = { pathname, search: query.toString(), hash: next.hash };
-      void navigate(to, { replace: !push, preventScrollReset: true });
+      void navigate(to, { replace: !push });
     },
     [nextLocation, navigate, pathname],
   );
