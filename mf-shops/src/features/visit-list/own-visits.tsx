@@ -33,7 +33,7 @@ export function OwnVisits({ query }: { query: LinkQuery }) {
         onBlur={() => setIsCleared(false)}
         className={styles.count}
       >
-        {isEmpty ? t('visit-list.empty') : t('visit-list.own', { count: visits.length })}
+        {t('visit-list.own', { count: visits.length })}
       </h2>
       {isEmpty ? null : (
         <>

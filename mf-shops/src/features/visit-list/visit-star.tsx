@@ -27,12 +27,9 @@ export function VisitStar({ shop: { slug, name }, compact = false }: VisitStarPr
   const { showMessage } = useDialogs();
   const isHydrated = useIsHydrated();
   const toggle = () => {
-    if (toggleVisit(slug)) return;
-    showMessage({
-      type: 'simple',
-      headline: t('visit-list.full'),
-      html: t('visit-list.fullText', { max: MAX_VISITS }),
-    });
+    if (!toggleVisit(slug)) {
+      showMessage({ type: 'simple', headline: t('visit-list.full', { max: MAX_VISITS }) });
+    }
   };
   if (compact && !isHydrated) return <span className={styles.place} />;
   return (
