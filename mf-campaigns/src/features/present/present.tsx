@@ -1,4 +1,4 @@
-/** Today's present of the advent calendar: a parcel that opens in a dialog. */
+/** The newest present of the advent calendar, which need not be of today: a parcel that opens in a dialog. */
 import type { Campaign } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useDialogs } from '@mall/runtime';
