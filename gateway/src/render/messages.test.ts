@@ -16,6 +16,8 @@ const answer = (changed: object = {}) => ({
   result: { ...result, ...changed },
 });
 const logged = { type: 'log', level: 'warn', message: 'late', fields: { app: 'cinema' } };
+const LONG = 'x'.repeat(10_001);
+const CUT = `${'x'.repeat(9_999)}…`;
 const site = (version: string) => ({ site: { version } });
 
 test.each<[string, unknown]>([
@@ -59,4 +61,24 @@ test.each<[string, unknown]>([
   ['another level', { ...logged, level: 'fatal' }],
 ])('%s is refused', (_what, message) => {
   expect(fromWorkerSchema.safeParse(message).success).toBe(false);
+});
+
+test.each<[string, unknown, unknown]>([
+  ['of a rejected render', { type: 'threw', id: 1, stack: LONG }, { stack: CUT }],
+  ['of an end', { type: 'ending', stack: LONG, url: LONG }, { stack: CUT, url: CUT }],
+  ['of a log line', { ...logged, message: LONG }, { message: CUT }],
+  [
+    'of a field',
+    { ...logged, fields: { app: 'cinema', lines: 3, none: null, error: LONG } },
+    { fields: { app: 'cinema', lines: 3, none: null, error: CUT } },
+  ],
+])('a long text is cut: that %s', (_what, message, expected) => {
+  expect(fromWorkerSchema.parse(message)).toMatchObject(expected as object);
+});
+
+test('a field that is no scalar is a text, which is cut too', () => {
+  const fields = { list: [1, { two: 2 }], long: Array.from({ length: 100 }, () => LONG) };
+  const message = fromWorkerSchema.parse({ ...logged, fields });
+  expect(message).toMatchObject({ fields: { list: '[ 1, { two: 2 } ]' } });
+  expect(JSON.stringify(message).length).toBeLessThan(11_000);
 });

@@ -2,6 +2,7 @@
 import type { RendererOptions, RenderRequest, RenderResult, SiteFile } from '@mall/contracts';
 import { z } from 'zod';
 import type { PartlyEncoded } from '../encoding/encode-on-demand.ts';
+import { cutField, cutText } from './cut-text.ts';
 import type { ServerFiles } from './verified-modules.ts';
 
 /** The first message to a render worker. */
@@ -34,6 +35,9 @@ export const SITE_VERSION = /^[\w-]{1,64}$/;
 const headerName = z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/);
 const headerValue = z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/);
 
+/** A text for the log. */
+const text = z.string().transform(cutText);
+
 const resultSchema = z.object({
   status: z.int().min(200).max(599),
   headers: z.record(headerName, headerValue),
@@ -55,15 +59,15 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('result'), id: z.int(), result: resultSchema }),
   /** The render rejected; the worker continues. */
-  z.object({ type: z.literal('threw'), id: z.int(), stack: z.string() }),
+  z.object({ type: z.literal('threw'), id: z.int(), stack: text }),
   z.object({ type: z.literal('pong') }),
   /** The worker is about to end; `stack` names the code that ends it, `url` the page that ran it. */
-  z.object({ type: z.literal('ending'), stack: z.string(), url: z.string().optional() }),
+  z.object({ type: z.literal('ending'), stack: text, url: text.optional() }),
   z.object({
     type: z.literal('log'),
     level: z.enum(['info', 'warn', 'error']),
-    message: z.string(),
-    fields: z.record(z.string(), z.unknown()),
+    message: text,
+    fields: z.record(z.string(), z.unknown().transform(cutField)),
   }),
 ]);
 

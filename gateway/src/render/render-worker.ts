@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { RenderRequest } from '@mall/contracts';
 import type { Log } from '../log.ts';
+import { cutText } from './cut-text.ts';
 import {
   type FromWorker,
   fromWorkerSchema,
@@ -29,7 +30,6 @@ export interface WorkerOptions extends Omit<WorkerProcessOptions, 'readable'> {
 const UNRESPONSIVE_SHARE = 2 / 3;
 /** An interrupted process has this long to write its stack; one that fills its heap needs some. */
 const INTERRUPT_MS = 1_000;
-const MAX_STACK_LENGTH = 10_000;
 
 interface Ending {
   stack: string;
@@ -41,6 +41,8 @@ interface PendingRender {
   url: string;
   settle: (outcome: RenderedPage | RenderFailure) => void;
 }
+
+const textOf = (output: Buffer) => cutText(output.toString().trim());
 
 export class RenderWorker {
   readonly #options: WorkerOptions;
@@ -74,10 +76,10 @@ export class RenderWorker {
     );
     this.#process.on('error', (error) => this.#end({ stack: error.message }));
     this.#process.on('close', () => this.#onClose());
-    this.#process.stdout?.on('data', (text: Buffer) =>
-      log.info({ output: text.toString().trim() }, 'render worker output'),
+    this.#process.stdout?.on('data', (output: Buffer) =>
+      log.info({ output: textOf(output) }, 'render worker output'),
     );
-    this.#process.stderr?.on('data', (text: Buffer) => this.#onError(text.toString().trim()));
+    this.#process.stderr?.on('data', (output: Buffer) => this.#onError(textOf(output)));
     this.#post({ type: 'setup', setup });
   }
 
@@ -164,7 +166,7 @@ export class RenderWorker {
   }
 
   #onInvalid({ message }: Error): void {
-    this.#end({ stack: `a message of the render worker is not valid: ${message}` });
+    this.#end({ stack: cutText(`a message of the render worker is not valid: ${message}`) });
   }
 
   #take(message: FromWorker): void {
@@ -186,7 +188,7 @@ export class RenderWorker {
 
   #onError(output: string): void {
     if (this.#fault) {
-      const stack = `${this.#ending?.stack ?? ''}${output}`.slice(0, MAX_STACK_LENGTH);
+      const stack = cutText(`${this.#ending?.stack ?? ''}${output}`);
       this.#ending = { ...this.#ending, stack };
     } else this.#options.log.warn({ output }, 'render worker output');
   }

@@ -243,6 +243,16 @@ test('what the worker writes and logs is in the log', async () => {
   ]);
 });
 
+test('a long text of a remote comes into the log cut', async () => {
+  const body = `if (/write/.test(url)) console.log('/a'.repeat(15_000)); throw new Error('/a'.repeat(50_000))`;
+  running = await startInstance([shellBuild, remoteBuild('cinema', body)]);
+  await get('/cinema-hu/write');
+  const outputs = () => linesOf('render worker output');
+  await until(() => outputs().length > 0);
+  const texts = [...linesOf('a part of the page').map(({ error }) => error), outputs()[0]?.output];
+  for (const text of texts) expect(text).toMatch(/^(Error: )?(\/a){4990,5000}\/?…$/);
+});
+
 test('a composition whose server code throws does not start', async () => {
   const broken = { ...shellBuild, files: { 'node/server.cjs': 'throw new Error("no start")' } };
   await expect(startInstance([broken])).rejects.toMatchObject({

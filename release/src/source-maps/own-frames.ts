@@ -10,7 +10,7 @@ const OWN =
 /** The message, and below it the innermost own frames, the throwing one first. */
 export function ownFrames(stack: string): string {
   const lines = stack.split('\n');
-  const firstFrame = lines.findIndex((line) => /^\s+at |@.*:\d+:\d+$/.test(line));
+  const firstFrame = lines.findIndex((line) => /^\s+at |@[^@]*:\d+:\d+$/.test(line));
   const message = lines.slice(0, firstFrame < 0 ? undefined : firstFrame).slice(0, 6);
   const frames = lines.slice(message.length).flatMap((line) => OWN.exec(line)?.[1] ?? []);
   return [...message, ...frames.slice(0, MAX_FRAMES).map((frame) => `    ${frame}`)].join('\n');

@@ -53,6 +53,26 @@ test('a position without a map stays as it is', () => {
   expect(new SourceMaps().translateNode(stack)).toBe(stack);
 });
 
+test.each([
+  '/a'.repeat(50_000),
+  '/a/0123456789abcdef/node/x'.repeat(5_000),
+  `/a/0123456789abcdef/node/x:${'1'.repeat(100_000)}`,
+])('a long text that is almost a position holds up none', (text) => {
+  const page = (position: string) => `Error: ${text}\n    at Page (${position})`;
+  const stack = page(`${folder}/node/page.cjs:2:1`);
+  expect(new SourceMaps().translateNode(stack)).toBe(page(SOURCE));
+});
+
+test.each([
+  ['Page@', 'Page@'],
+  ['Error: ', 'Error: '],
+  ['at async file://', 'at async '],
+  ['\\n', '\\n'],
+])('what stands before the path stays: %s', (before, expected) => {
+  const stack = `${before}${folder}/node/page.cjs:2:1\\n`;
+  expect(new SourceMaps().translateNode(stack)).toBe(`${expected}${SOURCE}\\n`);
+});
+
 test('a map is read once, and again when twelve others were read since', async () => {
   const translated = new SourceMaps();
   const other = join(await temporaryFolder(), 'cinema/0123456789abcdef');

@@ -7,9 +7,13 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 
-/** In stacks of Node: the release's folder on this disk, the file, line and column. */
+/**
+ * In stacks of Node: what stands before the path, the release's folder on this disk, the file, line and
+ * column. It is tried once for each word, and what can overlap is bounded: whatever a remote throws, the
+ * time is linear in the text's length.
+ */
 const NODE_POSITION =
-  /(?:file:\/\/)?(\/[^\s()"]*\/[a-z][a-z0-9-]*\/[0-9a-f]{16})\/node\/([^\s()":]+):(\d+):(\d+)/g;
+  /(?<![^\s()"])([^\s()"/]*?)(?:file:\/\/)?(\/[^\s()"]*\/[a-z][a-z0-9-]*\/[0-9a-f]{16})\/node\/([^\s()":]{1,200}):(\d{1,9}):(\d{1,9})/g;
 
 /** In stacks of browsers: app, release, file, line and column, after any origin. */
 const WEB_POSITION =
@@ -23,9 +27,10 @@ export class SourceMaps {
 
   /** `text` with each position in a server file of a release translated; others stay as they are. */
   translateNode(text: string): string {
-    return text.replace(NODE_POSITION, (position, folder, file, line, column) => {
+    return text.replace(NODE_POSITION, (position, before, folder, file, line, column) => {
       const map = this.#map(join(folder, 'maps/node', `${file}.map`));
-      return sourceOf(map, Number(line), Number(column)) ?? position;
+      const source = sourceOf(map, Number(line), Number(column));
+      return source === undefined ? position : before + source;
     });
   }
 
