@@ -1,5 +1,6 @@
 /** One render worker: renders with a timeout, and reports when its process ended. */
 import type { ChildProcess } from 'node:child_process';
+import { addAbortListener } from 'node:events';
 import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { RenderRequest } from '@mall/contracts';
@@ -14,7 +15,11 @@ import {
 } from './messages.ts';
 import { appInStack, type FailureDetails, RenderFailure } from './render-failure.ts';
 import { readMessages, sendMessage } from './worker-pipe.ts';
-import { startWorkerProcess, type WorkerProcessOptions } from './worker-process.ts';
+import {
+  startWorkerProcess,
+  type WorkerProcess,
+  type WorkerProcessOptions,
+} from './worker-process.ts';
 import { type Fault, residentMb, watchWorker } from './worker-watch.ts';
 
 export interface WorkerOptions extends Omit<WorkerProcessOptions, 'readable'> {
@@ -22,7 +27,10 @@ export interface WorkerOptions extends Omit<WorkerProcessOptions, 'readable'> {
   log: Log;
   /** Timeout of one render. */
   timeoutMs: number;
-  /** Called once when the worker ended by itself, before the renders in flight reject. */
+  /**
+   * Called once when the worker ended by itself, before the renders in flight reject, or when its process
+   * could not be started.
+   */
   onLost: (failure: RenderFailure) => void;
 }
 
@@ -40,6 +48,19 @@ interface Ending {
 interface PendingRender {
   url: string;
   settle: (outcome: RenderedPage | RenderFailure) => void;
+}
+
+async function startProcess(options: WorkerOptions): Promise<WorkerProcess> {
+  const { shellEntry, options: shell } = options.setup;
+  const entries = [shellEntry, ...Object.values(shell.nodeEntries)];
+  const readable = [options.workerFile, ...entries].map(dirname);
+  try {
+    return await startWorkerProcess({ ...options, readable });
+  } catch (error) {
+    const failure = new RenderFailure({ kind: 'lost', stack: String(error) });
+    options.onLost(failure);
+    throw failure;
+  }
 }
 
 const textOf = (output: Buffer) => cutText(output.toString().trim());
@@ -61,12 +82,9 @@ export class RenderWorker {
   #stopWatch = () => {};
   #ended = false;
 
-  private constructor(options: WorkerOptions) {
+  private constructor(options: WorkerOptions, { process, pipe }: WorkerProcess) {
     this.#options = options;
     const { setup, log } = options;
-    const entries = [setup.shellEntry, ...Object.values(setup.options.nodeEntries)];
-    const readable = [options.workerFile, ...entries].map(dirname);
-    const { process, pipe } = startWorkerProcess({ ...options, readable });
     this.#process = process;
     this.#pipe = pipe;
     readMessages(
@@ -83,11 +101,20 @@ export class RenderWorker {
     this.#post({ type: 'setup', setup });
   }
 
-  /** Starts a worker. @throws {RenderFailure} when the composition's server code does not start. */
-  static async start(options: WorkerOptions): Promise<RenderWorker> {
-    const worker = new RenderWorker(options);
-    const late = setTimeout(() => worker.#process.kill('SIGKILL'), 10 * options.timeoutMs);
-    await worker.#ready.promise.finally(() => clearTimeout(late));
+  /**
+   * Starts a worker.
+   * @param signal ends the start.
+   * @throws {RenderFailure} when the composition's server code, or its process, does not start.
+   */
+  static async start(options: WorkerOptions, signal: AbortSignal): Promise<RenderWorker> {
+    const worker = new RenderWorker(options, await startProcess(options));
+    const kill = () => worker.#process.kill('SIGKILL');
+    const late = setTimeout(kill, 10 * options.timeoutMs);
+    const listener = addAbortListener(signal, kill);
+    await worker.#ready.promise.finally(() => {
+      clearTimeout(late);
+      listener[Symbol.dispose]();
+    });
     worker.#watch();
     return worker;
   }

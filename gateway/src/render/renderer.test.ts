@@ -1,4 +1,6 @@
 /** The renderer with real workers and fake apps: limits, timeouts and crashes. */
+import { rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { route } from '@mall/release/testing';
 import { PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
@@ -23,6 +25,36 @@ const shellThat = (render: string) => ({
   files: {
     'node/server.cjs': `exports.createRenderer = async () => ({ render: async () => { ${render} } });`,
   },
+});
+
+/** Takes the files of the store away and kills the worker. @returns a function that puts them back. */
+async function loseStore(): Promise<() => Promise<void>> {
+  const { store, instance } = running;
+  const { shell = '' } = instance.composition.apps;
+  const files = dirname(await store.localFolder('shell', shell));
+  const pid = Number(/pid (\d+)/.exec(await textOf('/cinema-hu'))?.[1]);
+  await rename(files, `${files}.away`);
+  process.kill(pid, 'SIGKILL');
+  await until(() => linesOf('ended and is replaced').length > 1);
+  return () => rename(`${files}.away`, files);
+}
+
+const tellsPid = remoteBuild('cinema', `return 'pid ' + process.pid`);
+
+test('a worker that is lost while the store is away is replaced when that is back', async () => {
+  running = await startInstance([shellBuild, tellsPid]);
+  const putBack = await loseStore();
+  await expect(get('/cinema-hu')).rejects.toThrow('render failed: lost');
+  expect(linesOf('ended and is replaced')[1]?.stack).toContain('ENOENT');
+  await putBack();
+  await until(async () => (await textOf('/cinema-hu').catch(() => '')).includes('pid'));
+});
+
+test('a page that is requested after the end of the last worker is an error', async () => {
+  running = await startInstance([shellBuild, tellsPid]);
+  await loseStore();
+  await running.renderer.close(0);
+  await expect(get('/cinema-hu')).rejects.toThrow('render failed: lost');
 });
 
 test('pages are rendered', async () => {

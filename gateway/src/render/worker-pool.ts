@@ -3,13 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RenderRequest } from '@mall/contracts';
 import { BackOff } from './back-off.ts';
 import type { RenderedPage } from './messages.ts';
-import type { RenderFailure } from './render-failure.ts';
+import { RenderFailure } from './render-failure.ts';
 import { RenderWorker, type WorkerOptions } from './render-worker.ts';
 
 export interface PoolOptions extends Omit<WorkerOptions, 'onLost'> {
   /** How many processes render. */
   processes: number;
-  /** Called when a worker ended by itself; another one starts after `delayMs`. */
+  /** Lets no worker start any more: where the gateway stops, nobody waits for one. */
+  signal?: AbortSignal | undefined;
+  /** Called when a worker ended by itself, or did not start; another one starts after `delayMs`. */
   onLost: (failure: RenderFailure, delayMs: number) => void;
 }
 
@@ -21,11 +23,16 @@ export class WorkerPool {
   /** Workers that start. */
   readonly #starting = new Set<Promise<RenderWorker>>();
   readonly #closing = new AbortController();
-  /** Whether a lost worker is replaced: from the first start until the end. */
-  #replaces = false;
+  readonly #signal: AbortSignal;
+  /** Whether the first worker has started. */
+  #isStarted = false;
 
   private constructor(options: PoolOptions) {
     this.#options = options;
+    this.#signal = AbortSignal.any([
+      this.#closing.signal,
+      ...(options.signal ? [options.signal] : []),
+    ]);
   }
 
   /**
@@ -35,7 +42,7 @@ export class WorkerPool {
   static async start(options: PoolOptions): Promise<WorkerPool> {
     const pool = new WorkerPool(options);
     await pool.#add();
-    pool.#replaces = true;
+    pool.#isStarted = true;
     return pool;
   }
 
@@ -46,9 +53,9 @@ export class WorkerPool {
     Array.from({ length: Math.max(0, missing) }, () => this.#add().catch(() => {}));
   }
 
-  /** Whether lost workers are replaced. */
+  /** Whether lost workers are replaced: from the first start until the end. */
   get isOpen(): boolean {
-    return this.#replaces;
+    return this.#isStarted && !this.#signal.aborted;
   }
 
   /** Resolves when some worker answers. */
@@ -64,12 +71,11 @@ export class WorkerPool {
   /** @throws {RenderFailure} */
   async render(request: RenderRequest): Promise<RenderedPage> {
     // Without a pause in between: the next choice must see the load of this one.
-    return (this.#leastLoaded() ?? (await Promise.race(this.#starting))).render(request);
+    return (this.#leastLoaded() ?? (await this.#firstToStart())).render(request);
   }
 
   /** Ends the workers; renders in flight are lost. */
   async end(): Promise<void> {
-    this.#replaces = false;
     this.#closing.abort();
     await Promise.allSettled(this.#starting);
     await Promise.all([...this.#ready].map((worker) => worker.end()));
@@ -79,11 +85,17 @@ export class WorkerPool {
     return [...this.#ready].sort((a, b) => a.load - b.load)[0];
   }
 
+  async #firstToStart(): Promise<RenderWorker> {
+    // A race of none would never end.
+    if (this.#starting.size === 0) throw new RenderFailure({ kind: 'lost' });
+    return Promise.race(this.#starting);
+  }
+
   async #add(delayMs = 0): Promise<void> {
-    const { signal } = this.#closing;
+    const signal = this.#signal;
     const onLost = (failure: RenderFailure) => this.#replace(failure);
     const starting = sleep(delayMs, undefined, { signal }).then(() =>
-      RenderWorker.start({ ...this.#options, onLost }),
+      RenderWorker.start({ ...this.#options, onLost }, signal),
     );
     this.#starting.add(starting);
     try {
@@ -96,7 +108,7 @@ export class WorkerPool {
 
   #replace(failure: RenderFailure): void {
     for (const worker of this.#ready) if (worker.hasEnded) this.#ready.delete(worker);
-    if (!this.#replaces) return;
+    if (!this.isOpen) return;
     const delayMs = this.#backOff.next();
     this.#options.onLost(failure, delayMs);
     this.#add(delayMs).catch(() => {});

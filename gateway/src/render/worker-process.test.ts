@@ -161,7 +161,7 @@ async function startGateway(worker: string, ...nodeArguments: string[]) {
     gatewayFile,
     `import { startWorkerProcess } from ${JSON.stringify(join(__dirname, 'worker-process.ts'))};
     const paths = { workerFile: ${JSON.stringify(workerFile)}, readable: [import.meta.dirname] };
-    const { process: worker } = startWorkerProcess({ ...paths, memoryMb: 64 });
+    const { process: worker } = await startWorkerProcess({ ...paths, memoryMb: 64 });
     worker.stdout.pipe(process.stdout);`,
   );
   const gateway = spawn(process.execPath, [...nodeArguments, gatewayFile]);
@@ -169,12 +169,27 @@ async function startGateway(worker: string, ...nodeArguments: string[]) {
   return { gateway, written: JSON.parse(line) };
 }
 
+/** A process that starts a worker when it has as many open files as it may. */
+const FULL = `import(${JSON.stringify(join(__dirname, 'worker-process.ts'))}).then(async ({ startWorkerProcess }) => {
+  const { openSync } = require('node:fs');
+  try { for (;;) openSync('/dev/null'); } catch {}
+  const options = { workerFile: __filename, readable: [], memoryMb: 64 };
+  await startWorkerProcess(options).catch(({ message }) => process.stdout.write(message));
+});`;
+
 onLinux('a worker that is blocked ends with a gateway that is killed', async () => {
   const blocked = `require('node:fs').writeSync(1, String(process.pid)); ${PAGE.hangs}`;
   const { gateway, written: pid } = await startGateway(blocked);
   expect(await isRunning(pid)).toBe(true);
   gateway.kill('SIGKILL');
   while (await isRunning(pid)) await setImmediate();
+});
+
+onLinux('a process for which there is no room is an error that says so', async () => {
+  const started = spawn('sh', ['-c', `ulimit -n 64; exec "$0" "$@"`, process.execPath, '-e', FULL]);
+  const [written] = await once(started.stdout, 'data');
+  expect(String(written)).toMatch(/^spawn .*EMFILE$/);
+  expect(await once(started, 'close')).toEqual([0, null]);
 });
 
 describe('a worker has the arguments of the gateway', () => {

@@ -1,5 +1,6 @@
 /** Starts the process of a render worker with as few rights as Node.js and the system can give. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -64,8 +65,11 @@ export interface WorkerProcess {
   pipe: Duplex;
 }
 
-/** The process has none of the environment, which holds secrets, and a process group of its own. */
-export function startWorkerProcess(options: WorkerProcessOptions): WorkerProcess {
+/**
+ * The process has none of the environment, which holds secrets, and a process group of its own.
+ * @throws the system's error when a folder is not there, or there is no room for another process.
+ */
+export async function startWorkerProcess(options: WorkerProcessOptions): Promise<WorkerProcess> {
   const { workerFile, readable, memoryMb, user } = options;
   const nodeArguments = [
     ...process.execArgv.filter((argument) => !argument.startsWith('--inspect')),
@@ -82,5 +86,7 @@ export function startWorkerProcess(options: WorkerProcessOptions): WorkerProcess
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
+  // Where the system refuses it, the pipes are missing and the reason comes as an event.
+  await once(started, 'spawn');
   return { process: started, pipe: started.stdio[PIPE_FD] as Duplex };
 }
