@@ -75,16 +75,22 @@ export class CompositionInstance {
     });
   }
 
-  /** Starts a composition beside the live one. @throws when a release is missing or does not start. */
+  /**
+   * Starts a composition beside the live one.
+   * @param signal ends the start, and lets no worker start any more.
+   * @throws when a release is missing or does not start.
+   */
   static async start(
     context: InstanceContext,
     composition: Composition,
+    signal?: AbortSignal,
   ): Promise<CompositionInstance> {
     const { store, settings, log, metrics, workerFile, contentVersion, siteFiles } = context;
     const releases = await readReleases(composition, store);
     const record = siteRecord(composition, releases, settings);
     const errors = new FirstErrors(log);
     const renderer = await Renderer.start({
+      signal,
       workerFile,
       log: errors.log,
       contentVersion,

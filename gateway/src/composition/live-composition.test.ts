@@ -436,6 +436,21 @@ test('a close ends the smoke test of a candidate, and both compositions', async 
   expect(await context.store.verdicts(2)).toEqual([]);
 });
 
+test('a close ends the start of a candidate, which is no refusal', async () => {
+  context = testContext(context.store, 60_000);
+  live = follow();
+  await goLive(context.store, shellBuild);
+  live.watch();
+  await swapped(1);
+  const start = jest.spyOn(RenderWorker, 'start');
+  const files = { 'node/server.cjs': 'exports.createRenderer = () => new Promise(() => {});' };
+  await goLive(context.store, { ...shellBuild, files });
+  await until(() => start.mock.results.length === 1);
+  await live.close();
+  expect(linesOf('composition does not start')).toEqual([]);
+  expect(await context.store.verdicts(2)).toEqual([]);
+});
+
 test('a close ends the worker', async () => {
   await goLive(context.store, shellBuild);
   live.watch();

@@ -137,9 +137,11 @@ export class LiveComposition {
   }
 
   async #start(composition: Composition): Promise<CompositionInstance | undefined> {
+    const { signal } = this.#stop;
     try {
-      return await CompositionInstance.start(this.#options, composition);
+      return await CompositionInstance.start(this.#options, composition, signal);
     } catch (error) {
+      if (signal.aborted) return;
       const { revision, apps } = composition;
       const fields = { err: error, revision, app: SHELL, release: apps[SHELL] };
       this.#options.log.error(fields, 'composition does not start');
