@@ -10,6 +10,7 @@ const ORIGIN = 'https://mall.example';
 
 let api: FakeApi;
 let app: FastifyInstance;
+let now = '2026-11-24T12:00:00+01:00';
 let live: { current: DiscoveryOptions['live']['current'] };
 
 /** A composition of one app with these routes. */
@@ -46,6 +47,7 @@ beforeEach(async () => {
     apiOrigin: api.origin,
     contentVersion: () => api.version,
     assets: join(__dirname, '../assets'),
+    now: () => Date.parse(now),
   });
 });
 afterEach(() => Promise.all([app.close(), api.close()]));
@@ -70,6 +72,17 @@ test('the sitemap is built once for a composition and its content', async () => 
   expect(requests()).toBe(4);
   live.current = siteOf(2, list);
   expect(pathsIn((await get('/sitemap.xml')).body)).toEqual(['/uzletek', '/shops']);
+});
+
+test('the sitemap is built again on each day of the mall, when posts are published', async () => {
+  now = '2026-11-25T00:00:00+01:00';
+  await get('/sitemap.xml');
+  now = '2026-11-25T23:59:59+01:00';
+  await get('/sitemap.xml');
+  expect(requests()).toBe(2);
+  now = '2026-11-26T00:00:00+01:00';
+  await get('/sitemap.xml');
+  expect(requests()).toBe(4);
 });
 
 test('while the API is away the last sitemap stays', async () => {

@@ -1,5 +1,6 @@
 /** Routes for crawlers and browsers besides the pages: sitemap, robots.txt, icons and manifest. */
 import type { Composition } from '@mall/contracts';
+import { mallTime } from '@mall/opening-hours';
 import type { FastifyInstance } from 'fastify';
 import type { CompositionInstance } from '../composition/composition-instance.ts';
 import { sendPlainPage } from '../pages/plain-page.ts';
@@ -19,9 +20,13 @@ export interface DiscoveryOptions {
   contentVersion: () => string;
   /** Folder of the site's own pictures. */
   assets: string;
+  now?: () => number;
 }
 
-/** Builds the sitemap again when composition or content has changed, or a campaign has begun or ended; caches the last good one. */
+/**
+ * Builds the sitemap again when composition or content has changed, a campaign has begun or ended, or a
+ * day has: posts are published on one. Caches the last good one.
+ */
 class SitemapCache {
   readonly #options: DiscoveryOptions;
   #cached: { key: string; text: string } | undefined;
@@ -32,7 +37,8 @@ class SitemapCache {
   }
 
   async text(site: ListedSite): Promise<string> {
-    const key = `${site.composition.revision} ${this.#options.contentVersion()}`;
+    const { contentVersion, now = Date.now } = this.#options;
+    const key = `${site.composition.revision} ${contentVersion()} ${mallTime(now()).day}`;
     if (this.#cached?.key === key) return this.#cached.text;
     if (this.#building?.key !== key) {
       const { apiOrigin } = this.#options;

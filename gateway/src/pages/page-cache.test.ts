@@ -57,6 +57,23 @@ test('a page over its time is served while another is rendered', async () => {
   expect(await get()).toBe('hit: render 2');
 });
 
+test('a page replaces those that were there before it had one language, or several', async () => {
+  const { state, get } = setUp();
+  const visit = (language: string) => get('/husvet', language);
+  state.answer = { status: 404, variesByLanguage: true };
+  for (const language of ['hu', 'en']) await visit(language);
+  state.version = '2';
+  state.answer = {};
+  expect([await visit('hu'), await visit('en')]).toEqual(['miss: render 3', 'hit: render 3']);
+  state.version = '3';
+  state.fails = true;
+  expect(await visit('hu')).toBe('stale-if-error: render 3');
+  state.fails = false;
+  state.answer = { status: 404, variesByLanguage: true };
+  expect([await visit('hu'), await visit('en')]).toEqual(['miss: render 5', 'miss: render 6']);
+  expect([await visit('hu'), await visit('en')]).toEqual(['hit: render 5', 'hit: render 6']);
+});
+
 test('a page that holds for a time is not served after it', async () => {
   jest.useFakeTimers({ now: 1_000 });
   const { state, get } = setUp(60_000);

@@ -3,6 +3,7 @@
  * it is rendered again (stale-while-revalidate). A page of outdated content, or one that does not hold
  * any more, is served only when rendering fails (stale-if-error).
  */
+import { LANGUAGES } from '@mall/contracts';
 import { LRUCache } from 'lru-cache';
 import { isComplete, type Page, pageBytes } from './page.ts';
 import { isCacheable, isForOne, languageKey, type PageRequest, sharedKey } from './page-request.ts';
@@ -38,6 +39,17 @@ const MAX_STALE_MS = 5 * 60_000;
 /** Whether a page that names a time is shown before it. */
 const holds = ({ validUntil }: Page) => validUntil === undefined || Date.now() < validUntil;
 
+/**
+ * The key of a page, and those of pages that it replaces: before a campaign begins, its path is a page
+ * that is not found, in the language of the visitor.
+ */
+function keysOf(request: PageRequest, { variesByLanguage }: Page) {
+  const shared = sharedKey(request);
+  if (variesByLanguage) return { key: languageKey(request), replaced: [shared] };
+  const replaced = LANGUAGES.map((storedLanguage) => languageKey({ ...request, storedLanguage }));
+  return { key: shared, replaced };
+}
+
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #entries = new LRUCache<string, Entry>({
@@ -71,7 +83,8 @@ export class PageCache {
   /** Caches a page that was rendered elsewhere, for example by the smoke test. */
   set(request: PageRequest, page: Page, contentVersion = this.#options.contentVersion()): void {
     if (!isComplete(page) || !isCacheable(request)) return;
-    const key = page.variesByLanguage ? languageKey(request) : sharedKey(request);
+    const { key, replaced } = keysOf(request, page);
+    for (const other of replaced) this.#entries.delete(other);
     this.#entries.set(key, { page, renderedAt: this.#now(), contentVersion });
   }
 

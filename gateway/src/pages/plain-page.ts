@@ -1,10 +1,13 @@
 /** Self-contained bilingual pages for when nothing can be rendered. */
+import { UPLOAD_FILE_MAX_BYTES } from '@mall/contracts';
 import { styledPagePolicy } from '@mall/server';
 import type { FastifyReply } from 'fastify';
 
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:36rem;padding:0 1.5rem;color:#222;background:#fff}h1{font-size:1.5rem;margin:2rem 0 .5rem}a{color:#0a58a8}';
 const POLICY = styledPagePolicy(STYLE, "'none'");
+
+const MAX_MB = UPLOAD_FILE_MAX_BYTES / 1024 ** 2;
 
 type Text = readonly [headline: string, text: string];
 
@@ -21,9 +24,29 @@ const TEXTS: Record<number, { hu: Text; en: Text }> = {
     hu: ['Nem engedélyezett kérés', 'Ez a cím csak megtekinthető.'],
     en: ['Not allowed', 'This address can only be viewed.'],
   },
+  413: {
+    hu: [
+      'Túl nagy fájl',
+      `A feltöltött fájl legfeljebb ${MAX_MB} MB lehet. Lépj vissza, és válassz kisebbet!`,
+    ],
+    en: [
+      'File too large',
+      `A file can be ${MAX_MB} MB at most. Please go back and choose a smaller one.`,
+    ],
+  },
   414: {
     hu: ['Túl hosszú cím', 'A megadott cím túl hosszú.'],
     en: ['Address too long', 'This address is too long.'],
+  },
+  429: {
+    hu: [
+      'Túl sok kérés',
+      'Túl sok kérés érkezett tőled rövid idő alatt. Kérjük, próbáld újra egy perc múlva.',
+    ],
+    en: [
+      'Too many requests',
+      'You have sent too many requests in a short time. Please try again in a minute.',
+    ],
   },
   503: {
     hu: ['Rövid szünet', 'Az oldal most nem érhető el. Kérjük, próbáld újra egy perc múlva.'],
