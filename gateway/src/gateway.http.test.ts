@@ -21,6 +21,7 @@ beforeAll(async () => {
   const routes = [
     route('home', '/'),
     route('map', '/shops-hu/map', '/shops-en/map', { queryKeys: { category: 'kategoria' } }),
+    route('search', '/kereses', '/search', { queryKeys: { search: 'q' }, sitemap: false }),
     route('password', '/jelszo/:slug', '/jelszo/:slug', { token: true }),
   ];
   const [published] = await goLive(
@@ -145,6 +146,20 @@ test('nothing but the web files of releases is served', async () => {
   ]) {
     expect([path, await raw(path)]).toEqual([path, 404]);
   }
+});
+
+test('one client renders 300 searches a minute, and takes none from another', async () => {
+  const search = (query: string, client: string) =>
+    gateway.get(`/kereses${query}`, { 'x-forwarded-for': client });
+  const busy = '2001:db8:1:2::1';
+  for (let asked = 0; asked < 300; asked += 1) await search(`?q=a${asked}`, busy);
+  const late = await search('?q=late', '2001:db8:1:2:ffff::1');
+  expect([late.status, Number(late.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect(late.headers.get('cache-control')).toBe('no-store');
+  expect(await late.text()).toMatch(/lang="hu"><h1>Túl sok kérés.*lang="en"><h1>Too many/);
+  const pages = [search('?q=late', '2001:db8:1:3::1'), search('?other=1', busy), search('', busy)];
+  expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await gateway.get('/', { 'x-forwarded-for': busy })).status).toBe(200);
 });
 
 test('malformed URLs are refused', async () => {

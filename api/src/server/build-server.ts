@@ -18,7 +18,7 @@ import { addFeedRoutes } from './feed-routes.ts';
 import { addFormRoutes } from './form-routes.ts';
 import { addMedia } from './media-routes.ts';
 import { addMetrics } from './metrics.ts';
-import { addRateLimit } from './rate-limit.ts';
+import { addCallRates } from './rate-limit.ts';
 import { revalidate } from './revalidation.ts';
 import { addSearchRoutes } from './search-routes.ts';
 import { addServiceRoutes, type ServiceContext } from './service-routes.ts';
@@ -64,7 +64,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
 async function addCalls(api: FastifyInstance, context: ServerOptions): Promise<void> {
   api.addHook('onSend', revalidate);
-  await addRateLimit(api);
+  await addCallRates(api);
   addContentRoutes(api, context);
   addCardDiscounts(api, context);
   addChangeRoute(api, context);

@@ -563,6 +563,14 @@ describe.each(TEST_DATABASES)('the API on %s', (_name, open) => {
       expect((await search('2001:db8:1:3::1')).status).toBe(200);
     });
 
+    it('counts no query of a page that the gateway renders', async () => {
+      const sent = { headers: { 'x-forwarded-for': '127.0.0.1' } };
+      for (let time = 0; time <= 300; time += 1) {
+        const { status } = await fetch(`${site.origin}/api/search?query=res`, sent);
+        expect(status).toBe(200);
+      }
+    });
+
     it('finds no post of a later day', async () => {
       const { posts } = await data('/search?query=holnapi');
       expect(posts.map(slugOf)).not.toContain('holnapi-hir');

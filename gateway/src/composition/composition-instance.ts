@@ -10,7 +10,7 @@ import {
   siteRecord,
 } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
-import { declaredUrl, loggedPath, type RouteTable, routeTable } from '@mall/routing';
+import { declaredUrl, loggedPath, pathOf, type RouteTable, routeTable } from '@mall/routing';
 import type { SiteFiles } from '../files/site-files.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -109,6 +109,13 @@ export class CompositionInstance {
   /** The URL of the page that `url` asks for: without query keys that the page does not declare. */
   pageUrl(url: string): string {
     return declaredUrl(this.#routes, url);
+  }
+
+  /** Whether the page that `url` asks for searches for what was typed. */
+  isSearch(url: string): boolean {
+    const found = this.#routes.match(pathOf(url));
+    const isPage = found !== undefined && 'route' in found;
+    return isPage && found.route.queryKeys?.search !== undefined && this.pageUrl(url).includes('?');
   }
 
   /** The path of `url` for the log. */

@@ -59,7 +59,14 @@ beforeEach(() => {
   app = fastify({ trustProxy: true });
   const { port } = api.address() as AddressInfo;
   addPageRoutes(app, {
-    live: { current: { pages: pages(), pageUrl: (url) => url, loggedPath: (url) => url } },
+    live: {
+      current: {
+        pages: pages(),
+        isSearch: () => false,
+        pageUrl: (url) => url,
+        loggedPath: (url) => url,
+      },
+    },
     metrics: new Metrics(),
     apiOrigin: `http://127.0.0.1:${port}`,
     preview: new Preview({ PREVIEW_TOKEN: undefined, PUBLIC_ORIGIN: 'https://mall.example' }),

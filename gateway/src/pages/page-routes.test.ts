@@ -27,6 +27,7 @@ function pagesOf(render: Render, revision = 1) {
   });
   return {
     pages: cache,
+    isSearch: (url: string) => url.startsWith('/kereses?'),
     pageUrl: (url: string) => url.replace(/\?utm_.*/, ''),
     loggedPath: (url: string) => url.replace(/\?.*/, ''),
   };

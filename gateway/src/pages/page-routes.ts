@@ -1,5 +1,10 @@
 /** Every URL that no other route serves is a page; a form without a script is posted to its own page. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify';
 import type { CompositionInstance } from '../composition/composition-instance.ts';
 import { isEncodedFor } from '../encoding/encode-on-demand.ts';
 import type { ReadySource } from '../http/fast-path.ts';
@@ -11,6 +16,7 @@ import { encodePage } from './page.ts';
 import { isForOne, type PageRequest, readPageRequest } from './page-request.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { addPreviewRoute, type Preview } from './preview.ts';
+import { searchRate } from './search-rate.ts';
 import { ownPageAnswer, pageAnswer } from './send-page.ts';
 import { isUpload } from './upload-posts.ts';
 
@@ -35,7 +41,7 @@ function checkMethod(uploads: UploadSemaphore) {
 interface LivePages {
   readonly current: LiveInstance | undefined;
 }
-type LiveInstance = Pick<CompositionInstance, 'pages' | 'pageUrl' | 'loggedPath'>;
+type LiveInstance = Pick<CompositionInstance, 'pages' | 'pageUrl' | 'isSearch' | 'loggedPath'>;
 
 /** The pages that are in memory and need not be rendered. */
 export function readyPages(
@@ -85,7 +91,8 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
   app.register(async (scope) => {
     takeFormPosts(scope);
     addPreviewRoute(scope, options.preview);
-    addRoutes(scope, options);
+    const limit = await searchRate(scope, (url) => options.live.current?.isSearch(url) ?? false);
+    addRoutes(scope, options, limit);
   });
 }
 
@@ -105,9 +112,10 @@ async function pageRequestOf(
 function addRoutes(
   app: FastifyInstance,
   { live, metrics, apiOrigin, preview, uploads, headers }: PageRoutesOptions,
+  limitSearches: onRequestAsyncHookHandler,
 ): void {
-  const options = { config: { kind: 'page' as const }, onRequest: checkMethod(uploads) };
-  app.all('/*', options, async (request, reply) => {
+  const onRequest = [checkMethod(uploads), limitSearches];
+  app.all('/*', { config: { kind: 'page' }, onRequest }, async (request, reply) => {
     const url = request.raw.url ?? '';
     if (UNSAFE.test(url)) return sendPlainPage(reply, 400);
     if (CONTROL_CHARACTER.test(url)) return sendPlainPage(reply, 404);

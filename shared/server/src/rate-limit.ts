@@ -1,0 +1,39 @@
+/** How often one client may do something: an IPv4 address, or a /64 of IPv6. Each process counts for itself. */
+import rateLimit, {
+  type FastifyRateLimitStore,
+  type RateLimitPluginOptions,
+} from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+
+/** More than a few visitors behind one address can type. */
+export const SEARCH_RATE = { max: 300, timeWindow: '1 minute' } as const;
+
+const MAX_CLIENTS = 10_000;
+
+/** Counts by a clock that is never set: a wall clock that is set back would lengthen a client's wait. */
+class MonotonicStore implements FastifyRateLimitStore {
+  readonly #counts = new LRUCache<string, number>({ max: MAX_CLIENTS });
+
+  incr(
+    key: string,
+    callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+    timeWindow: number,
+  ): void {
+    const current = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.set(key, current, { ttl: timeWindow, noUpdateTTL: true });
+    callback(null, { current, ttl: this.#counts.getRemainingTTL(key) });
+  }
+
+  child(): FastifyRateLimitStore {
+    return new MonotonicStore();
+  }
+}
+
+/** Lets routes of `app` limit their rate. */
+export async function addRateLimit(
+  app: FastifyInstance,
+  options: Pick<RateLimitPluginOptions, 'errorResponseBuilder'> = {},
+): Promise<void> {
+  await app.register(rateLimit, { ...options, global: false, store: MonotonicStore });
+}
