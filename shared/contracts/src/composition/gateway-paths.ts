@@ -1,5 +1,10 @@
 /** The first parts of paths that the gateway answers itself: a page there would never be shown. */
 export const GATEWAY_PATHS: readonly string[] = [
-  ...['api', 'js', 'media', 'preview'],
-  ...['healthz', 'metrics', 'readyz'],
+  'api',
+  'healthz',
+  'js',
+  'media',
+  'metrics',
+  'preview',
+  'readyz',
 ];
