@@ -45,7 +45,8 @@ export interface ReleaseStore {
   history(): Promise<Composition[]>;
   /**
    * Compositions to serve, to build on and to go back to, newest first: no gateway has refused them,
-   * and their records and those of their releases can be read.
+   * and neither their record nor one of their releases' is damaged. A release that is gone is noticed
+   * when the composition starts.
    */
   usable(limit?: number): Promise<Composition[]>;
   /**
