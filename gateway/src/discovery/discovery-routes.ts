@@ -1,6 +1,5 @@
 /** Routes for crawlers and browsers besides the pages: sitemap, robots.txt, icons and manifest. */
 import type { Composition } from '@mall/contracts';
-import { mallTime } from '@mall/opening-hours';
 import type { FastifyInstance } from 'fastify';
 import type { CompositionInstance } from '../composition/composition-instance.ts';
 import { sendPlainPage } from '../pages/plain-page.ts';
@@ -14,6 +13,8 @@ type ListedSite = Pick<CompositionInstance, 'record'> & {
   composition: Pick<Composition, 'revision'>;
 };
 
+const HOUR_MS = 60 * 60_000;
+
 export interface DiscoveryOptions {
   live: { readonly current: ListedSite | undefined };
   apiOrigin: string;
@@ -24,8 +25,8 @@ export interface DiscoveryOptions {
 }
 
 /**
- * Builds the sitemap again when composition or content has changed, a campaign has begun or ended, or a
- * day has: posts are published on one. Caches the last good one.
+ * Builds the sitemap again when composition or content has changed, a campaign has begun or ended, and
+ * each hour: posts are published at midnight. Caches the last good one.
  */
 class SitemapCache {
   readonly #options: DiscoveryOptions;
@@ -38,7 +39,7 @@ class SitemapCache {
 
   async text(site: ListedSite): Promise<string> {
     const { contentVersion, now = Date.now } = this.#options;
-    const key = `${site.composition.revision} ${contentVersion()} ${mallTime(now()).day}`;
+    const key = `${site.composition.revision} ${contentVersion()} ${Math.floor(now() / HOUR_MS)}`;
     if (this.#cached?.key === key) return this.#cached.text;
     if (this.#building?.key !== key) {
       const { apiOrigin } = this.#options;
