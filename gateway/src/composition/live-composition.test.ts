@@ -1,5 +1,5 @@
 /** How a gateway follows the store: first start, swap, refusal and retry. */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore, storeUrl } from '@mall/release';
 import { publishFake, temporaryStore } from '@mall/release/testing';
@@ -277,6 +277,20 @@ test('when every composition names a damaged release, one starts as soon as it i
   });
   await publishFake(context.store, shellBuild);
   await swapped(1);
+});
+
+test('a newer composition that cannot be read becomes live once it is mended', async () => {
+  const [shell] = await goLive(context.store, shellBuild);
+  live.watch();
+  await swapped(1);
+  const store = join(await context.store.localFolder('shell', shell?.id ?? ''), '../../..');
+  const fileOf = (revision: number) => join(store, 'compositions', `00000000${revision}.json`);
+  const { revision: _, ...record } = JSON.parse(await readFile(fileOf(1), 'utf8'));
+  await writeFile(fileOf(2), '{"revision": 2, "ap');
+  await polled();
+  await writeFile(fileOf(2), JSON.stringify({ revision: 2, ...record }));
+  pass(2_000);
+  await swapped(1, 2);
 });
 
 test('a gateway that starts never takes a refused composition', async () => {

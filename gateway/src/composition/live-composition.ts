@@ -31,13 +31,19 @@ export class LiveComposition {
   #current: CompositionInstance | undefined;
   /** The newest revision when the store was last looked at. */
   #seen = 0;
+  /** When the store is looked at again without a newer revision. */
+  #lookAgainAt = Number.POSITIVE_INFINITY;
   #isWaiting = false;
   readonly #refused: RefusedRevisions;
   #watching: Promise<void> | undefined;
 
+  readonly #now: () => number;
+
   constructor(options: LiveCompositionOptions) {
+    const { now = () => performance.now() } = options;
     this.#options = options;
-    this.#refused = new RefusedRevisions(options.now);
+    this.#now = now;
+    this.#refused = new RefusedRevisions(now);
   }
 
   /** The live composition, or undefined before the first one. */
@@ -74,12 +80,19 @@ export class LiveComposition {
     if (newest === 0) return this.#waitForFirst();
     if (!this.#current) return this.#startFirst(newest);
     const due = this.#refused.due();
-    if (newest <= this.#seen && due.length === 0) return POLL_MS;
+    if (newest <= this.#seen && due.length === 0 && this.#now() < this.#lookAgainAt) return POLL_MS;
     const target = await store.live();
-    this.#seen = newest;
+    this.#see(newest, target);
     if (target && target.revision > this.#current.composition.revision) await this.#try(target);
     else for (const revision of due) this.#refused.add(revision);
     return POLL_MS;
+  }
+
+  /** What cannot be served may be mended: then it is looked at again. */
+  #see(newest: number, served: Composition | undefined): void {
+    this.#seen = newest;
+    const isServed = served?.revision === newest;
+    this.#lookAgainAt = isServed ? Number.POSITIVE_INFINITY : this.#now() + START_RETRY_MS;
   }
 
   /** A store that was just made and a setting that names the wrong folder look alike from here. */
@@ -102,7 +115,7 @@ export class LiveComposition {
       if (this.#stop.signal.aborted) break;
       await this.#try(composition);
       if (this.#current) {
-        this.#seen = newest;
+        this.#see(newest, composition);
         return POLL_MS;
       }
     }
