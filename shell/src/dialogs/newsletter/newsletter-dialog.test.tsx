@@ -1,6 +1,7 @@
 import { SlotRegistryContextV1, useDialogs } from '@mall/runtime';
 import { renderSlot } from '@mall/testing';
 import { createStore, Provider } from 'jotai';
+import { act } from 'react';
 import { dialogQueueAtom } from '../queue/dialog-queue-atom.ts';
 import { NewsletterDialog } from './newsletter-dialog.tsx';
 
@@ -45,7 +46,7 @@ async function show(registry: typeof FILLED | typeof EMPTY) {
       </SlotRegistryContextV1>
     </Provider>
   );
-  const shown = await renderSlot({ Component }, { app: 'shell' });
+  const shown = await act(() => renderSlot({ Component }, { app: 'shell' }));
   await shown.findByRole('dialog', { name: 'Iratkozz fel a hírlevelünkre!' });
   const press = (name: string) => shown.user.click(shown.getByRole('button', { name }));
   const queued = () => store.get(dialogQueueAtom).map(({ dialog, state }) => [dialog.kind, state]);
