@@ -8,8 +8,8 @@ import { createLog } from './log.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** The deadline for requests in flight; then the process ends anyway. */
-const SHUTDOWN_TIMEOUT_MS = 15_000;
+/** The deadline for all of a stop, below `TimeoutStopSec` of its unit; then the process ends anyway. */
+const SHUTDOWN_TIMEOUT_MS = 8_000;
 
 function fail(message: string, exitCode: number): never {
   process.stderr.write(`${message}\n`);
