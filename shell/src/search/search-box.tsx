@@ -1,18 +1,15 @@
 /** The header's search: a field on desktop, a button with a panel on mobile. */
 import { useMessages } from '@mall/i18n';
-import { useLocation } from 'react-router-dom';
 import styles from './search-box.module.css';
 import { SearchField } from './search-field.tsx';
 import { SearchPanel } from './search-panel.tsx';
 
 export function SearchBox() {
   const t = useMessages('shell');
-  // A new page begins with an empty search: a new key makes the field anew.
-  const { key } = useLocation();
   return (
     <search className={styles.search} aria-label={t('search.label')}>
       <div className={styles.desktop}>
-        <SearchField key={key} />
+        <SearchField />
       </div>
       <div className={styles.mobile}>
         <SearchPanel />

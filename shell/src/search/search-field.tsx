@@ -6,13 +6,21 @@ import { Icon } from '@mall/ui';
 import { Combobox, type ComboboxProps } from '@mall/ui/combobox';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { openMenuAtom } from '../navigation/open-menu.ts';
 import { SearchForm } from './search-form.tsx';
 import { SuggestionLink } from './suggestion-link.tsx';
 import { useResultPage } from './use-result-page.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-export function SearchField({ list }: Pick<ComboboxProps<SearchLink>, 'list'>) {
+type SearchFieldProps = Pick<ComboboxProps<SearchLink>, 'list'>;
+
+/** A new page begins with an empty search: a new key makes the field anew. */
+export function SearchField(props: SearchFieldProps) {
+  return <FieldOfPage key={useLocation().key} {...props} />;
+}
+
+function FieldOfPage({ list }: SearchFieldProps) {
   const t = useMessages('shell');
   const [text, setText] = useState('');
   const [openMenu, setOpenMenu] = useAtom(openMenuAtom);

@@ -1,7 +1,6 @@
 /** Shown for a path that nobody owns and for a slug that is not there, with status 404. */
 import { useMessages } from '@mall/i18n';
 import { Wrapper } from '@mall/ui';
-import { useLocation } from 'react-router-dom';
 import { SearchField } from '../../search/search-field.tsx';
 import { SuggestedLinks } from '../../suggested-links/suggested-links.tsx';
 import { LostSun } from './lost-sun.tsx';
@@ -9,8 +8,6 @@ import styles from './not-found.module.css';
 
 export function NotFound() {
   const t = useMessages('shell');
-  // As in the header: another address begins with an empty search.
-  const { key } = useLocation();
   return (
     <>
       <Wrapper className={styles.opening}>
@@ -20,7 +17,7 @@ export function NotFound() {
           <p className={styles.text}>{t('not-found.text')}</p>
           <search className={styles.search} aria-label={t('not-found.search')}>
             <p className={styles.prompt}>{t('not-found.search')}</p>
-            <SearchField key={key} />
+            <SearchField />
           </search>
         </div>
       </Wrapper>
