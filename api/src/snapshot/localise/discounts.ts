@@ -22,11 +22,14 @@ export interface LocalisedDiscounts {
 /** The discounts of `content` as the calls give them on the day `today`. */
 export function localiseDiscounts(content: LocalContent, today: string): LocalisedDiscounts {
   const shops = new Map(content.shops.map((shop) => [shop.slug, shop]));
-  const discounts = content.discounts
-    .map((discount) => toDiscount(discount, shops.get(discount.shop ?? ''), today))
-    .sort(byUse(today));
+  const all = content.discounts.map((discount) =>
+    toDiscount(discount, shops.get(discount.shop ?? ''), today),
+  );
+  const current = all.filter((discount) => holds(discount, today)).sort(byEnd);
+  const coming = all.filter(({ valid_from }) => valid_from > today).sort(byStart);
+  const over = all.filter(({ expired }) => expired).sort(byLatestEnd);
+  const discounts = [...current, ...coming, ...over];
   const bySlug = new Map(discounts.map((discount) => [discount.slug, discount]));
-  const current = discounts.filter((discount) => holds(discount, today));
   return {
     discounts,
     pinned: content.site.pinned.discounts.flatMap((slug) => bySlug.get(slug) ?? []),
@@ -47,15 +50,16 @@ export function localiseDiscounts(content: LocalContent, today: string): Localis
 export const holds = (days: Pick<Discount, 'valid_from' | 'valid_until'>, today: string) =>
   days.valid_from <= today && today <= days.valid_until;
 
-/** What ends first is first, then what begins first; what is over comes last, the latest first. */
-const byUse = (today: string) => (a: Discount, b: Discount) => {
-  const rank = (discount: Discount) => (holds(discount, today) ? 0 : discount.expired ? 2 : 1);
-  const order = a.valid_until.localeCompare(b.valid_until);
-  const orders = [order, a.valid_from.localeCompare(b.valid_from) || order, -order];
-  return (
-    rank(a) - rank(b) || orders[rank(a)] || Date.parse(b.created_at) - Date.parse(a.created_at)
-  );
-};
+const byNewest = (a: Discount, b: Discount) => Date.parse(b.created_at) - Date.parse(a.created_at);
+
+const byEnd = (a: Discount, b: Discount) =>
+  a.valid_until.localeCompare(b.valid_until) || byNewest(a, b);
+
+const byStart = (a: Discount, b: Discount) =>
+  a.valid_from.localeCompare(b.valid_from) || byEnd(a, b);
+
+const byLatestEnd = (a: Discount, b: Discount) =>
+  b.valid_until.localeCompare(a.valid_until) || byNewest(a, b);
 
 function toDiscount(
   { created, featured, cover: _, ...discount }: LocalDiscount,
