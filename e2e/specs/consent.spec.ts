@@ -1,5 +1,6 @@
 /** The cookie notice, and that nothing is measured without the visitor's consent. */
 import type { Page } from 'playwright/test';
+import { holdRequests } from '../site/held-requests.ts';
 import { SHELL_SCRIPT } from '../site/shell-script.ts';
 import {
   expect,
@@ -70,14 +71,7 @@ test('the server’s page has it, and an answer counts before the page is hydrat
 test('who has answered never sees it, before the page is hydrated or after', async ({ page }) => {
   const notice = await open(page, '/mozi');
   await notice.accept.click();
-  let letScriptPass = () => {};
-  const held = new Promise<void>((resolve) => {
-    letScriptPass = resolve;
-  });
-  await page.route(SHELL_SCRIPT, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letScriptPass = await holdRequests(page, SHELL_SCRIPT);
   await page.goto('/ajandekkartya', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await notice.expectHidden();

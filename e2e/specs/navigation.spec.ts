@@ -3,6 +3,7 @@ import { LANGUAGE_STORAGE_KEY } from '@mall/contracts';
 import { clockNow } from '@mall/tooling/test-clock';
 import type { Page } from 'playwright/test';
 import { followContentLink } from '../site/content-link.ts';
+import { holdRequests } from '../site/held-requests.ts';
 import { servedPage } from '../site/served-page.ts';
 import {
   expect,
@@ -264,14 +265,7 @@ test.describe('a slow navigation shows its progress', () => {
       await page.goto(from, { waitUntil: 'networkidle' });
       await waitForHydration(page);
       await page.clock.pauseAt(clockNow().getTime() + 60_000);
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route(slowPart, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const answer = await holdRequests(page, slowPart);
       const asked = page.waitForRequest(slowPart);
       await followContentLink(page, to);
       await asked;

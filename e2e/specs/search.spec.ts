@@ -1,6 +1,7 @@
 /** The header's search: suggestions while typing, by mouse, by keyboard and on phones. */
 import { clockNow } from '@mall/tooling/test-clock';
 import type { Locator, Page, Route } from 'playwright/test';
+import { holdRequests } from '../site/held-requests.ts';
 import { SHELL_SCRIPT } from '../site/shell-script.ts';
 import { expect, test, waitForHydration } from '../site/visitor.ts';
 
@@ -281,14 +282,7 @@ test('English pages find English texts', async ({ page }) => {
 });
 
 test('letters typed before hydration are kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SHELL_SCRIPT, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, SHELL_SCRIPT);
   await page.goto('/ajandekkartya', { waitUntil: 'commit' });
   const { field, options } = searchOf(page);
   await field.pressSequentially('sporti');
