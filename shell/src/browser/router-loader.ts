@@ -43,14 +43,13 @@ function hasChanged({ changesAt }: SiteRecord): boolean {
 }
 
 /** As the server does: a page whose module cannot describe it is not available. */
-function withHead(loading: PageLoading, state: PageState): PageState {
+function withHead(loading: PageLoading, state: PageState, app: string): PageState {
   if (state.kind !== 'page') return state;
   try {
     pageHead(loading, state);
     return state;
   } catch (error) {
     const { language, routeId, params } = state;
-    const app = loading.table.find(routeId)?.app ?? 'shell';
     loading.onFailure({ app, part: 'meta' }, error);
     return { kind: 'unavailable', language, routeId, params, app };
   }
@@ -90,7 +89,7 @@ export function browserLoader(deps: RouterDeps) {
     };
     if (resolved.kind === 'not-found') return loadNotFound(loading, language);
 
-    const state = withHead(loading, await loadPage(loading, resolved));
+    const state = withHead(loading, await loadPage(loading, resolved), resolved.path.app);
     signal.throwIfAborted();
     if (state.kind === 'unavailable' && failures.moduleFailed())
       await retryByLoading(target, signal);
