@@ -63,7 +63,7 @@ function parseLines(name: string, text: string, columns: readonly string[]): Lin
   throw new ContentError([`${name}: is empty; the columns are ${columns.join(', ')}`]);
 }
 
-/** @throws {ContentError} naming the columns that are missing; what stands in their place may be a value. */
+/** @throws {ContentError} with the columns that are missing. It names no others: they may be values. */
 function checkedHeader(name: string, header: string[], columns: readonly string[]): string[] {
   const missing = columns.filter((column) => !header.includes(column));
   const wanted = `the first line names the columns ${columns.join(', ')}`;

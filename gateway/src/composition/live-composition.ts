@@ -27,6 +27,7 @@ export interface LiveCompositionOptions extends InstanceContext {
 
 export class LiveComposition {
   readonly #options: LiveCompositionOptions;
+  readonly #now: () => number;
   readonly #stop = new AbortController();
   #current: CompositionInstance | undefined;
   /** The newest revision when the store was last looked at. */
@@ -36,8 +37,6 @@ export class LiveComposition {
   #isWaiting = false;
   readonly #refused: RefusedRevisions;
   #watching: Promise<void> | undefined;
-
-  readonly #now: () => number;
 
   constructor(options: LiveCompositionOptions) {
     const { now = () => performance.now() } = options;

@@ -15,7 +15,7 @@ const VIEWS = [
   },
 ] as const satisfies readonly { route: ShopView; label: string; icon: string }[];
 
-/** Links between list and map; they keep the filter. The floor that the map shows is none. */
+/** Links between list and map; they keep the filter. The floor that the map shows is not part of it. */
 export function ViewToggle({ view }: { view: ShopView }) {
   const t = useMessages('shops');
   const { filter } = useShopFilter();
