@@ -94,6 +94,14 @@ test('stations and presents open one after the other; codes are never public', a
   expect(text).not.toMatch(/CSILLAG|ADVENT01|GUEST001/);
 });
 
+test('after the last entry the campaign goes on, and says that it takes no more', async () => {
+  const isOver = async () => (await read('campaign', '/campaigns/advent-jatek')).entriesOver;
+  at('2026-12-06T17:59:59+01:00');
+  expect(await isOver()).toBeUndefined();
+  at('2026-12-06T18:00:00+01:00');
+  expect(await isOver()).toBe(true);
+});
+
 test('the shops whose receipts count are in alphabetical order', async () => {
   const { promotion } = await read('campaign', '/campaigns/advent-jatek');
   const all = await read('shops', '/shops');
@@ -111,6 +119,7 @@ test('winners are listed from the day of the draw, the newest first', async () =
 test.each([
   ['a beginning', '2026-12-01T09:59:59+01:00', '2026-12-01T10:00:00+01:00', true],
   ['an end', '2026-12-06T23:59:59+01:00', '2026-12-07T00:00:00+01:00', true],
+  ['the end of entries', '2026-12-06T17:59:59+01:00', '2026-12-06T18:00:00+01:00', true],
   ['a station', '2026-12-03T23:59:59+01:00', '2026-12-04T00:00:00+01:00', true],
   ['nothing', '2026-12-01T10:00:00+01:00', '2026-12-01T12:00:00+01:00', false],
 ])(

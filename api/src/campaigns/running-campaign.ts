@@ -1,5 +1,5 @@
-/** The campaign that a call belongs to, while it runs. */
-import { campaignPhase, DEFAULT_LANGUAGE } from '@mall/contracts';
+/** The campaign that a call belongs to, while it runs or takes entries. */
+import { type CampaignTime, campaignPhase, DEFAULT_LANGUAGE } from '@mall/contracts';
 import type { FormContext } from '../forms/form-context.ts';
 import { snapshotOf } from '../server/api-scope.ts';
 import type { LocalisedCampaign } from '../snapshot/localise/campaigns.ts';
@@ -10,15 +10,26 @@ type Found =
   | { campaign: LocalisedCampaign; codes: readonly [] }
   | { codes: readonly [typeof CLOSED] };
 
+type Context = Pick<FormContext, 'content' | 'now'>;
+type Fits = (campaign: LocalisedCampaign) => boolean;
+
 /** The campaign that fits, or the code that says that none runs. */
-export function runningCampaign(
-  context: Pick<FormContext, 'content' | 'now'>,
-  fits: (campaign: LocalisedCampaign) => boolean,
+export const runningCampaign = (context: Context, fits: Fits): Found =>
+  findCampaign(context, fits, (campaign) => campaign);
+
+/** The campaign that fits and takes entries, or the code that says that none does. */
+export const campaignForEntries = (context: Context, fits: Fits): Found =>
+  findCampaign(context, fits, ({ entries }) => entries);
+
+function findCampaign(
+  context: Context,
+  fits: Fits,
+  timeOf: (campaign: LocalisedCampaign) => CampaignTime,
 ): Found {
   const now = context.now();
   const { campaigns } = snapshotOf(context).view(DEFAULT_LANGUAGE, now);
   const campaign = campaigns.all.find(
-    (one) => fits(one) && campaignPhase(one, now.getTime()) === 'running',
+    (one) => fits(one) && campaignPhase(timeOf(one), now.getTime()) === 'running',
   );
   return campaign ? { campaign, codes: [] } : { codes: [CLOSED] };
 }

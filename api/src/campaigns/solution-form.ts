@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { defineForm } from '../forms/define-form.ts';
 import type { FormRequest } from '../forms/form-definition.ts';
 import { HttpError } from '../server/errors.ts';
-import { plainCode, runningCampaign } from './running-campaign.ts';
+import { campaignForEntries, plainCode } from './running-campaign.ts';
 
 const DUPLICATE = 'email:duplicate';
 /** The specification's path of this call names it. */
 const ADVENT = 'advent';
 
 const adventGame = (request: FormRequest) =>
-  runningCampaign(request, ({ call, game }) => call === ADVENT && game !== undefined);
+  campaignForEntries(request, ({ call, game }) => call === ADVENT && game !== undefined);
 
 export const solutionForm = defineForm({
   name: 'adventRegister',

@@ -14,7 +14,7 @@ import { languageOf } from '../server/language.ts';
 import { FORM_RATE } from '../server/rate-limit.ts';
 import { isImportedCode } from './promotion-codes.ts';
 import { readProof } from './proof-file.ts';
-import { runningCampaign } from './running-campaign.ts';
+import { campaignForEntries } from './running-campaign.ts';
 import { isCodeUsed, isStored, storeUpload } from './store-upload.ts';
 import { checkUpload, hashOf, readUploadForm, shownAgain, textIn } from './upload-body.ts';
 
@@ -29,7 +29,7 @@ async function take(request: UploadRequest, form: FormData, context: FormContext
   const { call } = request.params;
   const key = await formKey(`upload ${call}`, request, () => hashOf(form), context);
   if (await isStored(context, key)) return;
-  const found = runningCampaign(context, (one) => one.call === call && !!one.promotion);
+  const found = campaignForEntries(context, (one) => one.call === call && !!one.promotion);
   if (!('campaign' in found) || !found.campaign.promotion) {
     throw new HttpError(422, 'campaign:closed');
   }

@@ -65,6 +65,15 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
       formOf({ ...FIELDS, ...changes }, file ?? (await photo())),
       key === undefined ? {} : { 'idempotency-key': key },
     );
+  const register = (changes: object = {}) =>
+    fetch(`${site.origin}/api/advent/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': newClient() },
+      body: JSON.stringify({
+        ...{ name: 'Minta Béla', email: 'bela@example.com', code: 'Csillag', accept_terms: true },
+        ...changes,
+      }),
+    });
   const rows = () => site.db.selectFrom('promotion_uploads').selectAll().execute();
   const files = () => readdir(site.uploadsFolder);
 
@@ -258,16 +267,6 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
   });
 
   describe('the word of the game', () => {
-    const register = (changes: object = {}) =>
-      fetch(`${site.origin}/api/advent/register`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': newClient() },
-        body: JSON.stringify({
-          ...{ name: 'Minta Béla', email: 'bela@example.com', code: 'Csillag', accept_terms: true },
-          ...changes,
-        }),
-      });
-
     it('enters an address once', async () => {
       expect((await register()).status).toBe(201);
       expect(await codesOf(await register({ name: 'Más' }))).toEqual(['email:duplicate']);
@@ -284,6 +283,21 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
         'campaign:closed',
       ]);
     });
+  });
+
+  it('receipts and words are taken to the end of entries, however long the campaign runs', async () => {
+    now = '2026-12-06T17:59:59+01:00';
+    const inTime = [await upload(), await register({ email: 'anna@example.com' })];
+    expect(inTime.map(({ status }) => status)).toEqual([201, 201]);
+    now = '2026-12-06T18:00:00+01:00';
+    const late = [
+      await upload({ code: 'ADVENT02' }),
+      await register({ email: 'late@example.com' }),
+    ];
+    expect(await Promise.all(late.map(codesOf))).toEqual([
+      ['campaign:closed'],
+      ['campaign:closed'],
+    ]);
   });
 
   describe('the answer of a guest', () => {

@@ -21,9 +21,10 @@ export function checkCampaigns(content: ReadContent): ContentIssue[] {
 
 const isBefore = (until: string, from: string) => from.slice(0, until.length) > until;
 
-function checkTimes({ from, until, promotion }: Campaign): Found[] {
+function checkTimes({ from, until, entries_until, promotion }: Campaign): Found[] {
   const spans = [
     { path: 'until', from, until },
+    ...(entries_until ? [{ path: 'entries_until', from, until: entries_until }] : []),
     ...(promotion ? [{ path: 'promotion.until', ...promotion }] : []),
   ];
   return spans

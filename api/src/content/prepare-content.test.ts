@@ -211,6 +211,14 @@ describe('prepareContent', () => {
     expect(await issuesOf(await writeContentFolder(content))).toEqual([]);
   });
 
+  it('refuses a campaign whose entries end before it begins', async () => {
+    const content = sampleContent();
+    for (const campaign of content.campaigns ?? []) campaign.entries_until = '2026-11-30';
+    expect(await issuesOf(await writeContentFolder(content))).toEqual([
+      expect.stringContaining('entries_until: 2026-11-30 is before from (2026-12-01 10:00)'),
+    ]);
+  });
+
   it('refuses screenings that cannot be, and events that end before they begin', async () => {
     const content = sampleContent();
     const event = { from: 'today+2 18:00', until: 'today+2 17:00', place: { hu: 'Tér', en: 'Sq' } };

@@ -191,6 +191,7 @@ function sampleCampaign(): NonNullable<SampleContent['campaigns']>[number] {
     title: both('Adventi játék', 'Advent game'),
     from: '2026-12-01 10:00',
     until: '2026-12-06',
+    entries_until: '2026-12-06 18:00',
     call: 'advent',
     presents: [
       { day: '2026-12-01', headline: both('Első', 'First'), html: both('<p>1</p>', '<p>1</p>') },

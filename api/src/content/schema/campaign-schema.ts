@@ -18,6 +18,9 @@ export const campaignSchema = <
     title: field.text,
     from: field.moment.describe('First day, or the minute of the beginning'),
     until: field.moment.describe('Last day, or the minute of the end'),
+    entries_until: field.moment
+      .optional()
+      .describe('Last day, or the minute, to which its forms take entries; `until` when left out'),
     call: slugSchema.optional().describe('First part of the paths of its calls: /winter/upload'),
     presents: z
       .array(z.strictObject({ day: field.day, headline: field.text, html: field.html }))

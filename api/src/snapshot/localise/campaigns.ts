@@ -1,5 +1,11 @@
 /** Campaigns as the API gives them at a moment. */
-import { type Campaign, type Campaigns, campaignPhase, type Winners } from '@mall/contracts';
+import {
+  type Campaign,
+  type Campaigns,
+  type CampaignTime,
+  campaignPhase,
+  type Winners,
+} from '@mall/contracts';
 import { addDays } from '@mall/opening-hours';
 import { mallDay, mallMoment } from '../../content/day.ts';
 import type { LocalContent } from './local-content.ts';
@@ -9,10 +15,12 @@ type Stored = LocalContent['campaigns'][number];
 type Shop = { slug: string; name: string };
 
 /** A campaign with the moments of its time, as the rest of the API works with it. */
-export interface LocalisedCampaign extends Omit<Stored, 'from' | 'until'> {
+export interface LocalisedCampaign extends Omit<Stored, 'from' | 'until' | 'entries_until'> {
   from: string;
   /** The first moment that is no more in its time. */
   until: string;
+  /** When it takes entries. */
+  entries: CampaignTime;
 }
 
 export interface LocalisedCampaigns {
@@ -37,14 +45,21 @@ function end(stored: string): string {
   return time ? mallMoment(day, time) : mallMoment(addDays(day, 1), MIDNIGHT);
 }
 
+function withMoments({ entries_until, ...stored }: Stored): LocalisedCampaign {
+  const from = beginning(stored.from);
+  const entries = { from, until: end(entries_until ?? stored.until) };
+  return { ...stored, from, until: end(stored.until), entries };
+}
+
 function toCampaign(campaign: LocalisedCampaign, shops: readonly Shop[], now: Date): Campaign {
-  const { id, title, from, until, call, game, presents, promotion } = campaign;
+  const { id, title, from, until, entries, call, game, presents, promotion } = campaign;
   const today = mallDay(now);
   const present = presents
     ?.filter(({ day }) => day <= today)
     .toSorted((a, b) => (a.day < b.day ? 1 : -1))[0];
   return {
     ...{ id, title, from, until },
+    ...(campaignPhase(entries, +now) === 'over' && { entriesOver: true }),
     ...(call && { call }),
     ...(present && { present }),
     ...(game && { stations: stationsOf(game, now) }),
@@ -81,9 +96,7 @@ function winnersOf(id: string, draws: LocalContent['draws']): Winners {
 export function localiseCampaigns(content: LocalContent): LocalisedCampaigns {
   const { campaigns, draws } = content;
   const shops = content.shops.toSorted((a, b) => alphabet.compare(a.name, b.name));
-  const all = campaigns.map((stored) => {
-    return { ...stored, from: beginning(stored.from), until: end(stored.until) };
-  });
+  const all = campaigns.map(withMoments);
   return {
     all,
     list: (now) =>
@@ -104,16 +117,17 @@ export function localiseCampaigns(content: LocalContent): LocalisedCampaigns {
   };
 }
 
-/** Differs on both sides of each campaign's beginning and end, and when a station or a present opens. */
+/** Differs on both sides of each campaign's beginning and end, of its entries' end, and when a station or a present opens. */
 export function campaignsState(all: readonly LocalisedCampaign[], now: Date): string {
   const today = mallDay(now);
   return all
     .map((campaign) => {
-      const { game, presents = [], winners } = campaign;
+      const { entries, game, presents = [], winners } = campaign;
       const stations = game?.stations.filter(({ opens }) => Date.parse(beginning(opens)) <= +now);
       const days = [...presents.map(({ day }) => day), ...winners.map(({ drawn }) => drawn)];
       const open = (stations?.length ?? 0) + days.filter((day) => day <= today).length;
-      return `${campaignPhase(campaign, +now)[0]}${open || ''}`;
+      const phases = [campaign, entries].map((time) => campaignPhase(time, +now)[0]);
+      return `${phases.join('')}${open || ''}`;
     })
     .join('');
 }

@@ -119,8 +119,19 @@ interface PromotionUploadProps extends Pick<UploadFormProps, 'endsPage'> {
   campaign: Campaign;
 }
 
-/** The upload of `campaign`; nothing for one that takes no receipts. */
-export function PromotionUpload({ campaign: { call, promotion }, endsPage }: PromotionUploadProps) {
+function EntriesOver({ endsPage }: Pick<UploadFormProps, 'endsPage'>) {
+  const t = useMessages('campaigns');
+  return (
+    <Section id={HASH} heading={t('promotion-upload.over')} tone="sun" endsPage={endsPage}>
+      <p>{t('promotion-upload.overText')}</p>
+    </Section>
+  );
+}
+
+/** The upload of `campaign`, or that its entries are over; nothing for one that takes no receipts. */
+export function PromotionUpload({ campaign, endsPage }: PromotionUploadProps) {
+  const { call, promotion, entriesOver } = campaign;
   if (!call || !promotion) return null;
+  if (entriesOver) return <EntriesOver endsPage={endsPage} />;
   return <UploadForm call={call} promotion={promotion} endsPage={endsPage} />;
 }

@@ -15,7 +15,11 @@ const STATIONS = [
 
 const WINNERS = [{ name: 'A. Anna', prize: 'Ticket', drawn: '2026-11-22' }];
 
-const show = (register = () => ({ status: 'registered' as const }), winners = WINNERS) =>
+const show = (
+  register = () => ({ status: 'registered' as const }),
+  winners = WINNERS,
+  entries: Parameters<typeof aCampaign>[0] = {},
+) =>
   renderPage(page, {
     app: 'campaigns',
     path: '/mikulas-nyomaban',
@@ -28,6 +32,7 @@ const show = (register = () => ({ status: 'registered' as const }), winners = WI
         call: 'advent',
         present: { day: '2026-11-24', headline: 'Hot chocolate', html: '<p>At the desk</p>' },
         stations: STATIONS,
+        ...entries,
       }),
       winners,
       editorialPage: anEditorialPage({
@@ -100,6 +105,24 @@ test('who has found the word takes part in the draw', async () => {
   expect(register.mock.calls).toEqual([
     [{ name: 'Anna', email: 'anna@example.com', code: 'csillag', accept_terms: true }],
   ]);
+});
+
+describe('entries', () => {
+  const promotion = { from: '2026-11-20', until: '2026-12-06', minimum: 10_000, shops: [] };
+
+  test('come by two forms', async () => {
+    const shown = await show(undefined, WINNERS, { promotion });
+    shown.getByRole('heading', { name: 'Have you found the word?' });
+    shown.getByRole('heading', { name: 'Upload your receipt' });
+  });
+
+  test('that are over leave no form, but stations and winners', async () => {
+    const shown = await show(undefined, WINNERS, { promotion, entriesOver: true });
+    shown.getByRole('heading', { name: 'Entries are closed' });
+    shown.getByText('On the left');
+    shown.getByText('A. Anna');
+    expect(shown.queryByRole('textbox')).toBeNull();
+  });
 });
 
 test('another word is not the right one', async () => {

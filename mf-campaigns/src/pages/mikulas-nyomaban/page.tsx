@@ -12,12 +12,12 @@ import { Snow } from '../../features/snow/snow.tsx';
 import { WinnersList } from '../../features/winners/winners-list.tsx';
 
 function Parts({ campaign }: { campaign: Campaign }) {
-  const { present, stations } = campaign;
+  const { present, stations, entriesOver } = campaign;
   return (
     <>
       {present ? <Present present={present} /> : null}
       {stations ? <Stations stations={stations} /> : null}
-      {stations ? <SolutionForm /> : null}
+      {stations && !entriesOver ? <SolutionForm /> : null}
       <PromotionUpload campaign={campaign} />
       <WinnersList winners={useApiData('winners')} />
     </>

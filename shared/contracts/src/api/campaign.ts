@@ -38,6 +38,8 @@ const promotionSchema = z.object({
 export const campaignSchema = z.object({
   ...timeFields,
   title: z.string().min(1),
+  /** It still runs, but takes neither words nor receipts any more. */
+  entriesOver: z.literal(true).optional(),
   /** The first part of the paths of its calls, such as `/winter/upload`. */
   call: slugSchema.optional(),
   /** The newest present of the advent calendar. */
