@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { PREVIEW_HEADER, UPLOAD_MAX_BYTES } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadySource } from '../http/fast-path.ts';
+import { logFailure } from '../http/log-failure.ts';
 import type { ReadyAnswer } from '../http/ready-answer.ts';
 import { sendReady } from '../http/send-ready.ts';
 import type { UploadSemaphore } from '../http/upload-semaphore.ts';
@@ -15,7 +16,7 @@ import {
   readyAnswer,
   unavailable,
 } from './answer.ts';
-import type { ApiCall } from './api-server.ts';
+import { type ApiCall, UnreachableApi } from './api-server.ts';
 import type { ApiServers } from './api-servers.ts';
 import type { ContentAnswers } from './content-answers.ts';
 import { isInternal } from './internal-api.ts';
@@ -116,9 +117,12 @@ export function addApiRoutes(app: FastifyInstance, options: ApiRoutesOptions): v
     readBodies(scope);
     scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status >= 500) return sendReady(request, reply, unavailable(headers()));
-      const code = CODES[status] ?? 'body:malformed';
-      return sendReady(request, reply, errorAnswer(status, code, headers()));
+      if (status < 500) {
+        const code = CODES[status] ?? 'body:malformed';
+        return sendReady(request, reply, errorAnswer(status, code, headers()));
+      }
+      if (!(error instanceof UnreachableApi)) logFailure(error, request);
+      return sendReady(request, reply, unavailable(headers()));
     });
     scope.post(
       '/api/:call/upload',

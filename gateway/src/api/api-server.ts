@@ -30,6 +30,16 @@ export interface WholeAnswer extends ApiAnswer {
   body: Buffer;
 }
 
+/** No whole answer came; the readiness of the API is logged. `code` is that of the cause. */
+export class UnreachableApi extends Error {
+  readonly code: unknown;
+
+  constructor(cause: unknown) {
+    super(`no API answered: ${messageOf(cause)}`, { cause });
+    this.code = (cause as NodeJS.ErrnoException).code;
+  }
+}
+
 const CONNECTIONS = 128;
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Longer than the API takes at most for an image. */
@@ -65,15 +75,15 @@ export class ApiServer {
     return this.#version;
   }
 
-  /** @throws when no whole answer comes; until it is ready again, others are preferred. */
+  /** @throws {UnreachableApi} when no whole answer comes; until it is ready again, others are preferred. */
   call(call: StreamedCall): Promise<ApiAnswer>;
   call(call: ApiCall): Promise<WholeAnswer>;
   async call(call: ApiCall & Partial<StreamedCall>): Promise<ApiAnswer> {
     const { method, path, headers, body, mayStream, timeoutMs = ANSWER_TIMEOUT_MS } = call;
+    const { host: _host, 'content-length': _length, ...sent } = endToEndHeaders(headers);
+    const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
+    const options = { method, path, headers: sent, body: body ?? null, ...timeouts };
     try {
-      const { host: _host, 'content-length': _length, ...sent } = endToEndHeaders(headers);
-      const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
-      const options = { method, path, headers: sent, body: body ?? null, ...timeouts };
       const response = await this.#pool.request(options as Parameters<Pool['request']>[0]);
       const answer = {
         status: response.statusCode,
@@ -84,7 +94,7 @@ export class ApiServer {
       return { ...answer, body: Buffer.from(await response.body.arrayBuffer()) };
     } catch (error) {
       this.#fault = messageOf(error);
-      throw error;
+      throw new UnreachableApi(error);
     }
   }
 

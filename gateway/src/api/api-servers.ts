@@ -8,6 +8,7 @@ import {
   type ApiCall,
   ApiServer,
   type StreamedCall,
+  type UnreachableApi,
   type WholeAnswer,
 } from './api-server.ts';
 
@@ -18,7 +19,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const NOT_CONNECTED = /ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT/;
 
 const mayRepeat = ({ method }: ApiCall, error: unknown) =>
-  SAFE.has(method) || NOT_CONNECTED.test(String((error as NodeJS.ErrnoException).code));
+  SAFE.has(method) || NOT_CONNECTED.test(String((error as UnreachableApi).code));
 
 export class ApiServers {
   readonly #servers: readonly ApiServer[];
@@ -67,7 +68,7 @@ export class ApiServers {
     await Promise.all(this.#servers.map((server) => server.close()));
   }
 
-  /** @throws when no API answers, or one that may have done what a call asks for breaks off. */
+  /** @throws {UnreachableApi} when no API answers, or one that may have done what a call asks for breaks off. */
   call(call: StreamedCall): Promise<ApiAnswer>;
   call(call: ApiCall): Promise<WholeAnswer>;
   async call(call: ApiCall): Promise<ApiAnswer> {

@@ -147,8 +147,20 @@ describe('a call', () => {
         'no-store',
       ]);
       expect(JSON.parse(body)).toEqual({ errors: [{ code: 'api:unavailable' }] });
+      expect(site.lines.filter(({ msg }) => msg === 'request failed')).toEqual([]);
     },
   );
+
+  test('that fails in the gateway itself is logged by its route', async () => {
+    jest.spyOn(site.servers, 'call').mockRejectedValueOnce(new TypeError('a fault of ours'));
+    expect((await get('/api/search?query=a')).status).toBe(503);
+    expect(site.lines).toEqual([
+      expect.objectContaining({
+        ...{ level: 'error', msg: 'request failed', route: '/api/*' },
+        err: expect.objectContaining({ message: 'a fault of ours' }),
+      }),
+    ]);
+  });
 });
 
 describe('an answer with content', () => {

@@ -18,6 +18,7 @@ import type { Log } from '../log.ts';
 import type { Metrics, RequestKind } from '../operations/metrics.ts';
 import { sendPlainPage } from '../pages/plain-page.ts';
 import type { FastPath } from './fast-path.ts';
+import { logFailure } from './log-failure.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -54,8 +55,7 @@ function measure(app: FastifyInstance, metrics: Metrics): void {
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const given = (error as { statusCode?: number }).statusCode ?? 500;
   if (given < 500) return sendPlainPage(reply, given);
-  // The route's pattern: a path may hold a token.
-  request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+  logFailure(error, request);
   return sendPlainPage(reply, 503);
 }
 

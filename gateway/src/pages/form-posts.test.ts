@@ -21,6 +21,7 @@ let answer: { status: number; body: unknown };
 let taken: { url: string | undefined; headers: IncomingHttpHeaders; body: unknown }[];
 let api: Server;
 let app: FastifyInstance;
+const logged: string[] = [];
 
 const readBody = (request: IncomingMessage) =>
   (request.headers['content-type'] === 'application/json' ? json : text)(request);
@@ -56,7 +57,9 @@ function pages() {
 beforeEach(() => {
   answer = fresh();
   taken = [];
-  app = fastify({ trustProxy: true });
+  logged.length = 0;
+  const stream = { write: (line: string) => void logged.push(line) };
+  app = fastify({ trustProxy: true, logger: { level: 'warn', stream } });
   const { port } = api.address() as AddressInfo;
   addPageRoutes(app, {
     live: {
@@ -154,6 +157,19 @@ test.each([
   answer = given;
   const shown = shownIn(await post(INPUTS));
   expect(shown).toMatchObject({ ...expected, inputs: { email: 'anna@example.com' } });
+});
+
+test('an answer that is none of the API is logged with its call, without what was typed', async () => {
+  answer = { status: 500, body: 'no object' };
+  await post(INPUTS);
+  expect(logged.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      url: expect.stringMatching(/\/api\/newsletter$/),
+      msg: 'no answer to a form',
+      err: expect.objectContaining({ type: 'ZodError' }),
+    }),
+  ]);
+  expect(logged.join()).not.toContain('anna');
 });
 
 test.each([

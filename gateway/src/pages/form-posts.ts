@@ -25,8 +25,6 @@ interface FormPost {
   form: ApiForm;
   path: string;
   inputs: FormInputs;
-  /** IP address of the visitor, by which the API limits the rate. */
-  client: string;
 }
 
 export function isFormPost(request: FastifyRequest): boolean {
@@ -49,17 +47,18 @@ const isForm = (name: unknown): name is ApiForm =>
   typeof name === 'string' && Object.hasOwn(API_FORMS, name);
 
 /** @returns undefined when the request holds none of the site's forms. */
-function readFormPost({ body, raw, ip }: FastifyRequest): FormPost | undefined {
+function readFormPost({ body, raw }: FastifyRequest): FormPost | undefined {
   const inputs = (body ?? {}) as FormInputs;
   if (!isForm(inputs.form)) return undefined;
   const path = pathOf(raw.url ?? '');
-  return { form: inputs.form, path, inputs, client: ip };
+  return { form: inputs.form, path, inputs };
 }
 
 /** Sends the form to the API. */
 async function sendForm(
   apiOrigin: string,
-  { form, path, inputs, client }: FormPost,
+  { form, path, inputs }: FormPost,
+  { ip: client, log }: FastifyRequest,
 ): Promise<FormAnswer> {
   const declared = API_FORMS[form];
   const language = parseLanguage(inputs.language);
@@ -70,7 +69,7 @@ async function sendForm(
       ...(language && { 'content-language': language }),
     },
     body: JSON.stringify(formBody(declared, inputs)),
-    client,
+    ...{ client, log },
     timeoutMs: API_TIMEOUT_MS,
   });
   return { form, path, inputs: shownAgain(declared, inputs), ...answer };
@@ -86,5 +85,5 @@ export async function answerToPost(
 ): Promise<FormAnswer | undefined> {
   if (isUpload(request)) return sendUpload(request, apiOrigin);
   const post = readFormPost(request);
-  return post && sendForm(apiOrigin, post);
+  return post && sendForm(apiOrigin, post, request);
 }

@@ -1,5 +1,6 @@
 /** Passes on to the API what a browser has sent by itself, because no script runs. */
 import { apiErrorBodySchema, type FormAnswer } from '@mall/contracts';
+import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 
 export interface ApiPost {
@@ -9,6 +10,7 @@ export interface ApiPost {
   /** IP address of the visitor, by which the API limits the rate. */
   client: string;
   timeoutMs: number;
+  log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /** `inputs` is there where the API says what was typed. */
@@ -28,9 +30,9 @@ async function answerOf(response: Response): Promise<ApiPostAnswer> {
   return { status, codes: errors.map(({ code }) => code), ...(inputs && { inputs }) };
 }
 
-/** Sends a form to the API, once. An API that cannot be reached is status 0. */
+/** Sends a form to the API, once. Without an answer the status is 0, and the reason is logged. */
 export async function postToApi(post: ApiPost): Promise<ApiPostAnswer> {
-  const { url, headers, body, client, timeoutMs } = post;
+  const { url, headers, body, client, timeoutMs, log } = post;
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -44,7 +46,8 @@ export async function postToApi(post: ApiPost): Promise<ApiPostAnswer> {
       signal: AbortSignal.timeout(timeoutMs),
     });
     return await answerOf(response);
-  } catch {
+  } catch (error) {
+    log.warn({ err: error, url }, 'no answer to a form');
     return { status: 0, codes: [] };
   }
 }

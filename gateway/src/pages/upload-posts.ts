@@ -42,6 +42,7 @@ export async function sendUpload(request: FastifyRequest, apiOrigin: string): Pr
     body: new Uint8Array(request.body as Buffer<ArrayBuffer>),
     client: request.ip,
     timeoutMs: API_TIMEOUT_MS,
+    log: request.log,
   });
   return { form: UPLOAD_FORM, path: pathOf(request.raw.url ?? ''), inputs: {}, ...answer };
 }
