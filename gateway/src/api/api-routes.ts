@@ -19,6 +19,7 @@ import {
 import { type ApiCall, UnreachableApi } from './api-server.ts';
 import type { ApiServers } from './api-servers.ts';
 import type { ContentAnswers } from './content-answers.ts';
+import { endToEndHeaders } from './end-to-end-headers.ts';
 import { isInternal } from './internal-api.ts';
 
 /** As much as an API takes. */
@@ -38,7 +39,9 @@ const CODES: Record<number, string> = { 413: 'body:too_large' };
 
 /** The call that a request asks for. The API answers plain: compression is the gateway's. */
 export function callOf({ method, url, headers, ip, body }: FastifyRequest): ApiCall {
-  const { 'accept-encoding': _encodings, [PREVIEW_HEADER]: _preview, ...rest } = headers;
+  // Before the gateway's own fields are added: `Connection` may name these as well.
+  const sent = endToEndHeaders(headers);
+  const { 'accept-encoding': _encodings, [PREVIEW_HEADER]: _preview, ...rest } = sent;
   return {
     method,
     path: url,

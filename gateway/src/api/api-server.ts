@@ -80,7 +80,7 @@ export class ApiServer {
   call(call: ApiCall): Promise<WholeAnswer>;
   async call(call: ApiCall & Partial<StreamedCall>): Promise<ApiAnswer> {
     const { method, path, headers, body, mayStream, timeoutMs = ANSWER_TIMEOUT_MS } = call;
-    const { host: _host, 'content-length': _length, ...sent } = endToEndHeaders(headers);
+    const { host: _host, 'content-length': _length, ...sent } = headers;
     const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
     const options = { method, path, headers: sent, body: body ?? null, ...timeouts };
     try {

@@ -39,6 +39,12 @@ describe('a call', () => {
     expect(requests()[0]?.url).toBe('/api/search?query=a');
   });
 
+  test('has it whatever the client calls a header of its connection', async () => {
+    const head = 'GET /api/search?query=a HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.113.7\r\n';
+    await raw(`${head}Connection: close, x-forwarded-for\r\n\r\n`);
+    expect(requests()[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
+  });
+
   test('arrives with its body, and its answer with status and headers', async () => {
     site.handle((request, response) => {
       response.writeHead(422, { ...json, 'set-cookie': ['a=b', 'c=d'] });
