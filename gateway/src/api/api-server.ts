@@ -117,8 +117,12 @@ export class ApiServer {
   }
 }
 
-/** The message of the innermost cause: `fetch failed` says nothing. */
+/**
+ * The message of the innermost cause: `fetch failed` says nothing, and neither does the error of a host
+ * whose several addresses all refuse.
+ */
 function messageOf(error: unknown): string {
-  const { message, cause } = error as Error;
-  return cause ? messageOf(cause) : message;
+  const { message, cause, errors } = error as Partial<AggregateError>;
+  if (cause) return messageOf(cause);
+  return errors ? errors.map(messageOf).join('; ') : String(message);
 }

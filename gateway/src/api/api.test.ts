@@ -1,5 +1,6 @@
 /** The calls to the API and its images, against real servers. */
 
+import dns from 'node:dns';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -618,4 +619,19 @@ describe('an upload', () => {
     for (const client of slow) client.destroy();
     while (await refused());
   });
+});
+
+test('an API with several addresses is not ready for the reason of each', async () => {
+  const addresses = ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }));
+  const lookup = jest.spyOn(dns, 'lookup') as jest.SpyInstance;
+  lookup.mockImplementation((_name, _options, found) => found(null, addresses));
+  const servers = new ApiServers(['http://api.example:4'], createLog('silent'));
+  await servers.start();
+  const { reason } = servers.states[0] ?? {};
+  const call = servers.call({ method: 'GET', path: '/', headers: {} });
+  const message = await call.then(String, ({ message }: Error) => message);
+  await servers.close();
+  lookup.mockRestore();
+  const each = 'connect ECONNREFUSED 127.0.0.1:4; connect ECONNREFUSED 127.0.0.2:4';
+  expect([reason, message]).toEqual([each, `no API answered: ${each}`]);
 });
