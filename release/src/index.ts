@@ -1,6 +1,7 @@
 /** Publishing, checking, promoting and rolling back releases; the release store. */
 export { awaitDecision, type Decision } from './promote/decision.ts';
 export { promote } from './promote/promote.ts';
+export { remove } from './promote/remove.ts';
 export { rollback } from './promote/rollback.ts';
 export { brotliPath } from './publish/brotli.ts';
 export { publish } from './publish/publish.ts';

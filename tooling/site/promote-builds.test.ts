@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appFolderOf, mfJsonSchema } from '@mall/contracts';
-import { rollback } from '@mall/release';
+import { publish, remove, rollback } from '@mall/release';
 import { temporaryFolder, temporaryStore } from '@mall/release/testing';
 import { promoteBuilds, promoteNewBuilds, type Releasing } from './promote-builds.ts';
 
@@ -65,6 +65,23 @@ test('a rollback outlives a restart, until there is a new build', async () => {
   build(releasing, 'cinema', 'three');
   await promoteNewBuilds(releasing, APPS);
   expect(await liveCinema()).not.toBe(first);
+});
+
+test('a removal outlives a restart, until there is a new build', async () => {
+  await remove(releasing.store, 'cinema', { by: 'tester' });
+  await promoteNewBuilds(releasing, APPS);
+  expect(await liveCinema()).toBeUndefined();
+  build(releasing, 'cinema', 'two');
+  await promoteNewBuilds(releasing, APPS);
+  expect(await liveCinema()).toBeDefined();
+});
+
+test('a start that ended before its builds went live is made up for', async () => {
+  const folder = path.join(releasing.root, appFolderOf('campaigns'), '.build');
+  build(releasing, 'campaigns', 'one');
+  await publish(releasing.store, 'campaigns', folder, 'tester');
+  await promoteNewBuilds(releasing, [...APPS, 'campaigns']);
+  expect((await releasing.store.live())?.apps.campaigns).toBeDefined();
 });
 
 test('a developer who undoes a change sees the earlier release again', async () => {

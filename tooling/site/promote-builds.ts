@@ -64,15 +64,16 @@ async function promoteSome(
 }
 
 /**
- * Publishes the builds; live become those that the store did not hold yet and those of apps that
- * have nothing live. A release known before stays as it is, so that a rollback outlives a restart.
+ * Publishes the builds; live become those that the store did not hold yet and those of apps that never
+ * were live. Any other stays as it is, so that a rollback or a removal outlives a restart.
  */
 export async function promoteNewBuilds(
   releasing: Releasing,
   apps: readonly string[],
 ): Promise<void> {
-  const live = (await releasing.store.live())?.apps ?? {};
-  await promoteSome(releasing, apps, (app, { isNew }) => isNew || live[app] === undefined);
+  const usable = await releasing.store.usable();
+  const known = new Set(usable.flatMap((composition) => Object.keys(composition.apps)));
+  await promoteSome(releasing, apps, (app, { isNew }) => isNew || !known.has(app));
 }
 
 /**
