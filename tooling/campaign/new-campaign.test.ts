@@ -79,6 +79,6 @@ test.each(['', 'Easter', 'easter_', '../easter', '2027'])('%j is not a valid nam
   expect(() => newCampaign(root, name)).toThrow(/npm run new:campaign -- easter/);
 });
 
-test.each(['capakkozott', 'husvet', 'easter'])('%s is taken', (name) => {
+test.each(['capakkozott', 'husvet', 'easter', 'capak-vilaga', 'metrics'])('%s is taken', (name) => {
   expect(() => newCampaign(root, name)).toThrow(`has the name ${name} already`);
 });

@@ -1,7 +1,8 @@
 /** Writes the files of a new campaign: its page, its content, and its entry in `mf.json`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { mfJsonSchema } from '@mall/contracts';
+import { GATEWAY_PATHS, mfJsonSchema } from '@mall/contracts';
+import { routeTable } from '@mall/routing';
 import { readManifests } from '../names/manifests.ts';
 import { TaskError } from '../repository.ts';
 import { campaignFiles } from './campaign-files.ts';
@@ -17,10 +18,10 @@ function checkName(root: string, name: string): void {
     throw new TaskError(message, 2);
   }
   const manifests = readManifests(root);
-  const paths = manifests.flatMap(({ routes }) =>
-    routes.flatMap(({ id, paths: { hu, en } }) => [id, hu.slice(1), en.slice(1)]),
-  );
-  if (paths.includes(name))
+  const ids = manifests.flatMap(({ routes }) => routes.map(({ id }) => id));
+  const { paths, redirects } = routeTable(manifests);
+  const patterns = [...paths, ...redirects].map(({ pattern }) => pattern.slice(1));
+  if ([...ids, ...patterns, ...GATEWAY_PATHS].includes(name))
     throw new TaskError(`a route or a path has the name ${name} already`, 2);
 }
 
