@@ -47,6 +47,20 @@ it.each(FORMS)('%s', async (form) => {
 });
 
 it.each([
+  ['a field', (deep: string) => `{"email":${deep}}`],
+  ['a field that no form has', (deep: string) => `{"a":${deep}}`],
+  ['a form', (deep: string) => deep],
+])('%s nested without end is refused as invalid', async (_what, bodyOf) => {
+  const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+  const response = await fetch(`${site.origin}/api/newsletter`, {
+    method: 'POST',
+    body: bodyOf(deep),
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'a' },
+  });
+  expect(response.status).toBe(422);
+});
+
+it.each([
   ['POST', '/shops', 405],
   ['DELETE', '/shops/reserved', 405],
   ['GET', '/products', 404],

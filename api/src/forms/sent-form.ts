@@ -85,8 +85,14 @@ const WITHOUT_KEY = {
   end: async () => {},
 };
 
-/** The body as a text in which the order of its fields makes no difference. */
+/**
+ * The body as a text in which the order of its fields makes no difference. No form has a nested value, and
+ * one that is nested deeply has no text: the stack would overflow.
+ */
 function canonical(body: unknown): string {
-  const fields = Object.entries(body ?? {});
+  const fields = Object.entries(body ?? {}).map(([field, value]) => [
+    field,
+    typeof value === 'object' ? null : value,
+  ]);
   return JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
