@@ -34,5 +34,8 @@ function findCampaign(
   return campaign ? { campaign, codes: [] } : { codes: [CLOSED] };
 }
 
-/** A code as the content writes it: in capitals, without spaces and hyphens. */
-export const plainCode = (typed: string) => typed.toUpperCase().replace(/[\s-]/g, '');
+/**
+ * A code as the content writes it: in capitals, without spaces and hyphens. PostgreSQL takes no text with
+ * the character NUL.
+ */
+export const plainCode = (typed: string) => typed.toUpperCase().replace(/[\s\p{Cc}-]/gu, '');

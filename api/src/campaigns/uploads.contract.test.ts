@@ -160,6 +160,7 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
       ],
     ],
     [{ code: 'ADVENT99' }, ['code:invalid']],
+    [{ code: 'ADVENT\0' }, ['code:invalid']],
     [{ shop: 'nincs' }, ['shop:invalid']],
     [{ purchase_date: '2026-11-19' }, ['purchase_date:outdated']],
     [{ purchase_date: '2026-12-04' }, ['purchase_date:outdated']],
