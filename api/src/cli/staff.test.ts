@@ -49,6 +49,14 @@ it('exports rows as CSV in which no cell is a formula', async () => {
   expect(cards.out).toContain("'@SUM(1),'-1+2,'+36 30 123 4567");
 });
 
+it('exports no formula for a spreadsheet that separates cells by semicolons, as Hungarian ones do', async () => {
+  const first_name = 'Béla; =HYPERLINK(A1);x';
+  await sendForm(site, 'loyaltyCard', aLoyaltyCard({ first_name, email: 'bela@example.com' }));
+  const { out } = await staff(['export', 'customers']);
+  expect(out).toContain(`,Béla; '=HYPERLINK(A1);x,bela@example.com,`);
+  await staff(['purge', 'bela@example.com']);
+});
+
 it('exports the confirmed addresses of the newsletter alone', async () => {
   for (const email of ['one@example.com', 'two@example.com']) {
     await sendForm(site, 'newsletter', { email, accept_terms: true });
