@@ -64,6 +64,15 @@ test('every wrong setting is named, with what would be right', () => {
   ]);
 });
 
+test('a sender of mails has an address: a mail without one would be lost after it was sent', () => {
+  for (const wrong of ['Mall', 'Mall <news>', 'news@']) {
+    expect(faultsOf({ MAIL_FROM: wrong })[0]).toContain('as in Mall <news@example.org>');
+  }
+  for (const MAIL_FROM of ['news@example.org', 'Mall <news@example.org>']) {
+    expect(readSettings({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
+  }
+});
+
 test.each([
   ['DATABASE_URL', 'mysql://mall:secret@db/site'],
   ['DATABASE_URL', 'mysql://mall:sl/secret@db/site'],

@@ -103,6 +103,7 @@ export const settingsSchema = z.object({
     .optional()
     .describe('Mail server; when not set, mails stay in the table `outbox` and the log says so.'),
   MAIL_FROM: text
+    .regex(/[^\s<>@]@[^\s<>@]/, 'an address, as in Mall <news@example.org>')
     .optional()
     .describe(
       'Sender of mails, for instance `Mall <news@example.org>`; no-reply@ the host of PUBLIC_ORIGIN when not set.',
