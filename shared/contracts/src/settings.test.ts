@@ -64,6 +64,13 @@ test('every wrong setting is named, with what would be right', () => {
   ]);
 });
 
+test('a group of render processes needs a user', () => {
+  expect(faultsOf({ RENDER_GID: '65534' })).toEqual([
+    'setting RENDER_GID: a group needs a user; set RENDER_UID, too',
+  ]);
+  expect(faultsOf({ RENDER_UID: '65534', RENDER_GID: '65534' })).toEqual([]);
+});
+
 test('a sender of mails has an address: a mail without one would be lost after it was sent', () => {
   for (const wrong of ['Mall', 'Mall <news>', 'news@']) {
     expect(faultsOf({ MAIL_FROM: wrong })[0]).toContain('as in Mall <news@example.org>');

@@ -161,7 +161,7 @@ export const settingsSchema = z.object({
     ),
   RENDER_GID: systemId
     .optional()
-    .describe('Group id of render processes; the same as RENDER_UID when not set.'),
+    .describe('Group id of render processes, beside RENDER_UID; the same as it when not set.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -226,6 +226,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const API_PORT = settings.API_PORT ?? settings.PORT + 1;
   if (API_PORT > MAX_PORT) {
     throw new SettingsError(`setting API_PORT: PORT + 1 is above ${MAX_PORT}; set it`);
+  }
+  if (settings.RENDER_GID !== undefined && settings.RENDER_UID === undefined) {
+    throw new SettingsError('setting RENDER_GID: a group needs a user; set RENDER_UID, too');
   }
   return {
     ...settings,
