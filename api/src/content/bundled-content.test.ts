@@ -22,19 +22,26 @@ const today = mallDay(new Date());
 const withIds = <Entry>(entries: readonly Entry[]) =>
   entries.map((entry, index) => ({ ...entry, id: index + 1 }));
 
-beforeAll(async () => {
-  const context = { brandSlug: BRAND_SLUG, today };
-  ({ content, images } = await prepareContent(folder, context, new Map()));
-  const { shops, posts, discounts, ...rest } = content;
+/** The content as visitors of `language` see it at `now`. */
+function viewOf(
+  { shops, posts, discounts, ...rest }: PreparedContent['content'],
+  language: Language,
+  now: Date,
+) {
   const stored = {
     ...rest,
     shops: withIds(shops),
     posts: withIds(posts),
     discounts: withIds(discounts),
   };
-  const searchIn = (language: Language) =>
-    createContentView(localiseContent(stored, language, brand), language, new Date()).search;
-  searches = { hu: searchIn('hu'), en: searchIn('en') };
+  return createContentView(localiseContent(stored, language, brand), language, now);
+}
+
+beforeAll(async () => {
+  const context = { brandSlug: BRAND_SLUG, today };
+  ({ content, images } = await prepareContent(folder, context, new Map()));
+  const now = new Date();
+  searches = { hu: viewOf(content, 'hu', now).search, en: viewOf(content, 'en', now).search };
 });
 
 it('has no issue', async () => {
@@ -47,10 +54,25 @@ it('has no issue', async () => {
 });
 
 /** Its days are counted from the import, or fixed: a fresh copy is imported on any day. */
-it.each(['2026-12-29', '2027-03-28', '2028-02-29'])('has no issue on %s', async (day) => {
-  const context = { brandSlug: BRAND_SLUG, today: day };
+async function importedOn(day: string) {
   const known = new Map(images.added.map(({ id, facts }) => [id, facts]));
-  await expect(prepareContent(folder, context, known)).resolves.toBeDefined();
+  const context = { brandSlug: BRAND_SLUG, today: day };
+  return (await prepareContent(folder, context, known)).content;
+}
+
+it.each(['2026-12-29', '2027-03-28', '2028-02-29'])('has no issue on %s', async (day) => {
+  await expect(importedOn(day)).resolves.toBeDefined();
+});
+
+it.each([
+  ['a Friday', '2027'],
+  ['a Sunday', '2028'],
+])('has nothing on at Christmas Eve, where that is %s', async (_, year) => {
+  const view = viewOf(await importedOn(`${year}-12-20`), 'hu', new Date(`${year}-12-20T12:00Z`));
+  const { days, ongoing } = view.events.on({ from: `${year}-12-24`, days: 1 });
+  expect([...days.flatMap(({ events }) => events), ...ongoing].map(({ title }) => title)).toEqual(
+    [],
+  );
 });
 
 /** The first answer: a page, `page#section`, or a place of the plan. */

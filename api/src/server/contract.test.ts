@@ -277,6 +277,24 @@ describe.each(TEST_DATABASES)('the API on %s', (_name, open) => {
       await site.load(sampleContent());
     });
 
+    it('that last for several days are left out on days on which their place is closed', async () => {
+      const content = sampleContent();
+      const day = addDays(today(), 3);
+      content.site.opening_exceptions = [
+        { groups: ['tropicarium'], date: day, closed: true, reason: { hu: 'zárva', en: 'closed' } },
+      ];
+      const post = content.posts.find(({ slug }) => slug === 'mai-hir');
+      Object.assign(post?.event ?? {}, { hours_group: 'tropicarium' });
+      await site.load(content);
+      const ongoingOn = async (days: number) =>
+        (await data(`/events?from=${day}&days=${days}`)).ongoing.map(
+          ({ id }: { id: string }) => id,
+        );
+      expect(await ongoingOn(1)).toEqual([]);
+      expect(await ongoingOn(2)).toEqual(['mai-hir']);
+      await site.load(sampleContent());
+    });
+
     it.each([
       'from=tomorrow',
       'from=2026-02-30',

@@ -10,7 +10,7 @@ import {
   type MallEvent,
   type OpeningHoursGroup,
 } from '@mall/contracts';
-import { addDays, fromMallMinute, isOpenAt, planOfGroup } from '@mall/opening-hours';
+import { addDays, fromMallMinute, intervalsOn, isOpenAt, planOfGroup } from '@mall/opening-hours';
 
 import { dateOfId, datesOn, ongoingDate, type Schedule } from '../event-dates.ts';
 import type { LocalContent } from './local-content.ts';
@@ -57,7 +57,9 @@ export function localiseEvents(
       const later = daysFrom(addDays(from, days), DAYS_AHEAD);
       return {
         days: asked.map((day) => ({ day, events: eventsOn(day, fitting) })),
-        ongoing: fitting.flatMap((source) => ongoing(source, asked)),
+        ongoing: fitting.flatMap((source) =>
+          ongoing(source, asked.filter(isOpenOn(source, hours))),
+        ),
         next: later.find((day) => fitting.some((source) => begin(source, day).length > 0)) ?? null,
       };
     },
@@ -103,11 +105,19 @@ function isHeld({ hoursGroup }: Source, hours: Hours): (date: EventDate) => bool
   return ({ from }) => !from.includes('T') || isOpenAt(plan, fromMallMinute(from.slice(0, 16)));
 }
 
+/** Whether the place opens at all on a day. */
+function isOpenOn({ hoursGroup }: Source, hours: Hours): (day: string) => boolean {
+  if (!hoursGroup) return () => true;
+  const plan = planOfGroup(hours, hoursGroup);
+  return (day) => intervalsOn(plan, day).length > 0;
+}
+
+/** The event, where it lasts for several days and one of them is among `days`. */
 function ongoing(source: Source, days: readonly string[]): MallEvent[] {
   const date = ongoingDate(source.schedule);
-  const [first = '', last = ''] = [days[0], days.at(-1)];
-  const overlaps = date && date.from.slice(0, 10) <= last && first <= date.until.slice(0, 10);
-  return overlaps ? [toEvent(source, date)] : [];
+  if (!date) return [];
+  const [from, until] = [date.from.slice(0, 10), date.until.slice(0, 10)];
+  return days.some((day) => from <= day && day <= until) ? [toEvent(source, date)] : [];
 }
 
 function nextDates(
