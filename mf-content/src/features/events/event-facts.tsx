@@ -1,17 +1,17 @@
 /** When and where the event of a post is, for whom and for how much. */
 import type { EventDate, PostEvent } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { useShellContext } from '@mall/runtime';
+import { useNow, useShellContext } from '@mall/runtime';
 import { FactList } from '@mall/ui/fact-list';
 import { Notice } from '@mall/ui/notice';
 import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-facts.module.css';
 import { useEventPrice } from './event-price.ts';
-import { eventTime } from './event-time.ts';
+import { eventTime, hasEnded } from './event-time.ts';
 
 interface EventFactsProps {
   event: PostEvent;
-  /** Its next dates; none where it is over. */
+  /** Its dates of today and later. */
   dates: readonly EventDate[];
   /** Title of the post. */
   name: string;
@@ -37,11 +37,13 @@ export function EventFacts({ event, dates, name }: EventFactsProps) {
   const { language } = useShellContext();
   const { from, place, audience } = event;
   const price = useEventPrice()(event.price);
-  const isOver = dates.length === 0;
+  const now = useNow();
+  const coming = dates.filter((date) => !hasEnded(date, now));
+  const isOver = coming.length === 0;
   const when = isOver ? (
     <time dateTime={from}>{eventTime(event, language)}</time>
   ) : (
-    <Dates dates={dates} name={name} />
+    <Dates dates={coming} name={name} />
   );
   return (
     <>

@@ -7,16 +7,12 @@ import { clsx } from 'clsx';
 import { CalendarLink } from './calendar-link.tsx';
 import { useEventPrice } from './event-price.ts';
 import styles from './event-row.module.css';
+import { hasEnded } from './event-time.ts';
 
 interface EventRowProps {
   event: MallEvent;
   /** Milliseconds: what is over by then is dimmed. */
   now: number;
-}
-
-/** Whether an event with times is over at `now` (milliseconds). */
-export function hasEnded({ until }: Pick<MallEvent, 'until'>, now: number): boolean {
-  return until.includes('T') && Date.parse(until) <= now;
 }
 
 /** The times of a day, or the days of an event without times. */

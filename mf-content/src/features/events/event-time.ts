@@ -4,6 +4,11 @@ import { budapestDate, formatDay, formatDayRange, formatTime } from '@mall/ui';
 
 const hasTime = (moment: string) => moment.includes('T');
 
+/** Whether an event with times is over at `now` (milliseconds). */
+export function hasEnded({ until }: Pick<PostEvent, 'until'>, now: number): boolean {
+  return hasTime(until) && Date.parse(until) <= now;
+}
+
 /** A day or a range of days; times where the event has them: `28 November 2026, 16:00–18:00`. */
 export function eventTime({ from, until }: Pick<PostEvent, 'from' | 'until'>, language: Language) {
   const isOneDay = budapestDate(from) === budapestDate(until);

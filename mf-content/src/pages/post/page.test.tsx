@@ -1,5 +1,8 @@
-import { aConfig, aPost, aPostDetail, renderPage } from '@mall/testing';
+import { aConfig, aPost, aPostDetail, fireEvent, renderPage, setClock } from '@mall/testing';
 import * as page from './page.tsx';
+
+beforeEach(() => setClock('2026-11-25T12:00:00+01:00'));
+afterEach(() => jest.useRealTimers());
 
 const show = (post: ReturnType<typeof aPostDetail>) =>
   renderPage(page, {
@@ -68,6 +71,24 @@ test('each date is an event for search engines', async () => {
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'HUF' },
   });
+});
+
+test('a date that is over is not given any more, to search engines neither', async () => {
+  setClock('2026-11-28T18:00:00+01:00');
+  const dates = [dateOn('2026-11-28'), dateOn('2026-12-05')];
+  const shown = await show(aPostDetail({ event, dates }));
+  expect(factsOf(shown)[0]).toMatch(/^5 December 2026, 16:00–18:00/);
+  const events = shown.meta.structuredData?.filter((item) => item['@type'] === 'Event');
+  expect(events).toMatchObject([{ startDate: dates[1]?.from }]);
+});
+
+test('an event says that it is over as soon as its last date is', async () => {
+  setClock('2026-12-19T17:59:30+01:00');
+  const shown = await show(aPostDetail({ event, dates: [dateOn('2026-12-19')] }));
+  expect(shown.queryByRole('note')).toBeNull();
+  setClock('2026-12-19T18:00:00+01:00');
+  fireEvent(document, new Event('visibilitychange'));
+  expect((await shown.findByRole('note')).textContent).toBe('This event is over.');
 });
 
 test('an event that is over says so', async () => {

@@ -5,6 +5,7 @@ import { type LoaderArgs, useApiData, usePageParams, useShellContext } from '@ma
 import { formatDay, PageHeader, Picture, Section } from '@mall/ui';
 import { CardRow } from '../../features/card-row/card-row.tsx';
 import { EventFacts } from '../../features/events/event-facts.tsx';
+import { hasEnded } from '../../features/events/event-time.ts';
 import { Article } from '../../features/posts/article.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
 import { postSummary } from '../../features/posts/post-summary.ts';
@@ -18,7 +19,9 @@ export async function loader({ load, params }: LoaderArgs) {
     load('post', { slug: params.slug ?? '' }),
     load('config'),
   ]);
-  return postSummary(post, config);
+  const now = Date.now();
+  const dates = post.dates.filter((date) => !hasEnded(date, now));
+  return postSummary({ ...post, dates }, config);
 }
 
 export function Component() {
