@@ -30,3 +30,18 @@ for (const path of ['/', '/kedvezmenyek', '/discounts']) {
     }
   });
 }
+
+for (const width of [320, 360]) {
+  test(`each venue’s name on the home page stands in one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const names = page.getByRole('list', { name: 'Élményhelyszínek' }).getByRole('heading');
+    await expect(names).not.toHaveCount(0);
+    const lines = (heading: HTMLElement) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    for (const name of await names.all()) expect(await name.evaluate(lines)).toBe(1);
+  });
+}
