@@ -18,3 +18,26 @@ for (const [language, name, url] of [
     await expect(page.getByRole('heading', { name })).toBeInViewport();
   });
 }
+
+for (const width of [320, 768]) {
+  test(`the mail address breaks before its @ alone at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/kapcsolat');
+    const mail = page.getByRole('contentinfo').locator('address').getByRole('link', { name: '@' });
+    const cut = await mail.evaluate((link) => {
+      const text = link.textContent ?? '';
+      const letters = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const tops: number[] = [];
+      for (let node = letters.nextNode(); node; node = letters.nextNode()) {
+        for (let at = 0; at < (node.nodeValue ?? '').length; at += 1) {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          tops.push(Math.round(range.getBoundingClientRect().top));
+        }
+      }
+      return [...text].filter((_, at) => at > 0 && tops[at] !== tops[at - 1]);
+    });
+    expect(cut.filter((letter) => letter !== '@')).toEqual([]);
+  });
+}

@@ -9,6 +9,7 @@ export { Validity } from './discount/validity.tsx';
 export { EditorialBody, type EditorialBodyProps } from './editorial/editorial-body.tsx';
 export { type EditorialHead, editorialHead } from './editorial/editorial-head.ts';
 export { editorialPage } from './editorial/editorial-page.tsx';
+export { EmailText } from './editorial-sections/email-text.tsx';
 export { SectionLinks } from './editorial-sections/section-links.tsx';
 export { ConsentField } from './form/consent-field.tsx';
 export { FIELD_ERRORS, fieldErrors } from './form/field-errors.ts';

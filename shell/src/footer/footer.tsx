@@ -1,5 +1,5 @@
 /** The footer: ways through the site, opening hours, and where the mall is. */
-import { PhoneLink } from '@mall/blocks';
+import { EmailText, PhoneLink } from '@mall/blocks';
 import type { Config } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
@@ -24,7 +24,9 @@ function Address({ contact }: { contact: Config['contact'] }) {
         <PhoneLink phone={contact.phone} />
       </p>
       <p>
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        <a href={`mailto:${contact.email}`}>
+          <EmailText address={contact.email} />
+        </a>
       </p>
     </address>
   );
