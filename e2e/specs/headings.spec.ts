@@ -1,4 +1,4 @@
-/** Headings: a word is cut only when it is longer than its line. */
+/** Words: one is cut only when it is longer than its line, and no usual one is. */
 import { expect, test } from '../site/visitor.ts';
 
 /** Words of the headings that take two lines although one is wide enough. */
@@ -31,17 +31,38 @@ for (const path of ['/', '/kedvezmenyek', '/discounts']) {
   });
 }
 
-for (const width of [320, 360]) {
-  test(`each venue’s name on the home page stands in one line at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const names = page.getByRole('list', { name: 'Élményhelyszínek' }).getByRole('heading');
-    await expect(names).not.toHaveCount(0);
-    const lines = (heading: HTMLElement) => {
-      const range = document.createRange();
-      range.selectNodeContents(heading);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    };
-    for (const name of await names.all()) expect(await name.evaluate(lines)).toBe(1);
+/** Words in two lines of a text, whether they fit one or not. */
+function splitWords(texts: Element[]): string[] {
+  const range = document.createRange();
+  const linesOf = (word: Text, from: number, to: number) => {
+    range.setStart(word, from);
+    range.setEnd(word, to);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  return texts.flatMap((element) => {
+    const nodes = [...element.querySelectorAll('*'), element].flatMap((one) => [...one.childNodes]);
+    return nodes
+      .filter((node) => node instanceof Text)
+      .flatMap((node) =>
+        [...node.data.matchAll(/\p{L}+/gu)]
+          .filter(({ 0: word, index }) => linesOf(node, index, index + word.length) > 1)
+          .map(([word]) => word),
+      );
+  });
+}
+
+for (const [what, path, text, widths] of [
+  ['name of a venue', '/', '[aria-label="Élményhelyszínek"] h3', [320, 360]],
+  ['name of a shop', '/uzletek', 'main h3', [640, 768, 1024, 1440]],
+  ['price of a venue', '/playhouse', 'main dd', [320, 360]],
+  ['choice of the price planner', '/elmenyek', 'main label', [360, 1200, 1280, 1440]],
+] as const) {
+  test(`no word in the ${what} is cut`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.locator(text)).not.toHaveCount(0);
+      expect(await page.locator(text).evaluateAll(splitWords)).toEqual([]);
+    }
   });
 }

@@ -34,6 +34,6 @@ export function priceText({ prices }: Venue, t: VenueTexts, language: Language) 
   const least = rest.reduce((best, price) => (price.amount < best.amount ? price : best), first);
   const price = formatForints(least.amount, language);
   if (rest.length === 0) return price;
-  // A slash does not end a line.
-  return t.priceFrom(price, least.unit ? `\u00a0${least.unit.replaceAll(' ', '\u00a0')}` : '');
+  // A slash does not end a line; where the price is too long for one, it begins the next.
+  return t.priceFrom(price, least.unit ? ` ${least.unit.replaceAll(' ', '\u00a0')}` : '');
 }
