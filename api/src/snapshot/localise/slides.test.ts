@@ -15,6 +15,8 @@ const contentWith = (slider: LocalContent['site']['pinned']['slider']) =>
       item('lights', { published: '2026-11-20' }),
       item('later', { published: '2026-12-24' }),
       item('plain', { published: '2026-11-20', cover: undefined }),
+      item('last-day', { published: '2026-11-20', event: { until: '2026-11-25 18:00' } }),
+      item('ended', { published: '2026-11-20', event: { until: '2026-11-24' } }),
     ],
     discounts: [
       item('coats', { id: 7, valid_from: '2026-11-25', valid_until: '2026-11-25' }),
@@ -34,11 +36,13 @@ test('slides are posts and discounts in the order of the content', () => {
       { type: 'discount', slug: 'coats' },
       { type: 'post', slug: 'lights' },
       { type: 'discount', slug: 'lights' },
+      { type: 'post', slug: 'last-day' },
     ]),
   ).toEqual([
     ['discount', 'coats', 7],
     ['post', 'lights', 1],
     ['discount', 'lights', 9],
+    ['post', 'last-day', 1],
   ]);
 });
 
@@ -49,6 +53,7 @@ test('what is not published yet, over or without a cover has no slide', () => {
       { type: 'discount', slug: 'over' },
       { type: 'discount', slug: 'to-come' },
       { type: 'post', slug: 'plain' },
+      { type: 'post', slug: 'ended' },
     ]),
   ).toEqual([]);
 });

@@ -10,10 +10,14 @@ const MAX_LEAD_CHARACTERS = 120;
 type Pinned = LocalContent['site']['pinned']['slider'][number];
 type Slideable = LocalContent['posts'][number] | LocalContent['discounts'][number];
 
-/** Slides for the day `today`: posts that are published, discounts that hold. */
+/** Whether a post announces an event whose last day is before `today`. */
+const isOver = ({ event }: LocalContent['posts'][number], today: string) =>
+  event !== undefined && event.until.slice(0, 'YYYY-MM-DD'.length) < today;
+
+/** Slides for the day `today`: posts that are published and not over, discounts that hold. */
 export function localiseSlides(content: LocalContent, today: string): HeroSlide[] {
   const shown = {
-    post: content.posts.filter(({ published }) => published <= today),
+    post: content.posts.filter((post) => post.published <= today && !isOver(post, today)),
     discount: content.discounts.filter((discount) => holds(discount, today)),
   };
   return content.site.pinned.slider.flatMap((pinned) => {
