@@ -65,6 +65,18 @@ describe('localiseCinema', () => {
     ]);
   });
 
+  it.each([
+    ['20:59', false],
+    ['22:00', true],
+  ])('a movie of two hours at 20:00 is shown on a day that ends at %s: %s', (closing, isShown) => {
+    const other = { groups: ['cinema' as const], from: '11-21', until: '11-21' };
+    const plan = { hours: [], exceptions: [{ ...other, hours: [`12:00-${closing}`] }] };
+    const long = structuredClone(content);
+    Object.assign(long.movies[0] ?? {}, { length: 120 });
+    const shown = localiseCinema(long, NOW, plan).movies[0]?.events.map(({ time }) => time);
+    expect(shown?.includes('2026-11-21T20:00:00+01:00')).toBe(isShown);
+  });
+
   it('a rule holds from its first to its last day, a date on its day alone', () => {
     const screening = { times: ['12:00'], version: 'dubbed', format: '2D', hall: 3 } as const;
     const url = 'https://tickets.example.com/seats/7';

@@ -10,13 +10,14 @@ type Dated = NonNullable<NonNullable<LocalContent['programme']>['screenings']>[n
 type Screening = Movie['events'][number];
 
 const DAYS = 7;
+const MINUTES_OF_DAY = 24 * 60;
 
 const NO_PLAN: OpeningPlan = { hours: [], exceptions: [] };
 
 /**
  * The programme on the day of `now`, with today's screenings that have begun. Where a programme was
  * brought, its screenings are all there are; else they follow from the rules of the movies, which on
- * days with other opening hours hold only while the cinema is open.
+ * days with other opening hours hold only for movies that are over before the cinema closes.
  */
 export function localiseCinema(
   { movies, site, programme }: Pick<LocalContent, 'movies' | 'site' | 'programme'>,
@@ -36,7 +37,7 @@ export function localiseCinema(
       events: inOrder(
         dated
           ? (brought.get(movie.id) ?? []).map((screening) => fromProgramme(movie, screening))
-          : fromRules(movie, screenings, days).filter(isWithin(plan)),
+          : fromRules(movie, screenings, days).filter(isWithin(plan, movie.length)),
       ),
     })),
     featured: site.pinned.movies,
@@ -51,13 +52,20 @@ function inOrder(screenings: readonly Screening[]): Screening[] {
   return distinct.sort((a, b) => Date.parse(a.time) - Date.parse(b.time));
 }
 
+/** Whether the cinema, on a day with other hours, is open until a movie of `length` minutes is over. */
 const isWithin =
-  (plan: OpeningPlan) =>
+  (plan: OpeningPlan, length: number) =>
   ({ time }: Screening): boolean => {
     const [day = '', clock = ''] = time.split('T');
     if (!exceptionOn(plan.exceptions, day)) return true;
     const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-    return isOpenAt(plan, { day, minutes: hours * 60 + minutes });
+    const begin = hours * 60 + minutes;
+    const isOpen = (minute: number) =>
+      isOpenAt(plan, {
+        day: addDays(day, Math.floor(minute / MINUTES_OF_DAY)),
+        minutes: minute % MINUTES_OF_DAY,
+      });
+    return isOpen(begin) && isOpen(begin + length - 1);
   };
 
 type SeatsOf = Pick<LocalMovie, 'id' | 'url'>;
