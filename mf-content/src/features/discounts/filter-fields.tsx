@@ -54,6 +54,7 @@ function EndsSoonBox() {
 export function FilterFields({ discounts }: { discounts: readonly Discount[] }) {
   const t = useMessages('content');
   const { categories } = useApiData('config');
+  const { category } = useDiscountFilter();
   const used = new Set(discounts.flatMap((discount) => discount.categories));
   return (
     <>
@@ -61,7 +62,7 @@ export function FilterFields({ discounts }: { discounts: readonly Discount[] }) 
         name="category"
         label={t('discounts.category')}
         any={t('discounts.anyCategory')}
-        options={categories.filter(({ slug }) => used.has(slug))}
+        options={categories.filter(({ slug }) => used.has(slug) || slug === category)}
       />
       <FilterSelect
         name="shop"

@@ -1,4 +1,4 @@
-import { aConfig, aDiscount, anEditorialPage, renderPage } from '@mall/testing';
+import { aConfig, aDiscount, anEditorialPage, renderPage, within } from '@mall/testing';
 import * as page from './page.tsx';
 
 const show = (discounts: ReturnType<typeof aDiscount>[], path = '/kedvezmenyek') =>
@@ -130,6 +130,21 @@ test('category, shop and the end filter together, in the URL', async () => {
   expect(shown.url()).toBe('/kedvezmenyek?kategoria=fashion-lingerie&hamarosan=1');
   await shown.user.click(shown.getByRole('link', { name: 'Mutasd az összeset' }));
   await shown.findByText('2 kedvezmény, 1 lejárt');
+});
+
+test('a category that has no discounts any more is shown as what filters', async () => {
+  const category = { slug: 'service' as const, name: 'Szolgáltatás' };
+  const shown = await renderPage(page, {
+    app: 'content',
+    path: '/kedvezmenyek?kategoria=service',
+    data: {
+      config: aConfig({ categories: [category] }),
+      editorialPage: anEditorialPage(),
+      discounts: searched(),
+    },
+  });
+  const field = shown.getByRole('combobox', { name: 'Kategória' });
+  expect(within(field).getByRole('option', { selected: true }).textContent).toBe('Szolgáltatás');
 });
 
 test('the head lists what is found, and names the whole list', async () => {
