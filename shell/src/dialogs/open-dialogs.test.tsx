@@ -67,6 +67,18 @@ test('without their code a trailer opens elsewhere, the browser tells the others
   await shown.findByRole('dialog', { name: 'Újra' });
 });
 
+test('a dialog that is asked for twice, before its code has come, is shown once', async () => {
+  const shown = await showPage();
+  await shown.ask(({ showTrailer }) => {
+    showTrailer(TRAILER);
+    showTrailer(TRAILER);
+  });
+  await shown.findByRole('dialog', { name: /Hegyek/ });
+  await shown.user.keyboard('{Escape}');
+  await shown.findByRole('link', { name: 'Mozi' });
+  expect(shown.queryByRole('dialog')).toBeNull();
+});
+
 test('a message is notified when it has closed, and the next one opens', async () => {
   const onClose = jest.fn();
   const shown = await showPage();

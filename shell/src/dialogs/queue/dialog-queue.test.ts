@@ -12,6 +12,7 @@ import {
 const HOURS: AskedDialog = { kind: 'opening-hours' };
 const NEWSLETTER: AskedDialog = { kind: 'newsletter' };
 const COUPONS: AskedDialog = { kind: 'coupon-rules' };
+const MESSAGE: AskedDialog = { kind: 'message', message: { type: 'simple', headline: 'Hír' } };
 
 const openKinds = (queue: DialogQueue) =>
   queue.filter((entry) => isOpen(queue, entry)).map(({ dialog }) => dialog.kind);
@@ -23,6 +24,14 @@ test('one dialog is open, further ones wait', () => {
   const queue = ask(ask([], HOURS), NEWSLETTER);
   expect(openKinds(queue)).toEqual(['opening-hours']);
   expect(mountedKinds(queue)).toEqual(['opening-hours']);
+});
+
+test('a dialog that is there is not put there again; one that fades out is, and so is each message', () => {
+  const kinds = (queue: DialogQueue) => queue.map(({ dialog }) => dialog.kind);
+  const asked = ask([], HOURS);
+  expect(kinds(ask(ask(asked, NEWSLETTER), HOURS))).toEqual(['opening-hours', 'newsletter']);
+  expect(kinds(ask(close(asked, first(asked)), HOURS))).toEqual(['opening-hours', 'opening-hours']);
+  expect(kinds(ask(ask([], MESSAGE), MESSAGE))).toEqual(['message', 'message']);
 });
 
 test('the next opens only when the one before has faded out', () => {

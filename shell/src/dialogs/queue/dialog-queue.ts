@@ -25,9 +25,15 @@ function entryOf(dialog: AskedDialog): DialogEntry {
   return { id: lastId, dialog, state: 'asked' };
 }
 
-/** Puts a dialog at the end. */
+/** A second press asks for the one that is there already, or whose code is under way. */
+const nameOf = (dialog: AskedDialog) => (dialog.kind === 'trailer' ? dialog.frame : dialog.kind);
+
+/** Puts a dialog at the end; there is one of each, but for messages. */
 export function ask(queue: DialogQueue, dialog: AskedDialog): DialogQueue {
-  return [...queue, entryOf(dialog)];
+  const isThere = queue.some(
+    (entry) => entry.state !== 'closing' && nameOf(entry.dialog) === nameOf(dialog),
+  );
+  return isThere && dialog.kind !== 'message' ? queue : [...queue, entryOf(dialog)];
 }
 
 /** Opens a dialog before the one that is open, which comes back afterwards as it was left. One that fades out does not. */
