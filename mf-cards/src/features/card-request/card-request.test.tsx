@@ -309,6 +309,14 @@ test('who has a loyalty card is led to the app', async () => {
   expect(shown.getByRole('link', { name: 'Az alkalmazás' }).getAttribute('href')).toBe('/app');
 });
 
+test('a postal code that is pasted with spaces is not cut off', async () => {
+  const { user, send, taken, getByLabelText } = await show({ form: 'familyCard' });
+  await user.click(getByLabelText(/Irányítószám/));
+  await user.paste(' 1222 ');
+  await send();
+  expect(taken).toHaveBeenCalledWith(expect.objectContaining({ postal_code: ' 1222 ' }));
+});
+
 test('nobody is born after today', async () => {
   setClock('2026-11-25T23:30:00Z');
   const { getByLabelText } = await show({ form: 'familyCard' });

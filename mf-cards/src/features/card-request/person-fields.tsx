@@ -6,6 +6,8 @@ import { budapestDate } from '@mall/ui';
 import { FieldRow, TextField } from '@mall/ui/form';
 
 const EARLIEST_BIRTHDAY = '1900-01-01';
+/** Four digits, and spaces that were pasted with them: the API takes those off. */
+const POSTAL_CODE_MAX_LENGTH = 10;
 
 type SharedField = FormField<'loyaltyCard'> & FormField<'familyCard'>;
 
@@ -74,7 +76,7 @@ export function PostalCodeField({ field }: SharedFieldsProps) {
       label={t('card-request.postalCode')}
       inputMode="numeric"
       autoComplete="postal-code"
-      maxLength={4}
+      maxLength={POSTAL_CODE_MAX_LENGTH}
       required
       {...field('postal_code')}
     />
