@@ -129,6 +129,11 @@ test('a visitor asks for the loyalty card over a connection that breaks', async 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
+  test('a stale link of a deletion is explained', async ({ page }) => {
+    await page.goto('/api/delete/confirm?token=unknown');
+    await expect(page.getByRole('alert')).toContainText('Ez a hivatkozás már nem érvényes');
+  });
+
   test('a visitor asks for the family card, and mends what is wrong', async ({ page }) => {
     await page.goto(CARD_PAGE.en);
     const form = formOf(page, 'familyCard');
@@ -260,6 +265,13 @@ test('an account gets a new password, and is deleted', async ({ page, consoleLin
   await expect(page).toHaveURL('/?deleted=1');
   await expect(page.getByRole('dialog', { name: 'Sikeres fiók törlés' })).toBeVisible();
   expect(unexpected(consoleLines)).toEqual([]);
+});
+
+test('a stale link of a deletion is explained without an error', async ({ page, consoleLines }) => {
+  await page.goto('/api/delete/confirm?token=unknown');
+  await waitForHydration(page);
+  await expect(page.getByRole('alert')).toContainText('Ez a hivatkozás már nem érvényes');
+  expect(consoleLines).toEqual([]);
 });
 
 test('a shop’s name typed while the page loads is searched for', async ({ page }) => {

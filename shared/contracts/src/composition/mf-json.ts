@@ -34,10 +34,11 @@ export type RouteRef = z.infer<typeof routeRefSchema>;
 const moduleSchema = (folder: string) =>
   z.string().regex(new RegExp(`^\\./${folder}/[a-z0-9-]+$`), `./${folder}/<name>`);
 
+/** The key of a form's outcome is its name, which has capitals. */
 const queryKeySchema = z
   .string()
   .max(60)
-  .regex(/^[a-z][a-z0-9_-]*$/, 'lower-case letters, digits, hyphens and underscores');
+  .regex(/^[a-z][a-z0-9_-]*$/i, 'letters, digits, hyphens and underscores');
 
 export const routeSchema = z.strictObject({
   /** What links name: unique in the whole site. */
