@@ -82,9 +82,9 @@ test('each field says what is wrong with it, and the list above leads there', as
 
 test('after a lost connection the same form is sent again', async () => {
   let isOnline = false;
-  const bodies: FormData[] = [];
+  const bodies: [string, FormDataEntryValue][][] = [];
   const shown = await show(({ body }) => {
-    bodies.push(body);
+    bodies.push([...body]);
     if (!isOnline) refuse(0)();
     return {};
   });
@@ -109,6 +109,21 @@ test('after a lost connection a form that was changed is sent by hand as it is n
   await shown.user.type(shown.getByRole('textbox', { name: /^Code/ }), '2');
   await shown.user.click(again);
   await waitFor(() => expect(codes).toEqual(['WINTER01', 'WINTER012']));
+});
+
+test('a form that was changed since is sent by itself as it is now', async () => {
+  const codes: unknown[] = [];
+  const shown = await show(({ body }) => {
+    codes.push(body.get('code'));
+    return codes.length > 1 ? {} : refuse(0)();
+  });
+  await fill(shown);
+  await send(shown);
+  await shown.findByText('The connection was lost');
+  await shown.user.type(shown.getByRole('textbox', { name: /^Code/ }), '2');
+  fireEvent(window, new Event('online'));
+  await shown.findByRole('heading', { name: 'Your receipt is uploaded!' });
+  expect(codes).toEqual(['WINTER01', 'WINTER012']);
 });
 
 test('what was typed is there when the form comes again, on the page of its own campaign', async () => {

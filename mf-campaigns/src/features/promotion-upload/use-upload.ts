@@ -22,12 +22,11 @@ export function useUpload(call: string) {
   const [inputs] = useState(() => formDrafts.get(draft) ?? posted?.inputs ?? {});
   const [state, setState] = useState<UploadState>(() => stateOfPost(posted));
   const [count, setCount] = useState(0);
-  const last = useRef<FormData>(undefined);
+  const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
 
-  const send = async () => {
-    const body = last.current;
-    if (!body || isSending.current) return;
+  const send = async (body: FormData) => {
+    if (isSending.current) return;
     isSending.current = true;
     setState({ kind: 'sending', part: 0 });
     const onProgress = (part: number) => setState({ kind: 'sending', part });
@@ -41,7 +40,8 @@ export function useUpload(call: string) {
     setCount((before) => before + 1);
   };
 
-  const sendAgain = useEffectEvent(() => void send());
+  // As it is by then: it may have been changed.
+  const sendAgain = useEffectEvent(() => form.current?.requestSubmit());
   useEffect(() => {
     if (state.kind !== 'lost') return;
     window.addEventListener('online', sendAgain);
@@ -66,8 +66,8 @@ export function useUpload(call: string) {
       event.preventDefault();
       const field = tooLargeField(event.currentTarget);
       if (field) return field.focus();
-      last.current = new FormData(event.currentTarget);
-      void send();
+      form.current = event.currentTarget;
+      void send(new FormData(event.currentTarget));
     },
   };
 }
