@@ -2,7 +2,8 @@
 import { ConsentField, RequiredNote } from '@mall/blocks';
 import { type CampaignPromotion, NAME_MAX_LENGTH, type UploadField } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { useShellContext } from '@mall/runtime';
+import { useNow, useShellContext } from '@mall/runtime';
+import { budapestDate } from '@mall/ui';
 import { FieldRow, Select, TextField } from '@mall/ui/form';
 import { formatForints } from '@mall/ui/money';
 import { ProofField } from './proof-field.tsx';
@@ -15,6 +16,12 @@ interface UploadFieldsProps {
     error: string | undefined;
     defaultValue: string | undefined;
   };
+}
+
+/** Nobody has bought anything after today. */
+function useLatestDay(until: string): string {
+  const today = budapestDate(new Date(useNow()).toISOString());
+  return until < today ? until : today;
 }
 
 function PurchaseFields({ promotion, field }: UploadFieldsProps) {
@@ -37,7 +44,7 @@ function PurchaseFields({ promotion, field }: UploadFieldsProps) {
           label={t('promotion-upload.date')}
           required
           min={promotion.from}
-          max={promotion.until}
+          max={useLatestDay(promotion.until)}
           {...field('purchase_date')}
         />
         <TextField

@@ -7,6 +7,7 @@ import {
   fireEvent,
   refuse,
   renderPage,
+  setClock,
   waitFor,
 } from '@mall/testing';
 import * as page from '../../pages/tel/page.tsx';
@@ -67,6 +68,16 @@ test('sends all fields with the picture, and shows how far it is', async () => {
   expect(path).toBe('/winter/upload');
   expect([body?.get('code'), body?.get('shop')]).toEqual(['WINTER01', 'hm']);
   expect(String(body?.get('image_proof'))).toBe('[object File]');
+});
+
+test.each([
+  // Half past midnight in Budapest.
+  ['2026-11-25T23:30:00Z', '2026-11-26'],
+  ['2026-12-08T12:00:00Z', '2026-12-06'],
+])('at %s a purchase was on %s at the latest', async (now, max) => {
+  setClock(now);
+  const shown = await show(() => ({}));
+  expect(shown.getByLabelText(/^Date of purchase/).getAttribute('max')).toBe(max);
 });
 
 test('each field says what is wrong with it, and the list above leads there', async () => {
