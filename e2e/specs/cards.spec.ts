@@ -267,6 +267,23 @@ test('an account gets a new password, and is deleted', async ({ page, consoleLin
   expect(unexpected(consoleLines)).toEqual([]);
 });
 
+test('what is typed while the page loads is there in the other language', async ({ page }) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route(SHELL_SCRIPT, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto(CARD_PAGE.hu, { waitUntil: 'commit' });
+  const form = formOf(page, 'loyaltyCard');
+  await form.locator('[name=last_name]').fill('Kovács');
+  typed.resolve();
+  await waitForHydration(page);
+  await page.mouse.wheel(0, -10_000);
+  await page.getByRole('link', { name: 'Switch to English' }).click();
+  await expect(page).toHaveURL(CARD_PAGE.en);
+  await expect(form.locator('[name=last_name]')).toHaveValue('Kovács');
+});
+
 test('a stale link of a deletion is explained without an error', async ({ page, consoleLines }) => {
   await page.goto('/api/delete/confirm?token=unknown');
   await waitForHydration(page);

@@ -18,6 +18,7 @@ export { formDrafts } from './form/form-draft.ts';
 export { FormErrors } from './form/form-errors.tsx';
 export { RequiredNote } from './form/required-note.tsx';
 export { SubmitButton } from './form/submit-button.tsx';
+export { useEarlyTyping } from './form/use-early-typing.ts';
 export { useFocusOnAnswer } from './form/use-focus-on-answer.ts';
 export { type FormOptions, useForm } from './form/use-form.ts';
 export { useQueryMessage } from './form/use-query-message.ts';

@@ -2,7 +2,7 @@
  * The upload of a promotion. A script shows how far it is and sends it again after a lost connection;
  * without one the browser posts it to the page itself, which shows the answer in it.
  */
-import { useFocusOnAnswer } from '@mall/blocks';
+import { useEarlyTyping, useFocusOnAnswer } from '@mall/blocks';
 import {
   type Campaign,
   type CampaignPromotion,
@@ -65,6 +65,7 @@ function UploadForm({ call, promotion, endsPage }: UploadFormProps) {
   const query = new URLSearchParams(usePageQuery());
   query.set(UPLOAD_QUERY_KEY, call);
   const { state, count, inputs, keep, submit } = useUpload(call);
+  const ref = useEarlyTyping(keep);
   const id = useId();
   const idOf = (name: UploadField) => `${id}-${name}`;
   const errorOf = useFieldErrors(state);
@@ -88,6 +89,7 @@ function UploadForm({ call, promotion, endsPage }: UploadFormProps) {
         <Done count={count} />
       ) : (
         <form
+          ref={ref}
           method="post"
           encType="multipart/form-data"
           action={`${pathname}?${query}#${HASH}`}

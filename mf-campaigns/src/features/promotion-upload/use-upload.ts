@@ -55,7 +55,7 @@ export function useUpload(call: string) {
     /** What the fields begin with, by their names. */
     inputs,
     /** Keeps what the visitor types. */
-    keep: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    keep: ({ currentTarget }: Pick<FormEvent<HTMLFormElement>, 'currentTarget'>) => {
       // No script can put a file back.
       const typed = [...new FormData(currentTarget)].flatMap(([name, value]) =>
         typeof value === 'string' ? [[name, value]] : [],

@@ -10,6 +10,7 @@ import { FormDone } from './form-done.tsx';
 import { FormErrors } from './form-errors.tsx';
 import { FormReport } from './form-report.tsx';
 import { ERRORS_TITLE } from './form-texts.ts';
+import { useEarlyTyping } from './use-early-typing.ts';
 import type { FormState } from './use-form.ts';
 
 /** So many are seen at one glance, at their fields. */
@@ -47,7 +48,8 @@ function Outcome({ form: { shown, errors } }: { form: FormState }) {
 
 export function Form({ form, className, children, done }: FormProps) {
   const { language } = useShellContext();
-  const { inPage, outcome, shown, count } = form;
+  const { inPage, outcome, shown, count, keep } = form;
+  const ref = useEarlyTyping(keep);
   if (inPage && outcome === 'sent' && shown) {
     return (
       <FormDone message={shown} count={count}>
@@ -57,10 +59,11 @@ export function Form({ form, className, children, done }: FormProps) {
   }
   return (
     <form
+      ref={ref}
       method="post"
       action={form.action}
       onSubmit={form.submit}
-      onChange={form.keep}
+      onChange={keep}
       noValidate={inPage}
       className={className}
     >

@@ -93,7 +93,7 @@ export function useForm<Name extends ApiForm>(
     showMessage({ type, headline, html: text, ...more });
   };
 
-  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const keep = ({ currentTarget }: Pick<FormEvent<HTMLFormElement>, 'currentTarget'>) => {
     formDrafts.set(name, shownAgain(declared, typedInto(currentTarget)));
   };
 

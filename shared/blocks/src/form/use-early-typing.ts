@@ -1,0 +1,22 @@
+/** What is typed into a form before its page is hydrated causes no event that React sees. */
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+
+/** How a form keeps what the visitor types. */
+type Keep = (event: Pick<FormEvent<HTMLFormElement>, 'currentTarget'>) => void;
+
+const isChanged = (control: Element) =>
+  control instanceof HTMLInputElement &&
+  (/checkbox|radio/.test(control.type)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue);
+
+/** Keeps it once the form is there; returns the ref of the form. */
+export function useEarlyTyping(keep: Keep) {
+  const ref = useRef<HTMLFormElement>(null);
+  const keepEarly = useEffectEvent(() => {
+    const currentTarget = ref.current;
+    if (currentTarget && [...currentTarget.elements].some(isChanged)) keep({ currentTarget });
+  });
+  useEffect(() => keepEarly(), []);
+  return ref;
+}
