@@ -67,6 +67,21 @@ test('an answer that is no JSON is an ApiError without codes', async () => {
   await expect(sending).rejects.toMatchObject({ status: 502, codes: [] });
 });
 
+test('a form whose answer does not come in time has none', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const api = createApi({
+    ...{ language: 'hu', origin: `http://127.0.0.1:${port}` },
+    formTimeoutMs: 100,
+  });
+  await expect(api.post(newsletterForm, FORM)).rejects.toMatchObject({
+    ...{ name: 'ApiError', status: 0, codes: [] },
+  });
+  silent.closeAllConnections();
+  await new Promise((resolve) => silent.close(resolve));
+});
+
 test('a form that gets no answer is not sent again', async () => {
   await new Promise((resolve) => server.close(resolve));
   const connect = jest.spyOn(globalThis, 'fetch');

@@ -31,7 +31,11 @@ export interface ApiOptions {
   onResponse?: (response: Response) => void;
   /** Pauses in milliseconds before each retry of a GET that got no answer. */
   retryDelays?: readonly number[];
+  /** How long a form waits for its answer: longer than the gateway does. */
+  formTimeoutMs?: number;
 }
+
+const FORM_TIMEOUT_MS = 30_000;
 
 export interface Api {
   readonly language: Language;
@@ -47,7 +51,7 @@ export interface Api {
   ): Promise<ApiData[Call]>;
   /**
    * Sends one form, once: a form that may have arrived is not sent again.
-   * @throws {ApiError} with the code of every broken field, or with status 0 when no answer came.
+   * @throws {ApiError} with the code of every broken field, or with status 0 when no answer came in time.
    */
   post<Form extends ApiForm>(
     form: DeclaredForm<Form>,
@@ -101,6 +105,7 @@ async function fetchWithRetries(
 /** Makes the client of one language; every request carries its `Content-Language` (spec section 7). */
 export function createApi(options: ApiOptions): Api {
   const { language, origin = '', preview, parse, onResponse, retryDelays = [] } = options;
+  const { formTimeoutMs = FORM_TIMEOUT_MS } = options;
   const headers = {
     ...{ accept: 'application/json', 'content-language': language },
     ...(preview && { [PREVIEW_HEADER]: '1' }),
@@ -114,7 +119,8 @@ export function createApi(options: ApiOptions): Api {
     delays: readonly number[] = [],
   ): Promise<unknown> {
     const response = await fetchWithRetries(origin + path, init, delays).catch((cause) => {
-      if (init.signal?.aborted) throw cause;
+      // Only the time limit aborts a form.
+      if (!init.method && init.signal?.aborted) throw cause;
       throw new ApiError(path, 0, [], cause);
     });
     onResponse?.(response);
@@ -140,6 +146,7 @@ export function createApi(options: ApiOptions): Api {
             method: 'POST',
             headers: { ...headers, 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: key },
             body: text,
+            signal: AbortSignal.timeout(formTimeoutMs),
           }),
         );
         return data as ApiFormData[Form];
