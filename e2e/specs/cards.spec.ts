@@ -291,6 +291,14 @@ test('a stale link of a deletion is explained without an error', async ({ page, 
   expect(consoleLines).toEqual([]);
 });
 
+test('with text of double size an address in a list makes no page wider', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/forgotten-password');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expect(page.getByRole('main').getByRole('link', { name: /^info@/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('a shop’s name typed while the page loads is searched for', async ({ page }) => {
   const typed = Promise.withResolvers<void>();
   await page.route(SHELL_SCRIPT, async (route) => {
