@@ -17,8 +17,10 @@ function runContent(env: Record<string, string>, ...args: string[]): Promise<Out
   const command = join(__dirname, 'content.ts');
   const { NODE_COMPILE_CACHE } = process.env;
   const options = { env: { NODE_COMPILE_CACHE, ...env } };
+  // The clock of the tests is among the arguments.
+  const given = [...process.execArgv, command, ...args];
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [command, ...args], options, (_error, out, err) =>
+    const child = execFile(process.execPath, given, options, (_error, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
     );
   });

@@ -25,7 +25,7 @@ const anyPort = () => 20_000 + randomInt(12_000);
 
 /** Starts the API; it is listening when this returns. */
 async function startApi(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = fork(join(__dirname, '../main.ts'), { env, execArgv: [], silent: true });
+  const child = fork(join(__dirname, '../main.ts'), { env, silent: true });
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
     child.once('exit', (code) => reject(new Error(`the API ended with ${code}`)));

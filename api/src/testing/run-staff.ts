@@ -19,8 +19,10 @@ export function runStaff(
   const { NODE_COMPILE_CACHE } = process.env;
   const settings = { DATA_DIR: folder, DATA_KEYS: TEST_DATA_KEYS, ACTOR: 'anna', ...env };
   const options = { env: { NODE_COMPILE_CACHE, ...settings } };
+  // The clock of the tests is among the arguments.
+  const given = [...process.execArgv, command, ...args];
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [command, ...args], options, (_error, out, err) =>
+    const child = execFile(process.execPath, given, options, (_error, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
     );
   });
