@@ -28,7 +28,7 @@ const productOf = ({ builds }: Bench) => builds.get('federated') ?? {};
 async function runLoading({ options, sites, builds }: Bench) {
   const gateways = {} as Record<Variant, RunningGateway>;
   for (const [variant, folders] of builds)
-    gateways[variant] = await sites.startGateway(variant, folders);
+    gateways[variant] = await sites.startGateway(variant, folders, { PAGE_TTL_SECONDS: '10' });
   const loads = await measureLoading(gateways, options);
   say(loadingTable(loads));
   return loads;

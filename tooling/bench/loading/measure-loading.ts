@@ -1,5 +1,5 @@
 /** Visits each page of each variant in turn, so that a change of the machine's speed meets all. */
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../../browser/find-browser.ts';
 import { LAUNCH_ARGUMENTS } from '../../browser/launch-arguments.ts';
 import { TaskError } from '../../repository.ts';
@@ -18,6 +18,15 @@ export interface PageLoads {
 export interface LoadingOptions {
   pages: readonly string[];
   rounds: number;
+}
+
+/**
+ * A visit of a page that the gateway has rendered lately, as on a busy site: the data of one that is five
+ * minutes old would be loaded again.
+ */
+async function visitFresh(browser: Browser, gateway: RunningGateway, page: string): Promise<Visit> {
+  await getPage(gateway, page);
+  return visit(browser, gateway.origin + page);
 }
 
 /** @throws {TaskError} without a browser, or when a page is not there. */
@@ -40,7 +49,7 @@ export async function measureLoading(
       say(`loading: round ${round} of ${rounds}`);
       for (const { page, visits } of loads)
         for (const variant of VARIANTS)
-          visits[variant].push(await visit(browser, gateways[variant].origin + page));
+          visits[variant].push(await visitFresh(browser, gateways[variant], page));
     }
   } finally {
     await browser.close();
