@@ -6,6 +6,7 @@ import { readSettings } from '@mall/contracts';
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../site/accessibility.ts';
 import { phaseOf } from '../site/campaigns.ts';
+import { holdRequests } from '../site/held-requests.ts';
 import { inMailTo } from '../site/outbox.ts';
 import { SHELL_SCRIPT } from '../site/shell-script.ts';
 import { staff } from '../site/staff.ts';
@@ -268,15 +269,11 @@ test('an account gets a new password, and is deleted', async ({ page, consoleLin
 });
 
 test('what is typed while the page loads is there in the other language', async ({ page }) => {
-  const typed = Promise.withResolvers<void>();
-  await page.route(SHELL_SCRIPT, async (route) => {
-    await typed.promise;
-    await route.continue();
-  });
+  const letScriptPass = await holdRequests(page, SHELL_SCRIPT);
   await page.goto(CARD_PAGE.hu, { waitUntil: 'commit' });
   const form = formOf(page, 'loyaltyCard');
   await form.locator('[name=last_name]').fill('Kovács');
-  typed.resolve();
+  letScriptPass();
   await waitForHydration(page);
   await page.mouse.wheel(0, -10_000);
   await page.getByRole('link', { name: 'Switch to English' }).click();
@@ -300,15 +297,11 @@ test('with text of double size an address in a list makes no page wider', async 
 });
 
 test('a shop’s name typed while the page loads is searched for', async ({ page }) => {
-  const typed = Promise.withResolvers<void>();
-  await page.route(SHELL_SCRIPT, async (route) => {
-    await typed.promise;
-    await route.continue();
-  });
+  const letScriptPass = await holdRequests(page, SHELL_SCRIPT);
   await page.goto(CARD_PAGE.en, { waitUntil: 'commit' });
   const search = page.getByRole('main').getByRole('searchbox');
   await search.pressSequentially('libri');
-  typed.resolve();
+  letScriptPass();
   await expect(page.getByRole('status').filter({ hasText: '1 found' })).toBeVisible();
   await expect(search).toHaveValue('libri');
 });

@@ -1,5 +1,6 @@
 /** The newsletter's form and its mails' links against the real API: with a script, and without one. */
 import type { Locator, Page } from 'playwright/test';
+import { holdRequests } from '../site/held-requests.ts';
 import { linksInMailTo } from '../site/outbox.ts';
 import { SHELL_SCRIPT } from '../site/shell-script.ts';
 import {
@@ -197,14 +198,7 @@ test.describe('a visitor from a mail', () => {
   });
 
   test('gets there also when the message opens on the way', async ({ page }) => {
-    let open = () => {};
-    const isOnTheWay = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    await page.route('**/dialogs.js', async (route) => {
-      await isOnTheWay;
-      await route.continue();
-    });
+    const open = await holdRequests(page, '**/dialogs.js');
     await page.goto('/?newsletter=confirmed#hirlevel');
     await page.waitForFunction(() => window.scrollY > 0);
     open();
