@@ -1,30 +1,15 @@
 /** The command `content`, run as a person does. */
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { runCommand } from '../testing/run-command.ts';
 import { sampleContent, writeContentFolder } from '../testing/sample-content.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 
-interface Outcome {
-  code: number;
-  out: string;
-  err: string;
-}
-
-function runContent(env: Record<string, string>, ...args: string[]): Promise<Outcome> {
-  const command = join(__dirname, 'content.ts');
-  const { NODE_COMPILE_CACHE } = process.env;
-  const options = { env: { NODE_COMPILE_CACHE, ...env } };
-  // The clock of the tests is among the arguments.
-  const given = [...process.execArgv, command, ...args];
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, given, options, (_error, out, err) =>
-      resolve({ code: child.exitCode ?? -1, out, err }),
-    );
-  });
-}
+const runContent = (env: Record<string, string>, ...args: string[]) =>
+  runCommand('content', args, env);
 
 describe('content check', () => {
   it('prints what a folder without issues holds, and touches no database', async () => {
