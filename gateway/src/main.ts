@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { readSettings, type Settings, SettingsError } from '@mall/contracts';
 import { openStore, storeUrl } from '@mall/release';
 import { closeOnSignal, Drain, listenFault } from '@mall/server';
+import { createLog } from './base/log.ts';
 import { createGateway, type Gateway } from './gateway.ts';
-import { createLog } from './log.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));

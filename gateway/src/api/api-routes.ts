@@ -7,7 +7,6 @@ import { logFailure } from '../http/log-failure.ts';
 import type { ReadyAnswer } from '../http/ready-answer.ts';
 import { sendReady } from '../http/send-ready.ts';
 import type { UploadSemaphore } from '../http/upload-semaphore.ts';
-import type { Preview } from '../pages/preview.ts';
 import {
   encodeAnswer,
   errorAnswer,
@@ -25,10 +24,15 @@ import { isInternal } from './internal-api.ts';
 /** As much as an API takes. */
 const MAX_BODY_BYTES = 64 * 1024;
 
+/** Recognises browsers of staff that preview campaigns. */
+interface StaffPreview {
+  isOf(headers: IncomingHttpHeaders): boolean;
+}
+
 export interface ApiRoutesOptions {
   servers: Pick<ApiServers, 'call'>;
   content: ContentAnswers;
-  preview: Pick<Preview, 'isOf'>;
+  preview: StaffPreview;
   uploads: UploadSemaphore;
   /** Headers of every answer. */
   headers: () => Headers;
@@ -72,7 +76,7 @@ function readBodies(scope: FastifyInstance): void {
 }
 
 /** A browser of staff, or a render for it. */
-function isPreview({ raw, headers }: FastifyRequest, preview: Pick<Preview, 'isOf'>): boolean {
+function isPreview({ raw, headers }: FastifyRequest, preview: StaffPreview): boolean {
   return preview.isOf(headers) || (isInternal(raw) && headers[PREVIEW_HEADER] !== undefined);
 }
 

@@ -2,7 +2,7 @@
  * The APIs that the gateway may call. A call goes to one that is ready; when it fails there, it is
  * repeated on another, if it may have no effect twice.
  */
-import type { Log } from '../log.ts';
+import type { Log } from '../base/log.ts';
 import {
   type ApiAnswer,
   type ApiCall,

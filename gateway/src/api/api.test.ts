@@ -4,7 +4,7 @@ import dns from 'node:dns';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createLog } from '../log.ts';
+import { createLog } from '../base/log.ts';
 import {
   type ApiGateway,
   answer,

@@ -11,9 +11,9 @@ import {
 } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { declaredUrl, loggedPath, pathOf, type RouteTable, routeTable } from '@mall/routing';
+import type { Log } from '../base/log.ts';
+import type { Metrics } from '../base/metrics.ts';
 import type { SiteFiles } from '../files/site-files.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../operations/metrics.ts';
 import { toPage } from '../pages/page.ts';
 import { PageCache } from '../pages/page-cache.ts';
 import type { WorkerSetup } from '../render/messages.ts';

@@ -1,5 +1,5 @@
 /** Which error of an app a refused composition names. */
-import { createLog } from '../log.ts';
+import { createLog } from '../base/log.ts';
 import { RenderFailure } from '../render/render-failure.ts';
 import { FirstErrors, shortErrorOf } from './first-errors.ts';
 

@@ -1,6 +1,6 @@
 /** The first errors of each app of a composition, read off what its renderer logs. */
 import { ownFrames } from '@mall/release';
-import { type Log, sourceMaps } from '../log.ts';
+import { type Log, sourceMaps } from '../base/log.ts';
 import { RenderFailure } from '../render/render-failure.ts';
 
 /** Later errors follow from the first: the page is repeated without the app. */

@@ -1,7 +1,7 @@
 /** What promotions see of a gateway in the release store. */
 import type { ReleaseStore } from '@mall/release';
 import { temporaryStore } from '@mall/release/testing';
-import { createLog } from '../log.ts';
+import { createLog } from '../base/log.ts';
 import { until } from '../testing/running-gateway.ts';
 import { StoreReports } from './store-reports.ts';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { ReleaseStore, Verdict } from '@mall/release';
-import type { Log } from '../log.ts';
+import type { Log } from '../base/log.ts';
 
 /** Well below the ten seconds after which the store counts a gateway as ended. */
 const BEAT_MS = 2_000;

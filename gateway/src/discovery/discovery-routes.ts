@@ -1,17 +1,17 @@
 /** Routes for crawlers and browsers besides the pages: sitemap, robots.txt, icons and manifest. */
-import type { Composition } from '@mall/contracts';
+import type { Composition, SiteRecord } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { CompositionInstance } from '../composition/composition-instance.ts';
-import { sendPlainPage } from '../pages/plain-page.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
 import { fetchCampaigns, fetchCategorySlugs, fetchChanges, fetchItems } from './api-slugs.ts';
 import { addIdentityRoutes } from './identity-routes.ts';
 import { robotsText } from './robots.ts';
 import { buildSitemap } from './sitemap.ts';
 
 /** What discovery needs of a composition. */
-type ListedSite = Pick<CompositionInstance, 'record'> & {
+interface ListedSite {
+  record: SiteRecord;
   composition: Pick<Composition, 'revision'>;
-};
+}
 
 const HOUR_MS = 60 * 60_000;
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, parseLanguage, type SiteRecord } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
-import { sendPlainPage } from '../pages/plain-page.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
 import { webAppManifest } from './manifest.ts';
 
 const CACHE_CONTROL = 'public, max-age=86400';

@@ -6,7 +6,7 @@ import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { publishFake, temporaryStore } from '@mall/release/testing';
 import fastify, { type FastifyInstance } from 'fastify';
-import { createLog } from '../log.ts';
+import { createLog } from '../base/log.ts';
 import { addFileRoutes, readyFiles } from './file-routes.ts';
 import { ReleaseFiles } from './release-files.ts';
 

@@ -4,9 +4,9 @@ import type { Release } from '@mall/contracts';
 import { AlteredFileError, brotliPath, type ReleaseStore } from '@mall/release';
 import { LRUCache } from 'lru-cache';
 import { contentType } from 'mime-types';
+import type { Log } from '../base/log.ts';
 import { bodyBytes, type EncodedBody, encodeBody } from '../encoding/encoded-body.ts';
 import { ReadyAnswer } from '../http/ready-answer.ts';
-import type { Log } from '../log.ts';
 
 interface ReleaseFile {
   ready: ReadyAnswer;

@@ -2,8 +2,8 @@
 import { type Composition, SITE_FILE_PATH } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ReadySource } from '../http/fast-path.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
 import { sendReady } from '../http/send-ready.ts';
-import { sendPlainPage } from '../pages/plain-page.ts';
 import { SITE_VERSION } from '../render/messages.ts';
 import type { SiteFiles } from './site-files.ts';
 

@@ -1,6 +1,6 @@
 /** Sends what is ready in memory, without the work that other answers need. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Metrics, RequestKind } from '../operations/metrics.ts';
+import type { Metrics, RequestKind } from '../base/metrics.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
 
 export interface ReadySource {

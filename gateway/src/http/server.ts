@@ -14,11 +14,11 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { Log } from '../log.ts';
-import type { Metrics, RequestKind } from '../operations/metrics.ts';
-import { sendPlainPage } from '../pages/plain-page.ts';
+import type { Log } from '../base/log.ts';
+import type { Metrics, RequestKind } from '../base/metrics.ts';
 import type { FastPath } from './fast-path.ts';
 import { logFailure } from './log-failure.ts';
+import { sendPlainPage } from './plain-page.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 /** What operators and load balancers ask: liveness, readiness and metrics. */
 import fastify, { type FastifyInstance } from 'fastify';
-import { Metrics } from './metrics.ts';
+import { Metrics } from '../base/metrics.ts';
 import { addOperationRoutes } from './operation-routes.ts';
 
 type Live = Parameters<typeof addOperationRoutes>[1]['live'];

@@ -1,17 +1,22 @@
 /** Liveness, readiness and metrics. */
 import type { FastifyInstance } from 'fastify';
 import type { ApiServers } from '../api/api-servers.ts';
-import type { CompositionInstance } from '../composition/composition-instance.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../base/metrics.ts';
 
 /** The timeout of the worker's answer. */
 const PING_TIMEOUT_MS = 2_000;
+
+interface LiveRenderer {
+  ping(): Promise<void>;
+  readonly queued: number;
+  residentMb(): Promise<number[]>;
+}
 
 /** The live composition, as far as its state is concerned. */
 interface LiveState {
   readonly current:
     | {
-        renderer: Pick<CompositionInstance['renderer'], 'ping' | 'queued' | 'residentMb'>;
+        renderer: LiveRenderer;
         composition: { revision: number };
       }
     | undefined;

@@ -9,8 +9,8 @@ import {
 import type { AddressInfo } from 'node:net';
 import { json, text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
+import { Metrics } from '../base/metrics.ts';
 import { UploadSemaphore } from '../http/upload-semaphore.ts';
-import { Metrics } from '../operations/metrics.ts';
 import { toPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
 import { addPageRoutes } from './page-routes.ts';

@@ -5,14 +5,13 @@
  */
 import { LANGUAGES } from '@mall/contracts';
 import { LRUCache } from 'lru-cache';
+import type { CacheOutcome } from '../base/metrics.ts';
 import { isComplete, type Page, pageBytes } from './page.ts';
 import { isCacheable, isForOne, languageKey, type PageRequest, sharedKey } from './page-request.ts';
 
-export type Outcome = 'hit' | 'stale' | 'miss' | 'stale-if-error';
-
 export interface CachedPage {
   page: Page;
-  outcome: Outcome;
+  outcome: CacheOutcome;
 }
 
 export interface PageCacheOptions {

@@ -2,8 +2,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RenderResult } from '@mall/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
+import { Metrics } from '../base/metrics.ts';
 import { UploadSemaphore } from '../http/upload-semaphore.ts';
-import { Metrics } from '../operations/metrics.ts';
 import { toPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
 import type { PageRequest } from './page-request.ts';

@@ -5,16 +5,16 @@ import type {
   FastifyRequest,
   onRequestAsyncHookHandler,
 } from 'fastify';
-import type { CompositionInstance } from '../composition/composition-instance.ts';
+import type { Metrics } from '../base/metrics.ts';
 import { isEncodedFor } from '../encoding/encode-on-demand.ts';
 import type { ReadySource } from '../http/fast-path.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
 import { sendReady } from '../http/send-ready.ts';
 import type { UploadSemaphore } from '../http/upload-semaphore.ts';
-import type { Metrics } from '../operations/metrics.ts';
 import { answerToPost, isFormPost, takeFormPosts } from './form-posts.ts';
 import { encodePage } from './page.ts';
+import type { PageCache } from './page-cache.ts';
 import { isForOne, type PageRequest, readPageRequest } from './page-request.ts';
-import { sendPlainPage } from './plain-page.ts';
 import { addPreviewRoute, type Preview } from './preview.ts';
 import { searchRate } from './search-rate.ts';
 import { ownPageAnswer, pageAnswer } from './send-page.ts';
@@ -41,7 +41,13 @@ function checkMethod(uploads: UploadSemaphore) {
 interface LivePages {
   readonly current: LiveInstance | undefined;
 }
-type LiveInstance = Pick<CompositionInstance, 'pages' | 'pageUrl' | 'isSearch' | 'loggedPath'>;
+interface LiveInstance {
+  pages: Pick<PageCache, 'get' | 'ready'>;
+  /** The URL without query keys that its page does not declare. */
+  pageUrl(url: string): string;
+  isSearch(url: string): boolean;
+  loggedPath(url: string): string;
+}
 
 /** The pages that are in memory and need not be rendered. */
 export function readyPages(

@@ -6,7 +6,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Settings } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
-import { sendPlainPage } from './plain-page.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
 
 const COOKIE_NAME = 'preview';
 const COOKIE = new RegExp(`(?:^|;\\s*)${COOKIE_NAME}=([\\w-]+)`);

@@ -4,7 +4,7 @@
  */
 import { addRateLimit, SEARCH_RATE } from '@mall/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendPlainPage } from './plain-page.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
 
 /** @param isSearch whether a URL asks for a search. @returns a hook for `onRequest`. */
 export async function searchRate(app: FastifyInstance, isSearch: (url: string) => boolean) {

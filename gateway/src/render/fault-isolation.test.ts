@@ -1,7 +1,7 @@
 /** Which app is disabled where, after which failure. */
 import { mfJsonSchema, type SiteRecord } from '@mall/contracts';
 import { route } from '@mall/release/testing';
-import { createLog } from '../log.ts';
+import { createLog } from '../base/log.ts';
 import { FaultIsolation } from './fault-isolation.ts';
 
 const app = (name: string, routes: object[], slots: object[] = []) => ({

@@ -1,7 +1,7 @@
 /** Finds the app and the page that a failure comes from, and disables that app there. */
 import { SHELL, type SiteRecord } from '@mall/contracts';
 import { type KnownPath, loggedPath, pathOf, type RouteTable, routeTable } from '@mall/routing';
-import type { Log } from '../log.ts';
+import type { Log } from '../base/log.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { CrashAttribution } from './crash-attribution.ts';
 import type { FailureDetails } from './render-failure.ts';

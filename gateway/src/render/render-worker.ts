@@ -4,7 +4,7 @@ import { addAbortListener } from 'node:events';
 import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { RenderRequest } from '@mall/contracts';
-import type { Log } from '../log.ts';
+import type { Log } from '../base/log.ts';
 import { cutText } from './cut-text.ts';
 import {
   type FromWorker,

@@ -16,11 +16,11 @@ import { ContentAnswers } from '../api/content-answers.ts';
 import { openInternalApi } from '../api/internal-api.ts';
 import { MediaCache } from '../api/media-cache.ts';
 import { addMediaRoutes, readyMedia } from '../api/media-routes.ts';
+import { createLog } from '../base/log.ts';
+import { Metrics } from '../base/metrics.ts';
 import { fastPath } from '../http/fast-path.ts';
 import { createServer as createGatewayServer } from '../http/server.ts';
 import { UploadSemaphore } from '../http/upload-semaphore.ts';
-import { createLog } from '../log.ts';
-import { Metrics } from '../operations/metrics.ts';
 import { Preview } from '../pages/preview.ts';
 import type { LogLine } from './running-gateway.ts';
 

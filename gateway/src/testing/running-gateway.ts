@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readSettings } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { Drain } from '@mall/server';
+import { createLog } from '../base/log.ts';
 import { createGateway, type Gateway } from '../gateway.ts';
-import { createLog } from '../log.ts';
 
 export interface LogLine extends Record<string, unknown> {
   msg: string;

@@ -4,9 +4,9 @@ import { readSettings } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import { type FakeBuild, temporaryStore } from '@mall/release/testing';
 import { pino } from 'pino';
+import { Metrics } from '../base/metrics.ts';
 import { CompositionInstance, type InstanceContext } from '../composition/composition-instance.ts';
 import { SiteFiles } from '../files/site-files.ts';
-import { Metrics } from '../operations/metrics.ts';
 import { goLive } from './fake-apps.ts';
 import type { LogLine } from './running-gateway.ts';
 

@@ -1,6 +1,8 @@
 /** Metrics in Prometheus' format. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Outcome } from '../pages/page-cache.ts';
+
+/** How the page cache answered: from memory, or by a render. */
+export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'stale-if-error';
 
 export type RequestKind = 'page' | 'file' | 'api' | 'media' | 'other';
 
@@ -73,7 +75,7 @@ export class Metrics {
     this.#requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds);
   }
 
-  page(outcome: Outcome): void {
+  page(outcome: CacheOutcome): void {
     this.#pages.inc({ outcome });
   }
 
