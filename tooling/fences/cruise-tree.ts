@@ -4,13 +4,24 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 
-const { forbidden, options } = createRequire(import.meta.url)('./rules.cjs') as {
-  forbidden: { name: string }[];
-  options: ICruiseOptions;
+interface Rule {
+  name: string;
+}
+
+const { forbidden, forbiddenOutsideTests, tests, options } = createRequire(import.meta.url)(
+  './rules.cjs',
+) as {
+  forbidden: Rule[];
+  forbiddenOutsideTests: Rule[];
+  /** Paths of tests, as regular expressions. */
+  tests: string[];
+  options: ICruiseOptions & { exclude: { path: string[] } };
 };
 
 /** Names of all rules. */
-export const RULES: readonly string[] = forbidden.map(({ name }) => name);
+export const RULES: readonly string[] = [...forbidden, ...forbiddenOutsideTests].map(
+  ({ name }) => name,
+);
 
 /** One import that a rule forbids. */
 export interface Violation {
@@ -51,10 +62,18 @@ function violationsOf({ output }: { output: ICruiseResult | string }): Violation
 
 /** Every forbidden import in the tree. `isFixture` resolves packages inside the tree itself. */
 export async function cruiseTree(tree: string, { isFixture = false } = {}): Promise<Violation[]> {
-  const result = await cruise(
-    foldersOf(tree),
-    { ...options, baseDir: tree, validate: true, ruleSet: { forbidden } as never },
-    isFixture ? { alias: packagesOf(tree) } : {},
-  );
-  return violationsOf(result as { output: ICruiseResult | string });
+  const cruiseBy = async (rules: Rule[], exclude: string[]) => {
+    const ruleSet = { forbidden: rules } as never;
+    const result = await cruise(
+      foldersOf(tree),
+      { ...options, exclude: { path: exclude }, baseDir: tree, validate: true, ruleSet },
+      isFixture ? { alias: packagesOf(tree) } : {},
+    );
+    return violationsOf(result as { output: ICruiseResult | string });
+  };
+  const { path: excluded } = options.exclude;
+  return [
+    ...(await cruiseBy(forbidden, excluded)),
+    ...(await cruiseBy(forbiddenOutsideTests, [...excluded, ...tests])),
+  ];
 }
