@@ -1,15 +1,13 @@
 /** The floor plan as pages draw it. */
-import {
-  type DrawnFloor,
-  type DrawnSign,
-  type DrawnUnit,
-  type FloorPlan,
-  type PlanDrawing,
-  type PlanNode,
-  type PlanUnit,
-  type Shop,
-  type ShopOnMap,
-  shopsOnDrawing,
+import type {
+  DrawnFloor,
+  DrawnSign,
+  DrawnUnit,
+  FloorPlan,
+  PlanDrawing,
+  PlanNode,
+  PlanUnit,
+  Shop,
 } from '@mall/contracts';
 import { type Canvas, canvasOf } from './canvas.ts';
 import { labelRoom } from './label-room.ts';
@@ -70,17 +68,4 @@ const MAX_DRAWN_UNITS = 800;
 export function drawingForPage(drawing: PlanDrawing): PlanDrawing {
   const units = drawing.floors.reduce((sum, floor) => sum + floor.units.length, 0);
   return units > MAX_DRAWN_UNITS ? { ...drawing, floors: [] } : drawing;
-}
-
-/** A list of shops without what `drawing` says of them. */
-export function besideDrawing<List extends { shops: readonly ShopOnMap[] }>(
-  list: List,
-  drawing: PlanDrawing,
-): Omit<List, 'shops'> & { shops: (string | ShopOnMap)[] } {
-  const drawn = shopsOnDrawing(drawing);
-  const isDrawn = ({ slug, name, floor, unit }: ShopOnMap) => {
-    const shown = drawn.get(slug);
-    return shown?.name === name && shown.floor === floor && shown.unit === unit;
-  };
-  return { ...list, shops: list.shops.map((shop) => (isDrawn(shop) ? shop.slug : shop)) };
 }

@@ -1,17 +1,12 @@
 import {
   type FloorPlan,
-  fromSentDrawing,
-  listedShops,
   type PlanPosition,
   type PlanUnit,
   planDrawingSchema,
   planPieceSchema,
-  type ShopOnMap,
-  sentPlanDrawingSchema,
-  toSentDrawing,
 } from '@mall/contracts';
 import { cutPiece } from './cut-piece.ts';
-import { besideDrawing, drawingForPage, drawPlan } from './draw-plan.ts';
+import { drawingForPage, drawPlan } from './draw-plan.ts';
 
 /** A box of whole metres. */
 const box = (x: number, y: number, width: number, depth: number): PlanPosition[] => [
@@ -114,26 +109,6 @@ test('a page draws no house of more units than it holds', () => {
   expect(drawingForPage(drawing)).toBe(drawing);
   const units = Array.from({ length: 801 }, (_, index) => shopUnit(index));
   expect(drawingForPage(drawPlan({ ...plan, units }, [])).floors).toEqual([]);
-});
-
-test('a client reads what is sent as the same drawing', () => {
-  const sent = sentPlanDrawingSchema.parse(JSON.parse(JSON.stringify(toSentDrawing(drawing))));
-  expect(fromSentDrawing(sent)).toEqual(drawing);
-});
-
-test('the list beside a drawing says of its shops what the drawing does not', () => {
-  const drawn: ShopOnMap = { slug: 'shop-3', name: 'SHOP-3', floor: 'ground', unit: 'F-3' };
-  const others: ShopOnMap[] = [
-    { ...drawn, slug: 'shop-4', name: 'SHOP-4', unit: 'F-40' },
-    { ...drawn, slug: 'shop-5', name: 'Another name', unit: 'F-5' },
-    { ...drawn, slug: 'shop-6', name: 'SHOP-6', unit: 'F-6', floor: 'upper' },
-    { ...drawn, slug: 'elsewhere' },
-  ];
-  const shops = [drawn, ...others];
-  const sent = besideDrawing({ total: 5, shops }, drawing);
-  expect(sent).toEqual({ total: 5, shops: ['shop-3', ...others] });
-  expect(listedShops(sent, drawing)).toEqual(shops);
-  expect(besideDrawing({ shops }, { ...drawing, floors: [] }).shops).toEqual(shops);
 });
 
 test('a piece shows what is around a shop', () => {

@@ -8,7 +8,6 @@ import {
   eventsQuerySchema,
   listMetaSchema,
   listQuerySchema,
-  toSentDrawing,
 } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -38,7 +37,7 @@ export function addContentRoutes(api: FastifyInstance, context: ApiContext): voi
   plain('highlights', noQuery, (view) => view.highlights);
   plain('venues', noQuery, (view) => view.venues);
   plain('pinnedShops', noQuery, (view) => view.shops.pinned);
-  plain('planDrawing', noQuery, (view) => toSentDrawing(drawingForPage(view.planDrawing)));
+  plain('planDrawing', noQuery, (view) => drawingForPage(view.planDrawing));
   plain('planLogos', noQuery, (view) => view.planLogos);
   plain('cinema', languageQuery, (view) => view.cinema(context.now()));
   plain('featuredMovies', languageQuery, (view) => {

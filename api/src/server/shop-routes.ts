@@ -10,7 +10,6 @@ import {
 } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { besideDrawing, drawingForPage } from '../plan-drawing/draw-plan.ts';
 import { type ApiContext, addContentCall } from './api-scope.ts';
 import { orNotFound } from './errors.ts';
 import { pageOf } from './paging.ts';
@@ -36,10 +35,7 @@ export function addShopRoutes(api: FastifyInstance, context: ApiContext): void {
     url: API_PATHS.shopMap,
     query: shopMapQuerySchema,
     response: envelope(API_SCHEMAS.shopMap),
-    answer: (view, query) => {
-      const list = orNotFound(view.shops.map(query, context.now()));
-      return { data: besideDrawing(list, drawingForPage(view.planDrawing)) };
-    },
+    answer: (view, query) => ({ data: orNotFound(view.shops.map(query, context.now())) }),
   });
   addContentCall(api, context, {
     name: 'menuShops',

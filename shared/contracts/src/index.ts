@@ -106,12 +106,6 @@ export {
 export { OPENING_HOURS_GROUPS, type OpeningHoursGroup } from './api/opening-hours-groups.ts';
 export { API_PATHS, type ApiCall } from './api/paths.ts';
 export {
-  fromSentDrawing,
-  listedShops,
-  shopsOnDrawing,
-  toSentDrawing,
-} from './api/plan-columns.ts';
-export {
   type DrawnFloor,
   type DrawnSign,
   type DrawnUnit,
@@ -122,8 +116,6 @@ export {
   type PlanPieceDrawing,
   planDrawingSchema,
   planPieceSchema,
-  type SentPlanDrawing,
-  sentPlanDrawingSchema,
 } from './api/plan-drawing.ts';
 export {
   type HeroSlide,

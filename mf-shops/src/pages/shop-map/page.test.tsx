@@ -1,4 +1,4 @@
-import { type Floor, toSentDrawing } from '@mall/contracts';
+import type { Floor } from '@mall/contracts';
 import type { CallParams } from '@mall/runtime';
 import { filterShops } from '@mall/shop-filter';
 import {
@@ -61,7 +61,7 @@ const show = (path: string, { shopMap = whole, planDrawing = drawing }: Given = 
     path,
     data: {
       shopMap,
-      planDrawing: toSentDrawing(planDrawing),
+      planDrawing,
       config: aConfig(),
       listHead: { description: 'Each shop' },
       floorPlan: aFloorPlan(),

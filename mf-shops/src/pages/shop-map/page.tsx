@@ -7,7 +7,6 @@ import { useApiData, usePageQuery } from '@mall/runtime';
 import { Wrapper } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
 import { changedQuery } from '../../changed-query.ts';
 import { Legend } from '../../features/floor-plan-view/legend.tsx';
 import { ChosenFilters } from '../../features/shop-filter/chosen-filters.tsx';
@@ -25,7 +24,6 @@ import { Pager } from '../../features/shop-list/pager.tsx';
 import { OwnVisits } from '../../features/visit-list/own-visits.tsx';
 import { FILTER_KEYS, PAGE_KEY, PLACE_KEY } from '../../query-keys.ts';
 import { AttractionsBesidePlan } from './attractions-beside-plan.tsx';
-import { drawingOf, mapDataOf } from './map-data.ts';
 import { mapParams } from './map-params.ts';
 import { mapState } from './map-state.ts';
 import styles from './page.module.css';
@@ -42,13 +40,12 @@ const FIRST_PAGE = { [PAGE_KEY]: '' };
 const NO_CARD = { ...FIRST_PAGE, [PLACE_KEY]: '' };
 
 export async function loader({ load, url: { searchParams } }: LoaderArgs) {
-  const [head, sentDrawing] = await Promise.all([
+  const [head, drawing] = await Promise.all([
     load('listHead', SLUG),
     load('planDrawing'),
     load('config'),
   ]);
-  const drawing = drawingOf(sentDrawing);
-  const map = mapDataOf(await load('shopMap', mapParams(searchParams, drawing)), drawing);
+  const map = await load('shopMap', mapParams(searchParams, drawing));
   const { shop } = mapState(searchParams, drawing, map.shops);
   await Promise.all([
     shop ? load('shop', { slug: shop }) : undefined,
@@ -95,16 +92,11 @@ function Head({ counts }: Pick<ShopMap, 'counts'>) {
   );
 }
 
-function useMapData(query: URLSearchParams) {
-  const drawing = drawingOf(useApiData('planDrawing'));
-  const map = useCurrentList('shopMap', mapParams(query, drawing));
-  return { drawing, map: useMemo(() => mapDataOf(map, drawing), [map, drawing]) };
-}
-
 export function Component() {
   const t = useMessages('shops');
   const query = usePageQuery();
-  const { drawing, map } = useMapData(query);
+  const drawing = useApiData('planDrawing');
+  const map = useCurrentList('shopMap', mapParams(query, drawing));
   const { categories } = useApiData('config');
   const walked = useWalk(query, drawing);
   const wayFloor = (walked?.walk.legs[0] ?? walked?.walk.stops[0])?.floor;

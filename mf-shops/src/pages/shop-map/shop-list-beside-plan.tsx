@@ -1,13 +1,13 @@
+import type { ShopMap } from '@mall/contracts';
 import { usePageQuery } from '@mall/runtime';
 import { changedQuery } from '../../changed-query.ts';
 import { MapList } from '../../features/map-list/map-list.tsx';
 import { VisitStar } from '../../features/visit-list/visit-star.tsx';
 import { PLACE_KEY } from '../../query-keys.ts';
-import type { MapData } from './map-data.ts';
 import type { MapState } from './map-state.ts';
 
 /** The shops that the plan shows; choosing one lights its unit. */
-export function ShopListBesidePlan({ map, state }: { map: MapData; state: MapState }) {
+export function ShopListBesidePlan({ map, state }: { map: ShopMap; state: MapState }) {
   const query = usePageQuery();
   return (
     <MapList

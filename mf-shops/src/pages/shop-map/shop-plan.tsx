@@ -1,4 +1,4 @@
-import type { PlanDrawing } from '@mall/contracts';
+import type { PlanDrawing, ShopMap } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { pageUrl, usePageLocation, usePageQuery, useQueryChange } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
@@ -9,7 +9,6 @@ import { PlanView } from '../../features/floor-plan-view/plan-view.tsx';
 import { boxOfWay } from '../../features/floor-plan-view/plan-way.tsx';
 import { FLOOR_KEY, PLACE_KEY } from '../../query-keys.ts';
 import { ChosenPlace } from './chosen-place.tsx';
-import type { MapData } from './map-data.ts';
 import { type MapState, shopAtAnchor } from './map-state.ts';
 import { useCardFocus } from './use-card-focus.ts';
 import type { Walk } from './walk.ts';
@@ -26,7 +25,7 @@ function useOldAnchor(drawing: PlanDrawing): void {
 }
 
 /** Undefined when all shops of the plan are listed, or not all that match. */
-function matchingShops({ floors }: PlanDrawing, { pages, shops }: MapData) {
+function matchingShops({ floors }: PlanDrawing, { pages, shops }: ShopMap) {
   const onPlan = floors.flatMap(({ units }) => units.filter(({ shop }) => shop));
   if (pages > 1 || shops.length >= onPlan.length) return undefined;
   return new Set(shops.map(({ slug }) => slug));
@@ -34,7 +33,7 @@ function matchingShops({ floors }: PlanDrawing, { pages, shops }: MapData) {
 
 interface ShopPlanProps {
   drawing: PlanDrawing;
-  map: MapData;
+  map: ShopMap;
   state: MapState;
   walk: Walk | undefined;
 }

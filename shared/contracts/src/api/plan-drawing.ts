@@ -1,6 +1,5 @@
 /** The floor plan as pages draw it: in units of one canvas, whatever the house measures. */
 import { z } from 'zod';
-import { columnsSchema } from './columns-schema.ts';
 import { planIdSchema, planNodeKindSchema, planUnitKindSchema } from './floor-plan.ts';
 import { floorSchema, shopCategorySchema } from './shop.ts';
 import { slugSchema } from './slug.ts';
@@ -64,22 +63,6 @@ export const planDrawingSchema = z.object({
   floors: z.array(drawnFloorSchema),
 });
 export type PlanDrawing = z.infer<typeof planDrawingSchema>;
-
-/** A unit as one row of numbers and texts; null for what it has not. */
-const sentUnitSchema = z.object({
-  ...drawnUnitSchema.pick({ id: true, kind: true, path: true }).shape,
-  shop: slugSchema.nullable(),
-  category: shopCategorySchema.nullable(),
-  name: z.string().nullable(),
-  ...roomSchema.shape,
-});
-export type SentUnit = z.infer<typeof sentUnitSchema>;
-
-/** The drawing as the API answers it. */
-export const sentPlanDrawingSchema = planDrawingSchema.extend({
-  floors: z.array(drawnFloorSchema.extend({ units: columnsSchema(sentUnitSchema) })),
-});
-export type SentPlanDrawing = z.infer<typeof sentPlanDrawingSchema>;
 
 /** The file of each shop's logo, by the shop's slug. */
 export const planLogosSchema = z.record(slugSchema, z.string().startsWith('/media/'));

@@ -19,7 +19,7 @@ import { isMallMinute } from './mall-minute.ts';
 import { menusSchema } from './menus.ts';
 import { cinemaSchema, featuredMovieSchema, movieSchema, movieSummarySchema } from './movie.ts';
 import type { ApiCall } from './paths.ts';
-import { planLogosSchema, sentPlanDrawingSchema } from './plan-drawing.ts';
+import { planDrawingSchema, planLogosSchema } from './plan-drawing.ts';
 import { pinnedPostsSchema, postDetailSchema, postSchema } from './post.ts';
 import { searchResultSchema } from './search.ts';
 import { SEARCH_QUERY_MAX_LENGTH } from './search-limits.ts';
@@ -52,7 +52,7 @@ export const API_SCHEMAS = {
   shopMap: shopMapSchema,
   menuShops: z.array(shopListItemSchema),
   floorPlan: floorPlanSchema,
-  planDrawing: sentPlanDrawingSchema,
+  planDrawing: planDrawingSchema,
   planLogos: planLogosSchema,
   arrivals: arrivalsSchema,
   cinema: cinemaSchema,

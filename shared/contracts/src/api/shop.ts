@@ -99,8 +99,7 @@ export type ShopOnMap = z.infer<typeof shopOnMapSchema>;
 /** One page of the list beside the plan, in alphabetical order. */
 export const shopMapSchema = shopPageSchema.extend({
   page: z.int().positive(),
-  /** Of a shop that the drawing of the plan shows the slug alone: the rest of it is there. */
-  shops: z.array(z.union([slugSchema, shopOnMapSchema])),
+  shops: z.array(shopOnMapSchema),
   counts: shopCountsSchema,
 });
 export type ShopMap = z.infer<typeof shopMapSchema>;
