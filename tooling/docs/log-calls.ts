@@ -106,7 +106,7 @@ export function serverSources(root: string): ts.SourceFile[] {
 }
 
 /** Every node below `source`. */
-export function nodesOf(source: ts.Node): ts.Node[] {
+function nodesOf(source: ts.Node): ts.Node[] {
   const children: ts.Node[] = [];
   ts.forEachChild(source, (child) => void children.push(child));
   return children.flatMap((child) => [child, ...nodesOf(child)]);

@@ -1,5 +1,5 @@
 /** The page on log messages and error codes, made from the calls in the sources. */
-import { errorCodes } from './error-codes.ts';
+import { ERROR_CODES } from '@mall/contracts';
 import { ANY, type LogCall, logCalls, serverSources } from './log-calls.ts';
 
 /** Where the page stands, below the checkout. */
@@ -17,7 +17,9 @@ function messageRow({ level, message, fields, file }: LogCall): string {
 export function logMessagesPage(root: string): string {
   const sources = serverSources(root);
   const messages = logCalls(sources).map(messageRow).sort();
-  const codes = errorCodes(sources).map(({ code, status }) => `| \`${code}\` | ${status} |`);
+  const codes = Object.entries(ERROR_CODES).map(
+    ([code, { status, meaning }]) => `| \`${code}\` | ${status} | ${meaning} |`,
+  );
   return `# Log messages and error codes
 
 This page is generated from the sources by \`npm run generate\`.
@@ -36,11 +38,12 @@ ${messages.join('\n')}
 
 ## Error codes of the API
 
-An answer other than 2xx has the body \`{ "errors": [{ "code": "…" }] }\`. Besides the codes below,
-\`<field>:invalid\` with 422 names a parameter or a field that the API's schema refuses.
+A response other than 2xx has the body \`{ "errors": [{ "code": "…" }] }\`. Besides the codes below,
+\`<field>:required\` and \`<field>:invalid\` with 422 name a field or a parameter that the schema
+refuses.
 
-| Code | Status |
-|---|---|
+| Code | Status | Meaning |
+|---|---|---|
 ${codes.join('\n')}
 `;
 }

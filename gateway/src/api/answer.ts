@@ -1,4 +1,5 @@
 /** An answer of the API as the gateway sends it. */
+import type { ErrorCode } from '@mall/contracts';
 import { encodeFor, type PartlyEncoded } from '../encoding/encode-on-demand.ts';
 import { MIN_BYTES } from '../encoding/encoded-body.ts';
 import { ReadyAnswer } from '../http/ready-answer.ts';
@@ -39,7 +40,7 @@ export function unavailable(added: Headers): ReadyAnswer {
 }
 
 /** An error that the gateway finds before it calls an API, as an API would answer it. */
-export function errorAnswer(status: number, code: string, added: Headers): ReadyAnswer {
+export function errorAnswer(status: number, code: ErrorCode, added: Headers): ReadyAnswer {
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',

@@ -41,6 +41,7 @@ export {
   type Price,
 } from './api/editorial-page.ts';
 export { type ApiErrorBody, apiErrorBodySchema } from './api/error.ts';
+export { ERROR_CODES, type ErrorCode } from './api/error-codes.ts';
 export {
   ageRangeSchema,
   type EventDate,
