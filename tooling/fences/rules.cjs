@@ -18,6 +18,8 @@ const only = (name, comment, from, but) => fence(name, comment, from, { path: OU
 const WITH_FOLDER_CIRCLES = 'api|shared/contracts';
 /** Packages whose entry files at the root of `src` import the folders, never the other way round. */
 const WITH_ENTRIES_ON_TOP = 'gateway|shell';
+/** Features in rooms, a folder between `features` and the noun. */
+const ROOMS = '^mf-content/src/features/';
 
 const NOT_A_TEST = { pathNot: TEST_FILE };
 const ofShared = (names) => `^shared/(?:${names})/`;
@@ -89,8 +91,14 @@ module.exports = {
     fence(
       'feature-stands-alone',
       'A feature imports no other feature: deleting its folder removes it.',
-      { path: `^(${APP})/src/features/([^/]+)/` },
+      { path: `^(${APP})/src/features/([^/]+)/`, pathNot: ROOMS },
       { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    ),
+    fence(
+      'room-stands-alone',
+      'The features of mf-content lie in rooms by subject: a room imports only itself and `base`.',
+      { path: `${ROOMS}([^/]+)/` },
+      { path: ROOMS, pathNot: `${ROOMS}(?:$1|base)/` },
     ),
     fence(
       'feature-knows-no-page',

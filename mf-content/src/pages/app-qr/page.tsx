@@ -1,7 +1,7 @@
 /** `/app/qr`: the QR code that leads to the page of the app, for large screens and posters. */
 import { EditorialBody, type EditorialBodyProps, editorialPage } from '@mall/blocks';
 import { useApiData } from '@mall/runtime';
-import { AppCode } from '../../features/app-code/app-code.tsx';
+import { AppCode } from '../../features/app/app-code.tsx';
 
 const SLUG = 'app-qr';
 

@@ -10,12 +10,12 @@ import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
 import { buttonClass, Section } from '@mall/ui';
 import { RichText } from '@mall/ui/rich-text';
-import { AreaMap } from '../../features/area-map/area-map.tsx';
+import { AllHours } from '../../features/base/opening-hours/all-hours.tsx';
+import { mallPlace, placeFacts } from '../../features/base/structured-data/mall-place.ts';
+import { AreaMap } from '../../features/contact/area-map/area-map.tsx';
 import { ContactDetails } from '../../features/contact/contact-details.tsx';
 import { PlannerLinks } from '../../features/contact/planner-links.tsx';
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx';
-import { AllHours } from '../../features/opening-hours/all-hours.tsx';
-import { mallPlace, placeFacts } from '../../features/structured-data/mall-place.ts';
 import styles from './page.module.css';
 
 /** The section of the content above the opening hours, which come from the configuration. */

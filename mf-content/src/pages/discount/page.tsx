@@ -16,7 +16,7 @@ import {
   usePageParams,
 } from '@mall/runtime';
 import { PageHeader, Picture, Section } from '@mall/ui';
-import { CardRow } from '../../features/card-row/card-row.tsx';
+import { CardRow } from '../../features/base/card-row/card-row.tsx';
 import {
   type DiscountSummary,
   discountSummary,

@@ -11,7 +11,7 @@ import {
   useNow,
 } from '@mall/runtime';
 import { buttonClass, EmptyState, PageHeader, Wrapper } from '@mall/ui';
-import { CardRow } from '../../features/card-row/card-row.tsx';
+import { CardRow } from '../../features/base/card-row/card-row.tsx';
 import { readFilter } from '../../features/discounts/discount-filter.ts';
 import { DiscountSearch } from '../../features/discounts/discount-search.tsx';
 import { foundDiscounts } from '../../features/discounts/found-discounts.ts';

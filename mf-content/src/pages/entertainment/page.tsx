@@ -2,10 +2,10 @@
 import { EditorialBody, type EditorialBodyProps, editorialPage, itemList } from '@mall/blocks';
 import type { TicketVenue } from '@mall/contracts';
 import { type LoaderArgs, pageUrl } from '@mall/runtime';
-import { PricePlanner } from '../../features/price-planner/price-planner.tsx';
-import { listedVenues, routeOf } from '../../features/venue-facts/listed-venues.ts';
-import { validUntil } from '../../features/venue-facts/valid-until.ts';
-import { VenueOverview } from '../../features/venue-facts/venue-overview.tsx';
+import { PricePlanner } from '../../features/venues/price-planner/price-planner.tsx';
+import { listedVenues, routeOf } from '../../features/venues/venue-facts/listed-venues.ts';
+import { validUntil } from '../../features/venues/venue-facts/valid-until.ts';
+import { VenueOverview } from '../../features/venues/venue-facts/venue-overview.tsx';
 
 const CHOSEN: readonly TicketVenue[] = ['tropicarium', 'playhouse'];
 

@@ -3,9 +3,9 @@ import { breadcrumbList, itemList } from '@mall/blocks';
 import type { Config, EditorialPage, Events } from '@mall/contracts';
 import type { MessageKey } from '@mall/i18n';
 import type { MetaArgs, PageMeta } from '@mall/runtime';
+import { locationData } from '../../features/base/structured-data/mall-place.ts';
 import { eventData } from '../../features/events/event-data.ts';
 import { type EventsAsked, NAMED_DAYS, type NamedDay } from '../../features/events/events-query.ts';
-import { locationData } from '../../features/structured-data/mall-place.ts';
 
 /** Events that the structured data lists. */
 const MAX_LISTED = 20;

@@ -1,7 +1,7 @@
 /** The hero with the posts that editors have pinned to it. */
 import type { HeroSlide } from '@mall/contracts';
 import { useApiData } from '@mall/runtime';
-import { Hero } from '../../features/hero/hero.tsx';
+import { Hero } from '../../features/home/hero/hero.tsx';
 
 interface HeroBlockProps {
   isFirst: boolean;

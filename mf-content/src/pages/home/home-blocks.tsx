@@ -3,7 +3,7 @@ import { HOME_BLOCKS, type HomeBlock } from '@mall/contracts';
 import { ErrorBoundary, useApiData } from '@mall/runtime';
 import { DeferredSlot } from '@mall/runtime/slot';
 import type { ComponentType } from 'react';
-import { Tasks } from '../../features/tasks/tasks.tsx';
+import { Tasks } from '../../features/home/tasks/tasks.tsx';
 import { CinemaFallback } from './cinema-fallback.tsx';
 import { HeroBlock, WelcomeHero } from './hero-block.tsx';
 import { NewsletterBlock } from './newsletter-block.tsx';

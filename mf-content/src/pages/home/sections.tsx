@@ -5,10 +5,10 @@ import { PageLink, type StaticRouteId, useApiData } from '@mall/runtime';
 import { buttonClass, Section } from '@mall/ui';
 import { RichText } from '@mall/ui/rich-text';
 import type { ReactNode } from 'react';
-import { CardRow } from '../../features/card-row/card-row.tsx';
-import { Highlights } from '../../features/highlights/highlights.tsx';
-import { IntroVideo } from '../../features/intro-video/intro-video.tsx';
-import { PostCard } from '../../features/posts/post-card.tsx';
+import { CardRow } from '../../features/base/card-row/card-row.tsx';
+import { Highlights } from '../../features/home/highlights/highlights.tsx';
+import { IntroVideo } from '../../features/home/intro-video/intro-video.tsx';
+import { PostCard } from '../../features/news/post-card.tsx';
 import { VenueCards } from '../../features/venues/venue-cards.tsx';
 import styles from './sections.module.css';
 
@@ -61,11 +61,11 @@ export function NewsSection() {
   const t = useMessages('content');
   const posts = useApiData('pinnedPosts').landing;
   if (posts.length === 0) return null;
-  const all = <AllLink route="news" label={t('posts.all')} />;
+  const all = <AllLink route="news" label={t('news.all')} />;
   return (
-    <Section heading={t('posts.pinned')} lead={<Lead>{t('posts.pinnedLead')}</Lead>} action={all}>
+    <Section heading={t('news.pinned')} lead={<Lead>{t('news.pinnedLead')}</Lead>} action={all}>
       <div className={styles.posts}>
-        <CardRow label={t('posts.pinned')}>
+        <CardRow label={t('news.pinned')}>
           {posts.map((post) => (
             <PostCard key={post.id} post={post} />
           ))}

@@ -12,11 +12,11 @@ import {
   useShellContext,
 } from '@mall/runtime';
 import { buttonClass, EmptyState, PageHeader, Wrapper } from '@mall/ui';
-import { CardRow } from '../../features/card-row/card-row.tsx';
-import { feedOf, feedPath } from '../../features/posts/news-feed.ts';
-import { PostCard } from '../../features/posts/post-card.tsx';
-import { TopicFilter } from '../../features/posts/topic-filter.tsx';
-import { postsOn, readTopic } from '../../features/posts/topic-query.ts';
+import { CardRow } from '../../features/base/card-row/card-row.tsx';
+import { feedOf, feedPath } from '../../features/news/news-feed.ts';
+import { PostCard } from '../../features/news/post-card.tsx';
+import { TopicFilter } from '../../features/news/topic-filter.tsx';
+import { postsOn, readTopic } from '../../features/news/topic-query.ts';
 import styles from './page.module.css';
 
 const SLUG = { slug: 'news' };
@@ -51,7 +51,7 @@ export async function loader({ load, url }: LoaderArgs) {
 export function meta(args: MetaArgs<NewsHead, MessageKey<'content'>>): PageMeta {
   const { t, origin, pathTo, data } = args;
   const { title: all, description, image, topic, listed } = data;
-  const title = topic ? t('posts.onTopic', { topic: t(`posts.topic.${topic}`) }) : all;
+  const title = topic ? t('news.onTopic', { topic: t(`news.topic.${topic}`) }) : all;
   return {
     title,
     description,
@@ -73,15 +73,14 @@ export function meta(args: MetaArgs<NewsHead, MessageKey<'content'>>): PageMeta 
 function Posts({ posts, topic }: { posts: readonly Post[]; topic: PostTopic | undefined }) {
   const t = useMessages('content');
   const shown = postsOn(posts, topic);
-  if (posts.length === 0)
-    return <EmptyState title={t('posts.empty')} text={t('posts.emptyText')} />;
+  if (posts.length === 0) return <EmptyState title={t('news.empty')} text={t('news.emptyText')} />;
   return (
     <>
       <TopicFilter posts={posts} chosen={topic} />
       {shown.length === 0 ? (
-        <EmptyState title={t('posts.noneOn')} />
+        <EmptyState title={t('news.noneOn')} />
       ) : (
-        <CardRow key={topic} label={t('posts.title')} canBeList>
+        <CardRow key={topic} label={t('news.title')} canBeList>
           {shown.map((post, index) => (
             <PostCard key={post.id} post={post} level={2} priority={index < FIRST_ROW} />
           ))}
@@ -101,7 +100,7 @@ export function Component() {
       <PageHeader compact title={title} breadcrumbs={<Breadcrumbs current={title} />}>
         {hasRoute('events') ? (
           <PageLink to="events" className={buttonClass('secondary', 'small')}>
-            {t('posts.whatsOn')}
+            {t('news.whatsOn')}
           </PageLink>
         ) : null}
       </PageHeader>
@@ -109,7 +108,7 @@ export function Component() {
         <Posts posts={useApiData('posts')} topic={topic} />
         <p className={styles.feed}>
           <a href={origin + feedPath(language)} type="application/atom+xml">
-            {t('posts.feed')}
+            {t('news.feed')}
           </a>
         </p>
       </Wrapper>

@@ -1,5 +1,5 @@
 /** The playhouse. */
-import { venuePage } from '../../venue-page.tsx';
+import { venuePage } from '../../features/venues/venue-page/venue-page.tsx';
 
 export const { loader, meta, Component } = venuePage({
   id: 'playhouse',

@@ -2,10 +2,10 @@
 import { breadcrumbList, limitDescription } from '@mall/blocks';
 import type { MessageKey } from '@mall/i18n';
 import type { MetaArgs, PageMeta, StructuredData } from '@mall/runtime';
+import { locationData } from '../../features/base/structured-data/mall-place.ts';
 import { eventData } from '../../features/events/event-data.ts';
-import { feedOf } from '../../features/posts/news-feed.ts';
-import { newsArticle, type PostSummary } from '../../features/posts/post-summary.ts';
-import { locationData } from '../../features/structured-data/mall-place.ts';
+import { feedOf } from '../../features/news/news-feed.ts';
+import { newsArticle, type PostSummary } from '../../features/news/post-summary.ts';
 
 type Args = MetaArgs<PostSummary, MessageKey<'content'>>;
 
@@ -22,10 +22,10 @@ function eventsOf({ data, origin, pathTo }: Args): StructuredData[] {
 
 export function meta(args: Args): PageMeta {
   const { t, data } = args;
-  const steps = [{ route: 'news', label: t('posts.title') }] as const;
+  const steps = [{ route: 'news', label: t('news.title') }] as const;
   return {
     title: data.title,
-    description: limitDescription(data.lead, t('posts.descriptionEnd')),
+    description: limitDescription(data.lead, t('news.descriptionEnd')),
     image: data.image,
     feed: feedOf(args),
     structuredData: [

@@ -3,13 +3,13 @@ import { Breadcrumbs } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { type LoaderArgs, useApiData, usePageParams, useShellContext } from '@mall/runtime';
 import { formatDay, PageHeader, Picture, Section } from '@mall/ui';
-import { CardRow } from '../../features/card-row/card-row.tsx';
+import { CardRow } from '../../features/base/card-row/card-row.tsx';
 import { EventFacts } from '../../features/events/event-facts.tsx';
 import { hasEnded } from '../../features/events/event-time.ts';
-import { Article } from '../../features/posts/article.tsx';
-import { PostCard } from '../../features/posts/post-card.tsx';
-import { postSummary } from '../../features/posts/post-summary.ts';
-import { ShareLinks } from '../../features/share/share-links.tsx';
+import { Article } from '../../features/news/article.tsx';
+import { PostCard } from '../../features/news/post-card.tsx';
+import { postSummary } from '../../features/news/post-summary.ts';
+import { ShareLinks } from '../../features/news/share/share-links.tsx';
 import styles from './page.module.css';
 
 export { meta } from './head.ts';
@@ -37,7 +37,7 @@ export function Component() {
         lead={lead}
         eyebrow={<time dateTime={publish_at}>{formatDay(publish_at, language)}</time>}
         breadcrumbs={
-          <Breadcrumbs steps={[{ route: 'news', label: t('posts.title') }]} current={title} />
+          <Breadcrumbs steps={[{ route: 'news', label: t('news.title') }]} current={title} />
         }
         image={<Picture image={images.featured} ratio="1:1" priority />}
       />
@@ -47,8 +47,8 @@ export function Component() {
         after={<ShareLinks title={title} />}
       />
       {others.length > 0 ? (
-        <Section heading={t('posts.others')} tone="sun" endsPage className={styles.others}>
-          <CardRow label={t('posts.others')}>
+        <Section heading={t('news.others')} tone="sun" endsPage className={styles.others}>
+          <CardRow label={t('news.others')}>
             {others.map((other) => (
               <PostCard key={other.id} post={other} />
             ))}

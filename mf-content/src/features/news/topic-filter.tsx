@@ -22,9 +22,9 @@ export function TopicFilter({ posts, chosen }: TopicFilterProps) {
         className={chipClass()}
         aria-current={topic === chosen ? 'true' : undefined}
       >
-        {topic ? t(`posts.topic.${topic}`) : t('posts.anyTopic')}
+        {topic ? t(`news.topic.${topic}`) : t('news.anyTopic')}
       </PageLink>
     ),
   }));
-  return <FilterChips label={t('posts.topics')} items={items} />;
+  return <FilterChips label={t('news.topics')} items={items} />;
 }

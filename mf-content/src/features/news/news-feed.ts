@@ -12,5 +12,5 @@ export function feedOf({
   t,
   language,
 }: Pick<MetaArgs<unknown, MessageKey<'content'>>, 't' | 'language'>): PageMeta['feed'] {
-  return { title: t('posts.feedTitle'), path: feedPath(language) };
+  return { title: t('news.feedTitle'), path: feedPath(language) };
 }

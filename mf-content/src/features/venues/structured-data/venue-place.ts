@@ -1,7 +1,7 @@
 /** Structured data of a venue. */
 import type { ImageSet, Price } from '@mall/contracts';
 import type { MetaArgs, StaticRouteId, StructuredData } from '@mall/runtime';
-import { locationData, type PlaceFacts } from './mall-place.ts';
+import { locationData, type PlaceFacts } from '../../base/structured-data/mall-place.ts';
 import { ticketOffer } from './ticket-offers.ts';
 
 /** Types of schema.org. */

@@ -3,14 +3,14 @@ import { EditorialBody, type EditorialBodyProps, editorialPage } from '@mall/blo
 import type { TicketVenue, Venue } from '@mall/contracts';
 import { type LoaderArgs, useApiData } from '@mall/runtime';
 import type { Tone } from '@mall/ui';
-import { venueHours } from './features/opening-hours/venue-hours.tsx';
-import { PricePlanner } from './features/price-planner/price-planner.tsx';
-import { venueHead } from './features/structured-data/venue-head.ts';
-import type { VenueType } from './features/structured-data/venue-place.ts';
-import { showDates } from './features/venue-facts/show-dates.ts';
-import { validUntil } from './features/venue-facts/valid-until.ts';
-import { VenueEssentials } from './features/venue-facts/venue-essentials.tsx';
-import { VenueShows } from './features/venue-facts/venue-shows.tsx';
+import { venueHours } from '../../base/opening-hours/venue-hours.tsx';
+import { PricePlanner } from '../price-planner/price-planner.tsx';
+import { venueHead } from '../structured-data/venue-head.ts';
+import type { VenueType } from '../structured-data/venue-place.ts';
+import { showDates } from '../venue-facts/show-dates.ts';
+import { validUntil } from '../venue-facts/valid-until.ts';
+import { VenueEssentials } from '../venue-facts/venue-essentials.tsx';
+import { VenueShows } from '../venue-facts/venue-shows.tsx';
 
 interface VenuePage {
   /** Id of the route, of the page in the content, and of the venue in the rules of the prices. */

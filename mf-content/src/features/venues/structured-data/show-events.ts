@@ -1,7 +1,7 @@
 /** Structured data of a venue's feedings and workshops. */
 import type { ImageSet } from '@mall/contracts';
 import type { MetaArgs, StaticRouteId, StructuredData } from '@mall/runtime';
-import { locationData } from './mall-place.ts';
+import { locationData } from '../../base/structured-data/mall-place.ts';
 import { ticketOffer } from './ticket-offers.ts';
 import type { VenueFacts } from './venue-place.ts';
 

@@ -1,7 +1,7 @@
 /** Structured data of a venue's page: location, opening hours and tickets. */
 import type { EditorialPage } from '@mall/contracts';
 import type { LoaderArgs, MetaArgs, PageMeta, StaticRouteId, StructuredData } from '@mall/runtime';
-import { placeFacts } from './mall-place.ts';
+import { placeFacts } from '../../base/structured-data/mall-place.ts';
 import { showEvents } from './show-events.ts';
 import { ticketPricesOf } from './ticket-offers.ts';
 import { type VenueFacts, type VenueType, venuePlace } from './venue-place.ts';
