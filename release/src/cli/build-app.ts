@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../base/release-error.ts';
 
 /** @throws {ReleaseError} when the build fails; its output has already been shown. */
 export async function buildApps(root: string, apps: readonly string[]): Promise<void> {

@@ -2,9 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import { readSettings, SettingsError } from '@mall/contracts';
 import { Command, CommanderError } from 'commander';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../base/release-error.ts';
+import { hasCode } from '../base/system-error.ts';
 import { storeUrl } from '../store/open-store.ts';
-import { hasCode } from '../system-error.ts';
 import { addChangeCommands } from './change-commands.ts';
 import { type CliContext, createCliContext } from './cli-context.ts';
 import { addPruneCommand } from './prune-command.ts';

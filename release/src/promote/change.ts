@@ -1,8 +1,8 @@
 /** One change of the live composition: checked, then moved by compare-and-set, with retries. */
 import type { Composition } from '@mall/contracts';
+import { ReleaseError } from '../base/release-error.ts';
 import { type Issue, warning } from '../check/check.ts';
 import { checkComposition } from '../check/checks.ts';
-import { ReleaseError } from '../release-error.ts';
 import type { AuditEntry } from '../store/audit-entry.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { StaleCompositionError } from '../store/stale-composition-error.ts';

@@ -1,6 +1,6 @@
 /** What the running gateways have decided on a composition. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../base/release-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Refusal, Verdict } from '../store/verdict.ts';
 

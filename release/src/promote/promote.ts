@@ -1,6 +1,6 @@
 /** Promotion: makes published releases live. */
 import { appNameOf, type Release, releaseIdSchema } from '@mall/contracts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../base/release-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Change, type ChangeOptions, change } from './change.ts';
 

@@ -1,6 +1,6 @@
 /** Removal: takes an app out of the live composition. Its releases stay in the store. */
 import { appNameOf } from '@mall/contracts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../base/release-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Change, type ChangeOptions, change } from './change.ts';
 

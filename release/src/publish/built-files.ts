@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { type BuildRecord, buildRecordSchema } from '@mall/contracts';
 import { z } from 'zod';
-import { ReleaseError } from '../release-error.ts';
-import { unlessMissing } from '../system-error.ts';
+import { ReleaseError } from '../base/release-error.ts';
+import { unlessMissing } from '../base/system-error.ts';
 
 export interface Build {
   /** The bytes of `build.json`. */

@@ -1,6 +1,6 @@
 /** Writes the hashes of lazily loaded scripts over their placeholders in the scripts that load them. */
 import type { BuildRecord } from '@mall/contracts';
-import { scriptIntegrityOf } from '../integrity.ts';
+import { scriptIntegrityOf } from '../base/integrity.ts';
 import type { ReleaseFiles } from '../store/release-store.ts';
 
 /** Both have the same length, so positions in source maps stay. */

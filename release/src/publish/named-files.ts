@@ -1,6 +1,6 @@
 /** Every file that a build record names must be among the built files. */
 import { type BuildRecord, type ModuleAssets, SHELL } from '@mall/contracts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../base/release-error.ts';
 
 const paths = (assets: ModuleAssets) => [...assets.js, ...assets.css].map((file) => `web/${file}`);
 

@@ -1,7 +1,7 @@
 /** Publishing: a build becomes an immutable, content-addressed release in the store. */
 import type { BuildRecord, Release } from '@mall/contracts';
-import { integrityOf, scriptIntegrityOf } from '../integrity.ts';
-import { ReleaseError } from '../release-error.ts';
+import { integrityOf, scriptIntegrityOf } from '../base/integrity.ts';
+import { ReleaseError } from '../base/release-error.ts';
 import type { ReleaseFiles, ReleaseStore } from '../store/release-store.ts';
 import { brotliFiles } from './brotli.ts';
 import { parseBuildRecord, readBuild } from './built-files.ts';

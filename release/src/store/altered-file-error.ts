@@ -1,4 +1,4 @@
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../base/release-error.ts';
 
 /** Thrown when a file in the store does not hold the bytes that were published. */
 export class AlteredFileError extends ReleaseError {

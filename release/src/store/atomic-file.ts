@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hasCode } from '../system-error.ts';
+import { hasCode } from '../base/system-error.ts';
 
 async function withDraft<Result>(
   file: string,

@@ -1,7 +1,7 @@
 /** The audit log of a folder store: `audit.jsonl`, one entry a line. */
 import { appendFile, mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { unlessMissing } from '../system-error.ts';
+import { unlessMissing } from '../base/system-error.ts';
 import { type AuditEntry, auditEntrySchema } from './audit-entry.ts';
 
 /** A line that a crash has cut off is no entry. */

@@ -2,7 +2,7 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Composition, compositionSchema } from '@mall/contracts';
-import { unlessMissing } from '../system-error.ts';
+import { unlessMissing } from '../base/system-error.ts';
 import { createExclusively } from './atomic-file.ts';
 import { DamagedRecordError, readRecord } from './record-file.ts';
 import type { NextComposition } from './release-store.ts';

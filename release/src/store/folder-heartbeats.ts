@@ -1,7 +1,7 @@
 /** Which gateways run, in a folder: each writes `gateways/<id>` again and again. */
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unlessMissing } from '../system-error.ts';
+import { unlessMissing } from '../base/system-error.ts';
 
 /** A gateway that has not written for so long has ended. */
 const LEASE_MS = 10_000;

@@ -1,7 +1,7 @@
 /** What gateways decide, in a folder: `verdicts/<revision>/<gateway>.json`. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unlessMissing } from '../system-error.ts';
+import { unlessMissing } from '../base/system-error.ts';
 import { replaceFile } from './atomic-file.ts';
 import { RecordError, readRecord } from './record-file.ts';
 import { type Verdict, verdictSchema } from './verdict.ts';

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '@mall/contracts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../base/release-error.ts';
 import { FolderStore } from './folder-store.ts';
 import type { OnRecordError, ReleaseStore } from './release-store.ts';
 

@@ -1,8 +1,8 @@
 /** Reads the store's JSON records. */
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { ReleaseError } from '../release-error.ts';
-import { hasCode, unlessMissing } from '../system-error.ts';
+import { ReleaseError } from '../base/release-error.ts';
+import { hasCode, unlessMissing } from '../base/system-error.ts';
 
 /** Thrown for a record that is there and cannot be read. */
 export class RecordError extends ReleaseError {

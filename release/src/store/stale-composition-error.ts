@@ -1,5 +1,5 @@
 /** Thrown when someone else made a composition first: read the store again and retry. */
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../base/release-error.ts';
 
 export class StaleCompositionError extends ReleaseError {
   override name = 'StaleCompositionError';
