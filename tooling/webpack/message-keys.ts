@@ -45,9 +45,11 @@ function issuesOfFolder(appFolder: string, folder: string): MessageIssue[] {
 /** `t('films.title')`: a key that the code writes out; computed keys are not checked. */
 const USE = /\bt\(\s*'([a-z][\w-]*\.[\w.-]+)'/g;
 
-/** Keys with plural forms are written with a suffix: `films.count_one`. */
+/** The suffix of a plural form: the code uses `films.count`, the messages hold `films.count_one`. */
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+
 function isKnown(key: string, known: readonly string[]): boolean {
-  return known.some((name) => name === key || name.startsWith(`${key}_`));
+  return known.some((name) => name === key || name.replace(PLURAL, '') === key);
 }
 
 function issuesOfSource(file: string, position: string, known: readonly string[]): MessageIssue[] {

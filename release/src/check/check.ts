@@ -16,6 +16,8 @@ export interface Candidate {
   apps: Composition['apps'];
   /** The releases that `apps` names, as far as the store holds them. */
   releases: readonly Release[];
+  /** The apps whose release differs from the live one. */
+  changed: ReadonlySet<string>;
   /** The releases that are live. */
   live: readonly Release[];
   store: ReleaseStore;

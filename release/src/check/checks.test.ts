@@ -212,6 +212,35 @@ test('missing releases and changed files are refused by name', async () => {
   ]);
 });
 
+describe('what is wrong with an app that the change leaves as it is', () => {
+  const routes = [route('home', '/', '/', { slots: ['films'] })];
+
+  async function issuesBeside(
+    build: FakeBuild,
+    damage?: (store: ReleaseStore, id: string) => unknown,
+  ) {
+    const store = await temporaryStore();
+    const host = await publishFake(store, build);
+    const own = await publishFake(store, cinema());
+    await damage?.(store, host.id);
+    const live = { shell: host.id };
+    return checkComposition(store, { action: 'promote', apps: { ...live, cinema: own.id }, live });
+  }
+
+  test('is a warning when its file was altered', async () => {
+    const issues = await issuesBeside(shell(), async (store, id) =>
+      writeFile(join(await store.localFolder('shell', id), 'web/entry.js'), 'tampered'),
+    );
+    expect(issues).toEqual([
+      { severity: 'warning', app: 'shell', message: expect.stringContaining('web/entry.js') },
+    ]);
+  });
+
+  test('is not reported again when one of its slots was empty before', async () => {
+    expect(await issuesBeside(shell({ routes }))).toEqual([]);
+  });
+});
+
 describe('a slot that a live page shows', () => {
   const routes = [route('home', '/', '/', { slots: ['films'] })];
   const slots = [{ name: 'films', module: './slots/films' }];
@@ -258,6 +287,14 @@ describe('messages that code shows', () => {
   test('may be of another app', async () => {
     const provider = { ...shell(), messages: ['page.title'] };
     expect(await issuesOf([provider, showing('shell', 'page.title')])).toEqual([]);
+  });
+
+  test('are compared as whole keys: films.count is not films.counter', async () => {
+    const build = {
+      ...showing('cinema', 'films.count'),
+      messages: ['films.counter', 'films.count_er'],
+    };
+    expect(await issuesOf([shell(), build])).toHaveLength(1);
   });
 
   test.each([

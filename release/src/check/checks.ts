@@ -38,6 +38,7 @@ export async function checkComposition(
     action,
     apps,
     releases: await releasesOf(store, apps),
+    changed: new Set(Object.keys(apps).filter((app) => apps[app] !== live[app])),
     live: await releasesOf(store, live),
     store,
   };

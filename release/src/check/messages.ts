@@ -1,9 +1,11 @@
 /** Every message that an app's code shows is in the messages of the app that it names. */
 import { type Candidate, error, type Issue } from './check.ts';
 
-/** `films.count` has a form for each number: `films.count_one`. */
+/** The suffix of a plural form: the code uses `films.count`, the messages hold `films.count_one`. */
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+
 function hasMessage(messages: readonly string[], key: string): boolean {
-  return messages.some((known) => known === key || known.startsWith(`${key}_`));
+  return messages.some((known) => known === key || known.replace(PLURAL, '') === key);
 }
 
 export function checkMessages({ releases }: Candidate): Issue[] {

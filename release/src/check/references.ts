@@ -75,15 +75,17 @@ const fillers = (releases: readonly Release[]) =>
 
 /**
  * An unfilled slot leaves a gap in the page. That may be intended where it is new, or where something
- * is taken back: a warning. A promotion that empties a slot which a live page shows is an error.
+ * is rolled back: a warning. A promotion that empties a slot which a live page shows is an error. A gap
+ * that the change neither makes nor could close is not reported.
  */
-export function checkSlots({ action, releases, live }: Candidate): Issue[] {
+export function checkSlots({ action, changed, releases, live }: Candidate): Issue[] {
   const filled = fillers(releases);
   const filledLive = fillers(live);
   const shownLive = new Set(live.flatMap(shownSlots).map(({ slot }) => slot));
   return releases.flatMap((release) =>
     shownSlots(release)
       .filter(({ slot }) => !filled.has(slot))
+      .filter(({ slot }) => changed.has(release.app) || filledLive.has(slot))
       .map(({ slot, where }) => {
         const { app } = release;
         const message = `${app}: no app fills slot ${slot} of ${where}`;

@@ -1,10 +1,13 @@
-/** Every app's release is in the store, and its files still have the bytes that were published. */
+/**
+ * Every app's release is in the store, and its files still have the bytes that were published. A
+ * damaged file of an app that the change leaves as it is stops no other team: it is a warning.
+ */
 import type { Release } from '@mall/contracts';
 import { AlteredFileError } from '../store/altered-file-error.ts';
-import { type Candidate, error, type Issue } from './check.ts';
+import { type Candidate, error, type Issue, warning } from './check.ts';
 
 /** What is wrong with a file, if anything. */
-async function faultOf(
+async function damageOf(
   { app, id }: Release,
   path: string,
   { store }: Candidate,
@@ -12,19 +15,20 @@ async function faultOf(
   try {
     const bytes = await store.readFile(app, id, path);
     return bytes ? undefined : `${app}@${id}: ${path} is missing in the store`;
-  } catch (failure) {
-    if (!(failure instanceof AlteredFileError)) throw failure;
-    return failure.message;
+  } catch (reason) {
+    if (!(reason instanceof AlteredFileError)) throw reason;
+    return reason.message;
   }
 }
 
 async function fileIssues(release: Release, candidate: Candidate): Promise<Issue[]> {
   const { app, id, files } = release;
   const remedy = `restore releases/${app}/${id} from a backup, or remove it from the store and publish the same build again`;
+  const report = candidate.changed.has(app) ? error : warning;
   const issues: Issue[] = [];
   for (const { path } of files) {
-    const fault = await faultOf(release, path, candidate);
-    if (fault) issues.push(error(app, `${fault}; ${remedy}`));
+    const damage = await damageOf(release, path, candidate);
+    if (damage) issues.push(report(app, `${damage}; ${remedy}`));
   }
   return issues;
 }
@@ -34,8 +38,8 @@ export async function checkReleaseFiles(candidate: Candidate): Promise<Issue[]> 
   const missing = Object.entries(candidate.apps)
     .filter(([app, id]) => !found.has(`${app}@${id}`))
     .map(([app, id]) => error(app, `${app}@${id} is not in the store; publish it first`));
-  const changed = await Promise.all(
+  const damaged = await Promise.all(
     candidate.releases.map((release) => fileIssues(release, candidate)),
   );
-  return [...missing, ...changed.flat()];
+  return [...missing, ...damaged.flat()];
 }

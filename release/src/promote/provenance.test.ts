@@ -4,6 +4,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { publishFake, temporaryStore, version } from '../testing/fake-release.ts';
 import { promote } from './promote.ts';
 import { provenanceWarnings } from './provenance.ts';
+import { rollback } from './rollback.ts';
 
 let store: ReleaseStore;
 
@@ -65,4 +66,11 @@ test('uncommitted changes are named, of the new release and of the live one', as
 test('outside git there is nothing to compare', async () => {
   expect(await warningsOf({ commit: commit('a') }, { commit: null })).toEqual([]);
   expect(await warningsOf({ commit: null }, { commit: commit('d') })).toEqual([]);
+});
+
+test('a rollback to an older commit needs no warning', async () => {
+  await warningsOf({ commit: commit('a') }, { commit: commit('b'), ancestors: [short('a')] });
+  const change = await rollback(store, 'cinema', { by: 'anna' });
+  expect(change.composition.action).toBe('rollback');
+  expect(await provenanceWarnings(store, change)).toEqual([]);
 });
