@@ -7,7 +7,7 @@ import { hashManifests } from './manifests.mjs';
 
 const PNPM = 'pnpm@12.21.0';
 
-/** Brings node_modules up to date; throws one readable line when that fails. */
+/** Updates node_modules; throws one readable line when that fails. */
 export function ensurePackages(root) {
   const stamp = path.join(root, 'node_modules', '.bootstrap');
   const wanted = hashManifests(root);
@@ -54,11 +54,17 @@ function install(root) {
     throw new Error('packages are not installed: npx is missing, install Node with npm');
   }
   if (status !== 0) {
-    say(output.filter(Boolean).join(''));
+    const text = output.filter(Boolean).join('');
+    say(text);
     throw new Error(
-      `packages are not installed: ${PNPM} failed (see above); is the package registry reachable?`,
+      `packages are not installed: ${PNPM} failed (see above); ${remedyOf(text, root)}`,
     );
   }
+}
+
+function remedyOf(output, root) {
+  if (!output.includes('ERR_PNPM_OUTDATED_LOCKFILE')) return 'is the package registry reachable?';
+  return `a package.json was changed, renew the lockfile: (cd / && npx -y ${PNPM} --dir "${root}" install)`;
 }
 
 /** `env` without what `npm run` adds to it: npx and pnpm would take it for settings of their own. */
