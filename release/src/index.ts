@@ -6,7 +6,7 @@ export { promote } from './promote/promote.ts';
 export { remove } from './promote/remove.ts';
 export { rollback } from './promote/rollback.ts';
 export { brotliPath } from './publish/brotli.ts';
-export { publish } from './publish/publish.ts';
+export { type Published, publish } from './publish/publish.ts';
 export { ownFrames } from './source-maps/own-frames.ts';
 export { SourceMaps } from './source-maps/source-maps.ts';
 export { AlteredFileError } from './store/altered-file-error.ts';

@@ -87,7 +87,7 @@ export class Sites {
     const store = openStore(this.#storeUrl(name), REPOSITORY);
     const refs: string[] = [];
     for (const [app, folder] of Object.entries(builds))
-      refs.push(`${app}@${(await publish(store, app, folder, BY)).id}`);
+      refs.push(`${app}@${(await publish(store, app, folder, BY)).release.id}`);
     return {
       promote: () => promote(store, refs, { by: BY }),
       decided: async () => awaitDecision(store, await store.newestRevision()),

@@ -71,7 +71,7 @@ async function buildApp(target: Target, common: string): Promise<boolean> {
   const errors = await compile(path.join(target.root, folder), target.mode);
   for (const error of errors) complain(formatBuildError(error));
   if (errors.length === 0) writeFileSync(inputsFileOf(target), inputs);
-  say(`${errors.length > 0 ? 'could not build' : 'built'} ${folder} in ${secondsSince(start)}`);
+  if (errors.length === 0) say(`built ${folder} in ${secondsSince(start)}`);
   return errors.length === 0;
 }
 

@@ -1,6 +1,13 @@
 /** Publishes builds and promotes those that are wanted. */
 import type { Settings } from '@mall/contracts';
-import { openStore, promote, publish, type ReleaseStore, storeUrl } from '@mall/release';
+import {
+  openStore,
+  type Published,
+  promote,
+  publish,
+  type ReleaseStore,
+  storeUrl,
+} from '@mall/release';
 import { actorOf } from '@mall/server';
 import { type BuildMode, buildFolderOf } from '../build/apps.ts';
 import { say } from '../terminal/output.ts';
@@ -26,18 +33,9 @@ export function releasingWith(root: string, settings: Settings): Releasing {
   };
 }
 
-interface Published {
-  ref: string;
-  /** Whether the store did not hold it before. */
-  isNew: boolean;
-}
-
 async function publishBuild(releasing: Releasing, app: string): Promise<Published> {
   const { root, store, by, modeOf, compress } = releasing;
-  const known = new Set((await store.releases(app)).map(({ id }) => id));
-  const folder = buildFolderOf(root, app, modeOf(app));
-  const { id } = await publish(store, app, folder, by, compress);
-  return { ref: `${app}@${id}`, isNew: !known.has(id) };
+  return publish(store, app, buildFolderOf(root, app, modeOf(app)), by, compress);
 }
 
 /**
@@ -52,7 +50,7 @@ async function promoteSome(
   const refs: string[] = [];
   for (const app of apps) {
     const published = await publishBuild(releasing, app);
-    if (isWanted(app, published)) refs.push(published.ref);
+    if (isWanted(app, published)) refs.push(`${app}@${published.release.id}`);
   }
   if (refs.length === 0) return (await releasing.store.live())?.revision ?? 0;
   const { composition, changed, warnings } = await promote(releasing.store, refs, {

@@ -20,7 +20,7 @@ async function startBuiltShell(remotes: FakeBuild[], PUBLIC_ORIGIN: string) {
   const store = await temporaryStore();
   const env = { API_ORIGIN: api.origin, PUBLIC_ORIGIN };
   const context = testContext(store, RENDER_TIMEOUT_MS, env);
-  const shell = await publish(store, 'shell', SHELL_BUILD, 'tester');
+  const { release: shell } = await publish(store, 'shell', SHELL_BUILD, 'tester');
   const others = await Promise.all(
     remotes.map((remote) => publishFake(store, { ...remote, shared: shell.shared })),
   );

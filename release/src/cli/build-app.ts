@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ReleaseError } from '../base/release-error.ts';
 
-/** @throws {ReleaseError} when the build fails; its output has already been shown. */
+/** @throws {ReleaseError} when the build fails; it has printed why. */
 export async function buildApps(root: string, apps: readonly string[]): Promise<void> {
   const task = join(root, 'tooling/tasks/build.ts');
   const child = spawn(process.execPath, [task, ...apps], { cwd: root, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new ReleaseError(`the build of ${apps.join(', ')} failed`);
+  if (code !== 0) throw new ReleaseError('nothing was published');
 }

@@ -56,8 +56,9 @@ async function publishAll(context: CliContext, apps: readonly string[]): Promise
   const { root, store, by, print } = context;
   for (const app of apps) {
     const folder = join(root, appFolderOf(app), '.build');
-    const release = await publish(store, app, folder, by);
-    print(`published ${app}@${release.id}`);
+    const { release, isNew } = await publish(store, app, folder, by);
+    const ref = `${app}@${release.id}`;
+    print(isNew ? `published ${ref}` : `${ref} is in the store already`);
   }
 }
 

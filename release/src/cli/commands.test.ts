@@ -55,6 +55,9 @@ test('publish puts a finished build into the store', async () => {
   expect(line).toBe(`published cinema@${release?.id}`);
   expect(others).toEqual([]);
   expect(release?.publishedBy).toBe('anna');
+  expect(await run('publish', '--no-build', 'mf-cinema')).toEqual([
+    `cinema@${release?.id} is in the store already`,
+  ]);
 });
 
 test('publish builds the app first', async () => {
@@ -69,9 +72,7 @@ test('publish builds the app first', async () => {
 
 test('nothing is published when a build fails', async () => {
   await buildWith('process.exit(3);');
-  await expect(run('publish', 'cinema', 'mf-shops')).rejects.toThrow(
-    'the build of cinema, shops failed',
-  );
+  await expect(run('publish', 'cinema', 'mf-shops')).rejects.toThrow('nothing was published');
   expect(await store.releases('cinema')).toEqual([]);
 });
 
@@ -308,8 +309,13 @@ test('history shows compositions, releases shows releases, newest first', async 
   expect(releases).toContain(`shell@${shell.id}        ${shell.publishedAt}  tester  `);
 });
 
-test('an app without a release is named, since its name may be mistyped', async () => {
-  expect(await run('releases', 'mf-cinama')).toEqual([
-    'cinama has no release yet: release publish cinama',
-  ]);
-});
+test.each(['promote', 'releases'])(
+  '%s names the apps with releases when the app has none',
+  async (command) => {
+    await publishShell();
+    await publishFake(store, { name: 'cinema' });
+    await expect(run(command, 'mf-cinnema')).rejects.toThrow(
+      'cinnema has no release; the apps with releases are cinema, shell; to publish one: release publish cinnema',
+    );
+  },
+);

@@ -1,6 +1,7 @@
 /** Commands that show what is in the store. */
 import type { Command } from 'commander';
 import { awaitDecision } from '../promote/decision.ts';
+import { noRelease } from '../promote/promote.ts';
 import { isRefused } from '../store/verdict.ts';
 import { appArgument } from './change-commands.ts';
 import type { CliContext } from './cli-context.ts';
@@ -28,7 +29,7 @@ async function showHistory({ store, print }: CliContext): Promise<void> {
 
 async function showReleases({ store, print }: CliContext, app: string): Promise<void> {
   const [live, releases] = await Promise.all([store.live(), store.releases(app)]);
-  if (releases.length === 0) return print(`${app} has no release yet: release publish ${app}`);
+  if (releases.length === 0) throw await noRelease(store, app);
   for (const { id, publishedAt, publishedBy, commit } of releases) {
     const mark = live?.apps[app] === id ? 'live' : '    ';
     print(`${app}@${id}  ${mark}  ${publishedAt}  ${publishedBy}  ${commit ?? ''}`);

@@ -72,7 +72,7 @@ test('promoting what is live changes nothing', async () => {
 
 test('a release that does not exist is refused with the reason', async () => {
   const store = await liveStore();
-  await expect(promote(store, 'cinema', by)).rejects.toThrow('publish it first');
+  await expect(promote(store, 'cinema', by)).rejects.toThrow('cinema has no release');
   await expect(promote(store, 'cinema@123', by)).rejects.toThrow('16 hexadecimal digits');
   await expect(promote(store, `cinema@${'0'.repeat(16)}`, by)).rejects.toThrow('not in the store');
 });

@@ -4,6 +4,13 @@ import { ReleaseError } from '../base/release-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Change, type ChangeOptions, change } from './change.ts';
 
+/** The error for an app that has no release: its name may be mistyped. */
+export async function noRelease(store: ReleaseStore, app: string): Promise<ReleaseError> {
+  const apps = (await store.apps()).toSorted();
+  const known = apps.length > 0 ? `the apps with releases are ${apps.join(', ')}; ` : '';
+  return new ReleaseError(`${app} has no release; ${known}to publish one: release publish ${app}`);
+}
+
 /**
  * The release that `ref` means: `cinema@<id>`, or the newest published of `cinema`.
  * @throws {ReleaseError} when the store does not hold it.
@@ -12,8 +19,7 @@ export async function resolveRelease(store: ReleaseStore, ref: string): Promise<
   const [name = '', given] = ref.split('@');
   const app = appNameOf(name);
   const id = given ?? (await store.releases(app))[0]?.id;
-  if (!id)
-    throw new ReleaseError(`${app} has no release; publish it first: release publish ${app}`);
+  if (!id) throw await noRelease(store, app);
   if (!releaseIdSchema.safeParse(id).success) {
     throw new ReleaseError(
       `${ref}: a release is 16 hexadecimal digits, as in ${app}@0123456789abcdef`,

@@ -10,7 +10,7 @@ test('the id replaces the placeholder, and no byte moves', async () => {
   const store = await temporaryStore();
   const folder = await fakeBuild({ name: 'cinema' });
   const built = await readFile(join(folder, 'web/entry.js'), 'utf8');
-  const { id } = await publish(store, 'cinema', folder, 'tester');
+  const { id } = (await publish(store, 'cinema', folder, 'tester')).release;
   const kept = await store.readFile('cinema', id, 'web/entry.js');
   expect(kept?.toString()).toBe(built.replaceAll(RELEASE_PLACEHOLDER, id));
   expect(kept?.length).toBe(Buffer.byteLength(built));
@@ -112,7 +112,7 @@ test('the shell bundles its own modules', async () => {
   const store = await temporaryStore();
   const folder = await fakeBuild({ name: 'shell', mf: { routes: [route('home', '/')] } });
   await changeRecord(folder, (record) => ({ ...record, exposes: {} }));
-  expect((await publish(store, 'shell', folder, 'tester')).app).toBe('shell');
+  expect((await publish(store, 'shell', folder, 'tester')).release.app).toBe('shell');
 });
 
 test('missing entry files are named by their field', async () => {
@@ -143,7 +143,7 @@ test('only text files get the id, whatever their bytes are', async () => {
   const bytes = Buffer.from([0xc3, 0x28, 0xff, ...Buffer.from(RELEASE_PLACEHOLDER)]);
   await writeFile(join(folder, 'web/font.woff2'), bytes);
   await writeFile(join(folder, 'web/broken.js'), bytes);
-  const { id } = await publish(store, 'cinema', folder, 'tester');
+  const { id } = (await publish(store, 'cinema', folder, 'tester')).release;
   expect(await store.readFile('cinema', id, 'web/font.woff2')).toEqual(bytes);
   expect(await store.readFile('cinema', id, 'web/broken.js')).toEqual(
     Buffer.from([0xc3, 0x28, 0xff, ...Buffer.from(id)]),

@@ -25,6 +25,12 @@ function describeFiles(files: ReleaseFiles): Release['files'] {
   }));
 }
 
+export interface Published {
+  release: Release;
+  /** False when the store held the release before. */
+  isNew: boolean;
+}
+
 /**
  * Publishes the build in `buildFolder` as a release of `app`. The same bytes again give the same
  * release and change nothing.
@@ -38,7 +44,7 @@ export async function publish(
   buildFolder: string,
   by: string,
   compress = true,
-): Promise<Release> {
+): Promise<Published> {
   const build = await readBuild(buildFolder);
   const id = releaseId(build);
   const record = recordOf(
@@ -54,7 +60,7 @@ export async function publish(
   const built = withHashes(new Map(stamped), hashPlaceholders);
   checkNamedFiles(record, built);
   const published = await store.release(app, id);
-  if (published) return published;
+  if (published) return { release: published, isNew: false };
   const files = compress ? new Map([...built, ...(await brotliFiles(built))]) : built;
   const at = new Date().toISOString();
   const release = await store.putRelease(
@@ -70,5 +76,5 @@ export async function publish(
     files,
   );
   await store.audit({ at, by, action: 'publish', subject: `${app}@${id}` });
-  return release;
+  return { release, isNew: true };
 }

@@ -10,7 +10,7 @@ export async function temporaryStore(): Promise<ReleaseStore> {
 }
 
 export async function publishFake(store: ReleaseStore, build: FakeBuild): Promise<Release> {
-  return publish(store, build.name, await fakeBuild(build), 'tester');
+  return (await publish(store, build.name, await fakeBuild(build), 'tester')).release;
 }
 
 /** A version of an app that differs in its bytes alone. */
