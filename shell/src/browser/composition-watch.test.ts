@@ -1,26 +1,30 @@
 import { CompositionWatch } from './composition-watch.ts';
 
-const answerOf = (revision: string) => new Response('', { headers: { 'x-composition': revision } });
+const responseOf = (revision: string) =>
+  new Response('', { headers: { 'x-composition': revision } });
 
-test('a page is outdated once an answer names a newer composition, and stays so', () => {
+test('a page is outdated while another composition than its own is live', () => {
   const watch = new CompositionWatch(7);
   expect(watch.isOutdated).toBe(false);
-  watch.see(answerOf('8'));
+  watch.see(responseOf('8'));
   expect(watch.isOutdated).toBe(true);
-  watch.see(answerOf('7'));
+  watch.see(responseOf('7'));
+  expect(watch.isOutdated).toBe(false);
+});
+
+test('a page whose composition was refused after the swap is outdated', () => {
+  const watch = new CompositionWatch(8);
+  watch.see(responseOf('7'));
   expect(watch.isOutdated).toBe(true);
 });
 
-test.each(['7', '6', '7.5', 'next', ''])(
-  'an answer with %p leaves the page as it is',
-  (revision) => {
-    const watch = new CompositionWatch(7);
-    watch.see(answerOf(revision));
-    expect(watch.isOutdated).toBe(false);
-  },
-);
+test.each(['7', '7.5', 'next', ''])('a response with %p leaves the page as it is', (revision) => {
+  const watch = new CompositionWatch(7);
+  watch.see(responseOf(revision));
+  expect(watch.isOutdated).toBe(false);
+});
 
-test('an answer that names none leaves the page as it is', () => {
+test('a response that names none leaves the page as it is', () => {
   const watch = new CompositionWatch(7);
   watch.see(new Response(''));
   expect(watch.isOutdated).toBe(false);

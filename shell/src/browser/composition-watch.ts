@@ -1,23 +1,23 @@
-/** Notices that a newer composition is live; the next navigation then takes it by loading the page. */
+/** Notices that another composition is live; the next navigation then loads the document. */
 const HEADER = 'x-composition';
 
 export class CompositionWatch {
   readonly #revision: number;
-  #newest: number;
+  #live: number;
 
   constructor(revision: number) {
     this.#revision = revision;
-    this.#newest = revision;
+    this.#live = revision;
   }
 
-  /** Reads the revision that an answer of the site names. */
+  /** Reads the live revision from a response of the site. */
   see(response: Response): void {
     const revision = Number(response.headers.get(HEADER));
-    if (Number.isInteger(revision) && revision > this.#newest) this.#newest = revision;
+    if (Number.isInteger(revision) && revision > 0) this.#live = revision;
   }
 
-  /** Whether this page's composition is no longer the live one. */
+  /** True when another composition is live: a newer one, or the previous one after a refusal. */
   get isOutdated(): boolean {
-    return this.#newest > this.#revision;
+    return this.#live !== this.#revision;
   }
 }

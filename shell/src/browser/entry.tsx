@@ -13,9 +13,10 @@ import { loadConfig, loadPageModules, loadSlot } from '../page/load-page.ts';
 import { readPageData } from '../page/page-data.ts';
 import { siteRoutes } from '../page/site-routes.tsx';
 import { browserModules } from '../remotes/browser-modules.ts';
-import { clearFailures, retryByLoading } from '../remotes/chunk-retry.ts';
+import { clearFailures, countReload, retryByLoading } from '../remotes/chunk-retry.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
 import { slotKey, slotRegistry } from '../remotes/slots.ts';
+import type { ComposedSite } from '../site/composed-site.ts';
 import {
   createLanguageContext,
   createQueryClient,
@@ -36,12 +37,13 @@ import { scrollMemory } from './scroll/scroll-memory.ts';
 import { loadSite } from './site-file.ts';
 import { slotNear } from './slot-near.ts';
 
+const startedAt = Date.now();
 const pageData = readPageData();
 const { hydration, renderedAt, formAnswer, sentryDsn } = pageData;
 const watch = new CompositionWatch(pageData.revision);
 const { record: site, queries: common } = await loadSite(pageData.site, watch);
 const table = routeTable(site.apps);
-const registry = new ModuleRegistry(site, browserModules);
+const composed: ComposedSite = { site, table, registry: new ModuleRegistry(site, browserModules) };
 const queryClient = createQueryClient();
 const languageContexts = new LanguageContexts((language, messages) =>
   createLanguageContext({
@@ -57,9 +59,7 @@ const languageContexts = new LanguageContexts((language, messages) =>
 
 function loadingOf(languageContext: LanguageContext) {
   return {
-    site,
-    table,
-    registry,
+    ...composed,
     languageContext,
     url: new URL(window.location.href),
     onFailure: (part: { app: string; part: string }, error: unknown) => reportError(error, part),
@@ -67,15 +67,13 @@ function loadingOf(languageContext: LanguageContext) {
 }
 
 const context: SiteContextValue = {
-  site,
-  table,
-  registry,
+  ...composed,
   languageContext: (language) => languageContexts.get(language),
   shown: (language) => languageContexts.keepOnly(language),
   slots: (languageContext) =>
     slotRegistry(
       site,
-      registry,
+      composed.registry,
       (entry) => languageContext.slotsReady.has(slotKey(entry)),
       async (entry) => {
         await slotNear(site, entry);
@@ -100,13 +98,13 @@ function reportedUrl(): string {
 
 async function start(): Promise<void> {
   const state = pageStateOf(hydration);
-  if (languageWasLost(table, state.language)) return window.location.reload();
+  if (languageWasLost(table, state.language) && countReload()) return window.location.reload();
   storedLanguage.set(state.language);
   try {
     const languageContext = await languageContexts.open(state.language);
     if (!fillData(queryClient, pageData, common)) await loadConfig(loadingOf(languageContext));
     await loadPageModules(loadingOf(languageContext), state);
-    clearFailures();
+    if (state.kind !== 'unavailable') clearFailures();
   } catch (error) {
     reportError(error, { app: 'shell', part: 'start' });
     await retryByLoading(window.location.href);
@@ -117,11 +115,10 @@ async function start(): Promise<void> {
   }
 
   const deps: RouterDeps = {
-    site,
-    table,
-    registry,
+    composed,
     languageContexts,
     watch,
+    serverNow: () => renderedAt + Date.now() - startedAt,
     pendingHash: () => router.state.navigation.location?.hash ?? '',
   };
   const router = createBrowserRouter(siteRoutes(table, browserLoader(deps), <PageChange />), {

@@ -39,7 +39,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function start(pendingHash = '', changesAt?: number) {
+interface StartOptions {
+  pendingHash?: string;
+  /** By the server's clock. */
+  changesAt?: number;
+  /** How far the device's clock is ahead of the server's. */
+  clockAheadMs?: number;
+}
+
+function start({ pendingHash = '', changesAt, clockAheadMs = 0 }: StartOptions = {}) {
   const {
     site: whole,
     table,
@@ -53,7 +61,9 @@ function start(pendingHash = '', changesAt?: number) {
   );
   const watch = new CompositionWatch(site.revision);
   const load = browserLoader({
-    ...{ site, table, registry, languageContexts, watch },
+    composed: { site, table, registry },
+    ...{ languageContexts, watch },
+    serverNow: () => Date.now() - clockAheadMs,
     pendingHash: () => pendingHash,
   });
   const open = (path: string, signal: AbortSignal | null = null) =>
@@ -84,7 +94,7 @@ test('an unknown path is not found', async () => {
 
 test('a path that redirects keeps query and hash', async () => {
   storedLanguage.set('en');
-  const answer: unknown = await start('#film')
+  const answer: unknown = await start({ pendingHash: '#film' })
     .open('/film?nap=1')
     .catch((error) => error);
   expect((answer as Response).headers.get('location')).toBe('/mozi?nap=1#film');
@@ -93,7 +103,7 @@ test('a path that redirects keeps query and hash', async () => {
 
 test('when a newer composition is live, the browser loads the document instead', () => {
   // jsdom follows a hash, no other navigation.
-  const { open, watch, asked } = start('#musor');
+  const { open, watch, asked } = start({ pendingHash: '#musor' });
   watch.see(new Response('', { headers: { 'x-composition': '8' } }));
   void open('/mozi');
   expect(window.location.href).toBe(`${window.location.origin}/mozi#musor`);
@@ -101,11 +111,48 @@ test('when a newer composition is live, the browser loads the document instead',
 });
 
 test('when a campaign has begun or ended meanwhile, the browser loads the document instead', async () => {
-  const ended = start('#vege', Date.now() - 1);
+  const ended = start({ pendingHash: '#vege', changesAt: Date.now() - 1 });
   void ended.open('/mozi');
   expect(window.location.hash).toBe('#vege');
   expect(ended.asked).toEqual([]);
-  expect(await start('', Date.now() + 60_000).open('/mozi')).toMatchObject({ kind: 'page' });
+  expect(await start({ changesAt: Date.now() + 60_000 }).open('/mozi')).toMatchObject({
+    kind: 'page',
+  });
+});
+
+test('a fast device clock does not end a campaign early', async () => {
+  const { open } = start({ changesAt: Date.now() - 1, clockAheadMs: 60_000 });
+  expect(await open('/mozi')).toMatchObject({ kind: 'page' });
+});
+
+describe('a shown page that revalidates', () => {
+  const failing = () => Promise.reject(new ApiError('/api/movies', 503, []));
+  const reloads = async () => {
+    const { open, watch } = start({ pendingHash: '#reloaded' });
+    watch.see(new Response('', { headers: { 'x-composition': '8' } }));
+    window.history.replaceState(null, '', '/mozi');
+    const opening = open('/mozi');
+    // jsdom follows a hash, no other navigation.
+    if (window.location.hash === '#reloaded') return true;
+    await opening;
+    return false;
+  };
+
+  test('loads its document three times when its composition is outdated, then itself', async () => {
+    modules['cinema ./pages/cinema'] = {
+      ...(modules['cinema ./pages/cinema'] as object),
+      loader: failing,
+    };
+    const loads = [await reloads(), await reloads(), await reloads(), await reloads()];
+    expect(loads).toEqual([true, true, true, false]);
+    expect(await reloads()).toBe(false);
+  });
+
+  test('may load its document again once a page has been loaded', async () => {
+    for (const _ of [1, 2, 3]) await reloads();
+    expect(await reloads()).toBe(false);
+    expect(counter()).toBeNull();
+  });
 });
 
 describe('a navigation that the visitor has given up', () => {
@@ -120,7 +167,7 @@ describe('a navigation that the visitor has given up', () => {
   test('loads no document', async () => {
     modules['cinema ./pages/cinema'] = new Error('404');
     const navigation = new AbortController();
-    const { open, languageContexts } = start('#left');
+    const { open, languageContexts } = start({ pendingHash: '#left' });
     await languageContexts.open('hu');
     const opening = open('/mozi', navigation.signal);
     setTimeout(() => navigation.abort());
@@ -150,7 +197,7 @@ describe('a page that is unavailable', () => {
   test('is loaded anew when its module fails to load', async () => {
     jest.useFakeTimers();
     modules['cinema ./pages/cinema'] = new Error('404');
-    void start('#anew').open('/mozi');
+    void start({ pendingHash: '#anew' }).open('/mozi');
     await jest.advanceTimersByTimeAsync(1_000);
     expect(counter()).toBe('1');
     expect(window.location.hash).toBe('#anew');
@@ -203,7 +250,7 @@ describe('without a network', () => {
   });
 
   test('what is loaded is shown, although a newer composition is live', async () => {
-    const { open, watch } = start('', Date.now() - 1);
+    const { open, watch } = start({ changesAt: Date.now() - 1 });
     watch.see(new Response('', { headers: { 'x-composition': '8' } }));
     expect(await open('/mozi')).toMatchObject({ kind: 'page' });
   });
@@ -213,7 +260,7 @@ test('a language whose messages fail to load is asked for by its document', asyn
   jest.useFakeTimers();
   mockEnglishIsAway = true;
   window.history.replaceState(null, '', '/cinema');
-  void start('#anew').open('/cinema');
+  void start({ pendingHash: '#anew' }).open('/cinema');
   await jest.advanceTimersByTimeAsync(1_000);
   expect(counter()).toBe('1');
   expect(window.location.hash).toBe('#anew');

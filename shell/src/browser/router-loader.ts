@@ -1,26 +1,26 @@
 /** The router's loader in the browser: resolves the path, stores the language, loads the page. */
-import { LANGUAGES, type SiteRecord } from '@mall/contracts';
+import { LANGUAGES } from '@mall/contracts';
 import { inFlight } from '@mall/http';
-import { type RouteTable, resolveUrl } from '@mall/routing';
+import { resolveUrl } from '@mall/routing';
 import { storedLanguage } from '@mall/runtime';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { pageHead } from '../page/head.ts';
 import { loadNotFound, loadPage, type PageLoading } from '../page/load-page.ts';
-import { clearFailures, retryByLoading } from '../remotes/chunk-retry.ts';
+import { clearFailures, countReload, retryByLoading } from '../remotes/chunk-retry.ts';
 import { loadDocument } from '../remotes/load-document.ts';
-import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import { RemoteModuleError } from '../remotes/remote-module-error.ts';
+import type { ComposedSite } from '../site/composed-site.ts';
 import type { PageState } from '../site/page-state.ts';
 import { reportError } from '../site/report-error.ts';
 import type { CompositionWatch } from './composition-watch.ts';
 import type { LanguageContexts } from './language-contexts.ts';
 
 export interface RouterDeps {
-  site: SiteRecord;
-  table: RouteTable;
-  registry: ModuleRegistry;
+  composed: ComposedSite;
   languageContexts: LanguageContexts;
   watch: CompositionWatch;
+  /** The server's time in milliseconds: the device's clock may be wrong. */
+  serverNow(): number;
   /** The hash of the pending navigation: a loader's request has none. */
   pendingHash(): string;
 }
@@ -37,12 +37,16 @@ function failureLog(owner: string | undefined) {
   };
 }
 
-/** A campaign has begun or ended since the server rendered the page. */
-function hasChanged({ changesAt }: SiteRecord): boolean {
-  return changesAt !== undefined && Date.now() >= changesAt;
+/** True when another composition is live, or a campaign has begun or ended since the page was rendered. */
+function isOutdated({ composed, watch, serverNow }: RouterDeps): boolean {
+  const { changesAt = Number.POSITIVE_INFINITY } = composed.site;
+  return watch.isOutdated || serverNow() >= changesAt;
 }
 
-/** As the server does: a page whose module cannot describe it is not available. */
+const isShown = ({ pathname, search }: URL) =>
+  pathname === window.location.pathname && search === window.location.search;
+
+/** As on the server, a page whose module cannot describe it is unavailable. */
 function withHead(loading: PageLoading, state: PageState, app: string): PageState {
   if (state.kind !== 'page') return state;
   try {
@@ -56,9 +60,10 @@ function withHead(loading: PageLoading, state: PageState, app: string): PageStat
 }
 
 export function browserLoader(deps: RouterDeps) {
-  const { site, table, registry, languageContexts, watch } = deps;
+  const { composed, languageContexts } = deps;
+  const { table } = composed;
 
-  /** @throws what `signal` was aborted with: the visitor has gone elsewhere, and nothing more is done. */
+  /** @throws the reason of the aborted `signal`, once the visitor has gone elsewhere. */
   async function load(url: URL, target: string, signal: AbortSignal): Promise<PageState> {
     const resolved = resolveUrl(table, url, storedLanguage.get());
     if (resolved.kind === 'redirect') {
@@ -74,26 +79,19 @@ export function browserLoader(deps: RouterDeps) {
       if (navigator.onLine) throw error;
     });
     signal.throwIfAborted();
-    // The page that is shown has the other language, which is there.
+    // The page that is shown has the other language, whose messages are loaded.
     const shown = LANGUAGES.find((other) => other !== language) ?? language;
     if (!languageContext) return { kind: 'offline', language: shown };
     storedLanguage.set(language);
     const failures = failureLog(resolved.kind === 'page' ? resolved.path.app : undefined);
-    const loading: PageLoading = {
-      site,
-      table,
-      registry,
-      languageContext,
-      url,
-      onFailure: failures.onFailure,
-    };
+    const loading = { ...composed, languageContext, url, onFailure: failures.onFailure };
     if (resolved.kind === 'not-found') return loadNotFound(loading, language);
 
     const state = withHead(loading, await loadPage(loading, resolved), resolved.path.app);
     signal.throwIfAborted();
     if (state.kind === 'unavailable' && failures.moduleFailed())
       await retryByLoading(target, signal);
-    else clearFailures();
+    else if (state.kind !== 'unavailable') clearFailures();
     const isOffline = state.kind === 'unavailable' && !navigator.onLine;
     return isOffline ? { kind: 'offline', language } : state;
   }
@@ -101,8 +99,9 @@ export function browserLoader(deps: RouterDeps) {
   return async ({ request }: LoaderFunctionArgs): Promise<PageState> => {
     const url = new URL(request.url);
     const target = url.pathname + url.search + deps.pendingHash();
-    // Without a network what is loaded is still shown.
-    if (navigator.onLine && (watch.isOutdated || hasChanged(site))) return loadDocument(target);
+    // Offline, a page whose parts are loaded is still shown.
+    if (navigator.onLine && isOutdated(deps) && (!isShown(url) || countReload()))
+      return loadDocument(target);
     return inFlight.during(() => load(url, target, request.signal));
   };
 }

@@ -1,20 +1,17 @@
 /** Loads a page with its slots: modules, messages and data, all concurrently. */
-import type { Language, Route, SiteRecord } from '@mall/contracts';
+import type { Language, Route } from '@mall/contracts';
 import { ApiError } from '@mall/http';
 import { addMessages } from '@mall/i18n';
-import { isEnded, type ResolvedPath, type RouteTable } from '@mall/routing';
+import { isEnded, type ResolvedPath } from '@mall/routing';
 import type { LoaderArgs, RouteModule, SlotModule } from '@mall/runtime';
-import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import { type SlotEntry, slotEntries, slotKey } from '../remotes/slots.ts';
+import type { ComposedSite } from '../site/composed-site.ts';
 import type { LanguageContext } from '../site/language-context.ts';
 import type { PageState } from '../site/page-state.ts';
 
 type PagePath = Extract<ResolvedPath, { kind: 'page' }>;
 
-export interface PageLoading {
-  site: SiteRecord;
-  table: RouteTable;
-  registry: ModuleRegistry;
+export interface PageLoading extends ComposedSite {
   languageContext: LanguageContext;
   url: URL;
   /** Time after which a part counts as failed; unlimited when left out. */

@@ -1,8 +1,8 @@
 /**
- * The chunk-retry rule (spec section 2): a page part that cannot be loaded raises a
- * counter in local storage and loads the target anew after a second; after more than three failures
- * the counter is cleared and the visitor goes to `/`. On `/` itself it stops with a plain message.
- * Without a network nothing is loaded: the browser would show a page of its own.
+ * The chunk-retry rule: when a part of a page cannot be loaded, a counter in local storage is raised and
+ * the document loads again after a second. After more than three failures the counter is cleared and the
+ * visitor goes to `/`; on `/` itself a message is shown instead. Without a network no document is loaded,
+ * since the browser would show its own error page.
  */
 import { localStore } from '@mall/runtime';
 import { loadDocument } from './load-document.ts';
@@ -18,6 +18,18 @@ function failures(): number {
   return Number.isInteger(stored) && stored > 0 ? stored : 0;
 }
 
+/** Without storage the counter cannot persist, so a load would repeat forever. */
+function store(count: number): boolean {
+  localStore.set(FAILURE_COUNTER_KEY, String(count));
+  return failures() === count;
+}
+
+/** Counts a document load that no failure and no visitor asks for; false after three of them. */
+export function countReload(): boolean {
+  const count = failures() + 1;
+  return count <= MAX_RETRIES && store(count);
+}
+
 /** Counts one failure and decides what follows. */
 export function countFailure(target: string): RetryDecision {
   const count = failures() + 1;
@@ -30,10 +42,7 @@ export function countFailure(target: string): RetryDecision {
     localStore.remove(FAILURE_COUNTER_KEY);
     return { action: 'load', url: '/' };
   }
-  localStore.set(FAILURE_COUNTER_KEY, String(count));
-  // A browser that keeps nothing would load for ever.
-  if (failures() !== count) return { action: 'stop' };
-  return { action: 'load', url: target };
+  return store(count) ? { action: 'load', url: target } : { action: 'stop' };
 }
 
 export function clearFailures(): void {
@@ -41,10 +50,10 @@ export function clearFailures(): void {
 }
 
 /**
- * Applies the rule to `target`. Returns false when it stops, and without a network. Otherwise the browser
- * loads a document and the promise never settles.
- * @param signal of the navigation: once the visitor has gone elsewhere nothing is loaded.
- * @throws what `signal` was aborted with.
+ * Applies the rule to `target`. Returns false when the rule stops or there is no network. Otherwise the
+ * browser loads a document and the promise never settles.
+ * @param signal of the navigation; an aborted one loads nothing.
+ * @throws the reason of the aborted `signal`.
  */
 export async function retryByLoading(target: string, signal?: AbortSignal): Promise<false> {
   if (!navigator.onLine) return false;

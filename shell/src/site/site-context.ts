@@ -1,15 +1,11 @@
 /** The site and its language contexts, for the shell's components. */
-import type { Language, SiteRecord } from '@mall/contracts';
-import type { RouteTable } from '@mall/routing';
+import type { Language } from '@mall/contracts';
 import type { SlotRegistry } from '@mall/runtime';
 import { createContext, use } from 'react';
-import type { ModuleRegistry } from '../remotes/module-registry.ts';
+import type { ComposedSite } from './composed-site.ts';
 import type { LanguageContext } from './language-context.ts';
 
-export interface SiteContextValue {
-  site: SiteRecord;
-  table: RouteTable;
-  registry: ModuleRegistry;
+export interface SiteContextValue extends ComposedSite {
   /** The context of a language whose page has been loaded. */
   languageContext(language: Language): LanguageContext;
   slots(languageContext: LanguageContext): SlotRegistry;

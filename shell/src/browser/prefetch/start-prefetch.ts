@@ -17,9 +17,9 @@ function savesData(): boolean {
 
 /** @param shown the state of the page that the visitor sees. */
 export function startPrefetch(deps: RouterDeps, shown: () => PageState): void {
-  const { site, table, registry, languageContexts, watch } = deps;
+  const { composed, languageContexts, watch } = deps;
   const prefetcher = new Prefetcher({
-    table,
+    table: composed.table,
     stored: storedLanguage.get,
     shown: () => ({ pathname: window.location.pathname, language: shown().language }),
     isForbidden: () => savesData() || watch.isOutdated || !navigator.onLine,
@@ -29,7 +29,7 @@ export function startPrefetch(deps: RouterDeps, shown: () => PageState): void {
         isWhole = false;
       };
       const languageContext = languageContexts.get(page.language);
-      await loadPage({ site, table, registry, languageContext, url, onFailure }, page);
+      await loadPage({ ...composed, languageContext, url, onFailure }, page);
       return isWhole;
     },
   });
