@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appsOf } from '../build/apps.ts';
-import { LOG_MESSAGES_PAGE, logMessagesPage } from '../docs/log-messages.ts';
+import { ERROR_CODES_PAGE, errorCodesPage } from '../docs/error-codes.ts';
 import { SETTINGS_PAGE, settingsPage } from '../docs/settings.ts';
 import { appMessages } from './app-messages.ts';
 import { formNames } from './form-names.ts';
@@ -13,7 +13,7 @@ import { SITE_NAMES, siteNames } from './site-names.ts';
 function generatedFiles(root: string): [file: string, text: string][] {
   return [
     [SETTINGS_PAGE, settingsPage()],
-    [LOG_MESSAGES_PAGE, logMessagesPage(root)],
+    [ERROR_CODES_PAGE, errorCodesPage()],
     [SITE_NAMES, siteNames(readManifests(root))],
     ...formNames(root),
     ...appsOf(root).flatMap((app) => appMessages(root, app)),
