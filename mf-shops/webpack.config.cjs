@@ -1,3 +1,3 @@
 const { defineRemote } = require('@mall/tooling/webpack');
 
-module.exports = defineRemote(require('./mf.json'));
+module.exports = defineRemote(__dirname);

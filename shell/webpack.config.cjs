@@ -1,3 +1,3 @@
 const { defineShell } = require('@mall/tooling/webpack');
 
-module.exports = defineShell(require('./mf.json'));
+module.exports = defineShell(__dirname);

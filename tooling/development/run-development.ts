@@ -35,7 +35,7 @@ function renewNames(root: string): void {
   try {
     writeGenerated(root);
   } catch (error) {
-    if (!(error instanceof TaskError || error instanceof SyntaxError)) throw error;
+    if (!(error instanceof TaskError)) throw error;
   }
 }
 

@@ -1,8 +1,9 @@
 /** An app's source as the preset sees it: its folder, its checked `mf.json`, its modules. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { appFolderOf, type MfJson, mfJsonSchema } from '@mall/contracts';
-import { REPOSITORY } from '../repository.ts';
+import type { MfJson } from '@mall/contracts';
+import { REPOSITORY, TaskError } from '../repository.ts';
+import { readManifest } from './manifest.ts';
 
 export interface AppSource {
   mf: MfJson;
@@ -17,20 +18,13 @@ function fileOf(folder: string, exposed: string): string {
   return path.join(folder, 'src', kind, name, kind === 'pages' ? 'page.tsx' : 'slot.tsx');
 }
 
-function checkedMf(input: unknown): MfJson {
-  const parsed = mfJsonSchema.safeParse(input);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`mf.json is not right:\n${faults.join('\n')}`);
-}
-
 /**
- * Reads an app's `mf.json` and finds the modules that it names.
- * @throws {Error} naming the entry of `mf.json` whose module is not there.
+ * Reads the `mf.json` of the app in `folder` and finds the modules that it names.
+ * @throws {TaskError} naming each invalid field, or the entry whose module is missing.
  */
-export function appSource(input: unknown): AppSource {
-  const mf = checkedMf(input);
-  const folder = path.join(REPOSITORY, appFolderOf(mf.name));
+export function appSource(folder: string): AppSource {
+  const relative = path.relative(REPOSITORY, folder);
+  const mf = readManifest(REPOSITORY, relative);
   const named = [
     ...mf.routes.map(({ id, module }) => ({ entry: `route ${id}`, module })),
     ...mf.slots.map(({ name, module }) => ({ entry: `slot ${name}`, module })),
@@ -39,8 +33,8 @@ export function appSource(input: unknown): AppSource {
   for (const { entry, module } of named) {
     const file = fileOf(folder, module);
     if (!existsSync(file)) {
-      throw new Error(
-        `${mf.name}/mf.json: ${entry} names ${module}, but ${path.relative(REPOSITORY, file)} is not there`,
+      throw new TaskError(
+        `${relative}/mf.json: ${entry} names ${module}, but ${path.relative(REPOSITORY, file)} is missing`,
       );
     }
     modules[module] = file;

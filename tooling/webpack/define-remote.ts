@@ -12,11 +12,11 @@ import { refreshPlugin } from './refresh-plugin.ts';
 import { SharedLoaderPlugin } from './shared-loader.ts';
 
 /**
- * @param mf the content of the remote's `mf.json`.
- * @throws {Error} when `mf.json` is not right or names a module that is not there.
+ * @param folder the remote's folder.
+ * @throws {TaskError} when its `mf.json` is invalid or names a module that is missing.
  */
-export function defineRemote(mf: unknown): Configuration[] {
-  const source = appSource(mf);
+export function defineRemote(folder: string): Configuration[] {
+  const source = appSource(folder);
   const exposes = { ...source.modules, ...messageModules(source) };
   const side = (of: Side): Configuration => {
     const refresh = isDevelopedWeb(of);

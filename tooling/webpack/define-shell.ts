@@ -13,9 +13,9 @@ import { SharedLoaderPlugin } from './shared-loader.ts';
 
 const ENTRY: Record<Side, string> = { web: 'src/browser/entry.tsx', node: 'src/server/entry.tsx' };
 
-/** @param mf the content of the shell's `mf.json`. */
-export function defineShell(mf: unknown): Configuration[] {
-  const source = appSource(mf);
+/** @param folder the shell's folder. */
+export function defineShell(folder: string): Configuration[] {
+  const source = appSource(folder);
   const messages = messageModules(source);
   const side = (of: Side): Configuration => {
     const base = baseConfiguration(source, of);

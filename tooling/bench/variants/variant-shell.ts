@@ -1,5 +1,4 @@
 /** The shell's builds, changed for a variant that the benchmark compares with. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHELL } from '@mall/contracts';
 import type { Configuration } from 'webpack';
@@ -23,8 +22,7 @@ export function variantShell(
   variant: string,
   { configure = (configuration) => configuration, replacements }: ShellChange,
 ): Configuration[] {
-  const mf = JSON.parse(readFileSync(path.join(REPOSITORY, 'shell/mf.json'), 'utf8'));
-  return defineShell(mf).map((built, index) => {
+  return defineShell(path.join(REPOSITORY, SHELL)).map((built, index) => {
     const side = index === 0 ? 'web' : 'node';
     return configure(
       {

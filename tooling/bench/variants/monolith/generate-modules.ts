@@ -1,5 +1,5 @@
 /** What the monolith's build reads: a map of imports, the apps' records, and a release of each remote without files. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   appFolderOf,
@@ -27,8 +27,7 @@ interface Remote {
 }
 
 function readRemote(app: string): Remote {
-  const mf = JSON.parse(readFileSync(path.join(REPOSITORY, appFolderOf(app), 'mf.json'), 'utf8'));
-  const source = appSource(mf);
+  const source = appSource(path.join(REPOSITORY, appFolderOf(app)));
   const modules = { ...source.modules, ...messageModules(source) };
   const exposes = Object.fromEntries(Object.keys(modules).map((module) => [module, NO_FILES]));
   const record = buildRecordSchema.parse({
