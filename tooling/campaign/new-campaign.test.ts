@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { appFolderOf, mfJsonSchema } from '@mall/contracts';
+import { appFolderOf, mfJsonSchema, readSettings } from '@mall/contracts';
 import { appsOf } from '../build/apps.ts';
 import { appMessages } from '../names/app-messages.ts';
 import { readManifests } from '../names/manifests.ts';
 import { siteNames } from '../names/site-names.ts';
-import { newCampaign } from './new-campaign.ts';
+import { newCampaign, nextSteps } from './new-campaign.ts';
 
 const CHECKOUT = path.resolve(__dirname, '../..');
 let root: string;
@@ -73,6 +73,13 @@ test('it passes the test that it begins with', () => {
   const jest = [require.resolve('jest/bin/jest'), 'mf-campaigns/src/pages/summer-party'];
   const { status, stderr } = spawnSync(process.execPath, jest, { cwd: root, encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, expect.stringContaining('Tests:       1 passed')]);
+});
+
+test('the preview that it names is on the port of the settings, with a valid token', () => {
+  const text = nextSteps('summer-party', readSettings({ PORT: '4000' })).join(' ');
+  const [, PREVIEW_TOKEN] = /PREVIEW_TOKEN=(\S+)/.exec(text) ?? [];
+  expect(readSettings({ PREVIEW_TOKEN }).PREVIEW_TOKEN).toBeDefined();
+  expect(text).toContain(`http://localhost:4000/preview?token=${PREVIEW_TOKEN}&page=/summer-party`);
 });
 
 test.each(['', 'Easter', 'easter_', '../easter', '2027'])('%j is not a valid name', (name) => {

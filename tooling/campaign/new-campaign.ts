@@ -1,10 +1,11 @@
 /** Writes the files of a new campaign: its page, its content, and its entry in `mf.json`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { GATEWAY_PATHS, mfJsonSchema } from '@mall/contracts';
+import { GATEWAY_PATHS, mfJsonSchema, type Settings } from '@mall/contracts';
 import { routeTable } from '@mall/routing';
 import { readManifests } from '../names/manifests.ts';
 import { TaskError } from '../repository.ts';
+import { localOrigin } from '../site/processes.ts';
 import { campaignFiles } from './campaign-files.ts';
 
 const MF_JSON = 'mf-campaigns/mf.json';
@@ -56,6 +57,16 @@ function write(root: string, file: string, text: string): string {
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
   return file;
+}
+
+/** What to do with the new campaign: its page is not found (404) before its dates. */
+export function nextSteps(name: string, settings: Settings): string[] {
+  const token = 'a-token-for-this-machine';
+  const preview = `${localOrigin(settings)}/preview?token=${token}&page=/${name}`;
+  return [
+    `Set its dates in api/content/campaigns/${name}.yaml: before them the page is not found.`,
+    `To see it now: PREVIEW_TOKEN=${token} npm run dev -- mf-campaigns, then open ${preview}`,
+  ];
 }
 
 /**

@@ -1,5 +1,6 @@
 /** `npm run new:campaign -- easter`: makes a campaign that builds, passes its test and can be shipped. */
-import { newCampaign } from '../campaign/new-campaign.ts';
+import { readSettings } from '@mall/contracts';
+import { newCampaign, nextSteps } from '../campaign/new-campaign.ts';
 import { writeGenerated } from '../names/generated-files.ts';
 import { REPOSITORY } from '../repository.ts';
 import { runTask } from '../run-task.ts';
@@ -11,6 +12,6 @@ await runTask(async ([name = '']) => {
   // A long name breaks its lines elsewhere.
   const code = await runVisibly('biome', ['format', '--write', ...own]);
   for (const file of [...own, ...writeGenerated(REPOSITORY)]) say(`wrote ${file}`);
-  say(`Its dates: api/content/campaigns/${name}.yaml. Its page: http://localhost:3000/${name}`);
+  for (const line of nextSteps(name, readSettings(process.env))) say(line);
   return code;
 });
