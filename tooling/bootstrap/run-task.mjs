@@ -26,8 +26,9 @@ function taskEnvironment(root) {
   return {
     ...process.env,
     PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${PATH}`,
-    // Node calls what the project relies on (type stripping, node:sqlite) experimental.
-    NODE_OPTIONS: `${NODE_OPTIONS} --disable-warning=ExperimentalWarning`.trim(),
+    // Node calls what the project relies on (type stripping, node:sqlite) experimental. A signal must
+    // not open an inspector in a process of the site.
+    NODE_OPTIONS: `${NODE_OPTIONS} --disable-warning=ExperimentalWarning --disable-sigusr1`.trim(),
     // A process of the site takes half of its start to compile its sources.
     NODE_COMPILE_CACHE: NODE_COMPILE_CACHE ?? path.join(root, '.cache/compiled'),
   };

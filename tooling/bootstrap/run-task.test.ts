@@ -26,15 +26,15 @@ function killGroup(leader: number): void {
 
 const onPosix = process.platform === 'win32' ? test.skip : test;
 
-/** Starts, as npm's shell does, a task that prints when it runs and when it gets SIGTERM. */
-async function startByShell(env: NodeJS.ProcessEnv) {
+/** Prints when it runs and when it gets SIGTERM. */
+const WAITS = `process.on('SIGTERM', () => { console.log('SIGTERM'); process.exit(); });
+  setInterval(() => {}, 1_000);
+  console.log('runs');`;
+
+/** Starts a task as npm's shell does. */
+async function startByShell(env: NodeJS.ProcessEnv, task = WAITS) {
   const script = path.join(root, 'task.mjs');
-  await writeFile(
-    script,
-    `process.on('SIGTERM', () => { console.log('SIGTERM'); process.exit(); });
-     setInterval(() => {}, 1_000);
-     console.log('runs');`,
-  );
+  await writeFile(script, task);
   const given = JSON.stringify({ node: process.execPath, root, script, args: [] });
   const main = path.join(root, 'main.mjs');
   await writeFile(main, `import { runTask } from '${RUN_TASK}'; await runTask(${given});`);
@@ -54,4 +54,10 @@ onPosix('a task ends when the shell is ended in which npm has started it', async
   process.kill(pid, 'SIGTERM');
   const [second] = await once(stdout, 'data');
   expect(String(second)).toBe('SIGTERM\n');
+});
+
+onPosix('no signal opens an inspector in a task or in the processes that it starts', async () => {
+  const { stdout } = await startByShell(process.env, 'console.log(process.env.NODE_OPTIONS)');
+  const [options] = await once(stdout, 'data');
+  expect(String(options)).toContain('--disable-sigusr1');
 });

@@ -36,6 +36,7 @@ test.each(['gateway', 'api'] as const)('the unit of the %s starts its program', 
   const { command, args, env } = unit(name, { PORT: '4000', DATABASE_URL: 'sqlite:x' });
   expect(existsSync(command)).toBe(true);
   expect(args.at(-1)).toBe(`${name}/src/main.ts`);
+  expect(args).toContain('--disable-sigusr1');
   expect(env).toMatchObject({ NODE_ENV: 'production', PORT: '4000' });
   expect(env.DATABASE_URL).toBe(name === 'api' ? 'sqlite:x' : undefined);
 });
