@@ -46,6 +46,11 @@ afterAll(async () => {
   await api.close();
 });
 
+test('the log says at the start when render processes have no user of their own', () => {
+  const warnings = gateway.lines.filter(({ setting }) => setting === 'RENDER_UID');
+  expect(warnings).toHaveLength(1);
+});
+
 /** A request whose path is sent as it is written. */
 function raw(path: string, method = 'GET'): Promise<number | undefined> {
   return new Promise((resolve, reject) => {

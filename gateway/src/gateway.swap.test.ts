@@ -55,6 +55,22 @@ test.each(['throws', 'exits', 'crashesLater'] as const)(
   },
 );
 
+test('a composition that is taken back is left by the tabs that loaded it', async () => {
+  const api = await startFakeApi();
+  const store = await temporaryStore();
+  const shops = `if (globalThis.cinemaIsNew) throw new Error('broken by cinema'); return 'shops'`;
+  await goLive(store, shellBuild, remoteBuild('cinema', ''), remoteBuild('shops', shops));
+  gateway = await runGateway(store, { API_ORIGIN: api.origin });
+  await gateway.ready;
+  await goLive(store, remoteBuild('cinema', 'globalThis.cinemaIsNew = true'));
+  await until(async () => (await store.verdicts(2)).length === 1);
+  const live = gateway.lines.filter(({ msg }) => msg === 'composition is live');
+  expect(live.map(({ revision }) => revision)).toEqual([1, 2, 1]);
+  // The browser compares the revision of its page with that of each response of the API.
+  expect(await revisionOf('/api/shops')).toBe('1');
+  await api.close();
+});
+
 test('at the start a composition that does not start is skipped', async () => {
   const store = await temporaryStore();
   await goLive(store, shellBuild);

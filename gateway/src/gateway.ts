@@ -128,6 +128,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     async listen() {
       // The renderer and the smoke test call the API through these routes before the port is open.
       await app.ready();
+      if (settings.RENDER_UID === undefined) {
+        log.warn({ setting: 'RENDER_UID' }, 'render processes run as the user of the gateway');
+      }
       await apis.start();
       reports.start();
       live.watch();

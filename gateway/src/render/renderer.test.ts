@@ -136,7 +136,7 @@ test('a crash that names no app is attributed to the page that was in flight', a
 }, 15_000);
 
 test('a page that was in flight at two crashes is not their cause when it was rendered in between', async () => {
-  const crash = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), 5); return new Promise(() => {})`;
+  const crash = `setTimeout(() => process.reallyExit(1), 5); return new Promise(() => {})`;
   running = await startInstance([
     shellBuild,
     remoteBuild('cinema', `if (/bad/.test(url)) { ${crash} } return 'fine'`),

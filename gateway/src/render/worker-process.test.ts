@@ -53,13 +53,6 @@ describe('the code of a remote', () => {
     expect(await run('return process.env.NODE_ENV')).toBe('production');
   });
 
-  test.each(['/proc/self/environ', `/proc/${process.pid}/environ`, '/etc/passwd'])(
-    'cannot read %s',
-    async (file) => {
-      expect(await run(codeOf(`require('node:fs').readFileSync('${file}')`))).toBe(DENIED);
-    },
-  );
-
   test('reads its releases, and no other files beside them', async () => {
     const store = `require('node:path').resolve(__dirname, '../../../..')`;
     expect(await run(codeOf(`require('node:fs').readFileSync(__filename)`))).toBe('allowed');
@@ -68,13 +61,9 @@ describe('the code of a remote', () => {
     );
   });
 
-  test.each([
-    ['write', `require('node:fs').writeFileSync(__dirname + '/new.txt', '')`],
-    ['start processes', `require('node:child_process').execFileSync('/bin/true')`],
-    ['start threads', `new (require('node:worker_threads').Worker)('', { eval: true })`],
-    ['load addons', `process.dlopen({ exports: {} }, __dirname + '/addon.node')`],
-  ])('cannot %s', async (_what, attempt) => {
-    expect(await run(codeOf(attempt))).toMatch(/^ERR_(ACCESS_DENIED|DLOPEN_DISABLED)$/);
+  test('cannot change what the code of other remotes builds on', async () => {
+    await run(codeOf(`Object.prototype.status = 200; Array.prototype.map = () => []`));
+    expect(await run('return [{}.status, [1].map(String)].join()')).toBe(',1');
   });
 
   test('runs on when a service manager signals every process: the gateway ends its workers', async () => {
@@ -128,11 +117,10 @@ asRoot(
     const folder = await temporaryFolder();
     await chmod(folder, 0o755);
     const context = testContext(openStore(folder), undefined, { RENDER_UID: '65534' });
-    const signal = `(() => { ${codeOf('process.kill(process.ppid, 0)')} })()`;
-    const who = `return [process.getuid(), process.getgid(), ${signal}, process.pid].join()`;
+    const who = `return [process.getuid(), process.getgid(), process.pid].join()`;
     const { renderer } = await startLive(context, shellBuild, remoteBuild('cinema', who));
     const { body } = await renderText(renderer, CINEMA);
-    const [, pid] = /65534,65534,EPERM,(\d+)/.exec(body) ?? [];
+    const [, pid] = /65534,65534,(\d+)/.exec(body) ?? [];
     const status = await readFile(`/proc/${pid}/status`, 'utf8');
     const fields = Object.fromEntries(status.split('\n').map((line) => line.split(/:\s*/)));
     const none = '0000000000000000';

@@ -52,12 +52,27 @@ function preloaded(): string[] {
     .map((url) => dirname(fileURLToPath(url)));
 }
 
+/** Refuses what the permission model has no permission for. */
+const CONFINE = new URL('./confine.ts', import.meta.url);
+
 /** Under the permission model Node.js refuses child processes, workers, addons and inspectors. */
 function permissions(readable: readonly string[]): string[] {
   if (process.execArgv.some((argument) => argument.startsWith('--inspect'))) return ['--inspect=0'];
-  const folders = [...readable, ...preloaded()].map((folder) => realpathSync(folder));
-  return ['--permission', ...folders.map((folder) => `--allow-fs-read=${folder}`)];
+  const files = [fileURLToPath(CONFINE), ...readable, ...preloaded()];
+  return [
+    ...['--permission', ...files.map((file) => `--allow-fs-read=${realpathSync(file)}`)],
+    ...['--import', CONFINE.href],
+    // SQLite opens files without asking the permission model.
+    '--no-experimental-sqlite',
+  ];
 }
+
+/** Flags that hold under an inspector as well. */
+const INTRINSICS = [
+  // One remote must not change what the others build on, such as Object.prototype.
+  '--frozen-intrinsics',
+  '--disable-warning=ExperimentalWarning',
+];
 
 export interface WorkerProcess {
   process: ChildProcess;
@@ -74,6 +89,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
   const nodeArguments = [
     ...process.execArgv.filter((argument) => !argument.startsWith('--inspect')),
     ...permissions(readable),
+    ...INTRINSICS,
     // Twice, so that the watch of its memory is first: that one learns which app takes it.
     `--max-old-space-size=${2 * memoryMb}`,
     // On SIGINT it writes the stack of the code that blocks it.

@@ -1,0 +1,21 @@
+/**
+ * Preloaded into each render process: refuses what Node.js offers to do to other processes of the same
+ * user and has no permission for. `RENDER_UID` makes the system refuse it.
+ */
+import { syncBuiltinESMExports } from 'node:module';
+import os from 'node:os';
+
+function refuse(owner: object, name: string): void {
+  const value = () => {
+    const message = `${name} is not permitted in a render process`;
+    throw Object.assign(new Error(message), { code: 'ERR_ACCESS_DENIED' });
+  };
+  Object.defineProperty(owner, name, { value, writable: false, configurable: false });
+}
+
+refuse(os, 'setPriority');
+// Those with an underscore send a signal as well.
+const signals = ['kill', '_kill', '_debugProcess', '_debugEnd'];
+const users = ['setuid', 'seteuid', 'setgid', 'setegid', 'setgroups', 'initgroups'];
+for (const name of [...signals, ...users]) refuse(process, name);
+syncBuiltinESMExports();
