@@ -148,6 +148,30 @@ module.exports = {
       { path: '^api/' },
       [ofShared('contracts|opening-hours|server|shop-filter|wayfinding'), '^api/'],
     ),
+    fence(
+      'api-content-knows-no-people',
+      'Content holds no personal data: its half of the API imports nothing of the other.',
+      { path: '^api/src/content/', ...NOT_A_TEST },
+      { path: '^api/src/people/' },
+    ),
+    fence(
+      'api-people-read-content-by-its-public-file',
+      'What the people half reads of the content goes through one file.',
+      { path: '^api/src/people/', ...NOT_A_TEST },
+      { path: '^api/src/content/', pathNot: '^api/src/content/public[.]ts$' },
+    ),
+    fence(
+      'api-base-below-both-halves',
+      'Both halves stand on these folders, commands and routes on the halves.',
+      { path: '^api/src/(?:base|http|database|vault)/', ...NOT_A_TEST },
+      { path: '^api/src/(?:content|people|server|cli)/' },
+    ),
+    fence(
+      'api-roof-above-both-halves',
+      'Only commands, routes and `main.ts` put both halves together.',
+      { path: '^api/src/(?:content|people)/', ...NOT_A_TEST },
+      { path: '^api/src/(?:server|cli)/' },
+    ),
     only(
       'release-knows-contracts-and-routing',
       'Releases import the contracts, the matcher of paths and what Node processes share; what else they need comes from the store.',

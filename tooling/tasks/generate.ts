@@ -1,5 +1,5 @@
 /** `npm run generate`: writes the files that are made from others, where they are not current. */
-import { jsonSchemaFiles } from '../../api/src/content/json-schemas.ts';
+import { jsonSchemaFiles } from '../../api/src/content/import/json-schemas.ts';
 import { writeGenerated } from '../names/generated-files.ts';
 import { REPOSITORY } from '../repository.ts';
 import { runTask } from '../run-task.ts';

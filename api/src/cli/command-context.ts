@@ -1,9 +1,9 @@
 /** What the commands share: where files are, and the database. */
 import { resolve } from 'node:path';
 import type { Settings } from '@mall/contracts';
+import { CHECKOUT } from '../base/folders.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
-import { CHECKOUT } from '../folders.ts';
 
 /** Relative to where the command was typed: a package manager changes the working folder. */
 export function resolveFolder(folder: string): string {

@@ -1,9 +1,9 @@
 /** What the command `content` does with a folder. */
 import { readSettings, type Settings } from '@mall/contracts';
-import { type ContentCounts, countContent } from '../content/count-content.ts';
-import { mallDay } from '../content/day.ts';
-import { importFolder } from '../content/import-content.ts';
-import { prepareContent } from '../content/prepare-content.ts';
+import { mallDay } from '../base/day.ts';
+import { type ContentCounts, countContent } from '../content/import/count-content.ts';
+import { importFolder } from '../content/import/import-content.ts';
+import { prepareContent } from '../content/import/prepare-content.ts';
 import { resolveFolder, withDatabase } from './command-context.ts';
 
 /** Prints how much there is. @throws when the content has an issue. */

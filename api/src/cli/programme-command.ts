@@ -1,7 +1,7 @@
 /** What the command `content programme` does. */
 import { readSettings } from '@mall/contracts';
-import { bringProgramme } from '../programme/bring-programme.ts';
-import { removeProgramme } from '../programme/stored-programme.ts';
+import { bringProgramme } from '../content/import/bring-programme.ts';
+import { removeProgramme } from '../content/programme/stored-programme.ts';
 import { resolveFolder, withDatabase } from './command-context.ts';
 
 /** Prints how much there is, and the new version. @throws when the file has a fault. */

@@ -1,7 +1,7 @@
 /** Runs a command-line program: one line for each error, and an exit code. */
 import { SettingsError } from '@mall/contracts';
 import { type Command, CommanderError } from 'commander';
-import { explainError } from '../explain-error.ts';
+import { explainError } from '../base/explain-error.ts';
 
 /** Runs the command that the arguments name. Exit codes: 1 refused, 2 wrong arguments or settings. */
 export async function runProgram(program: Command): Promise<void> {

@@ -7,19 +7,19 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import type { FormContext } from '../forms/form-context.ts';
-import type { ImageMaker } from '../media/image-maker.ts';
+import type { ImageMaker } from '../content/media/image-maker.ts';
+import { answerError, answerUnknownRoute } from '../http/errors.ts';
+import { addCallRates } from '../http/rate-limit.ts';
+import { revalidate } from '../http/revalidation.ts';
+import type { FormContext } from '../people/forms/form-context.ts';
 import { addCalendarRoutes } from './calendar-routes.ts';
 import { addCardDiscounts } from './card-discounts.ts';
 import { addChangeRoute } from './change-routes.ts';
 import { addContentRoutes } from './content-routes.ts';
-import { answerError, answerUnknownRoute } from './errors.ts';
 import { addFeedRoutes } from './feed-routes.ts';
 import { addFormRoutes } from './form-routes.ts';
 import { addMedia } from './media-routes.ts';
 import { addMetrics } from './metrics.ts';
-import { addCallRates } from './rate-limit.ts';
-import { revalidate } from './revalidation.ts';
 import { addSearchRoutes } from './search-routes.ts';
 import { addServiceRoutes, type ServiceContext } from './service-routes.ts';
 import { addShopRoutes } from './shop-routes.ts';

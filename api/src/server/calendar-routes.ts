@@ -2,13 +2,14 @@
 import type { Language } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type CalendarEntry, calendarFile } from '../calendar/calendar-file.ts';
-import { eventEntry } from '../calendar/event-entry.ts';
-import { screeningEntry } from '../calendar/screening-entry.ts';
-import type { ContentView } from '../snapshot/content-view.ts';
-import { type ApiContext, refuseOtherMethods, viewFor } from './api-scope.ts';
-import { errorResponses, orNotFound } from './errors.ts';
-import { languageHeaders, languageOf, languageQuery } from './language.ts';
+import { type CalendarEntry, calendarFile } from '../content/calendar/calendar-file.ts';
+import { eventEntry } from '../content/calendar/event-entry.ts';
+import { screeningEntry } from '../content/calendar/screening-entry.ts';
+import { type ApiContext, viewFor } from '../content/calls/content-calls.ts';
+import type { ContentView } from '../content/snapshot/content-view.ts';
+import { errorResponses, orNotFound } from '../http/errors.ts';
+import { languageHeaders, languageOf, languageQuery } from '../http/language.ts';
+import { refuseOtherMethods } from '../http/refuse-other-methods.ts';
 
 const SUFFIX = '.ics';
 const TYPE = 'text/calendar';

@@ -5,8 +5,8 @@
 import { API_SCHEMAS, listMetaSchema, listQuerySchema } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type ApiContext, addContentCall } from './api-scope.ts';
-import { pageOf } from './paging.ts';
+import { type ApiContext, addContentCall } from '../content/calls/content-calls.ts';
+import { pageOf } from '../http/paging.ts';
 
 /** @param context with the mall's name in paths, which is a part of this one. */
 export function addCardDiscounts(

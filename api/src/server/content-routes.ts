@@ -11,13 +11,13 @@ import {
 } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { drawingForPage } from '../plan-drawing/draw-plan.ts';
-import type { ContentView } from '../snapshot/content-view.ts';
-import { featuredMovies } from '../snapshot/localise/featured-movies.ts';
-import { type ApiContext, addContentCall } from './api-scope.ts';
-import { orNotFound } from './errors.ts';
-import { languageQuery } from './language.ts';
-import { pageOf } from './paging.ts';
+import { type ApiContext, addContentCall } from '../content/calls/content-calls.ts';
+import { featuredMovies } from '../content/localise/featured-movies.ts';
+import { drawingForPage } from '../content/plan-drawing/draw-plan.ts';
+import type { ContentView } from '../content/snapshot/content-view.ts';
+import { orNotFound } from '../http/errors.ts';
+import { languageQuery } from '../http/language.ts';
+import { pageOf } from '../http/paging.ts';
 
 const noQuery = z.object({});
 /** The `call` of the campaign whose winners the specification asks for. */

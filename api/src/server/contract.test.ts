@@ -12,7 +12,7 @@ import {
 import { addDays } from '@mall/opening-hours';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { parseICS } from 'node-ical';
-import { mallDay, mallMoment } from '../content/day.ts';
+import { mallDay, mallMoment } from '../base/day.ts';
 import { sampleContent, sampleDiscount, sampleShop } from '../testing/sample-content.ts';
 import { sampleFloorPlan } from '../testing/sample-floor-plan.ts';
 import { TEST_DATABASES } from '../testing/test-databases.ts';

@@ -1,10 +1,11 @@
 /** The news as a feed: `/posts/feed.atom`. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { newsFeed } from '../feed/news-feed.ts';
-import { type ApiContext, refuseOtherMethods, viewFor } from './api-scope.ts';
-import { errorResponses } from './errors.ts';
-import { languageHeaders, languageOf, languageQuery } from './language.ts';
+import { type ApiContext, viewFor } from '../content/calls/content-calls.ts';
+import { newsFeed } from '../content/feed/news-feed.ts';
+import { errorResponses } from '../http/errors.ts';
+import { languageHeaders, languageOf, languageQuery } from '../http/language.ts';
+import { refuseOtherMethods } from '../http/refuse-other-methods.ts';
 
 const URL_PATTERN = '/posts/feed.atom';
 const TYPE = 'application/atom+xml';

@@ -10,14 +10,14 @@ import { DAY_MS } from '@mall/opening-hours';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { openDatabase } from '../database/open-database.ts';
-import { startPurging } from '../personal-data/start-purging.ts';
+import { answerError } from '../http/errors.ts';
 import { sampleContent, writeContentFolder } from '../testing/sample-content.ts';
 import { cameraPhoto, colourAt, twoColours } from '../testing/sample-photo.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { openTestSqlite, TEST_DATABASES } from '../testing/test-databases.ts';
 import { serveTestSite, startTestSite, type TestSite } from '../testing/test-site.ts';
-import { answerError } from './errors.ts';
 import { addMedia } from './media-routes.ts';
+import { startPurging } from './start-purging.ts';
 
 const run = promisify(execFile);
 const log = { warn: jest.fn() };

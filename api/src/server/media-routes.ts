@@ -2,8 +2,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { ImageMaker } from '../media/image-maker.ts';
-import { orNotFound } from './errors.ts';
+import type { ImageMaker } from '../content/media/image-maker.ts';
+import { orNotFound } from '../http/errors.ts';
 
 /** Longer than the largest file takes with others before it; then the answer is 503. */
 const MAX_WAIT_MS = 20_000;

@@ -2,10 +2,11 @@
 import { API_PATHS, API_SCHEMAS, envelope, searchQuerySchema } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type ApiContext, refuseOtherMethods, viewFor } from './api-scope.ts';
-import { errorResponses } from './errors.ts';
-import { languageHeaders, languageQuery } from './language.ts';
-import { SEARCH_RATE } from './rate-limit.ts';
+import { type ApiContext, viewFor } from '../content/calls/content-calls.ts';
+import { errorResponses } from '../http/errors.ts';
+import { languageHeaders, languageQuery } from '../http/language.ts';
+import { SEARCH_RATE } from '../http/rate-limit.ts';
+import { refuseOtherMethods } from '../http/refuse-other-methods.ts';
 
 /** Adds both search calls to `api`. */
 export function addSearchRoutes(api: FastifyInstance, context: ApiContext): void {

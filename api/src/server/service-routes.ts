@@ -2,8 +2,9 @@
 import { API_READINESS_PATH, readinessSchema } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type ApiContext, refuseOtherMethods, servedVersion } from './api-scope.ts';
-import { errorResponses, HttpError } from './errors.ts';
+import { type ApiContext, servedVersion } from '../content/calls/content-calls.ts';
+import { errorResponses, HttpError } from '../http/errors.ts';
+import { refuseOtherMethods } from '../http/refuse-other-methods.ts';
 
 const healthSchema = z.object({
   data: z.object({ status: z.literal('ok'), version: z.string() }),

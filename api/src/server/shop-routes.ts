@@ -10,9 +10,9 @@ import {
 } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type ApiContext, addContentCall } from './api-scope.ts';
-import { orNotFound } from './errors.ts';
-import { pageOf } from './paging.ts';
+import { type ApiContext, addContentCall } from '../content/calls/content-calls.ts';
+import { orNotFound } from '../http/errors.ts';
+import { pageOf } from '../http/paging.ts';
 
 /** Adds them to `api`. */
 export function addShopRoutes(api: FastifyInstance, context: ApiContext): void {

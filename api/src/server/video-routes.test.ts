@@ -2,11 +2,11 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Home } from '@mall/contracts';
-import { startPurging } from '../personal-data/start-purging.ts';
 import { sampleContent } from '../testing/sample-content.ts';
 import { sampleFilm, sampleVideo } from '../testing/sample-video.ts';
 import { openTestSqlite, TEST_DATABASES } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
+import { startPurging } from './start-purging.ts';
 
 const whole = sampleVideo();
 const film = sampleFilm({ file: 'images/sample.svg' });

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { exists, writeAtomically } from '../content/media/cached-file.ts';
+import { findVideo } from '../content/video/video-store.ts';
 import type { Database } from '../database/open-database.ts';
-import { exists, writeAtomically } from '../media/cached-file.ts';
-import { findVideo } from '../video/video-store.ts';
-import { orNotFound } from './errors.ts';
+import { orNotFound } from '../http/errors.ts';
 
 /** The same in every API process: by it a browser knows that a range is of the file it has begun. */
 const CHANGED = new Date('2026-01-01T00:00:00Z');

@@ -1,6 +1,6 @@
 /** The keys of tests. */
-import { createCipher } from '../personal-data/cipher.ts';
-import { parseDataKeys } from '../personal-data/data-keys.ts';
+import { createCipher } from '../vault/cipher.ts';
+import { parseDataKeys } from '../vault/data-keys.ts';
 
 const key = (letter: string) => Buffer.alloc(32, letter).toString('base64');
 

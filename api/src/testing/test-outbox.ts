@@ -1,6 +1,6 @@
 /** The mails that wait, as their readers would get them. */
 import type { Database } from '../database/open-database.ts';
-import { waitingMailsTo } from '../mail/outbox.ts';
+import { waitingMailsTo } from '../people/mail/outbox.ts';
 import { testCipher } from './test-cipher.ts';
 
 /** The mails to `email`, the oldest first. */

@@ -1,13 +1,13 @@
 /** A whole API on a database in memory, listening on a free port, for tests over real HTTP. */
 import type { Language } from '@mall/contracts';
 import { pino } from 'pino';
-import { mallDay } from '../content/day.ts';
-import { importFolder } from '../content/import-content.ts';
+import { mallDay } from '../base/day.ts';
+import { importFolder } from '../content/import/import-content.ts';
+import { createImageMaker } from '../content/media/image-maker.ts';
+import { createLiveContent } from '../content/snapshot/live-content.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Database } from '../database/open-database.ts';
-import { createImageMaker } from '../media/image-maker.ts';
 import { buildServer } from '../server/build-server.ts';
-import { createLiveContent } from '../snapshot/live-content.ts';
 import { type SampleContent, sampleContent, writeContentFolder } from './sample-content.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { testCipher } from './test-cipher.ts';

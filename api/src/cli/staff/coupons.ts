@@ -21,7 +21,7 @@ function addImport(coupons: Command): void {
     .action(async (file: string) => {
       const [{ runForStaff }, { importCodes }, { resolveFolder }] = await Promise.all([
         import('./staff-context.ts'),
-        import('../../campaigns/promotion-codes.ts'),
+        import('../../people/campaigns/promotion-codes.ts'),
         import('../command-context.ts'),
       ]);
       const { added, known } = await runForStaff('coupons import', ({ db }) =>
@@ -39,8 +39,8 @@ function addCodesExport(coupons: Command): void {
     .action(async (campaign: string) => {
       const [{ runForStaff }, { codeStates }, { csvText }] = await Promise.all([
         import('./staff-context.ts'),
-        import('../../campaigns/promotion-codes.ts'),
-        import('../../csv/csv-text.ts'),
+        import('../../people/campaigns/promotion-codes.ts'),
+        import('../../base/csv-text.ts'),
       ]);
       const codes = await runForStaff('coupons export', ({ db }) => codeStates(db, campaign));
       process.stdout.write(csvText(COLUMNS, codes));

@@ -12,7 +12,7 @@ export function addExport(program: Command): void {
     .action(async (what: ExportName) => {
       const [{ runForStaff }, { csvText }] = await Promise.all([
         import('./staff-context.ts'),
-        import('../../csv/csv-text.ts'),
+        import('../../base/csv-text.ts'),
       ]);
       const rows = await runForStaff(`export ${what}`, EXPORTS[what].read);
       process.stdout.write(csvText(EXPORTS[what].columns, rows));

@@ -12,8 +12,8 @@ export function addGiftCards(program: Command): void {
       const [{ runForStaff }, { readGiftCards }, { storeGiftCards }, { resolveFolder }] =
         await Promise.all([
           import('./staff-context.ts'),
-          import('../../gift-card/read-gift-cards.ts'),
-          import('../../gift-card/store-gift-cards.ts'),
+          import('../../people/gift-card/read-gift-cards.ts'),
+          import('../../people/gift-card/store-gift-cards.ts'),
           import('../command-context.ts'),
         ]);
       const cards = await readGiftCards(resolveFolder(file));

@@ -9,7 +9,7 @@ export function addMails(program: Command): void {
     .action(async (address: string) => {
       const [{ runForStaff }, { waitingMailsTo }] = await Promise.all([
         import('./staff-context.ts'),
-        import('../../mail/outbox.ts'),
+        import('../../people/mail/outbox.ts'),
       ]);
       const email = address.trim().toLowerCase();
       const mails = await runForStaff('mails', (context) => waitingMailsTo(context, email));

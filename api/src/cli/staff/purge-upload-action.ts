@@ -2,8 +2,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSettings } from '@mall/contracts';
-import { forgetUpload } from '../../campaigns/forget-upload.ts';
-import { uploadsFolder } from '../../folders.ts';
+import { uploadsFolder } from '../../base/folders.ts';
+import { forgetUpload } from '../../people/campaigns/forget-upload.ts';
 import { runForStaff } from './staff-context.ts';
 
 /** Deletes the row, then the picture: a row without its picture would be worse than the other way round. */

@@ -11,7 +11,7 @@ export function addPurge(program: Command): void {
     .action(async (address: string) => {
       const [{ runForStaff }, { forgetPerson }] = await Promise.all([
         import('./staff-context.ts'),
-        import('../../personal-data/forget-person.ts'),
+        import('../../people/privacy/forget-person.ts'),
       ]);
       const email = address.trim().toLowerCase();
       const found = await runForStaff('purge', ({ db, cipher }) =>

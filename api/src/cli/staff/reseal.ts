@@ -10,7 +10,7 @@ export function addReseal(program: Command): void {
     .action(async () => {
       const [{ runForStaff }, { reseal }] = await Promise.all([
         import('./staff-context.ts'),
-        import('../../personal-data/reseal.ts'),
+        import('../../people/privacy/reseal.ts'),
       ]);
       const { rows, unused } = await runForStaff('reseal', ({ db, cipher }) => reseal(db, cipher));
       const keys = unused.length > 0 ? ` No row needs the keys ${unused.join(', ')}.` : '';

@@ -1,11 +1,11 @@
 /** What the commands of staff work on. */
 import { readSettings } from '@mall/contracts';
 import { actorOf } from '@mall/server';
+import { CHECKOUT } from '../../base/folders.ts';
 import type { Database } from '../../database/open-database.ts';
-import { CHECKOUT } from '../../folders.ts';
-import { audit } from '../../personal-data/audit.ts';
-import type { Cipher } from '../../personal-data/cipher.ts';
-import { openCipher } from '../../personal-data/open-cipher.ts';
+import { openCipher } from '../../people/privacy/open-cipher.ts';
+import { audit } from '../../vault/audit.ts';
+import type { Cipher } from '../../vault/cipher.ts';
 import { withDatabase } from '../command-context.ts';
 
 export interface StaffContext {

@@ -1,12 +1,12 @@
 /** What the commands of `staff winners` do, and what they print. */
 import { addDays } from '@mall/opening-hours';
-import { requireCampaign } from '../../campaigns/stored-campaigns.ts';
-import { ContentError } from '../../content/content-issue.ts';
-import { mallDay, mallMoment } from '../../content/day.ts';
-import { type CheckedDraw, checkDraw } from '../../draws/check-draw.ts';
-import { type Draw, drawWinners } from '../../draws/draw-winners.ts';
-import type { PoolName } from '../../draws/entry-pool.ts';
-import { entriesHash } from '../../draws/rank-entries.ts';
+import { ContentError } from '../../base/content-issue.ts';
+import { mallDay, mallMoment } from '../../base/day.ts';
+import { requireCampaign } from '../../people/campaigns/stored-campaigns.ts';
+import { type CheckedDraw, checkDraw } from '../../people/draws/check-draw.ts';
+import { type Draw, drawWinners } from '../../people/draws/draw-winners.ts';
+import type { PoolName } from '../../people/draws/entry-pool.ts';
+import { entriesHash } from '../../people/draws/rank-entries.ts';
 import { runForStaff } from './staff-context.ts';
 
 /** The options of `staff winners draw`. */

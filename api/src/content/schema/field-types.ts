@@ -5,7 +5,7 @@
  */
 import type { VideoSize } from '@mall/contracts';
 import type { z } from 'zod';
-import type { ImageKind } from '../../media/image-kind.ts';
+import type { ImageKind } from '../media/image-kind.ts';
 import type { StoredVideo } from './video-schema.ts';
 
 export interface FieldTypes<

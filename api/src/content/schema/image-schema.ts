@@ -1,6 +1,6 @@
 /** An image in the content files, and what is stored in its place. */
 import { z } from 'zod';
-import { imageFactsSchema } from '../../media/image-facts.ts';
+import { imageFactsSchema } from '../media/image-facts.ts';
 
 const imageFile = z.string().min(1, 'a file of the content folder, such as images/logo/hm.svg');
 const PERCENT = '(?:\\d|[1-9]\\d|100)%';

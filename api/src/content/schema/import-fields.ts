@@ -6,15 +6,20 @@ import {
   type VideoSize,
 } from '@mall/contracts';
 import { z } from 'zod';
-import type { ImageKind } from '../../media/image-kind.ts';
-import { MediaError } from '../../media/media-error.ts';
-import { contentDaySchema, contentMomentSchema, resolveDay, resolveMoment } from '../day.ts';
-import { sanitiseHtml } from '../html.ts';
+import {
+  contentDaySchema,
+  contentMomentSchema,
+  resolveDay,
+  resolveMoment,
+} from '../../base/day.ts';
+import { sanitiseHtml } from '../../base/html.ts';
+import { webAddressSchema } from '../../base/web-address.ts';
+import type { ImageKind } from '../media/image-kind.ts';
+import { MediaError } from '../media/media-error.ts';
 import { contentSchema } from './content-schema.ts';
 import type { FieldTypes } from './field-types.ts';
 import { type ImageSource, imageSourceSchema, type StoredImage } from './image-schema.ts';
 import { type StoredVideo, videoSourceSchema } from './video-schema.ts';
-import { webAddressSchema } from './web-address.ts';
 
 interface FieldContext {
   /** Today at the mall: relative days count from it. */

@@ -1,0 +1,83 @@
+/** Calls that read content. */
+import { DEFAULT_LANGUAGE, PREVIEW_HEADER } from '@mall/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { errorResponses } from '../../http/errors.ts';
+import { languageHeaders, languageOf } from '../../http/language.ts';
+import { refuseOtherMethods } from '../../http/refuse-other-methods.ts';
+import { campaignsState } from '../localise/campaigns.ts';
+import type { ContentView } from '../snapshot/content-view.ts';
+import { type SnapshotSource, snapshotOf } from '../snapshot/current-snapshot.ts';
+import { withoutComingCampaigns } from '../snapshot/without-coming-campaigns.ts';
+
+/** What the calls answer from. */
+export interface ApiContext extends SnapshotSource {
+  /** The clock; a test may hold it still. */
+  now: () => Date;
+}
+
+/** A call that reads content: what it takes, and what it answers. */
+export interface ContentCall<Query extends z.ZodType, Params extends z.ZodType, Body> {
+  name: string;
+  url: string;
+  query: Query;
+  params?: Params;
+  response: z.ZodType<Body>;
+  answer: (view: ContentView, query: z.output<Query>, params: z.output<Params>) => Body;
+}
+
+/** Adds a `GET` call that answers from the content in the language of the request. */
+export function addContentCall<Query extends z.ZodType, Params extends z.ZodType, Body>(
+  api: FastifyInstance,
+  context: ApiContext,
+  call: ContentCall<Query, Params, Body>,
+): void {
+  api.route({
+    method: 'GET',
+    url: call.url,
+    schema: {
+      operationId: call.name,
+      headers: languageHeaders,
+      querystring: call.query,
+      ...(call.params && { params: call.params }),
+      response: { 200: call.response, ...errorResponses },
+    },
+    handler: async (request, reply) =>
+      call.answer(
+        viewFor(context, request, reply),
+        // The schemas above have checked both.
+        request.query as z.output<Query>,
+        request.params as z.output<Params>,
+      ),
+  });
+  refuseOtherMethods(api, call.url, ['GET']);
+}
+
+/**
+ * The version of all that the calls answer: of the content, and of the clock as far as it begins and
+ * ends campaigns. Gateways render and ask again when it changes.
+ * @throws {HttpError} 503 while there is no snapshot.
+ */
+export function servedVersion(context: ApiContext): string {
+  const { version, view } = snapshotOf(context);
+  const now = context.now();
+  const { campaigns } = view(DEFAULT_LANGUAGE, now);
+  return [version, campaignsState(campaigns.all, now)].filter(Boolean).join('.');
+}
+
+/**
+ * The content in the language of the request, which the answer's header names. Campaigns that have not
+ * begun are in it for a preview alone.
+ */
+export function viewFor(
+  context: ApiContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ContentView {
+  const language = languageOf(request);
+  reply.header('content-language', language);
+  const now = context.now();
+  const view = snapshotOf(context).view(language, now);
+  const isPreview = request.headers[PREVIEW_HEADER] !== undefined;
+  return isPreview ? view : withoutComingCampaigns(view, now);
+}

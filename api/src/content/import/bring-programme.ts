@@ -1,0 +1,61 @@
+/** Brings a programme file to the site: all of its screenings, or none when one has a fault. */
+import { basename } from 'node:path';
+import { movieSoundSchema } from '@mall/contracts';
+import { z } from 'zod';
+import { ContentError } from '../../base/content-issue.ts';
+import { mallDay } from '../../base/day.ts';
+import type { Database } from '../../database/open-database.ts';
+import { checkProgramme, type KnownMovies } from '../programme/check-programme.ts';
+import { readProgrammeFile } from '../programme/programme-file.ts';
+import { storeProgramme } from '../programme/stored-programme.ts';
+import { readContentState } from './content-store.ts';
+
+export interface BringOptions {
+  db: Database;
+  /** A CSV or JSON file. */
+  file: string;
+  now: Date;
+}
+
+export interface BroughtProgramme {
+  version: string;
+  screenings: number;
+  movies: number;
+  /** First and last day. */
+  from: string;
+  until: string;
+}
+
+/**
+ * Replaces the programme by that of `file`; other content stays as it is.
+ * @throws {ContentError} with every fault of the file; nothing is changed then.
+ */
+export async function bringProgramme({ db, file, now }: BringOptions): Promise<BroughtProgramme> {
+  const rows = await readProgrammeFile(file);
+  const today = mallDay(now);
+  const { screenings, faults } = checkProgramme(rows, await readMovies(db), today);
+  const name = basename(file);
+  if (faults.length > 0) throw new ContentError(faults.map((fault) => `${name}:${fault}`));
+  screenings.sort((a, b) => Date.parse(a.time) - Date.parse(b.time));
+  const from = screenings[0]?.time.slice(0, 10) ?? '';
+  const until = screenings.at(-1)?.time.slice(0, 10) ?? '';
+  if (until < today) throw new ContentError([`${name}: has no screening of today or later`]);
+  const version = await storeProgramme(db, screenings, now);
+  const movies = new Set(screenings.map(({ movie }) => movie)).size;
+  return { version, screenings: screenings.length, movies, from, until };
+}
+
+const movieSchema = z.object({ id: z.string(), sub_dub: z.array(movieSoundSchema) });
+
+async function readMovies(db: Database): Promise<KnownMovies> {
+  if (!(await readContentState(db))) {
+    throw new Error('the site has no content yet: import its movies first');
+  }
+  const rows = await db
+    .selectFrom('content_items')
+    .select('body')
+    .where('kind', '=', 'movie')
+    .execute();
+  const movies = rows.map(({ body }) => movieSchema.parse(JSON.parse(body)));
+  return new Map(movies.map(({ id, sub_dub }) => [id, sub_dub]));
+}

@@ -1,0 +1,114 @@
+/** The home page in the content: its blocks, and its video. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HOME_BLOCKS } from '@mall/contracts';
+import { sampleContent, writeContentFolder } from '../../testing/sample-content.ts';
+import { sampleFilm, sampleVideo } from '../../testing/sample-video.ts';
+import { prepareContent } from './prepare-content.ts';
+
+type Content = ReturnType<typeof sampleContent>;
+
+const image = { file: 'images/sample.svg' };
+
+/** Prepares the sample content after `change`, with further files in its folder. */
+async function prepare(change: (site: Content['site']) => void, files = {}) {
+  const content = sampleContent();
+  change(content.site);
+  const folder = await writeContentFolder(content, files);
+  return prepareContent(folder, { brandSlug: 'teszt', today: '2026-11-20' }, new Map());
+}
+
+describe('the blocks of the home page', () => {
+  it('are all of them in the usual order where the content says nothing', async () => {
+    const { content } = await prepare(() => undefined);
+    expect(content.site.home).toEqual({ blocks: HOME_BLOCKS });
+  });
+
+  it('are those that the content names, in its order', async () => {
+    const { content } = await prepare((site) => {
+      site.home = { blocks: ['shops', 'hero'] };
+    });
+    expect(content.site.home.blocks).toEqual(['shops', 'hero']);
+  });
+
+  it.each<[string, (site: Content['site']) => void, string]>([
+    [
+      'a block twice',
+      (site) => Object.assign(site, { home: { blocks: ['hero', 'shops', 'hero'] } }),
+      'home.blocks: "hero" is in the list already; a block is shown once',
+    ],
+    [
+      'a block that does not exist',
+      (site) => Object.assign(site, { home: { blocks: ['heros'] } }),
+      'home.blocks: Invalid option: expected one of "hero"|"tasks"',
+    ],
+    [
+      'a post in hero and news',
+      (site) => Object.assign(site.pinned, { slider: ['mai-hir'], posts: ['mai-hir'] }),
+      'pinned.posts: "mai-hir" is in the hero (pinned.slider) already; the home page shows nothing twice',
+    ],
+    [
+      'a highlight that is news already',
+      (site) =>
+        Object.assign(site.highlights[0] ?? {}, { url: { hu: '/h/mai-hir', en: '/n/mai-hir' } }),
+      'highlights.url: "mai-hir" is in the news (pinned.posts) already',
+    ],
+  ])('%s is an issue', async (_name, change, message) => {
+    await expect(prepare(change)).rejects.toThrow(message);
+  });
+
+  it('may repeat a post of a block that is off', async () => {
+    const { content } = await prepare((site) => {
+      site.home = { blocks: ['posts'] };
+      Object.assign(site.pinned, { slider: ['mai-hir'], posts: ['mai-hir'] });
+    });
+    expect(content.site.home.blocks).toEqual(['posts']);
+  });
+});
+
+describe('the video of the home page', () => {
+  const prepareFilm = (files: Record<string, Buffer> = {}, name = '480.mp4') => {
+    const film = sampleFilm(image);
+    return prepare(
+      (site) => {
+        const named = { ...film.video.files, '480p': name };
+        site.home = { video: { ...film.video, files: named } };
+      },
+      { ...film.files, ...files },
+    );
+  };
+
+  it('is taken in four sizes', async () => {
+    const { content, videos } = await prepareFilm();
+    expect(videos).toHaveLength(4);
+    expect(Object.values(content.site.home.video?.files ?? {})).toEqual(
+      videos.map(({ id }) => ({ id })),
+    );
+  });
+
+  it.each<[string, Buffer | undefined, string]>([
+    ['is missing', undefined, 'is missing'],
+    ['is a text', Buffer.from('no video'.repeat(99)), 'is no MP4 video, or not whole'],
+    ['is cut off', sampleVideo().subarray(0, -9), 'is no MP4 video, or not whole'],
+    ['has no picture', sampleVideo({ lines: 0 }), 'holds no picture'],
+    ['has another size', sampleVideo({ lines: 720 }), 'has 720 lines; this video has to have 480'],
+    ['is coded otherwise', sampleVideo({ codec: 'hvc1' }), 'is not coded as H.264'],
+    ['has its index last', sampleVideo({ indexLast: true }), 'has its index at the end'],
+    ['is too large', Buffer.alloc(21 * 1024 * 1024), 'has 21.0 MB; a video has at most 20 MB'],
+  ])('is refused when a file %s', async (_name, bytes, message) => {
+    const name = 'bad.mp4';
+    const preparing = prepareFilm(bytes && { [name]: bytes }, name);
+    await expect(preparing).rejects.toThrow(`home.video.files.480p: "${name}" ${message}`);
+  });
+
+  it('is refused outside the folder', async () => {
+    await expect(prepareFilm({}, '../480.mp4')).rejects.toThrow('is outside the content folder');
+  });
+
+  it('is read from the content alone', async () => {
+    const folder = await writeContentFolder(sampleContent());
+    await writeFile(join(folder, 'unused.mp4'), 'anything');
+    const context = { brandSlug: 'teszt', today: '2026-11-20' };
+    expect((await prepareContent(folder, context, new Map())).videos).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+/** Content in the database: replaced as a whole, read as a whole. */
+import { createHash } from 'node:crypto';
+import type { ContentChanges } from '@mall/contracts';
+import type { Database } from '../../database/open-database.ts';
+import type { ContentItemRow } from '../../database/schema.ts';
+import { readDraws, readDrawsVersion } from '../draws/published-draws.ts';
+import { storeImages } from '../media/image-store.ts';
+import { readProgramme, readProgrammeVersion } from '../programme/stored-programme.ts';
+import type { NewContent } from '../schema/import-fields.ts';
+import { storeVideos } from '../video/video-store.ts';
+import { changesOf, withChanges } from './content-changes.ts';
+import { assignIds } from './content-ids.ts';
+import type { PreparedContent } from './prepare-content.ts';
+
+const STATE_ID = 1;
+/** PostgreSQL takes 65,535 parameters a statement, SQLite 32,766; a row has four. */
+const ROWS_PER_INSERT = 500;
+
+export interface ContentState {
+  /** Changes with the content, with the cinema's programme, and with each draw of winners. */
+  version: string;
+  imported_at: string;
+  bundled_fingerprint: string | null;
+}
+
+/** What was imported last, or undefined when nothing ever was. */
+export async function readContentState(db: Database): Promise<ContentState | undefined> {
+  const state = await db
+    .selectFrom('content_state')
+    .select(['version', 'imported_at', 'bundled_fingerprint'])
+    .where('id', '=', STATE_ID)
+    .where('version', '!=', '')
+    .executeTakeFirst();
+  if (!state) return undefined;
+  const parts = [state.version, await readProgrammeVersion(db), await readDrawsVersion(db)];
+  return { ...state, version: parts.filter(Boolean).join('.') };
+}
+
+/** Replaces all content and adds its images and videos in one transaction. @returns the content's version. */
+export async function replaceContent(
+  db: Database,
+  { content, images, videos }: PreparedContent,
+  bundledHash: string | null,
+): Promise<string> {
+  const items = toRows(content);
+  const version = createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 16);
+  const state = {
+    version,
+    imported_at: new Date().toISOString(),
+    bundled_fingerprint: bundledHash,
+  };
+  await db.transaction().execute(async (transaction) => {
+    // First of all, so that two imports at once wait for each other on this row.
+    await transaction.updateTable('content_state').set(state).where('id', '=', STATE_ID).execute();
+    const rows = await withChanges(transaction, items, state.imported_at);
+    await transaction.deleteFrom('content_items').execute();
+    await storeImages(transaction, images);
+    await storeVideos(transaction, videos);
+    for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+      const some = rows.slice(start, start + ROWS_PER_INSERT);
+      await transaction.insertInto('content_items').values(some).execute();
+    }
+    await assignIds(transaction, items);
+  });
+  return version;
+}
+
+/** Documents by kind, as JSON; `localiseContent` checks their shape. */
+export type StoredDocuments = Record<keyof NewContent | 'programme' | 'draws', unknown>;
+
+export interface StoredContent {
+  version: string;
+  content: StoredDocuments;
+  changes: ContentChanges;
+}
+
+/** All content and its version from one moment, or undefined when there is none. */
+export async function readContent(db: Database): Promise<StoredContent | undefined> {
+  // One view of both tables, while another process may be importing.
+  const reading = db.transaction().setIsolationLevel('repeatable read');
+  return reading.execute(async (transaction) => {
+    const state = await readContentState(transaction);
+    if (!state) return undefined;
+    const rows = await transaction
+      .selectFrom('content_items as item')
+      .leftJoin('content_ids as public', (join) =>
+        join.onRef('public.kind', '=', 'item.kind').onRef('public.slug', '=', 'item.slug'),
+      )
+      .select(['item.kind', 'item.slug', 'item.body', 'item.changed_at', 'public.id'])
+      .orderBy('item.position')
+      .execute();
+    const brought = await readProgramme(transaction);
+    const programme = brought ?? { updated_at: state.imported_at, screenings: null };
+    return {
+      version: state.version,
+      content: { ...fromRows(rows), programme, draws: await readDraws(transaction) },
+      changes: changesOf(rows, brought?.updated_at),
+    };
+  });
+}
+
+function toRows(content: NewContent): Omit<ContentItemRow, 'changed_at'>[] {
+  const row = (kind: string, slug: string, position: number, item: object) => ({
+    kind,
+    slug,
+    position,
+    body: JSON.stringify(item),
+  });
+  return [
+    row('site', 'site', 0, content.site),
+    ...content.shops.map((shop, position) => row('shop', shop.slug, position, shop)),
+    ...content.posts.map((post, position) => row('post', post.slug, position, post)),
+    ...content.events.map((event, position) => row('event', event.id, position, event)),
+    ...content.discounts.map((item, position) => row('discount', item.slug, position, item)),
+    ...content.movies.map((movie, position) => row('movie', movie.id, position, movie)),
+    ...(content.floor_plan ? [row('floor-plan', 'floor-plan', 0, content.floor_plan)] : []),
+    ...content.pages.map((page, position) => row('page', page.id, position, page)),
+    ...content.campaigns.map((item, position) => row('campaign', item.id, position, item)),
+    ...content.coupons.map((coupon, position) => row('coupon', coupon.slug, position, coupon)),
+  ];
+}
+
+interface ReadRow extends Pick<ContentItemRow, 'kind' | 'body'> {
+  /** Null for kinds without numbers. */
+  id: number | null;
+}
+
+function fromRows(rows: readonly ReadRow[]): Record<keyof NewContent, unknown> {
+  const bodies = (kind: string): unknown[] =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ id, body }) => ({ ...JSON.parse(body), ...(id !== null && { id }) }));
+  return {
+    site: bodies('site')[0],
+    shops: bodies('shop'),
+    posts: bodies('post'),
+    events: bodies('event'),
+    discounts: bodies('discount'),
+    movies: bodies('movie'),
+    pages: bodies('page'),
+    campaigns: bodies('campaign'),
+    coupons: bodies('coupon'),
+    floor_plan: bodies('floor-plan')[0],
+  };
+}

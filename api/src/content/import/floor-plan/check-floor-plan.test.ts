@@ -1,0 +1,247 @@
+/** A floor plan with an issue is refused, and the issue names the feature and what would be right. */
+
+import { ContentError } from '../../../base/content-issue.ts';
+import {
+  type SampleContent,
+  sampleContent,
+  writeContentFolder,
+} from '../../../testing/sample-content.ts';
+import { sampleFloorPlan, sampleRing, sampleWay } from '../../../testing/sample-floor-plan.ts';
+import { prepareContent } from '../prepare-content.ts';
+
+const context = { brandSlug: 'teszt', today: '2026-11-20' };
+type Plan = NonNullable<SampleContent['floor_plan']>;
+type Edit = (plan: Plan, content: SampleContent) => void;
+
+async function issuesAfter(edit: Edit): Promise<string[]> {
+  const content = sampleContent();
+  const plan = sampleFloorPlan();
+  edit(plan, content);
+  const folder = await writeContentFolder({ ...content, floor_plan: plan });
+  try {
+    await prepareContent(folder, context, new Map());
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) {
+      // The lines of the sample's YAML are no subject here.
+      return error.issues.map((issue) => issue.replace(/(shops\.yaml):\d+/, '$1'));
+    }
+    throw error;
+  }
+}
+
+/** @throws {Error} for an id that the sample plan does not have. */
+function featureOf<Type extends keyof Plan>(
+  plan: Plan,
+  type: Type,
+  id: string,
+): Plan[Type]['features'][number] {
+  const features: readonly Plan[Type]['features'][number][] = plan[type].features;
+  const found = features.find((feature) => feature.id === id);
+  if (!found) throw new Error(`the sample plan has no ${type} ${id}`);
+  return found;
+}
+
+const unitOf = (plan: Plan, id: string) => featureOf(plan, 'unit', id);
+const wayOf = (plan: Plan, id: string) => featureOf(plan, 'relationship', id).properties;
+
+it('takes a plan without an issue, and a mall without a plan', async () => {
+  expect(await issuesAfter(() => undefined)).toEqual([]);
+  const folder = await writeContentFolder(sampleContent());
+  const { content } = await prepareContent(folder, context, new Map());
+  expect(content.floor_plan).toBeUndefined();
+});
+
+const CASES: [name: string, edit: Edit, ...issues: string[]][] = [
+  [
+    'a shop without a unit',
+    (plan) => {
+      delete unitOf(plan, 'F-02').properties.shop;
+    },
+    'shops.yaml: sportisimo.unit: the floor plan has no unit for this shop; set "shop": "sportisimo" at F-02 in floor-plan/unit.geojson',
+  ],
+  [
+    'a unit of an unknown shop',
+    (plan, { shops }) => {
+      shops.pop();
+      unitOf(plan, 'E-02').properties.shop = 'lepes';
+    },
+    'floor-plan/unit.geojson:5: features.E-02.properties.shop: "lepes" is no shop in shops.yaml',
+  ],
+  [
+    'a shop in two units',
+    (plan) => {
+      const again = structuredClone(unitOf(plan, 'F-02'));
+      again.id = 'F-03';
+      again.geometry.coordinates = [sampleRing(40, 20, 10, 10)];
+      plan.unit.features.push(again);
+    },
+    'floor-plan/unit.geojson:6: features.F-03.properties.shop: "sportisimo" is in the unit F-02 already; a shop has one unit',
+  ],
+  [
+    'an id twice',
+    (plan) => {
+      featureOf(plan, 'amenity', 'lift-upper').id = 'u-1';
+      for (const { properties } of plan.relationship.features)
+        for (const end of [properties.origin, properties.destination])
+          if (end.id === 'lift-upper') Object.assign(end, { id: 'u-1', feature_type: 'anchor' });
+      plan.relationship.features = plan.relationship.features.filter(
+        ({ id }) => id !== 'lift-upper--u-1',
+      );
+    },
+    'floor-plan/anchor.geojson:3: features.u-1.id: "u-1" is the id of another amenity already; it must be unique',
+  ],
+  [
+    'an open ring',
+    (plan) => {
+      unitOf(plan, 'F-01').geometry.coordinates[0]?.pop();
+    },
+    'floor-plan/unit.geojson:2: features.F-01.geometry.coordinates: the ring is open: it starts at [0, 20] and ends at [0, 40]; repeat its first corner at its end',
+  ],
+  [
+    'a crossing ring',
+    (plan) => {
+      unitOf(plan, 'F-01').geometry.coordinates = [
+        [
+          [0, 20],
+          [20, 40],
+          [20, 20],
+          [0, 40],
+          [0, 20],
+        ],
+      ];
+    },
+    'floor-plan/unit.geojson:2: features.F-01.geometry.coordinates: the ring crosses or touches itself at [10, 30]; its corners go around the area once',
+  ],
+  [
+    'units that overlap',
+    (plan) => {
+      unitOf(plan, 'F-02').geometry.coordinates = [sampleRing(18, 20, 20, 20)];
+    },
+    'floor-plan/unit.geojson:3: features.F-02.geometry: overlaps F-01 by about 40 m²; units share no more than their walls',
+  ],
+  [
+    'a unit as large as a district',
+    (plan) => {
+      unitOf(plan, 'F-02').geometry.coordinates = [sampleRing(0, 0, 2_000, 2_000)];
+    },
+    'floor-plan/unit.geojson:3: features.F-02.geometry: covers 4000000 m²; a unit has at most 100000 m²',
+  ],
+  [
+    'a level of large units',
+    (plan) => {
+      const [first, ...others] = plan.unit.features;
+      if (!first) throw new Error('the plan has units');
+      const tower = (number: number) => ({
+        ...first,
+        id: `hall-${number}`,
+        properties: { level_id: 'ground' as const, category: 'nonpublic' as const },
+        geometry: {
+          type: 'Polygon' as const,
+          coordinates: [sampleRing(100 + number * 300, 100, 300, 300)],
+        },
+      });
+      plan.unit.features = [first, ...others, ...[0, 1, 2, 3, 4, 5].map(tower)];
+    },
+    'floor-plan/unit.geojson:11: features.hall-5.geometry: with this unit those of the level "ground" cover 540800 m²; they may cover 500000 m²',
+  ],
+  [
+    'a shop on another floor than its unit',
+    (_plan, { shops }) => {
+      Object.assign(shops[1] ?? {}, { floor: 'upper' });
+    },
+    'floor-plan/unit.geojson:3: features.F-02.properties.level_id: is "ground", but "sportisimo" has the floor "upper" in shops.yaml',
+  ],
+  [
+    'a shop in the unit of another',
+    (_plan, { shops }) => {
+      Object.assign(shops[1] ?? {}, { unit: 'F-09' });
+    },
+    'floor-plan/unit.geojson:3: features.F-02.properties.shop: "sportisimo" has the unit F-09 in shops.yaml',
+  ],
+  [
+    'a unit without a door',
+    (plan) => {
+      plan.opening.features = plan.opening.features.filter(({ id }) => id !== 'door-f-02');
+      plan.relationship.features = plan.relationship.features.filter(
+        ({ id }) => id !== 'g-1--door-f-02',
+      );
+    },
+    'floor-plan/unit.geojson:3: features.F-02.id: has no door; add an opening with this unit_id',
+  ],
+  [
+    'a door of an unknown unit',
+    (plan) => {
+      plan.opening.features.push({
+        ...featureOf(plan, 'opening', 'door-f-02'),
+        id: 'door-f-99',
+        properties: { level_id: 'ground', category: 'pedestrian', unit_id: 'F-99' },
+      });
+    },
+    'floor-plan/opening.geojson:7: features.door-f-99.properties.unit_id: "F-99" is no unit in unit.geojson',
+  ],
+  [
+    'a node that no way leads to',
+    (plan) => {
+      plan.relationship.features = plan.relationship.features.filter(
+        ({ id }) => id !== 'g-1--door-f-02',
+      );
+    },
+    'floor-plan/opening.geojson:3: features.door-f-02.id: no way leads to it from an entrance; add a relationship',
+  ],
+  [
+    'a node that no way leads from',
+    (plan) => {
+      wayOf(plan, 'u-1--door-e-02').direction = 'directed';
+    },
+    'floor-plan/opening.geojson:5: features.door-e-02.id: no way leads from it to an entrance; add a relationship',
+  ],
+  [
+    'a way to an unknown node',
+    (plan) => {
+      plan.relationship.features.push(sampleWay(['anchor', 'g-1'], ['opening', 'u-1']));
+    },
+    'floor-plan/relationship.geojson:10: features.g-1--u-1.properties.destination.id: "u-1" is no opening in opening.geojson',
+  ],
+  [
+    'a walk between two floors',
+    (plan) => {
+      plan.relationship.features.push(sampleWay(['anchor', 'g-1'], ['anchor', 'u-1']));
+    },
+    'floor-plan/relationship.geojson:10: features.g-1--u-1.properties.category: leads from the level "ground" to "upper"; a traversal stays on one level',
+  ],
+  [
+    'an escalator on one floor that is not one-way and has no length',
+    (plan) => {
+      const end = sampleWay(['anchor', 'g-1'], ['amenity', 'lift-ground'], {
+        category: 'escalator',
+      });
+      plan.relationship.features.push({ ...end, id: 'escalator' });
+    },
+    'floor-plan/relationship.geojson:10: features.escalator.properties.category: both ends are on the level "ground"; a way of this category joins two levels',
+    'floor-plan/relationship.geojson:10: features.escalator.properties.direction: an escalator is directed; the other direction is a relationship of its own',
+    'floor-plan/relationship.geojson:10: features.escalator.properties.category: needs metres; only those of a traversal follow from its ends',
+  ],
+  [
+    'a plan without an entrance',
+    (plan) => {
+      featureOf(plan, 'opening', 'entrance').properties = {
+        level_id: 'ground',
+        category: 'pedestrian',
+        unit_id: 'F-01',
+      };
+    },
+    'floor-plan/opening.geojson: holds no entrance; a plan needs an opening of the category pedestrian.principal',
+  ],
+  [
+    'a coordinate outside of the plan',
+    (plan) => {
+      featureOf(plan, 'anchor', 'g-1').geometry.coordinates = [19.04, -47.5];
+    },
+    'floor-plan/anchor.geojson:2: features.g-1.geometry.coordinates: metres from 0 to 2000, east and south of the plan’s north-western corner',
+  ],
+];
+
+it.each(CASES)('refuses %s', async (_name, edit, ...issues) => {
+  expect(await issuesAfter(edit)).toEqual(issues);
+});

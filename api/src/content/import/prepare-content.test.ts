@@ -1,0 +1,352 @@
+/** Content issues: all of them are reported, each with its file, line, entry and field. */
+import { join } from 'node:path';
+import { ContentError } from '../../base/content-issue.ts';
+import {
+  sampleContent,
+  sampleDiscount,
+  samplePost,
+  sampleShop,
+  writeContentFolder,
+} from '../../testing/sample-content.ts';
+import { sampleFloorPlan } from '../../testing/sample-floor-plan.ts';
+import { prepareContent } from './prepare-content.ts';
+
+const context = { brandSlug: 'teszt', today: '2026-11-20' };
+
+async function issuesOf(folder: string): Promise<string[]> {
+  try {
+    await prepareContent(folder, context, new Map());
+    return [];
+  } catch (error) {
+    // Lines have a test of their own: these files are generated.
+    if (error instanceof ContentError)
+      return error.issues.map((issue) =>
+        issue.replace(/(\.yaml):\d+/, '$1').replace(/line \d+/, 'line N'),
+      );
+    throw error;
+  }
+}
+
+describe('prepareContent', () => {
+  it('takes content without an issue', async () => {
+    expect(await issuesOf(await writeContentFolder(sampleContent()))).toEqual([]);
+  });
+
+  it('names each file and folder that is missing', async () => {
+    const issues = await issuesOf(join(__dirname, 'no-such-folder'));
+    expect(issues).toHaveLength(6);
+    expect(issues[0]).toBe('site.yaml: cannot be read; every content folder has this file');
+    expect(issues[5]).toBe('pages: cannot be read; every content folder has this folder');
+  });
+
+  it('reports issues of shape and of reference together', async () => {
+    const content = sampleContent();
+    const { site } = content;
+    content.shops.push(
+      sampleShop({ slug: 'reserved', name: 'Twice', unit: 'F-01' }),
+      sampleShop({ slug: 'terkep', name: 'Map', unit: 'F-90' }),
+      sampleShop({ slug: 'teszt-kockapark', name: 'Bricks', unit: 'F-91' }),
+    );
+    content.discounts.push(
+      sampleDiscount({ slug: 'vissza', valid_from: '2026-12-02', valid_until: '2026-12-01' }),
+      sampleDiscount({ slug: 'arva', shop: 'nincs' }),
+    );
+    site.categories.pop();
+    site.pinned = {
+      shops: [],
+      posts: ['nincs-hir'],
+      slider: ['nincs-kep'],
+      discounts: ['nincs'],
+      movies: ['nincs'],
+    };
+    // An issue of shape in one file does not hide what is wrong in the others.
+    Object.assign(content.movies[0] ?? {}, { length: -1, nonsense: true });
+    content.posts.push(samplePost({ slug: 'pinned', published: 'today' }));
+    content.discounts.push(sampleDiscount({ slug: 'my-teszt' }));
+    const [page] = content.pages;
+    if (page) content.pages.push({ ...page, description: { hu: 'Rövid', en: 'Short' } });
+
+    const issues = await issuesOf(await writeContentFolder(content));
+    const expected = [
+      'movies.yaml: hajnal.length',
+      'movies.yaml: hajnal.nonsense: Unrecognized key: "nonsense"',
+      'shops.yaml: reserved.slug: "reserved" is in line N already',
+      'shops.yaml: reserved.unit: "F-1" is in line N already',
+      'shops.yaml: terkep.slug: "terkep" is a reserved word',
+      'shops.yaml: teszt-kockapark.slug: "teszt-kockapark" is a reserved word',
+      'posts.yaml: pinned.slug: "pinned" is a reserved word',
+      'discounts.yaml: my-teszt.slug: "my-teszt" is a reserved word',
+      'discounts.yaml: vissza.valid_until: 2026-12-01 is before valid_from (2026-12-02)',
+      'discounts.yaml: arva.shop: "nincs" is no shop',
+      'site.yaml: categories: names no category "service"',
+      'site.yaml: pinned.posts: "nincs-hir" is no post',
+      'site.yaml: pinned.slider: "nincs-kep" is no post',
+      'site.yaml: pinned.discounts: "nincs" is no discount',
+      'pages/1-gift-card.yaml: id: "gift-card" is the id of pages/0-gift-card.yaml already',
+      'pages/1-gift-card.yaml: description.hu: has 5 characters',
+      'pages/1-gift-card.yaml: description.en: has 5 characters',
+    ];
+    for (const start of expected) {
+      expect(issues.filter((issue) => issue.startsWith(start))).toHaveLength(1);
+    }
+    expect(issues).toHaveLength(expected.length);
+  });
+
+  it('refuses slides without a cover, and unknown movies', async () => {
+    const content = sampleContent();
+    const { cover: _cover, ...plain } = samplePost({ slug: 'sima', published: 'today' });
+    content.posts.push(plain);
+    content.site.pinned.slider = [
+      'sima',
+      { type: 'discount', slug: 'mai' },
+      { type: 'discount', slug: 'sima' },
+    ];
+    content.site.pinned.movies = ['nincs'];
+    expect(await issuesOf(await writeContentFolder(content))).toEqual([
+      'site.yaml: pinned.slider: "sima" has no cover; a hero slide needs one',
+      'site.yaml: pinned.slider.sima: "sima" is no discount in discounts.yaml',
+      'site.yaml: pinned.slider.mai: "mai" has no cover; a hero slide needs one',
+      'site.yaml: pinned.movies: "nincs" is no movie in movies.yaml',
+    ]);
+  });
+
+  it('refuses links of English texts that lose their language', async () => {
+    const content = sampleContent();
+    const link = (hu: string, en: string) => ({
+      hu: `<p><a href="${hu}">ide</a></p>`,
+      en: `<p><a href="${en}">here</a></p>`,
+    });
+    content.posts.push(
+      samplePost({ slug: 'sema', published: 'today', body: link('/park', '/park#arak') }),
+      samplePost({ slug: 'jo', published: 'today', body: link('/park', '/park?lang=en#arak') }),
+      samplePost({ slug: 'mas', published: 'today', body: link('/mozi?q=1', '/cinema?q=1') }),
+    );
+    const [page] = content.pages;
+    const links = [{ label: { hu: 'Park', en: 'Park' }, url: { hu: '/park', en: '/park' } }];
+    Object.assign(page?.sections[0] ?? {}, { links });
+    expect(await issuesOf(await writeContentFolder(content))).toEqual([
+      'posts.yaml: sema.body.en: "/park#arak" is a path of both languages: an English link needs ?lang=en',
+      expect.stringMatching(/^pages.0-gift-card.yaml: .*links.url.en: "\/park" is a path of both/),
+    ]);
+  });
+
+  it('refuses exceptions of opening hours that say nothing, run backwards or overlap', async () => {
+    const content = sampleContent();
+    const groups = ['shops'] as const;
+    const shape = structuredClone(content);
+    Object.assign(shape.site, {
+      opening_exceptions: [
+        { groups: ['shop'], date: '12-24', closed: true },
+        { groups, date: '12-24' },
+        { groups, date: '12-24', closed: true, hours: '10:00-12:00' },
+        { groups, from: '12-24', closed: true },
+        { groups, date: '02-30', closed: true },
+        { groups, from: '12-24', until: '2026-12-26', closed: true },
+      ],
+    });
+    expect(await issuesOf(await writeContentFolder(shape))).toEqual([
+      expect.stringMatching(/^site.yaml: opening_exceptions.groups: Invalid option: .*"shops"/),
+      'site.yaml: opening_exceptions.hours: either hours, or closed: true',
+      'site.yaml: opening_exceptions.hours: either hours, or closed: true',
+      'site.yaml: opening_exceptions.date: either date, or from and until',
+      'site.yaml: opening_exceptions.date: YYYY-MM-DD, or MM-DD for each year',
+      'site.yaml: opening_exceptions.until: of the same form as from',
+    ]);
+    content.site.opening_exceptions = [
+      { groups: ['shops', 'gym'], from: '12-24', until: '12-26', closed: true },
+      { groups: ['tesco', 'gym', 'shops'], date: '12-26', hours: '10:00-12:00' },
+      { groups: ['shops'], date: '2026-12-26', closed: true },
+      { groups: ['cinema'], from: '2026-12-26', until: '2026-12-24', closed: true },
+    ];
+    content.shops.push(
+      sampleShop({
+        slug: 'bolt',
+        name: 'Bolt',
+        unit: 'F-77',
+        exceptions: [
+          { date: '2026-11-01', closed: true },
+          { from: '2026-10-30', until: '2026-11-02', hours: ['10:00-12:00', '13:00-15:00'] },
+        ],
+      }),
+    );
+    expect(await issuesOf(await writeContentFolder(content))).toEqual([
+      'site.yaml: opening_exceptions.until: 2026-12-24 is before from (2026-12-26)',
+      'site.yaml: opening_exceptions: overlaps the one in line N; a day has one exception',
+      'shops.yaml: bolt.exceptions: overlaps the one in line N; a day has one exception',
+    ]);
+  });
+
+  it('refuses events that run backwards, or have their hours or their id twice', async () => {
+    const content = sampleContent();
+    const place = { hu: 'Tér', en: 'Square' };
+    const repeats = [{ start: '10:00', end: '12:00' }];
+    const event = { from: 'today+2 18:00', until: 'today+3', place, repeats };
+    content.posts.push(samplePost({ slug: 'ketszer', published: 'today', event }));
+    const [feeding] = content.events ?? [];
+    if (feeding) {
+      content.events = [
+        { ...feeding, id: 'hatra', from: 'today+3', until: 'today', ages: { from: 6, until: 3 } },
+        { ...feeding, id: 'mai-hir' },
+        { ...feeding, id: 'hatra' },
+      ];
+    }
+    expect(await issuesOf(await writeContentFolder(content))).toEqual([
+      'events.yaml: hatra.id: "hatra" is in line N already; it must be unique',
+      'posts.yaml: ketszer.event.from: a day without a time: repeats has the hours',
+      'events.yaml: hatra.until: 2026-11-20 is before from (2026-11-23)',
+      'events.yaml: hatra.ages.until: 3 is before from (6)',
+      'events.yaml: mai-hir.id: "mai-hir" is a post in posts.yaml; choose another id',
+    ]);
+  });
+
+  it('takes an event that ends on the day on which it begins', async () => {
+    const content = sampleContent();
+    const event = { from: 'today+2 18:00', until: 'today+2', place: { hu: 'Tér', en: 'Square' } };
+    content.posts.push(samplePost({ slug: 'aznap', published: 'today', event }));
+    expect(await issuesOf(await writeContentFolder(content))).toEqual([]);
+  });
+
+  it('takes a folder without events', async () => {
+    const { events: _events, ...content } = sampleContent();
+    expect(await issuesOf(await writeContentFolder(content))).toEqual([]);
+  });
+
+  it('refuses a campaign whose entries end before it begins', async () => {
+    const content = sampleContent();
+    for (const campaign of content.campaigns ?? []) campaign.entries_until = '2026-11-30';
+    expect(await issuesOf(await writeContentFolder(content))).toEqual([
+      expect.stringContaining('entries_until: 2026-11-30 is before from (2026-12-01 10:00)'),
+    ]);
+  });
+
+  it('refuses screenings that cannot be, and events that end before they begin', async () => {
+    const content = sampleContent();
+    const event = { from: 'today+2 18:00', until: 'today+2 17:00', place: { hu: 'Tér', en: 'Sq' } };
+    content.posts.push(samplePost({ slug: 'elobb', published: 'today', event }));
+    const [movie] = content.movies;
+    if (movie) {
+      movie.screenings = [
+        { from: 'today+3', until: '2026-11-21', times: ['10:00'], version: 'dubbed', hall: 1 },
+        { date: 'today', times: ['10:00'], version: 'original', hall: 1 },
+      ];
+    }
+    expect(await issuesOf(await writeContentFolder(content))).toEqual([
+      'posts.yaml: elobb.event.until: 2026-11-22 17:00 is before from (2026-11-22 18:00)',
+      'movies.yaml: hajnal.screenings.until: 2026-11-21 is before from (2026-11-23)',
+      "movies.yaml: hajnal.screenings.version: original is not in the movie's sub_dub",
+    ]);
+    const shape = sampleContent();
+    Object.assign(shape.movies[0] ?? {}, {
+      screenings: [
+        { times: ['25:00'], version: 'dubbed', hall: 12 },
+        { date: 'today', days: ['monday'], times: ['10:00'], version: 'dubbed', hall: 1 },
+      ],
+    });
+    Object.assign(shape.posts[0] ?? {}, { event: { ...event, until: 'soon' } });
+    expect(await issuesOf(await writeContentFolder(shape))).toEqual([
+      'posts.yaml: regi-hir.event.until: a day (YYYY-MM-DD, today+N), or a day and HH:MM',
+      'movies.yaml: hajnal.screenings.times: HH:MM',
+      'movies.yaml: hajnal.screenings.hall: a hall from 1 to 11',
+      'movies.yaml: hajnal.screenings.date: either date, or a rule of from, until and days',
+    ]);
+  });
+
+  it('refuses venues whose tickets are not whole, and places that are not on the plan', async () => {
+    const content = sampleContent();
+    const [page] = content.pages;
+    const [section] = page?.sections ?? [];
+    if (!page || !section) throw new Error('the sample has no section');
+    const label = { hu: 'Jegy', en: 'Ticket' };
+    content.floor_plan = sampleFloorPlan();
+    page.venue = { ages: {}, minutes: { from: 60, until: 90 }, place: 'nowhere' };
+    section.prices = [
+      { label, amount: 1990, ticket: 'kockapark_reduced' },
+      { label, amount: 1900, ticket: 'fived_single' },
+      { label, amount: 2900, ticket: 'fived_single' },
+      { label, amount: 7690, ticket: 'kockapark_family' },
+    ];
+    const file = 'pages/0-gift-card.yaml';
+    expect(await issuesOf(await writeContentFolder(content))).toEqual(
+      expect.arrayContaining([
+        `${file}: sections.prices.prices.ticket: "fived_single" has a price in ${file}, line N, already; a ticket has one price`,
+        `${file}: sections.prices.prices.ticket: no price has the ticket "kockapark_day"; the venue's prices name all its tickets`,
+        `${file}: sections.prices.prices.ages: is missing; "kockapark_reduced" is for certain ages`,
+        `${file}: venue.place: "nowhere" is no unit in floor-plan/unit.geojson`,
+      ]),
+    );
+    const shape = sampleContent();
+    Object.assign(shape.pages[0] ?? {}, {
+      venue: {
+        ages: { from: 14, until: 3 },
+        minutes: { from: 90, until: 60 },
+        shows: [{ name: label, times: ['25:00'] }, { name: label }],
+      },
+    });
+    Object.assign(shape.site, { public_holidays: ['02-30'] });
+    expect(await issuesOf(await writeContentFolder(shape))).toEqual([
+      'site.yaml: public_holidays: YYYY-MM-DD, or MM-DD for each year',
+      `${file}: venue.ages.until: is below from`,
+      `${file}: venue.minutes.until: is below from`,
+      `${file}: venue.shows.times: HH:MM`,
+      `${file}: venue.shows.times: either times or every`,
+    ]);
+  });
+
+  it('writes dates in place of relative days, counted from the day of the import', async () => {
+    const content = sampleContent();
+    content.movies[0]?.screenings.push({
+      from: 'today-1',
+      until: 'today+8',
+      times: ['12:00'],
+      version: 'dubbed',
+      hall: 1,
+    });
+    const folder = await writeContentFolder(content);
+    const { content: stored } = await prepareContent(folder, context, new Map());
+    expect(stored.posts[1]).toMatchObject({
+      published: '2026-11-20',
+      event: { from: '2026-11-23 16:00', until: '2026-11-24' },
+    });
+    expect(stored.discounts[0]).toMatchObject({
+      created: '2026-11-15',
+      valid_from: '2026-11-15',
+      valid_until: '2026-11-19',
+    });
+    expect(stored.movies[0]?.screenings.at(-1)).toMatchObject({
+      from: '2026-11-19',
+      until: '2026-11-28',
+    });
+    expect(JSON.stringify(stored)).not.toContain('"today');
+  });
+
+  it('refuses days that do not exist, and HTML of which nothing is left', async () => {
+    const content = sampleContent();
+    content.posts.push(samplePost({ slug: 'februar', published: '2026-02-30' }));
+    expect(await issuesOf(await writeContentFolder(content))).toEqual([
+      'posts.yaml: februar.published: YYYY-MM-DD, today, today+N or today-N',
+    ]);
+    const scripts = sampleContent();
+    const body = { hu: '<script>x</script>', en: '<p>Text</p>' };
+    scripts.posts.push(samplePost({ slug: 'script', published: 'today', body }));
+    expect(await issuesOf(await writeContentFolder(scripts))).toEqual([
+      'posts.yaml: script.body.hu: holds nothing but HTML that is not allowed',
+    ]);
+  });
+
+  it.each([
+    ['a script', '<strong>20</strong><script>run()</script>'],
+    ['an event handler', '<strong onclick="run()">20</strong><img src="x" onerror="run()">'],
+    ['an SVG', '<strong>20</strong><svg onload="run()"><script>run()</script></svg>'],
+    ['a link that runs code', '<strong>20</strong><a href="javascript:run()"></a>'],
+  ])('stores no code from a discount’s value: %s', async (_name, hu) => {
+    const content = sampleContent();
+    content.discounts.push(sampleDiscount({ slug: 'kod', type: 'text', value: { hu, en: '20' } }));
+    const folder = await writeContentFolder(content);
+    const { content: stored } = await prepareContent(folder, context, new Map());
+    const value = stored.discounts.find(({ slug }) => slug === 'kod')?.value;
+    expect(value).toEqual({
+      hu: expect.stringMatching(/^<strong>20<\/strong>(<a><\/a>)?$/),
+      en: '20',
+    });
+  });
+});

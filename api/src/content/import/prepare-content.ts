@@ -1,0 +1,71 @@
+/** Turns a content folder into what is stored, or into the list of everything that is wrong in it. */
+
+import { ContentError, formatIssue } from '../../base/content-issue.ts';
+import type { ImageFacts } from '../media/image-facts.ts';
+import type { ContentImages } from '../media/image-store.ts';
+import { importSchema, type NewContent } from '../schema/import-fields.ts';
+import type { NewVideo } from '../video/video-store.ts';
+import { checkReferences } from './check-references.ts';
+import { checkValues } from './check-values.ts';
+import { checkFloorPlan } from './floor-plan/check-floor-plan.ts';
+import { createImageReader } from './image-reader.ts';
+import { type ReadContent, readContentFolder } from './read-folder.ts';
+import { createVideoReader } from './video-reader.ts';
+
+/** What an import needs to know beside the folder. */
+export interface ImportContext {
+  /** Slug of the brand: it is a part of some reserved slugs. */
+  brandSlug: string;
+  /** Today at the mall: relative days count from it. */
+  today: string;
+}
+
+export interface PreparedContent {
+  content: NewContent;
+  images: ContentImages;
+  videos: readonly NewVideo[];
+}
+
+/**
+ * The content of `folder` as it is stored: checked, its HTML sanitised, its images read.
+ * @param knownImages Images of earlier imports by id; their files are not decoded again.
+ * @throws {ContentError} with every issue of the folder.
+ */
+export async function prepareContent(
+  folder: string,
+  { brandSlug, today }: ImportContext,
+  knownImages: ReadonlyMap<string, ImageFacts>,
+): Promise<PreparedContent> {
+  const images = createImageReader(folder, knownImages);
+  const videos = createVideoReader(folder);
+  const schema = importSchema({ today, readImage: images.read, readVideo: videos.read });
+  const read = await readContentFolder(folder, schema);
+  const content = toContent(read);
+  const issues = [
+    ...read.issues,
+    ...checkReferences(read),
+    ...checkValues(read, brandSlug),
+    ...checkFloorPlan(read),
+  ];
+  if (!content || issues.length > 0) {
+    throw new ContentError(issues.map((issue) => formatIssue(issue, read.sources)));
+  }
+  return { content, images: images.found(), videos: videos.found() };
+}
+
+function toContent({ pages, campaigns, ...content }: ReadContent) {
+  const { site, shops, posts, events, discounts, coupons, movies, floor_plan } = content;
+  if (!site || !shops || !posts || !events || !discounts || !coupons || !movies) return undefined;
+  return {
+    site,
+    shops,
+    posts,
+    events,
+    discounts,
+    movies,
+    pages: pages.map(({ page }) => page),
+    campaigns: campaigns.map(({ campaign }) => campaign),
+    coupons,
+    floor_plan,
+  };
+}

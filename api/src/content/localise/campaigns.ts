@@ -1,0 +1,133 @@
+/** Campaigns as the API gives them at a moment. */
+import {
+  type Campaign,
+  type Campaigns,
+  type CampaignTime,
+  campaignPhase,
+  type Winners,
+} from '@mall/contracts';
+import { addDays } from '@mall/opening-hours';
+import { mallDay, mallMoment } from '../../base/day.ts';
+import type { LocalContent } from './local-content.ts';
+import { alphabet } from './shop-letters.ts';
+
+type Stored = LocalContent['campaigns'][number];
+type Shop = { slug: string; name: string };
+
+/** A campaign with the moments of its time, as the rest of the API works with it. */
+export interface LocalisedCampaign extends Omit<Stored, 'from' | 'until' | 'entries_until'> {
+  from: string;
+  /** The first moment that is no more in its time. */
+  until: string;
+  /** When it takes entries. */
+  entries: CampaignTime;
+}
+
+export interface LocalisedCampaigns {
+  all: readonly LocalisedCampaign[];
+  list: (now: Date) => Campaigns;
+  detail: (id: string, now: Date) => Campaign | undefined;
+  /** Of the campaign with this `call`. */
+  winners: (call: string, now: Date) => Winners;
+}
+
+const MIDNIGHT = '00:00';
+
+/** A day begins at midnight. */
+function beginning(stored: string): string {
+  const [day = '', time = MIDNIGHT] = stored.split(' ');
+  return mallMoment(day, time);
+}
+
+/** A last day is in the campaign to its end. */
+function end(stored: string): string {
+  const [day = '', time] = stored.split(' ');
+  return time ? mallMoment(day, time) : mallMoment(addDays(day, 1), MIDNIGHT);
+}
+
+function withMoments({ entries_until, ...stored }: Stored): LocalisedCampaign {
+  const from = beginning(stored.from);
+  const entries = { from, until: end(entries_until ?? stored.until) };
+  return { ...stored, from, until: end(stored.until), entries };
+}
+
+function toCampaign(campaign: LocalisedCampaign, shops: readonly Shop[], now: Date): Campaign {
+  const { id, title, from, until, entries, call, game, presents, promotion } = campaign;
+  const today = mallDay(now);
+  const present = presents
+    ?.filter(({ day }) => day <= today)
+    .toSorted((a, b) => (a.day < b.day ? 1 : -1))[0];
+  return {
+    ...{ id, title, from, until },
+    ...(campaignPhase(entries, +now) === 'over' && { entriesOver: true }),
+    ...(call && { call }),
+    ...(present && { present }),
+    ...(game && { stations: stationsOf(game, now) }),
+    ...(promotion && { promotion: promotionOf(promotion, shops) }),
+  };
+}
+
+function stationsOf({ stations }: NonNullable<Stored['game']>, now: Date) {
+  return stations.map(({ id, name, opens: stored, clue, link }) => {
+    const opens = beginning(stored);
+    const isOpen = Date.parse(opens) <= now.getTime();
+    return { id, name, opens, ...(isOpen && { clue, ...(link && { link }) }) };
+  });
+}
+
+function promotionOf(promotion: NonNullable<Stored['promotion']>, shops: readonly Shop[]) {
+  const { from, until, minimum, shops: counted } = promotion;
+  return {
+    ...{ from, until, minimum },
+    shops: shops
+      .filter(({ slug }) => !counted || counted.includes(slug))
+      .map(({ slug, name }) => ({ slug, name })),
+  };
+}
+
+/** The winners of the campaign's draws, which staff make by a command. */
+function winnersOf(id: string, draws: LocalContent['draws']): Winners {
+  return draws
+    .filter(({ campaign }) => campaign === id)
+    .flatMap(({ names, prize, drawn }) => names.map((name) => ({ name, prize, drawn })));
+}
+
+/** The campaigns of `content`. What depends on the clock is decided when it is asked for. */
+export function localiseCampaigns(content: LocalContent): LocalisedCampaigns {
+  const { campaigns, draws } = content;
+  const shops = content.shops.toSorted((a, b) => alphabet.compare(a.name, b.name));
+  const all = campaigns.map(withMoments);
+  return {
+    all,
+    list: (now) =>
+      all.map(({ id, title, from, until }) => {
+        const isSecret = campaignPhase({ from, until }, now.getTime()) === 'before';
+        return { id, from, until, ...(!isSecret && { title }) };
+      }),
+    detail: (id, now) => {
+      const campaign = all.find((one) => one.id === id);
+      return campaign && toCampaign(campaign, shops, now);
+    },
+    winners: (call, now) =>
+      all
+        .filter((campaign) => campaign.call === call)
+        .flatMap(({ id, winners }) => [...winners, ...winnersOf(id, draws)])
+        .filter(({ drawn }) => drawn <= mallDay(now))
+        .toSorted((a, b) => b.drawn.localeCompare(a.drawn)),
+  };
+}
+
+/** Differs on both sides of each campaign's beginning and end, of its entries' end, and when a station or a present opens. */
+export function campaignsState(all: readonly LocalisedCampaign[], now: Date): string {
+  const today = mallDay(now);
+  return all
+    .map((campaign) => {
+      const { entries, game, presents = [], winners } = campaign;
+      const stations = game?.stations.filter(({ opens }) => Date.parse(beginning(opens)) <= +now);
+      const days = [...presents.map(({ day }) => day), ...winners.map(({ drawn }) => drawn)];
+      const open = (stations?.length ?? 0) + days.filter((day) => day <= today).length;
+      const phases = [campaign, entries].map((time) => campaignPhase(time, +now)[0]);
+      return `${phases.join('')}${open || ''}`;
+    })
+    .join('');
+}

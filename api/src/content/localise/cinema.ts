@@ -1,0 +1,115 @@
+/** The cinema programme: movies, and their screenings of seven days, today first. */
+import type { CinemaProgramme, Movie } from '@mall/contracts';
+import { addDays, exceptionOn, isOpenAt, type OpeningPlan } from '@mall/opening-hours';
+import { mallDay, mallMoment, weekdayOf } from '../../base/day.ts';
+import type { LocalContent } from './local-content.ts';
+
+type LocalMovie = LocalContent['movies'][number];
+type Rule = LocalMovie['screenings'][number];
+type Dated = NonNullable<NonNullable<LocalContent['programme']>['screenings']>[number];
+type Screening = Movie['events'][number];
+
+const DAYS = 7;
+const MINUTES_OF_DAY = 24 * 60;
+
+const NO_PLAN: OpeningPlan = { hours: [], exceptions: [] };
+
+/**
+ * The programme on the day of `now`, with today's screenings that have begun. Where a programme was
+ * brought, its screenings are all there are; else they follow from the rules of the movies, which on
+ * days with other opening hours hold only for movies that are over before the cinema closes.
+ */
+export function localiseCinema(
+  { movies, site, programme }: Pick<LocalContent, 'movies' | 'site' | 'programme'>,
+  now: Date,
+  plan = NO_PLAN,
+): CinemaProgramme {
+  const today = mallDay(now);
+  const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index));
+  const dated = programme?.screenings ?? undefined;
+  const brought = Map.groupBy(
+    dated?.filter(({ time }) => days.includes(time.slice(0, 10))) ?? [],
+    ({ movie }) => movie,
+  );
+  return {
+    movies: movies.map(({ screenings, ...movie }) => ({
+      ...movie,
+      events: inOrder(
+        dated
+          ? (brought.get(movie.id) ?? []).map((screening) => fromProgramme(movie, screening))
+          : fromRules(movie, screenings, days).filter(isWithin(plan, movie.length)),
+      ),
+    })),
+    featured: site.pinned.movies,
+    updated_at: programme?.updated_at ?? null,
+    until: dated?.at(-1)?.time.slice(0, 10) ?? null,
+  };
+}
+
+/** A date may repeat what a rule says already. */
+function inOrder(screenings: readonly Screening[]): Screening[] {
+  const distinct = [...new Map(screenings.map((screening) => [screening.id, screening])).values()];
+  return distinct.sort((a, b) => Date.parse(a.time) - Date.parse(b.time));
+}
+
+/** Whether the cinema, on a day with other hours, is open until a movie of `length` minutes is over. */
+const isWithin =
+  (plan: OpeningPlan, length: number) =>
+  ({ time }: Screening): boolean => {
+    const [day = '', clock = ''] = time.split('T');
+    if (!exceptionOn(plan.exceptions, day)) return true;
+    const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+    const begin = hours * 60 + minutes;
+    const isOpen = (minute: number) =>
+      isOpenAt(plan, {
+        day: addDays(day, Math.floor(minute / MINUTES_OF_DAY)),
+        minutes: minute % MINUTES_OF_DAY,
+      });
+    return isOpen(begin) && isOpen(begin + length - 1);
+  };
+
+type SeatsOf = Pick<LocalMovie, 'id' | 'url'>;
+
+function fromProgramme(seats: SeatsOf, { movie: _movie, url, ...screening }: Dated): Screening {
+  return { ...screening, url: seatsUrl(seats, screening.id, url) };
+}
+
+function fromRules(seats: SeatsOf, rules: readonly Rule[], days: readonly string[]): Screening[] {
+  return days.flatMap((day) =>
+    rules
+      .filter((rule) => isOn(rule, day))
+      .flatMap((rule) => rule.times.map((time) => fromRule(seats, day, time, rule))),
+  );
+}
+
+/** Whether a screening is on its date, or its rule holds on `day`. */
+function isOn({ date, from, until, days }: Rule, day: string): boolean {
+  if (date) return date === day;
+  const isWithin = (from ?? day) <= day && day <= (until ?? day);
+  return isWithin && (days?.includes(weekdayOf(day)) ?? true);
+}
+
+function fromRule(
+  seats: SeatsOf,
+  day: string,
+  time: string,
+  { version, format, hall, url }: Rule,
+): Screening {
+  const id = `${seats.id}-${day.replaceAll('-', '')}-${time.replace(':', '')}-${hall}`;
+  return {
+    id,
+    url: seatsUrl(seats, id, url),
+    time: mallMoment(day, time),
+    version,
+    format,
+    hall,
+  };
+}
+
+/** Without an address of its own, the seats are booked at that of the movie. */
+function seatsUrl({ url }: SeatsOf, id: string, ownUrl: string | undefined): string {
+  if (ownUrl) return ownUrl;
+  const booking = new URL(url);
+  booking.searchParams.set('screening', id);
+  return booking.href;
+}

@@ -1,0 +1,137 @@
+/** What is on, as the API gives it: the events of published posts, and those of `events.yaml`. */
+import {
+  type AskedAge,
+  type Config,
+  ENTRY_PATHS,
+  type EventDate,
+  type Events,
+  isForAge,
+  type Language,
+  type MallEvent,
+  type OpeningHoursGroup,
+} from '@mall/contracts';
+import { addDays, fromMallMinute, intervalsOn, isOpenAt, planOfGroup } from '@mall/opening-hours';
+
+import { dateOfId, datesOn, ongoingDate, type Schedule } from './event-dates.ts';
+import type { LocalContent } from './local-content.ts';
+
+/** How far ahead the next date of an event is looked for. */
+const DAYS_AHEAD = 62;
+const DATES_OF_POST = 6;
+
+export interface EventsQuery {
+  from?: string | undefined;
+  days: number;
+  age?: AskedAge | undefined;
+}
+
+export interface LocalisedEvents {
+  on: (query: EventsQuery) => Events;
+  /** The next dates of the event that a post announces. */
+  datesOfPost: (slug: string) => EventDate[];
+  /** The event on the date of this id. */
+  find: (id: string) => MallEvent | undefined;
+}
+
+interface Source extends Omit<MallEvent, keyof EventDate> {
+  schedule: Schedule;
+  hoursGroup: OpeningHoursGroup | undefined;
+}
+
+type Hours = Pick<Config, 'opening_hours' | 'opening_exceptions'>;
+
+/** The events of `content` in a language, on the day `today`. */
+export function localiseEvents(
+  content: Pick<LocalContent, 'posts' | 'events'>,
+  { language, today, hours }: { language: Language; today: string; hours: Hours },
+): LocalisedEvents {
+  const sources = [...postSources(content, language, today), ...content.events.map(eventSource)];
+  const begin = (source: Source, day: string) =>
+    datesOn(source.schedule, day).filter(isHeld(source, hours));
+  const eventsOn = (day: string, of: readonly Source[]) =>
+    of.flatMap((source) => begin(source, day).map((date) => toEvent(source, date))).sort(byTime);
+  return {
+    on: ({ from = today, days, age }) => {
+      const fitting = sources.filter(({ ages }) => age === undefined || isForAge(ages ?? {}, age));
+      const asked = daysFrom(from, days);
+      const later = daysFrom(addDays(from, days), DAYS_AHEAD);
+      return {
+        days: asked.map((day) => ({ day, events: eventsOn(day, fitting) })),
+        ongoing: fitting.flatMap((source) =>
+          ongoing(source, asked.filter(isOpenOn(source, hours))),
+        ),
+        next: later.find((day) => fitting.some((source) => begin(source, day).length > 0)) ?? null,
+      };
+    },
+    datesOfPost: (slug) => {
+      const source = sources.find((one) => one.schedule.slug === slug);
+      return source ? nextDates(source, today, begin) : [];
+    },
+    find: (id) =>
+      sources.flatMap((source) => {
+        const date = dateOfId(source.schedule, id);
+        return date && isHeld(source, hours)(date) ? [toEvent(source, date)] : [];
+      })[0],
+  };
+}
+
+const daysFrom = (first: string, count: number) =>
+  Array.from({ length: count }, (_, index) => addDays(first, index));
+
+function postSources({ posts }: Pick<LocalContent, 'posts'>, language: Language, today: string) {
+  return posts.flatMap(({ slug, title, lead, event, published, featured }): Source[] => {
+    if (!event || published > today) return [];
+    const { from, until, repeats, hours_group, ...facts } = event;
+    const url = ENTRY_PATHS.posts[language].replace(':slug', slug);
+    const schedule = { slug, from, until, repeats };
+    return [{ ...facts, title, lead, url, image: featured, schedule, hoursGroup: hours_group }];
+  });
+}
+
+function eventSource(event: LocalContent['events'][number]): Source {
+  const { id, from, until, repeats, path, hours_group, ...facts } = event;
+  const schedule = { slug: id, from, until, repeats };
+  return { ...facts, url: path, schedule, hoursGroup: hours_group };
+}
+
+function toEvent({ schedule: _, hoursGroup: __, ...source }: Source, date: EventDate): MallEvent {
+  return { ...source, ...date };
+}
+
+/** Whether the place is open when a date begins; a day without a time is not asked. */
+function isHeld({ hoursGroup }: Source, hours: Hours): (date: EventDate) => boolean {
+  if (!hoursGroup) return () => true;
+  const plan = planOfGroup(hours, hoursGroup);
+  return ({ from }) => !from.includes('T') || isOpenAt(plan, fromMallMinute(from.slice(0, 16)));
+}
+
+/** Whether the place opens at all on a day. */
+function isOpenOn({ hoursGroup }: Source, hours: Hours): (day: string) => boolean {
+  if (!hoursGroup) return () => true;
+  const plan = planOfGroup(hours, hoursGroup);
+  return (day) => intervalsOn(plan, day).length > 0;
+}
+
+/** The event, where it lasts for several days and one of them is among `days`. */
+function ongoing(source: Source, days: readonly string[]): MallEvent[] {
+  const date = ongoingDate(source.schedule);
+  if (!date) return [];
+  const [from, until] = [date.from.slice(0, 10), date.until.slice(0, 10)];
+  return days.some((day) => from <= day && day <= until) ? [toEvent(source, date)] : [];
+}
+
+function nextDates(
+  source: Source,
+  today: string,
+  begin: (source: Source, day: string) => EventDate[],
+): EventDate[] {
+  const whole = ongoingDate(source.schedule);
+  if (whole) return whole.until.slice(0, 10) < today ? [] : [whole];
+  const { from = today } = source.schedule;
+  const first = from.slice(0, 10) > today ? from.slice(0, 10) : today;
+  return daysFrom(first, DAYS_AHEAD)
+    .flatMap((day) => begin(source, day))
+    .slice(0, DATES_OF_POST);
+}
+
+const byTime = (a: MallEvent, b: MallEvent) => Date.parse(a.from) - Date.parse(b.from);

@@ -1,0 +1,68 @@
+/** Renews the snapshot when the database has new content; without the database the last one is served. */
+import type { Logger } from 'pino';
+import { messageOf } from '../../base/log.ts';
+import type { Database } from '../../database/open-database.ts';
+import { readContent, readContentState } from '../import/content-store.ts';
+import type { Brand } from '../localise/local-fields.ts';
+import { createSnapshot, type Snapshot } from './snapshot.ts';
+
+export interface LiveContent {
+  /** The newest snapshot, or undefined while none could be loaded. */
+  current: () => Snapshot | undefined;
+  /** Loads the content when its version is another than that of the snapshot. */
+  refresh: () => Promise<void>;
+  /** Refreshes again and again; never fails. */
+  start: () => void;
+  stop: () => void;
+}
+
+export interface LiveContentOptions {
+  db: Database;
+  brand: Brand;
+  log: Pick<Logger, 'info' | 'warn'>;
+  /** Runs when new content is served. */
+  onLoaded?: () => void;
+  pollMs?: number;
+}
+
+/** Content that follows the database; nothing is loaded before `refresh` or `start`. */
+export function createLiveContent(options: LiveContentOptions): LiveContent {
+  const { db, brand, log, onLoaded, pollMs = 1_000 } = options;
+  let snapshot: Snapshot | undefined;
+  let lastFailure: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let running = false;
+
+  const refresh = async () => {
+    const state = await readContentState(db);
+    if (!state || state.version === snapshot?.version) return;
+    const stored = await readContent(db);
+    if (!stored) return;
+    snapshot = createSnapshot(stored, brand, new Date());
+    log.info({ version: stored.version }, 'content loaded');
+    onLoaded?.();
+  };
+
+  const poll = async () => {
+    const failure = await refresh().then(() => undefined, messageOf);
+    if (failure && failure !== lastFailure) {
+      log.warn({ reason: failure }, 'content not refreshed; the last version is served on');
+    }
+    if (!failure && lastFailure) log.info('content is refreshed again');
+    lastFailure = failure;
+    if (running) timer = setTimeout(poll, pollMs);
+  };
+
+  return {
+    current: () => snapshot,
+    refresh,
+    start: () => {
+      running = true;
+      timer = setTimeout(poll, pollMs);
+    },
+    stop: () => {
+      running = false;
+      clearTimeout(timer);
+    },
+  };
+}

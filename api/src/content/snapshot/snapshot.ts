@@ -1,0 +1,42 @@
+/** Content in memory: one version of it, seen through a view for each language. */
+import type { ContentChanges, Language } from '@mall/contracts';
+import { mallDay } from '../../base/day.ts';
+import type { StoredContent } from '../import/content-store.ts';
+import { localiseContent } from '../localise/local-content.ts';
+import type { Brand } from '../localise/local-fields.ts';
+import { type ContentView, createContentView } from './content-view.ts';
+
+export interface Snapshot {
+  version: string;
+  /** The days of the last changes. */
+  changes: ContentChanges;
+  /** The content in a language, on the day of `now`. */
+  view: (language: Language, now: Date) => ContentView;
+}
+
+/**
+ * A snapshot of stored content; its views are made at once and again when a new day begins at the mall.
+ * @throws {z.ZodError} for content that this version cannot read.
+ */
+export function createSnapshot(
+  { version, content: stored, changes }: StoredContent,
+  brand: Brand,
+  now: Date,
+): Snapshot {
+  const entryOf = (language: Language) => {
+    const content = localiseContent(stored, language, brand);
+    return { content, view: createContentView(content, language, now) };
+  };
+  const entries = { hu: entryOf('hu'), en: entryOf('en') };
+  return {
+    version,
+    changes,
+    view: (language, moment) => {
+      const entry = entries[language];
+      if (entry.view.day !== mallDay(moment)) {
+        entry.view = createContentView(entry.content, language, moment);
+      }
+      return entry.view;
+    },
+  };
+}

@@ -1,0 +1,146 @@
+/** What the API says of campaigns, by the clock. */
+import { API_SCHEMAS, type ApiCall, type ApiData, envelope } from '@mall/contracts';
+import { sampleContent, sampleShop } from '../../testing/sample-content.ts';
+import { openTestSqlite } from '../../testing/test-databases.ts';
+import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+
+const GAME = { hu: 'Rejtvényes advent', en: 'Advent of riddles' };
+
+let site: TestSite;
+let now: string;
+
+const at = (moment: string) => {
+  now = moment;
+};
+const read = async <Call extends ApiCall>(call: Call, path: string): Promise<ApiData[Call]> => {
+  const answer = envelope(API_SCHEMAS[call]).parse(await (await site.get(path, 'en')).json());
+  return answer.data as ApiData[Call];
+};
+const version = async () => (await (await site.get('/readyz')).json()).data.version;
+
+beforeAll(async () => {
+  at('2026-12-01T09:59:59+01:00');
+  site = await startTestSite(openTestSqlite(), () => new Date(now));
+  const content = sampleContent();
+  const [page] = content.pages;
+  if (page) content.pages.push({ ...page, id: 'advent-jatek', title: GAME });
+  const description = { hu: 'Társasjátékok és rejtvényes könyvek.', en: 'Games.' };
+  content.shops.push(sampleShop({ slug: 'jatek', name: 'Játék', unit: 'F-03', description }));
+  await site.load(content);
+});
+afterAll(() => site.close());
+
+test('a campaign starts on the minute and ends at the end of its last day', async () => {
+  at('2026-11-20T12:00:00+01:00');
+  expect(await read('campaignTimes', '/campaigns')).toEqual([
+    {
+      id: 'advent-jatek',
+      from: '2026-12-01T10:00:00+01:00',
+      until: '2026-12-07T00:00:00+01:00',
+    },
+  ]);
+});
+
+test('the title is public from the start of the campaign', async () => {
+  at('2026-12-01T10:00:00+01:00');
+  expect((await read('campaignTimes', '/campaigns'))[0]?.title).toBe('Advent game');
+});
+
+test('before it begins, only a preview gets its texts', async () => {
+  at('2026-12-01T09:59:59+01:00');
+  const paths = ['/campaigns/advent-jatek', '/pages/advent-jatek', '/pages/advent-jatek/summary'];
+  const statuses = async (headers: Record<string, string>) =>
+    Promise.all(
+      paths.map(async (path) => (await fetch(`${site.origin}/api${path}`, { headers })).status),
+    );
+  const found = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${site.origin}/api/search?query=rejtvenyes`, { headers });
+    return (await answer.json()).data.pages.map(({ page }: { page: string }) => page);
+  };
+  const preview = { 'x-preview': '1' };
+  expect([await statuses({}), await found({})]).toEqual([[404, 404, 404], []]);
+  expect([await statuses(preview), await found(preview)]).toEqual([
+    [200, 200, 200],
+    ['advent-jatek'],
+  ]);
+  at('2026-12-01T10:00:00+01:00');
+  expect([await statuses({}), await found({})]).toEqual([[200, 200, 200], ['advent-jatek']]);
+});
+
+test('before it begins, it takes no other answer away', async () => {
+  const shopsFor = async (query: string) => {
+    const { data } = await (await site.get(`/search?query=${query}`, 'hu')).json();
+    return API_SCHEMAS.search.parse(data).shops.map(({ slug }) => slug);
+  };
+  at('2026-12-01T09:59:59+01:00');
+  expect(await shopsFor('rejtvenyes')).toEqual(['jatek']);
+  at('2026-12-01T10:00:00+01:00');
+  expect(await shopsFor('rejtvenyes')).toEqual([]);
+});
+
+test('stations and presents open one after the other; codes are never public', async () => {
+  at('2026-12-02T10:00:00+01:00');
+  const early = await read('campaign', '/campaigns/advent-jatek');
+  expect(early.stations?.map(({ clue }) => clue)).toEqual(['<p>On the left</p>', undefined]);
+  expect(early.present?.headline).toBe('First');
+  at('2026-12-04T00:00:00+01:00');
+  const later = await site.get('/campaigns/advent-jatek', 'en');
+  const text = await later.text();
+  expect(JSON.parse(text).data).toMatchObject({
+    present: { headline: 'Third' },
+    stations: [{}, { clue: '<p>On the right</p>' }],
+    promotion: { from: '2026-11-20', until: '2026-12-06', minimum: 10_000 },
+  });
+  expect(text).not.toMatch(/CSILLAG|ADVENT01|GUEST001/);
+});
+
+test('after the last entry the campaign goes on, and says that it takes no more', async () => {
+  const isOver = async () => (await read('campaign', '/campaigns/advent-jatek')).entriesOver;
+  at('2026-12-06T17:59:59+01:00');
+  expect(await isOver()).toBeUndefined();
+  at('2026-12-06T18:00:00+01:00');
+  expect(await isOver()).toBe(true);
+});
+
+test('the shops whose receipts count are in alphabetical order', async () => {
+  const { promotion } = await read('campaign', '/campaigns/advent-jatek');
+  const all = await read('shops', '/shops');
+  expect(promotion?.shops).toEqual(all.map(({ slug, name }) => ({ slug, name })));
+});
+
+test('winners are listed from the day of the draw, the newest first', async () => {
+  at('2026-12-04T12:00:00+01:00');
+  expect(await read('winners', '/advent/winners')).toHaveLength(1);
+  at('2026-12-05T12:00:00+01:00');
+  const names = (await read('winners', '/advent/winners')).map(({ name }) => name);
+  expect(names).toEqual(['B. Béla', 'A. Anna']);
+});
+
+test.each([
+  ['a beginning', '2026-12-01T09:59:59+01:00', '2026-12-01T10:00:00+01:00', true],
+  ['an end', '2026-12-06T23:59:59+01:00', '2026-12-07T00:00:00+01:00', true],
+  ['the end of entries', '2026-12-06T17:59:59+01:00', '2026-12-06T18:00:00+01:00', true],
+  ['a station', '2026-12-03T23:59:59+01:00', '2026-12-04T00:00:00+01:00', true],
+  ['nothing', '2026-12-01T10:00:00+01:00', '2026-12-01T12:00:00+01:00', false],
+])(
+  '%s changes the version by which gateways render again',
+  async (_what, before, after, changes) => {
+    at(before);
+    const first = await version();
+    at(after);
+    expect((await version()) !== first).toBe(changes);
+  },
+);
+
+test('coupons are listed, and each has a text of its own', async () => {
+  expect(await read('couponList', '/coupons')).toEqual([
+    expect.objectContaining({
+      slug: 'cipo',
+      value: '20%',
+      shop: { slug: 'reserved', name: 'Reserved' },
+    }),
+  ]);
+  expect((await read('coupon', '/coupons/cipo')).html).toBe('<p>On all</p>');
+  expect((await site.get('/coupons/nincs')).status).toBe(404);
+  expect((await site.get('/campaigns/nincs')).status).toBe(404);
+});

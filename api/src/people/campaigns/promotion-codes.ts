@@ -1,0 +1,116 @@
+/** The codes that were given out for a campaign's receipts: those of its content and the imported ones. */
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { ContentError } from '../../base/content-issue.ts';
+import { type CsvRow, readCsvRows } from '../../base/read-csv-rows.ts';
+import type { Database } from '../../database/open-database.ts';
+import { plainCode } from './running-campaign.ts';
+import {
+  noPromotion,
+  type PromotionCampaign,
+  promotionCampaign,
+  promotionCampaigns,
+} from './stored-campaigns.ts';
+
+const CODE_COLUMNS = ['campaign', 'code'] as const;
+
+const codeRowSchema = z.strictObject({
+  campaign: z.string().min(1, 'the id of a campaign'),
+  code: z
+    .string()
+    .transform(plainCode)
+    .pipe(z.string().regex(/^[A-Z0-9]{6,24}$/, '6 to 24 letters and digits')),
+});
+
+type NewCode = z.output<typeof codeRowSchema>;
+
+/**
+ * Adds the codes of a CSV file that are not known yet; `db` is a transaction.
+ * @returns how many were added, and how many were known.
+ * @throws {ContentError} with every fault of the file by its line.
+ */
+export async function importCodes(
+  db: Database,
+  file: string,
+  now: Date,
+): Promise<{ added: number; known: number }> {
+  const rows = await readCsvRows(file, CODE_COLUMNS, codeRowSchema);
+  const campaigns = await promotionCampaigns(db);
+  refuseStrangers(basename(file), rows, campaigns);
+  const inContent = new Map(campaigns.map(({ id, codes }) => [id, new Set(codes)]));
+  let added = 0;
+  for (const { row } of rows) {
+    if (!inContent.get(row.campaign)?.has(row.code)) added += await addCode(db, row, now);
+  }
+  return { added, known: rows.length - added };
+}
+
+/** @throws {ContentError} naming each line of a campaign that takes no receipts. */
+function refuseStrangers(
+  name: string,
+  rows: readonly CsvRow<NewCode>[],
+  campaigns: readonly PromotionCampaign[],
+): void {
+  const strangers = rows.filter(({ row }) => campaigns.every(({ id }) => id !== row.campaign));
+  if (strangers.length === 0) return;
+  const faults = strangers.map(
+    ({ line, row }) => `${name}:${line}: ${noPromotion(row.campaign, campaigns)}`,
+  );
+  throw new ContentError(faults);
+}
+
+/** @returns 1, or 0 for a code that is there. */
+async function addCode(db: Database, code: NewCode, now: Date): Promise<number> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('promotion_codes')
+    .values({ ...code, imported_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
+}
+
+/** Whether `code` was imported for `campaign`. */
+export async function isImportedCode(
+  db: Database,
+  campaign: string,
+  code: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('promotion_codes')
+    .select('code')
+    .where('campaign', '=', campaign)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface CodeState {
+  campaign: string;
+  code: string;
+  state: 'unused' | 'used';
+  /** When its receipt was uploaded; empty for an unused code. */
+  uploaded_at: string;
+}
+
+/**
+ * Every code of `campaign`, sorted, and whether a receipt has used it.
+ * @throws {ContentError} when the campaign takes no receipts.
+ */
+export async function codeStates(db: Database, campaign: string): Promise<CodeState[]> {
+  const { codes } = await promotionCampaign(db, campaign);
+  const imported = await db
+    .selectFrom('promotion_codes')
+    .select('code')
+    .where('campaign', '=', campaign)
+    .execute();
+  const uploads = await db
+    .selectFrom('promotion_uploads')
+    .select(['code', 'uploaded_at'])
+    .where('campaign', '=', campaign)
+    .execute();
+  const used = new Map(uploads.map((row) => [row.code, row.uploaded_at]));
+  return [...new Set([...codes, ...imported.map(({ code }) => code)])].sort().map((code) => {
+    const uploaded_at = used.get(code) ?? '';
+    return { campaign, code, state: uploaded_at === '' ? 'unused' : 'used', uploaded_at };
+  });
+}

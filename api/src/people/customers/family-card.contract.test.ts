@@ -1,0 +1,119 @@
+/** The form for the family card over real HTTP, on both databases. */
+import { mallDay } from '../../base/day.ts';
+import { answerOf, codesOf, sendForm } from '../../testing/form-client.ts';
+import { aFamilyCard } from '../../testing/sample-forms.ts';
+import { testCipher } from '../../testing/test-cipher.ts';
+import { TEST_DATABASES } from '../../testing/test-databases.ts';
+import { waitingMails } from '../../testing/test-outbox.ts';
+import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+
+const FIELDS = [
+  ...['last_name', 'first_name', 'email', 'postal_code', 'city', 'street_address'],
+  ...['birthday', 'phone_number', 'accept_terms'],
+];
+
+/** The birthday of somebody who is so old today, and some days older. */
+const bornBefore = (years: number, days = 0) => {
+  const today = new Date(`${mallDay(new Date())}T12:00:00Z`);
+  today.setUTCDate(today.getUTCDate() - days);
+  return `${today.getUTCFullYear() - years}${today.toISOString().slice(4, 10)}`;
+};
+
+describe.each(TEST_DATABASES)('the family card on %s', (_name, open) => {
+  let site: TestSite;
+  const send = (changes: object, options?: Parameters<typeof sendForm>[3]) =>
+    sendForm(site, 'familyCard', { ...aFamilyCard(), ...changes }, options);
+  const cards = (email: string) =>
+    site.db
+      .selectFrom('family_cards')
+      .selectAll()
+      .where('email_hash', '=', testCipher.lookup('email', email))
+      .execute();
+
+  beforeAll(async () => {
+    site = await startTestSite(open());
+  });
+  afterAll(() => site.close());
+
+  it('is requested, with what was typed sealed', async () => {
+    const answer = await answerOf(await send({ street_address: ' Fő utca 2. ' }));
+    expect(answer).toEqual([201, { data: { status: 'requested' } }]);
+    const [row, ...more] = await cards('anna@example.com');
+    expect(more).toEqual([]);
+    const { accept_terms, ...kept } = aFamilyCard({ street_address: 'Fő utca 2.' });
+    expect(testCipher.open(row?.personal ?? '', row?.id ?? '')).toEqual(kept);
+  });
+
+  it.each([
+    ['hu', 'megkaptuk a családikártya-igénylésedet', 'e-mailben értesítünk', '/myteszt-kartya'],
+    ['en', 'we have received your family card request', 'know by email', '/myteszt-card'],
+  ] as const)('is told by a mail in %s', async (language, subject, text, page) => {
+    const email = `mail-${language}@example.com`;
+    await send({ email }, { language });
+    const [mail] = await waitingMails(site.db, email);
+    expect(mail?.subject).toBe(`Teszt & Társa: ${subject}`);
+    for (const part of [text, `https://mall.example${page}`, 'info@example.com']) {
+      expect(mail?.text).toContain(part);
+    }
+  });
+
+  it('is refused for an address that has one', async () => {
+    await send({ email: 'known@example.com' });
+    const again = await send({ email: 'known@example.com', birthday: '' });
+    expect(await codesOf(again)).toEqual(['birthday:required', 'email:duplicate']);
+    expect(await codesOf(await send({ email: 'known@example.com' }))).toEqual(['email:duplicate']);
+  });
+
+  it('is another than the loyalty card', async () => {
+    await sendForm(site, 'loyaltyCard', {
+      ...aFamilyCard({ email: 'both@example.com' }),
+      ...{ password: '12345678', password_confirmation: '12345678', gender: 'male' },
+    });
+    expect((await send({ email: 'both@example.com' })).status).toBe(201);
+  });
+
+  it('is requested once though it is sent twice at once', async () => {
+    const twice = [send({ email: 'twice@example.com' }), send({ email: 'twice@example.com' })];
+    const statuses = (await Promise.all(twice)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, 422]);
+    expect(await cards('twice@example.com')).toHaveLength(1);
+  });
+
+  it('is given from the 18th birthday on', async () => {
+    const born = async (birthday: string) => {
+      const response = await send({ email: `${birthday}@example.com`, birthday });
+      return response.status === 201 ? [] : codesOf(response);
+    };
+    expect(await born(bornBefore(18, -1))).toEqual(['birthday:too_late']);
+    expect(await born(bornBefore(18, 1))).toEqual([]);
+  });
+
+  it.each<[string, object, string[]]>([
+    ...FIELDS.map((field): [string, object, string[]] => [
+      `no ${field}`,
+      { [field]: field === 'accept_terms' ? false : ' ' },
+      [`${field}:required`],
+    ]),
+    [
+      'nothing',
+      Object.fromEntries(FIELDS.map((field) => [field, undefined])),
+      FIELDS.map((field) => `${field}:required`),
+    ],
+    ['no e-mail address', { email: 'a@b' }, ['email:invalid']],
+    ['a foreign postal code', { postal_code: 'SW1A' }, ['postal_code:invalid']],
+    ['a day that is none', { birthday: '28.02.1990' }, ['birthday:invalid']],
+    ['a birthday to come', { birthday: '2126-01-01' }, ['birthday:invalid']],
+    ['a child', { birthday: bornBefore(3, 1) }, ['birthday:too_late']],
+    ['a number in place of a text', { city: 7 }, ['city:invalid']],
+    ['a phone number that is too long', { phone_number: '1'.repeat(41) }, ['phone_number:invalid']],
+    [
+      'several at once',
+      { email: '', city: '', birthday: bornBefore(3, 1) },
+      ['email:required', 'city:required', 'birthday:too_late'],
+    ],
+  ])('is refused with the code of each broken field: %s', async (_case, changes, codes) => {
+    const response = await send({ email: 'broken@example.com', ...changes });
+    expect([response.status, await codesOf(response)]).toEqual([422, codes]);
+    expect(await cards('broken@example.com')).toEqual([]);
+  });
+});

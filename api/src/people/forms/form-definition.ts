@@ -1,0 +1,50 @@
+/** What a form's own code says of it, and what that code is given. */
+import type { API_FORM_SCHEMAS, ApiForm, ApiFormData, Language } from '@mall/contracts';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Database } from '../../database/open-database.ts';
+import type { FormContext } from './form-context.ts';
+
+/** A form that its schema has checked. */
+export type FormBody<Form extends ApiForm> = z.output<(typeof API_FORM_SCHEMAS)[Form]['body']>;
+
+/** Of a request what a form is taken from. */
+export type CheckedRequest = Pick<
+  FastifyRequest,
+  'body' | 'query' | 'headers' | 'ip' | 'validationError' | 'log'
+>;
+
+/** What a form's own code works with. */
+export interface FormRequest extends FormContext {
+  language: Language;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Writes a form into `db`, a transaction, and returns what it is answered.
+ * @throws {HttpError} 422 for what `check` could not find; anything else is answered 503.
+ */
+export type WriteForm<Form extends ApiForm> = (db: Database) => Promise<ApiFormData[Form]>;
+
+interface CheckedForm<Form extends ApiForm> {
+  name: Form;
+  /**
+   * Codes that its schema cannot find, for instance `email:duplicate`; they are answered together
+   * with those of other fields. `fields` holds the fields that are valid by themselves.
+   */
+  check?: (fields: Partial<FormBody<Form>>, request: FormRequest) => Promise<readonly string[]>;
+}
+
+/** A form that changes something. */
+export interface StoredForm<Form extends ApiForm> extends CheckedForm<Form> {
+  /** Does what takes long, such as hashing a password, and returns what is written after it. */
+  store: (body: FormBody<Form>, request: FormRequest) => WriteForm<Form> | Promise<WriteForm<Form>>;
+}
+
+/** A form that asks for something and changes nothing. */
+export interface AskingForm<Form extends ApiForm> extends CheckedForm<Form> {
+  /** @throws {HttpError} 422 as `store` does. */
+  answer: (body: FormBody<Form>, request: FormRequest) => Promise<ApiFormData[Form]>;
+}
+
+export type FormDefinition<Form extends ApiForm> = StoredForm<Form> | AskingForm<Form>;

@@ -1,0 +1,163 @@
+/** Forms that are sent again because their answer was lost: over real HTTP, on both databases. */
+import type { ApiForm } from '@mall/contracts';
+import { answerOf, codesOf, newClient, sendForm } from '../../testing/form-client.ts';
+import { aFamilyCard, aLoyaltyCard } from '../../testing/sample-forms.ts';
+import { TEST_DATABASES } from '../../testing/test-databases.ts';
+import { waitingMails } from '../../testing/test-outbox.ts';
+import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+
+const NOW = '2026-12-03T12:00:00+01:00';
+const TAKEN = [201, { data: { status: 'requested' } }];
+
+describe.each(TEST_DATABASES)('a form with an Idempotency-Key on %s', (_name, open) => {
+  let site: TestSite;
+  let now: string;
+  const send = (key: string, changes: Parameters<typeof aFamilyCard>[0]) =>
+    sendForm(site, 'familyCard', aFamilyCard(changes), { key });
+  const entries = async () => {
+    const rows = await site.db.selectFrom('audit_log').selectAll().execute();
+    return rows.filter(({ action }) => action === 'familyCard').length;
+  };
+
+  beforeAll(async () => {
+    now = NOW;
+    site = await startTestSite(open(), () => new Date(now));
+  });
+  beforeEach(() => {
+    now = NOW;
+  });
+  afterAll(() => site.close());
+
+  it('is answered as the first time, and taken once', async () => {
+    const before = await entries();
+    for (let time = 0; time < 3; time += 1) {
+      expect(await answerOf(await send('lost', { email: 'lost@example.com' }))).toEqual(TAKEN);
+    }
+    expect(await waitingMails(site.db, 'lost@example.com')).toHaveLength(1);
+    expect((await entries()) - before).toBe(1);
+  });
+
+  it('is the same whatever the order of its fields', async () => {
+    await send('order', { email: 'order@example.com' });
+    const body = Object.fromEntries(
+      Object.entries(aFamilyCard({ email: 'order@example.com' })).toReversed(),
+    );
+    expect(await answerOf(await sendForm(site, 'familyCard', body, { key: 'order' }))).toEqual(
+      TAKEN,
+    );
+  });
+
+  it('is refused with another body, valid or not', async () => {
+    await send('reused', { email: 'reused@example.com' });
+    for (const email of ['another@example.com', '']) {
+      const response = await send('reused', { email });
+      expect([response.status, await codesOf(response)]).toEqual([409, ['idempotency-key:reused']]);
+    }
+    expect(await waitingMails(site.db, 'another@example.com')).toEqual([]);
+  });
+
+  it('is taken once though it is sent five times at once', async () => {
+    const sent = Array.from({ length: 5 }, () => send('once', { email: 'once@example.com' }));
+    for (const response of await Promise.all(sent)) expect(await answerOf(response)).toEqual(TAKEN);
+    expect(await waitingMails(site.db, 'once@example.com')).toHaveLength(1);
+  });
+
+  it.each<[ApiForm, object]>([
+    ['loyaltyCard', aLoyaltyCard({ email: 'twice@example.com' })],
+    ['familyCard', aFamilyCard({ email: 'twice@example.com' })],
+    ['newsletter', { email: 'newly@example.com', accept_terms: true }],
+    ['passwordMail', { email: 'twice@example.com' }],
+    ['accountDeletion', { email: 'twice@example.com' }],
+    [
+      'adventRegister',
+      { name: 'Minta Anna', email: 'a@example.com', code: 'CSILLAG', accept_terms: true },
+    ],
+    ['clientParty', { code: 'GUEST001', answer: 'attend' }],
+  ])('is taken once when its button is pressed twice: %s', async (form, body) => {
+    const taken = async () => {
+      const rows = await site.db.selectFrom('audit_log').selectAll().execute();
+      return rows.filter(({ action }) => action === form).length;
+    };
+    const before = await taken();
+    const press = () => sendForm(site, form, body, { key: `press-${form}` });
+    const answers = await Promise.all([press(), press()].map(async (sent) => answerOf(await sent)));
+    expect(answers[0]?.[0]).toBe(201);
+    expect(answers[1]).toEqual(answers[0]);
+    expect((await taken()) - before).toBe(1);
+  });
+
+  describe('of a page without a script', () => {
+    const press = (form: ApiForm, body: object, client: string) =>
+      sendForm(site, form, body, { client, page: true });
+
+    it('is one form though a minute ends between two presses', async () => {
+      const client = newClient();
+      const card = aFamilyCard({ email: 'edge@example.com' });
+      now = '2026-12-03T12:00:59.990+01:00';
+      expect(await answerOf(await press('familyCard', card, client))).toEqual(TAKEN);
+      now = '2026-12-03T12:01:00.010+01:00';
+      const together = [press('familyCard', card, client), press('familyCard', card, client)];
+      for (const sent of together) expect(await answerOf(await sent)).toEqual(TAKEN);
+      expect(await waitingMails(site.db, 'edge@example.com')).toHaveLength(1);
+    });
+
+    it('is another form a minute after the first press, or of another client', async () => {
+      const client = newClient();
+      const body = { email: 'window@example.com' };
+      await sendForm(site, 'loyaltyCard', aLoyaltyCard(body));
+      const before = (await waitingMails(site.db, body.email)).length;
+      const mails = async () => (await waitingMails(site.db, body.email)).length - before;
+      for (const [moment, by, expected] of [
+        ['2026-12-03T12:00:30+01:00', client, 1],
+        ['2026-12-03T12:01:30+01:00', client, 1],
+        ['2026-12-03T12:01:30.001+01:00', client, 2],
+        ['2026-12-03T12:02:30.001+01:00', client, 2],
+        ['2026-12-03T12:02:30.001+01:00', newClient(), 3],
+      ] as const) {
+        now = moment;
+        expect((await press('passwordMail', body, by)).status).toBe(201);
+        expect([moment, await mails()]).toEqual([moment, expected]);
+      }
+    });
+
+    it('is one form for two presses together, long after the same form', async () => {
+      const client = newClient();
+      const body = { email: 'stale@example.com' };
+      await sendForm(site, 'loyaltyCard', aLoyaltyCard(body));
+      await press('passwordMail', body, client);
+      const before = (await waitingMails(site.db, body.email)).length;
+      now = '2026-12-03T12:30:00+01:00';
+      await Promise.all([1, 2, 3].map(() => press('passwordMail', body, client)));
+      expect((await waitingMails(site.db, body.email)).length - before).toBe(1);
+    });
+  });
+
+  it('may be sent again when it was refused', async () => {
+    expect((await send('again', { email: 'again@example.com', city: '' })).status).toBe(422);
+    expect((await send('again', { email: 'again@example.com' })).status).toBe(201);
+  });
+
+  it('is another form at another path', async () => {
+    const email = 'paths@example.com';
+    await send('paths', { email });
+    const response = await sendForm(site, 'accountDeletion', { email }, { key: 'paths' });
+    expect(response.status).toBe(201);
+  });
+
+  it('is a duplicate without the key', async () => {
+    await send('first', { email: 'first@example.com' });
+    const response = await send('second', { email: 'first@example.com' });
+    expect(await codesOf(response)).toEqual(['email:duplicate']);
+  });
+
+  it.each(['', 'a b', 'a'.repeat(201)])('is refused with the key "%s"', async (key) => {
+    const response = await send(key, { email: 'key@example.com' });
+    expect([response.status, await codesOf(response)]).toEqual([400, ['idempotency-key:invalid']]);
+  });
+
+  it('leaves nothing of key and body in the database', async () => {
+    await send('secret-key-of-a-browser', { email: 'kept@example.com' });
+    const rows = JSON.stringify(await site.db.selectFrom('sent_forms').selectAll().execute());
+    for (const text of ['secret-key', 'kept@', 'requested']) expect(rows).not.toContain(text);
+  });
+});

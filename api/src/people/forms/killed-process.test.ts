@@ -1,0 +1,104 @@
+/**
+ * An API process that is killed amid forms: what it has acknowledged is there, and what it has not is
+ * taken once when it is sent again with the same key. FORM_KILLS sets how often.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { mallDay } from '../../base/day.ts';
+import { importFolder } from '../../content/import/import-content.ts';
+import { migrate } from '../../database/migrate.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { sendForm } from '../../testing/form-client.ts';
+import { sampleContent, writeContentFolder } from '../../testing/sample-content.ts';
+import { aFamilyCard } from '../../testing/sample-forms.ts';
+import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
+
+const KILLS = Number(process.env.FORM_KILLS ?? 3);
+const FORMS_A_KILL = 60;
+const AT_ONCE = 10;
+
+jest.setTimeout(60_000 + KILLS * 30_000);
+
+/** Below those that systems hand out: no test beside this one gets it while the API is down. */
+const anyPort = () => 20_000 + randomInt(12_000);
+
+/** Starts the API; it is listening when this returns. */
+async function startApi(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = fork(join(__dirname, '../../main.ts'), { env, silent: true });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`the API ended with ${code}`)));
+  });
+  return child;
+}
+
+const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+
+it('loses no form and takes none twice', async () => {
+  const DATA_DIR = await makeTemporaryFolder();
+  const settings = { DATA_DIR, DATABASE_URL: undefined };
+  const open = () => openDatabase({ settings, checkout: '/', onConnectionLost: () => {} });
+  const first = open();
+  await migrate(first);
+  const folder = await writeContentFolder(sampleContent());
+  const context = { brandSlug: 'teszt', today: mallDay(new Date()) };
+  await importFolder({ db: first, folder, context });
+  await first.destroy();
+  const port = anyPort();
+  const env = { ...process.env, DATA_DIR, API_PORT: String(port), LOG_LEVEL: 'silent' };
+  const site = { origin: `http://127.0.0.1:${port}` };
+  /** Whether the form was acknowledged; a connection that breaks off is no answer. */
+  const send = async (number: number) => {
+    const form = aFamilyCard({ email: `visitor-${number}@example.com` });
+    const response = await sendForm(site, 'familyCard', form, { key: `key-${number}` }).catch(
+      () => undefined,
+    );
+    if (response) expect(response.status).toBe(201);
+    return response !== undefined;
+  };
+
+  const acknowledged = new Set<number>();
+  let unanswered = 0;
+  let api = await startApi(env);
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const waiting = Array.from({ length: FORMS_A_KILL }, (_, form) => kill * FORMS_A_KILL + form);
+    const lost: number[] = [];
+    const last = ended(api);
+    const visit = async () => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        if (await send(next)) acknowledged.add(next);
+        else lost.push(next);
+        if (acknowledged.size === kill * FORMS_A_KILL + FORMS_A_KILL / 2) api.kill('SIGKILL');
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, visit));
+    await last;
+    unanswered += lost.length;
+    api = await startApi(env);
+    for (const number of lost) {
+      expect([number, await send(number)]).toEqual([number, true]);
+      acknowledged.add(number);
+    }
+  }
+  const last = ended(api);
+  api.kill('SIGTERM');
+  await last;
+
+  expect(unanswered).toBeGreaterThan(0);
+  const all = KILLS * FORMS_A_KILL;
+  expect(acknowledged.size).toBe(all);
+  const db = open();
+  for (const table of ['family_cards', 'outbox', 'audit_log', 'sent_forms'] as const) {
+    expect([
+      table,
+      (
+        await db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll().as('n'))
+          .execute()
+      )[0]?.n,
+    ]).toEqual([table, all]);
+  }
+  await db.destroy();
+});

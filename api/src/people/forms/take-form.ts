@@ -1,0 +1,68 @@
+/** Checks and stores one form that was sent. */
+import { API_FORM_SCHEMAS, type ApiForm, type ApiFormData, type FormInputs } from '@mall/contracts';
+import type { z } from 'zod';
+import { HttpError, issueCode, issueCodes } from '../../http/errors.ts';
+import { languageOf } from '../../http/language.ts';
+import type { FormContext } from './form-context.ts';
+import type { CheckedRequest, FormBody, FormDefinition, FormRequest } from './form-definition.ts';
+import { reachDatabase } from './reach-database.ts';
+import { sentForm } from './sent-form.ts';
+import { writeForm } from './write-form.ts';
+
+/**
+ * Takes a form once: sent again with the same key it is answered as the first time.
+ * @throws {HttpError} 422 with the code of every broken field, 400 or 409 for a wrong `Idempotency-Key`,
+ * 503 while the database is away.
+ */
+export async function takeForm<Form extends ApiForm>(
+  form: FormDefinition<Form>,
+  request: CheckedRequest,
+  context: FormContext,
+): Promise<ApiFormData[Form]> {
+  const formRequest = { ...context, language: languageOf(request), log: request.log };
+  return reachDatabase(request, async () => {
+    if ('answer' in form) {
+      return form.answer(await checkedBody(form, request, formRequest), formRequest);
+    }
+    const sent = await sentForm(form.name, request, context);
+    const take = async () => {
+      const body = await checkedBody(form, request, formRequest);
+      return writeForm(await form.store(body, formRequest), form.name, sent, formRequest);
+    };
+    return sent.once(take);
+  });
+}
+
+/** @throws {HttpError} 422 with the code of every broken field. */
+async function checkedBody<Form extends ApiForm>(
+  form: FormDefinition<Form>,
+  { body, validationError }: CheckedRequest,
+  request: FormRequest,
+): Promise<FormBody<Form>> {
+  // TypeScript cannot follow the lookup by a generic name.
+  const schema = API_FORM_SCHEMAS[form.name].body as unknown as z.ZodObject;
+  const { success, data, error } = schema.safeParse(body);
+  const found = (await form.check?.(validFields(schema, body), request)) ?? [];
+  const ofBody = success
+    ? []
+    : error.issues.map(({ path, message }) => issueCode(path[0], message));
+  const ofRest = validationError?.validationContext === 'body' ? [] : issueCodes(validationError);
+  const codes = [...new Set([...ofBody, ...ofRest, ...found])];
+  if (codes.length > 0) throw new HttpError(422, ...codes);
+  return data as FormBody<Form>;
+}
+
+/** The fields of `body` that are valid whatever the others are. */
+function validFields<Form extends ApiForm>(
+  { shape }: z.ZodObject,
+  body: unknown,
+): Partial<FormBody<Form>> {
+  const fields = (body ?? {}) as FormInputs;
+  const valid = Object.entries(shape as Readonly<Record<string, z.ZodType>>).flatMap(
+    ([field, schema]) => {
+      const { success, data } = schema.safeParse(fields[field]);
+      return success ? [[field, data]] : [];
+    },
+  );
+  return Object.fromEntries(valid) as Partial<FormBody<Form>>;
+}

@@ -1,0 +1,123 @@
+/** The balance of a gift card over real HTTP, on both databases. */
+
+import { answerOf, codesOf, newClient, sendForm } from '../../testing/form-client.ts';
+import { sampleContent } from '../../testing/sample-content.ts';
+import { testCipher } from '../../testing/test-cipher.ts';
+import { TEST_DATABASES } from '../../testing/test-databases.ts';
+import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+import type { ReadGiftCard } from './read-gift-cards.ts';
+import { storeGiftCards } from './store-gift-cards.ts';
+
+const movement = (date: string, amount: number) => ({
+  ...{ token: '', valid_until: '', date, amount },
+  kind: amount > 0 ? ('top_up' as const) : ('purchase' as const),
+});
+const CARD: ReadGiftCard = {
+  token: 'ABCD12345678',
+  valid_until: '2199-12-31',
+  balance: 8_800,
+  movements: [movement('2026-01-02', 10_000), movement('2026-02-03', -1_200)],
+};
+
+describe.each(TEST_DATABASES)('the balance of a gift card on %s', (_name, open) => {
+  let site: TestSite;
+  const ask = (token: unknown, client?: string) =>
+    sendForm(site, 'giftCardBalance', { token }, { ...(client && { client }) });
+  const store = (card: Partial<ReadGiftCard>) =>
+    site.db.transaction().execute((db) => storeGiftCards(db, testCipher, [{ ...CARD, ...card }]));
+  const suspend = async (balance: boolean | undefined) => {
+    const content = sampleContent();
+    if (balance !== undefined) content.site.gift_card_suspension = { balance };
+    await site.load(content);
+  };
+
+  beforeAll(async () => {
+    site = await startTestSite(open());
+    await store({});
+  });
+  afterAll(() => site.close());
+
+  it('is answered with validity and movements, the newest first', async () => {
+    expect(await answerOf(await ask('ABCD12345678'))).toEqual([
+      201,
+      {
+        data: {
+          ...{ balance: 8_800, valid_until: '2199-12-31', expired: false },
+          movements: [
+            { date: '2026-02-03', kind: 'purchase', amount: -1_200 },
+            { date: '2026-01-02', kind: 'top_up', amount: 10_000 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('is found however the token is typed', async () => {
+    expect((await ask(' abcd-1234 5678 ')).status).toBe(201);
+  });
+
+  it('is answered to its sender alone', async () => {
+    expect((await ask('ABCD12345678')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('says that the card has expired', async () => {
+    await store({ token: 'EXPIRED1', valid_until: '2020-01-01' });
+    const [, body] = await answerOf(await ask('EXPIRED1'));
+    expect(body).toMatchObject({ data: { expired: true, valid_until: '2020-01-01' } });
+  });
+
+  it('shows ten movements', async () => {
+    const movements = Array.from({ length: 12 }, (_, index) => movement('2026-01-02', index + 1));
+    await store({ token: 'MANY1234', movements });
+    const { data } = (await (await ask('MANY1234')).json()) as { data: { movements: object[] } };
+    expect(data.movements).toHaveLength(10);
+    expect(data.movements[0]).toMatchObject({ amount: 12 });
+  });
+
+  it.each<[unknown, string[]]>([
+    ['', ['token:required']],
+    [undefined, ['token:required']],
+    ['ABCD12345679', ['token:invalid']],
+    ['a'.repeat(65), ['token:invalid']],
+    [7, ['token:invalid']],
+    [{ $ne: '' }, ['token:invalid']],
+    ["' or 1=1 --", ['token:invalid']],
+  ])('is refused for %j', async (token, codes) => {
+    const response = await ask(token);
+    expect([response.status, await codesOf(response)]).toEqual([422, codes]);
+  });
+
+  it('is not answered to a GET, whose address would hold the token', async () => {
+    const response = await fetch(`${site.origin}/api/gift-card/balance?token=ABCD12345678`);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it('is asked ten times in ten minutes by one client', async () => {
+    const client = newClient();
+    for (let time = 0; time < 10; time += 1) await ask(`WRONG${time}00`, client);
+    const response = await ask('ABCD12345678', client);
+    expect([response.status, await codesOf(response)]).toEqual([429, ['rate:limited']]);
+  });
+
+  it.each([
+    [undefined, 201, undefined],
+    [true, 201, { balance: true }],
+    [false, 422, { balance: false }],
+  ])('while issuing is suspended follows the content: %s', async (balance, status, shown) => {
+    await suspend(balance);
+    const config = (await (await site.get('/config')).json()) as {
+      data: { giftCardSuspension?: object };
+    };
+    expect(config.data.giftCardSuspension).toEqual(shown);
+    const response = await ask('ABCD12345678');
+    expect(response.status).toBe(status);
+    if (status === 422) expect(await codesOf(response)).toEqual(['token:suspended']);
+    await suspend(undefined);
+  });
+
+  it('keeps no token', async () => {
+    const rows = await site.db.selectFrom('gift_cards').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('ABCD');
+    expect(await site.db.selectFrom('sent_forms').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+/** Sends the mails of the outbox that are due, every two seconds; a failed one is retried later. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { messageOf } from '../../base/log.ts';
+import type { Mail } from './mail.ts';
+import {
+  type ClaimedMail,
+  claimMail,
+  MAX_ATTEMPTS,
+  type Outbox,
+  postpone,
+  removeFromOutbox,
+} from './outbox.ts';
+
+export interface DeliveryOptions extends Outbox {
+  send: (mail: Mail) => Promise<void>;
+  now: () => Date;
+  log: Pick<Logger, 'info' | 'warn'>;
+}
+
+/** What the loop takes besides; a test shortens its times. */
+interface LoopOptions extends DeliveryOptions {
+  pollMs?: number;
+  maxStopMs?: number;
+}
+
+const POLL_MS = 2_000;
+/** A mail server that hangs must not hold a stop up, which ends within five seconds. */
+const MAX_STOP_MS = 3_500;
+
+/** Tries every mail that is due once; takes no further one when `isRunning` says so. */
+export async function deliverDueMails(
+  options: DeliveryOptions,
+  isRunning = () => true,
+): Promise<void> {
+  const next = async () => (isRunning() ? claimMail(options, options.now()) : undefined);
+  for (let mail = await next(); mail; mail = await next()) {
+    await deliver(mail, options);
+  }
+}
+
+/** Log and table name no address, which mail servers often repeat. */
+async function deliver(mail: ClaimedMail, { db, send, now, log }: DeliveryOptions) {
+  const { id, attempts, ...content } = mail;
+  try {
+    await send(content);
+  } catch (error) {
+    const reason = messageOf(error);
+    const anonymous = reason.replaceAll(mail.to, '<recipient>');
+    const fields = { mail: id, attempts, maxAttempts: MAX_ATTEMPTS, reason: anonymous };
+    log.warn(fields, 'mail not sent');
+    return postpone(db, mail, anonymous, now());
+  }
+  await removeFromOutbox(db, id);
+  log.info({ mail: id }, 'mail sent');
+}
+
+/**
+ * Starts the loop.
+ * @returns a function that stops it: no further mail is taken, and the one that is being sent is waited for.
+ * One that the server does not take in time stays in the outbox, for another process or the next start.
+ */
+export function startDelivery(options: LoopOptions): () => Promise<void> {
+  const { log, pollMs = POLL_MS, maxStopMs = MAX_STOP_MS } = options;
+  let timer: NodeJS.Timeout;
+  let delivering = Promise.resolve();
+  let isRunning = true;
+  const poll = async () => {
+    await deliverDueMails(options, () => isRunning).catch((error) =>
+      log.warn({ reason: messageOf(error) }, 'outbox not read; it is tried again'),
+    );
+    if (isRunning) wait();
+  };
+  const wait = () => {
+    timer = setTimeout(() => {
+      delivering = poll();
+    }, pollMs);
+  };
+  wait();
+  return () => {
+    isRunning = false;
+    clearTimeout(timer);
+    return Promise.race([delivering, sleep(maxStopMs, undefined, { ref: false })]);
+  };
+}

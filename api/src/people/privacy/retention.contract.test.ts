@@ -1,0 +1,124 @@
+/** What is kept, for how long, and what the files of the database show of it. */
+
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DAY_MS } from '@mall/opening-hours';
+import { openDatabase } from '../../database/open-database.ts';
+import { startPurging } from '../../server/start-purging.ts';
+import { sendForm } from '../../testing/form-client.ts';
+import { aFamilyCard, aLoyaltyCard } from '../../testing/sample-forms.ts';
+import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
+import { testCipher } from '../../testing/test-cipher.ts';
+import { TEST_DATABASES } from '../../testing/test-databases.ts';
+import { startTestSite } from '../../testing/test-site.ts';
+import { storeGiftCards } from '../gift-card/store-gift-cards.ts';
+import { RETENTION } from './retention.ts';
+
+const EMAIL = 'anna.kovacs@example.com';
+const log = { warn: jest.fn() };
+
+it.each(TEST_DATABASES)(
+  'every table is purged when its time is over, and not before, on %s',
+  async (_name, open) => {
+    const site = await startTestSite(open());
+    const start = Date.now();
+    await sendForm(site, 'loyaltyCard', aLoyaltyCard({ email: EMAIL }), { key: 'one' });
+    await sendForm(site, 'familyCard', aFamilyCard({ email: EMAIL }));
+    await sendForm(site, 'passwordMail', { email: EMAIL });
+    const valid_until = new Date(start).toISOString().slice(0, 10);
+    const card = { token: 'ABCD1234', valid_until, balance: 0, movements: [] };
+    await site.db.transaction().execute((db) => storeGiftCards(db, testCipher, [card]));
+    const uploaded_at = new Date(start).toISOString();
+    const campaign = { campaign: 'advent', language: 'hu' as const };
+    const file = `${'a'.repeat(8)}.jpg`;
+    await site.db
+      .insertInto('promotion_uploads')
+      .values({
+        ...{ ...campaign, id: 'one', code: 'CODE01', sent_key: null, personal: '', shop: 'hm' },
+        ...{ purchased_at: uploaded_at, purchase_sum: 1, file, uploaded_at },
+      })
+      .execute();
+    await site.db
+      .insertInto('game_entries')
+      .values({ ...campaign, id: 'two', email_hash: 'x', personal: '', entered_at: uploaded_at })
+      .execute();
+    await site.db
+      .insertInto('invitation_answers')
+      .values({ campaign: 'evening', code: 'C', answer: 'attend', answered_at: uploaded_at })
+      .execute();
+    const draw = { campaign: 'advent', pool: 'game-entries' as const, seed: 'seed', prize: '{}' };
+    await site.db
+      .insertInto('draws')
+      .values({
+        ...draw,
+        id: 'draw',
+        entries: '[]',
+        entered_before: uploaded_at,
+        drawn_at: uploaded_at,
+      })
+      .execute();
+    const proof = join(site.uploadsFolder, file);
+    await writeFile(proof, 'picture');
+    await utimes(proof, 0, 0);
+    const { db, uploadsFolder, imagesFolder } = site;
+    const purgeAt = (time: number) =>
+      startPurging({ db, uploadsFolder, imagesFolder, now: () => new Date(time), log })();
+    /** Whether each table that is kept for `days` has rows. */
+    const filled = (days: number) =>
+      Promise.all(
+        RETENTION.filter((one) => one.days === days).map(async ({ table }) => {
+          const rows = await site.db.selectFrom(table).selectAll().execute();
+          return [table, rows.length > 0];
+        }),
+      );
+    const times = [...new Set(RETENTION.map(({ days }) => days))].toSorted((a, b) => a - b);
+    for (const days of times) {
+      const tables = RETENTION.filter((one) => one.days === days).map(({ table }) => table);
+      await purgeAt(start + (days - 1) * DAY_MS);
+      expect(await filled(days)).toEqual(tables.map((table) => [table, true]));
+      await purgeAt(start + (days + 1) * DAY_MS);
+      expect(await filled(days)).toEqual(tables.map((table) => [table, false]));
+    }
+    // Its row is gone.
+    expect(await readdir(uploadsFolder)).toEqual([]);
+    expect(log.warn).not.toHaveBeenCalled();
+    await site.close();
+  },
+);
+
+it('the files of the database hold nothing that was typed', async () => {
+  const DATA_DIR = await makeTemporaryFolder();
+  const settings = { DATA_DIR, DATABASE_URL: undefined };
+  const db = openDatabase({ settings, checkout: '/', onConnectionLost: () => {} });
+  const site = await startTestSite(db);
+  await sendForm(
+    site,
+    'loyaltyCard',
+    aLoyaltyCard({ email: EMAIL, last_name: 'Xylofonista', newsletter: true }),
+    {
+      key: 'k',
+    },
+  );
+  await sendForm(
+    site,
+    'familyCard',
+    aFamilyCard({ email: EMAIL, street_address: 'Zsebkendő köz 7.' }),
+  );
+  for (const form of ['passwordMail', 'accountDeletion'] as const) {
+    expect((await sendForm(site, form, { email: EMAIL })).status).toBe(201);
+  }
+  const files = (await readdir(DATA_DIR)).filter((name) => name.startsWith('site.sqlite'));
+  const bytes = await Promise.all(files.map((name) => readFile(join(DATA_DIR, name))));
+  const texts = [
+    EMAIL,
+    'anna.kovacs',
+    'Xylofonista',
+    'Zsebkend',
+    aLoyaltyCard().password,
+    '1990-02-28',
+  ];
+  for (const text of texts)
+    expect([text, Buffer.concat(bytes).includes(text)]).toEqual([text, false]);
+  expect(Buffer.concat(bytes).includes('customer_tokens')).toBe(true);
+  await site.close();
+});

@@ -1,0 +1,51 @@
+/** Deletes what is kept no longer, at the start and every hour, whether anybody sends a form or not. */
+import type { Logger } from 'pino';
+import { messageOf } from '../base/log.ts';
+import { deleteUnusedImages } from '../content/media/image-store.ts';
+import { deleteUnnamedMedia } from '../content/media/unnamed-media.ts';
+import { deleteUnusedVideos } from '../content/video/video-store.ts';
+import type { Database } from '../database/open-database.ts';
+import { deleteUnnamedProofs } from '../people/campaigns/unnamed-proofs.ts';
+import { deleteUnconfirmed } from '../people/newsletter/subscribers.ts';
+import { deleteExpired } from '../people/privacy/retention.ts';
+
+export interface PurgeOptions {
+  db: Database;
+  /** Folder of the receipts; those without a row are deleted. */
+  uploadsFolder: string;
+  /** Folder of the media that were made; those that are not in the database are deleted. */
+  imagesFolder: string;
+  now: () => Date;
+  log: Pick<Logger, 'warn'>;
+  pauseMs?: number;
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/** Starts the schedule. @returns a function that stops it, when a deletion that runs has ended. */
+export function startPurging(options: PurgeOptions) {
+  const { db, uploadsFolder, imagesFolder, now, log, pauseMs = HOUR_MS } = options;
+  let running = Promise.resolve();
+  const purge = () => {
+    running = Promise.all([
+      deleteUnconfirmed(db, now()),
+      deleteExpired(db, now()).then(() => deleteUnnamedProofs(db, uploadsFolder)),
+      deleteUnusedMedia(db, now()).then(() => deleteUnnamedMedia(db, imagesFolder)),
+    ]).then(
+      () => {},
+      (error) =>
+        log.warn({ reason: messageOf(error) }, 'expired data not deleted; it is tried again'),
+    );
+  };
+  purge();
+  const timer = setInterval(purge, pauseMs);
+  return (): Promise<void> => {
+    clearInterval(timer);
+    return running;
+  };
+}
+
+async function deleteUnusedMedia(db: Database, now: Date): Promise<void> {
+  await deleteUnusedImages(db, now);
+  await deleteUnusedVideos(db, now);
+}
