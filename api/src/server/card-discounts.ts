@@ -1,6 +1,6 @@
 /**
  * `GET /discounts/my-{product}`: what the loyalty card is good for now. The benefits of the card apply at
- * the shops that take it (spec section 9), so these are their discounts, in the form of the other lists.
+ * the shops that take it (requirement 5.11), so these are their discounts, in the form of the other lists.
  */
 import { API_SCHEMAS, listMetaSchema, listQuerySchema } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';

@@ -81,7 +81,7 @@ function changeOf(route: Route, all: readonly Route[], changes: ContentChanges) 
   return days.reduce(laterDay, changes.pages[route.id]);
 }
 
-/** A list page, and the list of each category (decision 37). */
+/** A list page, and the list of each category (requirement 2.9). */
 async function pagesOfLists(
   routes: readonly Route[],
   slugsOf: SlugSource['categories'],

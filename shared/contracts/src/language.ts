@@ -1,4 +1,4 @@
-/** The two languages of the site (spec section 9). Free of zod: the browser loads this module. */
+/** The two languages of the site (requirement 1.2). Free of zod: the browser loads this module. */
 export const LANGUAGES = ['hu', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

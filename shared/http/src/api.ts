@@ -102,7 +102,7 @@ async function fetchWithRetries(
   return fetch(url, init);
 }
 
-/** Makes the client of one language; every request carries its `Content-Language` (spec section 7). */
+/** Makes the client of one language; every request carries its `Content-Language` (requirement 7.1). */
 export function createApi(options: ApiOptions): Api {
   const { language, origin = '', preview, parse, onResponse, retryDelays = [] } = options;
   const { formTimeoutMs = FORM_TIMEOUT_MS } = options;

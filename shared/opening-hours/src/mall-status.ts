@@ -1,4 +1,4 @@
-/** The mall's status: the constants of the spec on ordinary days, the shops' exceptions on others. */
+/** The mall's status: the usual hours on ordinary days, the shops' exceptions on others. */
 import type { Config } from '@mall/contracts';
 import {
   exceptionOn,
@@ -20,7 +20,7 @@ export type MallStatus =
   /** `day` is set when the mall opens neither today nor, after an open day, tomorrow. */
   | { state: 'closed'; from: string; day?: string };
 
-/** Spec section 9. */
+/** Requirement 4.1. */
 const OPEN = '10:00-20:00';
 const OPEN_ON_SUNDAY = '10:00-19:00';
 const LIMITED_UNTIL = 23 * 60;

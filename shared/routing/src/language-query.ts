@@ -1,4 +1,4 @@
-/** The query key `lang`, which chooses the language of a neutral path (decision 35). */
+/** The query key `lang`, which chooses the language of a neutral path (requirement 2.3). */
 import type { Route } from '@mall/contracts';
 import {
   DEFAULT_LANGUAGE,

@@ -11,8 +11,8 @@ interface Target {
 }
 
 /**
- * The path and query of the same page in `language` (decision 4). A neutral path stays and takes
- * `?lang=` (decision 35), and so does an unknown path, unless its prefix has the other language:
+ * The path and query of the same page in `language` (requirement 2.5). A neutral path stays and takes
+ * `?lang=` (requirement 2.3), and so does an unknown path, unless its prefix has the other language:
  * then the target is the home page.
  * @param exists whether the API has the item of a detail page; otherwise the target is its list.
  */

@@ -74,7 +74,7 @@ export function resolvePath(
 
 /**
  * Resolves a URL. The query `?lang=` wins over the stored language on neutral paths and means
- * nothing elsewhere (decision 35). A redirect keeps the query: `to` is a path with query. A redirect
+ * nothing elsewhere (requirement 2.3). A redirect keeps the query: `to` is a path with query. A redirect
  * to another page drops `lang`, because the language of the old path counts.
  * @param stored the visitor's stored language.
  */

@@ -1,4 +1,4 @@
-/** The browser's language contexts. Only the shown language holds data (spec section 4). */
+/** The browser's language contexts. Only the shown language holds data (requirement 2.4). */
 import type { Language } from '@mall/contracts';
 import type { Messages } from '@mall/i18n';
 import type { LanguageContext } from '../site/language-context.ts';

@@ -1,4 +1,4 @@
-/** Gives the whole site its modal dialogs (spec sections 2 to 4), and shows the one that is open. */
+/** Gives the whole site its modal dialogs (requirement 4.9), and shows the one that is open. */
 import { DialogsContextV1 } from '@mall/runtime';
 import type { ReactNode } from 'react';
 import { CouponDay } from './coupons/coupon-day.tsx';

@@ -1,9 +1,9 @@
-/** Whether the footer is shown (spec section 2): hidden when a navigation starts, shown a second after it ends. */
+/** Whether the footer is shown (requirement 4.10): hidden when a navigation starts, shown a second after it ends. */
 import { atom, useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** From the end of a navigation (spec section 9). */
+/** From the end of a navigation (requirement 4.10). */
 const FOOTER_DELAY_MS = 1_000;
 
 /** True from the start: a page that the server rendered has its footer at once. */

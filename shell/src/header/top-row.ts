@@ -1,7 +1,7 @@
 /** Whether the header shows its top row: opening status and language switch. */
 import { useSyncExternalStore } from 'react';
 
-/** Scrolled further than this, the row hides (spec section 9). */
+/** Scrolled further than this, the row hides (requirement 4.7). */
 const MAX_SCROLL_PX = 10;
 
 /** `kept`: shown on a page that has scrolled by itself. */

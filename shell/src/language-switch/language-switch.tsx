@@ -1,4 +1,4 @@
-/** Leads to the same page in the other language, with slug, query and hash (decision 4). */
+/** Leads to the same page in the other language, with slug, query and hash (requirement 2.5). */
 import { LANGUAGES } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { urlInLanguage } from '@mall/routing';

@@ -6,7 +6,7 @@ import { couponDayActiveAtom } from '../dialogs/coupons/coupon-day-active.ts';
 import { useShowCoupons } from '../dialogs/coupons/use-show-coupons.ts';
 import { LeaveMenuContext } from './leave-menu.ts';
 
-/** The home page has them (spec section 2): a new tab leads there. */
+/** The home page has them (requirement 4.8): a new tab leads there. */
 const HOME = '/';
 
 /** The way to the coupons' dialog, as one more item of a menu; there on a coupon day only. */

@@ -4,7 +4,7 @@ import { useShellContext } from '@mall/runtime';
 import { formatDayHours, formatNearDays } from '@mall/ui';
 import styles from './opening-status.module.css';
 
-/** Other hours of the shops that hold today or in the coming week (decision 32). */
+/** Other hours of the shops that hold today or in the coming week (requirement 4.3). */
 export function Notice({ notice }: { notice: DatedException }) {
   const t = useMessages('shell');
   const { language } = useShellContext();

@@ -1,4 +1,4 @@
-/** The global loading flag (spec section 4): true while a request or a navigation is under way. */
+/** The global loading flag (requirement 3.5): true while a request or a navigation is under way. */
 import { inFlight } from '@mall/http';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 

@@ -5,12 +5,12 @@ import { track, useShellContext } from '@mall/runtime';
 import { useEffect, useState } from 'react';
 import { reportError } from '../site/report-error.ts';
 
-/** Pause after the last keystroke (spec section 4). */
+/** Pause after the last keystroke (requirement 5.1). */
 const TYPING_PAUSE_MS = 250;
 
 interface Settled {
   query: string;
-  /** Undefined when the search failed: the visitor is shown nothing (spec section 8). */
+  /** Undefined when the search failed: the visitor is shown nothing (requirement 5.1). */
   result: SearchResult | undefined;
 }
 

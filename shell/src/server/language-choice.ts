@@ -4,7 +4,7 @@ import { queryLanguage, type ResolvedPath } from '@mall/routing';
 
 export interface LanguageChoice {
   variesByLanguage: boolean;
-  /** The language that a neutral page's query chooses: the answer stores it (decision 35). */
+  /** The language that a neutral page's query chooses: the answer stores it (requirement 2.3). */
   chosen: Language | undefined;
 }
 

@@ -14,7 +14,7 @@ const PATH = /^\/\S*$/;
 const ANCHOR = /<a href="(\/[^"]*)"/g;
 const KEEPS_ENGLISH = new RegExp(`[?&;]${LANGUAGE_QUERY_KEY}=en(?![^&#])`);
 
-/** A path that Hungarian texts link to is neutral where English ones do, too (decision 35). */
+/** A path that Hungarian texts link to is neutral where English ones do, too (requirement 2.3). */
 export function checkLinks(read: ReadContent): ContentIssue[] {
   const hungarian = new Set(linksOf('hu', read).map(({ target }) => withoutQuery(target)));
   return linksOf('en', read)

@@ -8,7 +8,7 @@ interface Site {
 
 export const CONFIRM_DELETION = `${API_FORMS.accountDeletion.path}/confirm`;
 
-/** A path of both languages names the language in its query (decision 35). */
+/** A path of both languages names the language in its query (requirement 2.3). */
 const inLanguage = (path: string, language: Language) =>
   language === 'hu' ? path : `${path}?${LANGUAGE_QUERY_KEY}=${language}`;
 

@@ -29,7 +29,7 @@ export function defineForm<Form extends ApiForm>(form: FormDefinition<Form>): Pa
 
 /**
  * Makes the call of one form, or of several with the same path, at the path and with the schemas of the
- * contracts: 201 with its data, or 422 with the code of every broken field (decision 22), 409 for an
+ * contracts: 201 with its data, or 422 with the code of every broken field (requirement 6.2), 409 for an
  * `Idempotency-Key` of another body, 429, or 503 while the database is away.
  */
 export function addForms(first: PathForm, ...others: readonly PathForm[]): AddFormCalls {

@@ -1,4 +1,4 @@
-/** The newsletter's form: double opt-in (decision 26). */
+/** The newsletter's form: double opt-in (requirement 6.3). */
 import type { Database } from '../../database/open-database.ts';
 import { HttpError } from '../../http/errors.ts';
 import { defineForm } from '../forms/define-form.ts';

@@ -16,7 +16,7 @@ import { reachDatabase } from '../forms/reach-database.ts';
 import { redirectTo, returnToPage } from '../forms/return-to-page.ts';
 import { forgetPerson } from './forget-person.ts';
 
-/** What the home page takes for a deletion that has succeeded (spec section 2). */
+/** What the home page takes for a deletion that has succeeded (requirement 6.5). */
 const DELETED = '/?deleted=1';
 
 const TEXTS: Record<Language, { heading: string; text: string; button: string }> = {

@@ -1,4 +1,4 @@
-/** The fields of the upload, as spec section 3 names them. */
+/** The fields of the upload, as requirement 6.6 names them. */
 import { ConsentField, RequiredNote } from '@mall/blocks';
 import { type CampaignPromotion, NAME_MAX_LENGTH, type UploadField } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';

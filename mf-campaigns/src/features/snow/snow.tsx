@@ -1,7 +1,7 @@
 /** Ten snowflakes that fall over the header of a winter campaign. */
 import styles from './snow.module.css';
 
-/** The number is the specification's; the stylesheet gives each flake its own path. */
+/** The stylesheet gives each flake its own path. */
 const FLAKES = Array.from({ length: 10 }, (_, flake) => flake);
 
 /** Decoration: hidden from assistive technology, without effect on clicks and layout. */

@@ -1,4 +1,4 @@
-/** The older form that asks for the family card, for adults (spec sections 3 and 8). */
+/** The older form that asks for the family card, for adults (requirement 6.4). */
 
 import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
 import {

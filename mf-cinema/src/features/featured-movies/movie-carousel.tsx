@@ -5,10 +5,10 @@ import { useShellContext } from '@mall/runtime';
 import { Carousel } from '@mall/ui/carousel';
 import type { ReactNode } from 'react';
 
-/** Five from 1366 px on, four below (spec section 2); below 768 px the posters replace it. */
+/** Five from 1366 px on, four below (requirement 5.4); below 768 px the posters replace it. */
 const PER_VIEW = { 0: 4, 1366: 5 } as const;
 
-/** Two seconds after each move and after the mouse has left (spec section 2). */
+/** Two seconds after each move and after the mouse has left (requirement 5.4). */
 const AUTOPLAY = { delay: 2_000, pauseOnHover: true };
 
 interface MovieCarouselProps {

@@ -4,7 +4,7 @@ import type { Config, ImageSet } from '@mall/contracts';
 import type { structuredHours } from '@mall/opening-hours/structured-hours';
 import type { MetaArgs } from '@mall/runtime';
 
-/** The cinema has eleven halls (spec section 9). */
+/** The cinema has eleven halls (requirement 8.3). */
 const HALLS = 11;
 
 interface CinemaData {

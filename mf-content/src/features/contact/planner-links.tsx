@@ -1,4 +1,4 @@
-/** Links out to route planners; each is the Get Direction event of the specification. */
+/** Links out to route planners; each fires the analytics event Get Direction. */
 import { NewTabNote } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { track, useApiData } from '@mall/runtime';

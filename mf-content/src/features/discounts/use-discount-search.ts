@@ -3,7 +3,7 @@ import { usePageQuery, useQueryChange } from '@mall/runtime';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { type DiscountFilter, FILTER_KEYS, readFilter } from './discount-filter.ts';
 
-/** Pause after the last keystroke, as in the site's search (spec section 9). */
+/** Pause after the last keystroke, as in the site's search (requirement 5.1). */
 const TYPING_PAUSE_MS = 250;
 
 /** The filter that the URL asks for. */

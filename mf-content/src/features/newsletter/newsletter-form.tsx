@@ -24,7 +24,7 @@ function ConsentLabel() {
   );
 }
 
-/** The server alone checks the address and the consent (decision 21). */
+/** The server alone checks the address and the consent (requirement 6.3). */
 export function NewsletterForm() {
   const t = useMessages('content');
   const form = useForm(newsletterForm, {

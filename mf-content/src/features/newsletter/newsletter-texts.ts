@@ -1,4 +1,4 @@
-/** What a visitor reads of the newsletter's form (spec sections 5 and 8). */
+/** What a visitor reads of the newsletter's form (requirement 6.3). */
 import type { FormOptions } from '@mall/blocks';
 import type { MessageKey, Translate } from '@mall/i18n';
 

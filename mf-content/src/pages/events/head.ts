@@ -12,7 +12,7 @@ const MAX_LISTED = 20;
 
 /**
  * A day with a name has a title of its own; with dates and ages it is that of all events. The canonical URL
- * is that of all events in any case: a filter is no page (decision 37).
+ * is that of all events in any case: a filter is no page (requirement 2.9).
  */
 export function namedDay({ day, age }: Pick<EventsAsked, 'day' | 'age'>): NamedDay | undefined {
   return age === undefined ? NAMED_DAYS.find((name) => name === day) : undefined;

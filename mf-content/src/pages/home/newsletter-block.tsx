@@ -1,4 +1,4 @@
-/** The newsletter on the home page: shown only when the footer is shown (spec section 2). */
+/** The newsletter on the home page: shown only when the footer is shown (requirement 4.10). */
 import { useFooterShown } from '@mall/runtime';
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx';
 import styles from './page.module.css';

@@ -6,7 +6,7 @@ import { RichText } from '@mall/ui/rich-text';
 
 const EXPIRED: Record<Language, string> = { hu: 'Lejárt', en: 'Expired' };
 
-/** The sign is outside the value's tags, and never twice (decision 24). */
+/** The sign is outside the value's tags, and never twice (requirement 5.2). */
 function percentSign({ type, value }: Discount): string {
   const text = value.replace(/<[^>]*>/g, '').trim();
   return type === 'percentage' && !text.endsWith('%') ? '%' : '';
@@ -17,7 +17,7 @@ export function ExpiredTag() {
   return <Tag tone="ink">{EXPIRED[useShellContext().language]}</Tag>;
 }
 
-/** The value as a label; once it has expired, a label that says so instead (spec section 2). */
+/** The value as a label; once it has expired, a label that says so instead (requirement 5.2). */
 export function DiscountValue({ discount }: { discount: Discount }) {
   if (discount.expired) return <ExpiredTag />;
   return (

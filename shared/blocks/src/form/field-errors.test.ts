@@ -2,7 +2,7 @@ import { API_FORMS, LANGUAGES } from '@mall/contracts';
 import { form as familyCardForm } from '@mall/contracts/forms/family-card';
 import { FIELD_ERRORS, fieldErrors } from './field-errors.ts';
 
-/** Section 5 of the specification, word for word where it gives the words. */
+/** The wording that the mall has agreed for each code (requirement 6.2). */
 const GIVEN: readonly [code: string, en: string | undefined, hu: string | undefined][] = [
   ['first_name:required', 'First name is required!', 'Keresztnév megadása kötelező!'],
   ['last_name:required', 'Last name is required!', undefined],

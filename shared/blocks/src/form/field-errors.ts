@@ -1,4 +1,4 @@
-/** What is wrong with a field, in both languages, by the API's code (spec section 5): for every form. */
+/** What is wrong with a field, in both languages, by the API's code (requirement 6.2): for every form. */
 import type { ApiForm, DeclaredForm, FormField, Language } from '@mall/contracts';
 import type { FormOptions } from './use-form.ts';
 

@@ -2,7 +2,7 @@
 import type { Language } from '@mall/contracts';
 import type { OutcomeMessage } from './outcome-message.ts';
 
-/** A failure that says nothing of the visitor's input (spec section 8, decision 41). */
+/** A failure that says nothing of the visitor's input (requirement 6.2). */
 export const UNAVAILABLE: Readonly<Record<Language, OutcomeMessage>> = {
   hu: {
     type: 'error',

@@ -1,4 +1,4 @@
-/** Discounts (spec section 3): list, pinned and detail. */
+/** Discounts (requirement 5.2): list, pinned and detail. */
 import { z } from 'zod';
 import { FLOORS } from './floor.ts';
 import { imageSetSchema } from './image.ts';

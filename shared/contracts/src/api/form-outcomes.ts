@@ -16,7 +16,7 @@ export type FormOutcome<Form extends ApiForm> = SentOutcome<Form> | (OfLink<Form
 
 /**
  * The outcome of a form that the API has not taken.
- * @param status of the answer: only 422 says that the input is wrong (decision 41).
+ * @param status of the answer: only 422 says that the input is wrong (requirement 6.2).
  */
 export function failedOutcome<Form extends ApiForm>(
   { outcomeByCode }: DeclaredForm<Form>,

@@ -1,6 +1,6 @@
 /** What the home page may hold. Free of zod. */
 
-/** In the order of spec section 2; the visitor's tasks are below the hero. */
+/** In the order of requirement 5.10. */
 export const HOME_BLOCKS = [
   'hero',
   'tasks',
@@ -15,6 +15,6 @@ export const HOME_BLOCKS = [
 ] as const;
 export type HomeBlock = (typeof HOME_BLOCKS)[number];
 
-/** By the lines of the picture (spec section 9). */
+/** By the lines of the picture (requirement 5.6). */
 export const VIDEO_SIZES = ['480p', '576p', '720p', '1080p'] as const;
 export type VideoSize = (typeof VIDEO_SIZES)[number];

@@ -1,4 +1,4 @@
-/** Opening hours of `GET /config` and of a shop (spec section 3), and their dated exceptions (decision 32). */
+/** Opening hours of `GET /config` and of a shop (requirement 4.5), and their dated exceptions (requirement 4.3). */
 import { z } from 'zod';
 import { OPENING_HOURS_GROUPS } from './opening-hours-groups.ts';
 import { WEEKDAYS } from './weekday.ts';

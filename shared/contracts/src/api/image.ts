@@ -1,4 +1,4 @@
-/** The image set of spec section 3: one image in the sizes and formats a page may ask for. */
+/** The image set of requirement 5.8: one image in the sizes and formats a page may ask for. */
 import { z } from 'zod';
 
 const path = z.string().startsWith('/media/');

@@ -1,4 +1,4 @@
-/** Movies and screenings as `GET /cinema` answers them (spec section 3). */
+/** Movies and screenings as `GET /cinema` answers them (requirement 5.4). */
 import { z } from 'zod';
 import { imageSetSchema } from './image.ts';
 import { slugSchema } from './slug.ts';
@@ -7,7 +7,7 @@ export const movieSoundSchema = z.enum(['original-hu', 'dubbed', 'subbed', 'orig
 
 export const screeningFormatSchema = z.enum(['2D', '3D']);
 
-/** The cinema has eleven halls (spec section 9). */
+/** The cinema has eleven halls (requirement 8.3). */
 export const hallSchema = z.int('a hall from 1 to 11').min(1).max(11, 'a hall from 1 to 11');
 
 /** Age rating of the Hungarian film office; 0 means for all ages. */
@@ -58,7 +58,7 @@ export type FeaturedMovie = z.infer<typeof featuredMovieSchema>;
 /** A movie of the programme, as lists of its pages name it; `slug` is its id. */
 export const movieSummarySchema = z.object({ slug: slugSchema, name: z.string().min(1) });
 
-/** `featured` holds movie ids; one that is not in `movies` is skipped (decision 25). */
+/** `featured` holds movie ids; one that is not in `movies` is skipped (requirement 5.4). */
 export const cinemaSchema = z.object({
   movies: z.array(movieSchema),
   featured: z.array(slugSchema),

@@ -1,4 +1,4 @@
-/** What opening hours are given for, in the order of the site's lists: those of spec section 3, and the brick park. */
+/** What opening hours are given for, in the order of the site's lists: those of requirement 4.5, and the brick park. */
 export const OPENING_HOURS_GROUPS = [
   'shops',
   'restaurants',

@@ -1,4 +1,4 @@
-/** Every call of the API by name, with its path below `/api` (spec section 7). Free of zod. */
+/** Every call of the API by name, with its path below `/api` (requirement 7.1). Free of zod. */
 export const API_PATHS = {
   config: '/config',
   menus: '/menus',

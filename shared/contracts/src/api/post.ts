@@ -1,4 +1,4 @@
-/** News posts, and the hero slides that lead to posts and discounts (spec section 3). */
+/** News posts, and the hero slides that lead to posts and discounts (requirement 5.2). */
 import { z } from 'zod';
 import { eventDateSchema, postEventSchema } from './event.ts';
 import { imageSetSchema } from './image.ts';

@@ -1,6 +1,5 @@
 /**
- * What a promotion's upload form sends, as `multipart/form-data` to `/{call}/upload` (spec sections 3
- * and 5). Free of zod.
+ * What a promotion's upload form sends, as `multipart/form-data` to `/{call}/upload` (requirement 6.6). Free of zod.
  */
 
 /** The fields besides the file, in the order in which they are shown. */

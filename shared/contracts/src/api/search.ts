@@ -1,4 +1,4 @@
-/** Search results (spec section 3). */
+/** Search results (requirement 7.1). */
 import { z } from 'zod';
 import { planIdSchema, planNodeKindSchema } from './floor-plan.ts';
 import { imageSetSchema } from './image.ts';

@@ -1,4 +1,4 @@
-/** Slugs of the shop categories (spec section 3). Free of zod: the browser loads this module. */
+/** Slugs of the shop categories (requirement 5.3). Free of zod: the browser loads this module. */
 export const SHOP_CATEGORIES = [
   'restaurant-cafe',
   'fashion-lingerie',

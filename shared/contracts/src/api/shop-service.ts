@@ -1,4 +1,4 @@
-/** Service flags of a shop (spec section 3). Free of zod: the browser loads this module. */
+/** Service flags of a shop (requirement 5.3). Free of zod: the browser loads this module. */
 export const SHOP_SERVICES = [
   'credit-card',
   'szep-card',

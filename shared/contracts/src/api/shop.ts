@@ -13,7 +13,7 @@ import { slugSchema } from './slug.ts';
 export const shopCategorySchema = z.enum(SHOP_CATEGORIES);
 export type ShopCategory = z.infer<typeof shopCategorySchema>;
 
-/** Service flags of spec section 3. */
+/** Service flags of requirement 5.3. */
 export const shopServiceSchema = z.enum(SHOP_SERVICES);
 export type ShopService = z.infer<typeof shopServiceSchema>;
 

@@ -1,4 +1,4 @@
-/** The tickets that prices of the content are for: those of spec section 9. Free of zod. */
+/** The tickets that prices of the content are for: those of requirement 8.3. Free of zod. */
 
 import type { Weekday } from './weekday.ts';
 

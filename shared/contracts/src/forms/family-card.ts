@@ -1,4 +1,4 @@
-/** The older form that asks for the family card, for adults (spec sections 3 and 5). */
+/** The older form that asks for the family card, for adults (requirement 6.4). */
 import { z } from 'zod';
 import type { FormDeclaration } from '../api/form-declaration.ts';
 import {

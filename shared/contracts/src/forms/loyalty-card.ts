@@ -1,4 +1,4 @@
-/** The form that asks for the loyalty card, which makes an account of the app (spec sections 3 and 5). */
+/** The form that asks for the loyalty card, which makes an account of the app (requirement 6.4). */
 import { z } from 'zod';
 import type { FormDeclaration } from '../api/form-declaration.ts';
 import { samePasswords } from '../values/same-passwords.ts';

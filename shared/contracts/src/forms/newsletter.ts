@@ -1,4 +1,4 @@
-/** The form that asks for the newsletter (spec sections 3 and 5). */
+/** The form that asks for the newsletter (requirement 6.3). */
 import { z } from 'zod';
 import type { FormDeclaration } from '../api/form-declaration.ts';
 import { consentValue, emailValue } from '../values/text-values.ts';

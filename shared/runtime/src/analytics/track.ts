@@ -1,4 +1,4 @@
-/** The one door for analytics events (spec section 7): into `window.dataLayer`, and only with consent. */
+/** The one door for analytics events (requirement 4.11): into `window.dataLayer`, and only with consent. */
 import { consent } from '../storage/consent.ts';
 
 export type AnalyticsEvent =

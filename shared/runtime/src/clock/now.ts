@@ -1,4 +1,4 @@
-/** The time that a page shows: the server's while the page is hydrated, then the visitor's (decision 34). */
+/** The time that a page shows: the server's while the page is hydrated, then the visitor's (requirement 4.2). */
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useShellContext } from '../page/shell-context.ts';
 

@@ -9,7 +9,7 @@ export interface MessageButton {
   url?: string;
 }
 
-/** A message (spec section 3). */
+/** A message (requirement 4.9). */
 export interface Message {
   type: 'success' | 'error' | 'simple' | 'attend';
   size?: 'small' | 'medium' | 'large';

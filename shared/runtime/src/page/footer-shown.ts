@@ -1,4 +1,4 @@
-/** Whether the footer is shown: hidden while a page changes, shown a second later (spec section 2). */
+/** Whether the footer is shown: hidden while a page changes, shown a second later (requirement 4.10). */
 import { createContext, use } from 'react';
 
 export const FooterShownContextV1 = createContext(true);

@@ -1,5 +1,5 @@
 /**
- * Parts of a page that a hash leads to late (spec sections 2 and 9). An entry of its own, which only
+ * Parts of a page that a hash leads to late (requirement 2.10). An entry of its own, which only
  * pages with such parts load.
  */
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** Which errors are not worth a report (spec section 7). */
+/** Which errors are not worth a report (requirement 9.1). */
 
 /** Browsers' messages for a lost connection and for an observer's late notifications. */
 const NOISE = [

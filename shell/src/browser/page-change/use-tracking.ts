@@ -1,4 +1,4 @@
-/** Analytics of a page: the home page's view (spec section 7); nothing where the path has a token. */
+/** Analytics of a page: the home page's view (requirement 4.11); nothing where the path has a token. */
 import { allowTracking, consent, track } from '@mall/runtime';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';

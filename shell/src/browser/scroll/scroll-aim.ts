@@ -1,4 +1,4 @@
-/** Where a navigation scrolls to (spec section 2). */
+/** Where a navigation scrolls to (requirement 2.10). */
 import { queryLanguage } from '@mall/routing';
 import type { Path } from 'react-router-dom';
 import { idOfHash } from '../../site/page-focus.ts';

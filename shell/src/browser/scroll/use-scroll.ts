@@ -9,7 +9,7 @@ import { type ScrollAim, scrollAim } from './scroll-aim.ts';
 import { scrollMemory } from './scroll-memory.ts';
 import { scrollToElement, untilVisitorScrolls } from './scroll-to.ts';
 
-/** Pause before a late anchor is scrolled to (spec section 9). */
+/** Pause before a late anchor is scrolled to (requirement 2.10). */
 const LATE_DELAY_MS = 1_000;
 
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });

@@ -1,4 +1,4 @@
-/** The coupon day: its coupons, one of them with its text, and the rules (spec section 9). */
+/** The coupon day: its coupons, one of them with its text, and the rules (requirement 4.8). */
 import type { Coupon } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { apiQuery, useShellContext } from '@mall/runtime';

@@ -1,4 +1,4 @@
-/** A message: success, failure, news or an invitation (spec section 3). */
+/** A message: success, failure, news or an invitation (requirement 4.9). */
 import { useMessages } from '@mall/i18n';
 import type { Message } from '@mall/runtime';
 import { Dialog } from '@mall/ui/dialog';

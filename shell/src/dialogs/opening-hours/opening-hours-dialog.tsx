@@ -1,4 +1,4 @@
-/** The opening hours of everything in the mall, from the configuration (spec sections 2 and 3). */
+/** The opening hours of everything in the mall, from the configuration (requirement 4.5). */
 import { type Config, OPENING_HOURS_GROUPS } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';

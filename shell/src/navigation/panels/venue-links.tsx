@@ -1,4 +1,4 @@
-/** Links to what visitors come for besides the shops (spec section 2), each with its icon on a tile. */
+/** Links to what visitors come for besides the shops (requirement 4.6), each with its icon on a tile. */
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { Icon, toneClass } from '@mall/ui';

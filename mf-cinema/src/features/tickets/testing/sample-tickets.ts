@@ -1,4 +1,4 @@
-/** The tickets of the cinema with the prices of spec section 9, as a section of a page. */
+/** The tickets of the cinema with the prices of requirement 8.3, as a section of a page. */
 import { VENUE_TICKETS } from '@mall/contracts';
 
 /** In the order of the ticket names. */

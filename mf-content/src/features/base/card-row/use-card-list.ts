@@ -1,4 +1,4 @@
-/** Whether the visitor wants the cards of phones in a list instead of rows (decision 40). */
+/** Whether the visitor wants the cards of phones in a list instead of rows (requirement 5.2). */
 import { localStore } from '@mall/runtime';
 import { useSyncExternalStore } from 'react';
 

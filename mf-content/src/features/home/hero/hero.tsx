@@ -8,7 +8,7 @@ import { Carousel } from '@mall/ui/carousel';
 import { heroImage } from './hero-image.ts';
 import { Slide } from './slide.tsx';
 
-/** Milliseconds (spec section 4). */
+/** Milliseconds (requirement 5.5). */
 const AUTOPLAY = { delay: 3_000, firstDelay: 3_250, pauseOnHover: true };
 const SPEED_MS = 1_000;
 

@@ -1,4 +1,4 @@
-/** The message that the query of the home page's URL asks for (spec section 2). */
+/** The message that the query of the home page's URL asks for (requirement 4.9). */
 import { useQueryMessage } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 

@@ -1,4 +1,4 @@
-/** The playing video: muted, within the page, and only while it is in view (spec section 2). */
+/** The playing video: muted, within the page, and only while it is in view (requirement 5.6). */
 import type { HomeVideo } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { Icon } from '@mall/ui';
@@ -9,7 +9,7 @@ import { usePlayInView } from './use-play-in-view.ts';
 import { useWindowWidth } from './use-window-width.ts';
 import { videoSize } from './video-size.ts';
 
-/** From this width on the browser's own controls are hidden and a click does nothing (spec section 9). */
+/** From this width on the browser's own controls are hidden and a click does nothing (requirement 5.6). */
 const WITHOUT_CONTROLS_FROM = 900;
 
 export interface PlayerProps {

@@ -1,4 +1,4 @@
-/** Which of the four files of a video a window gets (spec section 2). */
+/** Which of the four files of a video a window gets (requirement 5.6). */
 import type { VideoSize } from '@mall/contracts';
 
 const LEAST_RATIO = 2;

@@ -1,4 +1,4 @@
-/** The people of a visit, and what their age and status entitle them to (spec section 9). */
+/** The people of a visit, and what their age and status entitle them to (requirement 8.4). */
 
 export const MAX_PEOPLE = 10;
 export const MAX_AGE = 120;

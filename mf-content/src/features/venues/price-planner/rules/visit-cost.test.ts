@@ -1,4 +1,4 @@
-/** Hand-computed sums at each edge of the rules (spec section 9). */
+/** Hand-computed sums at each edge of the rules (requirement 8.4). */
 
 import type { TicketVenue } from '@mall/contracts';
 import type { Person } from './person.ts';

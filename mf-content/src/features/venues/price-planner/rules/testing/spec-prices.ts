@@ -1,4 +1,4 @@
-/** The prices of spec section 9, and of the example content where the specification has none. */
+/** The prices of requirement 8.4, and of the example content where the specification has none. */
 import type { TicketName } from '@mall/contracts';
 import type { PricesOf } from '../ticket.ts';
 
