@@ -15,7 +15,7 @@ const MAX_WAIT_MS = 20_000;
  * On a connection of its own: a server closes the one of a request that it cannot read.
  * @throws {Error} when no whole answer comes in time.
  */
-export function send(origin: string, { method, path, headers, body = '' }: FuzzRequest) {
+export function send(origin: string, { method, path, headers, body }: FuzzRequest) {
   return new Promise<FuzzAnswer>((resolve, reject) => {
     const sent = request(
       origin,
@@ -23,8 +23,11 @@ export function send(origin: string, { method, path, headers, body = '' }: FuzzR
         agent: false,
         method,
         path,
-        // Without it Node sends a body after GET or HEAD that is a request of its own.
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        // Without a length, Node sends a body after GET or HEAD that is a request of its own.
+        headers: {
+          ...headers,
+          ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+        },
         signal: AbortSignal.timeout(MAX_WAIT_MS),
       },
       (response) => {
@@ -40,6 +43,10 @@ export function send(origin: string, { method, path, headers, body = '' }: FuzzR
       },
     );
     sent.on('error', reject);
+    if (body === undefined) {
+      sent.removeHeader('content-length');
+      sent.removeHeader('transfer-encoding');
+    }
     sent.end(body);
   });
 }

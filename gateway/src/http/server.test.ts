@@ -55,9 +55,12 @@ beforeEach(() => {
   found = [];
 });
 
-/** What the server answers to bytes as they are, until it closes the connection. */
+const MAX_WAIT_MS = 4_000;
+
+/** What the server answers to these bytes until it closes the connection. @throws when it does not. */
 async function raw(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.setTimeout(MAX_WAIT_MS, () => socket.destroy(new Error('no response')));
   socket.write(bytes);
   return text(socket);
 }
@@ -132,6 +135,12 @@ test('a connection with two hosts ends: what follows may be meant for another on
 
 test('other headers of four letters may come twice', async () => {
   expect(await raw(requestOf('/ip', 'Link: a\r\nLink: b\r\n'))).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('answers a POST with a type and neither length nor encoding as one without a body', async () => {
+  const head = 'POST /ready/now HTTP/1.1\r\nHost: a\r\nConnection: close\r\n';
+  const response = await raw(`${head}Content-Type: application/json\r\n\r\n`);
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 test('a URL of 2,048 characters is answered', async () => {

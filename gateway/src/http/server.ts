@@ -94,8 +94,6 @@ function httpServer(listener: RequestListener, { fastPath, headers }: ServerOpti
     headersTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: TIMEOUT_CHECK_MS,
-    // No stream for a body that is not there: a tenth of the work for a cached answer.
-    optimizeEmptyRequests: true,
   };
   return createHttpServer(limits, (request, response) => {
     if (!hasOneHost(request)) {
