@@ -1,10 +1,10 @@
 /** Opens the database that the settings name. */
 import { resolve } from 'node:path';
 import type { Settings } from '@mall/contracts';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Tables } from './schema.ts';
-import { openSqliteDatabase } from './sqlite-database.ts';
+import { openSqlite } from './sqlite-database.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -22,8 +22,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   if (DATABASE_URL?.startsWith('postgres')) {
     return openPostgres(DATABASE_URL, options.onConnectionLost);
   }
-  const file = sqliteFile(options);
-  return new Kysely({ dialect: new SqliteDialect({ database: openSqliteDatabase(file) }) });
+  return openSqlite(sqliteFile(options));
 }
 
 function sqliteFile({ settings, checkout }: DatabaseOptions): string {

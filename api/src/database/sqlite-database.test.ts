@@ -1,8 +1,8 @@
 import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
-import { openSqliteDatabase } from './sqlite-database.ts';
+import { openSqlite } from './sqlite-database.ts';
 
 test.each(['new', 'older'])('only the owner may read the files of a %s database', async (age) => {
   const folder = await makeTemporaryFolder();
@@ -11,27 +11,25 @@ test.each(['new', 'older'])('only the owner may read the files of a %s database'
     await writeFile(file, '');
     await chmod(file, 0o644);
   }
-  const database = openSqliteDatabase(file);
-  database.prepare('create table one (id integer)').run([]);
+  const db = openSqlite(file);
+  await sql`create table one (id integer)`.execute(db);
   const files = await readdir(folder);
   expect(files.toSorted()).toEqual(['site.sqlite', 'site.sqlite-shm', 'site.sqlite-wal']);
   for (const name of files) {
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   }
-  database.close();
+  await db.destroy();
 });
 
 test('a file that is no database is named', async () => {
   const file = join(await makeTemporaryFolder(), 'site.sqlite');
   await writeFile(file, 'no database'.repeat(100));
   const reason = `the database ${file} cannot be opened: file is not a database`;
-  expect(() => openSqliteDatabase(file)).toThrow(reason);
+  expect(() => openSqlite(file)).toThrow(reason);
 });
 
 test('the reason for which a transaction has ended by itself is not hidden by its rollback', async () => {
-  const db = new Kysely({
-    dialect: new SqliteDialect({ database: openSqliteDatabase(':memory:') }),
-  });
+  const db = openSqlite(':memory:');
   await sql`create table one (id integer primary key)`.execute(db);
   const twice = db.transaction().execute(async (transaction) => {
     // As SQLite does it when the disk is full.

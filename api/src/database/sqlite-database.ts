@@ -1,39 +1,52 @@
-/** SQLite through Node's own module, in the form that kysely's `SqliteDialect` expects. */
+/** Opens SQLite for kysely through Node's own module. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import type { SqliteDatabase } from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import {
+  type Dialect,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { Tables } from './schema.ts';
+import { SqliteDriver } from './sqlite-driver.ts';
 
-/** Every commit is on the disk when it is acknowledged; readers never wait for a writer. */
+/**
+ * Every commit is on the disk when it is acknowledged; readers never wait for a writer. SQLite waits for a
+ * locked database only here: later the driver does.
+ */
 const PRAGMAS = `
+  pragma busy_timeout = 5000;
   pragma journal_mode = wal;
   pragma synchronous = full;
-  pragma busy_timeout = 5000;
   pragma foreign_keys = on;
+  pragma busy_timeout = 0;
 `;
+
+/** How long a statement waits for another process that writes. */
+const MAX_WAIT_MS = 5_000;
+
+/** The driver gives out its connection itself. */
+class Adapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true;
+  }
+}
 
 /**
  * Opens the database in `file` and creates what is missing; `:memory:` for one in memory alone.
  * @throws {Error} naming the file, when it cannot be opened or is no database.
  */
-export function openSqliteDatabase(file: string): SqliteDatabase {
+export function openSqlite(file: string, maxWaitMs = MAX_WAIT_MS): Kysely<Tables> {
   const database = open(file);
-  return {
-    close: () => database.close(),
-    prepare: (sql) => {
-      const statement = database.prepare(sql);
-      const bind = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-      // A full disk ends a transaction by itself; an error of the rollback would hide that reason.
-      const isDone = () => sql === 'rollback' && !database.isTransaction;
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...bind(parameters)),
-        run: (parameters) =>
-          isDone() ? { changes: 0, lastInsertRowid: 0 } : statement.run(...bind(parameters)),
-        iterate: (parameters) => statement.iterate(...bind(parameters)),
-      };
-    },
+  const dialect: Dialect = {
+    createAdapter: () => new Adapter(),
+    createDriver: () => new SqliteDriver(database, maxWaitMs),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+  return new Kysely({ dialect });
 }
 
 function open(file: string): DatabaseSync {

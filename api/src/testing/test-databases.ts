@@ -1,8 +1,8 @@
 /** The databases that the contract is tested on, in memory. */
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, SqliteDialect } from 'kysely';
+import { Kysely, PGliteDialect } from 'kysely';
 import type { Database } from '../database/open-database.ts';
-import { openSqliteDatabase } from '../database/sqlite-database.ts';
+import { openSqlite } from '../database/sqlite-database.ts';
 
 declare global {
   /** An empty one in memory; Jest's environment keeps it for later tests when it is closed. */
@@ -11,7 +11,7 @@ declare global {
 
 /** An empty SQLite database in memory. */
 export function openTestSqlite(): Database {
-  return new Kysely({ dialect: new SqliteDialect({ database: openSqliteDatabase(':memory:') }) });
+  return openSqlite(':memory:');
 }
 
 /** An empty PostgreSQL database in memory. */

@@ -77,7 +77,7 @@ export interface StoredContent {
 /** All content and its version from one moment, or undefined when there is none. */
 export async function readContent(db: Database): Promise<StoredContent | undefined> {
   // One view of both tables, while another process may be importing.
-  const reading = db.transaction().setIsolationLevel('repeatable read');
+  const reading = db.transaction().setAccessMode('read only').setIsolationLevel('repeatable read');
   return reading.execute(async (transaction) => {
     const state = await readContentState(transaction);
     if (!state) return undefined;

@@ -4,7 +4,6 @@ import { audit } from '../../vault/audit.ts';
 import type { FormRequest, WriteForm } from './form-definition.ts';
 import type { SentForm } from './sent-form.ts';
 
-/** One transaction. Its first statement writes, so that SQLite lets it wait for another process. */
 export function writeForm<Form extends ApiForm>(
   write: WriteForm<Form>,
   name: Form,
