@@ -6,27 +6,27 @@ import type { Settings } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import type { Drain } from '@mall/server';
 import type { FastifyInstance } from 'fastify';
-import { addApiRoutes, readyContent } from './api/api-routes.ts';
+import { addApiRoutes, preparedContent } from './api/api-routes.ts';
 import { ApiServers } from './api/api-servers.ts';
 import { ContentAnswers } from './api/content-answers.ts';
 import { openInternalApi } from './api/internal-api.ts';
 import { MediaCache } from './api/media-cache.ts';
-import { addMediaRoutes, readyMedia } from './api/media-routes.ts';
+import { addMediaRoutes, preparedMedia } from './api/media-routes.ts';
 import type { Log } from './base/log.ts';
 import { Metrics } from './base/metrics.ts';
 import { LiveComposition } from './composition/live-composition.ts';
 import { StoreReports } from './composition/store-reports.ts';
 import { addDiscoveryRoutes } from './discovery/discovery-routes.ts';
-import { addFileRoutes, readyFiles } from './files/file-routes.ts';
+import { addFileRoutes, preparedFiles } from './files/file-routes.ts';
 import { ReleaseFiles } from './files/release-files.ts';
-import { addSiteFileRoute, readySiteFiles } from './files/site-file-routes.ts';
+import { addSiteFileRoute, preparedSiteFiles } from './files/site-file-routes.ts';
 import { SiteFiles } from './files/site-files.ts';
 import { fastPath } from './http/fast-path.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createServer } from './http/server.ts';
 import { UploadSemaphore } from './http/upload-semaphore.ts';
 import { addOperationRoutes } from './operations/operation-routes.ts';
-import { addPageRoutes, readyPages } from './pages/page-routes.ts';
+import { addPageRoutes, preparedPages } from './pages/page-routes.ts';
 import { Preview } from './pages/preview.ts';
 
 export interface GatewayOptions {
@@ -99,11 +99,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const preview = new Preview(settings);
   const uploads = new UploadSemaphore();
   const sources = [
-    readyFiles(files),
-    readyContent(content),
-    readyMedia(media),
-    readySiteFiles(siteFiles),
-    readyPages(live, metrics, headers, preview),
+    preparedFiles(files),
+    preparedContent(content),
+    preparedMedia(media),
+    preparedSiteFiles(siteFiles),
+    preparedPages(live, metrics, headers, preview),
   ];
   const app: FastifyInstance = createServer({
     log,

@@ -2,19 +2,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ErrorCode, PREVIEW_HEADER, UPLOAD_MAX_BYTES } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReadySource } from '../http/fast-path.ts';
+import type { PreparedSource } from '../http/fast-path.ts';
 import { logFailure } from '../http/log-failure.ts';
-import type { ReadyAnswer } from '../http/ready-answer.ts';
-import { sendReady } from '../http/send-ready.ts';
+import type { PreparedResponse } from '../http/prepared-response.ts';
+import { sendPrepared } from '../http/send-prepared.ts';
 import type { UploadSemaphore } from '../http/upload-semaphore.ts';
 import {
-  encodeAnswer,
-  errorAnswer,
+  encodeResponse,
+  errorResponse,
   type Headers,
   isCompressible,
-  readyAnswer,
+  prepareResponse,
   unavailable,
-} from './answer.ts';
+} from './api-response.ts';
 import { type ApiCall, UnreachableApi } from './api-server.ts';
 import type { ApiServers } from './api-servers.ts';
 import type { ContentAnswers } from './content-answers.ts';
@@ -55,7 +55,7 @@ export function callOf({ method, url, headers, ip, body }: FastifyRequest): ApiC
 }
 
 /** The kept answers. */
-export function readyContent(content: Pick<ContentAnswers, 'find'>): ReadySource {
+export function preparedContent(content: Pick<ContentAnswers, 'find'>): PreparedSource {
   return {
     kind: 'api',
     prefix: '/api/',
@@ -84,19 +84,19 @@ function isPreview({ raw, headers }: FastifyRequest, preview: StaffPreview): boo
 async function previewOf(
   request: FastifyRequest,
   { servers, headers }: ApiRoutesOptions,
-): Promise<ReadyAnswer> {
+): Promise<PreparedResponse> {
   const call = callOf(request);
   const sent = { ...call.headers, [PREVIEW_HEADER]: '1' };
   const answer = await servers.call({ ...call, method: 'GET', headers: sent });
   answer.headers['cache-control'] = 'no-store';
-  return readyAnswer(answer, { identity: answer.body }, headers());
+  return prepareResponse(answer, { identity: answer.body }, headers());
 }
 
 /** The answer to a GET or HEAD. */
 async function answerToRead(
   request: FastifyRequest,
   options: ApiRoutesOptions,
-): Promise<ReadyAnswer> {
+): Promise<PreparedResponse> {
   const { servers, content, preview, headers } = options;
   const language = languageOf(request.headers);
   const encodings = request.headers['accept-encoding'];
@@ -105,20 +105,23 @@ async function answerToRead(
   // The length of a HEAD's answer is that of a GET.
   const answer = await servers.call({ ...callOf(request), method: 'GET' });
   const body = { identity: answer.body };
-  if (isCompressible(answer)) await encodeAnswer(body, encodings);
-  return readyAnswer(answer, body, headers());
+  if (isCompressible(answer)) await encodeResponse(body, encodings);
+  return prepareResponse(answer, body, headers());
 }
 
-async function answerOf(request: FastifyRequest, options: ApiRoutesOptions): Promise<ReadyAnswer> {
+async function answerOf(
+  request: FastifyRequest,
+  options: ApiRoutesOptions,
+): Promise<PreparedResponse> {
   if (request.method === 'GET' || request.method === 'HEAD') return answerToRead(request, options);
   const answer = await options.servers.call(callOf(request));
-  return readyAnswer(answer, { identity: answer.body }, options.headers());
+  return prepareResponse(answer, { identity: answer.body }, options.headers());
 }
 
 export function addApiRoutes(app: FastifyInstance, options: ApiRoutesOptions): void {
   const { uploads, headers } = options;
   const forward = async (request: FastifyRequest, reply: FastifyReply) =>
-    sendReady(request, reply, await answerOf(request, options));
+    sendPrepared(request, reply, await answerOf(request, options));
 
   app.register(async (scope) => {
     readBodies(scope);
@@ -126,10 +129,10 @@ export function addApiRoutes(app: FastifyInstance, options: ApiRoutesOptions): v
       const status = error.statusCode ?? 500;
       if (status < 500) {
         const code = CODES[status] ?? 'body:malformed';
-        return sendReady(request, reply, errorAnswer(status, code, headers()));
+        return sendPrepared(request, reply, errorResponse(status, code, headers()));
       }
       if (!(error instanceof UnreachableApi)) logFailure(error, request);
-      return sendReady(request, reply, unavailable(headers()));
+      return sendPrepared(request, reply, unavailable(headers()));
     });
     scope.post(
       '/api/:call/upload',

@@ -19,14 +19,14 @@ export interface StreamedCall extends ApiCall {
   mayStream: true;
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer | Readable;
 }
 
 /** An answer that came whole. */
-export interface WholeAnswer extends ApiAnswer {
+export interface BufferedResponse extends ApiResponse {
   body: Buffer;
 }
 
@@ -48,7 +48,7 @@ const READINESS_TIMEOUT_MS = 2_000;
 /** Larger files, such as videos, are passed on as they come. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 
-const isSmall = ({ headers }: Pick<ApiAnswer, 'headers'>) =>
+const isSmall = ({ headers }: Pick<ApiResponse, 'headers'>) =>
   Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= MAX_BUFFERED_BYTES;
 
 export class ApiServer {
@@ -76,9 +76,9 @@ export class ApiServer {
   }
 
   /** @throws {UnreachableApi} when no whole answer comes; until it is ready again, others are preferred. */
-  call(call: StreamedCall): Promise<ApiAnswer>;
-  call(call: ApiCall): Promise<WholeAnswer>;
-  async call(call: ApiCall & Partial<StreamedCall>): Promise<ApiAnswer> {
+  call(call: StreamedCall): Promise<ApiResponse>;
+  call(call: ApiCall): Promise<BufferedResponse>;
+  async call(call: ApiCall & Partial<StreamedCall>): Promise<ApiResponse> {
     const { method, path, headers, body, mayStream, timeoutMs = ANSWER_TIMEOUT_MS } = call;
     const { host: _host, 'content-length': _length, ...sent } = headers;
     const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };

@@ -4,12 +4,12 @@
  */
 import type { Log } from '../base/log.ts';
 import {
-  type ApiAnswer,
   type ApiCall,
+  type ApiResponse,
   ApiServer,
+  type BufferedResponse,
   type StreamedCall,
   type UnreachableApi,
-  type WholeAnswer,
 } from './api-server.ts';
 
 /** Less than an API waits between its notice and its stop. */
@@ -69,9 +69,9 @@ export class ApiServers {
   }
 
   /** @throws {UnreachableApi} when no API answers, or one that may have done what a call asks for breaks off. */
-  call(call: StreamedCall): Promise<ApiAnswer>;
-  call(call: ApiCall): Promise<WholeAnswer>;
-  async call(call: ApiCall): Promise<ApiAnswer> {
+  call(call: StreamedCall): Promise<ApiResponse>;
+  call(call: ApiCall): Promise<BufferedResponse>;
+  async call(call: ApiCall): Promise<ApiResponse> {
     let failure: unknown;
     for (const server of this.#inTurn()) {
       try {

@@ -7,9 +7,9 @@ import { API_PATHS, parseLanguage } from '@mall/contracts';
 import { LRUCache } from 'lru-cache';
 import { isEncodedFor } from '../encoding/encode-on-demand.ts';
 import type { EncodedBody } from '../encoding/encoded-body.ts';
-import type { ReadyAnswer } from '../http/ready-answer.ts';
-import { encodeAnswer, type Headers, isCompressible, readyAnswer } from './answer.ts';
-import type { WholeAnswer } from './api-server.ts';
+import type { PreparedResponse } from '../http/prepared-response.ts';
+import { encodeResponse, type Headers, isCompressible, prepareResponse } from './api-response.ts';
+import type { BufferedResponse } from './api-server.ts';
 import type { ApiServers } from './api-servers.ts';
 
 export interface ContentAnswersOptions {
@@ -22,12 +22,12 @@ export interface ContentAnswersOptions {
 }
 
 interface Entry {
-  answer: WholeAnswer;
+  answer: BufferedResponse;
   /** Its compressed forms are made when a client first asks for them; the renderer does not. */
   body: EncodedBody;
   contentVersion: string;
   /** With the headers that every answer had when it was made. */
-  ready: ReadyAnswer;
+  ready: PreparedResponse;
   headers: Headers;
 }
 
@@ -63,7 +63,7 @@ export class ContentAnswers {
     url: string,
     language: string | undefined,
     acceptEncoding: string | undefined,
-  ): ReadyAnswer | undefined {
+  ): PreparedResponse | undefined {
     const entry = this.#current(keyOf(url, language));
     if (!entry || !isEncodedFor(entry.body, acceptEncoding)) return undefined;
     return this.#readyOf(entry);
@@ -80,10 +80,10 @@ export class ContentAnswers {
     url: string,
     language: string | undefined,
     acceptEncoding: string | undefined,
-  ): Promise<ReadyAnswer> {
+  ): Promise<PreparedResponse> {
     const key = keyOf(url, language);
     const entry = this.#current(key) ?? (await this.#loadOnce(key, url, language));
-    if (isCompressible(entry.answer)) await encodeAnswer(entry.body, acceptEncoding);
+    if (isCompressible(entry.answer)) await encodeResponse(entry.body, acceptEncoding);
     return this.#readyOf(entry);
   }
 
@@ -93,11 +93,11 @@ export class ContentAnswers {
     return isCurrent ? entry : undefined;
   }
 
-  #readyOf(entry: Entry): ReadyAnswer {
+  #readyOf(entry: Entry): PreparedResponse {
     const headers = this.#options.headers();
     if (entry.headers !== headers) {
       entry.headers = headers;
-      entry.ready = readyAnswer(entry.answer, entry.body, headers);
+      entry.ready = prepareResponse(entry.answer, entry.body, headers);
     }
     return entry.ready;
   }
@@ -119,7 +119,7 @@ export class ContentAnswers {
     const answer = await servers.call(call);
     const body = { identity: answer.body };
     const headers = current();
-    const ready = readyAnswer(answer, body, headers);
+    const ready = prepareResponse(answer, body, headers);
     const entry = { answer, body, contentVersion, ready, headers };
     if (answer.status === 200 && isCompressible(answer) && freshMs > 0) {
       this.#entries.set(key, entry);

@@ -1,4 +1,4 @@
-import { readyAnswer } from './answer.ts';
+import { prepareResponse } from './api-response.ts';
 import { MediaCache, maxAgeSeconds } from './media-cache.ts';
 
 test.each([
@@ -21,7 +21,7 @@ test.each<[string, Record<string, string>, boolean]>([
 ])('%s is stored: %j %s', (_what, headers, isStored) => {
   const cache = new MediaCache();
   const answer = { status: 200, headers, body: Buffer.from('image') };
-  const ready = readyAnswer(answer, { identity: answer.body }, {});
+  const ready = prepareResponse(answer, { identity: answer.body }, {});
   cache.set('/a', ready, answer);
   expect(cache.find('/a')).toBe(isStored ? ready : undefined);
 });
@@ -34,7 +34,7 @@ test('an image is forgotten when its time is over', () => {
   const cache = new MediaCache();
   const headers = { 'cache-control': 'max-age=60' };
   const answer = { status: 200, headers, body: Buffer.from('image') };
-  cache.set('/a', readyAnswer(answer, { identity: answer.body }, {}), answer);
+  cache.set('/a', prepareResponse(answer, { identity: answer.body }, {}), answer);
   const foundAt = (ms: number) => {
     now = ms;
     jest.advanceTimersByTime(1);

@@ -1,7 +1,7 @@
 /** Images that the API serves, cached in memory for as long as their headers allow. */
 import { LRUCache } from 'lru-cache';
-import type { ReadyAnswer } from '../http/ready-answer.ts';
-import type { ApiAnswer } from './api-server.ts';
+import type { PreparedResponse } from '../http/prepared-response.ts';
+import type { ApiResponse } from './api-server.ts';
 
 const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
 
@@ -13,24 +13,24 @@ export function maxAgeSeconds(cacheControl: string | undefined): number {
 }
 
 /** For how many milliseconds the answer to a GET may be stored. */
-function storableMs({ status, headers }: ApiAnswer): number {
+function storableMs({ status, headers }: ApiResponse): number {
   if (status !== 200 || headers['content-encoding'] || headers['set-cookie']) return 0;
   return maxAgeSeconds(headers['cache-control'] as string | undefined) * 1_000;
 }
 
 export class MediaCache {
-  readonly #entries = new LRUCache<string, { ready: ReadyAnswer; bytes: number }>({
+  readonly #entries = new LRUCache<string, { ready: PreparedResponse; bytes: number }>({
     maxSize: MAX_MEMORY_BYTES,
     sizeCalculation: ({ bytes }) => bytes + 1_000,
   });
 
   /** The cached answer to a GET or HEAD. */
-  find(url: string): ReadyAnswer | undefined {
+  find(url: string): PreparedResponse | undefined {
     return this.#entries.get(url)?.ready;
   }
 
   /** Stores `ready`, which was made from the answer to a GET, where that allows it. */
-  set(url: string, ready: ReadyAnswer, answer: ApiAnswer & { body: Buffer }): void {
+  set(url: string, ready: PreparedResponse, answer: ApiResponse & { body: Buffer }): void {
     const ttl = storableMs(answer);
     if (ttl > 0) this.#entries.set(url, { ready, bytes: answer.body.length }, { ttl });
   }

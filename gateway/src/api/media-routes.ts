@@ -1,14 +1,14 @@
 /** `/media/…`: images that the API serves; cacheable ones are then served from memory. */
 import type { FastifyInstance } from 'fastify';
-import type { ReadySource } from '../http/fast-path.ts';
-import { sendReady } from '../http/send-ready.ts';
-import { type Headers, isWhole, readyAnswer, unavailable } from './answer.ts';
+import type { PreparedSource } from '../http/fast-path.ts';
+import { sendPrepared } from '../http/send-prepared.ts';
+import { type Headers, isWhole, prepareResponse, unavailable } from './api-response.ts';
 import { callOf } from './api-routes.ts';
 import type { ApiServers } from './api-servers.ts';
 import type { MediaCache } from './media-cache.ts';
 
 /** The images in memory; a part of one is requested from an API. */
-export function readyMedia(cache: MediaCache): ReadySource {
+export function preparedMedia(cache: MediaCache): PreparedSource {
   return {
     kind: 'media',
     prefix: '/media/',
@@ -30,7 +30,7 @@ export function addMediaRoutes(
   app.get('/media/*', { config: { kind: 'media' } }, async (request, reply) => {
     const call = servers.call({ ...callOf(request), mayStream: true });
     const answer = await call.catch(() => undefined);
-    if (!answer) return sendReady(request, reply, unavailable(headers()));
+    if (!answer) return sendPrepared(request, reply, unavailable(headers()));
     if (!isWhole(answer)) {
       const { status, headers: own, body } = answer;
       return reply
@@ -38,8 +38,8 @@ export function addMediaRoutes(
         .headers({ ...own, ...headers() })
         .send(body);
     }
-    const ready = readyAnswer(answer, { identity: answer.body }, headers());
+    const ready = prepareResponse(answer, { identity: answer.body }, headers());
     cache.set(request.url, ready, answer);
-    return sendReady(request, reply, ready);
+    return sendPrepared(request, reply, ready);
   });
 }

@@ -7,7 +7,7 @@ import type { ReleaseStore } from '@mall/release';
 import { publishFake, temporaryStore } from '@mall/release/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createLog } from '../base/log.ts';
-import { addFileRoutes, readyFiles } from './file-routes.ts';
+import { addFileRoutes, preparedFiles } from './file-routes.ts';
 import { ReleaseFiles } from './release-files.ts';
 
 const SCRIPT = `export const text = '${'text '.repeat(300)}';`;
@@ -101,7 +101,7 @@ test('a store that could not be read once is read again', async () => {
 });
 
 test('a file that was sent once is ready for the next request', async () => {
-  const ready = readyFiles(files);
+  const ready = preparedFiles(files);
   const url = `/js/cinema/${release.id}/page.js`;
   expect(url.startsWith(ready.prefix)).toBe(true);
   expect(ready.find(url, {} as never)).toBeUndefined();

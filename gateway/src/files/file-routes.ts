@@ -1,7 +1,7 @@
 /** `/js/<app>/<release>/<file>`: files that never change, of any published release. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ReadySource } from '../http/fast-path.ts';
-import { sendReady } from '../http/send-ready.ts';
+import type { PreparedSource } from '../http/fast-path.ts';
+import { sendPrepared } from '../http/send-prepared.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
 const PREFIX = '/js/';
@@ -16,7 +16,7 @@ function notFound(reply: FastifyReply): FastifyReply {
 }
 
 /** The files that are in memory, by the plain spelling of their URLs. */
-export function readyFiles(files: Pick<ReleaseFiles, 'cached'>): ReadySource {
+export function preparedFiles(files: Pick<ReleaseFiles, 'cached'>): PreparedSource {
   return { kind: 'file', prefix: PREFIX, find: (url) => files.cached(url.slice(PREFIX.length)) };
 }
 
@@ -25,6 +25,6 @@ export function addFileRoutes(app: FastifyInstance, files: ReleaseFiles): void {
     const [, name, release, path] = FILE_URL.exec(request.raw.url ?? '') ?? [];
     if (!name || !release || !path) return notFound(reply);
     const file = await files.get(name, release, decodeURIComponent(path));
-    return file ? sendReady(request, reply, file) : notFound(reply);
+    return file ? sendPrepared(request, reply, file) : notFound(reply);
   });
 }

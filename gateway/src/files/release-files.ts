@@ -6,10 +6,10 @@ import { LRUCache } from 'lru-cache';
 import { contentType } from 'mime-types';
 import type { Log } from '../base/log.ts';
 import { bodyBytes, type EncodedBody, encodeBody } from '../encoding/encoded-body.ts';
-import { ReadyAnswer } from '../http/ready-answer.ts';
+import { PreparedResponse } from '../http/prepared-response.ts';
 
 interface ReleaseFile {
-  ready: ReadyAnswer;
+  ready: PreparedResponse;
   bytes: number;
 }
 
@@ -27,7 +27,7 @@ export class ReleaseFiles {
     maxSize: MAX_MEMORY_BYTES,
     sizeCalculation: ({ bytes }) => bytes + 1_000,
   });
-  readonly #loading = new Map<string, Promise<ReadyAnswer | undefined>>();
+  readonly #loading = new Map<string, Promise<PreparedResponse | undefined>>();
 
   /** @param headers of every answer. */
   constructor(store: ReleaseStore, headers: Readonly<Record<string, string>>, log: Log) {
@@ -37,12 +37,12 @@ export class ReleaseFiles {
   }
 
   /** @param path `<app>/<release>/<file>`. */
-  cached(path: string): ReadyAnswer | undefined {
+  cached(path: string): PreparedResponse | undefined {
     return this.#cached.get(path)?.ready;
   }
 
   /** The answer with a file; undefined when the file is missing or its bytes fail the release's hash. */
-  async get(app: string, id: string, file: string): Promise<ReadyAnswer | undefined> {
+  async get(app: string, id: string, file: string): Promise<PreparedResponse | undefined> {
     const key = `${app}/${id}/${file}`;
     const cached = this.cached(key);
     if (cached) return cached;
@@ -76,7 +76,7 @@ export class ReleaseFiles {
       // Weak, because all encodings share it.
       etag: `W/"${integrity.slice('sha384-'.length, 40)}"`,
     };
-    const ready = new ReadyAnswer({ status: 200, headers, body });
+    const ready = new PreparedResponse({ status: 200, headers, body });
     this.#cached.set(key, { ready, bytes: bodyBytes(body) });
     return ready;
   }

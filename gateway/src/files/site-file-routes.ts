@@ -1,9 +1,9 @@
 /** `/site.json?v=<version>`: the site record and the data that pages share, which they load beside their scripts. */
 import { type Composition, SITE_FILE_PATH } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ReadySource } from '../http/fast-path.ts';
+import type { PreparedSource } from '../http/fast-path.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
-import { sendReady } from '../http/send-ready.ts';
+import { sendPrepared } from '../http/send-prepared.ts';
 import { SITE_VERSION } from '../render/messages.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -15,7 +15,7 @@ function versionOf(url = ''): string | undefined {
 }
 
 /** The files that are compressed already. */
-export function readySiteFiles(files: Pick<SiteFiles, 'ready'>): ReadySource {
+export function preparedSiteFiles(files: Pick<SiteFiles, 'ready'>): PreparedSource {
   return {
     kind: 'file',
     prefix: SITE_FILE_PATH,
@@ -36,6 +36,6 @@ export function addSiteFileRoute(app: FastifyInstance, { files, live }: SiteFile
     const { url, headers } = request.raw;
     const revision = live.current?.composition.revision ?? 0;
     const answer = await files.answer(versionOf(url), revision, headers['accept-encoding']);
-    return answer ? sendReady(request, reply, answer) : sendPlainPage(reply, 503);
+    return answer ? sendPrepared(request, reply, answer) : sendPlainPage(reply, 503);
   });
 }

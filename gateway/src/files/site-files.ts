@@ -5,7 +5,7 @@
 import { LANGUAGES, type Language, type SiteFile, siteFileLanguage } from '@mall/contracts';
 import { LRUCache } from 'lru-cache';
 import { encodeFor, isEncodedFor, type PartlyEncoded } from '../encoding/encode-on-demand.ts';
-import { ReadyAnswer } from '../http/ready-answer.ts';
+import { PreparedResponse } from '../http/prepared-response.ts';
 import type { NamedSite } from '../render/messages.ts';
 
 /** Fifty of each language. */
@@ -16,9 +16,9 @@ const EFFORT = { brotli: 11, gzip: 9 };
 interface KeptFile {
   body: PartlyEncoded;
   /** For the URL of this version. */
-  lasting: ReadyAnswer;
+  immutable: PreparedResponse;
   /** In place of a version that is not here. */
-  passing: ReadyAnswer;
+  uncached: PreparedResponse;
 }
 
 const newestKey = (revision: number, language: Language) => `${revision} ${language}`;
@@ -31,7 +31,7 @@ function keptFile(
 ): KeptFile {
   const body: PartlyEncoded = { identity: Buffer.from(text) };
   const answer = (cacheControl: string) =>
-    new ReadyAnswer({
+    new PreparedResponse({
       status: 200,
       headers: {
         ...common,
@@ -45,8 +45,8 @@ function keptFile(
     });
   return {
     body,
-    lasting: answer('public, max-age=31536000, immutable'),
-    passing: answer('no-store'),
+    immutable: answer('public, max-age=31536000, immutable'),
+    uncached: answer('no-store'),
   };
 }
 
@@ -71,9 +71,9 @@ export class SiteFiles {
   }
 
   /** The answer for a version, when it is there in the encoding that the client prefers. */
-  ready(version: string, acceptEncoding: string | undefined): ReadyAnswer | undefined {
+  ready(version: string, acceptEncoding: string | undefined): PreparedResponse | undefined {
     const file = this.#files.get(version);
-    return file && isEncodedFor(file.body, acceptEncoding) ? file.lasting : undefined;
+    return file && isEncodedFor(file.body, acceptEncoding) ? file.immutable : undefined;
   }
 
   /** The composition's newest file, of another language when none of the asked one was named. */
@@ -91,11 +91,11 @@ export class SiteFiles {
     version: string | undefined,
     revision: number,
     acceptEncoding: string | undefined,
-  ): Promise<ReadyAnswer | undefined> {
+  ): Promise<PreparedResponse | undefined> {
     const asked = version === undefined ? undefined : this.#files.get(version);
     const file = asked ?? this.#newestFile(revision, siteFileLanguage(version));
     if (!file) return undefined;
     await encodeFor(file.body, acceptEncoding, EFFORT);
-    return asked ? file.lasting : file.passing;
+    return asked ? file.immutable : file.uncached;
   }
 }

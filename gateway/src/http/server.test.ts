@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createLog } from '../base/log.ts';
 import { Metrics } from '../base/metrics.ts';
 import { fastPath } from './fast-path.ts';
-import { ReadyAnswer } from './ready-answer.ts';
+import { PreparedResponse } from './prepared-response.ts';
 import { createServer } from './server.ts';
 
 const HEADERS = { 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' };
@@ -17,7 +17,7 @@ let origin: string;
 let lines: Record<string, unknown>[] = [];
 let found: string[] = [];
 
-const ready = new ReadyAnswer({
+const ready = new PreparedResponse({
   status: 200,
   headers: HEADERS,
   body: { identity: Buffer.from('ready') },

@@ -7,7 +7,13 @@ import { LANGUAGES } from '@mall/contracts';
 import { LRUCache } from 'lru-cache';
 import type { CacheOutcome } from '../base/metrics.ts';
 import { isComplete, type Page, pageBytes } from './page.ts';
-import { isCacheable, isForOne, languageKey, type PageRequest, sharedKey } from './page-request.ts';
+import {
+  isCacheable,
+  isPrivate,
+  languageKey,
+  type PageRequest,
+  sharedKey,
+} from './page-request.ts';
 
 export interface CachedPage {
   page: Page;
@@ -63,7 +69,7 @@ export class PageCache {
 
   /** @throws what the render throws, when no page is cached. */
   async get(request: PageRequest): Promise<CachedPage> {
-    if (isForOne(request)) return { page: await this.#options.render(request), outcome: 'miss' };
+    if (isPrivate(request)) return { page: await this.#options.render(request), outcome: 'miss' };
     return this.ready(request) ?? this.#renderOrStale(request);
   }
 

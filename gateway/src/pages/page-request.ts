@@ -32,13 +32,13 @@ export function languageKey({ url, storedLanguage }: PageRequest): string {
 }
 
 /** A page for one visitor or for staff is made each time it is asked for. */
-export function isForOne({ formAnswer, preview }: PageRequest): boolean {
+export function isPrivate({ formAnswer, preview }: PageRequest): boolean {
   return formAnswer !== undefined || preview === true;
 }
 
 /** A page with a long query is not cached: it would fill the memory and be requested once. */
 export function isCacheable(request: PageRequest): boolean {
-  if (isForOne(request)) return false;
+  if (isPrivate(request)) return false;
   const { url } = request;
   const query = url.indexOf('?');
   return query < 0 || url.length - query - 1 <= MAX_CACHED_QUERY_LENGTH;

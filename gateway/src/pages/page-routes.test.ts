@@ -7,7 +7,7 @@ import { UploadSemaphore } from '../http/upload-semaphore.ts';
 import { toPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
 import type { PageRequest } from './page-request.ts';
-import { addPageRoutes, readyPages } from './page-routes.ts';
+import { addPageRoutes, preparedPages } from './page-routes.ts';
 import { Preview } from './preview.ts';
 
 type Render = (request: PageRequest) => Partial<RenderResult>;
@@ -212,7 +212,7 @@ test('query keys that no route declares make no other page', async () => {
 describe('a page in memory', () => {
   const preview = new Preview({ PREVIEW_TOKEN: TOKEN, PUBLIC_ORIGIN: 'https://mall.example' });
   const find = (url: string, headers: object = {}) =>
-    readyPages(live, metrics, HEADERS, preview).find(url, { headers } as never);
+    preparedPages(live, metrics, HEADERS, preview).find(url, { headers } as never);
   afterEach(() => jest.restoreAllMocks());
 
   test('is sent without the routes, by the query keys that its route declares', async () => {
@@ -302,7 +302,7 @@ describe('the preview of campaigns', () => {
     const preview = new Preview({ PREVIEW_TOKEN: TOKEN, PUBLIC_ORIGIN: 'https://mall.example' });
     await get('/husvet');
     const find = (headers: object) =>
-      readyPages(live, metrics, HEADERS, preview).find('/husvet', { headers } as never);
+      preparedPages(live, metrics, HEADERS, preview).find('/husvet', { headers } as never);
     expect(find({})).toBeDefined();
     expect(find({ cookie: `language=hu; preview=${TOKEN}` })).toBeUndefined();
   });

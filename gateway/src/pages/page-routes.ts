@@ -7,17 +7,17 @@ import type {
 } from 'fastify';
 import type { Metrics } from '../base/metrics.ts';
 import { isEncodedFor } from '../encoding/encode-on-demand.ts';
-import type { ReadySource } from '../http/fast-path.ts';
+import type { PreparedSource } from '../http/fast-path.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
-import { sendReady } from '../http/send-ready.ts';
+import { sendPrepared } from '../http/send-prepared.ts';
 import type { UploadSemaphore } from '../http/upload-semaphore.ts';
 import { answerToPost, isFormPost, takeFormPosts } from './form-posts.ts';
 import { encodePage } from './page.ts';
 import type { PageCache } from './page-cache.ts';
-import { isForOne, type PageRequest, readPageRequest } from './page-request.ts';
+import { isPrivate, type PageRequest, readPageRequest } from './page-request.ts';
 import { addPreviewRoute, type Preview } from './preview.ts';
 import { searchRate } from './search-rate.ts';
-import { ownPageAnswer, pageAnswer } from './send-page.ts';
+import { privateResponse, sharedResponse } from './send-page.ts';
 import { isUpload } from './upload-posts.ts';
 
 /** A URL such as `//host` or `/\host` would resolve to another site. */
@@ -50,12 +50,12 @@ interface LiveInstance {
 }
 
 /** The pages that are in memory and need not be rendered. */
-export function readyPages(
+export function preparedPages(
   live: LivePages,
   metrics: Metrics,
   headers: Readonly<Record<string, string>>,
   preview: Preview,
-): ReadySource {
+): PreparedSource {
   return {
     kind: 'page',
     prefix: '/',
@@ -67,7 +67,7 @@ export function readyPages(
         return undefined;
       }
       metrics.page(ready.outcome);
-      return pageAnswer(ready.page, headers);
+      return sharedResponse(ready.page, headers);
     },
   };
 }
@@ -136,9 +136,9 @@ function addRoutes(
       const { page, outcome } = await pageFrom(live, instance, pageRequest);
       metrics.page(outcome);
       await encodePage(page, request.headers['accept-encoding']);
-      const isOwn = isForOne(pageRequest);
-      const answer = isOwn ? ownPageAnswer(page, headers) : pageAnswer(page, headers);
-      return sendReady(request, reply, answer);
+      const isOwn = isPrivate(pageRequest);
+      const answer = isOwn ? privateResponse(page, headers) : sharedResponse(page, headers);
+      return sendPrepared(request, reply, answer);
     } catch (error) {
       const path = instance.loggedPath(url);
       request.log.error({ err: error, path }, 'page could not be rendered');

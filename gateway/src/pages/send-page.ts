@@ -1,5 +1,5 @@
 /** A page as an answer. */
-import { ReadyAnswer } from '../http/ready-answer.ts';
+import { PreparedResponse } from '../http/prepared-response.ts';
 import { isComplete, type Page } from './page.ts';
 
 /** Headers of every answer. */
@@ -10,12 +10,12 @@ const PAGE_HEADERS = {
   'cache-control': 'public, max-age=0, must-revalidate',
 };
 
-const made = new WeakMap<Page, ReadyAnswer>();
+const made = new WeakMap<Page, PreparedResponse>();
 
-function answerOf(page: Page, common: Headers, isOwn: boolean): ReadyAnswer {
+function answerOf(page: Page, common: Headers, isOwn: boolean): PreparedResponse {
   const { status, headers, body, etag, revision, variesByLanguage } = page;
   const isStored = !isOwn && isComplete(page);
-  return new ReadyAnswer({
+  return new PreparedResponse({
     status,
     headers: {
       ...common,
@@ -32,7 +32,7 @@ function answerOf(page: Page, common: Headers, isOwn: boolean): ReadyAnswer {
 }
 
 /** The answer to a GET, made once for each page. */
-export function pageAnswer(page: Page, common: Headers): ReadyAnswer {
+export function sharedResponse(page: Page, common: Headers): PreparedResponse {
   const known = made.get(page);
   if (known) return known;
   const answer = answerOf(page, common, false);
@@ -41,6 +41,6 @@ export function pageAnswer(page: Page, common: Headers): ReadyAnswer {
 }
 
 /** The answer to a form that the page has posted, or to a preview: for one visitor alone. */
-export function ownPageAnswer(page: Page, common: Headers): ReadyAnswer {
+export function privateResponse(page: Page, common: Headers): PreparedResponse {
   return answerOf(page, common, true);
 }

@@ -10,12 +10,12 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { addApiRoutes, readyContent } from '../api/api-routes.ts';
+import { addApiRoutes, preparedContent } from '../api/api-routes.ts';
 import { ApiServers } from '../api/api-servers.ts';
 import { ContentAnswers } from '../api/content-answers.ts';
 import { openInternalApi } from '../api/internal-api.ts';
 import { MediaCache } from '../api/media-cache.ts';
-import { addMediaRoutes, readyMedia } from '../api/media-routes.ts';
+import { addMediaRoutes, preparedMedia } from '../api/media-routes.ts';
 import { createLog } from '../base/log.ts';
 import { Metrics } from '../base/metrics.ts';
 import { fastPath } from '../http/fast-path.ts';
@@ -140,7 +140,7 @@ export async function startApiGateway(count = 1, freshMs = 60_000): Promise<ApiG
   const content = new ContentAnswers({ servers, headers, freshMs, timeoutMs: 3_000 });
   const cache = new MediaCache();
   const metrics = new Metrics();
-  const sources = [readyContent(content), readyMedia(cache)];
+  const sources = [preparedContent(content), preparedMedia(cache)];
   const path = fastPath(sources, metrics);
   const app = createGatewayServer({ log, metrics, headers: common, fastPath: path });
   const preview = new Preview({

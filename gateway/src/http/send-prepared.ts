@@ -1,11 +1,11 @@
 /** Sends a ready answer for a route of Fastify. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ReadyAnswer } from './ready-answer.ts';
+import type { PreparedResponse } from './prepared-response.ts';
 
-export function sendReady(
+export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: ReadyAnswer,
+  answer: PreparedResponse,
 ): FastifyReply {
   // Before the reply is given up, so that an answer that cannot be sent is still an error of the route.
   answer.send(request.raw, reply.raw);

@@ -4,14 +4,14 @@ import { isNotModified } from '@mall/server';
 import { chooseEncoding, type Encoding } from '../encoding/accept-encoding.ts';
 import type { PartlyEncoded } from '../encoding/encode-on-demand.ts';
 
-export interface AnswerParts {
+export interface ResponseParts {
   status: number;
   /** Names in lower case. A `vary` is completed. */
-  headers: AnswerHeaders;
+  headers: ResponseHeaders;
   body: PartlyEncoded;
 }
 
-type AnswerHeaders = Readonly<Record<string, string | string[]>>;
+type ResponseHeaders = Readonly<Record<string, string | string[]>>;
 
 /** Names and values in turn, as `writeHead` takes them. */
 type HeaderList = string[];
@@ -19,20 +19,20 @@ type HeaderList = string[];
 /** Fields that a 304 leaves out (RFC 9110, 15.4.5). */
 const OF_CONTENT = /^content-(?!security-policy|location)/;
 
-const listOf = (headers: AnswerHeaders): HeaderList =>
+const listOf = (headers: ResponseHeaders): HeaderList =>
   Object.entries(headers).flatMap(([name, values]) =>
     [values].flat().flatMap((value) => [name, value]),
   );
 
-export class ReadyAnswer {
+export class PreparedResponse {
   readonly #status: number;
-  readonly #headers: AnswerHeaders;
+  readonly #headers: ResponseHeaders;
   readonly #etag: string | undefined;
   readonly #body: PartlyEncoded;
   readonly #lists = new Map<Encoding, HeaderList>();
   #notModified: HeaderList | undefined;
 
-  constructor({ status, headers, body }: AnswerParts) {
+  constructor({ status, headers, body }: ResponseParts) {
     const vary = [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ');
     this.#status = status;
     this.#headers = { ...headers, vary };

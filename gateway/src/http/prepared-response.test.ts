@@ -1,9 +1,9 @@
 /** Answers that are made once and sent many times. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type AnswerParts, ReadyAnswer } from './ready-answer.ts';
+import { PreparedResponse, type ResponseParts } from './prepared-response.ts';
 
-let answer: ReadyAnswer;
+let answer: PreparedResponse;
 let server: Server;
 let statuses: number[];
 
@@ -22,8 +22,8 @@ beforeEach(() => {
 
 const BODY = { identity: Buffer.from('identity'), gzip: Buffer.from('by gzip') };
 
-function make(parts: Partial<AnswerParts>): void {
-  answer = new ReadyAnswer({ status: 200, headers: {}, body: BODY, ...parts });
+function make(parts: Partial<ResponseParts>): void {
+  answer = new PreparedResponse({ status: 200, headers: {}, body: BODY, ...parts });
 }
 async function send(headers: Record<string, string> = {}, method = 'GET') {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
