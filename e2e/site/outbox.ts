@@ -1,4 +1,4 @@
-/** The mails to be sent: without a mail server they stay sealed in the outbox of the database. */
+/** The mails to be sent: without a mail server they stay encrypted in the outbox of the database. */
 import { staff } from './staff.ts';
 
 /** The part of the waiting mails to `address` that `pattern` captures. @throws when there is none. */

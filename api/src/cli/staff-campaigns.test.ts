@@ -115,7 +115,7 @@ describe('a receipt', () => {
       .insertInto('promotion_uploads')
       .values({
         ...{ id, campaign: CAMPAIGN, code, sent_key: null, language: 'hu', uploaded_at: IN_TIME },
-        personal: testCipher.seal({ name, invoice: 'SZ-1' }, id),
+        personal: testCipher.encrypt({ name, invoice: 'SZ-1' }, id),
         ...{ shop: 'hm', purchased_at: IN_TIME, purchase_sum: 1, file: `${id}.jpg` },
       })
       .execute();

@@ -7,7 +7,7 @@ import { addGiftCards } from './staff/gift-cards.ts';
 import { addMails } from './staff/mails.ts';
 import { addPurge } from './staff/purge.ts';
 import { addPurgeUpload } from './staff/purge-upload.ts';
-import { addReseal } from './staff/reseal.ts';
+import { addReencrypt } from './staff/reencrypt.ts';
 import { addWinners } from './staff/winners.ts';
 
 const program = new Command('staff')
@@ -22,6 +22,6 @@ addWinners(program);
 addCoupons(program);
 addGiftCards(program);
 addMails(program);
-addReseal(program);
+addReencrypt(program);
 
 await runProgram(program);

@@ -2,10 +2,10 @@
 import type { Logger } from 'pino';
 import { messageOf } from '../base/log.ts';
 import { deleteUnusedImages } from '../content/media/image-store.ts';
-import { deleteUnnamedMedia } from '../content/media/unnamed-media.ts';
+import { deleteOrphanedMedia } from '../content/media/orphaned-media.ts';
 import { deleteUnusedVideos } from '../content/video/video-store.ts';
 import type { Database } from '../database/open-database.ts';
-import { deleteUnnamedProofs } from '../people/campaigns/unnamed-proofs.ts';
+import { deleteOrphanedProofs } from '../people/campaigns/orphaned-proofs.ts';
 import { deleteUnconfirmed } from '../people/newsletter/subscribers.ts';
 import { deleteExpired } from '../people/privacy/retention.ts';
 
@@ -29,8 +29,8 @@ export function startPurging(options: PurgeOptions) {
   const purge = () => {
     running = Promise.all([
       deleteUnconfirmed(db, now()),
-      deleteExpired(db, now()).then(() => deleteUnnamedProofs(db, uploadsFolder)),
-      deleteUnusedMedia(db, now()).then(() => deleteUnnamedMedia(db, imagesFolder)),
+      deleteExpired(db, now()).then(() => deleteOrphanedProofs(db, uploadsFolder)),
+      deleteUnusedMedia(db, now()).then(() => deleteOrphanedMedia(db, imagesFolder)),
     ]).then(
       () => {},
       (error) =>

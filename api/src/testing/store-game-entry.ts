@@ -18,8 +18,8 @@ export async function storeGameEntry(db: Database, entry: SampleEntry): Promise<
     .insertInto('game_entries')
     .values({
       ...{ id, campaign, language: 'hu', entered_at },
-      email_hash: testCipher.lookup('email', email),
-      personal: testCipher.seal({ name, email }, id),
+      email_hash: testCipher.blindIndex('email', email),
+      personal: testCipher.encrypt({ name, email }, id),
     })
     .execute();
 }

@@ -1,4 +1,4 @@
-/** Seals personal data for the database, and makes the hashes by which rows are found. */
+/** Encrypts personal data for the database, and computes the blind indexes by which rows are found. */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { DataKeys } from './data-keys.ts';
 
@@ -7,48 +7,49 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a lookup hash is of: equal texts of two kinds have two hashes. */
-type LookupKind = 'email' | 'gift-card' | 'form';
+/** Equal texts of two kinds have different indexes. */
+type IndexKind = 'email' | 'gift-card' | 'form';
 
 export interface Cipher {
-  /** Id of the key that seals. */
+  /** Id of the key that encrypts. */
   readonly keyId: string;
-  /** Encrypts `value` as JSON. It opens only as a part of the row `id`. */
-  seal: (value: unknown, id: string) => string;
-  /** @throws {Error} for a text that was changed, of another row, or of a key that is not there. */
-  open: (sealed: string, id: string) => unknown;
-  /** The keyed hash of `text`: without the key it says nothing of the text. */
-  lookup: (kind: LookupKind, text: string) => string;
+  /** Encrypts `value` as JSON. It can be decrypted only as part of the row `id`. */
+  encrypt: (value: unknown, id: string) => string;
+  /** @throws {Error} for a text that was changed, of another row, or of a key that is missing. */
+  decrypt: (encrypted: string, id: string) => unknown;
+  /** The blind index of `text`: an HMAC, which reveals nothing of the text without the key. */
+  blindIndex: (kind: IndexKind, text: string) => string;
 }
 
 /** A cipher with these keys. */
-export function createCipher({ lookup, sealing }: DataKeys): Cipher {
-  // `readDataKeys` gives one key at least.
-  const [keyId, key] = [...sealing][0] as [string, Buffer];
+export function createCipher({ indexKey, encryptionKeys }: DataKeys): Cipher {
+  // `parseDataKeys` guarantees one key.
+  const [keyId, key] = [...encryptionKeys][0] as [string, Buffer];
   return {
     keyId,
-    seal: (value, id) => `${keyId}.${encrypt(key, JSON.stringify(value), id)}`,
-    open: (sealed, id) => {
-      const [name = '', text = ''] = sealed.split('.');
-      const named = sealing.get(name);
-      if (!named) throw new Error(`data is sealed with the key ${name}, which is not there`);
-      return JSON.parse(decrypt(named, text, id));
+    encrypt: (value, id) => `${keyId}.${encryptText(key, JSON.stringify(value), id)}`,
+    decrypt: (encrypted, id) => {
+      const [name = '', text = ''] = encrypted.split('.');
+      const named = encryptionKeys.get(name);
+      if (!named) throw new Error(`data is encrypted with the key ${name}, which is missing`);
+      return JSON.parse(decryptText(named, text, id));
     },
-    lookup: (kind, text) => createHmac('sha256', lookup).update(`${kind}:${text}`).digest('hex'),
+    blindIndex: (kind, text) =>
+      createHmac('sha256', indexKey).update(`${kind}:${text}`).digest('hex'),
   };
 }
 
-/** The id of the key that `sealed` needs. */
-export const keyIdOf = (sealed: string) => sealed.split('.', 1)[0] ?? '';
+/** The id of the key that decrypts `encrypted`. */
+export const keyIdOf = (encrypted: string) => encrypted.split('.', 1)[0] ?? '';
 
-function encrypt(key: Buffer, text: string, id: string): string {
+function encryptText(key: Buffer, text: string, id: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(id));
   const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
-function decrypt(key: Buffer, text: string, id: string): string {
+function decryptText(key: Buffer, text: string, id: string): string {
   const bytes = Buffer.from(text, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })

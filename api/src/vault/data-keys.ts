@@ -1,6 +1,6 @@
 /**
- * The secret keys for personal data: from the setting, or made once in DATA_DIR. `lookup` finds rows by an
- * address without storing it; each other key seals data and has an id, so that a newer one can follow.
+ * The secret keys for personal data: from the setting, or created once in DATA_DIR. `lookup` computes the blind
+ * indexes; each other key encrypts data and has an id, so that a newer one can follow.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,9 +8,9 @@ import { dirname, join, resolve } from 'node:path';
 import { type Settings, SettingsError } from '@mall/contracts';
 
 export interface DataKeys {
-  lookup: Buffer;
-  /** By id; the first one seals, all of them open. */
-  sealing: ReadonlyMap<string, Buffer>;
+  indexKey: Buffer;
+  /** By id; the first one encrypts, all of them decrypt. */
+  encryptionKeys: ReadonlyMap<string, Buffer>;
 }
 
 const FILE = 'data-keys';
@@ -34,10 +34,11 @@ export function readDataKeys(
 /** @param source what an error names. @throws {SettingsError} as `readDataKeys` does. */
 export function parseDataKeys(text: string, source: string): DataKeys {
   const entries = text.split(',').map((entry) => keyIn(entry.trim(), source));
-  const { lookup, ...sealing } = Object.fromEntries(entries);
-  const ids = new Map(Object.entries(sealing));
-  if (!lookup || ids.size === 0 || ids.size + 1 < entries.length) throw wrongForm(source);
-  return { lookup, sealing: ids };
+  const { lookup: indexKey, ...others } = Object.fromEntries(entries);
+  const encryptionKeys = new Map(Object.entries(others));
+  const isComplete = encryptionKeys.size > 0 && encryptionKeys.size + 1 === entries.length;
+  if (!indexKey || !isComplete) throw wrongForm(source);
+  return { indexKey, encryptionKeys };
 }
 
 /** An id begins with a letter: JavaScript would sort numbers to the front. */

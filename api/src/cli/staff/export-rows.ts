@@ -85,4 +85,4 @@ export const EXPORTS: Readonly<Record<ExportName, Export>> = {
 const openRow = (
   cipher: StaffContext['cipher'],
   { personal, id }: { personal: string; id: string },
-) => cipher.open(personal, id) as object;
+) => cipher.decrypt(personal, id) as object;

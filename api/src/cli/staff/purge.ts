@@ -9,13 +9,13 @@ export function addPurge(program: Command): void {
       'Deletes account, loyalty card, family card, newsletter, game entries and waiting mails of the address. A receipt has no address: `purge-upload`.',
     )
     .action(async (address: string) => {
-      const [{ runForStaff }, { forgetPerson }] = await Promise.all([
+      const [{ runForStaff }, { erasePerson }] = await Promise.all([
         import('./staff-context.ts'),
-        import('../../people/privacy/forget-person.ts'),
+        import('../../people/privacy/erase-person.ts'),
       ]);
       const email = address.trim().toLowerCase();
       const found = await runForStaff('purge', ({ db, cipher }) =>
-        forgetPerson(db, cipher.lookup('email', email)),
+        erasePerson(db, cipher.blindIndex('email', email)),
       );
       const deleted = Object.entries(found).flatMap(([table, was]) => (was ? [table] : []));
       process.stdout.write(

@@ -31,8 +31,8 @@ export const solutionForm = defineForm({
     const id = randomUUID();
     const entry = {
       ...{ id, language, campaign: found.campaign.id },
-      email_hash: cipher.lookup('email', email),
-      personal: cipher.seal({ name, email }, id),
+      email_hash: cipher.blindIndex('email', email),
+      personal: cipher.encrypt({ name, email }, id),
       entered_at: now().toISOString(),
     };
     return async (db) => {
@@ -58,7 +58,7 @@ async function hasEntry(
     .selectFrom('game_entries')
     .select('id')
     .where('campaign', '=', campaign)
-    .where('email_hash', '=', cipher.lookup('email', email))
+    .where('email_hash', '=', cipher.blindIndex('email', email))
     .executeTakeFirst();
   return row !== undefined;
 }

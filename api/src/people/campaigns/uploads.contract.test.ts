@@ -78,7 +78,7 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
   const files = () => readdir(site.uploadsFolder);
 
   describe('an upload', () => {
-    it('is stored, its personal data sealed', async () => {
+    it('is stored, its personal data encrypted', async () => {
       expect((await upload({ code: 'advent-01' })).status).toBe(201);
       const [row, ...more] = await rows();
       expect(more).toHaveLength(0);

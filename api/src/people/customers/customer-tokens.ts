@@ -51,7 +51,7 @@ export async function mailToken(
   const token = makeToken();
   const token_hash = hashToken(token);
   const created_at = now.toISOString();
-  const holder = holderOf(db, purpose, cipher.lookup('email', email))
+  const holder = holderOf(db, purpose, cipher.blindIndex('email', email))
     .select(constants({ token_hash, purpose, language, created_at }))
     .select(HOLDER_COLUMNS)
     .where(

@@ -5,7 +5,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { Cipher } from '../../vault/cipher.ts';
 import type { FormBody } from '../forms/form-definition.ts';
 
-/** What is kept of the form, sealed. */
+/** What is kept of the form, encrypted. */
 export type PersonalData = Omit<
   FormBody<'loyaltyCard'>,
   'password' | 'password_confirmation' | 'accept_terms'
@@ -23,7 +23,7 @@ export async function isCustomer({ db, cipher }: CustomerStore, email: string): 
   const row = await db
     .selectFrom('customers')
     .select('id')
-    .where('email_hash', '=', cipher.lookup('email', email))
+    .where('email_hash', '=', cipher.blindIndex('email', email))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -47,8 +47,8 @@ export async function addCustomer(
     .values({
       ...rest,
       id,
-      email_hash: cipher.lookup('email', personal.email),
-      personal: cipher.seal(personal, id),
+      email_hash: cipher.blindIndex('email', personal.email),
+      personal: cipher.encrypt(personal, id),
       registered_at: at,
       used_at: at,
     })
@@ -82,7 +82,7 @@ export async function setPassword(
     .where('purpose', '=', 'password')
     .where('used_at', 'is', null)
     .execute();
-  return cipher.open(personal, id) as PersonalData;
+  return cipher.decrypt(personal, id) as PersonalData;
 }
 
 /** Deletes an account with its card; `db` is a transaction. @returns whether there was one. */

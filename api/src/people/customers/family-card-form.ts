@@ -27,8 +27,8 @@ export const familyCardForm = defineForm({
     const id = randomUUID();
     const card = {
       id,
-      email_hash: cipher.lookup('email', email),
-      personal: cipher.seal(personal, id),
+      email_hash: cipher.blindIndex('email', email),
+      personal: cipher.encrypt(personal, id),
       language,
       requested_at: now().toISOString(),
     };
@@ -52,7 +52,7 @@ async function hasFamilyCard({ db, cipher }: FormRequest, email: string): Promis
   const row = await db
     .selectFrom('family_cards')
     .select('id')
-    .where('email_hash', '=', cipher.lookup('email', email))
+    .where('email_hash', '=', cipher.blindIndex('email', email))
     .executeTakeFirst();
   return row !== undefined;
 }

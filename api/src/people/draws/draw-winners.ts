@@ -75,8 +75,8 @@ async function refuseUsedSeed(db: Database, { campaign, seed }: DrawOrder): Prom
   ]);
 }
 
-function winnerOf(cipher: Cipher, { id, personal: sealed, language }: PoolEntry): Winner {
-  const personal = cipher.open(sealed, id) as Record<string, string>;
+function winnerOf(cipher: Cipher, { id, personal: encrypted, language }: PoolEntry): Winner {
+  const personal = cipher.decrypt(encrypted, id) as Record<string, string>;
   return { entry: id, name: publishedName(personal.name ?? '', language), personal };
 }
 

@@ -4,7 +4,7 @@ import { storeGameEntry } from '../../testing/store-game-entry.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
 import { TEST_DATABASES } from '../../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
-import { forgetPerson } from '../privacy/forget-person.ts';
+import { erasePerson } from '../privacy/erase-person.ts';
 import { checkDraw } from './check-draw.ts';
 import { drawWinners } from './draw-winners.ts';
 
@@ -106,7 +106,7 @@ describe.each(TEST_DATABASES)('winners on %s', (_name, open) => {
     expect(await shown()).toEqual(names);
     await site.db
       .transaction()
-      .execute((db) => forgetPerson(db, testCipher.lookup('email', 'a@example.com')));
+      .execute((db) => erasePerson(db, testCipher.blindIndex('email', 'a@example.com')));
     expect(await shown()).toEqual(names.filter((name) => name !== 'K. Anna'));
     expect(await checkDraw(site.db, id, 'seed')).toMatchObject({ deleted: 1 });
   });

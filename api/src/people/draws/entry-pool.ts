@@ -7,7 +7,7 @@ export type PoolName = DrawRow['pool'];
 
 export interface PoolEntry {
   id: string;
-  /** Sealed. */
+  /** Encrypted. */
   personal: string;
   language: Language;
   /** ISO 8601 in UTC. */

@@ -17,7 +17,7 @@ export function limitAddresses({ cipher }: Pick<FormContext, 'cipher'>) {
   return async ({ body, validationError }: FastifyRequest, reply: FastifyReply) => {
     const { email } = (body ?? {}) as { email?: unknown };
     if (validationError || typeof email !== 'string') return;
-    const address = cipher.lookup('email', email);
+    const address = cipher.blindIndex('email', email);
     const count = (counts.get(address) ?? 0) + 1;
     counts.set(address, count, { ttl: WINDOW_MS, noUpdateTTL: true });
     if (count <= MAX_FORMS) return;

@@ -38,9 +38,9 @@ export async function formKey(
   if (key !== undefined) {
     if (typeof key !== 'string' || !KEY.test(key))
       throw new HttpError(400, 'idempotency-key:invalid');
-    return { hash: cipher.lookup('form', `${name} ${key}`), since: '' };
+    return { hash: cipher.blindIndex('form', `${name} ${key}`), since: '' };
   }
   if (!isPage(headers)) return undefined;
   const since = momentBefore(now(), PAGE_WINDOW_MS);
-  return { hash: cipher.lookup('form', `page ${name} ${ip} ${await digest()}`), since };
+  return { hash: cipher.blindIndex('form', `page ${name} ${ip} ${await digest()}`), since };
 }

@@ -32,7 +32,7 @@ export async function sentForm<Form extends ApiForm>(
   const key = await formKey(name, request, () => body, context);
   if (key === undefined) return WITHOUT_KEY;
   const { hash: key_hash, since } = key;
-  const body_hash = cipher.lookup('form', body);
+  const body_hash = cipher.blindIndex('form', body);
 
   /** @throws {HttpError} 409 for another body. */
   const find = async () => {
@@ -43,7 +43,7 @@ export async function sentForm<Form extends ApiForm>(
       .where('created_at', '>=', since)
       .executeTakeFirst();
     if (row && row.body_hash !== body_hash) throw new HttpError(409, 'idempotency-key:reused');
-    return row && { data: cipher.open(row.answer, key_hash) as ApiFormData[Form] };
+    return row && { data: cipher.decrypt(row.answer, key_hash) as ApiFormData[Form] };
   };
   return {
     once: async (take) => {
@@ -72,7 +72,7 @@ export async function sentForm<Form extends ApiForm>(
     end: async (transaction, answer) => {
       await transaction
         .updateTable('sent_forms')
-        .set({ answer: cipher.seal(answer, key_hash) })
+        .set({ answer: cipher.encrypt(answer, key_hash) })
         .where('key_hash', '=', key_hash)
         .execute();
     },

@@ -62,9 +62,9 @@ export function outboxRow(cipher: Cipher, mail: Mail, now: Date): OutboxRow {
 
 /** The fields of a row that hold its mail: nothing of it can be read. */
 export function sealMail(cipher: Cipher, mail: Mail, id: string) {
-  const recipient_hash = cipher.lookup('email', mail.to);
+  const recipient_hash = cipher.blindIndex('email', mail.to);
   const empty = { recipient: '', subject: '', text: '', html: '', headers: '{}' };
-  return { recipient_hash, sealed: cipher.seal(mail, id), ...empty };
+  return { recipient_hash, sealed: cipher.encrypt(mail, id), ...empty };
 }
 
 /** The mails to `email` (lower case) that wait, the oldest first. */
@@ -72,7 +72,7 @@ export async function waitingMailsTo({ db, cipher }: Outbox, email: string): Pro
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
-    .where('recipient_hash', '=', cipher.lookup('email', email))
+    .where('recipient_hash', '=', cipher.blindIndex('email', email))
     .orderBy('created_at')
     .execute();
   return rows.map((row) => mailOf(cipher, row));
@@ -112,7 +112,7 @@ async function isClaimed(db: Database, row: OutboxRow, now: Date): Promise<boole
 
 /** The mail of a row. @throws {Error} when its key is not there. */
 export function mailOf(cipher: Cipher, row: OutboxRow): Mail {
-  if (row.sealed) return cipher.open(row.sealed, row.id) as Mail;
+  if (row.sealed) return cipher.decrypt(row.sealed, row.id) as Mail;
   const { recipient, subject, text, html, headers } = row;
   return { to: recipient, subject, text, html, headers: JSON.parse(headers) as Mail['headers'] };
 }

@@ -29,7 +29,7 @@ export async function isConfirmed({ db, cipher }: Outbox, email: string): Promis
   const row = await db
     .selectFrom('newsletter_subscribers')
     .select('id')
-    .where('email_hash', '=', cipher.lookup('email', email))
+    .where('email_hash', '=', cipher.blindIndex('email', email))
     .where('status', '=', 'confirmed')
     .executeTakeFirst();
   return row !== undefined;
@@ -62,7 +62,10 @@ async function upsertPending(
 ): Promise<string | undefined> {
   const requested_at = now.toISOString();
   const id = randomUUID();
-  const address = { email_hash: cipher.lookup('email', email), sealed: cipher.seal({ email }, id) };
+  const address = {
+    email_hash: cipher.blindIndex('email', email),
+    sealed: cipher.encrypt({ email }, id),
+  };
   const fresh = { id, ...address, language, requested_at };
   const row = await db
     .insertInto('newsletter_subscribers')

@@ -14,7 +14,7 @@ import type { FormContext } from '../forms/form-context.ts';
 import { addLinkCalls, tokenOf } from '../forms/link-calls.ts';
 import { reachDatabase } from '../forms/reach-database.ts';
 import { redirectTo, returnToPage } from '../forms/return-to-page.ts';
-import { forgetPerson } from './forget-person.ts';
+import { erasePerson } from './erase-person.ts';
 
 /** What the home page takes for a deletion that has succeeded (requirement 6.5). */
 const DELETED = '/?deleted=1';
@@ -63,7 +63,7 @@ function confirmDeletion({ db, now }: FormContext, token: string): Promise<void>
     const holder = await takeToken(transaction, { purpose: 'deletion', token }, now());
     const email_hash = holder && (await emailHashOf(transaction, holder));
     if (!email_hash) return;
-    await forgetPerson(transaction, email_hash);
+    await erasePerson(transaction, email_hash);
     await audit(transaction, { actor: 'visitor', action: 'accountDeletion confirmed' }, now());
   });
 }

@@ -23,27 +23,27 @@ beforeEach(async () => {
 afterEach(() => db.destroy());
 
 it('are made at the first start, for the owner alone, and stay', async () => {
-  const sealed = (await open()).seal('secret', 'row');
+  const encrypted = (await open()).encrypt('secret', 'row');
   const file = join(folder, 'data-keys');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readFile(file, 'utf8')).toMatch(/^lookup:\S{44},k1:\S{44}\n$/);
-  expect((await open()).open(sealed, 'row')).toBe('secret');
+  expect((await open()).decrypt(encrypted, 'row')).toBe('secret');
 });
 
 it('are made once by processes that start together', async () => {
   const [one, other] = await Promise.all([open(), open()]);
-  expect(other?.open(one?.seal('secret', 'row') ?? '', 'row')).toBe('secret');
+  expect(other?.decrypt(one?.encrypt('secret', 'row') ?? '', 'row')).toBe('secret');
 });
 
 it('are changed by a new one behind the old one, then before it, then alone', async () => {
-  const sealed = (await open(`${LOOKUP},${ONE}`)).seal('secret', 'row');
+  const encrypted = (await open(`${LOOKUP},${ONE}`)).encrypt('secret', 'row');
   await open(`${LOOKUP},${ONE},${TWO}`);
   const cipher = await open(`${LOOKUP},${TWO},${ONE}`);
-  expect(cipher.open(sealed, 'row')).toBe('secret');
-  expect(cipher.seal('secret', 'row')).toMatch(/^two\./);
+  expect(cipher.decrypt(encrypted, 'row')).toBe('secret');
+  expect(cipher.encrypt('secret', 'row')).toMatch(/^two\./);
 });
 
-it('that only open may be dropped, but none that has sealed', async () => {
+it('that only decrypt may be dropped, but none that has encrypted', async () => {
   await open(`${LOOKUP},${ONE},${TWO}`);
   await open(`${LOOKUP},${ONE}`);
   await open(`${LOOKUP},${TWO},${ONE}`);
@@ -52,7 +52,7 @@ it('that only open may be dropped, but none that has sealed', async () => {
 });
 
 it.each([
-  ['another key for lookups', `lookup:${key('x')},${ONE}`, 'lookup is another key'],
+  ['another key for blind indexes', `lookup:${key('x')},${ONE}`, 'lookup is another key'],
   ['another key of the same id', `${LOOKUP},one:${key('x')}`, 'one is another key'],
   ['none of the keys of before', `${LOOKUP},${TWO}`, 'the key one is missing'],
 ])('are refused when the database was written with others: %s', async (_case, keys, reason) => {
@@ -62,8 +62,8 @@ it.each([
 });
 
 it.each([
-  ['no key for lookups', ONE],
-  ['no key that seals', LOOKUP],
+  ['no key for blind indexes', ONE],
+  ['no key that encrypts', LOOKUP],
   ['a short key', `${LOOKUP},one:${Buffer.alloc(16).toString('base64')}`],
   ['an id twice', `${LOOKUP},${ONE},${ONE}`],
   ['a number as id', `${LOOKUP},1:${key('1')}`],

@@ -9,7 +9,7 @@ import { sealOlder } from './seal-older.ts';
 
 /**
  * The cipher with the keys of the settings. The keys that it writes with are noted in the database by a hash, and
- * data from before there were keys is sealed.
+ * data from before there were keys is encrypted.
  * @throws {SettingsError} for keys that are not those of the database: with a wrong one, addresses would
  * be found no more, and another process could not read what this one writes.
  */
@@ -27,14 +27,14 @@ export async function openCipher(
 
 const checkOf = (key: Buffer) => createHmac('sha256', key).update('check').digest('hex');
 
-async function noteKeys(db: Database, { lookup, sealing }: DataKeys): Promise<void> {
-  const checks = [['lookup', lookup] as const, ...sealing].map(([id, key]) => ({
+async function noteKeys(db: Database, { indexKey, encryptionKeys }: DataKeys): Promise<void> {
+  const checks = [['lookup', indexKey] as const, ...encryptionKeys].map(([id, key]) => ({
     ...{ id, check_value: checkOf(key) },
   }));
   await compare(db, checks);
   await db
     .insertInto('data_keys')
-    // A key that only opens is not noted: after `reseal` nothing needs it, and it may go.
+    // A key that only decrypts is not recorded: after `reencrypt` nothing needs it, and it may go.
     .values(checks.slice(0, 2))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -45,7 +45,7 @@ async function noteKeys(db: Database, { lookup, sealing }: DataKeys): Promise<vo
 async function compare(db: Database, checks: readonly DataKeyRow[]): Promise<void> {
   for (const { id, check_value } of await db.selectFrom('data_keys').selectAll().execute()) {
     const given = checks.find((check) => check.id === id)?.check_value;
-    if (!given) throw wrongKeys(`the key ${id} is missing, with which data is sealed`);
+    if (!given) throw wrongKeys(`the key ${id} is missing, with which data is encrypted`);
     if (!isEqual(given, check_value)) throw wrongKeys(`${id} is another key`);
   }
 }

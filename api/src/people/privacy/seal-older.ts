@@ -20,7 +20,7 @@ async function sealSubscribers(db: Database, cipher: Cipher): Promise<void> {
   for (const { id, email } of rows) {
     await db
       .updateTable('newsletter_subscribers')
-      .set({ email_hash: cipher.lookup('email', email), sealed: cipher.seal({ email }, id) })
+      .set({ email_hash: cipher.blindIndex('email', email), sealed: cipher.encrypt({ email }, id) })
       .where('id', '=', id)
       .where('sealed', 'is', null)
       .execute();

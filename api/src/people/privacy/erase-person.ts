@@ -2,12 +2,12 @@
 
 import type { Database } from '../../database/open-database.ts';
 import { deleteCustomer } from '../customers/customers.ts';
-import { forgetWinners } from '../draws/forget-winners.ts';
+import { eraseWinners } from '../draws/erase-winners.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { deleteSubscriber } from '../newsletter/subscribers.ts';
 
 /** What there was, by table. */
-export interface Forgotten {
+export interface ErasedTables {
   customers: boolean;
   family_cards: boolean;
   game_entries: boolean;
@@ -15,7 +15,7 @@ export interface Forgotten {
 }
 
 /** Deletes everything of an address, by its keyed hash, in `db`, a transaction; the audit log names nobody. */
-export async function forgetPerson(db: Database, email_hash: string): Promise<Forgotten> {
+export async function erasePerson(db: Database, email_hash: string): Promise<ErasedTables> {
   const newsletter_subscribers = await deleteSubscriber(db, email_hash);
   const customers = await deleteCustomer(db, email_hash);
   const { numDeletedRows } = await db
@@ -28,7 +28,7 @@ export async function forgetPerson(db: Database, email_hash: string): Promise<Fo
     .returning('id')
     .execute();
   const ids = entries.map(({ id }) => id);
-  await forgetWinners(db, ids);
+  await eraseWinners(db, ids);
   await withdrawMails(db, email_hash);
   return {
     ...{ customers, newsletter_subscribers },

@@ -9,12 +9,12 @@ const MIN_AGE_MS = 60 * 60_000;
 export const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((): string[] => []);
 
-/** Deletes what `isUnnamed` in `folder`, once it is an hour old. */
-export async function deleteUnnamedFiles(
+/** Deletes what `isOrphaned` in `folder`, once it is an hour old. */
+export async function deleteOrphanedFiles(
   folder: string,
-  isUnnamed: (name: string) => boolean,
+  isOrphaned: (name: string) => boolean,
 ): Promise<void> {
-  for (const name of (await namesIn(folder)).filter(isUnnamed)) {
+  for (const name of (await namesIn(folder)).filter(isOrphaned)) {
     const path = join(folder, name);
     // Another API that shares the folder may have deleted it.
     const found = await stat(path).catch(() => undefined);

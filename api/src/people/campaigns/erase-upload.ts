@@ -1,13 +1,13 @@
 /** Deletes one receipt, on request: it holds a name and no address, so that a person is found by its code. */
 import type { Database } from '../../database/open-database.ts';
-import { forgetWinners } from '../draws/forget-winners.ts';
+import { eraseWinners } from '../draws/erase-winners.ts';
 import { plainCode } from './running-campaign.ts';
 
 /**
  * Deletes the receipt with `code` in `db`, a transaction; a list of winners no longer shows its name.
  * @returns the file of its picture, to be deleted when the transaction is over; undefined without such a receipt.
  */
-export async function forgetUpload(
+export async function eraseUpload(
   db: Database,
   campaign: string,
   code: string,
@@ -18,6 +18,6 @@ export async function forgetUpload(
     .where('code', '=', plainCode(code))
     .returning(['id', 'file'])
     .executeTakeFirst();
-  if (deleted) await forgetWinners(db, [deleted.id]);
+  if (deleted) await eraseWinners(db, [deleted.id]);
   return deleted?.file;
 }
