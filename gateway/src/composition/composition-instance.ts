@@ -43,7 +43,7 @@ export class CompositionInstance {
   readonly record: SiteRecord;
   readonly renderer: Renderer;
   readonly pages: PageCache;
-  readonly #routes: RouteTable;
+  readonly routes: RouteTable;
   /** The first errors of each app. */
   readonly errors: FirstErrors;
 
@@ -52,6 +52,7 @@ export class CompositionInstance {
     composition: Composition,
     releases: readonly Release[],
     record: SiteRecord,
+    routes: RouteTable,
     renderer: Renderer,
     errors: FirstErrors,
   ) {
@@ -59,7 +60,7 @@ export class CompositionInstance {
     this.releases = releases;
     this.record = record;
     this.renderer = renderer;
-    this.#routes = routeTable(record.apps);
+    this.routes = routes;
     this.errors = errors;
     this.pages = new PageCache({
       freshMs: settings.PAGE_TTL_SECONDS * 1000,
@@ -88,39 +89,48 @@ export class CompositionInstance {
     const { store, settings, log, metrics, workerFile, contentVersion, siteFiles } = context;
     const releases = await readReleases(composition, store);
     const record = siteRecord(composition, releases, settings);
+    const routes = routeTable(record.apps);
     const errors = new FirstErrors(log);
     const renderer = await Renderer.start({
       signal,
       workerFile,
+      routes,
       log: errors.log,
       contentVersion,
       processes: settings.RENDER_PROCESSES,
       memoryMb: settings.RENDER_MEMORY_MB,
       user: renderUser(settings),
-      timeoutMs: settings.RENDER_TIMEOUT_SECONDS * 1000,
       setup: await workerSetup(record, releases, context),
       onSite: (site, { preview }) =>
         siteFiles.keep(site, preview ? undefined : composition.revision),
       onRestart: () => metrics.workerRestarts.inc(),
     });
-    return new CompositionInstance(context, composition, releases, record, renderer, errors);
+    return new CompositionInstance(
+      context,
+      composition,
+      releases,
+      record,
+      routes,
+      renderer,
+      errors,
+    );
   }
 
   /** The URL of the page that `url` asks for: without query keys that the page does not declare. */
   pageUrl(url: string): string {
-    return declaredUrl(this.#routes, url);
+    return declaredUrl(this.routes, url);
   }
 
   /** Whether the page that `url` asks for searches for what was typed. */
   isSearch(url: string): boolean {
-    const found = this.#routes.match(pathOf(url));
+    const found = this.routes.match(pathOf(url));
     const isPage = found !== undefined && 'route' in found;
     return isPage && found.route.queryKeys?.search !== undefined && this.pageUrl(url).includes('?');
   }
 
   /** The path of `url` for the log. */
   loggedPath(url: string): string {
-    return loggedPath(this.#routes, url);
+    return loggedPath(this.routes, url);
   }
 
   /** Ends the workers once their renders in flight are done, after `timeoutMs` in any case. */
@@ -164,11 +174,13 @@ async function workerSetup(
   const { [SHELL]: shellEntry, ...nodeEntries } = Object.fromEntries(entries);
   if (!shellEntry) throw new Error('the composition has no shell; promote shell as well');
   const { SENTRY_DSN: sentryDsn } = settings;
-  const loadTimeoutMs = settings.RENDER_TIMEOUT_SECONDS * 1000 * LOADING_SHARE;
+  const timeoutMs = settings.RENDER_TIMEOUT_SECONDS * 1000;
+  const loadTimeoutMs = timeoutMs * LOADING_SHARE;
   const answerTtlMs = settings.PAGE_TTL_SECONDS * 1000;
   return {
     shellEntry,
     serverFiles,
+    timeoutMs,
     options: { site, apiOrigin, nodeEntries, sentryDsn, loadTimeoutMs, answerTtlMs },
   };
 }

@@ -1,22 +1,25 @@
 /** The first errors of each app of a composition, read off what its renderer logs. */
 import { ownFrames } from '@mall/release';
-import { type Log, sourceMaps } from '../base/log.ts';
+import { sourceMaps } from '../base/log.ts';
 import { RenderFailure } from '../render/render-failure.ts';
+import type { RenderLog } from '../render/render-log.ts';
 
 /** Later errors follow from the first: the page is repeated without the app. */
 const MAX_ERRORS = 10;
 
 export class FirstErrors {
-  /** Writes to the gateway's log. */
-  readonly log: Log;
+  /** The renderer's log. */
+  readonly log: RenderLog;
   readonly #byApp = new Map<string, Set<string>>();
 
-  constructor(log: Log) {
-    const read = (fields: object) => {
-      this.#read({ ...fields });
-      return fields;
-    };
-    this.log = log.child({}, { formatters: { log: read } });
+  constructor(log: RenderLog) {
+    const reading =
+      (level: keyof RenderLog): RenderLog[typeof level] =>
+      (fields, message) => {
+        this.#read({ ...fields });
+        log[level](fields, message);
+      };
+    this.log = { info: reading('info'), warn: reading('warn'), error: reading('error') };
   }
 
   #read({ app, error, stack }: Record<string, unknown>): void {

@@ -1,6 +1,7 @@
 /** Which pages the smoke test renders, and which of them before the swap. */
 import { type Release, type SiteRecord, siteRecord } from '@mall/contracts';
 import { type FakeBuild, publishFake, route, temporaryStore } from '@mall/release/testing';
+import { routeTable } from '@mall/routing';
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts';
 import { testContext } from '../testing/start-instance.ts';
 import { type TestedComposition, testedPages } from './tested-pages.ts';
@@ -21,7 +22,7 @@ async function composition(...builds: FakeBuild[]): Promise<TestedComposition> {
     BRAND_SLUG: 'mall',
     PUBLIC_ORIGIN: 'https://mall.example',
   });
-  return { releases, record };
+  return { releases, record, routes: routeTable(record.apps) };
 }
 
 /** The paths in the order of testing. */

@@ -1,6 +1,6 @@
 /** Which pages the smoke test renders, and which of them before the swap. */
 import { LANGUAGES, type Release, type Route, SHELL, type SiteApp } from '@mall/contracts';
-import { hasParams, type RouteTable, routeTable } from '@mall/routing';
+import { hasParams, type RouteTable } from '@mall/routing';
 import { fetchFirstSlugs } from '../discovery/api-slugs.ts';
 import { pathsOfEntries } from '../discovery/sitemap.ts';
 import type { PageRequest } from '../pages/page-request.ts';
@@ -14,7 +14,7 @@ export interface TestedPages {
 }
 
 /** A composition, as far as its pages are concerned. */
-export type TestedComposition = Pick<CompositionInstance, 'releases' | 'record'>;
+export type TestedComposition = Pick<CompositionInstance, 'releases' | 'record' | 'routes'>;
 
 interface OwnedPage {
   app: string;
@@ -36,8 +36,7 @@ function fixedPages({ paths }: RouteTable): OwnedPage[] {
 
 /** A page of each route whose paths have a parameter: of the first item in its API list, in each language. */
 async function itemPages(
-  { record }: TestedComposition,
-  table: RouteTable,
+  { record, routes: table }: TestedComposition,
   apiOrigin: string,
 ): Promise<OwnedPage[]> {
   const routes = record.apps.flatMap(({ name, routes }) =>
@@ -133,12 +132,11 @@ export async function testedPages(
   live: TestedComposition | undefined,
   { apiOrigin, log, settings }: Pick<InstanceContext, 'apiOrigin' | 'log' | 'settings'>,
 ): Promise<TestedPages> {
-  const table = routeTable(candidate.record.apps);
-  const items = itemPages(candidate, table, apiOrigin).catch((error: unknown) => {
+  const items = itemPages(candidate, apiOrigin).catch((error: unknown) => {
     log.warn({ err: error }, 'pages of items are not tested: the API does not list any');
     return [];
   });
-  const pages = [...fixedPages(table), ...(await items)];
+  const pages = [...fixedPages(candidate.routes), ...(await items)];
   const isTouched = live ? touchedBy(candidate, live, pages) : () => true;
   const { true: first = [], false: rest = [] } = Object.groupBy(
     pages,

@@ -1,24 +1,28 @@
+import type { Language } from '@mall/contracts/language';
 import { CrashAttribution } from './crash-attribution.ts';
+
+const page = (url: string, storedLanguage?: Language) => ({ url, storedLanguage });
+const [MOVIES, SHOPS, EVENTS] = [page('/mozi'), page('/uzletek'), page('/elmenyek')];
 
 test('a page that was in flight alone causes the crash', () => {
   const crashes = new CrashAttribution();
-  crashes.recordCrash(['/mozi', '/mozi']);
-  expect(crashes.causesCrashes('/mozi')).toBe(true);
+  crashes.recordCrash([MOVIES, page('/mozi')]);
+  expect(crashes.causesCrashes(MOVIES)).toBe(true);
 });
 
 test('of several pages the one that was in flight at two crashes causes them', () => {
   const crashes = new CrashAttribution();
-  crashes.recordCrash(['/mozi', '/uzletek']);
-  expect(crashes.causesCrashes('/mozi')).toBe(false);
-  crashes.recordCrash(['/mozi', '/elmenyek']);
-  expect(['/mozi', '/uzletek', '/elmenyek'].filter((path) => crashes.causesCrashes(path))).toEqual([
-    '/mozi',
-  ]);
+  crashes.recordCrash([MOVIES, SHOPS]);
+  expect(crashes.causesCrashes(MOVIES)).toBe(false);
+  expect(crashes.recordCrash([MOVIES, EVENTS])).toEqual([MOVIES]);
+  const causes = [MOVIES, SHOPS, EVENTS].filter((suspect) => crashes.causesCrashes(suspect));
+  expect(causes).toEqual([MOVIES]);
 });
 
-test('a page that was rendered is cleared', () => {
+test('a page that was rendered is cleared, and the same path in another language is not', () => {
   const crashes = new CrashAttribution();
-  crashes.recordCrash(['/mozi']);
-  crashes.clear('/mozi');
-  expect(crashes.causesCrashes('/mozi')).toBe(false);
+  const pages = [page('/qr', 'hu'), page('/qr', 'en'), page('/qr?lang=en', 'hu')];
+  crashes.recordCrash(pages);
+  crashes.clear(page('/qr', 'hu'));
+  expect(pages.map((suspect) => crashes.isSuspect(suspect))).toEqual([false, true, true]);
 });

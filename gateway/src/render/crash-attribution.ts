@@ -3,8 +3,11 @@
  * suspect at two crashes. Suspects are retried one at a time, so a page that renders then is cleared.
  */
 import { LRUCache } from 'lru-cache';
+import type { RenderedUrl } from './messages.ts';
 
 const MAX_SUSPECTS = 1_000;
+
+const keyOf = ({ url, storedLanguage }: RenderedUrl) => `${storedLanguage} ${url}`;
 
 export class CrashAttribution {
   readonly #weights = new LRUCache<string, number>({ max: MAX_SUSPECTS });
@@ -13,23 +16,25 @@ export class CrashAttribution {
    * A worker crashed, and these pages may have caused it.
    * @returns those that did.
    */
-  recordCrash(suspects: readonly string[]): string[] {
-    const distinct = [...new Set(suspects)];
-    const weight = distinct.length === 1 ? 2 : 1;
-    for (const path of distinct) this.#weights.set(path, (this.#weights.get(path) ?? 0) + weight);
-    return distinct.filter((path) => this.causesCrashes(path));
+  recordCrash(suspects: readonly RenderedUrl[]): RenderedUrl[] {
+    const distinct = new Map(suspects.map((page) => [keyOf(page), page]));
+    const weight = distinct.size === 1 ? 2 : 1;
+    for (const key of distinct.keys()) {
+      this.#weights.set(key, (this.#weights.get(key) ?? 0) + weight);
+    }
+    return [...distinct.values()].filter((page) => this.causesCrashes(page));
   }
 
-  isSuspect(path: string): boolean {
-    return this.#weights.has(path);
+  isSuspect(page: RenderedUrl): boolean {
+    return this.#weights.has(keyOf(page));
   }
 
-  causesCrashes(path: string): boolean {
-    return (this.#weights.get(path) ?? 0) >= 2;
+  causesCrashes(page: RenderedUrl): boolean {
+    return (this.#weights.get(keyOf(page)) ?? 0) >= 2;
   }
 
   /** The page was rendered, or given up. */
-  clear(path: string): void {
-    this.#weights.delete(path);
+  clear(page: RenderedUrl): void {
+    this.#weights.delete(keyOf(page));
   }
 }

@@ -1,4 +1,4 @@
-/** Which messages the gateway takes from a render worker, which runs the code of several teams. */
+/** Which messages the gateway accepts from a render worker, which runs the code of several teams. */
 import { fromWorkerSchema } from './messages.ts';
 
 const result = {
@@ -11,53 +11,59 @@ const result = {
   failed: ['shops'],
   site: { version: 'en-_1', text: '{}' },
 };
-const answer = (changed: object = {}) => ({
+const resultWith = (changed: object = {}) => ({
   ...{ type: 'result', id: 1 },
   result: { ...result, ...changed },
 });
 const logged = { type: 'log', level: 'warn', message: 'late', fields: { app: 'cinema' } };
+const page = { url: '/en', storedLanguage: 'hu' };
 const LONG = 'x'.repeat(10_001);
 const CUT = `${'x'.repeat(9_999)}…`;
 const site = (version: string) => ({ site: { version } });
 
 test.each<[string, unknown]>([
   ['the start', { type: 'ready' }],
-  ['a page', answer()],
-  ['a page that is not compressed', answer({ body: { identity: Buffer.alloc(0) } })],
-  ['a page of the last status', answer({ status: 599 })],
-  ['a page that no app owns', answer({ owner: undefined, validUntil: undefined })],
-  ['a page without a site file', answer({ site: undefined })],
-  ['a page with any header', answer({ headers: { 'x-a_1': '\tü "1"; a=b', link: '' } })],
-  ['a page that names a site file', answer(site('x'.repeat(64)))],
+  ['a page', resultWith()],
+  ['a page that is not compressed', resultWith({ body: { identity: Buffer.alloc(0) } })],
+  ['a page of the last status', resultWith({ status: 599 })],
+  ['a page that no app owns', resultWith({ owner: undefined, validUntil: undefined })],
+  ['a page without a site file', resultWith({ site: undefined })],
+  ['a page with any header', resultWith({ headers: { 'x-a_1': '\tü "1"; a=b', link: '' } })],
+  ['a page that names a site file', resultWith(site('x'.repeat(64)))],
   ['a render that rejected', { type: 'threw', id: 1, stack: 'Error: no page' }],
-  ['an answer to a ping', { type: 'pong' }],
+  ['a response to a ping', { type: 'pong', slow: [1] }],
   ['the end', { type: 'ending', stack: 'Error: end' }],
-  ['the end by a page', { type: 'ending', stack: 'Error: end', url: '/en' }],
+  ['the end by a page', { type: 'ending', stack: 'Error: end', page }],
   ['information', { ...logged, level: 'info' }],
   ['a warning', logged],
   ['an error', { ...logged, level: 'error' }],
-])('%s is taken whole', (_what, message) => {
+])('%s is accepted as it is', (_what, message) => {
   expect(fromWorkerSchema.parse(message)).toEqual(message);
 });
 
 test.each<[string, unknown]>([
   ['a message of another type', { type: 'other' }],
-  ['a status below all', answer({ status: 199 })],
-  ['a status above all', answer({ status: 600 })],
-  ['a header that is a number', answer({ headers: { 'content-length': 1 } })],
-  ['a header with a line break', answer({ headers: { link: 'a\r\nset-cookie: b' } })],
-  ['a header with other than Latin letters', answer({ headers: { link: 'ő' } })],
-  ['a header without a name', answer({ headers: { '': 'a' } })],
-  ['a header whose name is two words', answer({ headers: { 'a b': 'c' } })],
-  ['a body that is text', answer({ body: 'page' })],
-  ['compressed bytes that are text', answer({ body: { br: 'page' } })],
-  ['a failed app that is a number', answer({ failed: [1] })],
-  ['an empty version', answer(site(''))],
-  ['a version that is too long', answer(site('x'.repeat(65)))],
-  ['a version that begins with another character', answer(site('/x'))],
-  ['a version that ends with another character', answer(site('x/'))],
+  ['a status below all', resultWith({ status: 199 })],
+  ['a status above all', resultWith({ status: 600 })],
+  ['a header that is a number', resultWith({ headers: { 'content-length': 1 } })],
+  ['a header with a line break', resultWith({ headers: { link: 'a\r\nset-cookie: b' } })],
+  ['a header with other than Latin letters', resultWith({ headers: { link: 'ő' } })],
+  ['a header without a name', resultWith({ headers: { '': 'a' } })],
+  ['a header whose name is two words', resultWith({ headers: { 'a b': 'c' } })],
+  ['a body that is text', resultWith({ body: 'page' })],
+  ['compressed bytes that are text', resultWith({ body: { br: 'page' } })],
+  ['a failed app that is a number', resultWith({ failed: [1] })],
+  ['an empty version', resultWith(site(''))],
+  ['a version that is too long', resultWith(site('x'.repeat(65)))],
+  ['a version that begins with another character', resultWith(site('/x'))],
+  ['a version that ends with another character', resultWith(site('x/'))],
   ['a rejected render that has no number', { type: 'threw', id: '1', stack: 'Error: no page' }],
   ['an end without a stack', { type: 'ending' }],
+  [
+    'an end by a page in another language',
+    { type: 'ending', stack: '', page: { url: '/', storedLanguage: 'xx' } },
+  ],
+  ['a response to a ping without a list', { type: 'pong' }],
   ['another level', { ...logged, level: 'fatal' }],
 ])('%s is refused', (_what, message) => {
   expect(fromWorkerSchema.safeParse(message).success).toBe(false);
@@ -65,7 +71,11 @@ test.each<[string, unknown]>([
 
 test.each<[string, unknown, unknown]>([
   ['of a rejected render', { type: 'threw', id: 1, stack: LONG }, { stack: CUT }],
-  ['of an end', { type: 'ending', stack: LONG, url: LONG }, { stack: CUT, url: CUT }],
+  [
+    'of an end',
+    { type: 'ending', stack: LONG, page: { ...page, url: LONG } },
+    { stack: CUT, page: { url: CUT } },
+  ],
   ['of a log line', { ...logged, message: LONG }, { message: CUT }],
   [
     'of a field',

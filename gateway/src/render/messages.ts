@@ -1,5 +1,6 @@
 /** The messages between the gateway and a render worker. */
 import type { RendererOptions, RenderRequest, RenderResult, SiteFile } from '@mall/contracts';
+import { LANGUAGES } from '@mall/contracts/language';
 import { z } from 'zod';
 import type { PartlyEncoded } from '../encoding/encode-on-demand.ts';
 import { cutField, cutText } from './cut-text.ts';
@@ -11,6 +12,8 @@ export interface WorkerSetup {
   shellEntry: string;
   /** The hashes by which the server files are checked when they are loaded. */
   serverFiles: ServerFiles;
+  /** What a render may take of the time of its process. */
+  timeoutMs: number;
   options: Omit<RendererOptions, 'log'>;
 }
 
@@ -18,6 +21,9 @@ export type ToWorker =
   | { type: 'setup'; setup: WorkerSetup }
   | { type: 'render'; id: number; request: RenderRequest }
   | { type: 'ping' };
+
+/** What tells two renders of one path apart: the page of a URL in the other language is another page. */
+export type RenderedUrl = Pick<RenderRequest, 'url' | 'storedLanguage'>;
 
 /** The version of a page's site file; its text with the first page that names it. */
 export type NamedSite = Pick<SiteFile, 'version'> & { text?: string | undefined };
@@ -54,15 +60,21 @@ const resultSchema = z.object({
     .optional(),
 }) satisfies z.ZodType<RenderedPage>;
 
+const renderedUrlSchema = z.object({
+  url: text,
+  storedLanguage: z.union([z.enum(LANGUAGES), z.undefined()]),
+}) satisfies z.ZodType<RenderedUrl>;
+
 /** A worker runs the code of several teams, so its messages are checked like any input. */
 export const fromWorkerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('result'), id: z.int(), result: resultSchema }),
   /** The render rejected; the worker continues. */
   z.object({ type: z.literal('threw'), id: z.int(), stack: text }),
-  z.object({ type: z.literal('pong') }),
-  /** The worker is about to end; `stack` names the code that ends it, `url` the page that ran it. */
-  z.object({ type: z.literal('ending'), stack: text, url: text.optional() }),
+  /** With the ids of the renders that have exceeded their timeout. */
+  z.object({ type: z.literal('pong'), slow: z.array(z.int()) }),
+  /** The worker is about to end; `stack` names the code that ends it, `page` the page that ran it. */
+  z.object({ type: z.literal('ending'), stack: text, page: renderedUrlSchema.optional() }),
   z.object({
     type: z.literal('log'),
     level: z.enum(['info', 'warn', 'error']),

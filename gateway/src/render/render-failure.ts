@@ -1,5 +1,6 @@
 /** A failed render, with the app that caused it where that is known. */
 import { SHELL, type SiteRecord } from '@mall/contracts';
+import type { RenderedUrl } from './messages.ts';
 
 export interface FailureDetails {
   /** `lost`: the worker ended. `slow`: the render exceeded its timeout. `threw`: it rejected. */
@@ -7,8 +8,8 @@ export interface FailureDetails {
   /** The app whose code is in the stack. */
   app?: string | undefined;
   stack?: string | undefined;
-  /** URLs of the renders that may have ended the worker. */
-  suspects?: readonly string[];
+  /** The pages that may have ended the worker. */
+  suspects?: readonly RenderedUrl[];
 }
 
 export class RenderFailure extends Error {

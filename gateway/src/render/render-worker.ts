@@ -3,30 +3,32 @@ import type { ChildProcess } from 'node:child_process';
 import { addAbortListener } from 'node:events';
 import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RenderRequest } from '@mall/contracts';
-import type { Log } from '../base/log.ts';
+import { Budget } from './budget.ts';
 import { cutText } from './cut-text.ts';
 import {
   type FromWorker,
   fromWorkerSchema,
   type RenderedPage,
+  type RenderedUrl,
   type ToWorker,
   type WorkerSetup,
 } from './messages.ts';
 import { appInStack, type FailureDetails, RenderFailure } from './render-failure.ts';
-import { readMessages, sendMessage } from './worker-pipe.ts';
+import type { RenderLog } from './render-log.ts';
+import { WorkerLog } from './worker-log.ts';
+import { MAX_BYTES_A_SECOND, readMessages, sendMessage } from './worker-pipe.ts';
 import {
   startWorkerProcess,
   type WorkerProcess,
   type WorkerProcessOptions,
 } from './worker-process.ts';
-import { type Fault, residentMb, watchWorker } from './worker-watch.ts';
+import { residentMb, type WorkerFailure, watchWorker } from './worker-watch.ts';
 
 export interface WorkerOptions extends Omit<WorkerProcessOptions, 'readable'> {
   setup: WorkerSetup;
-  log: Log;
-  /** Timeout of one render. */
-  timeoutMs: number;
+  log: RenderLog;
   /**
    * Called once when the worker ended by itself, before the renders in flight reject, or when its process
    * could not be started.
@@ -34,19 +36,25 @@ export interface WorkerOptions extends Omit<WorkerProcessOptions, 'readable'> {
   onLost: (failure: RenderFailure) => void;
 }
 
-/** A worker that has not answered for this part of a render's timeout is ended. */
+/** A worker that has not responded for this part of a render's timeout is ended. */
 const UNRESPONSIVE_SHARE = 2 / 3;
+/**
+ * A worker that has no result after this many timeouts is ended. It measures the timeout itself, and
+ * no ordinary render shares its process with so many others.
+ */
+const MAX_TIMEOUTS = 20;
 /** An interrupted process has this long to write its stack; one that fills its heap needs some. */
 const INTERRUPT_MS = 1_000;
+const IDLE_CHECK_MS = 20;
 
 interface Ending {
   stack: string;
   /** The page whose code ended the worker. */
-  url?: string | undefined;
+  page?: RenderedUrl | undefined;
 }
 
 interface PendingRender {
-  url: string;
+  page: RenderedUrl;
   settle: (outcome: RenderedPage | RenderFailure) => void;
 }
 
@@ -69,22 +77,24 @@ export class RenderWorker {
   readonly #options: WorkerOptions;
   readonly #process: ChildProcess;
   readonly #pipe: Duplex;
+  readonly #log: WorkerLog;
   readonly #pending = new Map<number, PendingRender>();
-  /** URLs that were rendered since the watch's last check: they too may have taken the memory. */
-  readonly #finished = new Set<string>();
+  /** Pages that were rendered since the watch's last check: they too may have taken the memory. */
+  readonly #finished = new Set<RenderedUrl>();
   readonly #ready = Promise.withResolvers<void>();
   readonly #closed = Promise.withResolvers<void>();
   #pings: (() => void)[] = [];
   #lastId = 0;
   /** What is known of the end, once it is certain. */
   #ending: Ending | undefined;
-  #fault: Fault | undefined;
+  #watched: WorkerFailure | undefined;
   #stopWatch = () => {};
   #ended = false;
 
   private constructor(options: WorkerOptions, { process, pipe }: WorkerProcess) {
     this.#options = options;
     const { setup, log } = options;
+    this.#log = new WorkerLog(log, setup.options.site);
     this.#process = process;
     this.#pipe = pipe;
     readMessages(
@@ -94,10 +104,15 @@ export class RenderWorker {
     );
     this.#process.on('error', (error) => this.#end({ stack: error.message }));
     this.#process.on('close', () => this.#onClose());
-    this.#process.stdout?.on('data', (output: Buffer) =>
-      log.info({ output: textOf(output) }, 'render worker output'),
-    );
-    this.#process.stderr?.on('data', (output: Buffer) => this.#onError(textOf(output)));
+    const { stdout, stderr } = process;
+    const outputs = new Budget(MAX_BYTES_A_SECOND, 1_000);
+    for (const stream of [stdout, stderr]) {
+      stream?.on('data', ({ length }: Buffer) => {
+        if (!outputs.spend(length)) this.#end({ stack: 'the render worker writes too much' });
+      });
+    }
+    stdout?.on('data', (output: Buffer) => this.#onOutput('info', textOf(output)));
+    stderr?.on('data', (output: Buffer) => this.#onError(textOf(output)));
     this.#post({ type: 'setup', setup });
   }
 
@@ -109,7 +124,7 @@ export class RenderWorker {
   static async start(options: WorkerOptions, signal: AbortSignal): Promise<RenderWorker> {
     const worker = new RenderWorker(options, await startProcess(options));
     const kill = () => worker.#process.kill('SIGKILL');
-    const late = setTimeout(kill, 10 * options.timeoutMs);
+    const late = setTimeout(kill, 10 * options.setup.timeoutMs);
     const listener = addAbortListener(signal, kill);
     await worker.#ready.promise.finally(() => {
       clearTimeout(late);
@@ -132,7 +147,7 @@ export class RenderWorker {
     return residentMb(this.#process.pid);
   }
 
-  /** Resolves when the worker answers. */
+  /** Resolves when the worker responds. */
   ping(): Promise<void> {
     const pong = new Promise<void>((resolve) => this.#pings.push(resolve));
     this.#post({ type: 'ping' });
@@ -142,18 +157,20 @@ export class RenderWorker {
   /** @throws {RenderFailure} when it took too long, rejected, or the worker ended. */
   render(request: RenderRequest): Promise<RenderedPage> {
     if (this.#ended) return Promise.reject(this.#failure({ kind: 'lost' }));
+    const { url, storedLanguage } = request;
+    const page = { url, storedLanguage };
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
       const id = this.#lastId;
-      const late = setTimeout(() => this.#onTimeout(id), this.#options.timeoutMs);
+      const late = setTimeout(() => this.#onLate(page), MAX_TIMEOUTS * this.#timeoutMs);
       const settle: PendingRender['settle'] = (outcome) => {
         clearTimeout(late);
         this.#pending.delete(id);
-        this.#finished.add(request.url);
+        this.#finished.add(page);
         if (outcome instanceof RenderFailure) reject(outcome);
         else resolve(outcome);
       };
-      this.#pending.set(id, { url: request.url, settle });
+      this.#pending.set(id, { page, settle });
       this.#post({ type: 'render', id, request });
     });
   }
@@ -165,20 +182,29 @@ export class RenderWorker {
     await this.#closed.promise;
   }
 
+  /** Ends the worker after its renders in flight. */
+  async endWhenIdle(): Promise<void> {
+    while (this.load > 0) await sleep(IDLE_CHECK_MS);
+    await this.end();
+  }
+
+  get #timeoutMs(): number {
+    return this.#options.setup.timeoutMs;
+  }
+
   #watch(): void {
-    const { timeoutMs, memoryMb } = this.#options;
     this.#stopWatch = watchWorker({
       pid: this.#process.pid,
       ping: () => this.ping(),
       onCheck: () => {
         const finished = [...this.#finished];
         return () => {
-          for (const url of finished) this.#finished.delete(url);
+          for (const page of finished) this.#finished.delete(page);
         };
       },
-      unresponsiveMs: timeoutMs * UNRESPONSIVE_SHARE,
-      memoryMb,
-      onFault: (fault) => this.#interrupt(fault),
+      unresponsiveMs: this.#timeoutMs * UNRESPONSIVE_SHARE,
+      memoryMb: this.#options.memoryMb,
+      onFailure: (failure) => this.#interrupt(failure),
     });
   }
 
@@ -188,7 +214,7 @@ export class RenderWorker {
 
   #onMessage(received: unknown): void {
     const { data: message, error } = fromWorkerSchema.safeParse(received);
-    if (message) this.#take(message);
+    if (message) this.#receive(message);
     else this.#onInvalid(error);
   }
 
@@ -196,7 +222,7 @@ export class RenderWorker {
     this.#end({ stack: cutText(`a message of the render worker is not valid: ${message}`) });
   }
 
-  #take(message: FromWorker): void {
+  #receive(message: FromWorker): void {
     if (message.type === 'ready') {
       this.#ready.resolve();
     } else if (message.type === 'result') {
@@ -207,27 +233,31 @@ export class RenderWorker {
     } else if (message.type === 'ending') {
       this.#ending = message;
     } else if (message.type === 'log') {
-      this.#options.log[message.level](message.fields, message.message);
+      this.#log.write(message.level, message.fields, message.message);
     } else {
       this.#pings.shift()?.();
+      for (const id of message.slow) this.#pending.get(id)?.settle(this.#failure({ kind: 'slow' }));
     }
   }
 
-  #onError(output: string): void {
-    if (this.#fault) {
-      const stack = cutText(`${this.#ending?.stack ?? ''}${output}`);
-      this.#ending = { ...this.#ending, stack };
-    } else this.#options.log.warn({ output }, 'render worker output');
+  #onOutput(level: 'info' | 'warn', output: string): void {
+    this.#log.write(level, { output }, 'render worker output');
   }
 
-  /** A worker that answers is not blocked: this render waits for something. */
-  #onTimeout(id: number): void {
-    void this.ping().then(() => this.#pending.get(id)?.settle(this.#failure({ kind: 'slow' })));
+  #onError(output: string): void {
+    if (this.#watched) {
+      const stack = cutText(`${this.#ending?.stack ?? ''}${output}`);
+      this.#ending = { ...this.#ending, stack };
+    } else this.#onOutput('warn', output);
+  }
+
+  #onLate(page: RenderedUrl): void {
+    this.#end({ stack: 'a render has neither a result nor an error', page });
   }
 
   /** Ends the process so that it says which code blocks it. */
-  #interrupt(fault: Fault): void {
-    this.#fault ??= fault;
+  #interrupt(failure: WorkerFailure): void {
+    this.#watched ??= failure;
     this.#process.kill('SIGINT');
     setTimeout(() => this.#process.kill('SIGKILL'), INTERRUPT_MS);
   }
@@ -238,10 +268,10 @@ export class RenderWorker {
   }
 
   #onClose(): void {
-    const { stack, url } = this.#ending ?? {};
-    const inFlight = [...this.#pending.values()].map((render) => render.url);
-    const finished = this.#fault === 'memory' ? this.#finished : [];
-    const suspects = url ? [url] : [...inFlight, ...finished];
+    const { stack, page } = this.#ending ?? {};
+    const inFlight = [...this.#pending.values()].map((render) => render.page);
+    const finished = this.#watched === 'memory' ? this.#finished : [];
+    const suspects = page ? [page] : [...inFlight, ...finished];
     const failure = this.#failure({ kind: 'lost', stack, suspects });
     this.#stopWatch();
     this.#closed.resolve();

@@ -4,14 +4,16 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RenderRequest, SHELL } from '@mall/contracts';
-import { pathOf } from '@mall/routing';
+import { pathOf, type RouteTable } from '@mall/routing';
 import pLimit from 'p-limit';
-import { FaultIsolation } from './fault-isolation.ts';
+import { FailureIsolation } from './failure-isolation.ts';
 import type { NamedSite, RenderedPage } from './messages.ts';
 import { RenderFailure } from './render-failure.ts';
 import { type PoolOptions, WorkerPool } from './worker-pool.ts';
 
 export interface RendererSettings extends Omit<PoolOptions, 'onLost'> {
+  /** The routes of the composition. */
+  routes: RouteTable;
   /** The newest version of the API's content. */
   contentVersion: () => string;
   /** Called for the site file of each page. */
@@ -33,13 +35,13 @@ export class Renderer {
   readonly #limit: ReturnType<typeof pLimit>;
   /** A page that may have ended a worker is rendered while no other such page is. */
   readonly #alone = pLimit(1);
-  readonly #faults: FaultIsolation;
+  readonly #isolation: FailureIsolation;
   readonly #pool: WorkerPool;
 
-  private constructor(settings: RendererSettings, faults: FaultIsolation, pool: WorkerPool) {
+  private constructor(settings: RendererSettings, isolation: FailureIsolation, pool: WorkerPool) {
     this.#settings = settings;
     this.#limit = pLimit(CONCURRENCY * settings.processes);
-    this.#faults = faults;
+    this.#isolation = isolation;
     this.#pool = pool;
   }
 
@@ -48,15 +50,16 @@ export class Renderer {
    * @throws {RenderFailure} when the composition's server code does not start.
    */
   static async start(settings: RendererSettings): Promise<Renderer> {
-    const faults = new FaultIsolation(settings.setup.options.site, settings.log);
+    const { log, routes, setup } = settings;
+    const isolation = new FailureIsolation(setup.options.site, routes, log);
     const pool = await WorkerPool.start({
       ...settings,
       onLost: ({ details }, delayMs) => {
         settings.onRestart();
-        faults.workerLost(details, delayMs);
+        isolation.workerLost(details, delayMs);
       },
     });
-    return new Renderer(settings, faults, pool);
+    return new Renderer(settings, isolation, pool);
   }
 
   /** From here on as many processes render as the settings say. */
@@ -64,7 +67,7 @@ export class Renderer {
     this.#pool.grow();
   }
 
-  /** Resolves when a worker answers. */
+  /** Resolves when a worker responds. */
   ping(): Promise<void> {
     return this.#pool.ping();
   }
@@ -86,7 +89,7 @@ export class Renderer {
     try {
       return await this.#limit(() => this.#attempts(request, path));
     } finally {
-      this.#faults.clear(path);
+      this.#isolation.clear(request);
     }
   }
 
@@ -103,48 +106,53 @@ export class Renderer {
 
   async #attempts(request: RequestedPage, path: string): Promise<RenderedPage> {
     for (let attempt = 1; ; attempt += 1) {
-      const disabledApps = this.#faults.disabledApps(path);
+      const disabledApps = this.#isolation.disabledApps(path);
       try {
-        return await this.#render(request, path, disabledApps);
+        return await this.#render(request, disabledApps);
       } catch (error) {
         const retries =
           error instanceof RenderFailure && this.#pool.isOpen && attempt < MAX_ATTEMPTS;
         if (!retries) throw error;
-        if (!this.#isCulprit(path, error)) continue;
-        const isKnown = this.#faults.disabledApps(path).every((app) => disabledApps.includes(app));
+        if (!this.#isCulprit(request, path, error)) continue;
+        const isKnown = this.#isolation
+          .disabledApps(path)
+          .every((app) => disabledApps.includes(app));
         if (isKnown) return this.#renderWithoutRemotes(request, path, error);
       }
     }
   }
 
   /** Whether the failure is the page's own, and not of another page in the same worker. */
-  #isCulprit(path: string, { details }: RenderFailure): boolean {
-    if (details.kind === 'lost') return this.#faults.isCulprit(path);
-    this.#faults.disable(path, details);
+  #isCulprit(request: RequestedPage, path: string, { details }: RenderFailure): boolean {
+    if (details.kind === 'lost') return this.#isolation.isCulprit(request);
+    this.#isolation.disable(path, details);
     return true;
   }
 
-  async #render(request: RequestedPage, path: string, disabledApps: readonly string[]) {
+  async #render(request: RequestedPage, disabledApps: readonly string[], isLast = false) {
     const render = async () => {
-      const page = await this.#pool.render({
-        ...request,
-        contentVersion: this.#settings.contentVersion(),
-        ...(disabledApps.length > 0 ? { disabledApps } : {}),
-      });
+      const page = await this.#pool.render(
+        {
+          ...request,
+          contentVersion: this.#settings.contentVersion(),
+          ...(disabledApps.length > 0 ? { disabledApps } : {}),
+        },
+        isLast,
+      );
       if (page.site) this.#settings.onSite(page.site, request);
       return page;
     };
-    return this.#faults.isSuspect(path) ? this.#alone(render) : render();
+    return this.#isolation.isSuspect(request) ? this.#alone(render) : render();
   }
 
   async #renderWithoutRemotes(request: RequestedPage, path: string, { details }: RenderFailure) {
     const { app, kind, stack } = details;
-    const release = this.#faults.releaseOf(app);
-    const fields = { app, release, path: this.#faults.loggedPath(path), kind, stack };
+    const release = this.#isolation.releaseOf(app);
+    const fields = { app, release, path: this.#isolation.loggedPath(path), kind, stack };
     this.#settings.log.error(fields, 'render failed and is repeated without remotes');
     const { apps } = this.#settings.setup.options.site;
     const remotes = apps.map(({ name }) => name).filter((name) => name !== SHELL);
-    return this.#render(request, path, remotes);
+    return this.#render(request, remotes, true);
   }
 }
 

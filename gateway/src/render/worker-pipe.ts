@@ -5,6 +5,7 @@
  */
 import type { Duplex } from 'node:stream';
 import { deserialize, serialize } from 'node:v8';
+import { Budget } from './budget.ts';
 
 /** The pipe's file descriptor in the worker. */
 export const PIPE_FD = 3;
@@ -12,6 +13,10 @@ export const PIPE_FD = 3;
 const LENGTH_BYTES = 4;
 /** Many times what a page takes. */
 const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
+/** Many times what a worker sends that renders as fast as it can. */
+export const MAX_BYTES_A_SECOND = 64 * 1024 * 1024;
+/** A short message costs its reader as much time as this many bytes of a long one. */
+const MIN_COST_BYTES = 8 * 1024;
 
 /** Sends `message`; it is dropped when the other end is closed. */
 export function sendMessage(pipe: Duplex, message: unknown): void {
@@ -22,44 +27,54 @@ export function sendMessage(pipe: Duplex, message: unknown): void {
 }
 
 class MessageReader {
+  readonly #budget = new Budget(MAX_BYTES_A_SECOND, 1_000);
   #chunks: Buffer[] = [];
   #size = 0;
   /** Bytes of the part that is read now: the length of a message, or the message. */
   #wanted = LENGTH_BYTES;
   #isLength = true;
 
-  /** The messages that are whole with `chunk`. @throws {Error} for bytes that are none. */
+  /**
+   * The messages that are complete with `chunk`.
+   * @throws {Error} for bytes that are no message, and for too many messages.
+   */
   *read(chunk: Buffer): Generator<unknown> {
     this.#chunks.push(chunk);
     this.#size += chunk.length;
-    while (this.#size >= this.#wanted) {
-      const part = this.#take(this.#wanted);
-      this.#wanted = this.#isLength ? lengthIn(part) : LENGTH_BYTES;
+    if (this.#size < this.#wanted) return;
+    const [first = chunk] = this.#chunks;
+    const all = this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks, this.#size);
+    let offset = 0;
+    while (all.length - offset >= this.#wanted) {
+      const part = all.subarray(offset, offset + this.#wanted);
+      offset += part.length;
+      if (this.#isLength) this.#wanted = this.#lengthIn(part);
+      else {
+        this.#wanted = LENGTH_BYTES;
+        // A copy: what is kept of a message must not keep the others in memory.
+        yield deserialize(Buffer.from(part));
+      }
       this.#isLength = !this.#isLength;
-      if (this.#isLength) yield deserialize(part);
     }
+    this.#size = all.length - offset;
+    this.#chunks = this.#size > 0 ? [all.subarray(offset)] : [];
   }
 
-  /** A copy: what is kept of a message must not keep other messages in memory. */
-  #take(size: number): Buffer {
-    const all = Buffer.concat(this.#chunks, this.#size);
-    this.#chunks = [all.subarray(size)];
-    this.#size -= size;
-    return Buffer.from(all.subarray(0, size));
+  #lengthIn(part: Buffer): number {
+    const length = part.readUInt32BE();
+    if (length > MAX_MESSAGE_BYTES) throw new Error(`a message of ${length} bytes is too long`);
+    if (!this.#budget.spend(Math.max(length, MIN_COST_BYTES))) {
+      throw new Error('there are too many messages in a second');
+    }
+    return length;
   }
 }
 
-function lengthIn(part: Buffer): number {
-  const length = part.readUInt32BE();
-  if (length > MAX_MESSAGE_BYTES) throw new Error(`a message of ${length} bytes is too long`);
-  return length;
-}
-
-/** Calls `onMessage` with each message, and `onFault` once for bytes that are none; they end the reading. */
+/** Calls `onMessage` with each message, and `onInvalid` once for bytes that are none; they end the reading. */
 export function readMessages(
   pipe: Duplex,
   onMessage: (message: unknown) => void,
-  onFault: (error: Error) => void,
+  onInvalid: (error: Error) => void,
 ): void {
   const reader = new MessageReader();
   const read = (chunk: Buffer) => {
@@ -67,7 +82,7 @@ export function readMessages(
       for (const message of reader.read(chunk)) onMessage(message);
     } catch (error) {
       pipe.off('data', read).resume();
-      onFault(error as Error);
+      onInvalid(error as Error);
     }
   };
   pipe.on('data', read);

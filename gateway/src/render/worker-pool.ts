@@ -11,7 +11,7 @@ export interface PoolOptions extends Omit<WorkerOptions, 'onLost'> {
   processes: number;
   /** Lets no worker start any more: where the gateway stops, nobody waits for one. */
   signal?: AbortSignal | undefined;
-  /** Called when a worker ended by itself, or did not start; another one starts after `delayMs`. */
+  /** Called when a worker failed, or did not start; another one starts after `delayMs`. */
   onLost: (failure: RenderFailure, delayMs: number) => void;
 }
 
@@ -20,6 +20,8 @@ export class WorkerPool {
   readonly #backOff = new BackOff();
   /** Workers that render. */
   readonly #ready = new Set<RenderWorker>();
+  /** Workers that finish their renders: others have taken their place. */
+  readonly #retired = new Set<RenderWorker>();
   /** Workers that start. */
   readonly #starting = new Set<Promise<RenderWorker>>();
   readonly #closing = new AbortController();
@@ -49,7 +51,7 @@ export class WorkerPool {
   /** Starts the workers that are missing, and returns at once. */
   grow(): void {
     const missing = this.#options.processes - this.#ready.size - this.#starting.size;
-    // Not a loop with a condition: a fault in one could start processes without end.
+    // Not a loop with a condition: an error in one could start processes without end.
     Array.from({ length: Math.max(0, missing) }, () => this.#add().catch(() => {}));
   }
 
@@ -58,7 +60,7 @@ export class WorkerPool {
     return this.#isStarted && !this.#signal.aborted;
   }
 
-  /** Resolves when some worker answers. */
+  /** Resolves when some worker responds. */
   async ping(): Promise<void> {
     await Promise.any([...this.#ready].map((worker) => worker.ping()));
   }
@@ -68,17 +70,27 @@ export class WorkerPool {
     return Promise.all([...this.#ready].map((worker) => worker.residentMb()));
   }
 
-  /** @throws {RenderFailure} */
-  async render(request: RenderRequest): Promise<RenderedPage> {
+  /**
+   * @param isLast a worker in which this render fails is replaced: the page needs no remote, so
+   * their code may have left the process in a state in which no page can be rendered.
+   * @throws {RenderFailure}
+   */
+  async render(request: RenderRequest, isLast = false): Promise<RenderedPage> {
     // Without a pause in between: the next choice must see the load of this one.
-    return (this.#leastLoaded() ?? (await this.#firstToStart())).render(request);
+    const worker = this.#leastLoaded() ?? (await this.#firstToStart());
+    try {
+      return await worker.render(request);
+    } catch (error) {
+      if (isLast && this.#ready.has(worker)) void this.#retire(worker, error as RenderFailure);
+      throw error;
+    }
   }
 
   /** Ends the workers; renders in flight are lost. */
   async end(): Promise<void> {
     this.#closing.abort();
     await Promise.allSettled(this.#starting);
-    await Promise.all([...this.#ready].map((worker) => worker.end()));
+    await Promise.all([...this.#ready, ...this.#retired].map((worker) => worker.end()));
   }
 
   #leastLoaded(): RenderWorker | undefined {
@@ -107,10 +119,26 @@ export class WorkerPool {
   }
 
   #replace(failure: RenderFailure): void {
-    for (const worker of this.#ready) if (worker.hasEnded) this.#ready.delete(worker);
+    const ended = [...this.#ready, ...this.#retired].filter((worker) => worker.hasEnded);
+    for (const worker of ended) this.#ready.delete(worker);
+    const hasSuccessor = ended.some((worker) => this.#retired.has(worker));
+    if (!hasSuccessor) this.#addAnother(failure)?.catch(() => {});
+  }
+
+  /** Replaces a worker that still renders, some pages at least, by one that has started. */
+  async #retire(worker: RenderWorker, failure: RenderFailure): Promise<void> {
+    if (this.#retired.has(worker)) return;
+    this.#retired.add(worker);
+    await this.#addAnother(failure)?.catch(() => {});
+    this.#ready.delete(worker);
+    await worker.endWhenIdle();
+    this.#retired.delete(worker);
+  }
+
+  #addAnother(failure: RenderFailure): Promise<void> | undefined {
     if (!this.isOpen) return;
     const delayMs = this.#backOff.next();
     this.#options.onLost(failure, delayMs);
-    this.#add(delayMs).catch(() => {});
+    return this.#add(delayMs);
   }
 }

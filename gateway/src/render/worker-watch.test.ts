@@ -1,14 +1,14 @@
-/** When the process of a worker counts as faulty. */
+/** When the process of a worker counts as failed. */
 import { until } from '../testing/running-gateway.ts';
-import { type Fault, type WatchOptions, watchWorker } from './worker-watch.ts';
+import { type WatchOptions, type WorkerFailure, watchWorker } from './worker-watch.ts';
 
-let faults: Fault[];
+let failures: WorkerFailure[];
 let checks: number;
 let passed: number;
 let end: () => void;
 
 beforeEach(() => {
-  faults = [];
+  failures = [];
   checks = 0;
   passed = 0;
   const real = ['nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout', 'Date'];
@@ -23,7 +23,11 @@ const isThere = { pid: process.pid, ping: async () => {} };
 
 function watch(options: Pick<WatchOptions, 'pid' | 'ping'> & Partial<WatchOptions>): void {
   end = watchWorker({
-    ...{ unresponsiveMs: 60_000, memoryMb: 1_000_000, onFault: (fault) => faults.push(fault) },
+    ...{
+      unresponsiveMs: 60_000,
+      memoryMb: 1_000_000,
+      onFailure: (failure) => failures.push(failure),
+    },
     onCheck: () => {
       checks += 1;
       return () => {
@@ -38,15 +42,17 @@ function watch(options: Pick<WatchOptions, 'pid' | 'ping'> & Partial<WatchOption
 async function checked(count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     jest.advanceTimersByTime(250);
-    await until(() => checks === passed + faults.filter((fault) => fault === 'memory').length);
+    await until(
+      () => checks === passed + failures.filter((failure) => failure === 'memory').length,
+    );
   }
 }
 
-test('a worker that answers is checked until the watch ends', async () => {
+test('a worker that responds is checked until the watch ends', async () => {
   const ping = jest.fn(async () => {});
   watch({ ...isThere, ping, unresponsiveMs: -1 });
   await checked(3);
-  expect([faults, checks, passed, ping.mock.calls.length]).toEqual([[], 3, 3, 3]);
+  expect([failures, checks, passed, ping.mock.calls.length]).toEqual([[], 3, 3, 3]);
   end();
   await checked(1);
   expect(checks).toBe(3);
@@ -55,31 +61,31 @@ test('a worker that answers is checked until the watch ends', async () => {
 test('a worker that takes too much memory is reported once, and what it rendered may be why', async () => {
   watch({ ...isThere, memoryMb: 1 });
   await checked(2);
-  expect([faults, checks, passed]).toEqual([['memory'], 1, 0]);
+  expect([failures, checks, passed]).toEqual([['memory'], 1, 0]);
 });
 
 test('memory is that of the process, in megabytes', async () => {
   watch({ ...isThere, memoryMb: process.memoryUsage.rss() / 2 ** 20 / 2 });
   await checked(1);
-  expect(faults).toEqual(['memory']);
+  expect(failures).toEqual(['memory']);
   end();
   watch({ ...isThere, memoryMb: (process.memoryUsage.rss() / 2 ** 20) * 2 });
   await checked(1);
-  expect(faults).toEqual(['memory']);
+  expect(failures).toEqual(['memory']);
 });
 
-test('a worker that does not answer is reported once, and pinged once', async () => {
+test('a worker that does not respond is reported once, and pinged once', async () => {
   const ping = jest.fn(() => new Promise<void>(() => {}));
   watch({ ...isThere, ping, unresponsiveMs: 0 });
   await checked(3);
-  expect([faults, checks, ping.mock.calls.length]).toEqual([['blocked'], 2, 1]);
+  expect([failures, checks, ping.mock.calls.length]).toEqual([['blocked'], 2, 1]);
 });
 
-test('a worker that takes its time to answer is not reported', async () => {
+test('a worker that takes its time to respond is not reported', async () => {
   const ping = jest.fn(() => new Promise<void>(() => {}));
   watch({ ...isThere, ping });
   await checked(3);
-  expect([faults, checks]).toEqual([[], 3]);
+  expect([failures, checks]).toEqual([[], 3]);
 });
 
 test.each([undefined, 999_999_999])(
@@ -87,6 +93,6 @@ test.each([undefined, 999_999_999])(
   async (pid) => {
     watch({ ...isThere, pid, memoryMb: 0 });
     await checked(1);
-    expect([faults, passed]).toEqual([[], 1]);
+    expect([failures, passed]).toEqual([[], 1]);
   },
 );

@@ -1,21 +1,21 @@
-/** Watches the process of a render worker from outside: whether it answers, and its resident memory. */
+/** Watches the process of a render worker from outside: whether it responds, and its resident memory. */
 import { readFile } from 'node:fs/promises';
 
 const CHECK_MS = 250;
 
-/** What is wrong with a worker: it does not answer, or it takes too much memory. */
-export type Fault = 'blocked' | 'memory';
+/** What is wrong with a worker: it does not respond, or it takes too much memory. */
+export type WorkerFailure = 'blocked' | 'memory';
 
 export interface WatchOptions {
   pid: number | undefined;
   ping: () => Promise<void>;
-  /** A worker that has not answered for so long is blocked. */
+  /** A worker that has not responded for this long is blocked. */
   unresponsiveMs: number;
   memoryMb: number;
   /** Called before the memory is read; the function that it returns when that is not too much. */
   onCheck: () => () => void;
   /** Called once. */
-  onFault: (fault: Fault) => void;
+  onFailure: (failure: WorkerFailure) => void;
 }
 
 /** Resident memory in MB; 0 where the system has no `/proc`. */
@@ -26,12 +26,12 @@ export async function residentMb(pid: number | undefined): Promise<number> {
 
 /** @returns a function that ends the watch. */
 export function watchWorker(options: WatchOptions): () => void {
-  const { pid, ping, unresponsiveMs, memoryMb, onCheck, onFault } = options;
+  const { pid, ping, unresponsiveMs, memoryMb, onCheck, onFailure } = options;
   let pingedAt: number | undefined;
 
-  const end = (fault: Fault) => {
+  const end = (failure: WorkerFailure) => {
     clearInterval(timer);
-    onFault(fault);
+    onFailure(failure);
   };
   async function check(): Promise<void> {
     const pass = onCheck();

@@ -4,14 +4,21 @@ import { createRequire } from 'node:module';
 import { Socket } from 'node:net';
 import type { CreateRenderer, RenderRequest, SiteFile } from '@mall/contracts';
 import { encodePage } from './encode-page.ts';
-import type { FromWorker, NamedSite, ToWorker, WorkerSetup } from './messages.ts';
+import type { FromWorker, NamedSite, RenderedUrl, ToWorker, WorkerSetup } from './messages.ts';
+import { RenderClock } from './render-clock.ts';
 import { verifyModules } from './verified-modules.ts';
 import { PIPE_FD, readMessages, sendMessage } from './worker-pipe.ts';
 
 type Renderer = Awaited<ReturnType<CreateRenderer>>;
 
-/** The URL of the page that the running code renders. */
-const currentUrl = new AsyncLocalStorage<string>();
+interface Running {
+  renderer: Renderer;
+  timeoutMs: number;
+}
+
+/** The page that the running code renders. */
+const currentPage = new AsyncLocalStorage<RenderedUrl>();
+const clock = new RenderClock();
 
 const exit = process.exit.bind(process);
 const pipe = new Socket({ fd: PIPE_FD });
@@ -25,7 +32,7 @@ const log = (level: 'info' | 'warn' | 'error', message: string, fields: Record<s
 
 /** Sends the stack of the code that ends the worker, which names the app, and ends. */
 function endBy(error: unknown): never {
-  post({ type: 'ending', stack: stackOf(error), url: currentUrl.getStore() });
+  post({ type: 'ending', stack: stackOf(error), page: currentPage.getStore() });
   return exit(1);
 }
 
@@ -52,39 +59,51 @@ function namedSite({ version, text }: SiteFile): NamedSite {
 }
 
 async function render(renderer: Renderer, id: number, request: RenderRequest): Promise<void> {
+  clock.start(id);
   try {
     const { site, ...page } = await renderer.render(request);
     const result = { ...encodePage(page), ...(site && { site: namedSite(site) }) };
     post({ type: 'result', id, result });
   } catch (error) {
     post({ type: 'threw', id, stack: stackOf(error) });
+  } finally {
+    clock.end(id);
   }
 }
 
-function answer(renderer: Renderer, message: ToWorker): void {
-  if (message.type === 'ping') post({ type: 'pong' });
-  else if (message.type === 'render') {
+function handle({ renderer, timeoutMs }: Running, message: ToWorker): void {
+  if (message.type === 'ping') {
+    const slow = clock.over(timeoutMs);
+    for (const id of slow) clock.end(id);
+    post({ type: 'pong', slow });
+  } else if (message.type === 'render') {
     const { id, request } = message;
-    void currentUrl.run(request.url, () => render(renderer, id, request));
+    const { url, storedLanguage } = request;
+    void currentPage.run({ url, storedLanguage }, () => render(renderer, id, request));
   }
 }
 
-async function start({ shellEntry, serverFiles, options }: WorkerSetup): Promise<Renderer> {
+async function start({
+  shellEntry,
+  serverFiles,
+  timeoutMs,
+  options,
+}: WorkerSetup): Promise<Running> {
   verifyModules(serverFiles);
   // The bundle's export may be a promise: its shared modules load asynchronously.
   const bundle = await createRequire(shellEntry)(shellEntry);
   const createRenderer = bundle.createRenderer as CreateRenderer;
   const renderer = await createRenderer({ ...options, log });
   post({ type: 'ready' });
-  return renderer;
+  return { renderer, timeoutMs };
 }
 
 listenForEndings();
-let started: Promise<Renderer> | undefined;
-/** The first message is the setup; the gateway sends no other before the answer to it. */
-async function take(message: ToWorker): Promise<void> {
+let started: Promise<Running> | undefined;
+/** The first message is the setup; the gateway sends no other before it is done. */
+async function receive(message: ToWorker): Promise<void> {
   if (message.type === 'setup') started = start(message.setup);
-  const renderer = await started;
-  if (renderer) answer(renderer, message);
+  const running = await started;
+  if (running) handle(running, message);
 }
-readMessages(pipe, (message) => void take(message as ToWorker).catch(endBy), endBy);
+readMessages(pipe, (message) => void receive(message as ToWorker).catch(endBy), endBy);

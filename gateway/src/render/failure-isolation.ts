@@ -1,22 +1,23 @@
 /** Finds the app and the page that a failure comes from, and disables that app there. */
 import { SHELL, type SiteRecord } from '@mall/contracts';
-import { type KnownPath, loggedPath, pathOf, type RouteTable, routeTable } from '@mall/routing';
-import type { Log } from '../base/log.ts';
+import { type KnownPath, loggedPath, pathOf, type RouteTable } from '@mall/routing';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { CrashAttribution } from './crash-attribution.ts';
+import type { RenderedUrl } from './messages.ts';
 import type { FailureDetails } from './render-failure.ts';
+import type { RenderLog } from './render-log.ts';
 
-export class FaultIsolation {
+export class FailureIsolation {
   readonly #site: SiteRecord;
-  readonly #log: Log;
+  readonly #log: RenderLog;
   readonly #routes: RouteTable;
   readonly #crashes = new CrashAttribution();
   readonly #breaker = new CircuitBreaker();
 
-  constructor(site: SiteRecord, log: Log) {
+  constructor(site: SiteRecord, routes: RouteTable, log: RenderLog) {
     this.#site = site;
+    this.#routes = routes;
     this.#log = log;
-    this.#routes = routeTable(site.apps);
   }
 
   /** Apps that are disabled on this page. */
@@ -25,30 +26,29 @@ export class FaultIsolation {
   }
 
   /** Whether the page may have ended a worker, and is to be rendered while no other such page is. */
-  isSuspect(path: string): boolean {
-    return this.#crashes.isSuspect(path);
+  isSuspect(page: RenderedUrl): boolean {
+    return this.#crashes.isSuspect(page);
   }
 
   /** Whether the page ended a worker. */
-  isCulprit(path: string): boolean {
-    return this.#crashes.causesCrashes(path);
+  isCulprit(page: RenderedUrl): boolean {
+    return this.#crashes.causesCrashes(page);
   }
 
   /** The page was rendered, or given up. */
-  clear(path: string): void {
-    this.#crashes.clear(path);
+  clear(page: RenderedUrl): void {
+    this.#crashes.clear(page);
   }
 
   /** A worker ended. Another one starts after `delayMs`. */
   workerLost(details: FailureDetails, delayMs: number): void {
     const { app, stack, suspects = [] } = details;
-    const paths = [...new Set(suspects.map(pathOf))];
-    const logged = paths.map((path) => this.loggedPath(path));
-    const fields = { app, release: this.releaseOf(app), stack, paths: logged, delayMs };
+    const paths = [...new Set(suspects.map(({ url }) => this.loggedPath(pathOf(url))))];
+    const fields = { app, release: this.releaseOf(app), stack, paths, delayMs };
     this.#log.error(fields, 'render worker ended and is replaced');
-    const shown = app ? paths.filter((path) => this.#isOn(app, path)) : [];
-    const culprits = this.#crashes.recordCrash(shown.length > 0 ? shown : paths);
-    for (const path of culprits) this.disable(path, details);
+    const shown = app ? suspects.filter(({ url }) => this.#isOn(app, pathOf(url))) : [];
+    const culprits = this.#crashes.recordCrash(shown.length > 0 ? shown : suspects);
+    for (const { url } of culprits) this.disable(pathOf(url), details);
   }
 
   /**

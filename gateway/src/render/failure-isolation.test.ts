@@ -1,8 +1,9 @@
 /** Which app is disabled where, after which failure. */
 import { mfJsonSchema, type SiteRecord } from '@mall/contracts';
 import { route } from '@mall/release/testing';
+import { routeTable } from '@mall/routing';
 import { createLog } from '../base/log.ts';
-import { FaultIsolation } from './fault-isolation.ts';
+import { FailureIsolation } from './failure-isolation.ts';
 
 const app = (name: string, routes: object[], slots: object[] = []) => ({
   ...mfJsonSchema.parse({ name, owner: `team ${name}`, routes, slots }),
@@ -21,20 +22,22 @@ const site = {
   ],
 } as unknown as SiteRecord;
 
-let faults: FaultIsolation;
+let isolation: FailureIsolation;
 let lines: Record<string, unknown>[];
 
 beforeEach(() => {
   lines = [];
   const write = (line: string) => void lines.push(JSON.parse(line));
-  faults = new FaultIsolation(site, createLog('info', { write }));
+  isolation = new FailureIsolation(site, routeTable(site.apps), createLog('info', { write }));
 });
 
-const disabledOn = (...paths: string[]) => paths.filter((path) => faults.disabledApps(path).length);
+const page = (url: string) => ({ url, storedLanguage: undefined });
+const disabledOn = (...paths: string[]) =>
+  paths.filter((path) => isolation.disabledApps(path).length);
 
 test('a page that throws loses its app, and the other pages of the route keep it', () => {
-  faults.disable('/mozi/a', { kind: 'threw', stack: 'Error: no film' });
-  expect(faults.disabledApps('/mozi/a')).toEqual(['cinema']);
+  isolation.disable('/mozi/a', { kind: 'threw', stack: 'Error: no film' });
+  expect(isolation.disabledApps('/mozi/a')).toEqual(['cinema']);
   expect(disabledOn('/mozi/b', '/mozi', '/')).toEqual([]);
   expect(lines).toEqual([
     expect.objectContaining({
@@ -44,18 +47,18 @@ test('a page that throws loses its app, and the other pages of the route keep it
       disabledOn: { app: 'cinema', route: 'movie', path: '/mozi/a' },
     }),
   ]);
-  faults.disable('/mozi/a', { kind: 'threw' });
+  isolation.disable('/mozi/a', { kind: 'threw' });
   expect(lines).toHaveLength(1);
 });
 
 test('a page that ends a worker loses its app on the whole route', () => {
-  faults.disable('/mozi/a', { kind: 'lost' });
+  isolation.disable('/mozi/a', { kind: 'lost' });
   expect(disabledOn('/mozi/a', '/mozi/b', '/mozi')).toEqual(['/mozi/a', '/mozi/b']);
 });
 
 test('the app that the failure names is disabled, not the owner of the page', () => {
-  faults.disable('/', { kind: 'slow', app: 'cinema' });
-  expect(faults.disabledApps('/')).toEqual(['cinema']);
+  isolation.disable('/', { kind: 'slow', app: 'cinema' });
+  expect(isolation.disabledApps('/')).toEqual(['cinema']);
 });
 
 test.each([
@@ -63,14 +66,17 @@ test.each([
   ['the page is the shell’s', '/', undefined],
   ['no app has the page', '/nowhere', undefined],
 ])('nothing is disabled when %s', (_what, path, named) => {
-  faults.disable(path, { kind: 'threw', app: named });
-  expect(faults.disabledApps(path)).toEqual([]);
+  isolation.disable(path, { kind: 'threw', app: named });
+  expect(isolation.disabledApps(path)).toEqual([]);
   expect(lines).toEqual([]);
 });
 
 describe('a lost worker', () => {
   const lost = (app: string | undefined, ...suspects: string[]) =>
-    faults.workerLost({ kind: 'lost', app, stack: 'Error: end', suspects }, 50);
+    isolation.workerLost(
+      { kind: 'lost', app, stack: 'Error: end', suspects: suspects.map(page) },
+      50,
+    );
 
   test('is in the log with its app, its pages without tokens, and the pause', () => {
     lost('cards', '/mozi?day=1', '/jelszo/secret', '/jelszo/secret?a=1');
@@ -84,17 +90,26 @@ describe('a lost worker', () => {
 
   test('was ended by the one page that was rendered', () => {
     lost(undefined, '/mozi/a');
-    expect([faults.isSuspect('/mozi/a'), faults.isCulprit('/mozi/a')]).toEqual([true, true]);
-    expect(faults.disabledApps('/mozi/b')).toEqual(['cinema']);
+    expect([isolation.isSuspect(page('/mozi/a')), isolation.isCulprit(page('/mozi/a'))]).toEqual([
+      true,
+      true,
+    ]);
+    expect(isolation.disabledApps('/mozi/b')).toEqual(['cinema']);
   });
 
   test('was perhaps ended by each of several pages: none loses an app yet', () => {
     lost(undefined, '/mozi/a', '/');
-    expect([faults.isSuspect('/mozi/a'), faults.isSuspect('/')]).toEqual([true, true]);
-    expect([faults.isCulprit('/mozi/a'), faults.isCulprit('/')]).toEqual([false, false]);
+    expect([isolation.isSuspect(page('/mozi/a')), isolation.isSuspect(page('/'))]).toEqual([
+      true,
+      true,
+    ]);
+    expect([isolation.isCulprit(page('/mozi/a')), isolation.isCulprit(page('/'))]).toEqual([
+      false,
+      false,
+    ]);
     expect(disabledOn('/mozi/a', '/')).toEqual([]);
-    faults.clear('/');
-    expect(faults.isSuspect('/')).toBe(false);
+    isolation.clear(page('/'));
+    expect(isolation.isSuspect(page('/'))).toBe(false);
   });
 
   test.each([
@@ -102,17 +117,23 @@ describe('a lost worker', () => {
     ['a page with a slot that it fills', '/', '/jelszo/a'],
   ])('was ended by the app that its stack names, on %s', (_what, culprit, beside) => {
     lost('cinema', beside, culprit);
-    expect([faults.isCulprit(culprit), faults.isSuspect(beside)]).toEqual([true, false]);
-    expect(faults.disabledApps(culprit)).toEqual(['cinema']);
+    expect([isolation.isCulprit(page(culprit)), isolation.isSuspect(page(beside))]).toEqual([
+      true,
+      false,
+    ]);
+    expect(isolation.disabledApps(culprit)).toEqual(['cinema']);
   });
 
   test('whose app is on none of the pages makes all of them suspect', () => {
     lost('cards', '/mozi', '/');
-    expect([faults.isSuspect('/mozi'), faults.isSuspect('/')]).toEqual([true, true]);
+    expect([isolation.isSuspect(page('/mozi')), isolation.isSuspect(page('/'))]).toEqual([
+      true,
+      true,
+    ]);
   });
 
-  test('that rendered nothing is the fault of no page', () => {
-    faults.workerLost({ kind: 'lost' }, 0);
+  test('that rendered nothing is no page’s failure', () => {
+    isolation.workerLost({ kind: 'lost' }, 0);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ paths: [] });
   });
@@ -120,8 +141,8 @@ describe('a lost worker', () => {
 
 test('an app that the composition does not have has no release', () => {
   expect([
-    faults.releaseOf('cinema'),
-    faults.releaseOf('other'),
-    faults.releaseOf(undefined),
+    isolation.releaseOf('cinema'),
+    isolation.releaseOf('other'),
+    isolation.releaseOf(undefined),
   ]).toEqual(['cinema-1', undefined, undefined]);
 });

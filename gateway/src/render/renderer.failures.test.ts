@@ -104,3 +104,40 @@ test('as many processes render as the setting says', async () => {
   running = await startInstance([shellBuild, shops], 20 * SECOND, { RENDER_PROCESSES: '3' });
   await untilWorkers(3, '/shops-hu');
 });
+
+/** Takes 12 ms of the processor, in parts as a page with several components and loaders does. */
+const ORDINARY = `for (let part = 0; part < 6; part += 1) {
+  await new Promise(setImmediate);
+  for (const end = performance.now() + 2; performance.now() < end; );
+}
+return 'fine'`;
+
+test('two hundred ordinary pages at once in one process disable nothing', async () => {
+  running = await startInstance([shellBuild, remoteBuild('cinema', ORDINARY)], 150);
+  const urls = Array.from({ length: 200 }, (_, page) => `/cinema-hu/${page}`);
+  const pages = await Promise.all(urls.map(textOf));
+  expect(pages.filter((page) => !page.includes('fine'))).toEqual([]);
+  expect(disabledOn()).toEqual([]);
+  expect(replaced()).toEqual([]);
+});
+
+test('a process in which no page can be rendered any more is replaced', async () => {
+  const entry = `exports.createRenderer = async () => ({ render: async ({ url }) => {
+    if (globalThis.isBroken) throw new Error('broken by a remote');
+    globalThis.isBroken = url === '/break';
+    return { status: 200, headers: {}, body: 'fine', variesByLanguage: false, failed: [] };
+  } });`;
+  running = await startInstance([{ ...shellBuild, files: { 'node/server.cjs': entry } }]);
+  await textOf('/break');
+  await expect(textOf('/')).rejects.toThrow('render failed: threw');
+  await until(async () => (await textOf('/').catch(() => '')) === 'fine');
+  expect(replaced()).not.toEqual([]);
+});
+
+test('a remote that writes without end neither fills the log nor stops other pages', async () => {
+  const loop = `for (let line = 0; line < 20_000; line += 1) console.log('line', line); return 'written'`;
+  running = await startInstance([shellBuild, cinema(loop), shops], 20 * SECOND);
+  expect(await textOf('/cinema-hu/bad')).toContain('written');
+  expect(await textOf('/shops-hu')).toContain('pid');
+  expect(running.lines.length).toBeLessThan(1_100);
+});
