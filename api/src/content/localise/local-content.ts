@@ -6,15 +6,17 @@ import { contentSchema } from '../schema/content-schema.ts';
 import { type Brand, localFields } from './local-fields.ts';
 
 type Pair = { hu: string; en: string };
-type Text = z.ZodType<string, Pair>;
-type Link = z.ZodType<string, string | Pair>;
-type Image = z.ZodType<ImageSet>;
+interface LocalKinds {
+  text: z.ZodType<string, Pair>;
+  link: z.ZodType<string, string | Pair>;
+  image: z.ZodType<ImageSet>;
+}
 
 const publicId = { id: z.int().positive() };
 
 function localSchema(language: Language, brand: Brand) {
   const fields = localFields(language, brand);
-  const content = contentSchema<Text, Link, Image>(fields);
+  const content = contentSchema<LocalKinds>(fields);
   const { shops, posts, discounts } = content.shape;
   return content.extend({
     shops: z.array(shops.element.extend(publicId)),

@@ -1,18 +1,12 @@
 /** `campaigns/<id>.yaml`: when a campaign runs, and the rules of its games. Its texts are a page. */
 import { slugSchema } from '@mall/contracts';
 import { z } from 'zod';
-import type { FieldTypes } from './field-types.ts';
+import type { FieldKinds, FieldTypes } from './field-types.ts';
 
 /** As visitors type them: capitals, spaces and hyphens do not count. */
 const codeSchema = z.string().regex(/^[A-Z0-9]{6,24}$/, '6 to 24 capitals and digits');
 
-export const campaignSchema = <
-  Text extends z.ZodType,
-  Link extends z.ZodType,
-  Image extends z.ZodType,
->(
-  field: FieldTypes<Text, Link, Image>,
-) =>
+export const campaignSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({
     id: slugSchema.describe('Named by `campaign` in mf.json'),
     title: field.text,
@@ -38,12 +32,7 @@ export const campaignSchema = <
   });
 
 /** The search game: the stations open one after the other, and together they give a word. */
-const gameSchema = <Text extends z.ZodType, Link extends z.ZodType, Image extends z.ZodType>({
-  text,
-  html,
-  link,
-  moment,
-}: FieldTypes<Text, Link, Image>) =>
+const gameSchema = <Kinds extends FieldKinds>({ text, html, link, moment }: FieldTypes<Kinds>) =>
   z.strictObject({
     solution: codeSchema,
     stations: z
@@ -59,9 +48,7 @@ const gameSchema = <Text extends z.ZodType, Link extends z.ZodType, Image extend
       .min(1),
   });
 
-const promotionSchema = <Text extends z.ZodType, Link extends z.ZodType, Image extends z.ZodType>({
-  day,
-}: FieldTypes<Text, Link, Image>) =>
+const promotionSchema = <Kinds extends FieldKinds>({ day }: FieldTypes<Kinds>) =>
   z.strictObject({
     from: day.describe('First day of the purchases that count'),
     until: day.describe('Last day of them'),

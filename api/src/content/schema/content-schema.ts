@@ -4,7 +4,7 @@ import { campaignSchema } from './campaign-schema.ts';
 import { couponSchema } from './coupon-schema.ts';
 import { discountSchema } from './discount-schema.ts';
 import { eventSchema } from './event-schema.ts';
-import type { FieldTypes } from './field-types.ts';
+import type { FieldKinds, FieldTypes } from './field-types.ts';
 import { floorPlanSchema } from './floor-plan-schema.ts';
 import { movieSchema } from './movie-schema.ts';
 import { pageSchema } from './page-schema.ts';
@@ -12,13 +12,7 @@ import { postSchema } from './post-schema.ts';
 import { shopSchema } from './shop-schema.ts';
 import { siteSchema } from './site-schema.ts';
 
-export const contentSchema = <
-  Text extends z.ZodType,
-  Link extends z.ZodType,
-  Image extends z.ZodType,
->(
-  field: FieldTypes<Text, Link, Image>,
-) =>
+export const contentSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({
     site: siteSchema(field),
     shops: z.array(shopSchema(field)),

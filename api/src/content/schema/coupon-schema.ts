@@ -1,15 +1,9 @@
 /** An entry of `coupons.yaml`: a coupon of the coupon day. */
 import { slugSchema } from '@mall/contracts';
 import { z } from 'zod';
-import type { FieldTypes } from './field-types.ts';
+import type { FieldKinds, FieldTypes } from './field-types.ts';
 
-export const couponSchema = <
-  Text extends z.ZodType,
-  Link extends z.ZodType,
-  Image extends z.ZodType,
->(
-  field: FieldTypes<Text, Link, Image>,
-) =>
+export const couponSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({
     slug: slugSchema,
     title: field.text,

@@ -1,18 +1,12 @@
 /** An entry of `discounts.yaml`. */
 import { slugSchema } from '@mall/contracts';
 import { z } from 'zod';
-import type { FieldTypes } from './field-types.ts';
+import type { FieldKinds, FieldTypes } from './field-types.ts';
 
 const hasValueOfType = ({ type, value }: { type: string; value?: unknown }) =>
   (type === 'percentage') === (typeof value === 'number');
 
-export const discountSchema = <
-  Text extends z.ZodType,
-  Link extends z.ZodType,
-  Image extends z.ZodType,
->(
-  field: FieldTypes<Text, Link, Image>,
-) =>
+export const discountSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z
     .strictObject({
       slug: slugSchema,

@@ -7,7 +7,7 @@ import {
   weekdaySchema,
 } from '@mall/contracts';
 import { z } from 'zod';
-import type { FieldTypes } from './field-types.ts';
+import type { FieldKinds, FieldTypes } from './field-types.ts';
 
 /** On which days an event is, and from when until when; an end before the start is on the next day. */
 export const repeatSchema = z.strictObject({
@@ -22,7 +22,9 @@ export const repeatSchema = z.strictObject({
 });
 
 /** The facts of an event, wherever it is written. */
-export const eventFields = <Text extends z.ZodType>({ text }: { text: Text }) => ({
+export const eventFields = <Kinds extends FieldKinds>({
+  text,
+}: Pick<FieldTypes<Kinds>, 'text'>) => ({
   place: text,
   audience: text.optional().describe('For whom it is, in words; for everybody when left out'),
   ages: z
@@ -35,13 +37,7 @@ export const eventFields = <Text extends z.ZodType>({ text }: { text: Text }) =>
     .describe('The event is not on while this group of opening hours is closed'),
 });
 
-export const eventSchema = <
-  Text extends z.ZodType,
-  Link extends z.ZodType,
-  Image extends z.ZodType,
->(
-  field: FieldTypes<Text, Link, Image>,
-) =>
+export const eventSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({
     id: slugSchema,
     title: field.text,

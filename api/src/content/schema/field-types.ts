@@ -8,23 +8,26 @@ import type { z } from 'zod';
 import type { ImageKind } from '../media/image-kind.ts';
 import type { StoredVideo } from './video-schema.ts';
 
-export interface FieldTypes<
-  Text extends z.ZodType,
-  Link extends z.ZodType,
-  Image extends z.ZodType,
-> {
+/** The schemas that differ between the two: one for each kind of value. */
+export interface FieldKinds {
+  text: z.ZodType;
+  link: z.ZodType;
+  image: z.ZodType;
+}
+
+export interface FieldTypes<Kinds extends FieldKinds = FieldKinds> {
   /** A plain text in both languages; `{{brand}}` stands for the mall's name. */
-  text: Text;
+  text: Kinds['text'];
   /** Like `text`, with the HTML that content may hold. */
-  html: Text;
+  html: Kinds['text'];
   /** A path of the site in both languages; `{product}` stands for the brand's slug. */
-  path: Text;
+  path: Kinds['text'];
   /** A path in each language, or one URL, `mailto:` or `tel:`. */
-  link: Link;
+  link: Kinds['link'];
   /** A plain text that is the same in both languages, with `{{brand}}`. */
   name: z.ZodType<string, string>;
   /** A name, or one in each language: Hungarian has the family name first. */
-  names: Link;
+  names: Kinds['link'];
   /** The URL of a page elsewhere. */
   url: z.ZodType<string, string>;
   /** A day, in the files also `today+3`. */
@@ -32,7 +35,7 @@ export interface FieldTypes<
   /** A day, or a day and a time. */
   moment: z.ZodType<string, string>;
   /** An image file with its text alternative. */
-  image: Record<ImageKind, Image>;
+  image: Record<ImageKind, Kinds['image']>;
   /** A video file of so many lines. */
   video: Record<VideoSize, z.ZodType<StoredVideo>>;
 }

@@ -5,7 +5,7 @@
  */
 import { floorSchema, planIdSchema, slugSchema } from '@mall/contracts';
 import { z } from 'zod';
-import type { FieldTypes } from './field-types.ts';
+import type { FieldKinds, FieldTypes } from './field-types.ts';
 
 const MAX_METRES = 2_000;
 const MAX_CORNERS = 200;
@@ -101,13 +101,7 @@ function collection<
 }
 
 /** All six files, by feature type. */
-export const floorPlanSchema = <
-  Text extends z.ZodType,
-  Link extends z.ZodType,
-  Image extends z.ZodType,
->(
-  field: FieldTypes<Text, Link, Image>,
-) => {
+export const floorPlanSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) => {
   const level_id = floorSchema.describe('The id of the level that it is on');
   const name = field.text.optional().describe('What a sign says');
   const unit_id = planIdSchema.optional();

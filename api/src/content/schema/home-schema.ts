@@ -1,11 +1,9 @@
 /** `home` of `site.yaml`: what is on the home page, in its order, and the video there. */
 import { HOME_BLOCKS, homeBlockSchema } from '@mall/contracts';
 import { z } from 'zod';
-import type { FieldTypes } from './field-types.ts';
+import type { FieldKinds, FieldTypes } from './field-types.ts';
 
-export const homeSchema = <Text extends z.ZodType, Link extends z.ZodType, Image extends z.ZodType>(
-  field: FieldTypes<Text, Link, Image>,
-) =>
+export const homeSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({
     blocks: z
       .array(homeBlockSchema)

@@ -17,7 +17,6 @@ import { webAddressSchema } from '../../base/web-address.ts';
 import type { ImageKind } from '../media/image-kind.ts';
 import { MediaError } from '../media/media-error.ts';
 import { contentSchema } from './content-schema.ts';
-import type { FieldTypes } from './field-types.ts';
 import { type ImageSource, imageSourceSchema, type StoredImage } from './image-schema.ts';
 import { type StoredVideo, videoSourceSchema } from './video-schema.ts';
 
@@ -94,15 +93,16 @@ function importFields({ today, readImage, readVideo }: FieldContext) {
   };
 }
 
-type SourceText = z.ZodType<LocalizedText, LocalizedText>;
 type ImportFields = ReturnType<typeof importFields>;
-type ImportFieldTypes = FieldTypes<SourceText, ImportFields['link'], ImportFields['image']['logo']>;
+interface ImportKinds {
+  text: z.ZodType<LocalizedText, LocalizedText>;
+  link: ImportFields['link'];
+  image: ImportFields['image']['logo'];
+}
 
 /** The schema that reads a content folder; parse it asynchronously, because images are read. */
 export function importSchema(context: FieldContext) {
-  return contentSchema<SourceText, ImportFields['link'], ImportFields['image']['logo']>(
-    importFields(context) satisfies ImportFieldTypes,
-  );
+  return contentSchema<ImportKinds>(importFields(context));
 }
 
 export type ImportSchema = ReturnType<typeof importSchema>;

@@ -9,15 +9,9 @@ import {
   weekdaySchema,
 } from '@mall/contracts';
 import { z } from 'zod';
-import type { FieldTypes } from './field-types.ts';
+import type { FieldKinds, FieldTypes } from './field-types.ts';
 
-export const movieSchema = <
-  Text extends z.ZodType,
-  Link extends z.ZodType,
-  Image extends z.ZodType,
->(
-  field: FieldTypes<Text, Link, Image>,
-) =>
+export const movieSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({
     id: slugSchema,
     name: field.text,
@@ -35,7 +29,7 @@ export const movieSchema = <
     screenings: z.array(screeningSchema(field)),
   });
 
-const screeningSchema = ({ day, url }: Pick<AnyFieldTypes, 'day' | 'url'>) =>
+const screeningSchema = ({ day, url }: Pick<FieldTypes, 'day' | 'url'>) =>
   z
     .strictObject({
       date: day.optional().describe('One day; without it the screening is a rule'),
@@ -52,5 +46,3 @@ const screeningSchema = ({ day, url }: Pick<AnyFieldTypes, 'day' | 'url'>) =>
       path: ['date'],
       message: 'either date, or a rule of from, until and days',
     });
-
-type AnyFieldTypes = FieldTypes<z.ZodType, z.ZodType, z.ZodType>;

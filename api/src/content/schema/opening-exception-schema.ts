@@ -1,6 +1,7 @@
 /** Exceptions from the opening hours as the content files write them. */
 import { exceptionDaySchema, hoursRangeSchema, openingHoursGroupSchema } from '@mall/contracts';
 import { z } from 'zod';
+import type { FieldKinds, FieldTypes } from './field-types.ts';
 
 const hoursSchema = z.union(
   [hoursRangeSchema, z.array(hoursRangeSchema).min(1)],
@@ -28,11 +29,15 @@ function isComplete({ value, issues }: z.core.ParsePayload<ExceptionRule>): void
 }
 
 /** An exception of a shop. */
-export const exceptionSchema = <Text extends z.ZodType>({ text }: { text: Text }) =>
+export const exceptionSchema = <Kinds extends FieldKinds>({
+  text,
+}: Pick<FieldTypes<Kinds>, 'text'>) =>
   z.strictObject({ ...rule.shape, reason: text.optional() }).check(isComplete);
 
 /** An exception of groups of the mall. */
-export const groupExceptionSchema = <Text extends z.ZodType>({ text }: { text: Text }) =>
+export const groupExceptionSchema = <Kinds extends FieldKinds>({
+  text,
+}: Pick<FieldTypes<Kinds>, 'text'>) =>
   z
     .strictObject({
       groups: z.array(openingHoursGroupSchema).min(1),

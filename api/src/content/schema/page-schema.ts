@@ -1,11 +1,9 @@
 /** `pages/<id>.yaml`: an editorial page. Its sections have the shape that the API answers. */
 import { editorialSection, openingHoursGroupSchema, slugSchema, venueFacts } from '@mall/contracts';
 import { z } from 'zod';
-import type { FieldTypes } from './field-types.ts';
+import type { FieldKinds, FieldTypes } from './field-types.ts';
 
-export const pageSchema = <Text extends z.ZodType, Link extends z.ZodType, Image extends z.ZodType>(
-  field: FieldTypes<Text, Link, Image>,
-) =>
+export const pageSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({
     id: slugSchema,
     title: field.text,

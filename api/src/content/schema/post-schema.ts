@@ -2,11 +2,9 @@
 import { postTopicSchema, slugSchema } from '@mall/contracts';
 import { z } from 'zod';
 import { eventFields, repeatSchema } from './event-schema.ts';
-import type { FieldTypes } from './field-types.ts';
+import type { FieldKinds, FieldTypes } from './field-types.ts';
 
-export const postSchema = <Text extends z.ZodType, Link extends z.ZodType, Image extends z.ZodType>(
-  field: FieldTypes<Text, Link, Image>,
-) =>
+export const postSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({
     slug: slugSchema,
     title: field.text,

@@ -10,12 +10,10 @@ import {
   slugSchema,
 } from '@mall/contracts';
 import { z } from 'zod';
-import type { FieldTypes } from './field-types.ts';
+import type { FieldKinds, FieldTypes } from './field-types.ts';
 import { exceptionSchema } from './opening-exception-schema.ts';
 
-export const shopSchema = <Text extends z.ZodType, Link extends z.ZodType, Image extends z.ZodType>(
-  field: FieldTypes<Text, Link, Image>,
-) =>
+export const shopSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({
     slug: slugSchema,
     name: field.name,

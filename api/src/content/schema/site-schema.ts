@@ -8,13 +8,11 @@ import {
   slugSchema,
 } from '@mall/contracts';
 import { z } from 'zod';
-import type { FieldTypes } from './field-types.ts';
+import type { FieldKinds, FieldTypes } from './field-types.ts';
 import { homeSchema } from './home-schema.ts';
 import { groupExceptionSchema } from './opening-exception-schema.ts';
 
-export const siteSchema = <Text extends z.ZodType, Link extends z.ZodType, Image extends z.ZodType>(
-  field: FieldTypes<Text, Link, Image>,
-) =>
+export const siteSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({
     categories: z.array(z.strictObject({ slug: shopCategorySchema, name: field.text })).min(1),
     opening_hours: openingHoursSchema,
@@ -62,11 +60,7 @@ export const siteSchema = <Text extends z.ZodType, Link extends z.ZodType, Image
     pinned: pinnedSchema,
   });
 
-const linkBoxSchema = <Text extends z.ZodType, Link extends z.ZodType, Image extends z.ZodType>({
-  text,
-  path,
-  image,
-}: FieldTypes<Text, Link, Image>) =>
+const linkBoxSchema = <Kinds extends FieldKinds>({ text, path, image }: FieldTypes<Kinds>) =>
   z.strictObject({ name: text, link: path, desktop: image.box, mobile: image.box });
 
 const slugs = z.array(slugSchema);
