@@ -35,34 +35,15 @@ describe('the blocks of the home page', () => {
     [
       'a block twice',
       (site) => Object.assign(site, { home: { blocks: ['hero', 'shops', 'hero'] } }),
-      'home.blocks: "hero" is in the list already; a block is shown once',
+      'home.blocks: "hero" is in line',
     ],
     [
       'a block that does not exist',
       (site) => Object.assign(site, { home: { blocks: ['heros'] } }),
       'home.blocks: Invalid option: expected one of "hero"|"tasks"',
     ],
-    [
-      'a post in hero and news',
-      (site) => Object.assign(site.pinned, { slider: ['mai-hir'], posts: ['mai-hir'] }),
-      'pinned.posts: "mai-hir" is in the hero (pinned.slider) already; the home page shows nothing twice',
-    ],
-    [
-      'a highlight that is news already',
-      (site) =>
-        Object.assign(site.highlights[0] ?? {}, { url: { hu: '/h/mai-hir', en: '/n/mai-hir' } }),
-      'highlights.url: "mai-hir" is in the news (pinned.posts) already',
-    ],
   ])('%s is an issue', async (_name, change, message) => {
     await expect(prepare(change)).rejects.toThrow(message);
-  });
-
-  it('may repeat a post of a block that is off', async () => {
-    const { content } = await prepare((site) => {
-      site.home = { blocks: ['posts'] };
-      Object.assign(site.pinned, { slider: ['mai-hir'], posts: ['mai-hir'] });
-    });
-    expect(content.site.home.blocks).toEqual(['posts']);
   });
 });
 

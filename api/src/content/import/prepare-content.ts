@@ -5,9 +5,7 @@ import type { ImageFacts } from '../media/image-facts.ts';
 import type { ContentImages } from '../media/image-store.ts';
 import { importSchema, type NewContent } from '../schema/import-fields.ts';
 import type { NewVideo } from '../video/video-store.ts';
-import { checkReferences } from './check-references.ts';
-import { checkValues } from './check-values.ts';
-import { checkFloorPlan } from './floor-plan/check-floor-plan.ts';
+import { checkContent } from './check/check-content.ts';
 import { createImageReader } from './image-reader.ts';
 import { type ReadContent, readContentFolder } from './read-folder.ts';
 import { createVideoReader } from './video-reader.ts';
@@ -40,32 +38,16 @@ export async function prepareContent(
   const videos = createVideoReader(folder);
   const schema = importSchema({ today, readImage: images.read, readVideo: videos.read });
   const read = await readContentFolder(folder, schema);
-  const content = toContent(read);
-  const issues = [
-    ...read.issues,
-    ...checkReferences(read),
-    ...checkValues(read, brandSlug),
-    ...checkFloorPlan(read),
-  ];
-  if (!content || issues.length > 0) {
+  const { content } = read;
+  const issues = [...read.issues, ...checkContent(read, brandSlug)];
+  if (issues.length > 0 || !isWhole(content)) {
     throw new ContentError(issues.map((issue) => formatIssue(issue, read.sources)));
   }
   return { content, images: images.found(), videos: videos.found() };
 }
 
-function toContent({ pages, campaigns, ...content }: ReadContent) {
-  const { site, shops, posts, events, discounts, coupons, movies, floor_plan } = content;
-  if (!site || !shops || !posts || !events || !discounts || !coupons || !movies) return undefined;
-  return {
-    site,
-    shops,
-    posts,
-    events,
-    discounts,
-    movies,
-    pages: pages.map(({ page }) => page),
-    campaigns: campaigns.map(({ campaign }) => campaign),
-    coupons,
-    floor_plan,
-  };
+/** The floor plan alone may be left out. */
+function isWhole(content: ReadContent['content']): content is NewContent {
+  const { floor_plan: _, ...parts } = content;
+  return Object.values(parts).every((part) => part !== undefined);
 }

@@ -6,42 +6,16 @@ import type { z } from 'zod';
 import type { ContentIssue } from '../../base/content-issue.ts';
 import { ContentSource } from '../../base/content-source.ts';
 import type { ImportSchema, NewContent } from '../schema/import-fields.ts';
-import { FLOOR_PLAN_FOLDER, floorPlanFile } from './floor-plan/plan-features.ts';
 
-/** Files that a mall may leave out. */
-const EVENTS_FILE = 'events.yaml';
-const COUPONS_FILE = 'coupons.yaml';
+type Parts = { [Part in keyof NewContent]?: NewContent[Part] | undefined };
 
-/** A page, and the file that holds it. */
-export interface PageFile {
-  file: string;
-  page: NewContent['pages'][number];
-}
-
-/** A campaign, and the file that holds it. */
-export interface CampaignFile {
-  file: string;
-  campaign: NewContent['campaigns'][number];
-}
-
-/** What could be read; a file with an issue is left out, so that the others can still be checked. */
+/** What could be read. A file with an issue is left out, so that the others can still be checked. */
 export interface ReadContent {
-  site?: NewContent['site'] | undefined;
-  shops?: NewContent['shops'] | undefined;
-  posts?: NewContent['posts'] | undefined;
-  /** Empty for a folder without the file. */
-  events?: NewContent['events'] | undefined;
-  discounts?: NewContent['discounts'] | undefined;
-  movies?: NewContent['movies'] | undefined;
-  /** Empty for a folder without the file. */
-  coupons?: NewContent['coupons'] | undefined;
-  pages: PageFile[];
-  /** Empty for a folder without them. */
-  campaigns: CampaignFile[];
-  /** Undefined for a folder without a plan, too. */
-  floor_plan?: NewContent['floor_plan'];
+  content: Parts;
+  /** The same by the path of each file inside the folder. */
+  files: ReadonlyMap<string, unknown>;
   issues: ContentIssue[];
-  /** Every file that could be opened, by its path inside the folder. */
+  /** Every file that could be opened. */
   sources: ReadonlyMap<string, ContentSource>;
 }
 
@@ -50,126 +24,116 @@ export async function readContentFolder(
   folder: string,
   { shape }: ImportSchema,
 ): Promise<ReadContent> {
-  const issues: ContentIssue[] = [];
-  const sources = new Map<string, ContentSource>();
-  const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-    readContentFile(folder, file, schema, { issues, sources });
-  return {
-    site: await read('site.yaml', shape.site),
-    shops: await read('shops.yaml', shape.shops),
-    posts: await read('posts.yaml', shape.posts),
-    events: await readOptional(folder, EVENTS_FILE, () => read(EVENTS_FILE, shape.events)),
-    discounts: await read('discounts.yaml', shape.discounts),
-    movies: await read('movies.yaml', shape.movies),
-    coupons: await readOptional(folder, COUPONS_FILE, () => read(COUPONS_FILE, shape.coupons)),
-    pages: await readPages(folder, issues, (file) => read(file, shape.pages.element)),
-    campaigns: await readCampaigns(folder, (file) => read(file, shape.campaigns.unwrap().element)),
-    floor_plan: await readFloorPlan(folder, shape.floor_plan.unwrap().shape, read),
-    issues,
-    sources,
+  const reader = new FolderReader(folder);
+  const content = {
+    site: await reader.read('site.yaml', shape.site),
+    shops: await reader.read('shops.yaml', shape.shops),
+    posts: await reader.read('posts.yaml', shape.posts),
+    events: await reader.read('events.yaml', shape.events),
+    discounts: await reader.read('discounts.yaml', shape.discounts),
+    movies: await reader.read('movies.yaml', shape.movies),
+    coupons: await reader.read('coupons.yaml', shape.coupons),
+    pages: await reader.readAll('pages', shape.pages.element),
+    campaigns: await reader.readAll('campaigns', shape.campaigns.unwrap().element),
+    floor_plan: await readFloorPlan(reader, shape.floor_plan.unwrap().shape),
   };
-}
-
-async function readPages(
-  folder: string,
-  issues: ContentIssue[],
-  read: (file: string) => Promise<PageFile['page'] | undefined>,
-): Promise<PageFile[]> {
-  const names = await readdir(join(folder, 'pages')).catch((): string[] => {
+  if (!(await reader.names('pages'))) {
     const message = 'cannot be read; every content folder has this folder';
-    issues.push({ file: 'pages', path: '', message });
-    return [];
-  });
-  const pages: PageFile[] = [];
-  for (const name of names.filter((name) => /\.ya?ml$/.test(name)).sort()) {
-    const file = `pages/${name}`;
-    const page = await read(file);
-    if (page) pages.push({ file, page });
+    reader.issues.push({ file: 'pages', path: '', message });
   }
-  return pages;
+  const { files, issues, sources } = reader;
+  return { content, files, issues, sources };
 }
 
-async function readCampaigns(
-  folder: string,
-  read: (file: string) => Promise<CampaignFile['campaign'] | undefined>,
-): Promise<CampaignFile[]> {
-  const names = await readdir(join(folder, 'campaigns')).catch((): string[] => []);
-  const files = names.filter((name) => /\.ya?ml$/.test(name)).sort();
-  const campaigns = files.map(async (name) => {
-    const file = `campaigns/${name}`;
-    const campaign = await read(file);
-    return campaign ? [{ file, campaign }] : [];
-  });
-  return (await Promise.all(campaigns)).flat();
-}
-
-/** A mall may have no coupons, and no events besides those of its news: then it leaves the file out. */
-async function readOptional<Item>(
-  folder: string,
-  file: string,
-  read: () => Promise<Item[] | undefined>,
-): Promise<Item[] | undefined> {
-  const names = await readdir(folder).catch((): string[] => []);
-  return names.includes(file) ? read() : [];
-}
-
-type FloorPlanFiles = ReturnType<ImportSchema['shape']['floor_plan']['unwrap']>['shape'];
-type ReadFile = <Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-) => Promise<z.output<Schema> | undefined>;
+type PlanSchemas = ReturnType<ImportSchema['shape']['floor_plan']['unwrap']>['shape'];
 
 /** A mall may have no plan: then its folder is left out. */
 async function readFloorPlan(
-  folder: string,
-  files: FloorPlanFiles,
-  read: ReadFile,
-): Promise<NewContent['floor_plan']> {
-  const names = await readdir(join(folder, FLOOR_PLAN_FOLDER)).catch(() => undefined);
-  if (!names) return undefined;
-  const level = await read(floorPlanFile('level'), files.level);
-  const unit = await read(floorPlanFile('unit'), files.unit);
-  const opening = await read(floorPlanFile('opening'), files.opening);
-  const amenity = await read(floorPlanFile('amenity'), files.amenity);
-  const anchor = await read(floorPlanFile('anchor'), files.anchor);
-  const relationship = await read(floorPlanFile('relationship'), files.relationship);
+  reader: FolderReader,
+  schemas: PlanSchemas,
+): Promise<Parts['floor_plan']> {
+  if (!(await reader.names('floor-plan'))) return undefined;
+  const level = await reader.read('floor-plan/level.geojson', schemas.level);
+  const unit = await reader.read('floor-plan/unit.geojson', schemas.unit);
+  const opening = await reader.read('floor-plan/opening.geojson', schemas.opening);
+  const amenity = await reader.read('floor-plan/amenity.geojson', schemas.amenity);
+  const anchor = await reader.read('floor-plan/anchor.geojson', schemas.anchor);
+  const relationship = await reader.read('floor-plan/relationship.geojson', schemas.relationship);
   if (!level || !unit || !opening || !amenity || !anchor || !relationship) return undefined;
   return { level, unit, opening, amenity, anchor, relationship };
 }
 
-async function readContentFile<Schema extends z.ZodType>(
-  folder: string,
-  file: string,
-  schema: Schema,
-  { issues, sources }: Pick<ReadContent, 'issues'> & { sources: Map<string, ContentSource> },
-): Promise<z.output<Schema> | undefined> {
-  const text = await readFile(join(folder, file), 'utf8').catch(() => undefined);
-  if (text === undefined) {
-    issues.push({ file, path: '', message: 'cannot be read; every content folder has this file' });
+class FolderReader {
+  readonly files = new Map<string, unknown>();
+  readonly issues: ContentIssue[] = [];
+  readonly sources = new Map<string, ContentSource>();
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** The names in a folder, or undefined without it. */
+  names(name: string): Promise<string[] | undefined> {
+    return readdir(join(this.#folder, name)).catch(() => undefined);
+  }
+
+  /** The YAML files of a folder. */
+  async readAll<Schema extends z.ZodType>(name: string, schema: Schema) {
+    const names = ((await this.names(name)) ?? []).filter((file) => /\.ya?ml$/.test(file));
+    const values: z.output<Schema>[] = [];
+    for (const file of names.sort()) {
+      const value = await this.read(`${name}/${file}`, schema);
+      if (value !== undefined) values.push(value);
+    }
+    return values;
+  }
+
+  /** The content of a file; one that a mall may leave out has the default of its schema. */
+  async read<Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+  ): Promise<z.output<Schema> | undefined> {
+    const text = await readFile(join(this.#folder, file), 'utf8').catch(refuseUnlessMissing);
+    const { value, errors } = text === undefined ? MISSING : this.#parse(file, text);
+    const parsed = errors.length === 0 ? await schema.safeParseAsync(value) : undefined;
+    if (parsed?.success) {
+      this.files.set(file, parsed.data);
+      return parsed.data;
+    }
+    const found = parsed ? parsed.error.issues.map(shapeIssue) : errors;
+    const issues = text === undefined ? [UNREADABLE] : found;
+    this.issues.push(...issues.map((issue) => ({ file, path: '', ...issue })));
     return undefined;
   }
-  const source = new ContentSource(text);
-  sources.set(file, source);
-  const { value, errors } = contentOf(source);
-  issues.push(...errors.map((error) => ({ file, path: '', ...error })));
-  if (errors.length > 0) return undefined;
-  const parsed = await schema.safeParseAsync(value);
-  if (parsed.success) return parsed.data;
-  issues.push(
-    ...parsed.error.issues.map((issue) => ({ file, path: pathOf(issue), message: issue.message })),
-  );
-  return undefined;
+
+  #parse(file: string, text: string): ParsedText {
+    const source = new ContentSource(text);
+    this.sources.set(file, source);
+    return contentOf(source);
+  }
 }
 
-/** A field that the schema does not know is where it stands, not where it is missing. */
-function pathOf(issue: z.core.$ZodIssue): string {
+type FileIssue = Omit<ContentIssue, 'file' | 'path'> & Partial<Pick<ContentIssue, 'path'>>;
+interface ParsedText {
+  value?: unknown;
+  errors: FileIssue[];
+}
+
+const MISSING: ParsedText = { errors: [] };
+const UNREADABLE = { message: 'cannot be read; every content folder has this file' };
+
+function refuseUnlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+}
+
+/** An unknown field is reported where it stands. */
+function shapeIssue(issue: z.core.$ZodIssue): FileIssue {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  return [...issue.path, ...unknown].join('.');
+  return { path: [...issue.path, ...unknown].join('.'), message: issue.message };
 }
 
-type YamlError = Pick<ContentIssue, 'line' | 'message'>;
-
-function contentOf(source: ContentSource): { value?: unknown; errors: YamlError[] } {
+function contentOf(source: ContentSource): ParsedText {
   const json = source.json();
   if (json !== undefined) return { value: json, errors: [] };
   const { document } = source;
@@ -182,7 +146,7 @@ function contentOf(source: ContentSource): { value?: unknown; errors: YamlError[
 }
 
 /** Without the place and the excerpt that the library adds to its message. */
-function yamlError({ message, linePos }: YAMLParseError): YamlError {
+function yamlError({ message, linePos }: YAMLParseError): FileIssue {
   const text = message.split('\n', 1)[0] ?? message;
   return {
     message: text.replace(/ at line \d+, column \d+:?$/, ''),

@@ -29,16 +29,17 @@ const line = z.strictObject({
   type: z.literal('LineString'),
   coordinates: z.array(position).min(2).max(MAX_CORNERS),
 });
+const ring = z
+  .array(position)
+  .min(4, 'a ring has at least 3 corners and its first again')
+  .max(MAX_CORNERS)
+  .refine(
+    (corners) => String(corners[0]) === String(corners.at(-1)),
+    'the ring is open; repeat its first corner at its end',
+  );
 const polygon = z.strictObject({
   type: z.literal('Polygon'),
-  coordinates: z
-    .array(
-      z
-        .array(position)
-        .min(4, 'a ring has at least 3 corners and its first again')
-        .max(MAX_CORNERS),
-    )
-    .length(1, 'one ring; a hole is a unit of its own'),
+  coordinates: z.array(ring).length(1, 'one ring; a hole is a unit of its own'),
 });
 
 const unitCategory = z.enum([
@@ -124,14 +125,23 @@ export const floorPlanSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kind
     opening: collection('opening', {
       id: planIdSchema,
       geometry: line.describe('From one side of the door to the other'),
-      properties: z.object({
-        level_id,
-        category: z
-          .enum(['pedestrian', 'pedestrian.principal'])
-          .describe('The door of a unit, or an entrance of the house'),
-        unit_id: unit_id.describe('The unit that the door leads into'),
-        name,
-      }),
+      properties: z
+        .object({
+          level_id,
+          category: z
+            .enum(['pedestrian', 'pedestrian.principal'])
+            .describe('The door of a unit, or an entrance of the house'),
+          unit_id: unit_id.describe('The unit that the door leads into'),
+          name,
+        })
+        .refine(({ category, unit_id }) => category !== 'pedestrian' || unit_id, {
+          path: ['unit_id'],
+          message: 'a door needs the unit_id that it leads into',
+        })
+        .refine(({ category, name }) => category === 'pedestrian' || name, {
+          path: ['name'],
+          message: 'an entrance needs a name',
+        }),
     }),
     amenity: collection('amenity', {
       id: planIdSchema,
@@ -146,20 +156,29 @@ export const floorPlanSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kind
     relationship: collection('relationship', {
       id: planIdSchema,
       geometry: z.null(),
-      properties: z.object({
-        category: relationshipCategory,
-        direction: z.enum(['directed', 'undirected']).describe('directed: one way'),
-        origin: end,
-        destination: end,
-        metres: z
-          .number()
-          .positive()
-          .max(MAX_METRES)
-          .optional()
-          .describe(
-            'For a traversal, and when left out, the distance between its ends; for an elevator the walk that takes as long as waiting and riding',
-          ),
-      }),
+      properties: z
+        .object({
+          category: relationshipCategory,
+          direction: z.enum(['directed', 'undirected']).describe('directed: one way'),
+          origin: end,
+          destination: end,
+          metres: z
+            .number()
+            .positive()
+            .max(MAX_METRES)
+            .optional()
+            .describe(
+              'For a traversal, and when left out, the distance between its ends; for an elevator the walk that takes as long as waiting and riding',
+            ),
+        })
+        .refine(({ category, direction }) => category !== 'escalator' || direction === 'directed', {
+          path: ['direction'],
+          message: 'an escalator is directed; the other direction is a relationship of its own',
+        })
+        .refine(({ category, metres }) => category === 'traversal' || metres !== undefined, {
+          path: ['metres'],
+          message: 'is missing; only the metres of a traversal follow from its ends',
+        }),
     }),
   });
 };

@@ -58,7 +58,7 @@ const CASES: [name: string, edit: Edit, ...issues: string[]][] = [
     (plan) => {
       delete unitOf(plan, 'F-02').properties.shop;
     },
-    'shops.yaml: sportisimo.unit: the floor plan has no unit for this shop; set "shop": "sportisimo" at F-02 in floor-plan/unit.geojson',
+    'shops.yaml: sportisimo.slug: "sportisimo" has no unit; set "shop" in the properties of one in floor-plan/unit.geojson',
   ],
   [
     'a unit of an unknown shop',
@@ -76,7 +76,9 @@ const CASES: [name: string, edit: Edit, ...issues: string[]][] = [
       again.geometry.coordinates = [sampleRing(40, 20, 10, 10)];
       plan.unit.features.push(again);
     },
-    'floor-plan/unit.geojson:6: features.F-03.properties.shop: "sportisimo" is in the unit F-02 already; a shop has one unit',
+    'floor-plan/unit.geojson:6: features.F-03.properties.shop: "sportisimo" is in line 3 already; it must be unique',
+    'floor-plan/unit.geojson:6: features.F-03.id: has no door; add an opening with this unit_id',
+    'floor-plan/unit.geojson:6: features.F-03.properties.shop: "sportisimo" has the unit F-02 in shops.yaml',
   ],
   [
     'an id twice',
@@ -89,68 +91,21 @@ const CASES: [name: string, edit: Edit, ...issues: string[]][] = [
         ({ id }) => id !== 'lift-upper--u-1',
       );
     },
-    'floor-plan/anchor.geojson:3: features.u-1.id: "u-1" is the id of another amenity already; it must be unique',
+    'floor-plan/anchor.geojson:3: features.u-1.id: "u-1" is in floor-plan/amenity.geojson, line 3, already; it must be unique',
   ],
   [
     'an open ring',
     (plan) => {
       unitOf(plan, 'F-01').geometry.coordinates[0]?.pop();
     },
-    'floor-plan/unit.geojson:2: features.F-01.geometry.coordinates: the ring is open: it starts at [0, 20] and ends at [0, 40]; repeat its first corner at its end',
-  ],
-  [
-    'a crossing ring',
-    (plan) => {
-      unitOf(plan, 'F-01').geometry.coordinates = [
-        [
-          [0, 20],
-          [20, 40],
-          [20, 20],
-          [0, 40],
-          [0, 20],
-        ],
-      ];
-    },
-    'floor-plan/unit.geojson:2: features.F-01.geometry.coordinates: the ring crosses or touches itself at [10, 30]; its corners go around the area once',
-  ],
-  [
-    'units that overlap',
-    (plan) => {
-      unitOf(plan, 'F-02').geometry.coordinates = [sampleRing(18, 20, 20, 20)];
-    },
-    'floor-plan/unit.geojson:3: features.F-02.geometry: overlaps F-01 by about 40 m²; units share no more than their walls',
-  ],
-  [
-    'a unit as large as a district',
-    (plan) => {
-      unitOf(plan, 'F-02').geometry.coordinates = [sampleRing(0, 0, 2_000, 2_000)];
-    },
-    'floor-plan/unit.geojson:3: features.F-02.geometry: covers 4000000 m²; a unit has at most 100000 m²',
-  ],
-  [
-    'a level of large units',
-    (plan) => {
-      const [first, ...others] = plan.unit.features;
-      if (!first) throw new Error('the plan has units');
-      const tower = (number: number) => ({
-        ...first,
-        id: `hall-${number}`,
-        properties: { level_id: 'ground' as const, category: 'nonpublic' as const },
-        geometry: {
-          type: 'Polygon' as const,
-          coordinates: [sampleRing(100 + number * 300, 100, 300, 300)],
-        },
-      });
-      plan.unit.features = [first, ...others, ...[0, 1, 2, 3, 4, 5].map(tower)];
-    },
-    'floor-plan/unit.geojson:11: features.hall-5.geometry: with this unit those of the level "ground" cover 540800 m²; they may cover 500000 m²',
+    'floor-plan/unit.geojson:2: features.F-01.geometry.coordinates: the ring is open; repeat its first corner at its end',
   ],
   [
     'a shop on another floor than its unit',
     (_plan, { shops }) => {
       Object.assign(shops[1] ?? {}, { floor: 'upper' });
     },
-    'floor-plan/unit.geojson:3: features.F-02.properties.level_id: is "ground", but "sportisimo" has the floor "upper" in shops.yaml',
+    'floor-plan/unit.geojson:3: features.F-02.properties.level_id: "sportisimo" has the floor "upper" in shops.yaml',
   ],
   [
     'a shop in the unit of another',
@@ -178,7 +133,8 @@ const CASES: [name: string, edit: Edit, ...issues: string[]][] = [
         properties: { level_id: 'ground', category: 'pedestrian', unit_id: 'F-99' },
       });
     },
-    'floor-plan/opening.geojson:7: features.door-f-99.properties.unit_id: "F-99" is no unit in unit.geojson',
+    'floor-plan/opening.geojson:7: features.door-f-99.properties.unit_id: "F-99" is no unit in floor-plan/unit.geojson',
+    'floor-plan/opening.geojson:7: features.door-f-99.id: no way leads to it from an entrance; add a relationship',
   ],
   [
     'a node that no way leads to',
@@ -201,7 +157,7 @@ const CASES: [name: string, edit: Edit, ...issues: string[]][] = [
     (plan) => {
       plan.relationship.features.push(sampleWay(['anchor', 'g-1'], ['opening', 'u-1']));
     },
-    'floor-plan/relationship.geojson:10: features.g-1--u-1.properties.destination.id: "u-1" is no opening in opening.geojson',
+    'floor-plan/relationship.geojson:10: features.g-1--u-1.properties.destination.id: "u-1" is no opening in floor-plan/opening.geojson',
   ],
   [
     'a walk between two floors',
@@ -211,16 +167,31 @@ const CASES: [name: string, edit: Edit, ...issues: string[]][] = [
     'floor-plan/relationship.geojson:10: features.g-1--u-1.properties.category: leads from the level "ground" to "upper"; a traversal stays on one level',
   ],
   [
-    'an escalator on one floor that is not one-way and has no length',
+    'an escalator that is not one-way and has no length',
     (plan) => {
       const end = sampleWay(['anchor', 'g-1'], ['amenity', 'lift-ground'], {
         category: 'escalator',
       });
       plan.relationship.features.push({ ...end, id: 'escalator' });
     },
-    'floor-plan/relationship.geojson:10: features.escalator.properties.category: both ends are on the level "ground"; a way of this category joins two levels',
     'floor-plan/relationship.geojson:10: features.escalator.properties.direction: an escalator is directed; the other direction is a relationship of its own',
-    'floor-plan/relationship.geojson:10: features.escalator.properties.category: needs metres; only those of a traversal follow from its ends',
+    'floor-plan/relationship.geojson:10: features.escalator.properties.metres: is missing; only the metres of a traversal follow from its ends',
+  ],
+  [
+    'a lift within one floor',
+    (plan) => {
+      const lift = { category: 'elevator', metres: 20 } as const;
+      plan.relationship.features.push(sampleWay(['anchor', 'g-1'], ['opening', 'entrance'], lift));
+    },
+    'floor-plan/relationship.geojson:10: features.g-1--entrance.properties.category: both ends are on the level "ground"; this category joins two levels',
+  ],
+  [
+    'a door on another floor than its unit',
+    (plan) => {
+      featureOf(plan, 'opening', 'door-e-02').properties.unit_id = 'F-02';
+    },
+    'floor-plan/unit.geojson:5: features.E-02.id: has no door; add an opening with this unit_id',
+    'floor-plan/opening.geojson:5: features.door-e-02.properties.unit_id: "F-02" is on the level "ground", not on "upper"',
   ],
   [
     'a plan without an entrance',
@@ -231,7 +202,7 @@ const CASES: [name: string, edit: Edit, ...issues: string[]][] = [
         unit_id: 'F-01',
       };
     },
-    'floor-plan/opening.geojson: holds no entrance; a plan needs an opening of the category pedestrian.principal',
+    'floor-plan/opening.geojson: holds no entrance; add an opening of the category pedestrian.principal',
   ],
   [
     'a coordinate outside of the plan',

@@ -1,0 +1,119 @@
+/** What holds between fields of the content: values that are unique, exist elsewhere, or are in order. */
+
+export interface UniqueRule {
+  fields: readonly string[];
+  /** Whether each file has its own list. */
+  perFile?: true;
+  /** Values with the same key are the same. */
+  key?: (value: string) => string;
+}
+
+/** `F-7` and `F-07` are one unit. */
+export const unitKey = (unit: string) => unit.replace(/-0+/, '-');
+
+export interface ReferenceRule {
+  from: readonly string[];
+  /** A file that could not be read, or a plan that a mall leaves out, refuses nothing. */
+  to: string;
+  /** Completes `"<value>" …`. */
+  issue: string;
+}
+
+/** The field `last` is not before the field `first` of the same object. */
+export interface OrderRule {
+  of: readonly string[];
+  first: string;
+  last: string;
+}
+
+export const UNIQUE: readonly UniqueRule[] = [
+  { fields: ['shops.yaml *.slug'] },
+  { fields: ['shops.yaml *.unit'], key: unitKey },
+  // The ids of an event's dates begin with its id, or with the slug of its post.
+  { fields: ['posts.yaml *.slug', 'events.yaml *.id'] },
+  { fields: ['discounts.yaml *.slug'] },
+  { fields: ['movies.yaml *.id'] },
+  { fields: ['coupons.yaml *.slug'] },
+  { fields: ['site.yaml categories.*.slug'] },
+  { fields: ['site.yaml home.blocks.*'] },
+  { fields: ['pages/* id'] },
+  { fields: ['pages/* sections.*.id'], perFile: true },
+  { fields: ['pages/* sections.*.prices.*.ticket'] },
+  { fields: ['campaigns/* id'] },
+  { fields: ['campaigns/* call'] },
+  { fields: ['floor-plan/level.geojson features.*.id'] },
+  { fields: ['floor-plan/unit.geojson features.*.id'] },
+  { fields: ['floor-plan/unit.geojson features.*.properties.shop'] },
+  {
+    // A relationship names any of the three.
+    fields: ['opening', 'amenity', 'anchor'].map(
+      (type) => `floor-plan/${type}.geojson features.*.id`,
+    ),
+  },
+  { fields: ['floor-plan/relationship.geojson features.*.id'] },
+];
+
+export const REFERENCES: readonly ReferenceRule[] = [
+  {
+    from: [
+      'site.yaml pinned.shops.*',
+      'discounts.yaml *.shop',
+      'coupons.yaml *.shop',
+      'campaigns/* promotion.shops.*',
+      'floor-plan/unit.geojson features.*.properties.shop',
+    ],
+    to: 'shops.yaml *.slug',
+    issue: 'is no shop in shops.yaml',
+  },
+  {
+    from: ['site.yaml pinned.posts.*'],
+    to: 'posts.yaml *.slug',
+    issue: 'is no post in posts.yaml',
+  },
+  {
+    from: ['site.yaml pinned.discounts.*'],
+    to: 'discounts.yaml *.slug',
+    issue: 'is no discount in discounts.yaml',
+  },
+  {
+    from: ['site.yaml pinned.movies.*'],
+    to: 'movies.yaml *.id',
+    issue: 'is no movie in movies.yaml',
+  },
+  {
+    from: ['shops.yaml *.slug'],
+    to: 'floor-plan/unit.geojson features.*.properties.shop',
+    issue: 'has no unit; set "shop" in the properties of one in floor-plan/unit.geojson',
+  },
+  {
+    from: [
+      'pages/* venue.place',
+      'pages/* sections.*.venue.place',
+      'floor-plan/opening.geojson features.*.properties.unit_id',
+      'floor-plan/amenity.geojson features.*.properties.unit_id',
+    ],
+    to: 'floor-plan/unit.geojson features.*.id',
+    issue: 'is no unit in floor-plan/unit.geojson',
+  },
+  {
+    from: ['unit', 'opening', 'amenity', 'anchor'].map(
+      (type) => `floor-plan/${type}.geojson features.*.properties.level_id`,
+    ),
+    to: 'floor-plan/level.geojson features.*.id',
+    issue: 'is no level in floor-plan/level.geojson',
+  },
+];
+
+export const ORDERS: readonly OrderRule[] = [
+  { of: ['discounts.yaml *'], first: 'valid_from', last: 'valid_until' },
+  {
+    of: [
+      ...['posts.yaml *.event', 'posts.yaml *.event.ages', 'events.yaml *', 'events.yaml *.ages'],
+      ...['movies.yaml *.screenings.*', 'campaigns/*', 'campaigns/* promotion'],
+      ...['site.yaml opening_exceptions.*', 'shops.yaml *.exceptions.*'],
+    ],
+    first: 'from',
+    last: 'until',
+  },
+  { of: ['campaigns/*'], first: 'from', last: 'entries_until' },
+];
