@@ -122,7 +122,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     contentVersion: apis.contentVersion,
     assets: join(folder, 'assets'),
   });
-  addPageRoutes(app, { live, metrics, apiOrigin: internal.origin, preview, uploads, headers });
+  addPageRoutes(app, {
+    ...{ live, metrics, preview, uploads, headers },
+    apiOrigin: internal.origin,
+    publicOrigin: settings.PUBLIC_ORIGIN,
+  });
 
   return {
     async listen() {

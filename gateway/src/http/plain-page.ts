@@ -16,6 +16,10 @@ const TEXTS: Record<number, { hu: Text; en: Text }> = {
     hu: ['Hibás cím', 'A megadott cím nem értelmezhető.'],
     en: ['Bad address', 'This address cannot be read.'],
   },
+  403: {
+    hu: ['Elutasított kérés', 'Ezt az űrlapot csak a saját oldalunkról lehet elküldeni.'],
+    en: ['Request refused', 'This form can only be sent from our own site.'],
+  },
   404: {
     hu: ['Nincs ilyen oldal', 'A megadott cím nem létezik.'],
     en: ['Not found', 'There is no such page.'],

@@ -62,6 +62,7 @@ beforeEach(() => {
   app = fastify({ trustProxy: true, logger: { level: 'warn', stream } });
   const { port } = api.address() as AddressInfo;
   addPageRoutes(app, {
+    publicOrigin: 'https://mall.example',
     live: {
       current: {
         pages: pages(),

@@ -53,6 +53,7 @@ beforeEach(() => {
     apiOrigin: 'http://127.0.0.1:9',
     preview,
     uploads: new UploadSemaphore(),
+    publicOrigin: 'https://mall.example',
     headers: HEADERS,
   });
 });
@@ -119,6 +120,12 @@ test.each<[string, Partial<RenderResult>, number, string]>([
   expect('etag' in headers).toBe(status === 200);
 });
 
+test('a response that sets a cookie is stored by no shared cache', async () => {
+  live.current = pagesOf(() => ({ headers: { 'set-cookie': 'language=en' } }));
+  const { headers } = await get('/?lang=en');
+  expect(headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+});
+
 test('a redirect keeps its location', async () => {
   live.current = pagesOf(() => ({ status: 301, headers: { location: '/mozi' }, body: '' }));
   const { statusCode, headers } = await get('/x');
@@ -130,6 +137,19 @@ test('other methods than GET and HEAD are refused', async () => {
   expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
   expect(headers).not.toHaveProperty('retry-after');
   expect((await app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200);
+});
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  // The form is unknown.
+  ['this site', { 'sec-fetch-site': 'same-origin' }, 405],
+])('a form posted by %s is answered with %o: %i', async (_site, headers, status) => {
+  const { statusCode, body } = await app.inject({
+    ...{ method: 'POST', url: '/', payload: 'form=unknown' },
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(statusCode).toBe(status);
+  expect(body).toContain('<html lang="hu">');
 });
 
 test.each(['//evil.example', '/\\evil.example', '/a\\b'])('%s is refused', async (url) => {

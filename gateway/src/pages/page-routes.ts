@@ -7,6 +7,7 @@ import type {
 } from 'fastify';
 import type { Metrics } from '../base/metrics.ts';
 import { isEncodedFor } from '../encoding/encode-on-demand.ts';
+import { isCrossSite } from '../http/cross-site.ts';
 import type { PreparedSource } from '../http/fast-path.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { sendPrepared } from '../http/send-prepared.ts';
@@ -29,10 +30,11 @@ const refuseMethod = (reply: FastifyReply) =>
   sendPlainPage(reply.header('allow', 'GET, HEAD'), 405);
 
 /** Before the body is read. */
-function checkMethod(uploads: UploadSemaphore) {
+function checkMethod({ uploads, publicOrigin }: PageRoutesOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isFormPost(request)) return refuseMethod(reply);
+    if (isCrossSite(request.headers, publicOrigin)) return sendPlainPage(reply, 403);
     if (isUpload(request)) await uploads.take(request, reply);
   };
 }
@@ -89,6 +91,7 @@ export interface PageRoutesOptions {
   apiOrigin: string;
   preview: Preview;
   uploads: UploadSemaphore;
+  publicOrigin: string;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
 }
@@ -117,10 +120,11 @@ async function pageRequestOf(
 
 function addRoutes(
   app: FastifyInstance,
-  { live, metrics, apiOrigin, preview, uploads, headers }: PageRoutesOptions,
+  options: PageRoutesOptions,
   limitSearches: onRequestAsyncHookHandler,
 ): void {
-  const onRequest = [checkMethod(uploads), limitSearches];
+  const { live, metrics, apiOrigin, preview, headers } = options;
+  const onRequest = [checkMethod(options), limitSearches];
   app.all('/*', { config: { kind: 'page' }, onRequest }, async (request, reply) => {
     const url = request.raw.url ?? '';
     if (UNSAFE.test(url)) return sendPlainPage(reply, 400);

@@ -1,7 +1,7 @@
 /** A rendered page as it is cached and served. */
-import { createHash } from 'node:crypto';
 import type { RenderResult } from '@mall/contracts';
 import { encodeFor } from '../encoding/encode-on-demand.ts';
+import { weakTagOf } from '../http/entity-tag.ts';
 import type { RenderedPage } from '../render/messages.ts';
 
 export interface Page extends RenderedPage {
@@ -15,11 +15,7 @@ const EFFORT = { brotli: 5, gzip: 6 };
 
 export function toPage(rendered: RenderedPage, revision: number): Page {
   const { br, identity = Buffer.alloc(0) } = rendered.body;
-  const digest = createHash('sha256')
-    .update(br ?? identity)
-    .digest('base64url')
-    .slice(0, 22);
-  return { ...rendered, etag: `W/"${digest}"`, revision };
+  return { ...rendered, etag: weakTagOf(br ?? identity), revision };
 }
 
 /** Compresses the page as the client prefers it, unless that was done before. */

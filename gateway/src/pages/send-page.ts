@@ -20,6 +20,8 @@ function answerOf(page: Page, common: Headers, isOwn: boolean): PreparedResponse
     headers: {
       ...common,
       ...PAGE_HEADERS,
+      // A shared cache must not store one visitor's cookie.
+      ...(headers['set-cookie'] && { 'cache-control': 'private, max-age=0, must-revalidate' }),
       ...headers,
       'x-composition': String(revision),
       ...(variesByLanguage && { vary: 'Cookie' }),
