@@ -40,11 +40,12 @@ const CODES: Record<number, string> = {
   415: 'content-type:invalid',
 };
 
-/** The error handler of the whole server. */
+/** The error handler of the whole server. An error may have headers, such as the range that a 416 names. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, codes } = statusAndCodes(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  return reply.code(status).send(errorBody(codes));
+  const { headers = {} } = error as { headers?: Record<string, string> };
+  return reply.code(status).headers(headers).send(errorBody(codes));
 }
 
 /** The answer to a path without a route. */

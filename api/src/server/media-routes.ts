@@ -39,7 +39,8 @@ export async function addMedia(
       const { id, name } = orNotFound(paramsSchema.safeParse(request.params).data);
       const path = await images.make(id, name, request.signal);
       if (request.signal.aborted) return reply;
-      return reply.sendFile(orNotFound(path));
+      // Only videos are sent in ranges.
+      return reply.sendFile(orNotFound(path), { acceptRanges: false });
     },
   });
 }

@@ -56,7 +56,23 @@ test('it may be asked for in ranges, and kept for good', async () => {
   const other = await ask(path, { ...range, 'if-range': 'Mon, 01 Jan 2001 00:00:00 GMT' });
   expect([other.status, (await bytesOf(other)).length]).toEqual([200, whole.length]);
   const beyond = await ask(path, { range: `bytes=${whole.length}-` });
-  expect(beyond.status).toBe(416);
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([
+    416,
+    `bytes */${whole.length}`,
+  ]);
+});
+
+test('a range is sent for the strong tag of the file alone', async () => {
+  const path = (await start()).video?.files['480p'];
+  const { headers } = await ask(path);
+  const etag = headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[^"]+"$/);
+  const status = async (ifRange: string) =>
+    (await ask(path, { range: 'bytes=10-19', 'if-range': ifRange })).status;
+  expect(await status(etag)).toBe(206);
+  expect(await status(`W/${etag}`)).toBe(200);
+  expect(await status('"another"')).toBe(200);
+  expect((await ask(path, { 'if-none-match': etag })).status).toBe(304);
 });
 
 test('another process gives it the same tags', async () => {

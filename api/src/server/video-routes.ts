@@ -1,5 +1,6 @@
 /** The videos under `/media/videos`, whole or in ranges. */
 import { join } from 'node:path';
+import { isNotModified } from '@mall/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { exists, writeAtomically } from '../content/media/cached-file.ts';
@@ -36,7 +37,13 @@ export function addVideos(server: FastifyInstance, { db, folder }: VideoRoutesOp
     schema: { hide: true, operationId: 'video' },
     handler: async (request, reply) => {
       const { name } = orNotFound(paramsSchema.safeParse(request.params).data);
-      return reply.sendFile(await copyOf(name));
+      const path = await copyOf(name);
+      const etag = `"${name}"`;
+      reply.header('etag', etag);
+      if (isNotModified(request.headers, etag)) return reply.code(304).send();
+      // The file's own tag is decided here: `sendFile` knows only weak tags, and compares by parts.
+      if (request.headers['if-range'] === etag) delete request.raw.headers['if-range'];
+      return reply.sendFile(path, { etag: false });
     },
   });
 }

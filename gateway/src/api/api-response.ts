@@ -12,17 +12,20 @@ export const isWhole = (answer: ApiResponse): answer is BufferedResponse =>
 
 const EFFORT = { brotli: 5, gzip: 6 };
 
-const isJson = ({ headers }: ApiResponse): boolean =>
-  String(headers['content-type']).startsWith('application/json');
+/** JSON and XML; images are compressed by their format. */
+const COMPRESSIBLE = /^application\/(?:[\w.-]+\+)?(?:json|xml)\b/;
 
-/** Whether the answer is compressed for clients: images are by their format. */
-export const isCompressible = (answer: ApiResponse): boolean =>
-  isJson(answer) && !answer.headers['content-encoding'];
+export const isCompressible = ({ headers }: ApiResponse): boolean =>
+  COMPRESSIBLE.test(String(headers['content-type'])) && !headers['content-encoding'];
 
 /** Compresses the body of a compressible answer as the client prefers it, unless that was done before. */
 export function encodeResponse(body: PartlyEncoded, acceptEncoding: string | undefined) {
   return encodeFor(body, acceptEncoding, EFFORT);
 }
+
+/** An error is stored nowhere, unless its own headers allow it. */
+export const cacheRuleOf = (status: number): Headers =>
+  status >= 400 ? { 'cache-control': 'no-store' } : {};
 
 /** @param added further headers; the API's own win, because its pages without scripts have a stricter policy. */
 export function prepareResponse(
@@ -36,7 +39,11 @@ export function prepareResponse(
   const isLong = (body.identity?.length ?? 0) >= MIN_BYTES;
   const hasForms = isCompressible(answer) && isLong;
   if (typeof etag === 'string' && hasForms && !etag.startsWith('W/')) own.etag = `W/${etag}`;
-  return new PreparedResponse({ status, headers: { ...added, ...own }, body });
+  return new PreparedResponse({
+    status,
+    headers: { ...cacheRuleOf(status), ...added, ...own },
+    body,
+  });
 }
 
 /** The answer while no API can be reached: an error code that forms handle. */

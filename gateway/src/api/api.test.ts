@@ -127,6 +127,24 @@ describe('a call', () => {
     expect(head.headers['content-length']).toBe(whole.headers['content-length']);
   });
 
+  test.each(['/api/nothing', '/api/search?query=a', '/media/nothing.webp'])(
+    'that finds nothing is stored nowhere: %s',
+    async (url) => {
+      site.handle(answer(json, JSON_BODY, 404));
+      const { status, headers } = await get(url);
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    },
+  );
+
+  test('for a feed is compressed', async () => {
+    site.handle(answer({ 'content-type': 'application/atom+xml; charset=utf-8', etag: 'W/"1"' }));
+    const { headers, bytes } = await get('/api/posts/feed.atom?lang=hu', {
+      'accept-encoding': 'br',
+    });
+    expect(brotliDecompressSync(bytes).toString()).toBe(JSON_BODY);
+    expect(headers).toMatchObject({ etag: 'W/"1"', vary: 'Accept-Encoding' });
+  });
+
   test('that changes something is answered uncompressed', async () => {
     const sent = { 'accept-encoding': 'br', 'content-type': 'application/json' };
     const { headers, body } = await site.send('/api/newsletter', {

@@ -2,7 +2,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { PreparedSource } from '../http/fast-path.ts';
 import { sendPrepared } from '../http/send-prepared.ts';
-import { type Headers, isWhole, prepareResponse, unavailable } from './api-response.ts';
+import {
+  cacheRuleOf,
+  type Headers,
+  isWhole,
+  prepareResponse,
+  unavailable,
+} from './api-response.ts';
 import { callOf } from './api-routes.ts';
 import type { ApiServers } from './api-servers.ts';
 import type { MediaCache } from './media-cache.ts';
@@ -35,7 +41,7 @@ export function addMediaRoutes(
       const { status, headers: own, body } = answer;
       return reply
         .code(status)
-        .headers({ ...own, ...headers() })
+        .headers({ ...cacheRuleOf(status), ...own, ...headers() })
         .send(body);
     }
     const ready = prepareResponse(answer, { identity: answer.body }, headers());

@@ -1,5 +1,6 @@
 /** What crawlers get while composition and content change, and while the API is away. */
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { mfJsonSchema } from '@mall/contracts';
 import { route } from '@mall/release/testing';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -72,6 +73,22 @@ test('the sitemap is built once for a composition and its content', async () => 
   expect(requests()).toBe(4);
   live.current = siteOf(2, list);
   expect(pathsIn((await get('/sitemap.xml')).body)).toEqual(['/uzletek', '/shops']);
+});
+
+test('the sitemap is compressed and has a tag', async () => {
+  const whole = await get('/sitemap.xml');
+  expect(whole.headers).toMatchObject({ etag: expect.any(String), vary: 'Accept-Encoding' });
+  const compressed = await app.inject({
+    url: '/sitemap.xml',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(whole.body);
+  const again = await app.inject({
+    url: '/sitemap.xml',
+    headers: { 'if-none-match': String(whole.headers.etag) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 test('the sitemap is built again at the mall’s midnight, when posts are published', async () => {

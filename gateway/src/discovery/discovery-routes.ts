@@ -1,7 +1,11 @@
 /** Routes for crawlers and browsers besides the pages: sitemap, robots.txt, icons and manifest. */
 import type { Composition, SiteRecord } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
+import { encodeFor, type PartlyEncoded } from '../encoding/encode-on-demand.ts';
+import { weakTagOf } from '../http/entity-tag.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
+import { PreparedResponse } from '../http/prepared-response.ts';
+import { sendPrepared } from '../http/send-prepared.ts';
 import { fetchCampaigns, fetchCategorySlugs, fetchChanges, fetchItems } from './api-slugs.ts';
 import { addIdentityRoutes } from './identity-routes.ts';
 import { robotsText } from './robots.ts';
@@ -24,55 +28,74 @@ export interface DiscoveryOptions {
   now?: () => number;
 }
 
+const EFFORT = { brotli: 9, gzip: 9 };
+
+interface Sitemap {
+  body: PartlyEncoded;
+  response: PreparedResponse;
+}
+
+function sitemapOf(text: string): Sitemap {
+  const identity = Buffer.from(text);
+  const body: PartlyEncoded = { identity };
+  const headers = {
+    'content-type': 'application/xml',
+    'cache-control': 'public, max-age=300',
+    etag: weakTagOf(identity),
+  };
+  return { body, response: new PreparedResponse({ status: 200, headers, body }) };
+}
+
 /**
- * Builds the sitemap again when composition or content has changed, a campaign has begun or ended, and
- * each hour: posts are published at midnight. Caches the last good one.
+ * Builds the sitemap when the composition, the content or a campaign changes, and each hour, because
+ * posts are published at midnight. Keeps the last one for as long as the API is away.
  */
 class SitemapCache {
   readonly #options: DiscoveryOptions;
-  #cached: { key: string; text: string } | undefined;
-  #building: { key: string; text: Promise<string> } | undefined;
+  #cached: { key: string; sitemap: Sitemap } | undefined;
+  #building: { key: string; sitemap: Promise<Sitemap> } | undefined;
 
   constructor(options: DiscoveryOptions) {
     this.#options = options;
   }
 
-  async text(site: ListedSite): Promise<string> {
+  async get(site: ListedSite): Promise<Sitemap> {
     const { contentVersion, now = Date.now } = this.#options;
     const key = `${site.composition.revision} ${contentVersion()} ${Math.floor(now() / HOUR_MS)}`;
-    if (this.#cached?.key === key) return this.#cached.text;
+    if (this.#cached?.key === key) return this.#cached.sitemap;
     if (this.#building?.key !== key) {
       const { apiOrigin } = this.#options;
-      const text = buildSitemap(site.record, {
+      const building = buildSitemap(site.record, {
         entries: (list) => fetchItems(apiOrigin, list),
         categories: () => fetchCategorySlugs(apiOrigin),
         campaigns: () => fetchCampaigns(apiOrigin),
         changes: () => fetchChanges(apiOrigin),
       });
-      this.#building = { key, text };
+      this.#building = { key, sitemap: building.then(sitemapOf) };
     }
     const building = this.#building;
     try {
-      this.#cached = { key, text: await building.text };
+      this.#cached = { key, sitemap: await building.sitemap };
     } catch (error) {
       if (this.#building === building) this.#building = undefined;
       if (!this.#cached) throw error;
     }
-    return this.#cached.text;
+    return this.#cached.sitemap;
   }
 }
 
 function addCrawlerRoutes(app: FastifyInstance, options: DiscoveryOptions): void {
-  const sitemap = new SitemapCache(options);
+  const cache = new SitemapCache(options);
   app.get('/sitemap.xml', async (request, reply) => {
     const site = options.live.current;
-    const text =
+    const sitemap =
       site &&
-      (await sitemap.text(site).catch((error: unknown) => {
+      (await cache.get(site).catch((error: unknown) => {
         request.log.warn({ err: error }, 'the sitemap cannot be built');
       }));
-    if (!text) return sendPlainPage(reply, 503);
-    return reply.header('cache-control', 'public, max-age=300').type('application/xml').send(text);
+    if (!sitemap) return sendPlainPage(reply, 503);
+    await encodeFor(sitemap.body, request.headers['accept-encoding'], EFFORT);
+    return sendPrepared(request, reply, sitemap.response);
   });
   app.get('/robots.txt', async (_request, reply) => {
     const site = options.live.current;

@@ -88,6 +88,7 @@ describe('every answer has the headers of the site', () => {
     ['a URL that cannot be decoded', requestOf('/%zz'), 400],
     ['a method that nothing has', 'PUT / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
     ['two hosts', requestOf('/ready/now', 'X: 1\r\nhOsT: a\r\n'), 400],
+    ['a malformed host', 'GET /ip HTTP/1.1\r\nHost: a/b?c<>\r\nConnection: close\r\n\r\n', 400],
     ['no HTTP', 'no HTTP\r\n\r\n', 400],
     ['too many bytes of headers', requestOf('/', `X: ${'x'.repeat(20_000)}\r\n`), 431],
   ])('%s', async (_what, bytes, status) => {
@@ -132,6 +133,14 @@ test('a connection with two hosts ends: what follows may be meant for another on
   const twice = 'GET /ip HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n';
   expect(headOf(await raw(twice + requestOf('/ip')))).toContain('connection: close');
 });
+
+test.each(['a', 'www.mall.example:4000', '127.0.0.1', '[::1]:3000'])(
+  'answers a request for the host %s',
+  async (host) => {
+    const request = `GET /ip HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+    expect(await raw(request)).toMatch(/^HTTP\/1.1 200 /);
+  },
+);
 
 test('other headers of four letters may come twice', async () => {
   expect(await raw(requestOf('/ip', 'Link: a\r\nLink: b\r\n'))).toMatch(/^HTTP\/1\.1 200 /);

@@ -59,14 +59,17 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return sendPlainPage(reply, 503);
 }
 
-/** A proxy before the gateway and the gateway may each take another one for the host (RFC 9112, 3.2). */
-function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+/** Host and port (RFC 3986, 3.2.2). */
+const HOST = /^(?:[\w.~%!$&'()*+,;=-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
+
+/** With two hosts, a proxy and the gateway could each read another one (RFC 9112, 3.2). */
+function hasValidHost({ rawHeaders, headers }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
-  return hosts <= 1;
+  return hosts <= 1 && HOST.test(headers.host ?? '');
 }
 
 /** The answer to what is no HTTP request, or comes too slowly. */
@@ -96,7 +99,7 @@ function httpServer(listener: RequestListener, { fastPath, headers }: ServerOpti
     connectionsCheckingInterval: TIMEOUT_CHECK_MS,
   };
   return createHttpServer(limits, (request, response) => {
-    if (!hasOneHost(request)) {
+    if (!hasValidHost(request)) {
       response.writeHead(400, { ...headers, connection: 'close' }).end();
     } else if (!fastPath(request, response)) listener(request, response);
   });

@@ -38,8 +38,9 @@ function documentOf(language: Language, head: string, main: string): string {
 }
 
 function redirectTo(to: string, language: Language | undefined): RenderResult {
-  const cookie = language && { 'set-cookie': languageCookie(language) };
-  const headers = { location: to, 'cache-control': 'no-store', ...cookie };
+  const headers: Record<string, string> = language
+    ? { location: to, 'cache-control': 'no-store', 'set-cookie': languageCookie(language) }
+    : { location: to, 'cache-control': 'public, max-age=3600' };
   return { status: 301, headers, body: '', variesByLanguage: false, failed: [] };
 }
 

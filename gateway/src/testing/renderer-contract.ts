@@ -140,6 +140,14 @@ export function testRenderer(start: (remotes: FakeBuild[], origin: string) => Pr
     });
   });
 
+  test('a redirect that only corrects the spelling sets no cookie and may be cached', async () => {
+    const { status, headers } = await get('/MINTA/');
+    expect([status, headers]).toEqual([
+      301,
+      { location: '/minta', 'cache-control': 'public, max-age=3600' },
+    ]);
+  });
+
   test.each([
     ['/nothing', undefined, 'hu'],
     ['/nothing', 'en', 'en'],

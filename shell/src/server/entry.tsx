@@ -18,10 +18,14 @@ import { serverModules } from './server-modules.ts';
 /** The part of a render's time in which the API says which campaigns run. */
 const CAMPAIGNS_SHARE = 1 / 4;
 
+/** An hour: a later release may serve this spelling itself. */
+const SPELLING_CACHE_CONTROL = 'public, max-age=3600';
+
 function redirectTo(location: string, language: Language | undefined): RenderResult {
-  // Browsers must not store it: each request of an old path stores the language again.
-  const headers: Record<string, string> = { location, 'cache-control': 'no-store' };
-  if (language) headers['set-cookie'] = languageCookie(language);
+  // A redirect that stores a language must reach the server each time.
+  const headers: Record<string, string> = language
+    ? { location, 'cache-control': 'no-store', 'set-cookie': languageCookie(language) }
+    : { location, 'cache-control': SPELLING_CACHE_CONTROL };
   return { status: 301, headers, body: '', variesByLanguage: false, failed: [] };
 }
 
