@@ -7,7 +7,7 @@ import { walkOf } from '@mall/wayfinding';
 import { MapStateLink } from '../../map-state-link.tsx';
 import { FLOOR_KEY, PLACE_KEY } from '../../query-keys.ts';
 import { useQueryForm } from '../../use-query-form.ts';
-import type { Visit } from './visit-order.ts';
+import type { Visit } from './order-visit.ts';
 import styles from './visit-panel.module.css';
 
 /** Where a visit may start. */

@@ -1,7 +1,7 @@
 /** The walk that the query of the map asks for: a way from one place to another, or a visit of shops. */
 import type { Floor, FloorPlan, PlanDrawing, PlanPosition } from '@mall/contracts';
 import { findWayEnd, shortestPaths, type WayEnd } from '@mall/wayfinding';
-import { orderVisit, type Visit } from '../../features/visit-list/visit-order.ts';
+import { orderVisit, type Visit } from '../../features/visit-list/order-visit.ts';
 import { parseVisits } from '../../features/visit-list/visit-slugs.ts';
 import { findWay, legsOfPath } from '../../features/ways/find-way.ts';
 import type { WayLeg, WayResult } from '../../features/ways/way.ts';
@@ -73,14 +73,14 @@ function visitWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing
   const asked = query.get(WAY_KEYS.from) ?? '';
   const start = findWayEnd(plan, asked) ? asked : (startsOf(drawing)[0]?.id ?? '');
   const paths = pathsBetween(plan, [start, ...shops], stepFree);
-  const visit = orderVisit(start, shops, (from, to) => to.map((id) => paths.metres(from, id)));
+  const visit = orderVisit(start, shops, paths.metres);
   const ways = visit.shops.map((to, index) => paths.legs(visit.shops[index - 1] ?? start, to));
   const stops = ways.flatMap((legs, index) => stopAt(String(index + 1), legs));
   const hasUnknown = shops.length < named.length;
   return { kind: 'visit', visit, start, legs: ways.flat(), stops, hasUnknown };
 }
 
-/** A visit wins over a way. */
+/** A visit takes precedence over directions. */
 export function findWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing): Walk {
   if (query.get(VISIT_KEY)) return visitWalk(query, plan, drawing);
   const result = findWay(plan, wayQueryOf(query));

@@ -298,11 +298,11 @@ describe('the visit list', () => {
 
   test('has a shop of the list, and the map puts it in order', async () => {
     const shown = await show('/shops');
-    expect(shown.queryByRole('link', { name: 'Shortest walk' })).toBeNull();
+    expect(shown.queryByRole('link', { name: 'Plan the walk' })).toBeNull();
     const star = shown.getByRole('button', { name: /^Betű/ });
     await shown.user.click(star);
     expect(star.getAttribute('aria-pressed')).toBe('true');
-    expect(shown.getByRole('link', { name: 'Shortest walk' }).getAttribute('href')).toBe(
+    expect(shown.getByRole('link', { name: 'Plan the walk' }).getAttribute('href')).toBe(
       '/shops/map?latogatas=betu',
     );
   });

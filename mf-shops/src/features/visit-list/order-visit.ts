@@ -1,0 +1,68 @@
+/** Puts the shops of a visit into the order of a short walk. */
+
+/** Metres from one place to another, which may differ on the way back. `Infinity` where no path leads. */
+export type Measure = (from: string, to: string) => number;
+
+export interface Visit {
+  /** Slugs in the order of the walk. */
+  shops: readonly string[];
+  /** Slugs that no path leads to. */
+  unreached: readonly string[];
+  /** Whole metres of the walk from the start to the last shop. */
+  metres: number;
+}
+
+function lengthOf(start: string, shops: readonly string[], measure: Measure): number {
+  return shops.reduce((sum, shop, index) => sum + measure(shops[index - 1] ?? start, shop), 0);
+}
+
+function nearestFirst(start: string, shops: readonly string[], measure: Measure): string[] {
+  const order: string[] = [];
+  const left = new Set(shops);
+  while (left.size > 0) {
+    const last = order.at(-1) ?? start;
+    const [first = '', ...others] = left;
+    const nearest = others.reduce(
+      (best, shop) => (measure(last, shop) < measure(last, best) ? shop : best),
+      first,
+    );
+    order.push(nearest);
+    left.delete(nearest);
+  }
+  return order;
+}
+
+/** Every order with one stretch walked backwards, or with one shop at another place. */
+function neighboursOf(order: readonly string[]): string[][] {
+  return order.flatMap((shop, start) =>
+    order.flatMap((_, end) => {
+      const others = order.toSpliced(start, 1);
+      const moved = others.toSpliced(end, 0, shop);
+      const reversed = order.toSpliced(
+        start,
+        end - start + 1,
+        ...order.slice(start, end + 1).reverse(),
+      );
+      return end > start ? [moved, reversed] : [moved];
+    }),
+  );
+}
+
+/** Local search: as long as a neighbouring order is shorter, that one is taken. */
+function improve(start: string, first: readonly string[], measure: Measure): readonly string[] {
+  const metres = lengthOf(start, first, measure);
+  const better = neighboursOf(first).find((order) => lengthOf(start, order, measure) < metres);
+  return better ? improve(start, better, measure) : first;
+}
+
+/** Orders `shops` by nearest neighbours, then improves the order by local search. */
+export function orderVisit(start: string, shops: readonly string[], measure: Measure): Visit {
+  const isReached = (shop: string) => Number.isFinite(measure(start, shop));
+  const reached = shops.filter(isReached);
+  const order = improve(start, nearestFirst(start, reached, measure), measure);
+  return {
+    shops: order,
+    unreached: shops.filter((shop) => !isReached(shop)),
+    metres: Math.round(lengthOf(start, order, measure)),
+  };
+}
