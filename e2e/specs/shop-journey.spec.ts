@@ -43,7 +43,7 @@ const TEXTS = {
     facts: 'At a glance',
     arrivals: 'How do you get here?',
     arrival: /^From the nearest (entrance|car park)\d+ m, about \d+ minutes?/,
-    wayFrom: /^Way from: Main entrance/,
+    wayFrom: /^Directions from: Main entrance/,
     map: '/shops/map',
     way: /^\d+ m, about \d+ minutes?$/,
     stepFree: 'Without stairs and escalators',

@@ -19,8 +19,8 @@ export const FLOOR_KEY = FILTER_KEYS.floor;
 /** The shop or attraction whose card is open on the map. */
 export const PLACE_KEY = 'uzlet';
 
-/** Both ends of a way and how it is walked. */
-export const WAY_KEYS = { from: 'honnan', to: 'hova', stepFree: 'lepcso' } as const;
+/** Both ends of a walk and how it is walked. */
+export const DIRECTIONS_KEYS = { from: 'honnan', to: 'hova', stepFree: 'lepcso' } as const;
 
 /** The shops of a visit. */
 export const VISIT_KEY = 'latogatas';

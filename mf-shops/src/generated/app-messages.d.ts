@@ -1,5 +1,6 @@
 /** Made by `npm run generate` from the message folders of this app. */
 import type arrivals from '../features/arrivals/messages/en.json';
+import type directions from '../features/directions/messages/en.json';
 import type floorPlanView from '../features/floor-plan-view/messages/en.json';
 import type mapList from '../features/map-list/messages/en.json';
 import type openStatus from '../features/open-status/messages/en.json';
@@ -11,12 +12,12 @@ import type shopLocation from '../features/shop-location/messages/en.json';
 import type shopOnPlan from '../features/shop-on-plan/messages/en.json';
 import type shopServices from '../features/shop-services/messages/en.json';
 import type visitList from '../features/visit-list/messages/en.json';
-import type ways from '../features/ways/messages/en.json';
 
 declare module '@mall/i18n/app-messages' {
   interface AppMessages {
     'shops': {
       'arrivals': typeof arrivals;
+      'directions': typeof directions;
       'floor-plan-view': typeof floorPlanView;
       'map-list': typeof mapList;
       'open-status': typeof openStatus;
@@ -28,7 +29,6 @@ declare module '@mall/i18n/app-messages' {
       'shop-on-plan': typeof shopOnPlan;
       'shop-services': typeof shopServices;
       'visit-list': typeof visitList;
-      'ways': typeof ways;
     };
   }
 }

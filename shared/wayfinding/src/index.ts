@@ -1,4 +1,5 @@
 /** Shortest walks over the graph of a floor plan, for the API and for the map alike. */
+
+export { findPlace, type PlanPlace } from './plan-place.ts';
 export { type Path, type ShortestPaths, shortestPath, shortestPaths } from './shortest-path.ts';
 export { walkOf } from './walk.ts';
-export { findWayEnd, type WayEnd } from './way-end.ts';

@@ -1,10 +1,10 @@
 /**
- * Dijkstra's search over a graph of ways. Own, on the heap of `flatqueue`: a library for graphs would
+ * Dijkstra's search over a graph of walks. Own, on the heap of `flatqueue`: a library for graphs would
  * want the plan copied into its own nodes and links, and is larger than this file.
  */
 import type { FloorPlan, PlanEdgeKind, PlanNode } from '@mall/contracts';
 import FlatQueue from 'flatqueue';
-import { type WayGraph, wayGraph } from './way-graph.ts';
+import { type WalkGraph, walkGraph } from './walk-graph.ts';
 
 /** A stretch of a path: how it is walked, and the node that it leads to. */
 export interface PathStep {
@@ -34,7 +34,7 @@ export function shortestPath(
   to: Nodes,
   options: PathOptions,
 ): Path | undefined {
-  const graph = wayGraph(plan);
+  const graph = walkGraph(plan);
   const targets = new Set(indexesOf(graph, to));
   const search = searchFrom(graph, indexesOf(graph, from), { ...options, targets });
   return search.reached === undefined ? undefined : trace(graph, search, search.reached);
@@ -42,15 +42,15 @@ export function shortestPath(
 
 /** What one search from some nodes has found. */
 export interface ShortestPaths {
-  /** Metres to the nearest of `to`; infinite where no way leads. */
+  /** Metres to the nearest of `to`; infinite where no walk leads. */
   metresTo: (to: Nodes) => number;
-  /** The path to the nearest of `to`; undefined where no way leads. */
+  /** The path to the nearest of `to`; undefined where no walk leads. */
   pathTo: (to: Nodes) => Path | undefined;
 }
 
 /** The shortest paths from the nearest of `from` to every node. */
 export function shortestPaths(plan: FloorPlan, from: Nodes, options: PathOptions): ShortestPaths {
-  const graph = wayGraph(plan);
+  const graph = walkGraph(plan);
   const search = searchFrom(graph, indexesOf(graph, from), options);
   const metresOf = (index: number) => search.distances[index] ?? Number.POSITIVE_INFINITY;
   const nearestOf = (to: Nodes) =>
@@ -69,7 +69,7 @@ export function shortestPaths(plan: FloorPlan, from: Nodes, options: PathOptions
   };
 }
 
-function indexesOf({ indexes }: WayGraph, nodes: Nodes): number[] {
+function indexesOf({ indexes }: WalkGraph, nodes: Nodes): number[] {
   return nodes.flatMap(({ id }) => indexes.get(id) ?? []);
 }
 
@@ -87,7 +87,7 @@ interface Search {
 }
 
 function searchFrom(
-  graph: WayGraph,
+  graph: WalkGraph,
   sources: readonly number[],
   { targets, stepFree }: SearchOptions,
 ): Search {
@@ -103,7 +103,7 @@ function searchFrom(
   while (queue.length > 0) {
     const distance = queue.peekValue() ?? 0;
     const node = queue.pop() ?? 0;
-    // A shorter way to this node has been found since it was queued.
+    // A shorter walk to this node has been found since it was queued.
     if (distance > (distances[node] ?? 0)) continue;
     if (targets?.has(node)) return { distances, arcs, previous, reached: node };
     const end = starts[node + 1] ?? 0;
@@ -121,7 +121,7 @@ function searchFrom(
   return { distances, arcs, previous, reached: undefined };
 }
 
-function trace(graph: WayGraph, { distances, arcs, previous }: Search, reached: number): Path {
+function trace(graph: WalkGraph, { distances, arcs, previous }: Search, reached: number): Path {
   const steps: PathStep[] = [];
   let index = reached;
   for (let arc = arcs[index] ?? -1; arc !== -1; arc = arcs[index] ?? -1) {
@@ -136,7 +136,7 @@ function trace(graph: WayGraph, { distances, arcs, previous }: Search, reached: 
   };
 }
 
-function nodeAt({ nodes }: WayGraph, index: number): PlanNode {
+function nodeAt({ nodes }: WalkGraph, index: number): PlanNode {
   const node = nodes[index];
   if (!node) throw new Error(`the graph has no node ${index}`);
   return node;

@@ -1,6 +1,6 @@
 /** The ways to a place of the house from where people come in. */
 import type { Arrival, FloorPlan, PlanNode } from '@mall/contracts';
-import { findWayEnd, type Path, type ShortestPaths, shortestPaths, walkOf } from '@mall/wayfinding';
+import { findPlace, type Path, type ShortestPaths, shortestPaths, walkOf } from '@mall/wayfinding';
 
 /** Gives the arrivals of a shop by its slug, or of a unit or node by its id. */
 export type FindArrivals = (place: string) => Arrival[];
@@ -50,7 +50,7 @@ export function createArrivals(plan: FloorPlan): FindArrivals {
   return (place) => {
     const kept = known.get(place);
     if (kept) return kept;
-    const doors = findWayEnd(plan, place)?.nodes;
+    const doors = findPlace(plan, place)?.nodes;
     // What is not on the plan is not kept: there is no end to it.
     if (!doors) return [];
     const arrivals = KINDS.flatMap((kind) => {

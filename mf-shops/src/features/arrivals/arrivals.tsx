@@ -1,12 +1,12 @@
 import type { Arrival } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { MapStateLink } from '../../map-state-link.tsx';
-import { WAY_KEYS } from '../../query-keys.ts';
+import { DIRECTIONS_KEYS } from '../../query-keys.ts';
 import styles from './arrivals.module.css';
 
 const NEAREST = { entrance: 'arrivals.entrance', parking: 'arrivals.parking' } as const;
 
-/** How the way without steps compares with the shortest one. */
+/** How the walk without steps compares with the shortest one. */
 function StepFree({ arrival: { metres, stepFree } }: { arrival: Arrival }) {
   const t = useMessages('shops');
   if (!stepFree) return t('arrivals.noStepFree');
@@ -20,7 +20,7 @@ interface ArrivalsProps {
   place: string;
 }
 
-/** The ways to a place from the nearest entrance and car park, each with a link that draws it. */
+/** The walks to a place from the nearest entrance and car park, each with a link that draws it. */
 export function Arrivals({ arrivals, place }: ArrivalsProps) {
   const t = useMessages('shops');
   return (
@@ -38,7 +38,7 @@ export function Arrivals({ arrivals, place }: ArrivalsProps) {
               <StepFree arrival={arrival} />
             </span>
             <MapStateLink
-              query={{ [WAY_KEYS.from]: from.node, [WAY_KEYS.to]: place }}
+              query={{ [DIRECTIONS_KEYS.from]: from.node, [DIRECTIONS_KEYS.to]: place }}
               className={styles.link}
             >
               {t('arrivals.way', { from: from.name })}

@@ -52,7 +52,7 @@ function useParts(view: ShopView): Part[] {
 
 /**
  * Links that take one filter away, or all; nothing where none is chosen. What else the page shows stays: a
- * way, a visit, an open card.
+ * walk, a visit, an open card.
  */
 export function ChosenFilters({ view }: { view: ShopView }) {
   const t = useMessages('shops');

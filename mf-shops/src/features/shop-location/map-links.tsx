@@ -1,9 +1,9 @@
 import { useMessages } from '@mall/i18n';
 import { buttonClass } from '@mall/ui';
 import { MapStateLink } from '../../map-state-link.tsx';
-import { PLACE_KEY, WAY_KEYS } from '../../query-keys.ts';
+import { DIRECTIONS_KEYS, PLACE_KEY } from '../../query-keys.ts';
 
-/** Links to a shop on the map, and to the way there. */
+/** Links to a shop on the map, and to the walk there. */
 export function MapLinks({ slug }: { slug: string }) {
   const t = useMessages('shops');
   const className = buttonClass('secondary', 'small');
@@ -12,7 +12,7 @@ export function MapLinks({ slug }: { slug: string }) {
       <MapStateLink query={{ [PLACE_KEY]: slug }} className={className}>
         {t('shop-location.showOnMap')}
       </MapStateLink>
-      <MapStateLink query={{ [WAY_KEYS.to]: slug }} className={className}>
+      <MapStateLink query={{ [DIRECTIONS_KEYS.to]: slug }} className={className}>
         {t('shop-location.wayTo')}
       </MapStateLink>
     </>

@@ -11,9 +11,9 @@ export interface CardProps {
   status: ReactNode;
   /** Where it is, as text. */
   location: string;
-  /** The queries of the map without the card, and with the way to the place. */
+  /** The queries of the map without the card, and with the walk to the place. */
   closedQuery: LinkQuery;
-  wayQuery: LinkQuery;
+  directionsQuery: LinkQuery;
   onClose: () => void;
   heading?: RefObject<HTMLHeadingElement | null> | undefined;
   /** Beside the links. */
@@ -31,7 +31,7 @@ interface CardOnPlanProps extends CardProps {
 /** The card of the place whose unit is lit. */
 export function CardOnPlan(props: CardOnPlanProps) {
   const { image, title, note, status, location, heading, children } = props;
-  const { closedQuery, wayQuery, onClose } = props;
+  const { closedQuery, directionsQuery, onClose } = props;
   const t = useMessages('shops');
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose();
@@ -57,7 +57,7 @@ export function CardOnPlan(props: CardOnPlanProps) {
         <Icon name="cross" />
       </MapStateLink>
       <div className={styles.links}>
-        <MapStateLink query={wayQuery} className={buttonClass('primary', 'small')}>
+        <MapStateLink query={directionsQuery} className={buttonClass('primary', 'small')}>
           {t('shop-on-plan.way')}
         </MapStateLink>
         {children}

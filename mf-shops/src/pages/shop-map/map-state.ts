@@ -36,14 +36,14 @@ export function shopAtAnchor({ floors }: PlanDrawing, hash: string): string | un
 }
 
 /**
- * A chosen place decides on the floor, then the query, then where a way begins.
+ * A chosen place decides on the floor, then the query, then where a walk begins.
  * @param listed the shops of the list, which need not be on the plan.
  */
 export function mapState(
   query: URLSearchParams,
   drawing: PlanDrawing,
   listed: readonly ShopOnMap[],
-  wayFloor?: Floor,
+  walkFloor?: Floor,
 ): MapState {
   const asked = query.get(PLACE_KEY) ?? '';
   const onPlan = unitOf(drawing, asked);
@@ -51,7 +51,7 @@ export function mapState(
   const askedFloor = FLOORS.find((floor) => floor === query.get(FLOOR_KEY));
   const isKnown = Boolean(onPlan ?? inList);
   return {
-    floor: onPlan?.floor ?? askedFloor ?? wayFloor ?? 'ground',
+    floor: onPlan?.floor ?? askedFloor ?? walkFloor ?? 'ground',
     place: isKnown ? asked : undefined,
     shop: inList || onPlan?.unit.shop ? asked : undefined,
     unit: onPlan?.unit,

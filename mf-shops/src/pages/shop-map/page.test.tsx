@@ -172,7 +172,7 @@ test('a card that is closed leaves no filter behind', async () => {
   expect(shown.getByRole('link', { name: 'List' }).getAttribute('href')).toBe('/shops');
 });
 
-test('a filter that is taken away leaves way, floor and card', async () => {
+test('a filter that is taken away leaves walk, floor and card', async () => {
   const rest = 'honnan=parking-north&hova=lift-upper&szint=upper&uzlet=fenti';
   const shown = await show(`/shops/map?${rest}&kategoria=service&q=a&oldal=2`);
   const href = (name: string) => shown.getByRole('link', { name }).getAttribute('href');
@@ -180,7 +180,7 @@ test('a filter that is taken away leaves way, floor and card', async () => {
   expect(href('Remove all filters')).toBe(`/shops/map?${rest}`);
 });
 
-test('a page that is turned leaves way, visit and card', async () => {
+test('a page that is turned leaves walk, visit and card', async () => {
   const shown = await show('/shops/map?latogatas=harmas&uzlet=fenti&oldal=2', {
     shopMap: { ...whole, total: 400, page: 2, pages: 3 },
   });
@@ -199,7 +199,7 @@ test('a link to a shop shows its floor and its card', async () => {
   expect(shown.getByRole('link', { name: 'Fenti E-101', current: true })).toBeTruthy();
 });
 
-test('an attraction has a card with the way to it and its page', async () => {
+test('an attraction has a card with the walk to it and its page', async () => {
   setClock('2026-11-20T12:00:30+01:00');
   const shown = await show('/uzletek/terkep?uzlet=cinema', { planDrawing: withCinema });
   shown.getByRole('region', { name: 'Alaprajz: First floor' });

@@ -60,7 +60,7 @@ export async function loader({ load, url: { searchParams } }: LoaderArgs) {
 
 type Head = Awaited<ReturnType<typeof loader>>;
 
-/** Filters, cards and ways belong to the map; each page of a long list is a page of its own. */
+/** Filters, cards and walks belong to the map; each page of a long list is a page of its own. */
 export function meta({
   data: { page, ...head },
   ...args
@@ -99,8 +99,8 @@ export function Component() {
   const map = useCurrentList('shopMap', mapParams(query, drawing));
   const { categories } = useApiData('config');
   const walked = useWalk(query, drawing);
-  const wayFloor = (walked?.walk.legs[0] ?? walked?.walk.stops[0])?.floor;
-  const state = mapState(query, drawing, map.shops, wayFloor);
+  const walkFloor = (walked?.walk.legs[0] ?? walked?.walk.stops[0])?.floor;
+  const state = mapState(query, drawing, map.shops, walkFloor);
   const { filter } = useShopFilter();
   return (
     <Wrapper className={styles.page}>

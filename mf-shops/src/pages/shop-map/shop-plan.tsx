@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { changedQuery } from '../../changed-query.ts';
 import { FloorSwitch } from '../../features/floor-plan-view/floor-switch.tsx';
 import { PlanView } from '../../features/floor-plan-view/plan-view.tsx';
-import { boxOfWay } from '../../features/floor-plan-view/plan-way.tsx';
+import { boxOfWalk } from '../../features/floor-plan-view/plan-walk.tsx';
 import { FLOOR_KEY, PLACE_KEY } from '../../query-keys.ts';
 import { ChosenPlace } from './chosen-place.tsx';
 import { type MapState, shopAtAnchor } from './map-state.ts';
@@ -41,7 +41,7 @@ interface ShopPlanProps {
 /** What the plan moves to: the chosen place, else the walk on the floor. */
 function useShownBox({ state: { unit, floor }, walk, drawing }: Omit<ShopPlanProps, 'map'>) {
   return useMemo(
-    () => unit?.room ?? (walk && boxOfWay(walk.legs, floor, drawing.scale)),
+    () => unit?.room ?? (walk && boxOfWalk(walk.legs, floor, drawing.scale)),
     [unit, walk, floor, drawing],
   );
 }

@@ -3,11 +3,15 @@ import type { DrawnUnit, PlanDrawing } from '@mall/contracts';
 import { type LinkQuery, usePageQuery, useQueryChange } from '@mall/runtime';
 import { changedQuery } from '../../changed-query.ts';
 import type { CardProps } from '../../features/shop-on-plan/card-on-plan.tsx';
-import { FLOOR_KEY, PLACE_KEY, VISIT_KEY, WAY_KEYS } from '../../query-keys.ts';
+import { DIRECTIONS_KEYS, FLOOR_KEY, PLACE_KEY, VISIT_KEY } from '../../query-keys.ts';
 import type { MapState } from './map-state.ts';
 
 /** From the entrance that is nearest on the plan; the visitor may then choose another one. */
-function wayTo(place: string, { floors }: PlanDrawing, unit: DrawnUnit | undefined): LinkQuery {
+function directionsTo(
+  place: string,
+  { floors }: PlanDrawing,
+  unit: DrawnUnit | undefined,
+): LinkQuery {
   const { x = 0, y = 0 } = unit?.room ?? {};
   const [nearest] = floors
     .flatMap(({ signs }) => signs.filter(({ kind }) => kind === 'entrance'))
@@ -16,21 +20,21 @@ function wayTo(place: string, { floors }: PlanDrawing, unit: DrawnUnit | undefin
     [PLACE_KEY]: '',
     [FLOOR_KEY]: '',
     [VISIT_KEY]: '',
-    [WAY_KEYS.from]: nearest?.id ?? '',
-    [WAY_KEYS.to]: place,
+    [DIRECTIONS_KEYS.from]: nearest?.id ?? '',
+    [DIRECTIONS_KEYS.to]: place,
   };
 }
 
-export type ChosenCard = Pick<CardProps, 'closedQuery' | 'wayQuery' | 'onClose' | 'heading'>;
+export type ChosenCard = Pick<CardProps, 'closedQuery' | 'directionsQuery' | 'onClose' | 'heading'>;
 
-/** How the card of the chosen place is closed, and where the way to the place is. */
+/** How the card of the chosen place is closed, and where the walk to the place is. */
 export function useCard({ place = '', floor, unit }: MapState, drawing: PlanDrawing): ChosenCard {
   const query = usePageQuery();
   const change = useQueryChange();
   const closed = { [PLACE_KEY]: '', [FLOOR_KEY]: floor };
   return {
     closedQuery: changedQuery(query, closed),
-    wayQuery: changedQuery(query, wayTo(place, drawing, unit)),
+    directionsQuery: changedQuery(query, directionsTo(place, drawing, unit)),
     onClose: () => change(closed),
   };
 }

@@ -1,5 +1,5 @@
 import type { Floor, PlanDrawing } from '@mall/contracts';
-import { PlanMark, PlanWay, toCanvas } from '../../features/floor-plan-view/plan-way.tsx';
+import { PlanMark, PlanWalk, toCanvas } from '../../features/floor-plan-view/plan-walk.tsx';
 import { useVisits } from '../../features/visit-list/visit-store.ts';
 import type { Walk } from './walk.ts';
 
@@ -14,7 +14,7 @@ export function WalkMarks({ walk: { legs, stops }, drawing: { scale }, floor }: 
   const [first] = legs;
   return (
     <>
-      <PlanWay legs={legs} floor={floor} scale={scale} />
+      <PlanWalk legs={legs} floor={floor} scale={scale} />
       {first?.floor === floor && first.points[0] ? (
         <PlanMark at={toCanvas(first.points[0], scale)} look="start">
           A

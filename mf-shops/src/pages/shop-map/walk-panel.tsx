@@ -3,10 +3,10 @@ import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
 import { changedQuery } from '../../changed-query.ts';
+import { DirectionsPanel } from '../../features/directions/directions-panel.tsx';
 import { VisitPanel } from '../../features/visit-list/visit-panel.tsx';
-import { WayPanel } from '../../features/ways/way-panel.tsx';
 import { MapStateLink } from '../../map-state-link.tsx';
-import { FLOOR_KEY, PLACE_KEY, VISIT_KEY, WAY_KEYS } from '../../query-keys.ts';
+import { DIRECTIONS_KEYS, FLOOR_KEY, PLACE_KEY, VISIT_KEY } from '../../query-keys.ts';
 import styles from './page.module.css';
 import { startsOf, type Walk } from './walk.ts';
 
@@ -17,9 +17,9 @@ interface WalkPanelProps {
 }
 
 const NO_WALK = {
-  [WAY_KEYS.from]: '',
-  [WAY_KEYS.to]: '',
-  [WAY_KEYS.stepFree]: '',
+  [DIRECTIONS_KEYS.from]: '',
+  [DIRECTIONS_KEYS.to]: '',
+  [DIRECTIONS_KEYS.stepFree]: '',
   [VISIT_KEY]: '',
 };
 
@@ -30,7 +30,11 @@ function shopsOn({ floors }: PlanDrawing): NamedUnit[] {
   return units.filter((unit): unit is NamedUnit => Boolean(unit.shop && unit.name));
 }
 
-function Way({ walk, plan, drawing }: WalkPanelProps & { walk: Extract<Walk, { kind: 'way' }> }) {
+function Directions({
+  walk,
+  plan,
+  drawing,
+}: WalkPanelProps & { walk: Extract<Walk, { kind: 'directions' }> }) {
   const t = useMessages('shops');
   const query = usePageQuery();
   const shops = shopsOn(drawing)
@@ -38,7 +42,7 @@ function Way({ walk, plan, drawing }: WalkPanelProps & { walk: Extract<Walk, { k
     .sort((a, b) => a.name.localeCompare(b.name, 'hu'));
   return (
     <>
-      <WayPanel plan={plan} shops={shops} result={walk.result} />
+      <DirectionsPanel plan={plan} shops={shops} result={walk.result} />
       <MapStateLink query={changedQuery(query, NO_WALK)} className={styles.back}>
         {t('visit-list.close')}
       </MapStateLink>
@@ -50,7 +54,7 @@ function Visit({ walk, drawing }: WalkPanelProps & { walk: Extract<Walk, { kind:
   const t = useMessages('shops');
   const query = usePageQuery();
   const units = new Map(shopsOn(drawing).map((unit) => [unit.shop, unit]));
-  const replaced: readonly string[] = [WAY_KEYS.from, FLOOR_KEY, PLACE_KEY];
+  const replaced: readonly string[] = [DIRECTIONS_KEYS.from, FLOOR_KEY, PLACE_KEY];
   return (
     <>
       {walk.hasUnknown ? <Notice>{t('visit-list.unknown')}</Notice> : null}
@@ -58,7 +62,7 @@ function Visit({ walk, drawing }: WalkPanelProps & { walk: Extract<Walk, { kind:
         visit={walk.visit}
         starts={startsOf(drawing)}
         start={walk.start}
-        startKey={WAY_KEYS.from}
+        startKey={DIRECTIONS_KEYS.from}
         kept={[...query].filter(([key]) => !replaced.includes(key))}
         textOf={(slug) => ({
           name: units.get(slug)?.name ?? slug,
@@ -73,5 +77,9 @@ function Visit({ walk, drawing }: WalkPanelProps & { walk: Extract<Walk, { kind:
 
 /** The walk in words, beside the plan. */
 export function WalkPanel({ walk, ...rest }: WalkPanelProps) {
-  return walk.kind === 'way' ? <Way walk={walk} {...rest} /> : <Visit walk={walk} {...rest} />;
+  return walk.kind === 'directions' ? (
+    <Directions walk={walk} {...rest} />
+  ) : (
+    <Visit walk={walk} {...rest} />
+  );
 }

@@ -1,27 +1,29 @@
-/** The walk that the query of the map asks for: a way from one place to another, or a visit of shops. */
+/** The walk that the query of the map asks for: a walk from one place to another, or a visit of shops. */
 import type { Floor, FloorPlan, PlanDrawing, PlanPosition } from '@mall/contracts';
-import { findWayEnd, shortestPaths, type WayEnd } from '@mall/wayfinding';
+import { findPlace, type PlanPlace, shortestPaths } from '@mall/wayfinding';
+import type { DirectionsLeg, DirectionsResult } from '../../features/directions/directions.ts';
+import { directionsQueryOf } from '../../features/directions/directions-query.ts';
+import { findDirections, legsOfPath } from '../../features/directions/find-directions.ts';
 import { orderVisit, type Visit } from '../../features/visit-list/order-visit.ts';
 import { parseVisits } from '../../features/visit-list/visit-slugs.ts';
-import { findWay, legsOfPath } from '../../features/ways/find-way.ts';
-import type { WayLeg, WayResult } from '../../features/ways/way.ts';
-import { wayQueryOf } from '../../features/ways/way-query.ts';
-import { VISIT_KEY, WAY_KEYS } from '../../query-keys.ts';
+import { DIRECTIONS_KEYS, VISIT_KEY } from '../../query-keys.ts';
 
 interface Walked {
   /** In the order of the walk. */
-  legs: readonly WayLeg[];
+  legs: readonly DirectionsLeg[];
   /** Where the walk arrives, with a letter or a number. */
   stops: readonly { name: string; floor: Floor; at: PlanPosition }[];
 }
 
 export type Walk =
-  | (Walked & { kind: 'way'; result: WayResult })
+  | (Walked & { kind: 'directions'; result: DirectionsResult })
   | (Walked & { kind: 'visit'; visit: Visit; start: string; hasUnknown: boolean });
 
-/** Whether the page needs the graph of ways. */
+/** Whether the page needs the graph of walks. */
 export function asksForWalk(query: URLSearchParams): boolean {
-  return [WAY_KEYS.from, WAY_KEYS.to, VISIT_KEY].some((key) => Boolean(query.get(key)));
+  return [DIRECTIONS_KEYS.from, DIRECTIONS_KEYS.to, VISIT_KEY].some((key) =>
+    Boolean(query.get(key)),
+  );
 }
 
 /** Where people come in, by the ids of the plan's nodes: entrances, then car parks. */
@@ -32,21 +34,21 @@ export function startsOf({ floors }: PlanDrawing): { id: string; name: string }[
   );
 }
 
-function legsOf(result: WayResult): readonly WayLeg[] {
-  return result.outcome === 'found' ? result.way.legs : [];
+function legsOf(result: DirectionsResult): readonly DirectionsLeg[] {
+  return result.outcome === 'found' ? result.directions.legs : [];
 }
 
-function stopAt(name: string, legs: readonly WayLeg[]): Walked['stops'] {
+function stopAt(name: string, legs: readonly DirectionsLeg[]): Walked['stops'] {
   const last = legs.at(-1);
   const at = last?.points.at(-1);
   return last && at ? [{ name, floor: last.floor, at }] : [];
 }
 
-/** The ways from each of `places` to each other: one search from each of them. */
+/** The walks from each of `places` to each other: one search from each of them. */
 function pathsBetween(plan: FloorPlan, places: readonly string[], stepFree: boolean) {
   const found = new Map(
     places.map((id) => {
-      const nodes = findWayEnd(plan, id)?.nodes ?? [];
+      const nodes = findPlace(plan, id)?.nodes ?? [];
       return [id, { nodes, paths: shortestPaths(plan, nodes, { stepFree }) }];
     }),
   );
@@ -54,7 +56,7 @@ function pathsBetween(plan: FloorPlan, places: readonly string[], stepFree: bool
   return {
     metres: (from: string, to: string): number =>
       found.get(from)?.paths.metresTo(nodesOf(to)) ?? Number.POSITIVE_INFINITY,
-    legs: (from: string, to: string): readonly WayLeg[] => {
+    legs: (from: string, to: string): readonly DirectionsLeg[] => {
       const path = found.get(from)?.paths.pathTo(nodesOf(to));
       return path ? legsOfPath(path) : [];
     },
@@ -62,29 +64,29 @@ function pathsBetween(plan: FloorPlan, places: readonly string[], stepFree: bool
 }
 
 /** A link that names a place alone shows where it is. */
-function placeAt(name: string, end: WayEnd | undefined): Walked['stops'] {
+function placeAt(name: string, end: PlanPlace | undefined): Walked['stops'] {
   return end ? [{ name, floor: end.nodes[0].floor, at: [end.nodes[0].x, end.nodes[0].y] }] : [];
 }
 
 function visitWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing): Walk {
-  const stepFree = wayQueryOf(query).stepFree;
+  const stepFree = directionsQueryOf(query).stepFree;
   const named = parseVisits(query.get(VISIT_KEY) ?? '');
   const shops = named.filter((slug) => plan.units.some((unit) => unit.shop === slug));
-  const asked = query.get(WAY_KEYS.from) ?? '';
-  const start = findWayEnd(plan, asked) ? asked : (startsOf(drawing)[0]?.id ?? '');
+  const asked = query.get(DIRECTIONS_KEYS.from) ?? '';
+  const start = findPlace(plan, asked) ? asked : (startsOf(drawing)[0]?.id ?? '');
   const paths = pathsBetween(plan, [start, ...shops], stepFree);
   const visit = orderVisit(start, shops, paths.metres);
-  const ways = visit.shops.map((to, index) => paths.legs(visit.shops[index - 1] ?? start, to));
-  const stops = ways.flatMap((legs, index) => stopAt(String(index + 1), legs));
+  const parts = visit.shops.map((to, index) => paths.legs(visit.shops[index - 1] ?? start, to));
+  const stops = parts.flatMap((legs, index) => stopAt(String(index + 1), legs));
   const hasUnknown = shops.length < named.length;
-  return { kind: 'visit', visit, start, legs: ways.flat(), stops, hasUnknown };
+  return { kind: 'visit', visit, start, legs: parts.flat(), stops, hasUnknown };
 }
 
 /** A visit takes precedence over directions. */
 export function findWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing): Walk {
   if (query.get(VISIT_KEY)) return visitWalk(query, plan, drawing);
-  const result = findWay(plan, wayQueryOf(query));
+  const result = findDirections(plan, directionsQueryOf(query));
   const legs = legsOf(result);
   const stops = result.outcome === 'incomplete' ? placeAt('B', result.to) : stopAt('B', legs);
-  return { kind: 'way', result, legs, stops };
+  return { kind: 'directions', result, legs, stops };
 }

@@ -154,7 +154,7 @@ test('an unknown slug is not found', async () => {
   await expect(rendering).rejects.toMatchObject({ status: 404 });
 });
 
-test('its place is shown on a piece of the plan, with the ways from entrance and car park', async () => {
+test('its place is shown on a piece of the plan, with the walks from entrance and car park', async () => {
   const [floor] = aPlanDrawing().floors;
   if (!floor) throw new Error('the drawing has no floor');
   const piece = { view: { x: 0, y: 0, width: 600, height: 300 }, unit: 'E-07', floor };

@@ -1,6 +1,6 @@
-/** Turns between stretches of a way. Angles are in degrees, clockwise on the plan. */
+/** Turns between stretches of a walk. Angles are in degrees, clockwise on the plan. */
 import type { PlanPosition } from '@mall/contracts';
-import type { Side, Turn } from './way.ts';
+import type { Side, Turn } from './directions.ts';
 
 const STRAIGHT_ON = 30;
 const SLIGHT = 55;

@@ -1,7 +1,7 @@
-/** The ways of a plan as arrays of numbers, which a search walks without looking up ids. */
+/** The walks of a plan as arrays of numbers, which a search walks without looking up ids. */
 import type { FloorPlan, PlanEdge, PlanNode } from '@mall/contracts';
 
-export interface WayGraph {
+export interface WalkGraph {
   nodes: readonly PlanNode[];
   edges: readonly PlanEdge[];
   /** Index of a node by its id. */
@@ -17,10 +17,10 @@ export interface WayGraph {
 
 const NOWHERE = -1;
 
-const graphs = new WeakMap<FloorPlan, WayGraph>();
+const graphs = new WeakMap<FloorPlan, WalkGraph>();
 
 /** The graph of `plan`; made once for each plan. An edge with an unknown end is left out. */
-export function wayGraph(plan: FloorPlan): WayGraph {
+export function walkGraph(plan: FloorPlan): WalkGraph {
   const known = graphs.get(plan);
   if (known) return known;
   const graph = createGraph(plan);
@@ -28,7 +28,7 @@ export function wayGraph(plan: FloorPlan): WayGraph {
   return graph;
 }
 
-function createGraph({ nodes, edges }: FloorPlan): WayGraph {
+function createGraph({ nodes, edges }: FloorPlan): WalkGraph {
   const indexes = new Map<string, number>();
   for (let index = 0; index < nodes.length; index++) indexes.set(nodes[index]?.id ?? '', index);
   const { from, to } = endsOf(edges, indexes);

@@ -1,4 +1,4 @@
-/** Shops that a walker sees where a way turns. */
+/** Shops that a walker sees where a walk turns. */
 import type { Floor, FloorPlan, PlanPosition } from '@mall/contracts';
 
 /** Metres before the corner, where the walker looks out for it. */

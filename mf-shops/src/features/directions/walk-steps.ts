@@ -1,9 +1,9 @@
 /** Describes a walk on one floor. */
 import type { Floor } from '@mall/contracts';
+import type { DirectionsStep, Side } from './directions.ts';
 import type { Landmarks } from './landmarks.ts';
 import { straighten } from './straighten.ts';
 import { sideAt, turnAt } from './turn.ts';
-import type { Side, WayStep } from './way.ts';
 import type { Waypoint } from './waypoint.ts';
 
 /** Between two changes of floor. */
@@ -15,10 +15,10 @@ export interface Walk {
   toDoor: boolean;
 }
 
-type Step = Extract<WayStep, { kind: 'leave' | 'walk' }>;
+type Step = Extract<DirectionsStep, { kind: 'leave' | 'walk' }>;
 
 /** Its stretches, with the turn at which each starts; none for a walk of no length. */
-export function walkSteps(walk: Walk, landmarks: Landmarks): WayStep[] {
+export function walkSteps(walk: Walk, landmarks: Landmarks): DirectionsStep[] {
   const total = walk.waypoints.at(-1)?.metres ?? 0;
   const { door, corridor } = splitOffDoors(walk);
   const corners = straighten(corridor);

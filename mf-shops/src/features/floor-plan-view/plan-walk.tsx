@@ -1,8 +1,8 @@
-/** A way on one floor of the plan. */
+/** A walk on one floor of the plan. */
 import type { Floor, PlanDrawing, PlanPosition } from '@mall/contracts';
 import type { PlanBox } from './plan-pan-zoom.ts';
 import type { Point } from './plan-scale.ts';
-import styles from './plan-way.module.css';
+import styles from './plan-walk.module.css';
 import { SIGN_ICONS } from './sign-icons.ts';
 import { Upright } from './upright.tsx';
 
@@ -19,8 +19,8 @@ export function toCanvas([x, y]: PlanPosition, { perMetre, west, north }: Scale)
   return { x: Math.round((x - west) * perMetre), y: Math.round((y - north) * perMetre) };
 }
 
-/** The area of the canvas that a way takes on a floor; undefined where it does not lead. */
-export function boxOfWay(
+/** The area of the canvas that a walk takes on a floor; undefined where it does not lead. */
+export function boxOfWalk(
   legs: readonly PlanLeg[],
   floor: Floor,
   scale: Scale,
@@ -59,7 +59,7 @@ export function PlanMark({ at, look, children }: MarkProps) {
   );
 }
 
-/** Where the way goes on to another floor, or comes from one. */
+/** Where the walk goes on to another floor, or comes from one. */
 function FloorChange({ at }: { at: Point }) {
   return (
     <Upright x={at.x} y={at.y}>
@@ -71,7 +71,7 @@ function FloorChange({ at }: { at: Point }) {
   );
 }
 
-interface PlanWayProps {
+interface PlanWalkProps {
   /** In the order of the walk. */
   legs: readonly PlanLeg[];
   floor: Floor;
@@ -81,12 +81,12 @@ interface PlanWayProps {
 interface DrawnLeg {
   key: string;
   points: readonly Point[];
-  /** Ends at which the way changes floors. */
+  /** Ends at which the walk changes floors. */
   changes: readonly Point[];
 }
 
 /** The stretches on `floor`, each with where it comes from another floor and goes to one. */
-function legsOn({ legs, floor, scale }: PlanWayProps): DrawnLeg[] {
+function legsOn({ legs, floor, scale }: PlanWalkProps): DrawnLeg[] {
   const changesAt = (index: number) => legs[index] !== undefined && legs[index].floor !== floor;
   return legs.flatMap((leg, index) => {
     if (leg.floor !== floor) return [];
@@ -99,8 +99,8 @@ function legsOn({ legs, floor, scale }: PlanWayProps): DrawnLeg[] {
   });
 }
 
-/** The line of a way on `floor`, and where it changes floors. */
-export function PlanWay(props: PlanWayProps) {
+/** The line of a walk on `floor`, and where it changes floors. */
+export function PlanWalk(props: PlanWalkProps) {
   const drawn = legsOn(props);
   const lines = drawn.map(({ key, points }) => ({
     key,

@@ -1,18 +1,18 @@
-/** Describes a way by its walks and its changes of floor. */
+/** Describes a walk by its walks and its changes of floor. */
 import type { FloorPlan, PlanNode } from '@mall/contracts';
 import type { Path } from '@mall/wayfinding';
+import type { Directions, DirectionsStep } from './directions.ts';
 import { createLandmarks } from './landmarks.ts';
 import { arrivalSide, type Walk, walkSteps } from './walk-steps.ts';
-import type { Way, WayStep } from './way.ts';
 
 /** The steps of `path`. */
-export function waySteps(
+export function directionsSteps(
   plan: FloorPlan,
   path: Path,
-  { from, to }: Pick<Way, 'from' | 'to'>,
-): WayStep[] {
+  { from, to }: Pick<Directions, 'from' | 'to'>,
+): DirectionsStep[] {
   const landmarks = createLandmarks(plan, [from.shop, to.shop]);
-  const steps: WayStep[] = [];
+  const steps: DirectionsStep[] = [];
   let walk = walkFrom(path.start);
   for (const { node, kind, metres } of path.steps) {
     if (kind === 'walk') {
@@ -42,8 +42,8 @@ function extend(walk: Walk, { x, y, kind }: PlanNode, metres: number): void {
 }
 
 /** One lift over several floors is one step. */
-function mergeRides(steps: readonly WayStep[]): WayStep[] {
-  const isRide = ({ kind }: WayStep) =>
+function mergeRides(steps: readonly DirectionsStep[]): DirectionsStep[] {
+  const isRide = ({ kind }: DirectionsStep) =>
     kind === 'lift' || kind === 'escalator' || kind === 'stairs';
   return steps.filter((step, index) => !isRide(step) || steps[index + 1]?.kind !== step.kind);
 }

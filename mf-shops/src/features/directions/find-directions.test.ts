@@ -1,21 +1,22 @@
 import type { FloorPlan } from '@mall/contracts';
 import { aFloorPlan } from '@mall/testing';
-import { findWay } from './find-way.ts';
+import { findDirections } from './find-directions.ts';
 
 const plan = aFloorPlan();
 const find = (from: string, to: string, stepFree = false, on: FloorPlan = plan) =>
-  findWay(on, { from, to, stepFree });
-const wayOf = (result: ReturnType<typeof findWay>) => {
-  if (result.outcome !== 'found') throw new Error(`the way is ${result.outcome}`);
-  return result.way;
+  findDirections(on, { from, to, stepFree });
+const directionsOf = (result: ReturnType<typeof findDirections>) => {
+  if (result.outcome !== 'found') throw new Error(`the walk is ${result.outcome}`);
+  return result.directions;
 };
-const idsOf = (result: ReturnType<typeof findWay>) => wayOf(result).nodes.map(({ id }) => id);
+const idsOf = (result: ReturnType<typeof findDirections>) =>
+  directionsOf(result).nodes.map(({ id }) => id);
 
-test('the shortest way takes the escalator', () => {
+test('the shortest walk takes the escalator', () => {
   const result = find('entrance-main', 'shop-3');
   // 10 + 20 to the corner, 6 + 15 + 6 by the escalator, 6 + 10 + 4 to the door.
-  expect(wayOf(result)).toMatchObject({ metres: 77, minutes: 1, stepFree: false });
-  expect(wayOf(result).legs).toEqual([
+  expect(directionsOf(result)).toMatchObject({ metres: 77, minutes: 1, stepFree: false });
+  expect(directionsOf(result).legs).toEqual([
     {
       floor: 'ground',
       points: [
@@ -38,19 +39,19 @@ test('the shortest way takes the escalator', () => {
   ]);
 });
 
-test('a step-free way takes the lift alone', () => {
+test('a step-free walk takes the lift alone', () => {
   const result = find('entrance-main', 'shop-3', true);
   // 10 + 20 + 20 along the corridor, 6 + 20 + 6 by the lift, 10 + 4 to the door.
-  expect(wayOf(result)).toMatchObject({ metres: 96, minutes: 2, stepFree: true });
+  expect(directionsOf(result)).toMatchObject({ metres: 96, minutes: 2, stepFree: true });
   expect(idsOf(result)).toContain('lift-upper');
 });
 
 test('an escalator is not walked against its direction', () => {
-  expect(wayOf(find('shop-3', 'shop-2'))).toMatchObject({ metres: 70 });
+  expect(directionsOf(find('shop-3', 'shop-2'))).toMatchObject({ metres: 70 });
   expect(idsOf(find('shop-3', 'shop-2'))).toContain('lift-ground');
 });
 
-test('a way starts and ends at the nearest door', () => {
+test('a walk starts and ends at the nearest door', () => {
   const second = { id: 'door-f-02-2', floor: 'ground', x: 50, y: 14, kind: 'door', unit: 'F-02' };
   const twoDoors = aFloorPlan({
     nodes: [...plan.nodes, { ...second, floor: 'ground', kind: 'door' }],
@@ -65,7 +66,7 @@ test('a way starts and ends at the nearest door', () => {
 });
 
 test('the steps name turns, landmarks, floors and the side of the door', () => {
-  expect(wayOf(find('shop-1', 'shop-3')).steps).toEqual([
+  expect(directionsOf(find('shop-1', 'shop-3')).steps).toEqual([
     { kind: 'leave', side: 'right', metres: 24 },
     { kind: 'walk', metres: 6, turn: 'left', past: 'shop-2' },
     { kind: 'escalator', floor: 'upper' },
@@ -75,8 +76,11 @@ test('the steps name turns, landmarks, floors and the side of the door', () => {
   ]);
 });
 
-test('without an end there is no way, and what is unknown is named', () => {
-  expect(findWay(plan, { stepFree: false })).toMatchObject({ outcome: 'incomplete', unknown: [] });
+test('without an end there is no walk, and what is unknown is named', () => {
+  expect(findDirections(plan, { stepFree: false })).toMatchObject({
+    outcome: 'incomplete',
+    unknown: [],
+  });
   expect(find('nowhere', 'shop-1')).toMatchObject({
     outcome: 'incomplete',
     to: { shop: 'shop-1' },
@@ -85,15 +89,15 @@ test('without an end there is no way, and what is unknown is named', () => {
   expect(find('nowhere', '__proto__')).toMatchObject({ unknown: ['from', 'to'] });
 });
 
-test('an end that no way leads to is unreachable', () => {
+test('an end that no walk leads to is unreachable', () => {
   const withoutLift = aFloorPlan({ edges: plan.edges.filter(({ kind }) => kind !== 'lift') });
   expect(find('entrance-main', 'shop-3', false, withoutLift).outcome).toBe('found');
   expect(find('entrance-main', 'shop-3', true, withoutLift).outcome).toBe('unreachable');
   expect(find('shop-3', 'entrance-main', false, withoutLift).outcome).toBe('unreachable');
 });
 
-test('a way to where one is has no length', () => {
-  expect(wayOf(find('shop-1', 'shop-1'))).toMatchObject({
+test('a walk to where one is has no length', () => {
+  expect(directionsOf(find('shop-1', 'shop-1'))).toMatchObject({
     metres: 0,
     minutes: 1,
     steps: [{ kind: 'arrive' }],

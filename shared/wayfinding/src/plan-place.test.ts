@@ -1,10 +1,10 @@
 import { aFloorPlan } from '@mall/testing';
-import { findWayEnd } from './way-end.ts';
+import { findPlace } from './plan-place.ts';
 
-const idsOf = (id: string) => findWayEnd(aFloorPlan(), id)?.nodes.map((node) => node.id);
+const idsOf = (id: string) => findPlace(aFloorPlan(), id)?.nodes.map((node) => node.id);
 
 test('a shop is found by its slug, a unit and a node by their ids', () => {
-  expect(findWayEnd(aFloorPlan(), 'shop-1')).toMatchObject({ id: 'shop-1', shop: 'shop-1' });
+  expect(findPlace(aFloorPlan(), 'shop-1')).toMatchObject({ id: 'shop-1', shop: 'shop-1' });
   expect(idsOf('shop-1')).toEqual(['door-f-01']);
   expect(idsOf('F-02')).toEqual(['door-f-02']);
   expect(idsOf('g-1')).toEqual(['g-1']);
@@ -14,7 +14,7 @@ test('a shop is found by its slug, a unit and a node by their ids', () => {
 test('a node has its own name, or that of its unit', () => {
   const plan = aFloorPlan();
   const units = plan.units.map((unit) => ({ ...unit, shop: undefined, name: `Unit ${unit.id}` }));
-  const nameOf = (id: string) => findWayEnd({ ...plan, units }, id)?.name;
+  const nameOf = (id: string) => findPlace({ ...plan, units }, id)?.name;
   expect(nameOf('entrance-main')).toBe('Main entrance');
   expect(nameOf('door-f-01')).toBe('Unit F-01');
   expect(nameOf('F-02')).toBe('Unit F-02');

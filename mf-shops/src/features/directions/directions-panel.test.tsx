@@ -1,8 +1,8 @@
 import type { FloorPlan } from '@mall/contracts';
 import { type LoaderArgs, useApiData } from '@mall/runtime';
 import { aFloorPlan, renderPage } from '@mall/testing';
-import { useWay } from './use-way.ts';
-import { WayPanel } from './way-panel.tsx';
+import { DirectionsPanel } from './directions-panel.tsx';
+import { useDirections } from './use-directions.ts';
 
 const SHOPS = [
   { slug: 'shop-1', name: 'Alma' },
@@ -12,7 +12,7 @@ const SHOPS = [
 
 function Component() {
   const plan = useApiData('floorPlan');
-  return <WayPanel plan={plan} shops={SHOPS} result={useWay(plan)} />;
+  return <DirectionsPanel plan={plan} shops={SHOPS} result={useDirections(plan)} />;
 }
 
 const page = {
@@ -29,7 +29,7 @@ const stepsIn = (shown: Shown) => shown.getAllByRole('listitem').map((step) => s
 const chosenIn = (shown: Shown, name: string) =>
   (shown.getByRole('combobox', { name }) as HTMLSelectElement).value;
 
-test('a way is described in English', async () => {
+test('a walk is described in English', async () => {
   const shown = await show('/shops/map?honnan=shop-1&hova=shop-3');
   shown.getByRole('heading', { name: 'Alma – Citrom' });
   // 4 + 20 to the corner, 6 + 15 + 6 by the escalator, 6 + 10 + 4 to the door.
@@ -46,14 +46,14 @@ test('a way is described in English', async () => {
   expect(chosenIn(shown, 'To')).toBe('shop-3');
 });
 
-test('a step-free way is described in Hungarian', async () => {
+test('a step-free walk is described in Hungarian', async () => {
   const shown = await show('/uzletek/terkep?honnan=entrance-main&hova=shop-3&lepcso=nem');
   shown.getByText('96 m, körülbelül 2 perc');
   expect(stepsIn(shown)).toContain('Menj a lifttel az emeletre.');
   expect(shown.getByRole('checkbox', { checked: true })).toBeTruthy();
 });
 
-test('the form asks for a way by the URL and keeps the filters', async () => {
+test('the form asks for a walk by the URL and keeps the filters', async () => {
   const { container, getAllByRole } = await show('/shops/map?kategoria=service&hova=shop-1');
   const form = container.querySelector('form') ?? undefined;
   expect([...new FormData(form)]).toEqual([
@@ -78,7 +78,7 @@ test('the form is sent without loading the page, and lets the shown floor and ca
   expect(shown.url()).toBe('/shops/map?kategoria=service&honnan=shop-3&hova=shop-1');
 });
 
-test('the way back keeps the filters', async () => {
+test('the walk back keeps the filters', async () => {
   const shown = await show('/shops/map?kategoria=service&honnan=shop-1&hova=shop-2&lepcso=nem');
   expect(shown.getByRole('link', { name: 'The way back' }).getAttribute('href')).toBe(
     '/shops/map?kategoria=service&honnan=shop-2&hova=shop-1&lepcso=nem',
@@ -92,7 +92,7 @@ test('an unknown end is named and left out', async () => {
   expect(chosenIn(shown, 'To')).toBe('shop-1');
 });
 
-test('a way that does not exist is said so', async () => {
+test('a walk that does not exist is said so', async () => {
   const plan = aFloorPlan();
   const withoutLift = aFloorPlan({ edges: plan.edges.filter(({ kind }) => kind !== 'lift') });
   const shown = await show('/shops/map?honnan=shop-1&hova=shop-3&lepcso=nem', withoutLift);

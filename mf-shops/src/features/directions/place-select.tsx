@@ -1,4 +1,4 @@
-/** A list of everything on the plan that a way can lead from or to. */
+/** A list of everything on the plan that a walk can lead from or to. */
 import type { FloorPlan, PlanNodeKind } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { Select } from '@mall/ui/form';
@@ -63,14 +63,14 @@ export function PlaceSelect({ label, name, plan, shops, value }: PlaceSelectProp
   const all = [...entrances, ...venues, ...amenities, ...listed];
   return (
     <Select label={label} name={name} defaultValue={value?.id ?? ''}>
-      <option value="">{t('ways.choose')}</option>
+      <option value="">{t('directions.choose')}</option>
       {value && !all.some((place) => place.id === value.id) ? (
         <option value={value.id}>{value.name}</option>
       ) : null}
-      <Group label={t('ways.entrances')} places={entrances} />
-      <Group label={t('ways.venues')} places={venues} />
-      <Group label={t('ways.amenities')} places={amenities} />
-      <Group label={t('ways.shops')} places={listed} />
+      <Group label={t('directions.entrances')} places={entrances} />
+      <Group label={t('directions.venues')} places={venues} />
+      <Group label={t('directions.amenities')} places={amenities} />
+      <Group label={t('directions.shops')} places={listed} />
     </Select>
   );
 }

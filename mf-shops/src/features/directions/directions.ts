@@ -1,9 +1,9 @@
-/** What a search for a way gives: in numbers and ids, without words. */
+/** What a search for a walk gives: in numbers and ids, without words. */
 import type { Floor, PlanNode, PlanPosition } from '@mall/contracts';
-import type { WayEnd } from '@mall/wayfinding';
+import type { PlanPlace } from '@mall/wayfinding';
 
 /** What the query of the map page asks. Both ends are slugs of shops, or ids of nodes or units. */
-export interface WayQuery {
+export interface DirectionsQuery {
   from?: string | undefined;
   to?: string | undefined;
   /** Lifts alone: no stairs and no escalators. */
@@ -11,7 +11,7 @@ export interface WayQuery {
 }
 
 /** A stretch on one floor, for drawing. */
-export interface WayLeg {
+export interface DirectionsLeg {
   floor: Floor;
   points: readonly [PlanPosition, ...PlanPosition[]];
 }
@@ -20,8 +20,8 @@ export type Turn = 'left' | 'right' | 'slightLeft' | 'slightRight' | 'back';
 export type Side = 'left' | 'right';
 
 /** One step of the description; metres are whole. */
-export type WayStep =
-  /** Out of the door that the way starts at. */
+export type DirectionsStep =
+  /** Out of the door that the walk starts at. */
   | { kind: 'leave'; side: Side; metres: number }
   | {
       kind: 'walk';
@@ -34,9 +34,9 @@ export type WayStep =
   | { kind: 'escalator' | 'stairs' | 'lift'; floor: Floor }
   | { kind: 'arrive'; side?: Side | undefined };
 
-export interface Way {
-  from: WayEnd;
-  to: WayEnd;
+export interface Directions {
+  from: PlanPlace;
+  to: PlanPlace;
   stepFree: boolean;
   /** Whole metres. */
   metres: number;
@@ -44,19 +44,19 @@ export interface Way {
   minutes: number;
   nodes: readonly [PlanNode, ...PlanNode[]];
   /** In the order of the walk; a floor may come twice. */
-  legs: readonly WayLeg[];
-  steps: readonly WayStep[];
+  legs: readonly DirectionsLeg[];
+  steps: readonly DirectionsStep[];
 }
 
-export type WayKey = 'from' | 'to';
+export type DirectionsKey = 'from' | 'to';
 
-export type WayResult =
+export type DirectionsResult =
   | {
       outcome: 'incomplete';
-      from?: WayEnd | undefined;
-      to?: WayEnd | undefined;
+      from?: PlanPlace | undefined;
+      to?: PlanPlace | undefined;
       /** The keys whose value is nothing on the plan. */
-      unknown: readonly WayKey[];
+      unknown: readonly DirectionsKey[];
     }
-  | { outcome: 'unreachable'; from: WayEnd; to: WayEnd; stepFree: boolean }
-  | { outcome: 'found'; way: Way };
+  | { outcome: 'unreachable'; from: PlanPlace; to: PlanPlace; stepFree: boolean }
+  | { outcome: 'found'; directions: Directions };
