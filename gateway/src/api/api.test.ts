@@ -594,14 +594,14 @@ test('after a close no API is checked or called any more', async () => {
 });
 
 describe('an upload', () => {
-  const upload = (url: string, bytes: number) =>
+  const upload = (url: string, bytes: number, headers: Record<string, string> = {}) =>
     site.send(url, {
       method: 'POST',
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
       body: 'x'.repeat(bytes),
     });
 
-  test('of a promotion may be as large as a file', async () => {
+  test('may be as large as a file', async () => {
     let received = 0;
     site.handle((request, response) => {
       request.on('data', (chunk: Buffer) => {
@@ -614,28 +614,44 @@ describe('an upload', () => {
     expect((await upload('/api/winter/upload', 11_000_000)).status).toBe(413);
   });
 
-  test('to any other call may not', async () => {
+  test('to any other call may not be larger than a form', async () => {
     expect((await upload('/api/winter/register', 100_000)).status).toBe(413);
   });
 
-  test('beyond those that are read already is refused unread, and taken when one has ended', async () => {
+  const slow = (client: string) => {
+    const socket = connect(site.port, '127.0.0.1');
+    const head = `Host: a\r\nX-Forwarded-For: ${client}\r\nContent-Length: 9`;
+    const type = 'Content-Type: multipart/form-data; boundary=x';
+    socket.write(`POST /api/winter/upload HTTP/1.1\r\n${head}\r\n${type}\r\n\r\nx`);
+    return socket;
+  };
+  const statusFor = async (client: string) =>
+    (await upload('/api/winter/upload', 9, { 'x-forwarded-for': client })).status;
+  const until = async (client: string, status: number) => {
+    while ((await statusFor(client)) !== status);
+  };
+
+  test('leaves slots for other clients, however slow it is', async () => {
     site.handle(answer(json, '{"data":{}}', 201));
-    const slow = [1, 2].map(() => {
-      const client = connect(site.port, '127.0.0.1');
-      const type = 'Content-Type: multipart/form-data; boundary=x';
-      client.write(
-        `POST /api/winter/upload HTTP/1.1\r\nHost: a\r\n${type}\r\nContent-Length: 9\r\n\r\nx`,
-      );
-      return client;
-    });
-    const refused = async () => (await upload('/api/winter/upload', 9)).status === 503;
-    while (!(await refused()));
-    const { status, headers, body } = await upload('/api/winter/upload', 9);
-    expect([status, headers['retry-after'], body]).toEqual([
-      ...[503, '5', '{"errors":[{"code":"api:unavailable"}]}'],
+    const sockets = [1, 2, 3].map((host) => slow(`2001:db8::${host}`));
+    await until('2001:db8::4', 429);
+    const refused = await upload('/api/winter/upload', 9, { 'x-forwarded-for': '2001:db8::5' });
+    expect(refused.body).toBe('{"errors":[{"code":"rate:limited"}]}');
+    expect(await statusFor('198.51.100.1')).toBe(201);
+    for (const socket of sockets) socket.destroy();
+    await until('2001:db8::4', 201);
+  });
+
+  test('is refused unread while all slots are taken', async () => {
+    site.handle(answer(json, '{"data":{}}', 201));
+    const sockets = [1, 2, 3, 4].map((host) => slow(`198.51.100.${host}`));
+    await until('198.51.100.5', 503);
+    const { headers, body } = await upload('/api/winter/upload', 9);
+    expect([headers['retry-after'], body]).toEqual([
+      ...['5', '{"errors":[{"code":"api:unavailable"}]}'],
     ]);
-    for (const client of slow) client.destroy();
-    while (await refused());
+    for (const socket of sockets) socket.destroy();
+    await until('198.51.100.5', 201);
   });
 });
 

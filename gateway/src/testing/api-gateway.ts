@@ -147,7 +147,7 @@ export async function startApiGateway(count = 1, freshMs = 60_000): Promise<ApiG
     PREVIEW_TOKEN: TEST_PREVIEW_TOKEN,
     PUBLIC_ORIGIN: 'https://mall.example',
   });
-  addApiRoutes(app, { servers, content, preview, uploads: new UploadSemaphore(2), headers });
+  addApiRoutes(app, { servers, content, preview, uploads: new UploadSemaphore(4), headers });
   addMediaRoutes(app, { servers, cache, headers: () => common });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const internal = await openInternalApi((request, response) => app.routing(request, response));
