@@ -1,5 +1,5 @@
 /** Bodies of the upload forms: `multipart/form-data` that is right, nearly right, or broken. */
-import { UPLOAD_FIELDS } from '@mall/contracts';
+import { API_FORMS } from '@mall/contracts';
 import fc from 'fast-check';
 import { weirdHeader, weirdText } from './weird-text.ts';
 
@@ -28,7 +28,10 @@ const bytes = fc
 const asBytes = (text: string) => Buffer.from(text).toString('latin1');
 
 const name = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...UPLOAD_FIELDS, 'page', 'language') },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(...Object.keys(API_FORMS.receipt.fields), 'page', 'language'),
+  },
   { weight: 1, arbitrary: fc.constantFrom('__proto__', 'constructor', 'image_proof[]', '') },
   { weight: 1, arbitrary: weirdText.map(asBytes) },
 );

@@ -123,8 +123,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     assets: join(folder, 'assets'),
   });
   addPageRoutes(app, {
-    ...{ live, metrics, preview, uploads, headers },
-    apiOrigin: internal.origin,
+    ...{ live, metrics, servers: apis, preview, uploads, headers },
     publicOrigin: settings.PUBLIC_ORIGIN,
   });
 

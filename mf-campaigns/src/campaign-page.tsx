@@ -21,7 +21,7 @@ export interface CampaignPageOptions {
   /** What the page shows besides its texts, after the first section; `endsPage` when no other follows. */
   parts?: (campaign: Campaign, endsPage: boolean) => ReactNode;
   /** Loads what `parts` shows besides the campaign. */
-  load?: (args: LoaderArgs) => Promise<unknown>;
+  load?: (args: LoaderArgs, campaign: Campaign) => Promise<unknown>;
   /** Shows the facts of a section. */
   renderFacts?: (facts: NonNullable<EditorialSection['facts']>) => ReactNode;
   /** Whether the page is an event for everybody, which search engines may show. */
@@ -30,11 +30,17 @@ export interface CampaignPageOptions {
 
 const TONES = ['plain', 'plum', 'plain', 'sun'] as const;
 
-async function factsOf({ load }: LoaderArgs, id: StaticRouteId): Promise<CampaignFacts> {
+async function factsOf(
+  args: LoaderArgs,
+  { id, load }: CampaignPageOptions,
+): Promise<CampaignFacts> {
   const [page, { contact }, { from, until }] = await Promise.all([
-    load('editorialPage', { slug: id }),
-    load('config'),
-    load('campaign', { slug: id }),
+    args.load('editorialPage', { slug: id }),
+    args.load('config'),
+    args.load('campaign', { slug: id }).then(async (campaign) => {
+      await load?.(args, campaign);
+      return campaign;
+    }),
   ]);
   const { title, description, images } = page;
   return {
@@ -49,12 +55,9 @@ async function factsOf({ load }: LoaderArgs, id: StaticRouteId): Promise<Campaig
 
 /** `loader`, `meta` and `Component` of the page. */
 export function campaignPage(options: CampaignPageOptions): Required<RouteModule<CampaignFacts>> {
-  const { id, isPublicEvent = true } = options;
+  const { isPublicEvent = true } = options;
   return {
-    async loader(args) {
-      const [facts] = await Promise.all([factsOf(args, id), options.load?.(args)]);
-      return facts;
-    },
+    loader: (args) => factsOf(args, options),
     meta({ data, ...args }) {
       const { title, description, image } = data;
       return {

@@ -5,7 +5,7 @@ const page = (
 ) => `/** A promotion with receipts, open in the time that the content gives it. */
 import { useMessages } from '@mall/i18n';
 import { campaignPage } from '../../campaign-page.tsx';
-import { PromotionUpload } from '../../features/promotion-upload/upload-form.tsx';
+import { ReceiptEntry } from '../../features/receipt/receipt-form.tsx';
 
 export const { loader, meta, Component } = campaignPage({
   id: '${name}',
@@ -14,7 +14,7 @@ export const { loader, meta, Component } = campaignPage({
     const t = useMessages('campaigns');
     return { eyebrow: t('${name}.eyebrow'), start: t('${name}.start') };
   },
-  parts: (campaign, endsPage) => <PromotionUpload campaign={campaign} endsPage={endsPage} />,
+  parts: (campaign, endsPage) => <ReceiptEntry campaign={campaign} endsPage={endsPage} />,
 });
 `;
 

@@ -191,7 +191,7 @@ export interface AuditRow {
   action: string;
 }
 
-export interface PromotionUploadRow {
+export interface ReceiptRow {
   id: string;
   /** Id of the campaign in the content. */
   campaign: string;
@@ -284,7 +284,7 @@ export interface Tables {
   outbox: OutboxRow;
   programme: ProgrammeRow;
   promotion_codes: PromotionCodeRow;
-  promotion_uploads: PromotionUploadRow;
+  promotion_uploads: ReceiptRow;
   sent_forms: SentFormRow;
   videos: VideoRow;
 }

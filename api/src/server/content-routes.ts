@@ -20,8 +20,6 @@ import { languageQuery } from '../http/language.ts';
 import { pageOf } from '../http/paging.ts';
 
 const noQuery = z.object({});
-/** The `call` of the campaign whose winners the specification asks for. */
-const ADVENT = 'advent';
 const slugParams = z.object({ slug: z.string() });
 
 /** Adds all calls for content to `api`. */
@@ -45,7 +43,6 @@ export function addContentRoutes(api: FastifyInstance, context: ApiContext): voi
     return featuredMovies(view.cinema(now), now);
   });
   plain('campaignTimes', noQuery, (view) => view.campaigns.list(context.now()));
-  plain('winners', noQuery, (view) => view.campaigns.winners(ADVENT, context.now()));
   plain('couponList', languageQuery, (view) => view.coupons.list);
   plain('pinnedPosts', languageQuery, ({ posts, slides }) => ({
     landing: posts.landing,
@@ -93,6 +90,7 @@ export function addContentRoutes(api: FastifyInstance, context: ApiContext): voi
   detail('discount', (view, slug) => view.discounts.detail(slug));
   detail('movie', (view, slug) => view.cinema(context.now()).movies.find(({ id }) => id === slug));
   detail('campaign', (view, slug) => view.campaigns.detail(slug, context.now()));
+  detail('winners', (view, slug) => view.campaigns.winners(slug, context.now()));
   detail('coupon', (view, slug) => view.coupons.detail(slug));
   detail('editorialPage', (view, slug) => view.pages.get(slug));
   detail('pageSummary', (view, slug) => view.pages.get(slug));

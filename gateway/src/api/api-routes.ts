@@ -1,6 +1,6 @@
 /** `/api/…`: calls to the APIs, wherever they run. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { type ErrorCode, PREVIEW_HEADER, UPLOAD_MAX_BYTES } from '@mall/contracts';
+import { type ErrorCode, FILE_FORM_MAX_BYTES, PREVIEW_HEADER } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PreparedSource } from '../http/fast-path.ts';
 import { logFailure } from '../http/log-failure.ts';
@@ -39,7 +39,7 @@ export interface ApiRoutesOptions {
 }
 
 /** Codes of what the gateway finds, as the API has them. */
-const CODES: Record<number, ErrorCode> = { 413: 'body:too_large' };
+const CODES: Record<number, ErrorCode> = { 413: 'body:too_large', 429: 'rate:limited' };
 
 /** The call that a request asks for. The API answers plain: compression is the gateway's. */
 export function callOf({ method, url, headers, ip, body }: FastifyRequest): ApiCall {
@@ -136,7 +136,7 @@ export function addApiRoutes(app: FastifyInstance, options: ApiRoutesOptions): v
     });
     scope.post(
       '/api/:call/upload',
-      { config: { kind: 'api' }, bodyLimit: UPLOAD_MAX_BYTES, onRequest: uploads.take },
+      { config: { kind: 'api' }, bodyLimit: FILE_FORM_MAX_BYTES, onRequest: uploads.take },
       forward,
     );
     scope.all('/api/*', { config: { kind: 'api' } }, forward);

@@ -1,5 +1,5 @@
 /** Self-contained bilingual pages for when nothing can be rendered. */
-import { UPLOAD_FILE_MAX_BYTES } from '@mall/contracts';
+import { FILE_MAX_BYTES } from '@mall/contracts';
 import { styledPagePolicy } from '@mall/server';
 import type { FastifyReply } from 'fastify';
 
@@ -7,7 +7,7 @@ const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:36rem;padding:0 1.5rem;color:#222;background:#fff}h1{font-size:1.5rem;margin:2rem 0 .5rem}a{color:#0a58a8}';
 const POLICY = styledPagePolicy(STYLE, "'none'");
 
-const MAX_MB = UPLOAD_FILE_MAX_BYTES / 1024 ** 2;
+const MAX_MB = FILE_MAX_BYTES / 1024 ** 2;
 
 type Text = readonly [headline: string, text: string];
 

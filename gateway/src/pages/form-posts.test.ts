@@ -9,6 +9,8 @@ import {
 import type { AddressInfo } from 'node:net';
 import { json, text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
+import { ApiServers } from '../api/api-servers.ts';
+import { createLog } from '../base/log.ts';
 import { Metrics } from '../base/metrics.ts';
 import { UploadSemaphore } from '../http/upload-semaphore.ts';
 import { toPage } from './page.ts';
@@ -17,10 +19,11 @@ import { addPageRoutes } from './page-routes.ts';
 import { Preview } from './preview.ts';
 
 /** What the API answers, and what it got. */
-let answer: { status: number; body: unknown };
+let answer: { status: number; body: unknown; headers?: Record<string, string> };
 let taken: { url: string | undefined; headers: IncomingHttpHeaders; body: unknown }[];
 let api: Server;
 let app: FastifyInstance;
+let servers: ApiServers;
 const logged: string[] = [];
 
 const readBody = (request: IncomingMessage) =>
@@ -31,7 +34,7 @@ const fresh = () => ({ status: 201, body: { data: { status: 'pending' } } });
 beforeAll(async () => {
   api = createServer(async (request, response) => {
     taken.push({ url: request.url, headers: request.headers, body: await readBody(request) });
-    response.writeHead(answer.status).end(JSON.stringify(answer.body));
+    response.writeHead(answer.status, answer.headers).end(JSON.stringify(answer.body));
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
 });
@@ -61,6 +64,7 @@ beforeEach(() => {
   const stream = { write: (line: string) => void logged.push(line) };
   app = fastify({ trustProxy: true, logger: { level: 'warn', stream } });
   const { port } = api.address() as AddressInfo;
+  servers = new ApiServers([`http://127.0.0.1:${port}`], createLog('silent'));
   addPageRoutes(app, {
     publicOrigin: 'https://mall.example',
     live: {
@@ -72,12 +76,14 @@ beforeEach(() => {
       },
     },
     metrics: new Metrics(),
-    apiOrigin: `http://127.0.0.1:${port}`,
+    servers,
     preview: new Preview({ PREVIEW_TOKEN: undefined, PUBLIC_ORIGIN: 'https://mall.example' }),
     uploads: new UploadSemaphore(1),
     headers: {},
   });
 });
+
+afterEach(() => servers.close());
 
 const PAGE = '/elerhetoseg?lang=en';
 const INPUTS = { form: 'newsletter', language: 'en', email: 'anna@example.com' };
@@ -91,7 +97,7 @@ const post = (inputs: Record<string, string>, headers: Record<string, string> = 
   });
 const shownIn = ({ body }: { body: string }) => JSON.parse(body).formAnswer;
 
-test('the API takes it as JSON of a page, in its language and for the visitor', async () => {
+test('sends the API JSON, with language and address of the visitor', async () => {
   await post({ ...INPUTS, newsletter_consent: 'on' }, { 'x-forwarded-for': '198.51.100.7' });
   expect(taken).toEqual([
     {
@@ -107,7 +113,7 @@ test('the API takes it as JSON of a page, in its language and for the visitor', 
   ]);
 });
 
-test('a refused form is shown again as it was typed, without its passwords', async () => {
+test('repeats what was typed into a refused form, without passwords', async () => {
   answer = { status: 422, body: { errors: [{ code: 'password:invalid' }] } };
   const typed = { email: 'anna@example.com', password: 's3cret', password_confirmation: 's3cret' };
   const response = await post({ form: 'loyaltyCard', ...typed });
@@ -115,7 +121,7 @@ test('a refused form is shown again as it was typed, without its passwords', asy
   expect(response.body).not.toContain('s3cret');
 });
 
-test('the page is rendered with the answer, which nobody stores', async () => {
+test('renders the page with the response, and stores it nowhere', async () => {
   answer.body = { data: { balance: 12_500 } };
   const response = await post(INPUTS);
   expect(response.statusCode).toBe(200);
@@ -131,13 +137,13 @@ test('the page is rendered with the answer, which nobody stores', async () => {
   expect(JSON.parse(later.body)).toMatchObject({ url: PAGE, renders: 2 });
 });
 
-test('a cached page is not shown to a visitor who posts, and two who post get a page each', async () => {
+test('renders a page for each post, whatever is cached', async () => {
   await app.inject(PAGE);
   const both = await Promise.all([post(INPUTS), post({ ...INPUTS, email: 'bela@example.com' })]);
   expect(both.map(({ body }) => JSON.parse(body).renders)).toEqual([2, 3]);
 });
 
-test('a refused form gives back what was typed', async () => {
+test('repeats only the inputs of the form', async () => {
   answer = { status: 422, body: { errors: [{ code: 'email:invalid' }] } };
   const inputs = { ...INPUTS, email: 'anna', newsletter_consent: 'on', other: 'x' };
   expect(shownIn(await post(inputs))).toMatchObject({
@@ -160,17 +166,41 @@ test.each([
   expect(shown).toMatchObject({ ...expected, inputs: { email: 'anna@example.com' } });
 });
 
-test('an answer that is none of the API is logged with its call, without what was typed', async () => {
+test('logs an invalid response with its call, without what was typed', async () => {
   answer = { status: 500, body: 'no object' };
   await post(INPUTS);
   expect(logged.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({
-      url: expect.stringMatching(/\/api\/newsletter$/),
+      path: '/api/newsletter',
       msg: 'no answer to a form',
       err: expect.objectContaining({ type: 'ZodError' }),
     }),
   ]);
   expect(logged.join()).not.toContain('anna');
+});
+
+test.each([
+  [422, { errors: [{ code: 'email:invalid' }] }, {}, 422, undefined],
+  [409, { errors: [{ code: 'idempotency-key:reused' }] }, {}, 409, undefined],
+  [429, { errors: [{ code: 'rate:limited' }] }, { 'retry-after': '60' }, 429, '60'],
+  [503, { errors: [{ code: 'database:unavailable' }] }, {}, 503, undefined],
+  [500, 'no object', {}, 503, '5'],
+])(
+  'after a %s of the API the whole page has its status',
+  async (status, body, headers, ...expected) => {
+    answer = { status, body, headers };
+    const response = await post(INPUTS);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual(expected);
+    expect(shownIn(response)).toMatchObject({ form: 'newsletter' });
+    expect(response.headers['content-type']).toContain('text/html');
+  },
+);
+
+test('a form in the page of a campaign goes to the API of that campaign', async () => {
+  const payload = new URLSearchParams({ form: 'gameEntry', name: 'Anna' }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  await app.inject({ method: 'POST', url: '/jatek?gameEntry=advent', headers, payload });
+  expect(taken.map(({ url }) => url)).toEqual(['/api/advent/register']);
 });
 
 test.each([
@@ -184,7 +214,7 @@ test.each([
   expect(taken).toEqual([]);
 });
 
-test('a browser may name the character set', async () => {
+test('accepts a content type with a character set', async () => {
   const type = 'application/x-www-form-urlencoded; charset=UTF-8';
   expect((await post(INPUTS, { 'content-type': type })).statusCode).toBe(200);
   expect(taken).toHaveLength(1);
@@ -197,18 +227,18 @@ test.each(['PUT', 'DELETE'] as const)('%s sends no form', async (method) => {
   expect(taken).toEqual([]);
 });
 
-test('another body is refused before it is read', async () => {
+test('refuses another content type before the body is read', async () => {
   const response = await app.inject({ method: 'POST', url: PAGE, payload: { form: 'newsletter' } });
   expect(response.statusCode).toBe(405);
 });
 
-describe('the upload form of a promotion', () => {
-  const UPLOAD = '/tel?lang=en&upload=winter';
+describe('a form with a file', () => {
+  const UPLOAD = '/tel?lang=en&receipt=winter';
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const payload = '--x\r\ncontent-disposition: form-data; name="code"\r\n\r\nA\r\n--x--\r\n';
   const upload = (url = UPLOAD) => app.inject({ method: 'POST', url, headers, payload });
 
-  test('goes to the API of its call as it came, for the visitor', async () => {
+  test('is sent to the API as it came, with the address of the visitor', async () => {
     const visitor = { 'x-forwarded-for': '198.51.100.7' };
     await app.inject({ method: 'POST', url: UPLOAD, headers: { ...headers, ...visitor }, payload });
     expect(taken).toEqual([
@@ -221,22 +251,26 @@ describe('the upload form of a promotion', () => {
   });
 
   test.each([
-    ['taken', { status: 201, body: { data: { status: 'uploaded' } } }, { status: 201, inputs: {} }],
+    [
+      'accepted',
+      { status: 201, body: { data: { status: 'uploaded' } } },
+      { status: 201, inputs: {} },
+    ],
     [
       'refused',
       { status: 422, body: { errors: [{ code: 'shop:required' }], inputs: { code: 'A' } } },
       { status: 422, codes: ['shop:required'], inputs: { code: 'A' } },
     ],
     ['not answered', { status: 502, body: 'none' }, { status: 0, codes: [], inputs: {} }],
-  ])('is shown in its page when it was %s', async (_case, given, expected) => {
+  ])('is shown in its page when it is %s', async (_case, given, expected) => {
     answer = given;
     const response = await upload();
-    expect(shownIn(response)).toMatchObject({ form: 'upload', path: '/tel', ...expected });
+    expect(shownIn(response)).toMatchObject({ form: 'receipt', path: '/tel', ...expected });
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test.each(['/tel', '/tel?upload=', '/tel?upload=..%2Fshops', '/upload=winter'])(
-    'is none where its page names no call: %s',
+  test.each(['/tel', '/tel?receipt=', '/tel?receipt=..%2Fshops', '/receipt=winter'])(
+    'is refused where the page names no campaign: %s',
     async (url) => {
       expect((await upload(url)).statusCode).toBe(405);
       expect(taken).toEqual([]);

@@ -1,89 +1,129 @@
 /**
- * Forms that a browser sends by itself, because no script runs: the page posts them to its own URL, the
- * API takes them, and the page is rendered with the answer. So nothing of it is in a URL or a cache.
+ * Forms that a browser posts by itself, because no script runs: the page posts them to its own URL, they
+ * go to the API, and the page is rendered with the response. So nothing of it is in a URL or a cache.
  */
 import {
   API_FORMS,
   type ApiForm,
+  FILE_FORM_MAX_BYTES,
   type FormAnswer,
   type FormInputs,
+  fileField,
   formBody,
+  formPath,
   parseLanguage,
-  shownAgain,
+  repopulatedValues,
+  slugSchema,
 } from '@mall/contracts';
 import { pathOf } from '@mall/routing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { postToApi } from './post-to-api.ts';
-import { isUpload, sendUpload, takeUploads } from './upload-posts.ts';
+import type { ApiServers } from '../api/api-servers.ts';
+import { type ApiPost, postToApi } from './post-to-api.ts';
 
 const URLENCODED = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data';
 const MAX_BODY_BYTES = 64 * 1024;
 const API_TIMEOUT_MS = 10_000;
+/** With a file, which the API decodes. */
+const FILE_TIMEOUT_MS = 25_000;
 
-/** A form as its page has posted it. */
-interface FormPost {
-  form: ApiForm;
-  path: string;
-  inputs: FormInputs;
+export interface PostedForm {
+  /** What the page is rendered with. */
+  formAnswer: FormAnswer;
+  /** The API's header of the same name. */
+  retryAfter: string | undefined;
 }
 
-export function isFormPost(request: FastifyRequest): boolean {
-  const { method, headers } = request;
-  const isForm = headers['content-type']?.startsWith(URLENCODED) ?? false;
-  return method === 'POST' && (isForm || isUpload(request));
+const isType = ({ headers }: FastifyRequest, type: string) =>
+  headers['content-type']?.startsWith(type) ?? false;
+
+const isForm = (name: unknown): name is ApiForm =>
+  typeof name === 'string' && Object.hasOwn(API_FORMS, name);
+
+/** The parameter of a form's path: the value of the query key with its name. */
+function paramOf(form: ApiForm, { raw: { url = '' } }: FastifyRequest): string | undefined {
+  const value = new URLSearchParams(url.slice(pathOf(url).length)).get(form);
+  return slugSchema.safeParse(value).data;
 }
+
+const FILE_FORMS = Object.values(API_FORMS)
+  .filter((form) => fileField(form))
+  .map(({ name }) => name);
+
+/** The form with a file that a page posts; the page's query names it, so no body has to be read. */
+function fileFormOf(request: FastifyRequest): ApiForm | undefined {
+  if (!isType(request, MULTIPART)) return undefined;
+  return FILE_FORMS.find((form) => paramOf(form, request) !== undefined);
+}
+
+/** Whether a page posts a form with a file. */
+export const hasFile = (request: FastifyRequest): boolean => fileFormOf(request) !== undefined;
+
+export const isFormPost = (request: FastifyRequest): boolean =>
+  request.method === 'POST' && (isType(request, URLENCODED) || hasFile(request));
 
 /** Lets the routes of `app` read such forms. */
-export function takeFormPosts(app: FastifyInstance): void {
+export function addFormParsers(app: FastifyInstance): void {
   app.addContentTypeParser<string>(
     URLENCODED,
     { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
     async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
   );
-  takeUploads(app);
+  app.addContentTypeParser(
+    MULTIPART,
+    { parseAs: 'buffer', bodyLimit: FILE_FORM_MAX_BYTES },
+    async (_request: FastifyRequest, body: Buffer) => body,
+  );
 }
 
-const isForm = (name: unknown): name is ApiForm =>
-  typeof name === 'string' && Object.hasOwn(API_FORMS, name);
+type FormPost = Pick<ApiPost, 'headers' | 'body' | 'timeoutMs'> & {
+  form: ApiForm;
+  /** What was typed; the API tells it of a form with a file, which it alone parses. */
+  inputs: Record<string, string>;
+};
 
-/** @returns undefined when the request holds none of the site's forms. */
-function readFormPost({ body, raw }: FastifyRequest): FormPost | undefined {
+function readFileForm(form: ApiForm, { headers, body }: FastifyRequest): FormPost {
+  return {
+    form,
+    headers: { 'content-type': headers['content-type'] ?? MULTIPART },
+    body: body as Buffer,
+    inputs: {},
+    timeoutMs: FILE_TIMEOUT_MS,
+  };
+}
+
+function readFields({ body }: FastifyRequest): FormPost | undefined {
   const inputs = (body ?? {}) as FormInputs;
-  if (!isForm(inputs.form)) return undefined;
-  const path = pathOf(raw.url ?? '');
-  return { form: inputs.form, path, inputs };
-}
-
-/** Sends the form to the API. */
-async function sendForm(
-  apiOrigin: string,
-  { form, path, inputs }: FormPost,
-  { ip: client, log }: FastifyRequest,
-): Promise<FormAnswer> {
+  const { form } = inputs;
+  if (!isForm(form) || fileField(API_FORMS[form])) return undefined;
   const declared = API_FORMS[form];
   const language = parseLanguage(inputs.language);
-  const answer = await postToApi({
-    url: `${apiOrigin}/api${declared.path}`,
+  return {
+    form,
     headers: {
       'content-type': 'application/json',
       ...(language && { 'content-language': language }),
     },
-    body: JSON.stringify(formBody(declared, inputs)),
-    ...{ client, log },
+    body: Buffer.from(JSON.stringify(formBody(declared, inputs))),
+    inputs: repopulatedValues(declared, inputs),
     timeoutMs: API_TIMEOUT_MS,
-  });
-  return { form, path, inputs: shownAgain(declared, inputs), ...answer };
+  };
 }
 
 /**
- * Sends what the page has posted to the API.
+ * Sends the form that a page has posted to the API.
  * @returns undefined when the request holds none of the site's forms.
  */
-export async function answerToPost(
+export async function forwardForm(
   request: FastifyRequest,
-  apiOrigin: string,
-): Promise<FormAnswer | undefined> {
-  if (isUpload(request)) return sendUpload(request, apiOrigin);
-  const post = readFormPost(request);
-  return post && sendForm(apiOrigin, post, request);
+  servers: Pick<ApiServers, 'call'>,
+): Promise<PostedForm | undefined> {
+  const fileForm = fileFormOf(request);
+  const post = fileForm ? readFileForm(fileForm, request) : readFields(request);
+  if (!post) return undefined;
+  const { form, inputs, ...sent } = post;
+  const path = `/api${formPath(API_FORMS[form], paramOf(form, request))}`;
+  const { retryAfter, ...response } = await postToApi(servers, { ...sent, path }, request);
+  const page = pathOf(request.raw.url ?? '');
+  return { formAnswer: { form, path: page, inputs, ...response }, retryAfter };
 }

@@ -50,7 +50,7 @@ beforeEach(() => {
   addPageRoutes(app, {
     live,
     metrics,
-    apiOrigin: 'http://127.0.0.1:9',
+    servers: { call: () => Promise.reject(new Error('no API')) },
     preview,
     uploads: new UploadSemaphore(),
     publicOrigin: 'https://mall.example',

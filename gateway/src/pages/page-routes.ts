@@ -5,6 +5,7 @@ import type {
   FastifyRequest,
   onRequestAsyncHookHandler,
 } from 'fastify';
+import type { ApiServers } from '../api/api-servers.ts';
 import type { Metrics } from '../base/metrics.ts';
 import { isEncodedFor } from '../encoding/encode-on-demand.ts';
 import { isCrossSite } from '../http/cross-site.ts';
@@ -12,14 +13,13 @@ import type { PreparedSource } from '../http/fast-path.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { sendPrepared } from '../http/send-prepared.ts';
 import type { UploadSemaphore } from '../http/upload-semaphore.ts';
-import { answerToPost, isFormPost, takeFormPosts } from './form-posts.ts';
+import { addFormParsers, forwardForm, hasFile, isFormPost, type PostedForm } from './form-posts.ts';
 import { encodePage } from './page.ts';
 import type { PageCache } from './page-cache.ts';
 import { isPrivate, type PageRequest, readPageRequest } from './page-request.ts';
 import { addPreviewRoute, type Preview } from './preview.ts';
 import { searchRate } from './search-rate.ts';
 import { privateResponse, sharedResponse } from './send-page.ts';
-import { isUpload } from './upload-posts.ts';
 
 /** A URL such as `//host` or `/\host` would resolve to another site. */
 const UNSAFE = /^(?!\/)|^\/[/\\]|[\\\s]/;
@@ -35,7 +35,7 @@ function checkMethod({ uploads, publicOrigin }: PageRoutesOptions) {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isFormPost(request)) return refuseMethod(reply);
     if (isCrossSite(request.headers, publicOrigin)) return sendPlainPage(reply, 403);
-    if (isUpload(request)) await uploads.take(request, reply);
+    if (hasFile(request)) await uploads.take(request, reply);
   };
 }
 
@@ -88,7 +88,7 @@ async function pageFrom(live: LivePages, instance: LiveInstance, request: PageRe
 export interface PageRoutesOptions {
   live: LivePages;
   metrics: Metrics;
-  apiOrigin: string;
+  servers: Pick<ApiServers, 'call'>;
   preview: Preview;
   uploads: UploadSemaphore;
   publicOrigin: string;
@@ -98,24 +98,24 @@ export interface PageRoutesOptions {
 
 export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   app.register(async (scope) => {
-    takeFormPosts(scope);
+    addFormParsers(scope);
     addPreviewRoute(scope, options.preview);
     const limit = await searchRate(scope, (url) => options.live.current?.isSearch(url) ?? false);
     addRoutes(scope, options, limit);
   });
 }
 
-/** @returns undefined for a post that holds none of the site's forms. */
-async function pageRequestOf(
-  request: FastifyRequest,
+function pageRequestOf(
+  { headers }: FastifyRequest,
   url: string,
-  { apiOrigin, preview }: Pick<PageRoutesOptions, 'apiOrigin' | 'preview'>,
-): Promise<PageRequest | undefined> {
-  const isPreview = preview.isOf(request.headers);
-  const page = { ...readPageRequest(url, request.headers), ...(isPreview && { preview: true }) };
-  if (request.method !== 'POST') return page;
-  const formAnswer = await answerToPost(request, apiOrigin);
-  return formAnswer && { ...page, formAnswer };
+  preview: Preview,
+  posted: PostedForm | undefined,
+): PageRequest {
+  return {
+    ...readPageRequest(url, headers),
+    ...(preview.isOf(headers) && { preview: true }),
+    ...(posted && { formAnswer: posted.formAnswer }),
+  };
 }
 
 function addRoutes(
@@ -123,7 +123,7 @@ function addRoutes(
   options: PageRoutesOptions,
   limitSearches: onRequestAsyncHookHandler,
 ): void {
-  const { live, metrics, apiOrigin, preview, headers } = options;
+  const { live, metrics, servers, preview, headers } = options;
   const onRequest = [checkMethod(options), limitSearches];
   app.all('/*', { config: { kind: 'page' }, onRequest }, async (request, reply) => {
     const url = request.raw.url ?? '';
@@ -132,17 +132,17 @@ function addRoutes(
     const instance = live.current;
     if (!instance) return sendPlainPage(reply, 503);
     try {
-      const pageRequest = await pageRequestOf(request, instance.pageUrl(url), {
-        apiOrigin,
-        preview,
-      });
-      if (!pageRequest) return refuseMethod(reply);
+      const isPost = request.method === 'POST';
+      const posted = isPost ? await forwardForm(request, servers) : undefined;
+      if (isPost && !posted) return refuseMethod(reply);
+      const pageRequest = pageRequestOf(request, instance.pageUrl(url), preview, posted);
       const { page, outcome } = await pageFrom(live, instance, pageRequest);
       metrics.page(outcome);
       await encodePage(page, request.headers['accept-encoding']);
-      const isOwn = isPrivate(pageRequest);
-      const answer = isOwn ? privateResponse(page, headers) : sharedResponse(page, headers);
-      return sendPrepared(request, reply, answer);
+      const response = isPrivate(pageRequest)
+        ? privateResponse(page, headers, posted)
+        : sharedResponse(page, headers);
+      return sendPrepared(request, reply, response);
     } catch (error) {
       const path = instance.loggedPath(url);
       request.log.error({ err: error, path }, 'page could not be rendered');

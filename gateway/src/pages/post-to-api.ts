@@ -1,53 +1,59 @@
-/** Passes on to the API what a browser has sent by itself, because no script runs. */
+/** Sends the API a form that a browser has posted by itself, because no script runs. */
 import { apiErrorBodySchema, type FormAnswer } from '@mall/contracts';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { BufferedResponse } from '../api/api-server.ts';
+import type { ApiServers } from '../api/api-servers.ts';
 
 export interface ApiPost {
-  url: string;
+  path: string;
   headers: Record<string, string>;
-  body: string | Uint8Array<ArrayBuffer>;
-  /** IP address of the visitor, by which the API limits the rate. */
-  client: string;
+  body: Buffer;
   timeoutMs: number;
-  log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** `inputs` is there where the API says what was typed. */
-export type ApiPostAnswer = Pick<FormAnswer, 'status' | 'codes' | 'data'> &
-  Partial<Pick<FormAnswer, 'inputs'>>;
+/** `inputs` is there where the API tells what was typed. */
+type FormResponse = Pick<FormAnswer, 'status' | 'codes' | 'data'> &
+  Partial<Pick<FormAnswer, 'inputs'>> & { retryAfter: string | undefined };
 
-const takenSchema = z.object({ data: z.unknown() });
+const acceptedSchema = z.object({ data: z.unknown() });
 const refusedSchema = apiErrorBodySchema.extend({
   inputs: z.record(z.string(), z.string()).optional(),
 });
 
-async function answerOf(response: Response): Promise<ApiPostAnswer> {
-  const { status, ok } = response;
-  const body: unknown = await response.json();
-  if (ok) return { status, codes: [], data: takenSchema.parse(body).data, inputs: {} };
-  const { errors, inputs } = refusedSchema.parse(body);
-  return { status, codes: errors.map(({ code }) => code), ...(inputs && { inputs }) };
+function readResponse({ status, headers, body }: BufferedResponse): FormResponse {
+  const content: unknown = JSON.parse(body.toString());
+  const retryAfter = headers['retry-after'] as string | undefined;
+  if (status >= 200 && status < 300) {
+    const { data } = acceptedSchema.parse(content);
+    return { status, codes: [], data, inputs: {}, retryAfter };
+  }
+  const { errors, inputs } = refusedSchema.parse(content);
+  return { status, codes: errors.map(({ code }) => code), ...(inputs && { inputs }), retryAfter };
 }
 
-/** Sends a form to the API, once. Without an answer the status is 0, and the reason is logged. */
-export async function postToApi(post: ApiPost): Promise<ApiPostAnswer> {
-  const { url, headers, body, client, timeoutMs, log } = post;
+/** Sends a form once. Without a valid response the status is 0, and the reason is logged. */
+export async function postToApi(
+  servers: Pick<ApiServers, 'call'>,
+  { path, headers, body, timeoutMs }: ApiPost,
+  { ip, log }: FastifyRequest,
+): Promise<FormResponse> {
   try {
-    const response = await fetch(url, {
+    const response = await servers.call({
       method: 'POST',
+      path,
       headers: {
         ...headers,
-        // By which the API takes a second press for the first: no script has named the form by a key.
+        // Without an idempotency key the API recognises a second press of a page by this.
         accept: 'text/html',
-        'x-forwarded-for': client,
+        'x-forwarded-for': ip,
       },
       body,
-      signal: AbortSignal.timeout(timeoutMs),
+      timeoutMs,
     });
-    return await answerOf(response);
+    return readResponse(response);
   } catch (error) {
-    log.warn({ err: error, url }, 'no answer to a form');
-    return { status: 0, codes: [] };
+    log.warn({ err: error, path }, 'no answer to a form');
+    return { status: 0, codes: [], retryAfter: undefined };
   }
 }

@@ -1,5 +1,6 @@
 /** A page as an answer. */
 import { PreparedResponse } from '../http/prepared-response.ts';
+import type { PostedForm } from './form-posts.ts';
 import { isComplete, type Page } from './page.ts';
 
 /** Headers of every answer. */
@@ -12,8 +13,26 @@ const PAGE_HEADERS = {
 
 const made = new WeakMap<Page, PreparedResponse>();
 
-function answerOf(page: Page, common: Headers, isOwn: boolean): PreparedResponse {
-  const { status, headers, body, etag, revision, variesByLanguage } = page;
+/** Without a response of the API, as when the API is unavailable. */
+const NO_RESPONSE = { status: 503, retryAfter: '5' };
+
+/** A page that shows a refused form has the status of the refusal. */
+function refusalOf(posted: PostedForm | undefined): Partial<typeof NO_RESPONSE> | undefined {
+  if (!posted) return undefined;
+  const { formAnswer, retryAfter } = posted;
+  if (formAnswer.status === 0) return NO_RESPONSE;
+  if (formAnswer.status < 400) return undefined;
+  return { status: formAnswer.status, ...(retryAfter && { retryAfter }) };
+}
+
+function answerOf(
+  page: Page,
+  common: Headers,
+  isOwn: boolean,
+  posted?: PostedForm,
+): PreparedResponse {
+  const { headers, body, etag, revision, variesByLanguage } = page;
+  const { status = page.status, retryAfter } = (page.status === 200 && refusalOf(posted)) || {};
   const isStored = !isOwn && isComplete(page);
   return new PreparedResponse({
     status,
@@ -28,6 +47,7 @@ function answerOf(page: Page, common: Headers, isOwn: boolean): PreparedResponse
       ...(!isStored && { 'cache-control': 'no-store' }),
       ...(isOwn && { 'x-robots-tag': 'noindex' }),
       ...(status === 200 && !isOwn && { etag }),
+      ...(retryAfter && { 'retry-after': retryAfter }),
     },
     body,
   });
@@ -42,7 +62,11 @@ export function sharedResponse(page: Page, common: Headers): PreparedResponse {
   return answer;
 }
 
-/** The answer to a form that the page has posted, or to a preview: for one visitor alone. */
-export function privateResponse(page: Page, common: Headers): PreparedResponse {
-  return answerOf(page, common, true);
+/** The response to a form that the page has posted, or to a preview: for one visitor alone. */
+export function privateResponse(
+  page: Page,
+  common: Headers,
+  posted?: PostedForm,
+): PreparedResponse {
+  return answerOf(page, common, true, posted);
 }

@@ -1,7 +1,7 @@
 /** Made by `npm run generate` from the message folders of this app. */
 import type guestAnswer from '../features/guest-answer/messages/en.json';
 import type present from '../features/present/messages/en.json';
-import type promotionUpload from '../features/promotion-upload/messages/en.json';
+import type receipt from '../features/receipt/messages/en.json';
 import type searchGame from '../features/search-game/messages/en.json';
 import type winners from '../features/winners/messages/en.json';
 import type capakkozott from '../pages/capakkozott/messages/en.json';
@@ -15,7 +15,7 @@ declare module '@mall/i18n/app-messages' {
     'campaigns': {
       'guest-answer': typeof guestAnswer;
       'present': typeof present;
-      'promotion-upload': typeof promotionUpload;
+      'receipt': typeof receipt;
       'search-game': typeof searchGame;
       'winners': typeof winners;
       'capakkozott': typeof capakkozott;

@@ -67,8 +67,16 @@ export {
 } from './api/floor-plan.ts';
 export { fold, matcherOf } from './api/fold.ts';
 export type { FormAnswer } from './api/form-answer.ts';
-export { type FormInputs, formBody, inputName, isCheckbox, shownAgain } from './api/form-fields.ts';
-export { type FormOutcome, failedOutcome, type SentOutcome } from './api/form-outcomes.ts';
+export {
+  type FormInputs,
+  fileField,
+  formBody,
+  formPath,
+  inputName,
+  isCheckbox,
+  repopulatedValues,
+} from './api/form-fields.ts';
+export { type FormOutcome, failedForm, type SentOutcome } from './api/form-outcomes.ts';
 export type { ApiFormBody, ApiFormData, DeclaredForm, FormField } from './api/form-types.ts';
 export type { Highlight } from './api/highlight.ts';
 export {
@@ -90,6 +98,7 @@ export {
   openingHoursSchema,
   weekdaySchema,
 } from './api/hours.ts';
+export { IDEMPOTENCY_HEADER } from './api/idempotency-header.ts';
 export { type ImageSet, imageSetSchema } from './api/image.ts';
 export { isMallMinute } from './api/mall-minute.ts';
 export type { MenuBox, Menus } from './api/menus.ts';
@@ -130,17 +139,6 @@ export {
 } from './api/post.ts';
 export { POST_TOPICS, type PostTopic } from './api/post-topic.ts';
 export { PREVIEW_HEADER } from './api/preview-header.ts';
-export {
-  IDEMPOTENCY_HEADER,
-  UPLOAD_FIELDS,
-  UPLOAD_FILE_MAX_BYTES,
-  UPLOAD_FILE_TYPES,
-  UPLOAD_FORM,
-  UPLOAD_MAX_BYTES,
-  UPLOAD_QUERY_KEY,
-  UPLOAD_TEXT_FIELDS,
-  type UploadField,
-} from './api/promotion-upload.ts';
 export { API_READINESS_PATH, readinessSchema } from './api/readiness.ts';
 export {
   API_SCHEMAS,
@@ -268,6 +266,7 @@ export {
 export { type LocalizedText, languageSchema, localizedTextSchema } from './localized-text.ts';
 export { MALL_TIME_ZONE } from './mall-time-zone.ts';
 export { readSettings, type Settings, SettingsError, settingsSchema } from './settings.ts';
+export { FILE_FORM_MAX_BYTES, FILE_MAX_BYTES, FILE_TYPES } from './values/file-limits.ts';
 export {
   ADDRESS_MAX_LENGTH,
   CITY_MAX_LENGTH,

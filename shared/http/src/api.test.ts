@@ -169,7 +169,7 @@ describe('reading that finds no server', () => {
     const connect = jest.spyOn(globalThis, 'fetch').mockRejectedValue(down);
     await expect(patient().get('config')).rejects.toMatchObject({
       name: 'ApiError',
-      message: '/api/config answered nothing',
+      message: '/api/config responded with nothing',
       status: 0,
       cause: down,
     });

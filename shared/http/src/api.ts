@@ -7,14 +7,16 @@ import {
   type ApiFormBody,
   type ApiFormData,
   type DeclaredForm,
+  formPath,
   IDEMPOTENCY_HEADER,
   type Language,
   PREVIEW_HEADER,
 } from '@mall/contracts';
 import { ApiError } from './api-error.ts';
-import { contentOfUpload, createFormKeys } from './form-keys.ts';
+import { createFormKeys } from './form-keys.ts';
 import { inFlight } from './in-flight.ts';
-import { sendUpload, type Upload } from './upload.ts';
+import { contentOf, sendForm } from './send-form.ts';
+import type { OnProgress } from './upload.ts';
 
 /** Values of a path's parameters or of a query string. */
 type Values = Readonly<Record<string, string | number>>;
@@ -25,24 +27,31 @@ export interface ApiOptions {
   origin?: string;
   /** Whether campaigns that have not begun are read, too. */
   preview?: boolean;
-  /** Checks an answer's `data` at the border; without it the answer is not checked. */
+  /** Checks a response's `data` at the border; without it the response is not checked. */
   parse?: <Call extends ApiCall>(call: Call, data: unknown) => ApiData[Call];
   /** Called with every response, for instance to notice a newer composition. */
   onResponse?: (response: Response) => void;
-  /** Pauses in milliseconds before each retry of a GET that got no answer. */
+  /** Pauses in milliseconds before each retry of a GET without a response. */
   retryDelays?: readonly number[];
-  /** How long a form waits for its answer: longer than the gateway does. */
+  /** How long a form without a file waits for its response: longer than the gateway does. */
   formTimeoutMs?: number;
 }
 
 const FORM_TIMEOUT_MS = 30_000;
+
+export interface PostOptions {
+  /** The parameter of the form's path. */
+  param?: string | undefined;
+  /** Called while a form with a file is sent. */
+  onProgress?: OnProgress;
+}
 
 export interface Api {
   readonly language: Language;
   /**
    * Fetches one call's data.
    * @param params values of the path's parameters (`slug`); all others go into the query string.
-   * @throws {ApiError} when the answer is not a success or there is none.
+   * @throws {ApiError} when the response is an error, or there is none.
    */
   get<Call extends ApiCall>(
     call: Call,
@@ -50,18 +59,15 @@ export interface Api {
     signal?: AbortSignal,
   ): Promise<ApiData[Call]>;
   /**
-   * Sends one form, once: a form that may have arrived is not sent again.
-   * @throws {ApiError} with the code of every broken field, or with status 0 when no answer came in time.
+   * Sends one form, once: a form that may have arrived is not sent again. When the caller sends it again
+   * unchanged, it has the same idempotency key.
+   * @throws {ApiError} with the code of every invalid field, or with status 0 when no response came in time.
    */
   post<Form extends ApiForm>(
     form: DeclaredForm<Form>,
     body: ApiFormBody[Form],
+    options?: PostOptions,
   ): Promise<ApiFormData[Form]>;
-  /**
-   * Sends a form with a file. Sent again unchanged it has the same key, so that the API takes it once.
-   * @throws {ApiError} as `post` does.
-   */
-  upload(upload: Upload): Promise<unknown>;
 }
 
 /** The path of a call: path parameters filled, other values in the query string. */
@@ -85,7 +91,7 @@ async function codesOf(response: Response): Promise<string[]> {
   return Array.isArray(errors) ? errors.map((error) => String(error?.code)) : [];
 }
 
-/** Retries a request without an answer: an API that restarts is reachable again within two seconds. */
+/** Retries a request without a response: an API that restarts is reachable again within two seconds. */
 async function fetchWithRetries(
   url: string,
   init: RequestInit,
@@ -112,15 +118,14 @@ export function createApi(options: ApiOptions): Api {
   };
   const sendWithKey = createFormKeys();
 
-  /** The `data` of the answer. */
-  async function request(
+  /** The `data` of the response. */
+  async function dataOf(
     path: string,
-    init: RequestInit,
-    delays: readonly number[] = [],
+    responding: Promise<Response>,
+    signal?: AbortSignal,
   ): Promise<unknown> {
-    const response = await fetchWithRetries(origin + path, init, delays).catch((cause) => {
-      // Only the time limit aborts a form.
-      if (!init.method && init.signal?.aborted) throw cause;
+    const response = await responding.catch((cause) => {
+      if (signal?.aborted) throw cause;
       throw new ApiError(path, 0, [], cause);
     });
     onResponse?.(response);
@@ -134,28 +139,26 @@ export function createApi(options: ApiOptions): Api {
     get: (call, params, signal) =>
       inFlight.during(async () => {
         const path = callPath(call, params);
-        const data = await request(path, { headers, signal: signal ?? null }, retryDelays);
+        const init = { headers, signal: signal ?? null };
+        const data = await dataOf(path, fetchWithRetries(origin + path, init, retryDelays), signal);
         return parse ? parse(call, data) : (data as ApiData[typeof call]);
       }),
-    post: <Form extends ApiForm>(form: DeclaredForm<Form>, body: ApiFormBody[Form]) =>
+    post: <Form extends ApiForm>(
+      form: DeclaredForm<Form>,
+      body: ApiFormBody[Form],
+      { param, onProgress }: PostOptions = {},
+    ) =>
       inFlight.during(async () => {
-        const path = `/api${form.path}`;
-        const text = JSON.stringify(body);
-        const data = await sendWithKey(path, text, (key) =>
-          request(path, {
-            method: 'POST',
-            headers: { ...headers, 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: key },
-            body: text,
-            signal: AbortSignal.timeout(formTimeoutMs),
-          }),
-        );
+        const path = `/api${formPath(form, param)}`;
+        const send = (key: string) =>
+          sendForm(form, body, {
+            url: origin + path,
+            headers: { ...headers, [IDEMPOTENCY_HEADER]: key },
+            timeoutMs: formTimeoutMs,
+            onProgress,
+          });
+        const data = await sendWithKey(path, contentOf(body), (key) => dataOf(path, send(key)));
         return data as ApiFormData[Form];
       }),
-    upload: (upload) =>
-      inFlight.during(() =>
-        sendWithKey(upload.path, contentOfUpload(upload.body), (key) =>
-          sendUpload(upload, { origin, language, key }),
-        ),
-      ),
   };
 }

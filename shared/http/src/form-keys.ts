@@ -1,33 +1,27 @@
-/** Keys of forms that have no answer yet: one that is sent again unchanged is taken once. */
+/** The idempotency keys of forms without a response: sent again unchanged, a form keeps its key. */
 
-/** `randomUUID` is missing in pages that are not served over HTTPS. */
+/** `crypto.randomUUID` is missing in pages that are not served over HTTPS. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** The same for uploads with the same texts and files. */
-export const contentOfUpload = (body: FormData): string =>
-  JSON.stringify([...body], (_, value: unknown) =>
-    value instanceof File ? [value.name, value.size, value.lastModified] : value,
-  );
-
 /**
- * Sends a form by `send` with its key.
+ * Calls `send` with the key of a form.
  * @param path where the form goes; each path keeps the key of its last form.
  * @param content two forms with the same content are one.
  */
-export type SendWithKey = <Answer>(
+type SendWithKey = <Data>(
   path: string,
   content: string,
-  send: (key: string) => Promise<Answer>,
-) => Promise<Answer>;
+  send: (key: string) => Promise<Data>,
+) => Promise<Data>;
 
 export function createFormKeys(): SendWithKey {
-  const unanswered = new Map<string, { content: string; key: string }>();
+  const pending = new Map<string, { content: string; key: string }>();
   return async (path, content, send) => {
-    const before = unanswered.get(path);
+    const before = pending.get(path);
     const form = before?.content === content ? before : { content, key: newKey() };
-    unanswered.set(path, form);
-    const answer = await send(form.key);
-    if (unanswered.get(path) === form) unanswered.delete(path);
-    return answer;
+    pending.set(path, form);
+    const data = await send(form.key);
+    if (pending.get(path) === form) pending.delete(path);
+    return data;
   };
 }

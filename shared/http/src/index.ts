@@ -1,6 +1,5 @@
-/** The client of the API: localised and typed; it counts the requests in flight. It loads the site's JSON files, too. */
-export { type Api, createApi } from './api.ts';
+/** The client of the API: localised and typed; it counts the requests in flight, and loads the site's JSON files. */
+export { type Api, createApi, type PostOptions } from './api.ts';
 export { ApiError } from './api-error.ts';
 export { inFlight } from './in-flight.ts';
 export { loadJson } from './json-file.ts';
-export type { Upload } from './upload.ts';

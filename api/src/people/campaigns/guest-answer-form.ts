@@ -9,7 +9,7 @@ const invitation = (request: FormRequest) =>
   runningCampaign(request, (campaign) => campaign.invitation !== undefined);
 
 export const guestAnswerForm = defineForm({
-  name: 'clientParty',
+  name: 'guestReply',
   check: async ({ code }, request) => {
     const found = invitation(request);
     if (!('campaign' in found)) return found.codes;

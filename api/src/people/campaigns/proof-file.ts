@@ -2,7 +2,7 @@
  * The proof of a purchase: a picture or a PDF by its content, whatever its name says. A picture is
  * decoded and encoded anew, so that nothing but its pixels is kept; a PDF is never opened.
  */
-import { UPLOAD_FILE_MAX_BYTES } from '@mall/contracts';
+import { FILE_MAX_BYTES } from '@mall/contracts';
 import pLimit from 'p-limit';
 import { decode } from '../../base/decode-image.ts';
 
@@ -44,7 +44,7 @@ async function encodeAnew(bytes: Buffer): Promise<Buffer> {
 
 /** @returns undefined for what is neither, is too large, or cannot be decoded. */
 export async function readProof(bytes: Buffer): Promise<ProofFile | undefined> {
-  if (bytes.length > UPLOAD_FILE_MAX_BYTES) return undefined;
+  if (bytes.length > FILE_MAX_BYTES) return undefined;
   const [kind] = SIGNATURES.find(([, matches]) => matches(bytes)) ?? [];
   if (kind === 'pdf') return { bytes, extension: 'pdf' };
   if (kind !== 'picture') return undefined;

@@ -13,7 +13,7 @@ const adventGame = (request: FormRequest) =>
   campaignForEntries(request, ({ call, game }) => call === ADVENT && game !== undefined);
 
 export const solutionForm = defineForm({
-  name: 'adventRegister',
+  name: 'gameEntry',
   check: async ({ email, code, accept_terms }, request) => {
     const found = adventGame(request);
     if (!('campaign' in found)) return found.codes;

@@ -1,12 +1,22 @@
 /** The fields of an upload, read from `multipart/form-data` and checked one by one. */
 import { createHash } from 'node:crypto';
-import { NAME_MAX_LENGTH, timeSchema, UPLOAD_TEXT_FIELDS } from '@mall/contracts';
+import { NAME_MAX_LENGTH, timeSchema } from '@mall/contracts';
 import { z } from 'zod';
 import { mallDay, mallMoment } from '../../base/day.ts';
 import type { LocalisedCampaign } from '../../content/public.ts';
 import { plainCode } from './running-campaign.ts';
 
 export type Promotion = NonNullable<LocalisedCampaign['promotion']>;
+
+const UPLOAD_TEXT_FIELDS = [
+  'name',
+  'code',
+  'shop',
+  'purchase_date',
+  'purchase_time',
+  'purchase_sum',
+  'invoice',
+] as const;
 
 /** A form that is right but for its file. */
 export interface UploadBody {

@@ -2,7 +2,7 @@
  * `POST /{call}/upload`: a receipt for the promotion of a running campaign. A page's script gets the
  * codes as of any form; a page without one is also told what was typed, and shows it again.
  */
-import { DEFAULT_LANGUAGE, parseLanguage, UPLOAD_MAX_BYTES } from '@mall/contracts';
+import { DEFAULT_LANGUAGE, FILE_FORM_MAX_BYTES, parseLanguage } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { snapshotOf } from '../../content/public.ts';
@@ -90,14 +90,14 @@ export function addUploads(api: FastifyInstance, context: FormContext): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'multipart/form-data',
-      { parseAs: 'buffer', bodyLimit: UPLOAD_MAX_BYTES },
+      { parseAs: 'buffer', bodyLimit: FILE_FORM_MAX_BYTES },
       async (_request: FastifyRequest, body: Buffer) => body,
     );
     scope.route({
       method: 'POST',
       url: URL,
       config: FORM_RATE,
-      bodyLimit: UPLOAD_MAX_BYTES,
+      bodyLimit: FILE_FORM_MAX_BYTES,
       schema: { operationId: 'upload', params },
       handler: async (request, reply) => answer(request as UploadRequest, reply, context),
     });

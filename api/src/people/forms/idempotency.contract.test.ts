@@ -69,10 +69,10 @@ describe.each(TEST_DATABASES)('a form with an Idempotency-Key on %s', (_name, op
     ['passwordMail', { email: 'twice@example.com' }],
     ['accountDeletion', { email: 'twice@example.com' }],
     [
-      'adventRegister',
+      'gameEntry',
       { name: 'Minta Anna', email: 'a@example.com', code: 'CSILLAG', accept_terms: true },
     ],
-    ['clientParty', { code: 'GUEST001', answer: 'attend' }],
+    ['guestReply', { code: 'GUEST001', answer: 'attend' }],
   ])('is taken once when its button is pressed twice: %s', async (form, body) => {
     const taken = async () => {
       const rows = await site.db.selectFrom('audit_log').selectAll().execute();

@@ -1,8 +1,8 @@
-/** Whether an invited guest comes. A link only asks; the button of the form answers. */
+/** The reply of an invited guest. A link only asks; the button of the form replies. */
 
 import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
 import { CODE_MAX_LENGTH } from '@mall/contracts';
-import { form as clientPartyForm } from '@mall/contracts/forms/client-party';
+import { form as guestReplyForm } from '@mall/contracts/forms/guest-reply';
 import { useMessages } from '@mall/i18n';
 import { pageUrl, usePageLocation, usePageQuery, useShellContext } from '@mall/runtime';
 import { buttonClass, Section } from '@mall/ui';
@@ -29,15 +29,16 @@ function readPath(pathname: string): { base: string; asked: Answer | undefined }
 }
 
 /** The form that confirms an answer. */
-function Confirmation({ answer }: { answer: Answer }) {
+function Confirmation({ call, answer }: { call: string; answer: Answer }) {
   const t = useMessages('campaigns');
   const { language } = useShellContext();
   const code = usePageQuery().get(CODE_KEY) ?? undefined;
-  const form = useForm(clientPartyForm, {
+  const form = useForm(guestReplyForm, {
     inPage: true,
     hash: HASH,
+    param: call,
     errors: {
-      ...fieldErrors(clientPartyForm, language),
+      ...fieldErrors(guestReplyForm, language),
       'code:invalid': t('guest-answer.unknown'),
     },
     outcomes: {
@@ -72,7 +73,8 @@ function Confirmation({ answer }: { answer: Answer }) {
   );
 }
 
-export function GuestAnswer() {
+/** @param call first part of the call's path. */
+export function GuestAnswer({ call }: { call: string }) {
   const t = useMessages('campaigns');
   const { base, asked } = readPath(usePageLocation().pathname);
   const { language } = useShellContext();
@@ -86,7 +88,7 @@ export function GuestAnswer() {
       lead={t(asked ? LEAD[asked] : 'guest-answer.lead')}
       tone="sky"
     >
-      {asked ? <Confirmation key={asked} answer={asked} /> : null}
+      {asked ? <Confirmation key={asked} call={call} answer={asked} /> : null}
       <p className={styles.choice}>
         {asked === 'attend' ? null : (
           <a href={link('attend')} className={buttonClass(asked ? 'secondary' : 'primary')}>

@@ -1,8 +1,8 @@
-/** The form for those who have found the word: it enters them into the draw. */
+/** The form that enters a visitor with the game's word into the draw. */
 
 import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
 import { CODE_MAX_LENGTH, NAME_MAX_LENGTH } from '@mall/contracts';
-import { form as adventRegisterForm } from '@mall/contracts/forms/advent-register';
+import { form as gameEntryForm } from '@mall/contracts/forms/game-entry';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { Section } from '@mall/ui';
@@ -11,14 +11,16 @@ import styles from './solution-form.module.css';
 
 const HASH = 'megfejtes';
 
-export function SolutionForm() {
+/** @param call first part of the call's path. */
+export function SolutionForm({ call }: { call: string }) {
   const t = useMessages('campaigns');
   const { language } = useShellContext();
-  const form = useForm(adventRegisterForm, {
+  const form = useForm(gameEntryForm, {
     inPage: true,
     hash: HASH,
+    param: call,
     errors: {
-      ...fieldErrors(adventRegisterForm, language, ['code', 'name', 'email', 'accept_terms']),
+      ...fieldErrors(gameEntryForm, language, ['code', 'name', 'email', 'accept_terms']),
       'code:invalid': t('search-game.wrong'),
       'code:required': t('search-game.missing'),
     },

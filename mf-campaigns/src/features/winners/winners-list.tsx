@@ -1,7 +1,7 @@
 /** Who has won, by the day of the draw. */
 import type { Winners } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { useShellContext } from '@mall/runtime';
+import { useApiData, useShellContext } from '@mall/runtime';
 import { formatDay, Section } from '@mall/ui';
 import styles from './winners-list.module.css';
 
@@ -11,10 +11,14 @@ function byDay(winners: Winners): Map<string, Winners> {
   return days;
 }
 
-/** Nothing is shown before the first draw. */
-export function WinnersList({ winners }: { winners: Winners }) {
+/**
+ * Nothing is shown before the first draw.
+ * @param call first part of the call's path.
+ */
+export function WinnersList({ call }: { call: string }) {
   const t = useMessages('campaigns');
   const { language } = useShellContext();
+  const winners = useApiData('winners', { slug: call });
   if (winners.length === 0) return null;
   return (
     <Section id="nyertesek" heading={t('winners.heading')} lead={t('winners.lead')} tone="leaf">

@@ -12,10 +12,10 @@ const show = (path: string, take: Take = accept) =>
     app: 'campaigns',
     path,
     language: 'en',
-    forms: { clientParty: take },
+    forms: { guestReply: take },
     data: {
       config: aConfig(),
-      campaign: aCampaign({ id: 'capakkozott' }),
+      campaign: aCampaign({ id: 'capakkozott', call: '2023' }),
       editorialPage: anEditorialPage({ title: 'Among sharks' }),
     },
   });
@@ -47,7 +47,7 @@ test.each([
   expect(take).not.toHaveBeenCalled();
   await shown.user.click(shown.getByRole('button', { name: button }));
   await shown.findByRole('heading', { name: thanks });
-  expect(take.mock.calls).toEqual([[{ code: 'CAPA1234', answer }]]);
+  expect(take.mock.calls.map(([body]) => body)).toEqual([{ code: 'CAPA1234', answer }]);
 });
 
 test('a code that no invitation has is refused at its field', async () => {

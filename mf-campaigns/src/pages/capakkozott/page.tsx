@@ -1,4 +1,4 @@
-/** An evening among sharks, for invited guests: they say here whether they come. */
+/** An evening among sharks, where invited guests reply. */
 import { useMessages } from '@mall/i18n';
 import { campaignPage } from '../../campaign-page.tsx';
 import { GuestAnswer } from '../../features/guest-answer/guest-answer.tsx';
@@ -11,7 +11,7 @@ export const { loader, meta, Component } = campaignPage({
     const t = useMessages('campaigns');
     return { eyebrow: t('capakkozott.eyebrow'), start: t('capakkozott.start') };
   },
-  parts: () => <GuestAnswer />,
+  parts: ({ call }) => call && <GuestAnswer call={call} />,
   renderFacts: (facts) => <Programme entries={facts} />,
   // Only invited guests come.
   isPublicEvent: false,

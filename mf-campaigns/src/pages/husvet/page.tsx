@@ -1,7 +1,7 @@
 /** A promotion with receipts, open in the time that the content gives it. */
 import { useMessages } from '@mall/i18n';
 import { campaignPage } from '../../campaign-page.tsx';
-import { PromotionUpload } from '../../features/promotion-upload/upload-form.tsx';
+import { ReceiptEntry } from '../../features/receipt/receipt-form.tsx';
 import { SeasonArt } from '../../features/season-art/season-art.tsx';
 
 export const { loader, meta, Component } = campaignPage({
@@ -12,5 +12,5 @@ export const { loader, meta, Component } = campaignPage({
     return { eyebrow: t('husvet.eyebrow'), start: t('husvet.start') };
   },
   art: <SeasonArt of="easter" />,
-  parts: (campaign, endsPage) => <PromotionUpload campaign={campaign} endsPage={endsPage} />,
+  parts: (campaign, endsPage) => <ReceiptEntry campaign={campaign} endsPage={endsPage} />,
 });

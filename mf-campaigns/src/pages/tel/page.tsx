@@ -1,7 +1,7 @@
 /** A promotion with receipts, open in the time that the content gives it. */
 import { useMessages } from '@mall/i18n';
 import { campaignPage } from '../../campaign-page.tsx';
-import { PromotionUpload } from '../../features/promotion-upload/upload-form.tsx';
+import { ReceiptEntry } from '../../features/receipt/receipt-form.tsx';
 import { SeasonArt } from '../../features/season-art/season-art.tsx';
 import { Snow } from '../../features/snow/snow.tsx';
 
@@ -14,5 +14,5 @@ export const { loader, meta, Component } = campaignPage({
   },
   decoration: <Snow />,
   art: <SeasonArt of="winter" />,
-  parts: (campaign, endsPage) => <PromotionUpload campaign={campaign} endsPage={endsPage} />,
+  parts: (campaign, endsPage) => <ReceiptEntry campaign={campaign} endsPage={endsPage} />,
 });

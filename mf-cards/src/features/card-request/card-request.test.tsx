@@ -240,16 +240,14 @@ test('the loyalty card is asked for with every field', async () => {
   await user.click(getByRole('checkbox', { name: /Elfogadom az adatvédelmi/ }));
   await user.click(getByRole('checkbox', { name: 'Kérem a hírlevelet is.' }));
   await send();
-  expect(taken.mock.calls).toEqual([
-    [
-      {
-        ...typed,
-        birthday: '1990-04-23',
-        gender: 'not_given',
-        accept_terms: true,
-        newsletter: true,
-      },
-    ],
+  expect(taken.mock.calls.map(([body]: unknown[]) => body)).toEqual([
+    {
+      ...typed,
+      birthday: '1990-04-23',
+      gender: 'not_given',
+      accept_terms: true,
+      newsletter: true,
+    },
   ]);
   const heading = getByRole('heading', { name: 'Sikeres igénylés!' });
   expect(document.activeElement).toBe(heading);
@@ -314,7 +312,7 @@ test('a postal code that is pasted with spaces is not cut off', async () => {
   await user.click(getByLabelText(/Irányítószám/));
   await user.paste(' 1222 ');
   await send();
-  expect(taken).toHaveBeenCalledWith(expect.objectContaining({ postal_code: ' 1222 ' }));
+  expect(taken.mock.lastCall).toMatchObject([{ postal_code: ' 1222 ' }, {}]);
 });
 
 test('nobody is born after today', async () => {
@@ -358,14 +356,12 @@ test('what was typed is there when the form comes again, but no password', async
     take: () => ({ status: 'registered' }),
   });
   await again.send();
-  expect(again.taken.mock.calls).toEqual([
-    [
-      expect.objectContaining({
-        ...{ last_name: 'the last_name', first_name: '', email: 'the email' },
-        ...{ password: '', password_confirmation: '' },
-        ...{ gender: 'not_given', newsletter: true, accept_terms: false },
-      }),
-    ],
+  expect(again.taken.mock.calls.map(([body]: unknown[]) => body)).toEqual([
+    expect.objectContaining({
+      ...{ last_name: 'the last_name', first_name: '', email: 'the email' },
+      ...{ password: '', password_confirmation: '' },
+      ...{ gender: 'not_given', newsletter: true, accept_terms: false },
+    }),
   ]);
   again.unmount();
   const later = await show({ form: 'loyaltyCard' });

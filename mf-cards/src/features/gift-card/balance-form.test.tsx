@@ -48,7 +48,9 @@ test.each([
     language,
   });
   await ask();
-  expect(giftCardBalance.mock.calls).toEqual([[{ token: 'ABCD-1234' }]]);
+  expect(giftCardBalance.mock.calls.map(([body]: unknown[]) => body)).toEqual([
+    { token: 'ABCD-1234' },
+  ]);
   getByText(amount);
   getByText(day);
   const [, newest] = getAllByRole('row');

@@ -1,5 +1,5 @@
 /** What is left on a card, how long, and what happened to it lately. */
-import { useFocusOnAnswer } from '@mall/blocks';
+import { useFocusOnResponse } from '@mall/blocks';
 import type { ApiFormData } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
@@ -18,7 +18,7 @@ interface BalanceResultProps {
 export function BalanceResult({ data, count }: BalanceResultProps) {
   const t = useMessages('cards');
   const { language } = useShellContext();
-  const ref = useFocusOnAnswer<HTMLHeadingElement>(count);
+  const ref = useFocusOnResponse<HTMLHeadingElement>(count);
   const day = formatDay(data.valid_until, language);
   return (
     <div className={styles.result} role="status">

@@ -1,11 +1,11 @@
-/** What is wrong with a field, in both languages, by the API's code (requirement 6.2): for every form. */
+/** The messages of every form's field errors, in both languages, by the API's code (requirement 6.2). */
 import type { ApiForm, DeclaredForm, FormField, Language } from '@mall/contracts';
 import type { FormOptions } from './use-form.ts';
 
 type Text = Readonly<Record<Language, string>>;
 const text = (hu: string, en: string): Text => ({ hu, en });
 
-/** Of one field the most telling first. */
+/** For one field the most specific first. */
 export const FIELD_ERRORS = {
   'last_name:required': text('Vezetéknév megadása kötelező!', 'Last name is required!'),
   'first_name:required': text('Keresztnév megadása kötelező!', 'First name is required!'),
@@ -71,6 +71,10 @@ export const FIELD_ERRORS = {
     'A kép formátuma nem megfelelő!',
     'The format of the picture is not accepted!',
   ),
+  'image_proof:too_large': text(
+    'Ez a fájl nagyobb 10 MB-nál. Válassz kisebbet!',
+    'This file is larger than 10 MB. Please choose a smaller one!',
+  ),
   'shop:required': text('Üzlet megadása kötelező!', 'Shop is required!'),
   'invoice:required': text('A bizonylat számának megadása kötelező!', 'Invoice is required!'),
   'invoice:invalid': text('A bizonylat száma hibás!', 'Invoice is invalid!'),
@@ -80,7 +84,7 @@ export const FIELD_ERRORS = {
   ),
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Where the table knows nothing better: the field's own limits keep visitors from it. */
+/** For codes that the table lacks: the limits of the field's input prevent them. */
 const INVALID = text('Ez így nem megfelelő!', 'This is not accepted!');
 
 /**

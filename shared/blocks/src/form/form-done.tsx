@@ -1,20 +1,20 @@
-/** In place of a form that was taken: what happens next. */
+/** Replaces an accepted form: what happens next. */
 import { Icon } from '@mall/ui';
 import type { ReactNode } from 'react';
 import styles from './form-done.module.css';
 import type { OutcomeMessage } from './outcome-message.ts';
-import { useFocusOnAnswer } from './use-focus-on-answer.ts';
+import { useFocusOnResponse } from './use-focus-on-response.ts';
 
 interface FormDoneProps {
   message: OutcomeMessage;
-  /** Answers since the page was loaded: the heading takes the focus of one that has just come. */
+  /** Responses since the page was loaded: the heading takes the focus when one has just come. */
   count: number;
   /** Further steps. */
   children?: ReactNode;
 }
 
 export function FormDone({ message: { headline, text }, count, children }: FormDoneProps) {
-  const ref = useFocusOnAnswer<HTMLHeadingElement>(count);
+  const ref = useFocusOnResponse<HTMLHeadingElement>(count);
   return (
     <div className={styles.done} data-form-done>
       <Icon name="check" className={styles.icon} />

@@ -1,7 +1,7 @@
 /**
- * What was typed into a form that has not been taken yet. The form begins with it when the visitor comes
- * back to its page, in either language. It is kept in memory until the document is left, since it is
- * personal data.
+ * What was typed into a form that has not been accepted yet. The form begins with it when the visitor
+ * comes back to its page, in either language. Drafts are personal data, so they stay in memory and end
+ * with the document.
  */
 import type { FormAnswer } from '@mall/contracts';
 

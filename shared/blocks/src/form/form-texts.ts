@@ -2,7 +2,7 @@
 import type { Language } from '@mall/contracts';
 import type { OutcomeMessage } from './outcome-message.ts';
 
-/** A failure that says nothing of the visitor's input (requirement 6.2). */
+/** A failure that has nothing to do with the visitor's input (requirement 6.2). */
 export const UNAVAILABLE: Readonly<Record<Language, OutcomeMessage>> = {
   hu: {
     type: 'error',

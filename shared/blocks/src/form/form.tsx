@@ -1,6 +1,6 @@
 /**
- * The element of a form, with what the last answer says of it. Without a script the browser posts it to
- * the page itself, which shows the answer in it.
+ * The element of a form, with the outcome of its last submission. Without a script the browser posts it
+ * to the page itself, which then shows the outcome in it.
  */
 import { useShellContext } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
@@ -13,18 +13,18 @@ import { ERRORS_TITLE } from './form-texts.ts';
 import { useEarlyTyping } from './use-early-typing.ts';
 import type { FormState } from './use-form.ts';
 
-/** So many are seen at one glance, at their fields. */
+/** So few are visible at a glance, each at its field. */
 const MAX_ERRORS_WITHOUT_LIST = 2;
 
 interface FormProps {
   form: FormState;
   className?: string | undefined;
   children: ReactNode;
-  /** Below the message in place of a form that was taken, where no dialog says it. */
+  /** Below the message that replaces an accepted form, where no dialog shows it. */
   done?: ReactNode;
 }
 
-/** Beside a form whose outcomes a dialog says. */
+/** Beside a form whose outcomes a dialog shows. */
 function Outcome({ form: { shown, errors } }: { form: FormState }) {
   const { language } = useShellContext();
   const { type, headline = '', text = headline, notice = text } = shown ?? {};
@@ -62,6 +62,7 @@ export function Form({ form, className, children, done }: FormProps) {
       ref={ref}
       method="post"
       action={form.action}
+      encType={form.encType}
       onSubmit={form.submit}
       onChange={keep}
       noValidate={inPage}

@@ -10,7 +10,7 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** Sends `form`, and says so while it does. */
+/** Sends `form`, and shows that it is being sent. */
 export function SubmitButton({ form: { sending }, children }: SubmitButtonProps) {
   const { language } = useShellContext();
   return (

@@ -1,7 +1,6 @@
-/** What is typed into a form before its page is hydrated causes no event that React sees. */
+/** React sees no event for what is typed into a form before its page is hydrated. */
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 
-/** How a form keeps what the visitor types. */
 type Keep = (event: Pick<FormEvent<HTMLFormElement>, 'currentTarget'>) => void;
 
 const isChanged = (control: Element) =>
@@ -10,7 +9,7 @@ const isChanged = (control: Element) =>
     ? control.checked !== control.defaultChecked
     : control.value !== control.defaultValue);
 
-/** Keeps it once the form is there; returns the ref of the form. */
+/** Keeps such input once the form is hydrated. Returns the ref of the form. */
 export function useEarlyTyping(keep: Keep) {
   const ref = useRef<HTMLFormElement>(null);
   const keepEarly = useEffectEvent(() => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs one task at a time; others are ignored while it runs. Returns whether one runs, and how to run one. */
+/** Runs one task at a time and ignores others meanwhile. Returns whether one runs, and how to run one. */
 export function useOneAtATime() {
   const [running, setRunning] = useState(false);
   // The state changes only with the next render.

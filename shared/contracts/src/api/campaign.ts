@@ -52,7 +52,7 @@ export type Campaign = z.infer<typeof campaignSchema>;
 export type CampaignPromotion = NonNullable<Campaign['promotion']>;
 export type Station = NonNullable<Campaign['stations']>[number];
 
-/** `GET /advent/winners`, the newest first. */
+/** `GET /{call}/winners`, the newest first. */
 export const winnersSchema = z.array(
   z.object({ name: z.string(), prize: z.string(), drawn: z.iso.date() }),
 );

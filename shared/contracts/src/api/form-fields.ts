@@ -1,12 +1,13 @@
 /** How the inputs of a page's form become the body of its call. Free of zod. */
 import type { ApiForm } from '../generated/forms.ts';
+import type { FieldKind } from './form-declaration.ts';
 import type { ApiFormBody, DeclaredForm, FormField } from './form-types.ts';
 
 /** Inputs by name, as a browser sends them: a ticked box by its name, one that is not ticked not at all. */
 export type FormInputs = Readonly<Record<string, unknown>>;
 
 interface Declared {
-  fields: Readonly<Record<string, 'text' | 'password' | 'checkbox'>>;
+  fields: Readonly<Record<string, FieldKind>>;
   inputNames?: Readonly<Record<string, string>>;
 }
 
@@ -28,31 +29,48 @@ export function isCheckbox<Form extends ApiForm>(
   return fields[field] === 'checkbox';
 }
 
-/** For pages that send JSON, and for a browser that sends the form itself. */
+/** The field that holds a file; undefined for a form that is sent without one. */
+export function fileField({ fields }: Declared): string | undefined {
+  return Object.keys(fields).find((field) => fields[field] === 'file');
+}
+
+/** Path of the form's call below `/api`; `param` takes the place of its parameter. */
+export function formPath({ path }: { readonly path: string }, param = ''): string {
+  return path.replace(/:\w+/, () => encodeURIComponent(param));
+}
+
+function bodyValue(kind: FieldKind | undefined, value: unknown) {
+  if (kind === 'checkbox') return value !== undefined;
+  // A browser sends an empty file for a field without one.
+  if (kind === 'file') return value instanceof File && value.size > 0 ? value : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+/** For pages that send the body themselves, and for a browser that sends the form without a script. */
 export function formBody<Form extends ApiForm>(
   form: DeclaredForm<Form>,
   inputs: FormInputs,
 ): ApiFormBody[Form] {
   const { fields }: Declared = form;
   const names = Object.keys(fields) as FormField<Form>[];
-  const body = names.map((field) => {
-    const value = inputs[inputName(form, field)];
-    return [field, isCheckbox(form, field) ? value !== undefined : String(value ?? '')];
-  });
+  const body = names.map((field) => [
+    field,
+    bodyValue(fields[field], inputs[inputName(form, field)]),
+  ]);
   // The declaration's kinds follow from the schema.
   return Object.fromEntries(body) as ApiFormBody[Form];
 }
 
-/** What the page may show again: inputs of the form that hold no password. */
-export function shownAgain(
+/** The inputs that the page may repeat: none that holds a password or a file. */
+export function repopulatedValues(
   form: DeclaredForm<ApiForm>,
   inputs: FormInputs,
 ): Record<string, string> {
   const { fields }: Declared = form;
-  const names = Object.keys(fields).filter((field) => fields[field] !== 'password');
-  const shown = names
-    .map((field) => inputName(form, field as FormField<ApiForm>))
-    .filter((name) => inputs[name] !== undefined)
-    .map((name) => [name, String(inputs[name])]);
-  return Object.fromEntries(shown);
+  const entries = (Object.keys(fields) as FormField<ApiForm>[])
+    .filter((field) => fields[field] !== 'password')
+    .map((field) => inputName(form, field))
+    .map((name) => [name, inputs[name]])
+    .filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(entries);
 }

@@ -41,8 +41,8 @@ export const API_PATHS = {
   /** When each campaign runs. */
   campaignTimes: '/campaigns',
   campaign: '/campaigns/:slug',
-  /** Who has won in the advent game. */
-  winners: '/advent/winners',
+  /** Who has won in a campaign, by its `call`. */
+  winners: '/:slug/winners',
   couponList: '/coupons',
   coupon: '/coupons/:slug',
 } as const;

@@ -4,7 +4,6 @@ import type { FormDeclaration } from '../api/form-declaration.ts';
 import {
   ADDRESS_MAX_LENGTH,
   CITY_MAX_LENGTH,
-  NAME_MAX_LENGTH,
   PHONE_NUMBER_MAX_LENGTH,
 } from '../values/text-limits.ts';
 import {
@@ -12,6 +11,7 @@ import {
   dayValue,
   emailValue,
   lineValue,
+  nameValue,
   optInValue,
   postalCodeValue,
 } from '../values/text-values.ts';
@@ -19,8 +19,8 @@ import {
 /** A function, so that browsers load the declaration without zod. */
 export const schemas = () => ({
   body: z.object({
-    last_name: lineValue(NAME_MAX_LENGTH),
-    first_name: lineValue(NAME_MAX_LENGTH),
+    last_name: nameValue(),
+    first_name: nameValue(),
     email: emailValue(),
     postal_code: postalCodeValue(),
     city: lineValue(CITY_MAX_LENGTH),

@@ -2,12 +2,11 @@
 import { z } from 'zod';
 import type { FormDeclaration } from '../api/form-declaration.ts';
 import { samePasswords } from '../values/same-passwords.ts';
-import { NAME_MAX_LENGTH } from '../values/text-limits.ts';
 import {
   consentValue,
   dayValue,
   emailValue,
-  lineValue,
+  nameValue,
   newPasswordValue,
   optInValue,
   postalCodeValue,
@@ -24,8 +23,8 @@ const genderValue = () =>
 export const schemas = () => ({
   body: samePasswords(
     z.object({
-      last_name: lineValue(NAME_MAX_LENGTH),
-      first_name: lineValue(NAME_MAX_LENGTH),
+      last_name: nameValue(),
+      first_name: nameValue(),
       email: emailValue(),
       password: newPasswordValue(),
       password_confirmation: repeatedPasswordValue(),

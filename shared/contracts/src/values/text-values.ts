@@ -1,22 +1,37 @@
 /**
- * What visitors type into forms, as zod schemas. A schema names an issue by one word, the second half of
- * its code: `required` for what is not there, `invalid` for what is something else.
+ * The values of form fields, as zod schemas. A schema names an issue by one word, the second half of its
+ * code: `required` for a missing value, `invalid` for a wrong one.
  */
 import { z } from 'zod';
-import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './text-limits.ts';
+import {
+  EMAIL_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from './text-limits.ts';
 
-/** `required` for what is not there, `invalid` for what is something else. */
 const missingOr = (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? 'required' : 'invalid';
 
-const NO_CONTROL_CHARACTERS = /^\P{Cc}*$/u;
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
 const text = () => z.string({ error: missingOr });
-const requiredText = () => text().trim().min(1, { error: 'required', abort: true });
+
+/**
+ * A text that is not empty. Format characters are removed: the visitor cannot see them, and direction
+ * marks would change how the text beside them reads.
+ */
+export const requiredText = () =>
+  text()
+    .overwrite((typed) => typed.replace(/\p{Cf}/gu, '').trim())
+    .min(1, { error: 'required', abort: true });
 
 /** One line of at most `maxLength` characters. */
 export const lineValue = (maxLength: number) =>
-  requiredText().max(maxLength, 'invalid').regex(NO_CONTROL_CHARACTERS, 'invalid');
+  requiredText().max(maxLength, 'invalid').regex(ONE_LINE, 'invalid');
+
+/** The name of a person. */
+export const nameValue = () => lineValue(NAME_MAX_LENGTH).regex(/\p{L}/u, 'invalid');
 
 /** An address in lower case. */
 export const emailValue = () =>
@@ -42,6 +57,10 @@ export const newPasswordValue = () =>
 
 /** The same password once more; that it is the same, `samePasswords` checks. */
 export const repeatedPasswordValue = () => text().min(1, 'required');
+
+/** A file of at most `maxBytes`. */
+export const fileValue = (maxBytes: number) =>
+  z.file({ error: missingOr }).max(maxBytes, 'too_large');
 
 /** A box that must be ticked. */
 export const consentValue = () =>

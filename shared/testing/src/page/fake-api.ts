@@ -1,4 +1,4 @@
-/** A fake of the API client: it answers calls with the data of the test. */
+/** A fake of the API client: it responds with the data of the test. */
 import type {
   ApiCall,
   ApiData,
@@ -8,7 +8,7 @@ import type {
   DeclaredForm,
   Language,
 } from '@mall/contracts';
-import { type Api, ApiError, type Upload } from '@mall/http';
+import { type Api, ApiError, type PostOptions } from '@mall/http';
 import type { CallParams } from '@mall/runtime';
 
 /** Data by call, or a function of the call's parameters that makes it. */
@@ -16,15 +16,15 @@ export type FakeData = {
   [Call in ApiCall]?: ApiData[Call] | ((params: CallParams) => ApiData[Call]);
 };
 
-/** The answer to each form; `refuse` for a form that the API rejects. */
+/** The response to each form; `refuse` for a form that the API rejects. */
 export type FakeForms = {
-  [Form in ApiForm]?: (body: ApiFormBody[Form]) => ApiFormData[Form] | Promise<ApiFormData[Form]>;
+  [Form in ApiForm]?: (
+    body: ApiFormBody[Form],
+    options: PostOptions,
+  ) => ApiFormData[Form] | Promise<ApiFormData[Form]>;
 };
 
-/** The answer to a form with a file; `refuse` for one that the API rejects. */
-export type FakeUpload = (upload: Upload) => unknown;
-
-/** An answer that rejects a form with these codes; status 0 and no codes mean that no answer came. */
+/** A response that rejects a form with these codes; status 0 and no codes stand for a lost connection. */
 export const refuse =
   (status: number, ...codes: readonly string[]) =>
   (): never => {
@@ -37,12 +37,7 @@ export function notFound(call: ApiCall): ApiError {
 }
 
 /** @throws {Error} from `get` and `post`, naming a call or form without data in the test. */
-export function fakeApi(
-  language: Language,
-  data: FakeData,
-  forms: FakeForms = {},
-  takeUpload?: FakeUpload,
-): Api {
+export function fakeApi(language: Language, data: FakeData, forms: FakeForms = {}): Api {
   const answer = async (call: ApiCall, params: CallParams = {}): Promise<unknown> => {
     const given = data[call];
     if (given === undefined) throw new Error(`give the test data for the call ${call}`);
@@ -51,14 +46,11 @@ export function fakeApi(
   const take = async <Form extends ApiForm>(
     { name }: DeclaredForm<Form>,
     body: ApiFormBody[Form],
+    options: PostOptions = {},
   ): Promise<ApiFormData[Form]> => {
     const given: FakeForms[Form] = forms[name];
-    if (given === undefined) throw new Error(`give the test an answer for the form ${name}`);
-    return given(body);
+    if (given === undefined) throw new Error(`give the test a response to the form ${name}`);
+    return given(body, options);
   };
-  const upload: Api['upload'] = async (sent) => {
-    if (!takeUpload) throw new Error('give the test an answer for the upload');
-    return takeUpload(sent);
-  };
-  return { language, get: answer as Api['get'], post: take, upload };
+  return { language, get: answer as Api['get'], post: take };
 }

@@ -19,7 +19,7 @@ import {
 } from '@mall/runtime';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type FakeData, type FakeForms, type FakeUpload, fakeApi } from './fake-api.ts';
+import { type FakeData, type FakeForms, fakeApi } from './fake-api.ts';
 import { fakeDialogs } from './fake-dialogs.ts';
 import { fakeShellContext, siteRoutes, TEST_BRAND } from './fake-shell-context.ts';
 import { allApps, readMessages } from './repository.ts';
@@ -31,10 +31,8 @@ export interface HarnessOptions {
   language?: Language | undefined;
   /** What the API answers. */
   data?: FakeData | undefined;
-  /** The answers to forms that are sent. */
+  /** The responses to forms that are sent. */
   forms?: FakeForms | undefined;
-  /** The answer to a form with a file. */
-  upload?: FakeUpload | undefined;
   /** The answer to the form that the page has posted. */
   formAnswer?: FormAnswer | undefined;
   /** The app's messages; read from its message files when not given. */
@@ -68,7 +66,7 @@ export function createHarness(
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   });
-  const api = fakeApi(language, data, options.forms, options.upload);
+  const api = fakeApi(language, data, options.forms);
   const shellContext = {
     ...fakeShellContext(routes, apps, language, api),
     formAnswer: options.formAnswer,

@@ -10,7 +10,7 @@ export function sampleLanguageContext(modules: SampleModules, get: Api['get']) {
   const post = () => Promise.reject(new Error('the sample takes no forms'));
   const languageContext = createLanguageContext({
     ...{ site, table, messages: {} },
-    api: { language: 'hu', get, post, upload: post },
+    api: { language: 'hu', get, post },
   });
   return { site, table, languageContext, ...remotes };
 }

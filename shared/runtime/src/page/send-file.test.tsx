@@ -1,13 +1,14 @@
-/** The client's upload against a real server, in the environment of a browser. */
+/** The client sends a form with a file to a real server, in the environment of a browser. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { form } from '@mall/contracts/forms/receipt';
 import { type Api, createApi } from '@mall/http';
 
 let server: Server;
 let answer: { status: number; body: string };
-let received: { headers: IncomingMessage['headers']; body: string }[];
+let received: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[];
 let api: Api;
 
 beforeEach(async () => {
@@ -18,7 +19,7 @@ beforeEach(async () => {
     response.setHeader('access-control-allow-headers', 'content-language, idempotency-key');
     const body = await text(request);
     if (request.method === 'OPTIONS') return void response.end();
-    received.push({ headers: request.headers, body });
+    received.push({ url: request.url, headers: request.headers, body });
     response.writeHead(answer.status).end(answer.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -31,25 +32,29 @@ afterEach(() => {
 });
 
 function send({ code = 'WINTER01', picture = 'receipt.png' } = {}) {
-  const body = new FormData();
-  body.set('code', code);
-  body.set('image_proof', new File(['x'], picture, { type: 'image/png', lastModified: 1 }));
-  return api.upload({ path: '/winter/upload', body });
+  const image_proof = new File(['x'], picture, { type: 'image/png', lastModified: 1 });
+  const texts = { name: 'Anna', shop: 'hm', invoice: 'NY-1', purchase_sum: '9000' };
+  const time = { purchase_date: '2026-11-20', purchase_time: '17:45' };
+  const body = { ...texts, ...time, code, image_proof, accept_terms: true };
+  return api.post(form, body, { param: 'winter' });
 }
 
-test('a form is sent with its language and a key', async () => {
+test('sends a form with its language and an idempotency key', async () => {
   expect(await send()).toEqual({ status: 'uploaded' });
-  const { headers, body } = received[0] ?? {};
-  expect(headers).toMatchObject({ 'content-language': 'en' });
+  const { url, headers, body } = received[0] ?? {};
+  expect(url).toBe('/api/winter/upload');
+  expect(headers).toMatchObject({ 'content-language': 'en', accept: 'application/json' });
   expect(headers?.['idempotency-key']).toMatch(/^\d+-\d+-\d+-\d+$/);
   expect(body).toContain('WINTER01');
+  expect(body).toMatch(/name="accept_terms"\s+on/);
+  expect(body).toContain('filename="receipt.png"');
 });
 
 test.each([
-  ['the same form has the same key', {}, 1],
-  ['another text has another one', { code: 'WINTER02' }, 2],
-  ['another picture has another one', { picture: 'other.png' }, 2],
-])('sent again after an answer that took nothing, %s', async (_, changed, expected) => {
+  ['keeps the key of the same form', {}, 1],
+  ['has another key for another text', { code: 'WINTER02' }, 2],
+  ['has another key for another picture', { picture: 'other.png' }, 2],
+])('a form sent again after a failure %s', async (_, changed, expected) => {
   answer = { status: 502, body: '' };
   await send().catch(() => undefined);
   await send(changed).catch(() => undefined);
@@ -57,7 +62,7 @@ test.each([
   expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(expected);
 });
 
-test('a refusal has every code', async () => {
+test('a refusal rejects with every code', async () => {
   answer = { status: 422, body: '{"errors":[{"code":"code:invalid"},{"code":"shop:required"}]}' };
   await expect(send()).rejects.toMatchObject({
     status: 422,
@@ -65,12 +70,12 @@ test('a refusal has every code', async () => {
   });
 });
 
-test('an answer that is no JSON has its status alone', async () => {
+test('a response that is not JSON rejects with its status', async () => {
   answer = { status: 502, body: '<h1>Bad gateway</h1>' };
   await expect(send()).rejects.toMatchObject({ status: 502, codes: [] });
 });
 
-test('no answer is status 0', async () => {
+test('a lost connection rejects with status 0', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const sending = send();
   server.closeAllConnections();

@@ -1,9 +1,10 @@
 import { formDrafts } from '@mall/blocks';
-import { type FormAnswer, UPLOAD_FILE_MAX_BYTES } from '@mall/contracts';
+import { type ApiFormBody, FILE_MAX_BYTES, type FormAnswer } from '@mall/contracts';
 import {
   aCampaign,
   aConfig,
   anEditorialPage,
+  type FakeForms,
   fireEvent,
   refuse,
   renderPage,
@@ -19,14 +20,16 @@ const PROMOTION = {
   shops: [{ slug: 'hm', name: 'H&M' }],
 };
 
-type Take = NonNullable<Parameters<typeof renderPage>[1]['upload']>;
+type Take = NonNullable<FakeForms['receipt']>;
+
+const accept: Take = () => ({ status: 'uploaded' });
 
 const show = (take: Take, path = '/winter', formAnswer?: FormAnswer, call = 'winter') =>
   renderPage(page, {
     app: 'campaigns',
     path,
     language: 'en',
-    ...{ upload: take, formAnswer },
+    ...{ forms: { receipt: take }, formAnswer },
     data: {
       config: aConfig(),
       campaign: aCampaign({ id: 'tel', call, promotion: PROMOTION }),
@@ -49,11 +52,11 @@ async function fill({ user, ...shown }: Awaited<ReturnType<typeof show>>) {
 const send = async (shown: Awaited<ReturnType<typeof show>>) =>
   shown.user.click(shown.getByRole('button', { name: 'Upload' }));
 
-test('sends all fields with the picture, and shows how far it is', async () => {
-  const answer = Promise.withResolvers<unknown>();
-  const take = jest.fn<Promise<unknown>, Parameters<Take>>((upload) => {
-    upload.onProgress?.(0.42);
-    return answer.promise;
+test('sends all fields with the picture, and shows the progress', async () => {
+  const response = Promise.withResolvers<{ status: 'uploaded' }>();
+  const take = jest.fn<Promise<{ status: 'uploaded' }>, Parameters<Take>>((_body, options) => {
+    options.onProgress?.(0.42);
+    return response.promise;
   });
   const shown = await show(take);
   await fill(shown);
@@ -62,25 +65,24 @@ test('sends all fields with the picture, and shows how far it is', async () => {
   );
   await send(shown);
   expect((await shown.findByRole('progressbar')).getAttribute('value')).toBe('42');
-  answer.resolve({});
+  response.resolve({ status: 'uploaded' });
   await shown.findByRole('heading', { name: 'Your receipt is uploaded!' });
-  const { path, body } = take.mock.calls[0]?.[0] ?? {};
-  expect(path).toBe('/winter/upload');
-  expect([body?.get('code'), body?.get('shop')]).toEqual(['WINTER01', 'hm']);
-  expect(String(body?.get('image_proof'))).toBe('[object File]');
+  const [body, options] = take.mock.calls[0] ?? [];
+  expect(options?.param).toBe('winter');
+  expect(body).toMatchObject({ code: 'WINTER01', shop: 'hm', accept_terms: false });
 });
 
 test.each([
   // Half past midnight in Budapest.
   ['2026-11-25T23:30:00Z', '2026-11-26'],
   ['2026-12-08T12:00:00Z', '2026-12-06'],
-])('at %s a purchase was on %s at the latest', async (now, max) => {
+])('at %s accepts purchases up to %s', async (now, max) => {
   setClock(now);
-  const shown = await show(() => ({}));
+  const shown = await show(accept);
   expect(shown.getByLabelText(/^Date of purchase/).getAttribute('max')).toBe(max);
 });
 
-test('each field says what is wrong with it, and the list above leads there', async () => {
+test('shows each error at its field, and in a list that leads there', async () => {
   const shown = await show(refuse(422, 'code:already_uploaded', 'purchase_sum:invalid'));
   await fill(shown);
   await send(shown);
@@ -91,13 +93,12 @@ test('each field says what is wrong with it, and the list above leads there', as
   expect((field as HTMLInputElement).value).toBe('WINTER01');
 });
 
-test('after a lost connection the same form is sent again', async () => {
+test('sends the same form again when the connection is back', async () => {
   let isOnline = false;
-  const bodies: [string, FormDataEntryValue][][] = [];
-  const shown = await show(({ body }) => {
-    bodies.push([...body]);
-    if (!isOnline) refuse(0)();
-    return {};
+  const bodies: ApiFormBody['receipt'][] = [];
+  const shown = await show((body) => {
+    bodies.push(body);
+    return isOnline ? { status: 'uploaded' } : refuse(0)();
   });
   await fill(shown);
   await send(shown);
@@ -105,13 +106,14 @@ test('after a lost connection the same form is sent again', async () => {
   isOnline = true;
   fireEvent(window, new Event('online'));
   await shown.findByRole('heading', { name: 'Your receipt is uploaded!' });
-  expect(bodies).toEqual([bodies[0], bodies[0]]);
+  expect(bodies).toHaveLength(2);
+  expect(bodies[1]).toEqual(bodies[0]);
 });
 
-test('after a lost connection a form that was changed is sent by hand as it is now', async () => {
+test('sends a form that was changed after a lost connection by the button', async () => {
   const codes: unknown[] = [];
-  const shown = await show(({ body }) => {
-    codes.push(body.get('code'));
+  const shown = await show(({ code }) => {
+    codes.push(code);
     return refuse(0)();
   });
   await fill(shown);
@@ -122,11 +124,11 @@ test('after a lost connection a form that was changed is sent by hand as it is n
   await waitFor(() => expect(codes).toEqual(['WINTER01', 'WINTER012']));
 });
 
-test('a form that was changed since is sent by itself as it is now', async () => {
+test('sends a form that was changed meanwhile when the connection is back', async () => {
   const codes: unknown[] = [];
-  const shown = await show(({ body }) => {
-    codes.push(body.get('code'));
-    return codes.length > 1 ? {} : refuse(0)();
+  const shown = await show(({ code }) => {
+    codes.push(code);
+    return codes.length > 1 ? { status: 'uploaded' } : refuse(0)();
   });
   await fill(shown);
   await send(shown);
@@ -137,35 +139,35 @@ test('a form that was changed since is sent by itself as it is now', async () =>
   expect(codes).toEqual(['WINTER01', 'WINTER012']);
 });
 
-test('what was typed is there when the form comes again, on the page of its own campaign', async () => {
-  const first = await show(() => ({}));
+test('keeps the draft for the page of its own campaign until it is accepted', async () => {
+  const first = await show(accept);
   await fill(first);
   first.unmount();
-  const again = await show(() => ({}));
+  const again = await show(accept);
   const codeOf = ({ getByRole }: typeof first) =>
     (getByRole('textbox', { name: /^Code/ }) as HTMLInputElement).value;
   const shop = again.getByRole('combobox', { name: /^Shop/ }) as HTMLSelectElement;
   expect([codeOf(again), shop.value]).toEqual(['WINTER01', 'hm']);
   again.unmount();
-  const other = await show(() => ({}), '/winter', undefined, 'easter');
+  const other = await show(accept, '/winter', undefined, 'easter');
   expect(codeOf(other)).toBe('');
   other.unmount();
-  const sent = await show(() => ({}));
+  const sent = await show(accept);
   await send(sent);
   await sent.findByRole('heading', { name: 'Your receipt is uploaded!' });
   sent.unmount();
-  expect(codeOf(await show(() => ({})))).toBe('');
+  expect(codeOf(await show(accept))).toBe('');
 });
 
 const TOO_LARGE = 'This file is larger than 10 MB. Please choose a smaller one!';
 
-test('a picture that is too large is not sent; another one in its place is taken', async () => {
+test('does not send a picture that is too large', async () => {
   const revoke = jest.spyOn(URL, 'revokeObjectURL');
-  const take = jest.fn(() => ({}));
+  const take = jest.fn(accept);
   const shown = await show(take);
   const field = shown.getByLabelText(/^Picture of the receipt/);
   const large = new File(['x'], 'large.png', { type: 'image/png' });
-  Object.defineProperty(large, 'size', { value: UPLOAD_FILE_MAX_BYTES + 1 });
+  Object.defineProperty(large, 'size', { value: FILE_MAX_BYTES + 1 });
   await shown.user.upload(field, large);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   shown.getByText(TOO_LARGE);
@@ -179,7 +181,7 @@ test('a picture that is too large is not sent; another one in its place is taken
   await shown.findByRole('heading', { name: 'Your receipt is uploaded!' });
 });
 
-test('where a form is too large for a server, its picture is', async () => {
+test('names the picture when a server finds the form too large', async () => {
   const shown = await show(refuse(413, 'body:too_large'));
   await send(shown);
   await shown.user.click(await shown.findByRole('link', { name: TOO_LARGE }));
@@ -188,47 +190,41 @@ test('where a form is too large for a server, its picture is', async () => {
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a code of the API that the page does not know is still said at its field', async () => {
-  const shown = await show(refuse(422, 'shop:closed'));
-  await send(shown);
-  await shown.findByRole('link', { name: 'Shop is required!' });
-});
-
 test.each([
   [503, 'Ooop! Something went wrong!'],
   [429, 'Ooop! Something went wrong!'],
-])('an answer %s says that it may be tried again', async (status, text) => {
+])('offers to send the form again after status %s', async (status, text) => {
   const shown = await show(refuse(status));
   await send(shown);
   await shown.findByText(text);
   shown.getByRole('button', { name: 'Send it again' });
 });
 
-test('a promotion that has just ended says so', async () => {
+test('says that the promotion has ended', async () => {
   const shown = await show(refuse(422, 'campaign:closed'));
   await send(shown);
   await shown.findByText('The promotion is not on at the moment.');
 });
 
 describe('a browser without a script', () => {
-  const answer = { form: 'upload', path: '/winter', status: 201, codes: [], inputs: {} } as const;
+  const answer = { form: 'receipt', path: '/winter', status: 201, codes: [], inputs: {} } as const;
 
-  test('posts to the page, and names the call', async () => {
-    const shown = await show(() => ({}), '/winter?lang=en');
+  test('posts to the page, whose query names the campaign', async () => {
+    const shown = await show(accept, '/winter?lang=en');
     const form = shown.container.querySelector('form');
-    expect(form?.getAttribute('action')).toBe('/winter?lang=en&upload=winter#feltoltes');
+    expect(form?.getAttribute('action')).toBe('/winter?lang=en&receipt=winter#feltoltes');
     expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
   });
 
-  test('is shown that the upload was taken', async () => {
-    const shown = await show(() => ({}), '/winter', answer);
+  test('sees that the receipt was accepted', async () => {
+    const shown = await show(accept, '/winter', answer);
     shown.getByRole('heading', { name: 'Your receipt is uploaded!' });
   });
 
-  test('is shown what is wrong, with all that was typed', async () => {
+  test('sees what is wrong, and what it has typed', async () => {
     const inputs = { name: 'Anna', shop: 'hm', purchase_time: '17:45', accept_terms: 'on' };
     const refused = { ...answer, status: 422, codes: ['code:required'], inputs };
-    const shown = await show(() => ({}), '/winter', refused);
+    const shown = await show(accept, '/winter', refused);
     expect(shown.getAllByText('Code is required')).not.toHaveLength(0);
     shown.getByText(/choose it again/);
     const form = shown.container.querySelector('form') as HTMLFormElement;
@@ -236,12 +232,12 @@ describe('a browser without a script', () => {
   });
 
   test.each([0, 503])('is asked to try again after status %s', async (status) => {
-    const shown = await show(() => ({}), '/winter', { ...answer, status });
+    const shown = await show(accept, '/winter', { ...answer, status });
     shown.getByText('Ooop! Something went wrong!');
   });
 
-  test('is shown nothing of a form of another page', async () => {
-    const shown = await show(() => ({}), '/winter', { ...answer, path: '/easter' });
+  test('sees nothing of a form of another page', async () => {
+    const shown = await show(accept, '/winter', { ...answer, path: '/easter' });
     shown.getByRole('button', { name: 'Upload' });
   });
 });

@@ -1,13 +1,16 @@
-/** The file of the proof, with a preview of a picture. */
-import { UPLOAD_FILE_TYPES } from '@mall/contracts';
+/** The file of the receipt, with a preview of a picture. */
+import { fieldErrors } from '@mall/blocks';
+import { FILE_MAX_BYTES, FILE_TYPES } from '@mall/contracts';
+import { form as receiptForm } from '@mall/contracts/forms/receipt';
 import { useMessages } from '@mall/i18n';
+import { useShellContext } from '@mall/runtime';
 import { TextField } from '@mall/ui/form';
 import { type ChangeEvent, useEffect, useState } from 'react';
-import styles from './proof-field.module.css';
-import { isTooLarge } from './upload-state.ts';
+import styles from './file-field.module.css';
 
-interface ProofFieldProps {
+interface FileFieldProps {
   id: string;
+  name: string;
   error: string | undefined;
 }
 
@@ -23,7 +26,7 @@ function chosenOf(file: File): Chosen {
   return {
     name: file.name,
     url: isPicture ? URL.createObjectURL(file) : undefined,
-    isTooLarge: isTooLarge(file),
+    isTooLarge: file.size > FILE_MAX_BYTES,
   };
 }
 
@@ -32,7 +35,7 @@ function Preview({ chosen }: { chosen: Chosen }) {
   return (
     <figure className={styles.preview}>
       {chosen.url ? (
-        <img src={chosen.url} alt={t('promotion-upload.preview')} className={styles.picture} />
+        <img src={chosen.url} alt={t('receipt.preview')} className={styles.picture} />
       ) : (
         <span className={styles.document} aria-hidden="true">
           PDF
@@ -43,7 +46,7 @@ function Preview({ chosen }: { chosen: Chosen }) {
   );
 }
 
-export function ProofField({ id, error }: ProofFieldProps) {
+export function FileField({ error, ...field }: FileFieldProps) {
   const t = useMessages('campaigns');
   const [chosen, setChosen] = useState<Chosen>();
   useEffect(
@@ -52,22 +55,25 @@ export function ProofField({ id, error }: ProofFieldProps) {
     },
     [chosen],
   );
+  const { language } = useShellContext();
+  const tooLarge = fieldErrors(receiptForm, language)['image_proof:too_large'];
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    setChosen(file && chosenOf(file));
+    const next = file && chosenOf(file);
+    setChosen(next);
+    currentTarget.setCustomValidity((next?.isTooLarge && tooLarge) || '');
   };
   return (
     <div className={styles.field}>
       <TextField
-        id={id}
         type="file"
-        name="image_proof"
-        label={t('promotion-upload.proof')}
-        hint={t('promotion-upload.proofHint')}
+        label={t('receipt.file')}
+        hint={t('receipt.fileHint')}
         required
-        accept={UPLOAD_FILE_TYPES.join(',')}
-        error={chosen?.isTooLarge ? t('promotion-upload.tooLarge') : error}
+        accept={FILE_TYPES.join(',')}
+        error={chosen?.isTooLarge ? tooLarge : error}
         onChange={choose}
+        {...field}
       />
       {chosen ? <Preview chosen={chosen} /> : null}
     </div>

@@ -1,4 +1,4 @@
-/** The answer of an invited guest: the newest one counts. */
+/** The reply of an invited guest: the newest one counts. */
 import { z } from 'zod';
 import type { FormDeclaration } from '../api/form-declaration.ts';
 import { CODE_MAX_LENGTH } from '../values/text-limits.ts';
@@ -9,7 +9,7 @@ export const schemas = () => {
   const answer = z.enum(['attend', 'not_attend'], 'invalid');
   return {
     body: z.object({
-      /** Of the invitation; the API answers `code:invalid` to another one. */
+      /** Of the invitation; `code:invalid` for any other. */
       code: lineValue(CODE_MAX_LENGTH),
       answer,
     }),
@@ -18,8 +18,8 @@ export const schemas = () => {
 };
 
 export const form = {
-  name: 'clientParty',
-  path: '/2023/client-party',
+  name: 'guestReply',
+  path: '/:call/client-party',
   fields: { code: 'text', answer: 'text' },
   outcomeByCode: { 'campaign:closed': 'closed' },
   linkOutcomes: [],

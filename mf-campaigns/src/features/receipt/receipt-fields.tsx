@@ -1,37 +1,32 @@
-/** The fields of the upload, as requirement 6.6 names them. */
-import { ConsentField, RequiredNote } from '@mall/blocks';
-import { type CampaignPromotion, NAME_MAX_LENGTH, type UploadField } from '@mall/contracts';
+/** The fields of a receipt (requirement 6.6). */
+import { ConsentField, RequiredNote, type useForm } from '@mall/blocks';
+import { type CampaignPromotion, CODE_MAX_LENGTH, NAME_MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useNow, useShellContext } from '@mall/runtime';
 import { budapestDate } from '@mall/ui';
 import { FieldRow, Select, TextField } from '@mall/ui/form';
 import { formatForints } from '@mall/ui/money';
-import { ProofField } from './proof-field.tsx';
+import { FileField } from './file-field.tsx';
 
-interface UploadFieldsProps {
+interface ReceiptFieldsProps {
   promotion: CampaignPromotion;
-  field: (name: UploadField) => {
-    id: string;
-    name: string;
-    error: string | undefined;
-    defaultValue: string | undefined;
-  };
+  field: ReturnType<typeof useForm<'receipt'>>['field'];
 }
 
-/** Nobody has bought anything after today. */
+/** A purchase cannot be after today. */
 function useLatestDay(until: string): string {
   const today = budapestDate(new Date(useNow()).toISOString());
   return until < today ? until : today;
 }
 
-function PurchaseFields({ promotion, field }: UploadFieldsProps) {
+function PurchaseFields({ promotion, field }: ReceiptFieldsProps) {
   const t = useMessages('campaigns');
   const { language } = useShellContext();
   const minimum = formatForints(promotion.minimum, language);
   return (
     <>
-      <Select label={t('promotion-upload.shop')} required {...field('shop')}>
-        <option value="">{t('promotion-upload.chooseShop')}</option>
+      <Select label={t('receipt.shop')} required {...field('shop')}>
+        <option value="">{t('receipt.chooseShop')}</option>
         {promotion.shops.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
@@ -41,31 +36,26 @@ function PurchaseFields({ promotion, field }: UploadFieldsProps) {
       <FieldRow>
         <TextField
           type="date"
-          label={t('promotion-upload.date')}
+          label={t('receipt.date')}
           required
           min={promotion.from}
           max={useLatestDay(promotion.until)}
           {...field('purchase_date')}
         />
-        <TextField
-          type="time"
-          label={t('promotion-upload.time')}
-          required
-          {...field('purchase_time')}
-        />
+        <TextField type="time" label={t('receipt.time')} required {...field('purchase_time')} />
       </FieldRow>
       <FieldRow>
         <TextField
           inputMode="numeric"
-          label={t('promotion-upload.sum')}
-          hint={t('promotion-upload.sumHint', { minimum })}
+          label={t('receipt.sum')}
+          hint={t('receipt.sumHint', { minimum })}
           required
           autoComplete="off"
           {...field('purchase_sum')}
         />
         <TextField
-          label={t('promotion-upload.invoice')}
-          hint={t('promotion-upload.invoiceHint')}
+          label={t('receipt.invoice')}
+          hint={t('receipt.invoiceHint')}
           required
           autoComplete="off"
           {...field('invoice')}
@@ -75,32 +65,32 @@ function PurchaseFields({ promotion, field }: UploadFieldsProps) {
   );
 }
 
-export function UploadFields({ promotion, field }: UploadFieldsProps) {
+export function ReceiptFields({ promotion, field }: ReceiptFieldsProps) {
   const t = useMessages('campaigns');
-  const { error, id } = field('image_proof');
-  const { defaultValue: consent, ...consentField } = field('accept_terms');
+  const { id, name, error } = field('image_proof');
   return (
     <>
       <RequiredNote />
       <TextField
-        label={t('promotion-upload.name')}
+        label={t('receipt.name')}
         required
         autoComplete="name"
         maxLength={NAME_MAX_LENGTH}
         {...field('name')}
       />
       <TextField
-        label={t('promotion-upload.code')}
-        hint={t('promotion-upload.codeHint')}
+        label={t('receipt.code')}
+        hint={t('receipt.codeHint')}
         required
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        maxLength={CODE_MAX_LENGTH}
         {...field('code')}
       />
       <PurchaseFields promotion={promotion} field={field} />
-      <ProofField id={id} error={error} />
-      <ConsentField {...consentField} defaultChecked={consent !== undefined} />
+      <FileField id={id} name={name} error={error} />
+      <ConsentField {...field('accept_terms')} />
     </>
   );
 }

@@ -1,15 +1,15 @@
-/** The form that ends the advent game: who has found the word takes part in the draw. */
+/** The form that ends a search game: a visitor with its word takes part in the draw. */
 import { z } from 'zod';
 import type { FormDeclaration } from '../api/form-declaration.ts';
-import { CODE_MAX_LENGTH, NAME_MAX_LENGTH } from '../values/text-limits.ts';
-import { consentValue, emailValue, lineValue } from '../values/text-values.ts';
+import { CODE_MAX_LENGTH } from '../values/text-limits.ts';
+import { consentValue, emailValue, lineValue, nameValue } from '../values/text-values.ts';
 
 /** A function, so that browsers load the declaration without zod. */
 export const schemas = () => ({
   body: z.object({
-    name: lineValue(NAME_MAX_LENGTH),
+    name: nameValue(),
     email: emailValue(),
-    /** The word of the stations; the API answers `code:invalid` to another one. */
+    /** The word that the stations give; `code:invalid` for any other. */
     code: lineValue(CODE_MAX_LENGTH),
     accept_terms: consentValue(),
   }),
@@ -17,8 +17,8 @@ export const schemas = () => ({
 });
 
 export const form = {
-  name: 'adventRegister',
-  path: '/advent/register',
+  name: 'gameEntry',
+  path: '/:call/register',
   fields: { name: 'text', email: 'text', code: 'text', accept_terms: 'checkbox' },
   outcomeByCode: { 'email:duplicate': 'duplicate', 'campaign:closed': 'closed' },
   linkOutcomes: [],

@@ -1,0 +1,43 @@
+/** What a form knows of the API's last response. */
+import {
+  type ApiForm,
+  type ApiFormData,
+  type DeclaredForm,
+  type FormAnswer,
+  failedForm,
+  type SentOutcome,
+} from '@mall/contracts';
+
+/** `lost` without a response: the form may be sent again as it is. */
+export type LastOutcome<Form extends ApiForm> = SentOutcome<Form> | 'lost';
+
+export interface LastResponse<Form extends ApiForm> {
+  codes: readonly string[];
+  data?: ApiFormData[Form];
+  outcome: LastOutcome<Form>;
+}
+
+/** Responses in the page's document that a newer one has replaced. Only event handlers write here. */
+export const replacedResponses = new WeakSet<FormAnswer>();
+
+/** The response that the page was rendered with, where this form was posted from this page. */
+export function postedResponse(
+  form: DeclaredForm<ApiForm>,
+  pathname: string,
+  posted: FormAnswer | undefined,
+): FormAnswer | undefined {
+  const isOwn = posted?.form === form.name && posted.path === pathname;
+  return isOwn && !replacedResponses.has(posted) ? posted : undefined;
+}
+
+/** The state of a form whose page was rendered with `posted`. */
+export function firstResponse<Form extends ApiForm>(
+  form: DeclaredForm<Form>,
+  posted: FormAnswer | undefined,
+): Partial<LastResponse<Form>> {
+  if (!posted) return {};
+  const { status, codes, data } = posted;
+  if (status < 200 || status >= 300) return failedForm(form, { status, codes });
+  // The API has checked the data against the schema of this form.
+  return { codes, outcome: 'sent', data: data as ApiFormData[Form] };
+}

@@ -1,0 +1,96 @@
+/** Sends a form, and keeps its last response and what was typed. */
+import {
+  type ApiForm,
+  type DeclaredForm,
+  type FormInputs,
+  failedForm,
+  formBody,
+  repopulatedValues,
+} from '@mall/contracts';
+import { formFailure, usePageLocation, useShellContext } from '@mall/runtime';
+import { type FormEvent, useRef, useState } from 'react';
+import { formDrafts } from './form-draft.ts';
+import {
+  firstResponse,
+  type LastOutcome,
+  type LastResponse,
+  postedResponse,
+  replacedResponses,
+} from './last-response.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useSendAgain } from './use-send-again.ts';
+
+export interface SubmissionOptions<Name extends ApiForm> {
+  /** The parameter of the form's path. */
+  param?: string | undefined;
+  /** Sends the form again by itself after a lost connection. */
+  sendsAgain: boolean;
+  /** Called with what became of `form`. */
+  onOutcome: (outcome: LastOutcome<Name>, form: HTMLFormElement) => void;
+}
+
+const inputsOf = (form: HTMLFormElement): FormInputs => Object.fromEntries(new FormData(form));
+
+/** A control that its own code has refused, for instance because its file is too large. */
+const refusedControl = (form: HTMLFormElement) =>
+  [...form.elements].find(
+    (control) => control instanceof HTMLInputElement && control.validity.customError,
+  ) as HTMLInputElement | undefined;
+
+export function useSubmission<Name extends ApiForm>(
+  declared: DeclaredForm<Name>,
+  { param = '', sendsAgain, onOutcome }: SubmissionOptions<Name>,
+) {
+  const { api, formAnswer } = useShellContext();
+  const posted = postedResponse(declared, usePageLocation().pathname, formAnswer);
+  const draft = `${declared.name} ${param}`;
+  const [response, setResponse] = useState<Partial<LastResponse<Name>>>(() =>
+    firstResponse(declared, posted),
+  );
+  const [inputs, setInputs] = useState(() => formDrafts.get(draft) ?? posted?.inputs ?? {});
+  const [count, setCount] = useState(0);
+  const [progress, setProgress] = useState<number>();
+  const [sending, oneAtATime] = useOneAtATime();
+  const sent = useRef<HTMLFormElement>(null);
+  useSendAgain(sent, response.outcome === 'lost');
+
+  const failed = (error: unknown): LastResponse<Name> => {
+    const { status, codes } = formFailure(error);
+    if (status === 0 && sendsAgain) return { outcome: 'lost', codes };
+    return failedForm(declared, { status, codes });
+  };
+
+  const send = async (form: HTMLFormElement): Promise<LastResponse<Name>> => {
+    const body = formBody(declared, inputsOf(form));
+    try {
+      const data = await api.post(declared, body, { param, onProgress: setProgress });
+      formDrafts.set(draft, {});
+      setInputs({});
+      form.reset();
+      return { outcome: 'sent', codes: [], data };
+    } catch (error) {
+      return failed(error);
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const refused = refusedControl(form);
+    if (refused) return refused.focus();
+    sent.current = form;
+    oneAtATime(async () => {
+      if (formAnswer) replacedResponses.add(formAnswer);
+      const next = await send(form);
+      setProgress(undefined);
+      setResponse(next);
+      setCount((before) => before + 1);
+      onOutcome(next.outcome, form);
+    });
+  };
+
+  const keep = ({ currentTarget }: Pick<FormEvent<HTMLFormElement>, 'currentTarget'>) => {
+    formDrafts.set(draft, repopulatedValues(declared, inputsOf(currentTarget)));
+  };
+  return { response, inputs, count, sending, progress, submit, keep };
+}

@@ -1,0 +1,54 @@
+/** The receipt of a purchase that takes part in a promotion; the parameter is the campaign's `call`. */
+import { z } from 'zod';
+import type { FormDeclaration } from '../api/form-declaration.ts';
+import { FILE_MAX_BYTES } from '../values/file-limits.ts';
+import { CODE_MAX_LENGTH } from '../values/text-limits.ts';
+import {
+  consentValue,
+  fileValue,
+  lineValue,
+  nameValue,
+  requiredText,
+} from '../values/text-values.ts';
+
+const SHOP_MAX_LENGTH = 120;
+const INVOICE = /^[\p{L}\d][\p{L}\d/ .-]{2,39}$/u;
+/** Forints without decimals; thousands may be set apart. */
+const SUM = /^\d{1,3}(?:[\s.,]?\d{3}){0,3}\s*(?:Ft|HUF)?$/i;
+
+/** A function, so that browsers load the declaration without zod. */
+export const schemas = () => ({
+  body: z.object({
+    name: nameValue(),
+    code: lineValue(CODE_MAX_LENGTH),
+    shop: lineValue(SHOP_MAX_LENGTH),
+    purchase_date: requiredText().pipe(z.iso.date('outdated')),
+    purchase_time: requiredText().pipe(z.iso.time({ precision: -1, error: 'invalid' })),
+    /** Forints. */
+    purchase_sum: requiredText()
+      .regex(SUM, 'invalid')
+      .transform((sum) => Number(sum.replace(/\D/g, ''))),
+    invoice: requiredText().regex(INVOICE, 'invalid'),
+    image_proof: fileValue(FILE_MAX_BYTES),
+    accept_terms: consentValue(),
+  }),
+  data: z.object({ status: z.literal('uploaded') }),
+});
+
+export const form = {
+  name: 'receipt',
+  path: '/:call/upload',
+  fields: {
+    name: 'text',
+    code: 'text',
+    shop: 'text',
+    purchase_date: 'text',
+    purchase_time: 'text',
+    purchase_sum: 'text',
+    invoice: 'text',
+    image_proof: 'file',
+    accept_terms: 'checkbox',
+  },
+  outcomeByCode: { 'campaign:closed': 'closed' },
+  linkOutcomes: [],
+} as const satisfies FormDeclaration<z.input<ReturnType<typeof schemas>['body']>>;
