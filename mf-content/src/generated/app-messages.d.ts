@@ -14,6 +14,7 @@ import type share from '../features/news/share/messages/en.json';
 import type newsletter from '../features/newsletter/messages/en.json';
 import type storybook from '../features/storybook/messages/en.json';
 import type venues from '../features/venues/messages/en.json';
+import type pricePlanner from '../features/venues/price-planner/messages/en.json';
 import type home from '../pages/home/messages/en.json';
 import type search from '../pages/search/messages/en.json';
 
@@ -35,6 +36,7 @@ declare module '@mall/i18n/app-messages' {
       'newsletter': typeof newsletter;
       'storybook': typeof storybook;
       'venues': typeof venues;
+      'price-planner': typeof pricePlanner;
       'home': typeof home;
       'search': typeof search;
     };

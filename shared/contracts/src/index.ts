@@ -14,6 +14,7 @@ export {
   type CampaignTime,
   campaignPhase,
 } from './api/campaign-phase.ts';
+export { CONCESSIONS, type Concession } from './api/concession.ts';
 export {
   type Config,
   type Contact,
@@ -181,17 +182,9 @@ export type { PlaceOnPlan } from './api/shop-page.ts';
 export { SHOP_SERVICES } from './api/shop-service.ts';
 export { slugSchema } from './api/slug.ts';
 export { SOCIAL_CARD, socialCard } from './api/social-card.ts';
+export type { Occasion, TicketRule } from './api/tariff.ts';
+export { holds, isWithin } from './api/ticket.ts';
 export {
-  hasWednesdayTicket,
-  NO_JUNIORS_RATING,
-  TICKET_NAMES,
-  TICKET_VENUES,
-  type TicketName,
-  type TicketVenue,
-  VENUE_TICKETS,
-} from './api/ticket.ts';
-export {
-  type Ages,
   timeSchema,
   type Venue,
   type VenueShow,

@@ -251,26 +251,24 @@ describe('prepareContent', () => {
     ]);
   });
 
-  it('refuses venues whose tickets are not whole, and places that are not on the plan', async () => {
+  it('refuses a ticket with two prices, a planned venue without a ticket for everybody, and unknown places', async () => {
     const content = sampleContent();
     const [page] = content.pages;
     const [section] = page?.sections ?? [];
     if (!page || !section) throw new Error('the sample has no section');
     const label = { hu: 'Jegy', en: 'Ticket' };
     content.floor_plan = sampleFloorPlan();
-    page.venue = { ages: {}, minutes: { from: 60, until: 90 }, place: 'nowhere' };
+    page.venue = { ages: {}, minutes: { from: 60, until: 90 }, place: 'nowhere', planner: {} };
     section.prices = [
-      { label, amount: 1990, ticket: 'kockapark_reduced' },
-      { label, amount: 1900, ticket: 'fived_single' },
-      { label, amount: 2900, ticket: 'fived_single' },
-      { label, amount: 7690, ticket: 'kockapark_family' },
+      { label, amount: 1900, ticket: 'workday', rule: { holiday: false } },
+      { label, amount: 2900, ticket: 'workday', rule: { holiday: false } },
+      { label, amount: 1990, ticket: 'child', rule: { ages: [{ until: 16 }] } },
     ];
     const file = 'pages/0-gift-card.yaml';
     expect(await issuesOf(await writeContentFolder(content))).toEqual([
-      `${file}: sections.prices.prices.ticket: "fived_single" is in line N already; it must be unique`,
+      `${file}: sections.prices.prices.ticket: "workday" is in line N already; it must be unique`,
       `${file}: venue.place: "nowhere" is no unit in floor-plan/unit.geojson`,
-      `${file}: sections.prices.prices.ticket: "kockapark_reduced" is for certain ages; set ages beside it`,
-      `${file}: sections.prices.prices.ticket: no price has the ticket "kockapark_day"; the venue's prices name all its tickets`,
+      `${file}: venue.planner: no ticket is for everybody on holidays in 2D; add a price whose rule has no ages, concessions, family or own_glasses`,
     ]);
     const shape = sampleContent();
     Object.assign(shape.pages[0] ?? {}, {

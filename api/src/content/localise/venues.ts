@@ -5,12 +5,16 @@ import type { LocalContent } from './local-content.ts';
 type Page = LocalContent['pages'][number];
 type Section = Page['sections'][number];
 
-/** The venues of `content`; the sections of a page come after it. */
+/** Place of a venue without `order`. */
+const LAST = 1000;
+
+/** The venues of `content` in the order that it gives them. */
 export function localiseVenues(content: LocalContent): Venues {
   return {
     venues: content.pages
       .flatMap((page) => [...pageVenue(page), ...page.sections.flatMap(sectionVenue(page))])
-      .map((venue) => ({ ...venue, ...floorOf(content, venue.place) })),
+      .map((venue) => ({ ...venue, ...floorOf(content, venue.place) }))
+      .toSorted((a, b) => (a.order ?? LAST) - (b.order ?? LAST)),
     holidays: content.site.public_holidays,
   };
 }

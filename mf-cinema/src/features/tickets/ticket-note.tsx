@@ -4,7 +4,7 @@ import { useShellContext } from '@mall/runtime';
 import { formatForints } from '@mall/ui/money';
 import { Fragment } from 'react';
 import styles from './ticket-note.module.css';
-import { hasWednesdayPrice, lowestPrice, type TicketPrices } from './ticket-prices.ts';
+import { hasWeekdayPrice, lowestPrice, type TicketPrices } from './ticket-prices.ts';
 
 interface TicketNoteProps {
   prices: TicketPrices | undefined;
@@ -24,7 +24,9 @@ export function TicketNote({ prices, screenings, rating }: TicketNoteProps) {
     .map((screening) => {
       const price = formatForints(lowestPrice(prices, screening, rating), language);
       if (screening.format === '3D') return t('tickets.from3D', { price });
-      return t(hasWednesdayPrice(screening) ? 'tickets.wednesday' : 'tickets.from', { price });
+      return t(hasWeekdayPrice(prices, screening) ? 'tickets.wednesday' : 'tickets.from', {
+        price,
+      });
     });
   return (
     <p className={styles.note}>

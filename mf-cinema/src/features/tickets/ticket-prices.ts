@@ -1,23 +1,30 @@
 /** Ticket prices of the content, and what a screening costs by its day, its format and its rating. */
-import {
-  type EditorialPage,
-  hasWednesdayTicket,
-  type Movie,
-  NO_JUNIORS_RATING,
-  type Price,
-  VENUE_TICKETS,
-} from '@mall/contracts';
+import { type EditorialPage, holds, type Movie, type Price } from '@mall/contracts';
 import { weekdayOf } from '@mall/opening-hours';
 import { budapestDate } from '@mall/ui';
 
-type Screening = Movie['events'][number];
-type CinemaTicket = (typeof VENUE_TICKETS.cinema)[number];
+type Screening = Pick<Movie['events'][number], 'time' | 'format'>;
+
+/** The tickets of the table of prices; the content has a price for each. */
+const CINEMA_TICKETS = [
+  'full_price',
+  'wednesday_ticket',
+  'junior_normal',
+  'student_normal',
+  'threed_full',
+  'threed_full_noglass',
+  'threed_junior',
+  'threed_junior_noglass',
+  'threed_student',
+  'threed_student_noglass',
+] as const;
+type CinemaTicket = (typeof CINEMA_TICKETS)[number];
 
 /** The price of each ticket. */
 export type TicketPrices = Readonly<Record<CinemaTicket, Price>>;
 
 const isCinemaTicket = (name: string | undefined): name is CinemaTicket =>
-  VENUE_TICKETS.cinema.some((ticket) => ticket === name);
+  CINEMA_TICKETS.some((ticket) => ticket === name);
 
 /** Whether the section lists prices of tickets. */
 export const hasTickets = ({ prices }: EditorialPage['sections'][number]): boolean =>
@@ -33,38 +40,23 @@ export function ticketPrices({ sections }: Pick<EditorialPage, 'sections'>) {
 }
 
 const isComplete = (prices: Partial<TicketPrices>): prices is TicketPrices =>
-  VENUE_TICKETS.cinema.every((ticket) => prices[ticket]);
-
-/** On Wednesdays, at the mall, every ticket in 2D has one price. */
-export const hasWednesdayPrice = ({ time, format }: Pick<Screening, 'time' | 'format'>): boolean =>
-  hasWednesdayTicket(weekdayOf(budapestDate(time)), { threeD: format === '3D' });
-
-const TICKETS: Record<Screening['format'], readonly CinemaTicket[]> = {
-  '2D': ['full_price', 'student_normal'],
-  '3D': ['threed_full_noglass', 'threed_student_noglass'],
-};
-const JUNIOR: Record<Screening['format'], CinemaTicket> = {
-  '2D': 'junior_normal',
-  '3D': 'threed_junior_noglass',
-};
+  CINEMA_TICKETS.every((ticket) => prices[ticket]);
 
 /** The tickets that some visitor can have for the screening. */
-function ticketsFor(
-  screening: Pick<Screening, 'time' | 'format'>,
-  rating: Movie['age_rating'],
-): CinemaTicket[] {
-  return [
-    ...TICKETS[screening.format],
-    ...(rating < NO_JUNIORS_RATING ? [JUNIOR[screening.format]] : []),
-    ...(hasWednesdayPrice(screening) ? ['wednesday_ticket' as const] : []),
-  ];
+function pricesFor(prices: TicketPrices, { time, format }: Screening, rating: number): Price[] {
+  const occasion = { weekday: weekdayOf(budapestDate(time)), format, rating };
+  return Object.values(prices).filter(({ rule = {} }) => holds(rule, occasion));
 }
+
+/** Whether everybody pays the price of the weekday. */
+export const hasWeekdayPrice = (prices: TicketPrices, screening: Screening): boolean =>
+  pricesFor(prices, screening, 0).some(({ rule }) => rule?.weekdays);
 
 /** The cheapest ticket for a screening, in forints. */
 export function lowestPrice(
   prices: TicketPrices,
-  screening: Pick<Screening, 'time' | 'format'>,
+  screening: Screening,
   rating: Movie['age_rating'],
 ): number {
-  return Math.min(...ticketsFor(screening, rating).map((ticket) => prices[ticket].amount));
+  return Math.min(...pricesFor(prices, screening, rating).map(({ amount }) => amount));
 }

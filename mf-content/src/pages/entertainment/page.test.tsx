@@ -2,6 +2,7 @@ import { aConfig, anEditorialPage, aVenue, aVenueList, renderPage, setClock } fr
 import * as page from './page.tsx';
 
 const venues = [
+  aVenue({ id: 'tropicarium', page: 'tropicarium', name: 'Tropicarium', lead: 'Sharks.' }),
   aVenue({
     id: 'playhouse',
     page: 'playhouse',
@@ -13,7 +14,6 @@ const venues = [
       { label: 'Day ticket', amount: 3500, ticket: 'playhouse_day' },
     ],
   }),
-  aVenue({ id: 'tropicarium', page: 'tropicarium', name: 'Tropicarium', lead: 'Sharks.' }),
   aVenue({
     id: 'szabaduloszoba',
     page: 'cinema',

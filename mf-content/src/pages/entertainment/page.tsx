@@ -1,13 +1,12 @@
 /** Overview of the venues, and the price planner for a day in several of them. */
 import { EditorialBody, type EditorialBodyProps, editorialPage, itemList } from '@mall/blocks';
-import type { TicketVenue } from '@mall/contracts';
 import { type LoaderArgs, pageUrl } from '@mall/runtime';
 import { PricePlanner } from '../../features/venues/price-planner/price-planner.tsx';
 import { listedVenues, routeOf } from '../../features/venues/venue-facts/listed-venues.ts';
 import { validUntil } from '../../features/venues/venue-facts/valid-until.ts';
 import { VenueOverview } from '../../features/venues/venue-facts/venue-overview.tsx';
 
-const CHOSEN: readonly TicketVenue[] = ['tropicarium', 'playhouse'];
+const CHOSEN = ['tropicarium', 'playhouse'];
 
 function Body({ sections }: EditorialBodyProps) {
   return (

@@ -2,49 +2,16 @@
 import {
   aConfig,
   anEditorialPage,
-  aVenue,
   aVenueList,
   renderPage,
   setClock,
   waitFor,
   within,
 } from '@mall/testing';
+import { SAMPLE_VENUES } from '../../features/venues/price-planner/testing/sample-venues.ts';
 import * as page from './page.tsx';
 
-const venues = aVenueList({
-  holidays: ['12-25', '2027-03-29'],
-  venues: [
-    aVenue({
-      id: 'kockapark',
-      page: 'kockapark',
-      name: 'Kockapark',
-      opening_hours: 'kockapark',
-      prices: [
-        { label: 'Napijegy', amount: 2390, ticket: 'kockapark_day' },
-        {
-          label: 'Kedvezményes napijegy',
-          amount: 1990,
-          ticket: 'kockapark_reduced',
-          ages: { from: 0, until: 16 },
-        },
-        { label: 'Családi jegy', amount: 7690, ticket: 'kockapark_family' },
-      ],
-    }),
-    aVenue({
-      id: 'playhouse',
-      page: 'playhouse',
-      name: 'Játszóház',
-      opening_hours: 'jatszohaz',
-      prices: [
-        { label: 'Percdíj', amount: 45, ticket: 'playhouse_minute' },
-        { label: 'Percdíj, hétvége', amount: 50, ticket: 'playhouse_minute_holiday' },
-        { label: 'Napijegy', amount: 3500, ticket: 'playhouse_day' },
-        { label: 'Napijegy, hétvége', amount: 4000, ticket: 'playhouse_day_holiday' },
-      ],
-    }),
-    aVenue({ id: 'szabaduloszoba', page: 'cinema', name: 'Szabadulószoba' }),
-  ],
-});
+const venues = aVenueList({ holidays: ['12-25', '2027-03-29'], venues: SAMPLE_VENUES });
 
 const config = aConfig({
   opening_exceptions: [
@@ -69,42 +36,50 @@ const text = (shown: Shown) =>
 beforeEach(() => setClock('2026-11-25T11:05:00+01:00'));
 afterEach(() => jest.useRealTimers());
 
-test('without a query it shows an example with the venue of the page', async () => {
+test('shows an example with the venue of the page without a query', async () => {
   const shown = await show('/kockapark');
   expect(text(shown)).toMatch(/Példa két felnőttel/);
   expect(text(shown)).toMatch(/Összesen: 7690.Ft/);
-  expect(text(shown)).toMatch(/1 × Családi jegy/);
+  expect(text(shown)).toMatch(/1 × kockapark_family/);
   expect(text(shown)).toMatch(/megtakarítás: külön jegyekkel 8760.Ft lenne/);
 });
 
-test('the query says who comes where; the sum says how it is made', async () => {
+test('shows how the sum of the visit in the query is made', async () => {
   const shown = await show(
     '/kockapark?kor=40&kor=70&kor=3&nap=2026-12-25&perc=80&hely=kockapark&hely=playhouse',
   );
   expect(text(shown)).toMatch(/Összesen: 10.370.Ft/);
-  expect(text(shown)).toMatch(/2 × Kedvezményes napijegy/);
-  expect(text(shown)).toMatch(/1 × Percdíj, hétvége/);
+  expect(text(shown)).toMatch(/2 × kockapark_reduced/);
+  expect(text(shown)).toMatch(/1 × playhouse_minute_holiday/);
   expect(text(shown)).toMatch(/gyerekenként 4000.Ft, napijeggyel 4000.Ft/);
   expect(text(shown)).toMatch(/december 25., péntek · 3 fő: 40, 70, 3 éves/);
 });
 
-test('a closed venue is not in the sum, and a short day is named', async () => {
-  const closed = await show('/kockapark?kor=40&nap=2026-12-24&hely=kockapark');
-  expect(text(closed)).toMatch(/Összesen: 0.Ft/);
-  expect(text(closed)).toMatch(/Ezen a napon zárva van/);
-  closed.unmount();
+test('leaves a closed venue out of the sum', async () => {
+  const shown = await show('/kockapark?kor=40&nap=2026-12-24&hely=kockapark&hely=cinema');
+  expect(text(shown)).toMatch(/Összesen: 3100.Ft/);
+  expect(text(shown)).toMatch(/Ezen a napon zárva van, ezért nem számoltuk bele/);
+});
+
+test('names no sum on a day on which all chosen venues are closed', async () => {
+  const shown = await show('/kockapark?kor=40&nap=2026-12-24&hely=kockapark');
+  expect(text(shown)).toMatch(/Ezen a napon minden választott hely zárva van/);
+  expect(text(shown)).not.toContain('Összesen');
+});
+
+test('names the opening time of a day that is shorter than the time asked for', async () => {
   const short = await show('/kockapark?kor=4&kor=40&nap=2026-12-31&perc=121&hely=playhouse');
   expect(text(short)).toMatch(/csak 120 percig van nyitva/);
   expect(text(short)).toMatch(/Összesen: 3500.Ft/);
 });
 
-test('people who may not come along are named', async () => {
+test('names people who are not admitted', async () => {
   const shown = await show('/kockapark?kor=13&kor=40&hely=escape-room');
   expect(text(shown)).toMatch(/1\. ember \(13 éves\): a szabadulószoba 14 éves kortól játszható/);
   expect(text(shown)).toMatch(/Összesen: 4900.Ft/);
 });
 
-test('mistakes are named at their fields, and nothing is calculated', async () => {
+test('names errors at their fields and calculates nothing', async () => {
   const shown = await show('/kockapark?kor=40&kor=500&nap=2020-01-01&perc=999');
   const age = planner(shown).getByRole('spinbutton', { name: '2. ember életkora' });
   expect(age.getAttribute('aria-invalid')).toBe('true');
@@ -120,7 +95,7 @@ test('mistakes are named at their fields, and nothing is calculated', async () =
   expect(text(shown)).not.toContain('Összesen');
 });
 
-test('a change is in the URL, and in the sum', async () => {
+test('puts a change into the URL and the sum', async () => {
   const shown = await show('/kockapark');
   const ages = () => planner(shown).getAllByRole('spinbutton', { name: /életkora$/ });
   expect(ages()).toHaveLength(5);

@@ -12,7 +12,8 @@ const prices = [
     label: 'Per minute, weekdays',
     amount: 45,
     unit: '/ minute',
-    ticket: 'playhouse_minute' as const,
+    ticket: 'playhouse_minute',
+    rule: { holiday: false, per_minute: true },
   },
 ];
 

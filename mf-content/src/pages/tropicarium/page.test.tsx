@@ -11,16 +11,16 @@ import {
 import * as page from './page.tsx';
 
 const prices = [
-  { label: 'Adult', amount: 4500, ticket: 'tropicarium_adult' as const },
-  { label: 'Reduced', amount: 3600, ticket: 'tropicarium_reduced' as const },
+  { label: 'Adult', amount: 4500, ticket: 'tropicarium_adult' },
+  { label: 'Reduced', amount: 3600, ticket: 'tropicarium_reduced' },
   {
     label: 'Child',
     amount: 2900,
     note: 'ages 3–14',
-    ticket: 'tropicarium_child' as const,
-    ages: { from: 3, until: 14 },
+    ticket: 'tropicarium_child',
+    rule: { ages: [{ from: 3, until: 14 }] },
   },
-  { label: 'Family ticket', amount: 12_900, ticket: 'tropicarium_family' as const },
+  { label: 'Family ticket', amount: 12_900, ticket: 'tropicarium_family' },
 ];
 const aquarium = aVenue({
   id: 'tropicarium',

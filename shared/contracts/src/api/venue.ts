@@ -4,22 +4,12 @@ import { exceptionDaySchema, openingHoursGroupSchema, weekdaySchema } from './ho
 import { imageSetSchema } from './image.ts';
 import { floorSchema } from './shop.ts';
 import { slugSchema } from './slug.ts';
-import { TICKET_NAMES } from './ticket.ts';
+import { agesSchema, ticketRule, venuePlanner } from './tariff.ts';
 
 type ObjectSchema = typeof z.strictObject;
 
-const OLDEST = 120;
-const ageSchema = z.int().min(0).max(OLDEST);
-
 /** A time of day: `17:30`. */
 export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
-
-/** Ages, both included; without `until` there is no oldest. */
-const ages = (object: ObjectSchema) =>
-  object({ from: ageSchema.default(0), until: ageSchema.optional() }).refine(
-    ({ from, until }) => until === undefined || from <= until,
-    { path: ['until'], error: 'is below from' },
-  );
 
 /** A price in forints; with plain strings it is the API's. */
 export const priceFields = <Text extends z.ZodType>(text: Text, object: ObjectSchema = z.object) =>
@@ -31,10 +21,11 @@ export const priceFields = <Text extends z.ZodType>(text: Text, object: ObjectSc
       .describe('What the amount buys when it is not one ticket: / minute, / person'),
     note: text.optional(),
     ticket: z
-      .enum(TICKET_NAMES)
+      .string()
+      .regex(/^[a-z0-9_]+$/, 'small letters, digits and _')
       .optional()
-      .describe('Which ticket of the price planner this is; each ticket has one price'),
-    ages: ages(object).optional().describe('Who gets the ticket by age, both ages included'),
+      .describe('Id of the ticket that is sold at this price; each ticket has one price'),
+    rule: ticketRule(object).optional().describe('Who gets the ticket, and when'),
   });
 
 /** What happens in a venue again and again: at times of a day, or every so many minutes. */
@@ -58,7 +49,8 @@ const show = <Text extends z.ZodType>(text: Text, object: ObjectSchema) =>
 export const venueFacts = <Text extends z.ZodType>(text: Text, object: ObjectSchema = z.object) =>
   object({
     lead: text.optional().describe('For its card; the lead of the page if left out'),
-    ages: ages(object).describe('Whom the venue suits'),
+    order: z.int().optional().describe('Place among the venues; the others come after them'),
+    ages: agesSchema(object).describe('Whom the venue suits'),
     ages_note: text.optional().describe('With whom: with a parent'),
     minutes: object({ from: z.int().positive(), until: z.int().positive() })
       .refine(({ from, until }) => from <= until, { path: ['until'], error: 'is below from' })
@@ -70,6 +62,9 @@ export const venueFacts = <Text extends z.ZodType>(text: Text, object: ObjectSch
       .optional()
       .describe('Minutes before closing time at which the cash desk closes'),
     shows: z.array(show(text, object)).default([]),
+    planner: venuePlanner(text, object)
+      .optional()
+      .describe('How the price planner counts the venue; it leaves out venues without this'),
   });
 
 const plain = z.string();
@@ -89,7 +84,6 @@ export const venueSchema = venueFacts(plain).extend({
 });
 export type Venue = z.infer<typeof venueSchema>;
 export type VenueShow = Venue['shows'][number];
-export type Ages = Venue['ages'];
 
 export const venuesSchema = z.object({
   venues: z.array(venueSchema),

@@ -9,7 +9,7 @@ export const aVenue = builder(venueSchema, (number) => ({
   ages: { from: 0 },
   minutes: { from: 60, until: 90 },
   shows: [],
-  prices: [{ label: 'One player', amount: 4900, ticket: 'escape_room_person' as const }],
+  prices: [{ label: 'One player', amount: 4900, ticket: 'escape_room_person' }],
 }));
 
 /** No venue and no holiday. */

@@ -1,35 +1,58 @@
-/** Checks that the pages name all tickets of a venue, whose rules need them. */
-import { type TicketName, VENUE_TICKETS } from '@mall/contracts';
+/** Checks that a venue of the price planner sells a ticket to everybody, on every day and for every film. */
+import { holds } from '@mall/contracts';
 import type { ContentIssue } from '../../../base/content-issue.ts';
 import type { ReadContent } from '../read-folder.ts';
-import { below, fieldsAt } from './fields.ts';
+import { fieldsAt } from './fields.ts';
 
-/** The rules for these tickets count by age, and the ages are content. */
-const TICKETS_BY_AGE: readonly unknown[] = [
-  'kockapark_reduced',
-  'tropicarium_child',
-] satisfies TicketName[];
+type Page = NonNullable<ReadContent['content']['pages']>[number];
+type Section = Page['sections'][number];
+type Price = NonNullable<Section['prices']>[number];
+
+interface PlannedVenue {
+  /** Path of its planner in the page. */
+  path: string;
+  venue: Page['venue'];
+  sections: readonly Section[];
+}
+
+/** A venue with a page of its own sells in all sections but those of other venues. */
+function venuesOf({ venue, sections }: Page): PlannedVenue[] {
+  const own = sections.filter((section) => !section.venue);
+  return [
+    { path: 'venue.planner', venue, sections: own },
+    ...sections.map((section, index) => ({
+      path: `sections.${index}.venue.planner`,
+      venue: section.venue,
+      sections: [section],
+    })),
+  ];
+}
+
+const OCCASIONS = [true, false].flatMap((holiday) =>
+  (['2D', '3D'] as const).map((format) => ({
+    weekday: holiday ? ('sunday' as const) : ('monday' as const),
+    holiday,
+    format,
+    rating: 18,
+  })),
+);
+
+const isForEverybody = ({ ticket, rule }: Price) =>
+  ticket !== undefined &&
+  !(rule?.ages || rule?.concessions || rule?.family || rule?.own_glasses || rule?.weekdays);
 
 export function checkTickets(read: ReadContent): ContentIssue[] {
-  const prices = fieldsAt(read, 'pages/* sections.*.prices.*');
-  const tickets = prices.flatMap((price) => below(price, 'ticket'));
-  const named = new Set(tickets.map(({ value }) => value));
-  const ageless = prices
-    .filter((price) => below(price, 'ages').length === 0)
-    .flatMap((price) => below(price, 'ticket'))
-    .filter(({ value }) => TICKETS_BY_AGE.includes(value))
-    .map(({ file, path, value }) => ({
-      file,
-      path,
-      message: `"${value}" is for certain ages; set ages beside it`,
-    }));
-  const incomplete = Object.values(VENUE_TICKETS).flatMap((venue: readonly unknown[]) => {
-    const first = tickets.find(({ value }) => venue.includes(value));
-    const missing = venue.filter((ticket) => !named.has(ticket));
-    return missing.flatMap((ticket) => {
-      const message = `no price has the ticket "${ticket}"; the venue's prices name all its tickets`;
-      return first ? [{ file: first.file, path: first.path, message }] : [];
-    });
-  });
-  return [...ageless, ...incomplete];
+  return fieldsAt(read, 'pages/*').flatMap(({ file, value }) =>
+    // The files are of their schema's shape.
+    venuesOf(value as Page).flatMap(({ path, venue, sections }) => {
+      const prices = sections.flatMap(({ prices = [] }) => prices).filter(isForEverybody);
+      const unsold = OCCASIONS.find(
+        (occasion) => !prices.some(({ rule = {} }) => holds(rule, occasion)),
+      );
+      if (!(venue?.planner && unsold)) return [];
+      const day = unsold.holiday ? 'holidays' : 'weekdays';
+      const message = `no ticket is for everybody on ${day} in ${unsold.format}; add a price whose rule has no ages, concessions, family or own_glasses`;
+      return [{ file, path, message }];
+    }),
+  );
 }

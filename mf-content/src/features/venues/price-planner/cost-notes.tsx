@@ -1,50 +1,50 @@
-/** What is remarked on the cost of a venue, in words. */
-import { useShellContext } from '@mall/runtime';
-import { formatForints } from '@mall/ui/money';
+/** The remarks on the cost of a venue. */
+import { useMessages } from '@mall/i18n';
 import type { PlannedVenue } from './plan-visit.ts';
 import styles from './planner-result.module.css';
-import type { CostNote } from './rules/venue-cost.ts';
-import { type PlannerTexts, textsOf } from './texts.ts';
-import type { Visit } from './visit.ts';
+import { useForints } from './use-planner.ts';
+import type { Visit } from './visit-query.ts';
 
-function noteText(
-  note: CostNote,
-  sum: number,
-  t: PlannerTexts,
-  price: (amount: number) => string,
-): string {
-  switch (note.kind) {
-    case 'family-saves':
-      return t.familySaves(price(note.singles - sum), price(note.singles));
-    case 'by-minute':
-      return t.byMinute(price(note.minutes), price(note.day));
-    case 'by-day':
-      return t.byDay(price(note.minutes), price(note.day));
-    case 'free':
-      return note.ages === 'companions' ? t.freeCompanions(note.count) : t.freeInfants(note.count);
-    case 'film-16':
-      return t.film16(note.count);
-    case 'no-wednesday-3d':
-      return t.noWednesday3d;
-    case 'children-need-adult':
-      return t.needAdult;
-  }
+type CostNotesProps = PlannedVenue & Pick<Visit, 'people'>;
+
+function useNotes({ venue, cost, shorter, people }: CostNotesProps): string[] {
+  const t = useMessages('content');
+  const price = useForints();
+  if (!cost) return [t('price-planner.closed')];
+  const { sum, lines, singles, choice, free, notes, excluded } = cost;
+  const isMinutes = choice && choice.minutes <= choice.day;
+  const companions = venue.planner?.free?.from;
+  return [
+    ...(shorter === undefined ? [] : [t('price-planner.shorter', { minutes: shorter })]),
+    ...(lines.length === 0 ? [t('price-planner.nobody')] : []),
+    ...(singles > sum
+      ? [t('price-planner.familySaves', { saved: price(singles - sum), singles: price(singles) })]
+      : []),
+    ...(choice
+      ? [
+          t(isMinutes ? 'price-planner.byMinute' : 'price-planner.byDay', {
+            minutes: price(choice.minutes),
+            day: price(choice.day),
+          }),
+        ]
+      : []),
+    ...(free > 0
+      ? [
+          companions
+            ? t('price-planner.freeCompanions', { count: free, until: companions - 1 })
+            : t('price-planner.freeInfants', { count: free }),
+        ]
+      : []),
+    ...notes,
+    ...excluded.map(({ index, reason }) =>
+      t('price-planner.excluded', { row: index + 1, age: people[index]?.age ?? 0, reason }),
+    ),
+  ];
 }
 
 /** Nothing where there is nothing to remark. */
-export function CostNotes({ cost, hours, people }: PlannedVenue & Pick<Visit, 'people'>) {
-  const { language } = useShellContext();
-  const t = textsOf(language);
-  const price = (amount: number) => formatForints(amount, language);
-  const notes = [
-    ...(hours?.kind === 'closed' ? [t.closed] : []),
-    ...(hours?.kind === 'shorter' ? [t.shorter(hours.minutes)] : []),
-    ...(cost?.lines.length === 0 ? [t.nobody] : []),
-    ...(cost?.notes.map((note) => noteText(note, cost.sum, t, price)) ?? []),
-    ...(cost?.excluded.map(({ index, reason }) =>
-      t.excluded(t.person(index + 1, people[index]?.age ?? 0), t.reasons[reason]),
-    ) ?? []),
-  ];
+export function CostNotes(props: CostNotesProps) {
+  const notes = useNotes(props);
   if (notes.length === 0) return null;
   return (
     <ul className={styles.notes}>

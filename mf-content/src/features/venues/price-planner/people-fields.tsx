@@ -1,24 +1,23 @@
 /** The people of the visit: an age and a concession each, and an empty row for the next one. */
-import { useShellContext } from '@mall/runtime';
+import { CONCESSIONS } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
 import { useState } from 'react';
 import styles from './planner-form.module.css';
-import { CONCESSIONS, MAX_AGE, MAX_PEOPLE } from './rules/person.ts';
-import { issueText, textsOf } from './texts.ts';
+import { useIssueText } from './use-issue-text.ts';
 import type { Planner } from './use-planner.ts';
 import type { PlannerForm } from './use-planner-form.ts';
-import { NO_CONCESSION, VISIT_KEYS } from './visit-query.ts';
+import { LIMITS, NO_CONCESSION, type Person, VISIT_KEYS } from './visit-query.ts';
 
 interface RowProps {
   row: number;
-  person: Planner['visit']['people'][number] | undefined;
+  person: Person | undefined;
   error: string | undefined;
   onFilled: () => void;
 }
 
 function PersonRow({ row, person, error, onFilled }: RowProps) {
-  const t = textsOf(useShellContext().language);
+  const t = useMessages('content');
   const errorId = `planner-age-${row}-error`;
-  const age = person && !Number.isNaN(person.age) ? person.age : undefined;
   return (
     <li className={styles.person}>
       <input
@@ -26,24 +25,24 @@ function PersonRow({ row, person, error, onFilled }: RowProps) {
         inputMode="numeric"
         name={VISIT_KEYS.age}
         min={0}
-        max={MAX_AGE}
-        defaultValue={age}
-        aria-label={t.age(row)}
+        max={LIMITS.age}
+        defaultValue={person?.age || person?.age === 0 ? person.age : undefined}
+        aria-label={t('price-planner.age', { row })}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         className={styles.age}
         onChange={({ target }) => target.value !== '' && onFilled()}
       />
-      <span aria-hidden="true">{t.years}</span>
+      <span aria-hidden="true">{t('price-planner.years')}</span>
       <select
         name={VISIT_KEYS.concession}
         defaultValue={person?.concession ?? NO_CONCESSION}
-        aria-label={t.concession(row)}
+        aria-label={t('price-planner.concession', { row })}
         className={styles.select}
       >
-        {[NO_CONCESSION, ...CONCESSIONS].map((value) => (
+        {([NO_CONCESSION, ...CONCESSIONS] as const).map((value) => (
           <option key={value} value={value}>
-            {t.concessions[value as keyof typeof t.concessions]}
+            {t(`price-planner.concessions.${value}`)}
           </option>
         ))}
       </select>
@@ -56,38 +55,34 @@ function PersonRow({ row, person, error, onFilled }: RowProps) {
   );
 }
 
-type PeopleFieldsProps = Planner & Pick<PlannerForm, 'rowOf'>;
-
 /** Rows for the people, with one more as long as there is room. */
-export function PeopleFields({ visit, issues, t, rowOf }: PeopleFieldsProps) {
-  const { language } = useShellContext();
+export function PeopleFields({ visit, issues, rowOf }: Planner & Pick<PlannerForm, 'rowOf'>) {
+  const t = useMessages('content');
+  const issueText = useIssueText(issues);
   // Kept: the URL leaves out a row that was emptied, and those below must not move up by it.
   const [people] = useState(visit.people);
-  const [rows, setRows] = useState(Math.min(people.length + 1, MAX_PEOPLE));
-  const ageIssue = (row: number) =>
-    issues.find((issue) => issue.field === 'age' && rowOf(issue.index) === row);
-  const general = issues.find(({ field }) => field === 'people');
+  const [rows, setRows] = useState(Math.min(people.length + 1, LIMITS.people));
+  const isWrong = (row: number) =>
+    issues.some((issue) => issue.message === 'age' && rowOf(issue.index) === row);
+  const addRow = (index: number) =>
+    setRows((shown) => (index === shown - 1 ? Math.min(shown + 1, LIMITS.people) : shown));
+  const general = issueText('nobody', 'crowd');
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t.people}</legend>
-      <p className={styles.hint}>{t.peopleHint}</p>
+      <legend className={styles.legend}>{t('price-planner.people')}</legend>
+      <p className={styles.hint}>{t('price-planner.peopleHint', LIMITS)}</p>
       <ol className={styles.people}>
-        {Array.from({ length: rows }, (_, index) => {
-          const issue = ageIssue(index);
-          return (
-            <PersonRow
-              key={index}
-              row={index + 1}
-              person={people[index]}
-              error={issue && issueText(issue, language)}
-              onFilled={() =>
-                setRows((shown) => (index === shown - 1 && shown < MAX_PEOPLE ? shown + 1 : shown))
-              }
-            />
-          );
-        })}
+        {Array.from({ length: rows }, (_, index) => (
+          <PersonRow
+            key={index}
+            row={index + 1}
+            person={people[index]}
+            error={isWrong(index) ? issueText('age') : undefined}
+            onFilled={() => addRow(index)}
+          />
+        ))}
       </ol>
-      {general ? <p className={styles.error}>{issueText(general, language)}</p> : null}
+      {general ? <p className={styles.error}>{general}</p> : null}
     </fieldset>
   );
 }

@@ -1,64 +1,33 @@
 /** The costs of a visit: rules, prices and opening hours put together. */
-import type { Config, TicketVenue, Venue, Venues } from '@mall/contracts';
-import { VENUE_TICKETS } from '@mall/contracts';
+import type { Config, Venue, Venues } from '@mall/contracts';
 import { intervalsOn, planOfGroup, weekdayOf } from '@mall/opening-hours';
-import type { TicketPrices } from './rules/ticket.ts';
-import type { VenueCost } from './rules/venue-cost.ts';
-import { isPriced, type Occasion, venueCost } from './rules/visit-cost.ts';
-import type { Visit } from './visit.ts';
-
-/** Opening hours of a venue on the day of the visit, where they matter. */
-export type DayHours =
-  | { kind: 'closed' }
-  /** The children play for longer than the venue is open. */
-  | { kind: 'shorter'; minutes: number };
+import { type PlannedVisit, type VenueCost, venueCost } from './tariff.ts';
+import type { Visit } from './visit-query.ts';
 
 export interface PlannedVenue {
   venue: Venue;
   /** Undefined on a day on which the venue is closed. */
-  cost?: VenueCost;
-  hours?: DayHours;
+  cost: VenueCost | undefined;
+  /** How long it is open on the day, where that is shorter than the time paid for. */
+  shorter: number | undefined;
 }
 
 export interface VisitPlan {
-  venues: PlannedVenue[];
-  sum: number;
+  venues: readonly PlannedVenue[];
+  /** Undefined when every venue is closed. */
+  sum: number | undefined;
 }
 
-/** All prices of the content by their tickets. */
-function ticketPrices(venues: readonly Venue[]): TicketPrices {
-  return Object.fromEntries(
-    venues.flatMap(({ prices }) =>
-      prices.flatMap(({ ticket, amount, ages }) => (ticket ? [[ticket, { amount, ages }]] : [])),
-    ),
-  );
-}
+/** The name of a venue in the query. */
+export const keyOf = ({ id, planner }: Venue): string => planner?.key ?? id;
 
-/** The venue of the content that sells the tickets of `name`. */
-function venueOf(venues: readonly Venue[], name: TicketVenue): Venue | undefined {
-  const tickets: readonly string[] = VENUE_TICKETS[name];
-  return venues.find(({ prices }) =>
-    prices.some(({ ticket }) => ticket !== undefined && tickets.includes(ticket)),
-  );
-}
+const sells = ({ prices }: Venue, rule: 'per_minute' | 'format') =>
+  prices.some((price) => price.rule?.[rule]);
 
-/** The venues that can be planned, each with its name in the rules. */
-export function plannable(venues: readonly Venue[]): { name: TicketVenue; venue: Venue }[] {
-  const prices = ticketPrices(venues);
-  return ORDER.flatMap((name) => {
-    const venue = venueOf(venues, name);
-    return venue && isPriced(name, prices) ? [{ name, venue }] : [];
-  });
-}
-
-const ORDER: readonly TicketVenue[] = [
-  'tropicarium',
-  'kockapark',
-  'playhouse',
-  'cinema',
-  '5d-cinema',
-  'escape-room',
-];
+/** Whether the visitors are asked how long they stay. */
+export const asksForMinutes = (venue: Venue): boolean => sells(venue, 'per_minute');
+/** Whether the visitors are asked for their film. */
+export const asksForFilm = (venue: Venue): boolean => sells(venue, 'format');
 
 /** Saturday, Sunday or public holiday. */
 function isHoliday(day: string, holidays: readonly string[]): boolean {
@@ -67,36 +36,37 @@ function isHoliday(day: string, holidays: readonly string[]): boolean {
   return isWeekend || holidays.some((holiday) => day.endsWith(holiday));
 }
 
-function occasionOf(visit: Visit, holidays: readonly string[]): Occasion {
-  const { day, minutes, threeD, ownGlasses, rating } = visit;
-  return {
-    screening: { threeD, ownGlasses, rating, weekday: weekdayOf(day) },
-    play: { minutes, isHoliday: isHoliday(day, holidays) },
-  };
-}
-
-function hoursOn(config: Config, { opening_hours: group }: Venue, visit: Visit) {
+/** How long `venue` is open on `day`; undefined for one without opening hours. */
+function minutesOpen({ opening_hours: group }: Venue, config: Config, day: string) {
   if (!group) return undefined;
-  const intervals = intervalsOn(planOfGroup(config, group), visit.day);
-  if (intervals.length === 0) return { kind: 'closed' as const };
-  const minutes = intervals.reduce((sum, { start, end }) => sum + end - start, 0);
-  return minutes < visit.minutes ? { kind: 'shorter' as const, minutes } : undefined;
+  const intervals = intervalsOn(planOfGroup(config, group), day);
+  return intervals.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
-/** The cheapest way for all people of `visit` into each of its venues. */
+/** The cheapest tickets for all people of `visit` in each of its venues. */
 export function planVisit(visit: Visit, { venues, holidays }: Venues, config: Config): VisitPlan {
-  const prices = ticketPrices(venues);
-  const planned = plannable(venues)
-    .filter(({ name }) => visit.venues.includes(name))
-    .map(({ name, venue }): PlannedVenue => {
-      const hours = hoursOn(config, venue, visit);
-      if (hours?.kind === 'closed') return { venue, hours };
-      const cost = venueCost(name, visit.people, prices, occasionOf(visit, holidays));
+  const { day, minutes, ownGlasses, rating, people } = visit;
+  const planned: PlannedVisit = {
+    weekday: weekdayOf(day),
+    holiday: isHoliday(day, holidays),
+    format: visit.threeD ? '3D' : '2D',
+    minutes,
+    ownGlasses,
+    rating,
+  };
+  const costs = venues
+    .filter((venue) => venue.planner && visit.venues.includes(keyOf(venue)))
+    .map((venue): PlannedVenue => {
+      const open = minutesOpen(venue, config, day);
+      const isShorter = open !== undefined && open < minutes && asksForMinutes(venue);
+      if (open === 0) return { venue, cost: undefined, shorter: undefined };
       return {
         venue,
-        ...(cost && { cost }),
-        ...(hours && name === 'playhouse' && { hours }),
+        cost: venueCost(venue, people, planned),
+        shorter: isShorter ? open : undefined,
       };
     });
-  return { venues: planned, sum: planned.reduce((sum, { cost }) => sum + (cost?.sum ?? 0), 0) };
+  const open = costs.flatMap(({ cost }) => (cost ? [cost] : []));
+  const sum = open.reduce((total, cost) => total + cost.sum, 0);
+  return { venues: costs, sum: open.length > 0 ? sum : undefined };
 }

@@ -1,13 +1,15 @@
 /** Prints the page, or copies the link that holds the visit. Both need a script. */
-import { useShellContext } from '@mall/runtime';
+import { useMessages } from '@mall/i18n';
+import { usePageLocation } from '@mall/runtime';
 import { Button } from '@mall/ui';
 import { useState } from 'react';
-import { PLANNER_ANCHOR } from './planner-anchor.ts';
 import styles from './planner-result.module.css';
-import { textsOf } from './texts.ts';
+import { PLANNER_ANCHOR } from './visit-query.ts';
 
-export function PlannerActions({ path }: { path: string }) {
-  const t = textsOf(useShellContext().language);
+export function PlannerActions() {
+  const t = useMessages('content');
+  const { pathname, search } = usePageLocation();
+  const path = pathname + search;
   const [copied, setCopied] = useState<string>();
   const copy = async () => {
     await navigator.clipboard.writeText(`${window.location.origin}${path}#${PLANNER_ANCHOR}`);
@@ -16,13 +18,13 @@ export function PlannerActions({ path }: { path: string }) {
   return (
     <div className={styles.actions}>
       <Button variant="secondary" size="small" onClick={() => window.print()}>
-        {t.print}
+        {t('price-planner.print')}
       </Button>
       <Button variant="secondary" size="small" onClick={() => void copy().catch(() => undefined)}>
-        {t.copy}
+        {t('price-planner.copy')}
       </Button>
       <span role="status" className={styles.copied}>
-        {copied === path ? t.copied : ''}
+        {copied === path ? t('price-planner.copied') : ''}
       </span>
     </div>
   );

@@ -1,56 +1,38 @@
 /** Asks for the visit: a GET form, whose URL can be shared; with a script each change is in the URL at once. */
 import { LANGUAGE_QUERY_KEY } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
 import { usePageLocation, useShellContext } from '@mall/runtime';
 import { Button } from '@mall/ui';
 import { Checkbox, Select, TextField } from '@mall/ui/form';
+import type { ComponentProps } from 'react';
 import { PeopleFields } from './people-fields.tsx';
-import { PLANNER_ANCHOR } from './planner-anchor.ts';
+import { asksForFilm, asksForMinutes, keyOf } from './plan-visit.ts';
 import styles from './planner-form.module.css';
-import { MAX_PEOPLE } from './rules/person.ts';
-import { issueText } from './texts.ts';
+import { useIssueText } from './use-issue-text.ts';
 import type { Planner } from './use-planner.ts';
 import { usePlannerForm } from './use-planner-form.ts';
-import { MAX_MINUTES, type VisitIssue } from './visit.ts';
-import { lastDay, RATINGS, VISIT_KEYS, YES } from './visit-query.ts';
+import { LIMITS, lastDay, PLANNER_ANCHOR, RATINGS, VISIT_KEYS, YES } from './visit-query.ts';
 
-function useIssueOf({ issues }: Planner) {
-  const { language } = useShellContext();
-  return (field: VisitIssue['field']) => {
-    const issue = issues.find((issue) => issue.field === field);
-    return issue && issueText(issue, language);
-  };
+function NumberField(props: ComponentProps<typeof TextField>) {
+  return <TextField type="number" inputMode="numeric" {...props} />;
 }
 
-function DayField(planner: Planner) {
-  const { t, visit, today } = planner;
-  const issueOf = useIssueOf(planner);
-  return (
-    <TextField
-      type="date"
-      label={<span className={styles.legend}>{t.day}</span>}
-      name={VISIT_KEYS.day}
-      min={today}
-      max={lastDay(today)}
-      defaultValue={visit.day}
-      error={issueOf('day')}
-    />
-  );
-}
-
-function VenueFields(planner: Planner) {
-  const { t, visit, venues } = planner;
-  const error = useIssueOf(planner)('venues');
+function VenueFields({ visit, venues, issues }: Planner) {
+  const t = useMessages('content');
+  const error = useIssueText(issues)('venues');
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t.venues}</legend>
+      <legend className={styles.legend}>{t('price-planner.venues')}</legend>
       <div className={styles.venues}>
-        {venues.map(({ name, venue }) => (
+        {venues.map((venue) => (
           <Checkbox
-            key={name}
+            key={venue.id}
             label={venue.name}
             name={VISIT_KEYS.venue}
-            value={name}
-            defaultChecked={visit.venues.includes(name)}
+            value={keyOf(venue)}
+            defaultChecked={visit.venues.includes(keyOf(venue))}
+            data-minutes={asksForMinutes(venue)}
+            data-film={asksForFilm(venue)}
           />
         ))}
       </div>
@@ -59,69 +41,53 @@ function VenueFields(planner: Planner) {
   );
 }
 
-function PlayhouseFields(planner: Planner) {
-  const { t, visit } = planner;
-  const issueOf = useIssueOf(planner);
+function FilmFields({ visit, issues }: Planner) {
+  const t = useMessages('content');
   return (
-    <div className={styles.ofPlayhouse}>
-      <TextField
-        type="number"
-        inputMode="numeric"
-        label={t.minutes}
-        name={VISIT_KEYS.minutes}
-        min={1}
-        max={MAX_MINUTES}
-        defaultValue={visit.minutes}
-        error={issueOf('minutes')}
-      />
-    </div>
-  );
-}
-
-function CinemaFields(planner: Planner) {
-  const { t, visit } = planner;
-  const issueOf = useIssueOf(planner);
-  return (
-    <fieldset className={styles.ofCinema}>
-      <legend className={styles.legend}>{t.cinema}</legend>
-      <Select label={t.rating} name={VISIT_KEYS.rating} defaultValue={visit.rating}>
+    <fieldset className={styles.film}>
+      <legend className={styles.legend}>{t('price-planner.film')}</legend>
+      <Select
+        label={t('price-planner.rating')}
+        name={VISIT_KEYS.rating}
+        defaultValue={visit.rating}
+      >
         {RATINGS.map((rating) => (
           <option key={rating} value={rating}>
-            {t.ratings[rating]}
+            {t(`price-planner.ratings.${rating}`)}
           </option>
         ))}
       </Select>
       <Checkbox
-        label={t.threeD}
+        label={t('price-planner.threeD')}
         name={VISIT_KEYS.threeD}
         value={YES}
         defaultChecked={visit.threeD}
       />
-      <TextField
+      <NumberField
         className={styles.glasses}
-        type="number"
-        inputMode="numeric"
-        label={t.ownGlasses}
+        label={t('price-planner.ownGlasses')}
         name={VISIT_KEYS.ownGlasses}
         min={0}
-        max={MAX_PEOPLE}
+        max={LIMITS.people}
         defaultValue={visit.ownGlasses}
-        error={issueOf('glasses')}
+        error={useIssueText(issues)('glasses')}
       />
     </fieldset>
   );
 }
 
 export function PlannerForm(planner: Planner) {
+  const t = useMessages('content');
   const { language } = useShellContext();
   const { pathname, search } = usePageLocation();
-  const { t } = planner;
   const { form, rowOf } = usePlannerForm();
+  const { visit, today, issues } = planner;
+  const issueText = useIssueText(issues);
   const isNeutralEnglish = new URLSearchParams(search).has(LANGUAGE_QUERY_KEY);
   return (
     <form
       action={`${pathname}#${PLANNER_ANCHOR}`}
-      aria-label={t.form}
+      aria-label={t('price-planner.form')}
       autoComplete="off"
       noValidate
       className={styles.form}
@@ -129,12 +95,28 @@ export function PlannerForm(planner: Planner) {
     >
       {isNeutralEnglish ? <input type="hidden" name={LANGUAGE_QUERY_KEY} value={language} /> : null}
       <PeopleFields {...planner} rowOf={rowOf} />
-      <DayField {...planner} />
+      <TextField
+        type="date"
+        label={<span className={styles.legend}>{t('price-planner.day')}</span>}
+        name={VISIT_KEYS.day}
+        min={today}
+        max={lastDay(today)}
+        defaultValue={visit.day}
+        error={issueText('noDay', 'past', 'far')}
+      />
       <VenueFields {...planner} />
-      <PlayhouseFields {...planner} />
-      <CinemaFields {...planner} />
+      <NumberField
+        className={styles.minutes}
+        label={t('price-planner.minutes')}
+        name={VISIT_KEYS.minutes}
+        min={1}
+        max={LIMITS.minutes}
+        defaultValue={visit.minutes}
+        error={issueText('minutes')}
+      />
+      <FilmFields {...planner} />
       <Button type="submit" className={styles.submit}>
-        {t.submit}
+        {t('price-planner.submit')}
       </Button>
     </form>
   );

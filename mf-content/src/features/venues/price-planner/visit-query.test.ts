@@ -1,10 +1,14 @@
 import { readVisit } from './visit-query.ts';
 
-const defaults = { today: '2026-11-25', venues: ['playhouse' as const] };
+const defaults = {
+  today: '2026-11-25',
+  chosen: ['playhouse'],
+  offered: ['kockapark', 'playhouse', 'cinema'],
+};
 const read = (query: string) => readVisit(new URLSearchParams(query), defaults);
 const issuesOf = (query: string) => read(query).issues;
 
-test('without a query the visit is an example for today', () => {
+test('plans an example for today without a query', () => {
   const { visit, issues, isExample } = read('lang=en');
   expect(isExample).toBe(true);
   expect(issues).toEqual([]);
@@ -12,7 +16,7 @@ test('without a query the visit is an example for today', () => {
   expect(visit.people).toHaveLength(4);
 });
 
-test('every key is read', () => {
+test('reads every key', () => {
   const query =
     'kor=34&kedv=nincs&kor=20&kedv=diak&kor=66&kedv=disabled&nap=2026-12-02&perc=45' +
     '&hely=cinema&hely=kockapark&terhatas=igen&szemuveg=2&film=16';
@@ -25,7 +29,7 @@ test('every key is read', () => {
       ],
       day: '2026-12-02',
       minutes: 45,
-      venues: ['cinema', 'kockapark'],
+      venues: ['kockapark', 'cinema'],
       threeD: true,
       ownGlasses: 2,
       rating: 16,
@@ -35,7 +39,7 @@ test('every key is read', () => {
   });
 });
 
-test('empty rows are nobody, and the others keep their concession', () => {
+test('leaves out empty rows and keeps the concessions of the others', () => {
   const { visit, issues } = read(
     'hely=cinema&kor=&kedv=student&kor=12&kedv=disabled&kor=&kedv=nincs',
   );
@@ -44,31 +48,31 @@ test('empty rows are nobody, and the others keep their concession', () => {
 });
 
 test.each([
-  ['kor=-1', [{ field: 'age', index: 0 }]],
-  ['kor=30&kor=121', [{ field: 'age', index: 1 }]],
-  ['kor=30&kor=&kor=121', [{ field: 'age', index: 1 }]],
-  ['kor=3.5', [{ field: 'age', index: 0 }]],
-  ['kor=abc', [{ field: 'age', index: 0 }]],
-  ['kor=', [{ field: 'people', code: 'none' }]],
-  ['kor=1&'.repeat(11), [{ field: 'people', code: 'many' }]],
-  ['kor=1&nap=2026-02-30', [{ field: 'day', code: 'invalid' }]],
-  ['kor=1&nap=tomorrow', [{ field: 'day', code: 'invalid' }]],
-  ['kor=1&nap=2026-11-24', [{ field: 'day', code: 'past' }]],
-  ['kor=1&nap=2027-11-26', [{ field: 'day', code: 'far' }]],
-  ['kor=1&perc=0', [{ field: 'minutes' }]],
-  ['kor=1&perc=601', [{ field: 'minutes' }]],
-  ['kor=1&szemuveg=11', [{ field: 'glasses' }]],
-])('%s is refused', (query, expected) => {
+  ['kor=-1', [{ message: 'age', index: 0 }]],
+  ['kor=30&kor=121', [{ message: 'age', index: 1 }]],
+  ['kor=30&kor=&kor=121', [{ message: 'age', index: 1 }]],
+  ['kor=3.5', [{ message: 'age', index: 0 }]],
+  ['kor=abc', [{ message: 'age', index: 0 }]],
+  ['kor=', [{ message: 'nobody' }]],
+  ['kor=1&'.repeat(11), [{ message: 'crowd' }]],
+  ['kor=1&nap=2026-02-30', [{ message: 'noDay' }]],
+  ['kor=1&nap=tomorrow', [{ message: 'noDay' }]],
+  ['kor=1&nap=2026-11-24', [{ message: 'past' }]],
+  ['kor=1&nap=2027-11-26', [{ message: 'far' }]],
+  ['kor=1&perc=0', [{ message: 'minutes' }]],
+  ['kor=1&perc=601', [{ message: 'minutes' }]],
+  ['kor=1&szemuveg=11', [{ message: 'glasses' }]],
+])('refuses %s', (query, expected) => {
   expect(issuesOf(`hely=cinema&${query}`)).toEqual(expected);
 });
 
 test.each(['kor=0', 'kor=120', 'kor=1&nap=2027-11-25', 'kor=1&perc=600', 'kor=1&szemuveg=10'])(
-  '%s is taken',
+  'accepts %s',
   (query) => {
     expect(issuesOf(`hely=cinema&${query}`)).toEqual([]);
   },
 );
 
-test('a visit goes somewhere that there is', () => {
-  expect(issuesOf('kor=1&hely=uszoda')).toEqual([{ field: 'venues' }]);
+test('refuses a visit to an unknown venue', () => {
+  expect(issuesOf('kor=1&hely=uszoda')).toEqual([{ message: 'venues' }]);
 });

@@ -1,7 +1,5 @@
 /** Reads the visit from the page's query. The keys are the same in both languages. */
-import { TICKET_VENUES } from '@mall/contracts';
-import { CONCESSIONS, MAX_AGE, MAX_PEOPLE, type Person } from './rules/person.ts';
-import { MAX_MINUTES, type Visit, type VisitDefaults, type VisitIssue } from './visit.ts';
+import { CONCESSIONS, type Concession } from '@mall/contracts';
 
 export const VISIT_KEYS = {
   /** Repeated, one for each person; an empty one is nobody. */
@@ -23,80 +21,126 @@ export const NO_CONCESSION = 'nincs';
 
 export const RATINGS = [0, 16, 18] as const;
 
-const EXAMPLE: Pick<Visit, 'people' | 'minutes' | 'threeD' | 'ownGlasses' | 'rating'> = {
+/** Limits of the fields; their error messages name them. */
+export const LIMITS = { people: 10, age: 120, minutes: 600 };
+
+/** The id of the planner on its pages. */
+export const PLANNER_ANCHOR = 'arkalkulator';
+
+export interface Person {
+  /** Full years. */
+  age: number;
+  concession?: Concession | undefined;
+}
+
+/** A visit as the form and the URL of the page hold it. */
+export interface Visit {
+  people: readonly Person[];
+  /** `2026-12-25` */
+  day: string;
+  /** How long the children play. */
+  minutes: number;
+  /** Keys of the venues. */
+  venues: readonly string[];
+  threeD: boolean;
+  /** How many bring 3D glasses of their own. */
+  ownGlasses: number;
+  /** 0 for every film that is rated below 16. */
+  rating: (typeof RATINGS)[number];
+}
+
+/** An error of an input, named by its message; nothing is calculated until it is corrected. */
+export type VisitIssue =
+  /** `index` is the place in the list of people. */
+  | { message: 'age'; index: number }
+  | { message: 'nobody' | 'crowd' | 'noDay' | 'past' | 'far' | 'minutes' | 'venues' | 'glasses' };
+
+export interface AskedVisit {
+  visit: Visit;
+  issues: readonly VisitIssue[];
+  /** The query names no visit: this one is an example. */
+  isExample: boolean;
+}
+
+interface VisitDefaults {
+  today: string;
+  /** Venues of the example. */
+  chosen: readonly string[];
+  /** Venues that can be asked for. */
+  offered: readonly string[];
+}
+
+/** The visit of `query`; keys that are missing have the values of the example. */
+export function readVisit(
+  query: URLSearchParams,
+  { today, chosen, offered }: VisitDefaults,
+): AskedVisit {
+  const isExample = !Object.values(VISIT_KEYS).some((key) => query.has(key));
+  if (isExample)
+    return { visit: { ...EXAMPLE, day: today, venues: chosen }, issues: [], isExample };
+  const day = query.get(VISIT_KEYS.day)?.trim() || today;
+  const minutes = readNumber(query.get(VISIT_KEYS.minutes), EXAMPLE.minutes);
+  const ownGlasses = readNumber(query.get(VISIT_KEYS.ownGlasses), 0);
+  const asked = query.getAll(VISIT_KEYS.venue);
+  const venues = offered.filter((venue) => asked.includes(venue));
+  const people = readPeople(query);
+  return {
+    visit: {
+      people: people.slice(0, LIMITS.people),
+      day: isDay(day) ? day : today,
+      minutes,
+      venues,
+      threeD: query.get(VISIT_KEYS.threeD) === YES,
+      ownGlasses,
+      rating: RATINGS.find((rating) => String(rating) === query.get(VISIT_KEYS.rating)) ?? 0,
+    },
+    issues: [
+      ...peopleIssues(people),
+      ...dayIssues(day, today),
+      ...issue('minutes', !(minutes >= 1 && minutes <= LIMITS.minutes)),
+      ...issue('venues', venues.length === 0),
+      ...issue('glasses', !(ownGlasses <= LIMITS.people)),
+    ],
+    isExample,
+  };
+}
+
+const EXAMPLE = {
   people: [{ age: 38 }, { age: 36 }, { age: 8 }, { age: 5 }],
   minutes: 90,
   threeD: false,
   ownGlasses: 0,
   rating: 0,
-};
+} as const;
 
-export interface AskedVisit {
-  visit: Visit;
-  issues: readonly VisitIssue[];
-  /** Nothing was asked: the visit is an example. */
-  isExample: boolean;
+type OtherIssue = Exclude<VisitIssue['message'], 'age'>;
+
+const issue = (message: OtherIssue, isWrong: boolean): VisitIssue[] =>
+  isWrong ? [{ message }] : [];
+
+/** A whole number; `missing` when the text is empty, NaN when it is no such number. */
+function readNumber(text: string | null, missing: number): number {
+  if (!text?.trim()) return missing;
+  return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** The visit of `query`; keys that are missing have the values of the example. */
-export function readVisit(query: URLSearchParams, defaults: VisitDefaults): AskedVisit {
-  const isExample = !Object.values(VISIT_KEYS).some((key) => query.has(key));
-  if (isExample) return { visit: { ...EXAMPLE, ...exampleOf(defaults) }, issues: [], isExample };
-  const issues: VisitIssue[] = [];
-  const visit: Visit = {
-    people: readPeople(query, issues),
-    day: readDay(query, defaults.today, issues),
-    minutes:
-      readNumber(query.get(VISIT_KEYS.minutes), { least: 1, most: MAX_MINUTES }, EXAMPLE.minutes) ??
-      reported(issues, { field: 'minutes' }, EXAMPLE.minutes),
-    venues: readVenues(query, issues),
-    threeD: query.get(VISIT_KEYS.threeD) === YES,
-    ownGlasses:
-      readNumber(query.get(VISIT_KEYS.ownGlasses), { least: 0, most: MAX_PEOPLE }, 0) ??
-      reported(issues, { field: 'glasses' }, 0),
-    rating: RATINGS.find((rating) => String(rating) === query.get(VISIT_KEYS.rating)) ?? 0,
-  };
-  return { visit, issues, isExample };
-}
-
-const exampleOf = ({ today, venues }: VisitDefaults) => ({ day: today, venues });
-
-function reported<Value>(issues: VisitIssue[], issue: VisitIssue, value: Value): Value {
-  issues.push(issue);
-  return value;
-}
-
-/** A whole number in the limits; `missing` when the text is empty, undefined when it is no such number. */
-function readNumber(
-  text: string | null,
-  { least, most }: { least: number; most: number },
-  missing?: number,
-): number | undefined {
-  if (text === null || text.trim() === '') return missing;
-  const value = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : Number.NaN;
-  return value >= least && value <= most ? value : undefined;
-}
-
-function readPeople(query: URLSearchParams, issues: VisitIssue[]): Person[] {
+function readPeople(query: URLSearchParams): Person[] {
   const concessions = query.getAll(VISIT_KEYS.concession);
-  const rows = query
-    .getAll(VISIT_KEYS.age)
-    .map((text, index) => ({ text, concession: concessions[index] }))
-    .filter(({ text }) => text.trim() !== '');
-  if (rows.length === 0) issues.push({ field: 'people', code: 'none' });
-  if (rows.length > MAX_PEOPLE) issues.push({ field: 'people', code: 'many' });
-  return rows.slice(0, MAX_PEOPLE).map(({ text, concession: asked }, index) => {
-    const age = readNumber(text, { least: 0, most: MAX_AGE });
-    const concession = CONCESSIONS.find((known) => known === asked);
-    if (age === undefined) issues.push({ field: 'age', index });
-    return { age: age ?? Number.NaN, ...(concession && { concession }) };
+  return query.getAll(VISIT_KEYS.age).flatMap((text, index) => {
+    const concession = CONCESSIONS.find((known) => known === concessions[index]);
+    const age = readNumber(text, -1);
+    return age === -1 ? [] : [{ age, ...(concession && { concession }) }];
   });
 }
 
-function readVenues(query: URLSearchParams, issues: VisitIssue[]): Visit['venues'] {
-  const asked = query.getAll(VISIT_KEYS.venue);
-  const venues = TICKET_VENUES.filter((venue) => asked.includes(venue));
-  return venues.length > 0 ? venues : reported(issues, { field: 'venues' }, []);
+function peopleIssues(people: readonly Person[]): VisitIssue[] {
+  return [
+    ...issue('nobody', people.length === 0),
+    ...issue('crowd', people.length > LIMITS.people),
+    ...people
+      .slice(0, LIMITS.people)
+      .flatMap(({ age }, index) => (age <= LIMITS.age ? [] : [{ message: 'age' as const, index }])),
+  ];
 }
 
 function isDay(text: string): boolean {
@@ -110,11 +154,7 @@ export function lastDay(today: string): string {
   return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 }
 
-function readDay(query: URLSearchParams, today: string, issues: VisitIssue[]): string {
-  const day = query.get(VISIT_KEYS.day)?.trim();
-  if (!day) return today;
-  if (!isDay(day)) return reported(issues, { field: 'day', code: 'invalid' }, today);
-  if (day < today) return reported(issues, { field: 'day', code: 'past' }, day);
-  if (day > lastDay(today)) return reported(issues, { field: 'day', code: 'far' }, day);
-  return day;
+function dayIssues(day: string, today: string): VisitIssue[] {
+  if (!isDay(day)) return [{ message: 'noDay' }];
+  return [...issue('past', day < today), ...issue('far', day > lastDay(today))];
 }

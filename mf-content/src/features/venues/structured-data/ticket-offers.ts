@@ -10,12 +10,9 @@ export function ticketPricesOf(sections: readonly EditorialSection[]): Price[] {
   return sections.flatMap(({ prices = [] }) => prices.filter(({ ticket }) => ticket));
 }
 
-const isByMinute = ({ ticket }: Price) =>
-  ticket === 'playhouse_minute' || ticket === 'playhouse_minute_holiday';
-
 /** The offer of a ticket at `url`; one by the minute says so. */
 export function ticketOffer(price: Price, url: string) {
-  const { label, note, amount } = price;
+  const { label, note, amount, rule } = price;
   return {
     '@type': 'Offer' as const,
     name: label,
@@ -24,7 +21,7 @@ export function ticketOffer(price: Price, url: string) {
     priceCurrency: CURRENCY,
     availability: 'https://schema.org/InStock' as const,
     url,
-    ...(isByMinute(price) && {
+    ...(rule?.per_minute && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification' as const,
         price: amount,

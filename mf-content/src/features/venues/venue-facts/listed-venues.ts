@@ -1,13 +1,8 @@
-/** The venues of the overview, in its order. */
+/** The venues of the overview. */
 import type { RouteRef, Venue } from '@mall/contracts';
 import type { ShellContext } from '@mall/runtime';
 
-/** Pages in the order of the overview; venues of other pages come after them. */
-const ORDER = ['tropicarium', 'kockapark', 'playhouse', 'cinema'];
-
 type Listed = Pick<Venue, 'page' | 'section'>;
-
-const rankOf = ({ page }: Listed) => (ORDER.includes(page) ? ORDER.indexOf(page) : ORDER.length);
 
 /** A page of the content has the id of its route. */
 export const routeOf = ({ page }: Listed) => page as RouteRef;
@@ -19,7 +14,5 @@ export function listedVenues<Item extends Listed>(
 ): Item[] {
   return venues
     .filter((venue) => hasRoute(routeOf(venue)))
-    .toSorted(
-      (a, b) => Number(Boolean(a.section)) - Number(Boolean(b.section)) || rankOf(a) - rankOf(b),
-    );
+    .toSorted((a, b) => Number(Boolean(a.section)) - Number(Boolean(b.section)));
 }

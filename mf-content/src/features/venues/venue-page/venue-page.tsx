@@ -1,6 +1,6 @@
 /** The page of a venue: facts, what is next, the texts of the content, and the price planner. */
 import { EditorialBody, type EditorialBodyProps, editorialPage } from '@mall/blocks';
-import type { TicketVenue, Venue } from '@mall/contracts';
+import type { Venue } from '@mall/contracts';
 import { type LoaderArgs, useApiData } from '@mall/runtime';
 import type { Tone } from '@mall/ui';
 import { venueHours } from '../../base/opening-hours/venue-hours.tsx';
@@ -31,8 +31,6 @@ async function loadVenue({ load }: LoaderArgs, id: string): Promise<Venue | unde
 
 /** `loader`, `meta` and `Component` of the page. */
 export function venuePage({ id, type, tone }: VenuePage) {
-  const chosen: readonly TicketVenue[] = [id];
-
   function Body({ sections }: EditorialBodyProps) {
     const venue = useApiData('venues').venues.find(isVenue(id));
     return (
@@ -40,7 +38,7 @@ export function venuePage({ id, type, tone }: VenuePage) {
         {venue ? <VenueEssentials venue={venue} /> : null}
         {venue ? <VenueShows venue={venue} /> : null}
         <EditorialBody sections={sections} />
-        <PricePlanner chosen={chosen} />
+        <PricePlanner chosen={[id]} />
       </>
     );
   }

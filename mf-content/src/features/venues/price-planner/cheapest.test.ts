@@ -2,19 +2,31 @@
  * No legal combination of tickets is cheaper: an independent search over all of them, for families of
  * every composition and for any prices.
  */
-import { TICKET_NAMES, type TicketName } from '@mall/contracts';
 import fc from 'fast-check';
-import type { Person } from './person.ts';
-import { SPEC_PRICES } from './testing/spec-prices.ts';
-import type { PricesOf } from './ticket.ts';
-import { type Occasion, venueCost } from './visit-cost.ts';
+import { type PlannedVisit, venueCost } from './tariff.ts';
+import { AQUARIUM, BRICK_PARK, CINEMA, PLAYHOUSE } from './testing/sample-venues.ts';
+import type { Person } from './visit-query.ts';
 
-type Prices = PricesOf<TicketName>;
+const VENUES = {
+  kockapark: BRICK_PARK,
+  tropicarium: AQUARIUM,
+  playhouse: PLAYHOUSE,
+  cinema: CINEMA,
+};
+
+const TICKETS = Object.values(VENUES).flatMap(({ prices }) => prices);
+
+/** Amounts by ticket. */
+type Prices = Readonly<Record<string, number>>;
+const SAMPLE_PRICES: Prices = Object.fromEntries(
+  TICKETS.map(({ ticket = '', amount }) => [ticket, amount]),
+);
+const amountOf = (prices: Prices, ticket: string) => prices[ticket] ?? Number.NaN;
 
 const FREE = 0;
 const within = ({ age }: Person, from: number, until: number) => age >= from && age <= until;
 
-/** What each single ticket of the specification asks of its holder. */
+/** What each single ticket asks of its holder. */
 const isEntitled = ({ age, concession }: Person) => concession !== undefined || age >= 66;
 
 /** Every way to let all of `people` in, with singles and family tickets; the least sum. */
@@ -58,20 +70,16 @@ function pairs(four: readonly Person[]): [Person[], Person[]][] {
 }
 
 /** Every way to give own glasses to at most `ownGlasses` people; the least sum. */
-function leastCinema(
-  people: readonly Person[],
-  prices: Prices,
-  { threeD, ownGlasses, weekday, rating }: Occasion['screening'],
-): number {
+function leastCinema(people: readonly Person[], prices: Prices, visit: PlannedVisit): number {
+  const { format, ownGlasses, weekday, rating } = visit;
   const [first, ...rest] = people;
   if (!first) return 0;
-  const screening = { threeD, ownGlasses, weekday, rating };
-  if (rating === 18 && first.age < 18) return leastCinema(rest, prices, screening);
+  if (rating === 18 && first.age < 18) return leastCinema(rest, prices, visit);
   const isJunior = within(first, 0, 16) && rating === 0;
-  const allowed = (names: readonly [TicketName, boolean][]) =>
-    Math.min(...names.filter(([, is]) => is).map(([name]) => prices[name].amount));
-  const after = (left: number) => leastCinema(rest, prices, { ...screening, ownGlasses: left });
-  if (!threeD) {
+  const allowed = (names: readonly [string, boolean][]) =>
+    Math.min(...names.filter(([, is]) => is).map(([name]) => amountOf(prices, name)));
+  const after = (left: number) => leastCinema(rest, prices, { ...visit, ownGlasses: left });
+  if (format === '2D') {
     const price = allowed([
       ['full_price', true],
       ['wednesday_ticket', weekday === 'wednesday'],
@@ -96,13 +104,14 @@ function leastCinema(
   );
 }
 
-function least(people: readonly Person[], prices: Prices, { screening, play }: Occasion) {
-  const amount = (name: TicketName) => prices[name].amount;
+function least(people: readonly Person[], prices: Prices, visit: PlannedVisit) {
+  const { minutes, holiday } = visit;
+  const amount = (name: string) => amountOf(prices, name);
   const isBrickChild = (person: Person) => within(person, 0, 16);
   const isAquariumChild = (person: Person) => within(person, 3, 14);
-  const perChild = play.isHoliday
-    ? [play.minutes * amount('playhouse_minute_holiday'), amount('playhouse_day_holiday')]
-    : [play.minutes * amount('playhouse_minute'), amount('playhouse_day')];
+  const perChild = holiday
+    ? [minutes * amount('playhouse_minute_holiday'), amount('playhouse_day_holiday')]
+    : [minutes * amount('playhouse_minute'), amount('playhouse_day')];
   return {
     kockapark: leastAdmission(
       people,
@@ -130,7 +139,7 @@ function least(people: readonly Person[], prices: Prices, { screening, play }: O
       },
     ),
     playhouse: people.filter((person) => within(person, 0, 13)).length * Math.min(...perChild),
-    cinema: leastCinema(people, prices, screening),
+    cinema: leastCinema(people, prices, visit),
   };
 }
 
@@ -139,52 +148,57 @@ const person = fc.record({
   age: fc.constantFrom(...EDGES),
   concession: fc.constantFrom(undefined, undefined, 'student' as const, 'disabled' as const),
 });
-const occasion = fc.record({
-  screening: fc.record({
-    threeD: fc.boolean(),
-    ownGlasses: fc.nat({ max: 4 }),
-    weekday: fc.constantFrom('monday' as const, 'wednesday' as const),
-    rating: fc.constantFrom(0 as const, 16 as const, 18 as const),
-  }),
-  play: fc.record({ minutes: fc.integer({ min: 1, max: 600 }), isHoliday: fc.boolean() }),
+const visit: fc.Arbitrary<PlannedVisit> = fc.record({
+  format: fc.constantFrom('2D' as const, '3D' as const),
+  ownGlasses: fc.nat({ max: 4 }),
+  weekday: fc.constantFrom('monday' as const, 'wednesday' as const),
+  rating: fc.constantFrom(0, 16, 18),
+  minutes: fc.integer({ min: 1, max: 600 }),
+  holiday: fc.boolean(),
 });
-const anyPrices = fc
-  .tuple(...TICKET_NAMES.map(() => fc.nat({ max: 9 })))
-  .map(
-    (amounts): Prices =>
-      Object.fromEntries(
-        TICKET_NAMES.map((name, index) => [name, { ...SPEC_PRICES[name], amount: amounts[index] }]),
-      ) as Prices,
+const anyPrices: fc.Arbitrary<Prices> = fc
+  .tuple(...TICKETS.map(() => fc.nat({ max: 9 })))
+  .map((amounts) =>
+    Object.fromEntries(TICKETS.map(({ ticket = '' }, index) => [ticket, amounts[index] ?? 0])),
   );
 
-function expectLeast(people: readonly Person[], prices: Prices, when: Occasion): void {
-  for (const [venue, expected] of Object.entries(least(people, prices, when))) {
-    const found = venueCost(venue as keyof ReturnType<typeof least>, people, prices, when);
-    const lines = found?.lines.reduce((sum, { count, each }) => sum + count * each, 0);
-    expect([venue, found?.sum, lines]).toEqual([venue, expected, expected]);
+function expectLeast(people: readonly Person[], amounts: Prices, planned: PlannedVisit): void {
+  for (const [name, expected] of Object.entries(least(people, amounts, planned))) {
+    const venue = VENUES[name as keyof typeof VENUES];
+    const prices = venue.prices.map((price) => ({
+      ...price,
+      amount: amountOf(amounts, price.ticket ?? ''),
+    }));
+    const found = venueCost({ ...venue, prices }, people, planned);
+    const lines = found.lines.reduce((sum, { count, each }) => sum + count * each, 0);
+    expect([name, found.sum, lines]).toEqual([name, expected, expected]);
   }
 }
 
-test('families of up to seven, at the prices of the specification', () => {
+test('finds the cheapest tickets of families of up to seven', () => {
   fc.assert(
-    fc.property(fc.array(person, { maxLength: 7 }), occasion, (people, when) =>
-      expectLeast(people, SPEC_PRICES, when),
+    fc.property(fc.array(person, { maxLength: 7 }), visit, (people, planned) =>
+      expectLeast(people, SAMPLE_PRICES, planned),
     ),
     { numRuns: 400 },
   );
 });
 
-test('families of up to eight, at any prices', () => {
-  fc.assert(fc.property(fc.array(person, { maxLength: 8 }), anyPrices, occasion, expectLeast), {
+test('finds the cheapest tickets at any prices', () => {
+  fc.assert(fc.property(fc.array(person, { maxLength: 8 }), anyPrices, visit, expectLeast), {
     numRuns: 200,
   });
 });
 
-test('every family of four of the ages at an edge', () => {
+test('finds the cheapest tickets for four people of every age at an edge', () => {
   const ages = [2, 3, 10, 13, 16, 17, 40, 65, 66];
-  const when: Occasion = {
-    screening: { threeD: true, ownGlasses: 1, weekday: 'monday', rating: 0 },
-    play: { minutes: 78, isHoliday: false },
+  const planned: PlannedVisit = {
+    format: '3D',
+    ownGlasses: 1,
+    weekday: 'monday',
+    rating: 0,
+    minutes: 78,
+    holiday: false,
   };
   for (const a of ages)
     for (const b of ages.filter((age) => age >= a))
@@ -192,7 +206,7 @@ test('every family of four of the ages at an edge', () => {
         for (const d of ages.filter((age) => age >= c))
           expectLeast(
             [a, b, c, d].map((age) => ({ age })),
-            SPEC_PRICES,
-            when,
+            SAMPLE_PRICES,
+            planned,
           );
 });

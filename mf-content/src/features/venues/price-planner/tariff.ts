@@ -1,0 +1,162 @@
+/** What a venue costs a party at least, by the rules that the content gives its tickets. */
+import { ADULT_AGE, holds, isWithin, type Occasion, type Venue } from '@mall/contracts';
+import type { Person } from './visit-query.ts';
+
+type Price = Venue['prices'][number];
+
+interface Ticket {
+  price: Price;
+  /** For tickets by the minute, that of all minutes. */
+  amount: number;
+}
+
+/** A visit of a venue: the day, the film and the time. */
+export interface PlannedVisit extends Occasion {
+  minutes: number;
+  /** How many bring 3D glasses of their own. */
+  ownGlasses: number;
+}
+
+/** So many tickets of one kind. */
+export interface CostLine {
+  price: Price;
+  count: number;
+  each: number;
+}
+
+export interface VenueCost {
+  sum: number;
+  lines: readonly CostLine[];
+  /** What single tickets would cost; equal to `sum` unless family tickets are cheaper. */
+  singles: number;
+  /** What somebody pays by the minute, and for a day, where both are sold. */
+  choice: { minutes: number; day: number } | undefined;
+  /** How many enter without a ticket. */
+  free: number;
+  notes: readonly string[];
+  /** Who is not admitted, by the place in the list of people, and why. */
+  excluded: readonly { index: number; reason: string }[];
+}
+
+const sumOf = (tickets: readonly Ticket[]) => tickets.reduce((sum, { amount }) => sum + amount, 0);
+
+const hasAdult = (people: readonly Person[]) => people.some(({ age }) => age >= ADULT_AGE);
+
+/** Ages and concessions are alternatives. */
+function isFor({ rule }: Price, { age, concession }: Person): boolean {
+  if (!rule?.ages && !rule?.concessions) return true;
+  return (
+    (rule.ages?.some((range) => isWithin(range, age)) ?? false) ||
+    (concession !== undefined && (rule.concessions?.includes(concession) ?? false))
+  );
+}
+
+/** Of two tickets of one price the first. */
+function cheapest(tickets: readonly Ticket[]): Ticket | undefined {
+  const [first, ...more] = tickets;
+  return more.reduce(
+    (best, ticket) => (best && best.amount <= ticket.amount ? best : ticket),
+    first,
+  );
+}
+
+/** The cheapest single ticket of each person; own glasses go to those who save most by them. */
+function singleTickets(people: readonly Person[], offered: readonly Ticket[], ownGlasses: number) {
+  const choices = people.flatMap((person) => {
+    const tickets = offered.filter(({ price }) => isFor(price, person));
+    const usual = cheapest(tickets.filter(({ price }) => !price.rule?.own_glasses));
+    const own = cheapest(tickets.filter(({ price }) => price.rule?.own_glasses)) ?? usual;
+    return usual && own ? [{ person, usual, own, saved: usual.amount - own.amount }] : [];
+  });
+  const wearers = choices
+    .filter(({ saved }) => saved > 0)
+    .toSorted((a, b) => b.saved - a.saved)
+    .slice(0, ownGlasses);
+  return choices.map((choice) => ({
+    person: choice.person,
+    ticket: wearers.includes(choice) ? choice.own : choice.usual,
+  }));
+}
+
+/**
+ * The cheapest tickets with any number of family tickets. With a given number, those whose own tickets
+ * cost most are best on them.
+ */
+function withFamilies(
+  singles: ReturnType<typeof singleTickets>,
+  family: Ticket | undefined,
+): Ticket[] {
+  const rule = family?.price.rule?.family;
+  if (!(family && rule)) return singles.map(({ ticket }) => ticket);
+  const byPrice = (isChild: boolean) =>
+    singles
+      .filter(({ person }) => person.age <= rule.until === isChild)
+      .map(({ ticket }) => ticket)
+      .sort((a, b) => b.amount - a.amount);
+  const [adults, children] = [byPrice(false), byPrice(true)];
+  const most = Math.floor(Math.min(adults.length / rule.adults, children.length / rule.children));
+  const choices = Array.from({ length: most + 1 }, (_, families) => [
+    ...Array.from({ length: families }, () => family),
+    ...adults.slice(families * rule.adults),
+    ...children.slice(families * rule.children),
+  ]);
+  return choices.reduce((best, choice) => (sumOf(choice) < sumOf(best) ? choice : best));
+}
+
+/** One line for each kind of ticket, in the order in which they first come. */
+function linesOf(tickets: readonly Ticket[]): CostLine[] {
+  const lines = new Map<Price, CostLine>();
+  for (const { price, amount } of tickets)
+    lines.set(price, { price, count: (lines.get(price)?.count ?? 0) + 1, each: amount });
+  return [...lines.values()];
+}
+
+function notesOf({ planner }: Venue, people: readonly Person[], visit: PlannedVisit): string[] {
+  return (planner?.notes ?? []).flatMap((note) => {
+    const count = people.filter(({ age }) => isWithin(note.ages, age)).length;
+    const applies = holds(note, visit) && !(note.without_adult && hasAdult(people));
+    return applies && count > 0 ? [note.text.replace('{count}', String(count))] : [];
+  });
+}
+
+/** Why somebody is not admitted; undefined for who is. */
+function refusal(venue: Venue, { age }: Person, people: readonly Person[], rating: number) {
+  return venue.planner?.admission.find(
+    (condition) =>
+      isWithin(condition.rating, rating) &&
+      !isWithin(condition.ages, age) &&
+      !(condition.or_with_adult && hasAdult(people)),
+  )?.otherwise;
+}
+
+/** The cheapest tickets that let all `people` into `venue`, but for those who are not admitted. */
+export function venueCost(venue: Venue, people: readonly Person[], visit: PlannedVisit): VenueCost {
+  const reasons = people.map((person) => refusal(venue, person, people, visit.rating));
+  const admitted = people.filter((_person, index) => reasons[index] === undefined);
+  const free = venue.planner?.free;
+  const paying = admitted.filter(({ age }) => !(free && isWithin(free, age)));
+  const offered = venue.prices
+    .filter(({ ticket, rule = {} }) => ticket !== undefined && holds(rule, visit))
+    .map((price) => ({
+      price,
+      amount: price.rule?.per_minute ? price.amount * visit.minutes : price.amount,
+    }));
+  const isFamily = ({ price }: Ticket) => price.rule?.family !== undefined;
+  const single = offered.filter((ticket) => !isFamily(ticket));
+  const singles = singleTickets(paying, single, visit.ownGlasses);
+  const tickets = withFamilies(singles, offered.find(isFamily));
+  const byMinute = single.find(({ price }) => price.rule?.per_minute);
+  const forDay = single.find(({ price }) => !price.rule?.per_minute);
+  return {
+    sum: sumOf(tickets),
+    lines: linesOf(tickets),
+    singles: sumOf(singles.map(({ ticket }) => ticket)),
+    choice:
+      byMinute && forDay && tickets.length > 0
+        ? { minutes: byMinute.amount, day: forDay.amount }
+        : undefined,
+    free: admitted.length - paying.length,
+    notes: notesOf(venue, admitted, visit),
+    excluded: reasons.flatMap((reason, index) => (reason ? [{ index, reason }] : [])),
+  };
+}
