@@ -14,17 +14,8 @@ const ONE_PROCESS = ['--disable-site-isolation-trials', '--renderer-process-limi
  */
 const FOR_SHORT_VISITS = ['--js-flags=--no-maglev,--no-opt', '--in-process-gpu'];
 
-const startedWith = (args: string[]): LaunchOptions => ({
-  args,
-  ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-});
-
-/** For what measures times: scripts run as fast as a visitor's. */
-export const BENCH_LAUNCH_OPTIONS = startedWith([...LAUNCH_ARGUMENTS, ...ONE_PROCESS]);
-
 /** For the tests. */
-export const LAUNCH_OPTIONS = startedWith([
-  ...LAUNCH_ARGUMENTS,
-  ...ONE_PROCESS,
-  ...FOR_SHORT_VISITS,
-]);
+export const LAUNCH_OPTIONS: LaunchOptions = {
+  args: [...LAUNCH_ARGUMENTS, ...ONE_PROCESS, ...FOR_SHORT_VISITS],
+  ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+};

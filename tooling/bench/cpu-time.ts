@@ -1,32 +1,28 @@
-/** The processor time of a server, which says more than its rate where the client takes a core too. */
+/** Processor time of a server: says more than its rate where the client takes a core too. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** Linux counts in these, whatever the kernel's own tick is. */
 const TICKS_A_SECOND = 100;
 
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
+function childrenOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.split(' ').filter(Boolean).map(Number);
 }
 
-/** Process ids; none where there is no `/proc`. */
-export function childrenOf(pid: number): number[] {
-  return readIfThere(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
-}
-
-/** Seconds of the process and its children; 0 where there is no `/proc`. */
+/** Seconds of the process and its children, by Linux's `/proc`. */
 export function cpuSeconds(pid: number): number {
-  const stat = readIfThere(`/proc/${pid}/stat`);
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The name before may hold spaces; these fields are utime and stime.
-  const [user = 0, system = 0] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-    .map(Number);
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [user = 0, system = 0] = fields.slice(11, 13).map(Number);
   return childrenOf(pid)
     .map(cpuSeconds)
     .reduce((total, seconds) => total + seconds, (user + system) / TICKS_A_SECOND);
+}
+
+/** Keeps the process and its children on one core, so that its rate is what one core does. */
+export function keepOnOneCore(pid: number): void {
+  spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '0', `${pid}`]);
+  for (const child of childrenOf(pid)) keepOnOneCore(child);
 }

@@ -46,5 +46,5 @@ export async function startNginx(
   });
   const origin = `http://127.0.0.1:${port}`;
   while (child.exitCode === null && !(await fetch(origin).catch(() => undefined))) await wait(20);
-  return { origin, pid: () => child.pid };
+  return { origin, pid: () => child.pid ?? 0 };
 }

@@ -1,10 +1,9 @@
 /** Runs one API, and a gateway for each variant beside it. */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { awaitDecision, openStore, promote, publish } from '@mall/release';
-import { REPOSITORY, TaskError } from '../repository.ts';
+import { REPOSITORY } from '../repository.ts';
 import { siteProcess } from '../site/processes.ts';
 import type { ShutdownHooks } from '../site/shutdown.ts';
 import { freePort } from '../site/site-for-tests.ts';
@@ -13,14 +12,13 @@ import { say } from '../terminal/output.ts';
 import type { Builds } from './variants/variants.ts';
 
 const BY = 'benchmark';
-const CONTENT_COMMAND = path.join(REPOSITORY, 'tooling/tasks/content.ts');
 
 /** One origin for all: the length of canonical URLs is part of a page. */
 const PUBLIC_ORIGIN = 'http://localhost:3000';
 
 export interface RunningServer {
   origin: string;
-  pid: () => number | undefined;
+  pid: () => number;
 }
 
 export interface RunningGateway extends RunningServer {
@@ -47,14 +45,10 @@ export class Sites {
     });
   }
 
-  /**
-   * Starts the API; `hooks` stop all and remove their data.
-   * @param content a folder of content; the example's when left out.
-   */
-  static async start(hooks: ShutdownHooks, content?: string): Promise<Sites> {
+  /** Starts the API; `hooks` stop all and remove their data. */
+  static async start(hooks: ShutdownHooks): Promise<Sites> {
     const sites = new Sites();
     hooks.add(() => sites.#stop());
-    if (content) sites.importContent(content);
     const port = await freePort();
     await sites.#supervisor.start(
       siteProcess(REPOSITORY, 'api', {
@@ -67,15 +61,6 @@ export class Sites {
     );
     sites.#apiOrigin = `http://127.0.0.1:${port}`;
     return sites;
-  }
-
-  /** Takes the folder of content in place of what the API has. @throws {TaskError} when it is refused. */
-  importContent(content: string): void {
-    const { status } = spawnSync(process.execPath, [CONTENT_COMMAND, 'import', content], {
-      env: { ...process.env, DATA_DIR: this.#folder },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (status !== 0) throw new TaskError('the content was refused');
   }
 
   #storeUrl(name: string): string {
@@ -112,7 +97,11 @@ export class Sites {
       ...env,
     });
     await this.#supervisor.start({ ...spec, name });
-    return { name, origin: `http://127.0.0.1:${port}`, pid: () => this.#supervisor.pids()[name] };
+    return {
+      name,
+      origin: `http://127.0.0.1:${port}`,
+      pid: () => this.#supervisor.pids()[name] ?? 0,
+    };
   }
 
   async #stop(): Promise<void> {

@@ -1,3 +1,13 @@
+-- With NEW_PAGES each request asks for another value at the end of this path.
+local path = os.getenv('NEW_PAGES')
+if path then
+  local count = 0
+  function request()
+    count = count + 1
+    return wrk.format(nil, path .. count)
+  end
+end
+
 -- The result of a run as JSON, in the last line.
 function done(summary, latency)
   local errors = summary.errors

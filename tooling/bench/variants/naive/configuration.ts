@@ -10,6 +10,7 @@ const ENTRY = '/shell/src/browser/entry.tsx';
 const REPLACEMENTS = [
   { request: 'react-dom/client', by: 'naive/client-root.js', importedBy: ENTRY },
   { request: '/load-page.ts', by: 'naive/load-page.js', importedBy: ENTRY },
+  { request: '/first-paint.head.ts', by: 'naive/start.head.ts' },
   { request: '/page-view.tsx', by: 'naive/page-view.js' },
   { request: '/render-html.tsx', by: 'naive/empty-page.js' },
   { request: '/page-assets.ts', by: 'naive/empty-page.js' },

@@ -7,18 +7,19 @@ import { median, medianRatio } from './median.ts';
 import { startNginx } from './nginx.ts';
 import type { RunningGateway } from './sites.ts';
 import { table } from './table.ts';
-import { type ServingRate, serve } from './wrk.ts';
+import { putUnderLoad, type Rate } from './wrk.ts';
 
 const ROUNDS = 5;
+const LOAD = { connections: 50, seconds: 2 };
 
 interface Serving {
-  answer: string;
-  /** The gateway's; nginx has the answer by its name. */
+  name: string;
+  /** The gateway's; nginx serves the body by its name. */
   path: string;
   body: Buffer;
   /** One for each round, in which both served in turn. */
-  gateway: ServingRate[];
-  nginx: ServingRate[];
+  gateway: Rate[];
+  nginx: Rate[];
 }
 
 /** The path of the shell's script, as the page names it. */
@@ -27,23 +28,23 @@ async function scriptPath(origin: string): Promise<string> {
   return / data-start="script" href="([^"]+)"/.exec(html)?.[1] ?? '/';
 }
 
-async function answersOf(gateway: RunningGateway): Promise<Serving[]> {
+async function cachedResponses(gateway: RunningGateway): Promise<Serving[]> {
   const paths = { page: '/', file: await scriptPath(gateway.origin), api: '/api/shops' };
   return Promise.all(
-    Object.entries(paths).map(async ([answer, path]) => {
+    Object.entries(paths).map(async ([name, path]) => {
       const { body } = await getPage(gateway, path);
-      return { answer, path, body, gateway: [], nginx: [] };
+      return { name, path, body, gateway: [], nginx: [] };
     }),
   );
 }
 
-function rowOf({ answer, body, gateway, nginx }: Serving): string[] {
-  const values = (rates: ServingRate[], key: keyof ServingRate) => rates.map((rate) => rate[key]);
-  const both = (key: keyof ServingRate, digits: number) =>
+function rowOf({ name, body, gateway, nginx }: Serving): string[] {
+  const values = (rates: Rate[], key: keyof Rate) => rates.map((rate) => rate[key]);
+  const both = (key: keyof Rate, digits: number) =>
     [gateway, nginx].map((rates) => median(values(rates, key)).toFixed(digits));
   const ratio = medianRatio(values(gateway, 'perCpuSecond'), values(nginx, 'perCpuSecond'));
   return [
-    answer,
+    name,
     String(body.length),
     ...both('perSecond', 0),
     ...both('perCpuSecond', 0),
@@ -53,7 +54,7 @@ function rowOf({ answer, body, gateway, nginx }: Serving): string[] {
 }
 
 const TITLES = [
-  ...['cached answer', 'bytes', 'a second', 'nginx', 'a CPU second', 'nginx', 'ratio'],
+  ...['cached response', 'bytes', 'a second', 'nginx', 'a CPU second', 'nginx', 'ratio'],
   ...['p99 ms', 'nginx'],
 ];
 
@@ -68,15 +69,15 @@ export async function measureServing(
     say(`serving is not measured: install ${missing.join(' and ')}`);
     return [];
   }
-  const answers = await answersOf(gateway);
-  const bodies = Object.fromEntries(answers.map(({ answer, body }) => [answer, body]));
+  const responses = await cachedResponses(gateway);
+  const bodies = Object.fromEntries(responses.map(({ name, body }) => [name, body]));
   const nginx = await startNginx(bodies, hooks);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const each of answers) {
-      each.gateway.push(await serve(gateway, each.path));
-      each.nginx.push(await serve(nginx, `/${each.answer}`));
+    for (const each of responses) {
+      each.gateway.push(await putUnderLoad(gateway, { ...LOAD, path: each.path }));
+      each.nginx.push(await putUnderLoad(nginx, { ...LOAD, path: `/${each.name}` }));
     }
   }
-  say(table(TITLES, answers.map(rowOf)));
-  return answers.map(({ body, ...figures }) => ({ ...figures, bytes: body.length }));
+  say(table(TITLES, responses.map(rowOf)));
+  return responses.map(({ body, ...figures }) => ({ ...figures, bytes: body.length }));
 }

@@ -1,0 +1,72 @@
+/** The figures as Markdown tables: milliseconds and thousands of bytes, medians of the rounds. */
+import { median, medianRatio } from '../median.ts';
+import { table } from '../table.ts';
+import { VARIANTS } from '../variants/variants.ts';
+import type { ByVariant, LoadingResult } from './loading-result.ts';
+import { KINDS, type Visit } from './phone.ts';
+
+interface Column<Value> {
+  title: string;
+  read: (value: Value) => number;
+  digits?: number;
+}
+
+const totalBytes = ({ bytes }: Visit) => Object.values(bytes).reduce((sum, size) => sum + size, 0);
+
+const BYTES: readonly Column<Visit>[] = [
+  ...KINDS.map((kind) => ({
+    title: kind,
+    read: ({ bytes }: Visit) => bytes[kind] / 1000,
+    digits: 1,
+  })),
+  { title: 'kB', read: (visit) => totalBytes(visit) / 1000, digits: 1 },
+  { title: 'requests', read: ({ requests }) => requests },
+];
+
+const TIMES: readonly Column<Visit>[] = [
+  { title: 'FCP', read: ({ fcp }) => fcp },
+  { title: 'LCP', read: ({ lcp }) => lcp },
+  { title: 'TBT', read: ({ tbt }) => tbt },
+  { title: 'CLS', read: ({ cls }) => cls, digits: 3 },
+  { title: 'interactive', read: ({ interactive }) => interactive },
+];
+
+/** A row for each variant, and the product's ratio to each of the others: the median of the rounds'. */
+function rowsOf<Value>(
+  name: string,
+  values: ByVariant<Value>,
+  columns: readonly Column<Value>[],
+): string[][] {
+  const medians = VARIANTS.map((variant) => [
+    name,
+    variant,
+    ...columns.map(({ read, digits = 0 }) => median(values[variant].map(read)).toFixed(digits)),
+  ]);
+  const ratios = (['monolith', 'naive'] as const).map((divisor) => [
+    name,
+    `**/ ${divisor}**`,
+    ...columns.map(({ read }) => {
+      const ratio = medianRatio(values.federated.map(read), values[divisor].map(read));
+      return ratio?.toFixed(2) ?? '–';
+    }),
+  ]);
+  return [...medians, ...ratios];
+}
+
+function tableOf<Value>(
+  title: string,
+  byName: Record<string, ByVariant<Value>>,
+  columns: readonly Column<Value>[],
+): string {
+  const rows = Object.entries(byName).flatMap(([name, values]) => rowsOf(name, values, columns));
+  return table([title, 'variant', ...columns.map((column) => column.title)], rows);
+}
+
+export const loadingTable = ({ visits }: LoadingResult) =>
+  tableOf('first visit', visits, [...TIMES, ...BYTES]);
+
+export const navigationTable = ({ navigations }: LoadingResult) =>
+  tableOf('followed link', navigations, [{ title: 'ms', read: (time) => time }]);
+
+export const repeatTable = ({ repeats }: LoadingResult) =>
+  tableOf('visit after a release', repeats, [...TIMES, ...BYTES]);

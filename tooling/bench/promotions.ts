@@ -1,0 +1,101 @@
+/** How soon visitors see a new release while the site is busy. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ShutdownHooks } from '../site/shutdown.ts';
+import { say } from '../terminal/output.ts';
+import { changedBuild } from './changed-build.ts';
+import { getPage } from './get.ts';
+import { median } from './median.ts';
+import type { RunningGateway, Sites } from './sites.ts';
+import { table } from './table.ts';
+import type { Builds } from './variants/variants.ts';
+
+/** Of a remote a few pages are tested before it is live, of the shell all. */
+const APPS = ['cinema', 'shell'];
+/** Of each app: so many that all but one are below the 99th percentile. */
+const PROMOTIONS = 100;
+const REQUESTS_A_SECOND = 100;
+const PAGES = ['/', '/uzletek', '/mozi', '/kedvezmenyek'];
+const POLL_MS = 20;
+
+interface PromotionTimes {
+  app: string;
+  medianMs: number;
+  p99Ms: number;
+  maxMs: number;
+}
+
+/** Requests pages at a steady rate while `work` runs. @throws {TaskError} when one fails. */
+async function whileUnderLoad(gateway: RunningGateway, work: () => Promise<void>): Promise<void> {
+  const requests: Promise<unknown>[] = [];
+  let failure: unknown;
+  const timer = setInterval(() => {
+    const page = PAGES[requests.length % PAGES.length] ?? '/';
+    const request = getPage(gateway, page).catch((error: unknown) => {
+      failure ??= error;
+    });
+    requests.push(request);
+  }, 1000 / REQUESTS_A_SECOND);
+  await work().finally(() => clearInterval(timer));
+  await Promise.all(requests);
+  if (failure) throw failure;
+}
+
+async function revisionOf(gateway: RunningGateway): Promise<string> {
+  return String((await getPage(gateway, '/')).headers['x-composition']);
+}
+
+/** Milliseconds from the start of `promote` to the first home page of a newer composition. */
+export async function timePromotion(
+  gateway: RunningGateway,
+  promote: () => Promise<unknown>,
+): Promise<number> {
+  const before = await revisionOf(gateway);
+  const start = performance.now();
+  await promote();
+  while ((await revisionOf(gateway)) === before) await pause(POLL_MS);
+  return performance.now() - start;
+}
+
+/** Promotes two releases of the app in turn, each when every page of the one before is tested. */
+async function measureApp(
+  sites: Sites,
+  gateway: RunningGateway,
+  app: string,
+  builds: readonly string[],
+): Promise<PromotionTimes> {
+  const releases = await Promise.all(
+    builds.map((folder) => sites.publish(gateway.name, { [app]: folder })),
+  );
+  const times: number[] = [];
+  for (let round = 0; round < PROMOTIONS / releases.length; round += 1) {
+    for (const { promote, decided } of releases) {
+      times.push(await timePromotion(gateway, promote));
+      await decided();
+    }
+  }
+  const [maxMs = 0, p99Ms = 0] = times.toSorted((a, b) => b - a);
+  return { app, medianMs: median(times), p99Ms, maxMs };
+}
+
+/** @throws {TaskError} when a visitor's request fails. */
+export async function measurePromotions(
+  sites: Sites,
+  builds: Builds,
+  hooks: ShutdownHooks,
+): Promise<PromotionTimes[]> {
+  const gateway = await sites.startGateway('promotions', builds);
+  const results: PromotionTimes[] = [];
+  await whileUnderLoad(gateway, async () => {
+    for (const app of APPS) {
+      const own = builds[app] ?? '';
+      const folders = [changedBuild(own, hooks), own];
+      results.push(await measureApp(sites, gateway, app, folders));
+    }
+  });
+  const rows = results.map(({ app, ...times }) => [
+    app,
+    ...Object.values(times).map((ms) => ms.toFixed(0)),
+  ]);
+  say(table(['promotion to first new page', 'median ms', 'p99', 'max'], rows));
+  return results;
+}
