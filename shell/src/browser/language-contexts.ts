@@ -1,7 +1,10 @@
 /** The browser's language contexts. Only the shown language holds data (requirement 2.4). */
 import type { Language } from '@mall/contracts';
-import type { Messages } from '@mall/i18n';
+import { addMessages, type Messages } from '@mall/i18n';
 import type { LanguageContext } from '../site/language-context.ts';
+
+/** Replaced by webpack when the script is built. */
+declare const process: { env: { NODE_ENV: string } };
 
 /** The shell's own messages; only the language that is shown is fetched. */
 async function shellMessages(language: Language): Promise<Messages> {
@@ -10,6 +13,13 @@ async function shellMessages(language: Language): Promise<Messages> {
       ? await import(/* webpackChunkName: "messages-hu" */ 'shell-messages/hu')
       : await import(/* webpackChunkName: "messages-en" */ 'shell-messages/en');
   return module.default;
+}
+
+/** `npm run dev` replaces messages in open pages by this function. */
+function letDevelopersReplaceMessages({ i18n }: LanguageContext): void {
+  const replaceShownMessages = (app: string, language: Language, messages: Messages) =>
+    addMessages(i18n, app, language, messages);
+  Object.assign(globalThis, { replaceShownMessages });
 }
 
 export class LanguageContexts {
@@ -25,6 +35,7 @@ export class LanguageContexts {
     try {
       const languageContext = this.#create(language, await shellMessages(language));
       this.#byLanguage.set(language, languageContext);
+      if (process.env.NODE_ENV === 'development') letDevelopersReplaceMessages(languageContext);
       return languageContext;
     } finally {
       this.#opening.delete(language);

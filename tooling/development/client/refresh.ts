@@ -36,6 +36,8 @@ interface PageSource {
 }
 
 declare const reactRefresh: RefreshRuntime;
+/** Defined by the shell's development build once the page has loaded its messages. */
+declare function replaceShownMessages(app: string, language: string, messages: unknown): void;
 
 // biome-ignore lint/correctness/noUnusedVariables: development builds and client.ts read it
 const developmentRefresh = (() => {
@@ -101,16 +103,12 @@ const developmentRefresh = (() => {
     return container;
   }
 
-  /** A page has taken its messages for good. @throws when those of the newer release are others. */
-  async function expectSameMessages(app: App, old: App): Promise<void> {
-    const exposed = `./messages/${document.documentElement.lang}`;
-    if (!(exposed in app.exposes && exposed in old.exposes)) return;
-    const texts = [app, old].map(async (one) => {
-      const factory = await containerOf(one).get(exposed);
-      return JSON.stringify(factory());
-    });
-    const [now, before] = await Promise.all(texts);
-    if (now !== before) throw new Error(`messages of ${app.name} have changed`);
+  /** Gives the page the newer release's messages: components read them when they are rendered. */
+  async function replaceMessages({ name, exposes }: App, container: Container): Promise<void> {
+    const { lang } = document.documentElement;
+    if (!(`./messages/${lang}` in exposes)) return;
+    const factory = await container.get(`./messages/${lang}`);
+    replaceShownMessages(name, lang, (factory() as { default: unknown }).default);
   }
 
   /** Runs the newer release's modules of those that the page runs. */
@@ -124,7 +122,7 @@ const developmentRefresh = (() => {
     await addScript(url);
     const container = containerOf(app);
     await container.init(shareScope);
-    await expectSameMessages(app, old);
+    await replaceMessages(app, container);
     await Promise.all(
       modules.flatMap(([exposed, { css }]) => [
         container.get(exposed).then((factory) => factory()),
