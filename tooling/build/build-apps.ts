@@ -45,7 +45,7 @@ export function compile(folder: string, mode: BuildMode): Promise<BuildError[]> 
   const child = startCompiler(folder, mode);
   let errors: BuildError[] = [];
   child.on('message', (report: BuildReport) => {
-    if (report.type === 'built') errors = report.errors;
+    errors = report.errors;
   });
   return new Promise((resolve) => {
     child.once('exit', (code) => {

@@ -9,8 +9,10 @@ import { whenParentEnds } from '../parent.ts';
 import { REPOSITORY } from '../repository.ts';
 import { type BuildError, distinctErrors, firstLines, toBuildError } from './build-error.ts';
 
-/** Sent to the parent before a watched build, and after each build; one without errors is a good one. */
-export type BuildReport = { type: 'building' } | { type: 'built'; errors: BuildError[] };
+/** Sent to the parent after each build; one without errors is a good one. */
+export interface BuildReport {
+  errors: BuildError[];
+}
 
 const [folder = '', mode] = process.argv.slice(2);
 whenParentEnds(() => process.exit(1));
@@ -33,30 +35,28 @@ function errorsOf(error: Error | null, stats: MultiStats | undefined): BuildErro
   return distinctErrors(errors.map((found) => toBuildError(found, REPOSITORY, folder)));
 }
 
-/** Resolves once the parent has it. */
-function report(message: BuildReport): Promise<void> {
+/** Resolves once the parent has the report. */
+function report(errors: BuildError[]): Promise<void> {
+  const message: BuildReport = { errors };
   return new Promise((resolve) => {
     process.send?.(message, () => resolve());
   });
 }
 
-const reportBuilt = (errors: BuildError[]) => report({ type: 'built', errors });
-
 function build(): void {
   const compiler = webpack(readConfiguration());
   if (!compiler) throw new Error('webpack.config.cjs: no configuration');
   if (mode === '--watch') {
-    compiler.hooks.invalid.tap('report', () => void report({ type: 'building' }));
     compiler.watch({ aggregateTimeout: 50 }, async (error, stats) => {
-      await reportBuilt(errorsOf(error, stats));
-      // webpack does not watch on after such an error; the parent starts anew with the next change.
+      await report(errorsOf(error, stats));
+      // webpack stops watching after such an error; the parent restarts it at the next change.
       if (error) process.exit(1);
     });
     return;
   }
   compiler.run(async (error, stats) => {
     const errors = errorsOf(error, stats);
-    await reportBuilt(errors);
+    await report(errors);
     compiler.close(() => process.exit(errors.length > 0 ? 1 : 0));
   });
 }
@@ -64,6 +64,6 @@ function build(): void {
 try {
   build();
 } catch (error) {
-  await reportBuilt([wholeBuildError(error)]);
+  await report([wholeBuildError(error)]);
   process.exit(1);
 }

@@ -1,67 +1,97 @@
-/** Builds the watched apps again and again, and reports their errors and the issues of their messages. */
-
+/**
+ * Builds one app in development mode, again after each change of its sources, and reports its errors and
+ * the issues of its messages. A change of what it exposes (`mf.json`, a new page, slot or messages folder)
+ * restarts the compiler.
+ */
+import type { ChildProcess } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { appFolderOf } from '@mall/contracts';
-import { type BuildError, formatBuildError } from '../build/build-error.ts';
+import { forgetBuild } from '../build/build-apps.ts';
+import { formatBuildError } from '../build/build-error.ts';
+import type { BuildReport } from '../build/compile-app.ts';
+import { startCompiler } from '../build/start-compiler.ts';
+import { endProcess } from '../supervisor/end-process.ts';
+import { say } from '../terminal/output.ts';
 import { messageIssues } from '../webpack/message-keys.ts';
-import { AppBuild, type BuildEvents } from './app-build.ts';
 import type { Problem, Problems } from './problems.ts';
 
-export class AppWatch {
-  readonly #root: string;
-  readonly #problems: Problems;
-  readonly #builds: ReadonlyMap<string, AppBuild>;
+const ENTRIES = 'src/{pages/*/page.tsx,slots/*/slot.tsx,**/messages}';
+const GRACE_MS = 1_000;
 
-  constructor(
-    root: string,
-    apps: readonly string[],
-    problems: Problems,
-    { onBuilding, onBuilt }: BuildEvents,
-  ) {
-    this.#root = root;
-    this.#problems = problems;
-    const events: BuildEvents = {
-      onBuilding,
-      onBuilt(app, errors) {
-        problems.set(
-          `build of ${appFolderOf(app)}`,
-          errors.map((error) => buildProblem(app, error)),
-        );
-        onBuilt(app, errors);
-      },
-    };
-    this.#builds = new Map(apps.map((app) => [app, new AppBuild(root, app, events)]));
+export interface AppWatchOptions {
+  root: string;
+  app: string;
+  problems: Problems;
+  /** Called after each build without errors. */
+  onBuilt: (app: string) => void;
+}
+
+export class AppWatch {
+  readonly #options: AppWatchOptions;
+  /** The app's folder, below the root. */
+  readonly #folder: string;
+  #compiler: ChildProcess | undefined;
+  #entries = '';
+  #stopped = false;
+
+  constructor(options: AppWatchOptions) {
+    this.#options = options;
+    this.#folder = appFolderOf(options.app);
   }
 
   start(): void {
-    for (const [app, build] of this.#builds) {
-      build.start();
-      this.#checkMessages(app);
-    }
+    this.#startCompiler();
+    this.#checkMessages();
   }
 
   /** Call with files that have changed, relative to the root. */
   onChange(files: readonly string[]): void {
-    for (const [app, build] of this.#builds) {
-      if (!files.some((file) => file.startsWith(`${appFolderOf(app)}/`))) continue;
-      void build.onChange();
-      this.#checkMessages(app);
-    }
+    if (this.#stopped || !files.some((file) => file.startsWith(`${this.#folder}/`))) return;
+    this.#checkMessages();
+    const hasEnded = this.#compiler?.exitCode !== null;
+    if (!hasEnded && this.#readEntries() === this.#entries) return;
+    say(`${this.#folder}: what it exposes has changed, restarting its compiler`);
+    if (this.#compiler) void endProcess(this.#compiler, GRACE_MS);
+    this.#startCompiler();
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.#builds.values()].map((build) => build.stop()));
+    this.#stopped = true;
+    if (this.#compiler) await endProcess(this.#compiler, GRACE_MS);
   }
 
-  #checkMessages(app: string): void {
-    const folder = appFolderOf(app);
-    this.#problems.set(`messages of ${folder}`, messageProblems(this.#root, folder));
+  #startCompiler(): void {
+    const { root, app } = this.#options;
+    forgetBuild({ root, app, mode: 'development' });
+    this.#entries = this.#readEntries();
+    const compiler = startCompiler(path.join(root, this.#folder), 'development', '--watch');
+    this.#compiler = compiler;
+    compiler.on('message', (report: BuildReport) => {
+      if (this.#compiler === compiler) this.#onBuilt(report);
+    });
   }
-}
 
-function buildProblem(app: string, error: BuildError): Problem {
-  const title = `${appFolderOf(app)} does not build, showing the last good one`;
-  return { title, text: formatBuildError(error) };
+  #onBuilt({ errors }: BuildReport): void {
+    const { app, problems, onBuilt } = this.#options;
+    const title = `${this.#folder} does not build, showing the last good one`;
+    problems.set(
+      `build of ${this.#folder}`,
+      errors.map((error) => ({ title, text: formatBuildError(error) })),
+    );
+    if (errors.length === 0) onBuilt(app);
+  }
+
+  #checkMessages(): void {
+    const { root, problems } = this.#options;
+    problems.set(`messages of ${this.#folder}`, messageProblems(root, this.#folder));
+  }
+
+  #readEntries(): string {
+    const folder = path.join(this.#options.root, this.#folder);
+    const files = globSync(ENTRIES, { cwd: folder }).sort();
+    return [readFileSync(path.join(folder, 'mf.json'), 'utf8'), ...files].join('\n');
+  }
 }
 
 function messageProblems(root: string, folder: string): Problem[] {

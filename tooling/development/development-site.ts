@@ -9,7 +9,7 @@ import type { ShutdownHooks } from '../site/shutdown.ts';
 import { Supervisor } from '../supervisor/supervisor.ts';
 import { parseLogLine } from '../terminal/log-entry.ts';
 import { complain, say, writeEntry } from '../terminal/output.ts';
-import { BrowserErrorWriter } from './browser-error-writer.ts';
+import { BrowserErrors } from './browser-errors.ts';
 import { GatewayLog } from './gateway-log.ts';
 import { PageServer } from './page-server.ts';
 import { PageState } from './page-state.ts';
@@ -28,7 +28,7 @@ export class DevelopmentSite {
   readonly #root: string;
   readonly #settings: DevelopmentSettings;
   readonly #state = new PageState();
-  readonly #browserErrors: BrowserErrorWriter;
+  readonly #browserErrors: BrowserErrors;
   readonly #pages: PageServer;
   readonly #gatewayLog: GatewayLog;
   readonly #supervisor: Supervisor;
@@ -36,28 +36,20 @@ export class DevelopmentSite {
   #isGatewayStarted = false;
   #isUp = false;
 
-  /**
-   * @param modeOf which of an app's builds is shown.
-   * @param events builds are promoted; they have gone live or were refused.
-   */
-  constructor(
-    root: string,
-    settings: DevelopmentSettings,
-    modeOf: Releasing['modeOf'],
-    events: { onPromoted: () => void; onDecided: () => void },
-  ) {
+  /** @param modeOf which of an app's builds is shown. */
+  constructor(root: string, settings: DevelopmentSettings, modeOf: Releasing['modeOf']) {
     this.#root = root;
     this.#settings = settings;
     // Every start shows the working copy as it is, not what an earlier one has promoted.
     rmSync(settings.storeFolder, { recursive: true, force: true });
     const releasing = { ...releasingWith(root, settings.gateway), modeOf, compress: false };
     this.problems = new Problems(() => this.#state.setProblems(this.problems.all()));
-    this.#browserErrors = new BrowserErrorWriter(settings.storeFolder);
+    this.#browserErrors = new BrowserErrors(settings.storeFolder);
     this.#pages = new PageServer({
       gateway: { host: settings.gateway.HOST, port: settings.gateway.PORT },
       store: releasing.store,
       state: this.#state,
-      onBrowserError: (error) => this.#browserErrors.write(error),
+      browserErrors: this.#browserErrors,
     });
     this.#gatewayLog = new GatewayLog((revision) => this.#onLive(revision));
     this.#supervisor = new Supervisor({
@@ -67,14 +59,8 @@ export class DevelopmentSite {
     });
     this.restarts = new ServerRestarts(this.#supervisor, () => this.#state.contentChanged());
     this.queue = new ReleaseQueue(releasing, appsOf(root), {
-      onPromoted: (revision) => {
-        events.onPromoted();
-        this.#onPromoted(revision);
-      },
-      onDecided: (problem) => {
-        this.problems.set('refused release', problem ? [problem] : []);
-        events.onDecided();
-      },
+      onPromoted: (revision) => this.#onPromoted(revision),
+      onDecided: (problem) => this.problems.set('refused release', problem ? [problem] : []),
     });
   }
 

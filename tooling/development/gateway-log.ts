@@ -1,10 +1,8 @@
-/** Reads the gateway's log for the developer: which revision is live, and what goes wrong on it. */
+/** Reads the gateway's log for the developer: which revision is live, and what fails on it. */
 import { appFolderOf } from '@mall/contracts';
 import { ownFrames } from '@mall/release';
 import { formatLogEntry, type LogEntry, stackOf } from '../terminal/log-entry.ts';
 import { complain } from '../terminal/output.ts';
-
-const isError = ({ level }: LogEntry) => level === 'error' || level === 'fatal';
 
 function textOf(entry: LogEntry): string {
   const stack = stackOf(entry);
@@ -15,52 +13,36 @@ function textOf(entry: LogEntry): string {
 
 export class GatewayLog {
   readonly #onLive: (revision: number) => void;
-  readonly #written = new Set<string>();
+  readonly #printed = new Set<string>();
   #newest = 0;
-  /** The revision that the gateway is still to decide on: its errors belong to the decision. */
-  #pending = 0;
-  #heldBack: string[] = [];
+  /** While the gateway tests a revision, its errors are left to its decision, which names them. */
+  #isTesting = false;
 
   constructor(onLive: (revision: number) => void) {
     this.#onLive = onLive;
   }
 
-  /** Call after a promotion; one that has changed nothing gives the same revision again. */
+  /** Call after a promotion; one that changed nothing returns the same revision again. */
   expect(revision: number): void {
     if (revision === this.#newest) return;
     this.#newest = revision;
-    this.#pending = revision;
-    this.#written.clear();
+    this.#isTesting = true;
+    this.#printed.clear();
   }
 
   read(entry: LogEntry): void {
-    const { revision } = entry;
-    if (typeof revision !== 'number') this.#readOther(entry);
-    else if (isError(entry)) this.#readRefusal();
-    else if (entry.level === 'info') this.#readLive(revision);
+    const { revision, level } = entry;
+    if (typeof revision === 'number') {
+      if (level === 'info') this.#onLive(revision);
+      if (revision === this.#newest) this.#isTesting = false;
+    } else if (!this.#isTesting && level !== 'info' && level !== 'debug') {
+      this.#printOnce(textOf(entry));
+    }
   }
 
-  #readOther(entry: LogEntry): void {
-    if (entry.level === 'info' || entry.level === 'debug') return;
-    if (this.#pending > 0) this.#heldBack.push(textOf(entry));
-    else this.#writeOnce(textOf(entry));
-  }
-
-  #readLive(revision: number): void {
-    if (revision >= this.#pending) this.#pending = 0;
-    for (const text of this.#heldBack.splice(0)) this.#writeOnce(text);
-    this.#onLive(revision);
-  }
-
-  /** The gateway's decision names the reason: these errors led to it, and are not written as well. */
-  #readRefusal(): void {
-    this.#pending = 0;
-    for (const text of this.#heldBack.splice(0)) this.#written.add(text);
-  }
-
-  #writeOnce(text: string): void {
-    if (this.#written.has(text)) return;
-    this.#written.add(text);
+  #printOnce(text: string): void {
+    if (this.#printed.has(text)) return;
+    this.#printed.add(text);
     complain(text);
   }
 }

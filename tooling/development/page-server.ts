@@ -12,7 +12,7 @@ import {
 import { text } from 'node:stream/consumers';
 import { type ShortSite, SITE_FILE_PATH, wholeSite } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
-import { type BrowserError, parseBrowserError } from './browser-error.ts';
+import type { BrowserErrors } from './browser-errors.ts';
 import { clientScript, overlayStyle, refreshScript } from './client-files.ts';
 import type { PageState } from './page-state.ts';
 
@@ -20,7 +20,7 @@ export interface PageServerOptions {
   gateway: { host: string; port: number };
   store: ReleaseStore;
   state: PageState;
-  onBrowserError: (error: BrowserError) => void;
+  browserErrors: BrowserErrors;
 }
 
 const MAP = /^\/js\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([^?]+\.map)$/;
@@ -48,7 +48,7 @@ export class PageServer {
     '/__development/client.js': (_request, response) => sendScript(response, clientScript()),
     '/__development/overlay.css': (_request, response) => this.#sendStyle(response),
     '/__development/events': (request, response) => this.#sendEvents(request, response),
-    '/__development/errors': (request, response) => this.#takeError(request, response),
+    '/__development/errors': (request, response) => this.#receiveError(request, response),
   };
 
   constructor(options: PageServerOptions) {
@@ -135,10 +135,9 @@ export class PageServer {
     request.once('close', unsubscribe);
   }
 
-  async #takeError(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const error = parseBrowserError(await text(request));
-    if (error) this.#options.onBrowserError(error);
-    response.writeHead(error ? 204 : 400).end();
+  async #receiveError(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.#options.browserErrors.report(await text(request));
+    response.writeHead(204).end();
   }
 
   async #sendSite(response: ServerResponse, query: string): Promise<void> {

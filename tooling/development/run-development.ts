@@ -1,4 +1,4 @@
-/** Runs the site for the developer who works on it: builds, checks and releases each change. */
+/** Runs the site for its developers: builds, checks and releases each change. */
 import { appFolderOf, readSettings, SHELL } from '@mall/contracts';
 import pLimit from 'p-limit';
 import { appsOf, type BuildMode } from '../build/apps.ts';
@@ -30,8 +30,8 @@ async function buildOnce(
   return failed;
 }
 
-/** Renews the names by which types are checked. A wrong `mf.json` is reported by its app's build. */
-function renewNames(root: string): void {
+/** Updates the names by which types are checked. An invalid `mf.json` is reported by its app's build. */
+function updateNames(root: string): void {
   try {
     writeGenerated(root);
   } catch (error) {
@@ -39,28 +39,9 @@ function renewNames(root: string): void {
   }
 }
 
-function watchApps(
-  root: string,
-  apps: readonly string[],
-  { problems, queue }: DevelopmentSite,
-  types: TypeCheck,
-  hooks: ShutdownHooks,
-): AppWatch {
-  const watch = new AppWatch(root, apps, problems, {
-    onBuilding: (app) => types.begin(`build of ${app}`),
-    onBuilt(app, errors) {
-      types.end(`build of ${app}`);
-      if (errors.length === 0) queue.add([app]);
-    },
-  });
-  watch.start();
-  hooks.add(() => watch.stop());
-  return watch;
-}
-
 /**
  * Starts the site with `named` apps built again after each change; `hooks` stop it. A broken app does
- * not end it: the site comes up when the app is mended.
+ * not end it: the site comes up when the app is fixed.
  */
 export async function runDevelopment(
   root: string,
@@ -70,36 +51,42 @@ export async function runDevelopment(
   const settings = developmentSettings(root, readSettings(process.env));
   await checkPorts(settings.site);
   await checkPorts(settings.gateway);
-  renewNames(root);
-  // The shell provides React, whose development build replaces components. What visitors get of the others
-  // is good enough here, and often built already.
+  updateNames(root);
+  // The shell provides React, whose development build replaces components. The production builds of the
+  // others are good enough here, and often built already.
   const developed = new Set([SHELL, ...named]);
   const modeOf = (app: string) => (developed.has(app) ? 'development' : 'production');
-  const site = new DevelopmentSite(root, settings, modeOf, {
-    onPromoted: () => types.begin('release'),
-    onDecided: () => types.end('release'),
-  });
+  const site = new DevelopmentSite(root, settings, modeOf);
   const types = new TypeCheck(root, (found) => site.problems.set('types', found));
   await site.start(hooks);
 
-  const watches = [watchApps(root, named, site, types, hooks)];
+  const watches: AppWatch[] = [];
+  const watch = (app: string) => {
+    const onBuilt = () => site.queue.add([app]);
+    const appWatch = new AppWatch({ root, app, problems: site.problems, onBuilt });
+    watches.push(appWatch);
+    hooks.add(() => appWatch.stop());
+    appWatch.start();
+  };
+  named.forEach(watch);
   const others = appsOf(root).filter((app) => !named.includes(app));
   const broken = await buildOnce(root, others, modeOf);
-  // Nobody has named them, but the site waits until they are mended.
+  // Nobody named them, but the site waits until they are fixed.
   for (const app of broken) developed.add(app);
-  watches.push(watchApps(root, broken, site, types, hooks));
+  broken.forEach(watch);
   site.queue.add(others.filter((app) => !broken.includes(app)));
 
   const stopWatching = watchSources(root, (files) => {
     site.changedAt = performance.now();
-    if (files.some((file) => /\/mf\.json$|\/messages(\/|$)/.test(file))) renewNames(root);
-    for (const watch of watches) watch.onChange(files);
+    if (files.some((file) => /\/mf\.json$|\/messages(\/|$)/.test(file))) updateNames(root);
+    for (const appWatch of watches) appWatch.onChange(files);
     site.restarts.onChange(files);
-    if (files.some((file) => /\.(tsx?|json)$/.test(file))) types.runAtPause();
+    if (files.some((file) => /\.(tsx?|json)$/.test(file))) void types.run();
   });
   hooks.add(async () => {
     stopWatching();
     types.stop();
   });
+  void types.run();
   say(`watching ${[...named, ...broken].map(appFolderOf).join(', ')}`);
 }

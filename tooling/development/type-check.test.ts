@@ -22,10 +22,7 @@ beforeEach(() => {
   write('tsconfig.json', JSON.stringify({ files: [], references: [{ path: './app' }] }));
   write('app/tsconfig.json', JSON.stringify(PROGRAM));
 });
-afterEach(() => {
-  jest.useRealTimers();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => rmSync(root, { recursive: true }));
 
 test('a source that is saved during a check is checked by the next one', async () => {
   const results: (readonly Problem[])[] = [];
@@ -40,23 +37,4 @@ test('a source that is saved during a check is checked by the next one', async (
     [],
     [{ title: 'type error', text: expect.stringMatching(/^app\/a\.ts:1:14\nerror TS2322: /) }],
   ]);
-});
-
-test('a check waits until builds and releases have ended, and for a pause', async () => {
-  jest.useFakeTimers();
-  const check = new TypeCheck(root, () => {});
-  const run = jest.spyOn(check, 'run').mockResolvedValue();
-  check.runAtPause();
-  jest.advanceTimersByTime(2_000);
-  check.begin('build');
-  check.runAtPause();
-  jest.advanceTimersByTime(60_000);
-  check.begin('release');
-  check.end('build');
-  jest.advanceTimersByTime(60_000);
-  expect(run).not.toHaveBeenCalled();
-  check.end('release');
-  expect(run).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(3_000);
-  expect(run).toHaveBeenCalledTimes(1);
 });

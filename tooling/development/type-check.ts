@@ -1,6 +1,7 @@
 /** Checks the types of the whole workspace, again after each change. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { CHECK_TYPES, CHECK_TYPES_ENV, typeIssues } from '../types/check-types.ts';
@@ -22,20 +23,14 @@ export function typeProblems(output: string): Problem[] {
     }));
 }
 
-/** How long nothing happens before a check starts: it would take the processor from builds and pages. */
-const PAUSE_MS = 3_000;
-
-/** Holds what `tsc` remembers of its last check, a file for each program. */
+/** Holds the records of `tsc` on its last check, a file for each program. */
 const RECORDS = '.cache/types';
 
 export class TypeCheck {
   readonly #root: string;
   readonly #onResult: (problems: Problem[]) => void;
   #running: ChildProcess | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  /** Builds and releases under way. */
-  readonly #steps = new Set<string>();
-  /** Set when sources have changed since the check under way has begun. */
+  /** True when sources have changed since the running check began. */
   #isOutdated = false;
   #stopped = false;
 
@@ -44,39 +39,19 @@ export class TypeCheck {
     this.#onResult = onResult;
   }
 
-  /** Call when a build or a release begins: no check starts before it has ended. */
-  begin(step: string): void {
-    this.#steps.add(step);
-    clearTimeout(this.#timer);
-  }
-
-  /** Call when the build or the release has ended. */
-  end(step: string): void {
-    this.#steps.delete(step);
-    this.runAtPause();
-  }
-
-  /** Checks at the next pause. Call when sources have changed. */
-  runAtPause(): void {
-    clearTimeout(this.#timer);
-    if (this.#steps.size > 0) return;
-    this.#timer = setTimeout(() => void this.run(), PAUSE_MS);
-  }
-
-  /** Checks now, or again after the check that is under way: given up, it would remember nothing. */
+  /** Checks now, or again after the running check: an aborted one would leave no record. */
   async run(): Promise<void> {
     this.#isOutdated = true;
     if (this.#running) return;
     while (this.#isOutdated && !this.#stopped) {
       this.#isOutdated = false;
       const output = await this.#check();
-      if (!this.#stopped) this.#onResult(typeProblems(output));
+      if (!this.#stopped && !this.#isOutdated) this.#onResult(typeProblems(output));
     }
   }
 
   stop(): void {
     this.#stopped = true;
-    clearTimeout(this.#timer);
     const pid = this.#running?.pid;
     if (pid === undefined) return;
     try {
@@ -95,6 +70,8 @@ export class TypeCheck {
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,
     });
+    // Builds and pages come first.
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     this.#running = child;
     const output = await text(child.stdout);
     this.#running = undefined;
@@ -112,8 +89,8 @@ export class TypeCheck {
   }
 
   /**
-   * `tsc` takes a source for checked when its record is newer. A source that is saved during a check is
-   * older than that check's record and yet not in it, so the record gets the time at which the check began.
+   * `tsc` skips a source that is older than its record. A source that is saved during a check is older
+   * than that check's record and yet not in it, so the record gets the time at which the check began.
    */
   #dateBack(time: Date): void {
     for (const record of globSync(`${RECORDS}/*.tsbuildinfo`, { cwd: this.#root })) {

@@ -1,6 +1,7 @@
-/** The components' gallery beside the running site: built for its first visitor and on each change, served on PORT + 2. */
-import type { Server } from 'node:http';
+/** The components' gallery beside the running site: built on its first request and after each change, served on PORT + 2. */
+import { createServer } from 'node:http';
 import { readSettings } from '@mall/contracts';
+import sirv from 'sirv';
 import { formatBuildError } from '../build/build-error.ts';
 import type { BuildReport } from '../build/compile-app.ts';
 import { startCompiler } from '../build/start-compiler.ts';
@@ -9,12 +10,6 @@ import type { ShutdownHooks } from '../site/shutdown.ts';
 import { endProcess } from '../supervisor/end-process.ts';
 import { complain, say } from '../terminal/output.ts';
 import { GALLERY_BUILD } from './configuration.ts';
-import { serveFolder } from './serve-folder.ts';
-
-function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
-}
 
 /** Builds it, and again after each change. Resolves after the first build. */
 function watchGallery(hooks: ShutdownHooks): Promise<void> {
@@ -22,29 +17,29 @@ function watchGallery(hooks: ShutdownHooks): Promise<void> {
   hooks.add(() => endProcess(compiler, 1000));
   return new Promise((resolve) => {
     compiler.once('exit', () => resolve());
-    compiler.on('message', (report: BuildReport) => {
-      if (report.type !== 'built') return;
-      for (const error of report.errors) complain(formatBuildError(error));
+    compiler.on('message', ({ errors }: BuildReport) => {
+      for (const error of errors) complain(formatBuildError(error));
       resolve();
     });
   });
 }
 
-/** Never in the way of the site: a port that is taken costs the gallery only. */
-export async function runGallery(hooks: ShutdownHooks): Promise<void> {
-  const settings = readSettings(process.env);
-  const port = settings.PORT + 2;
+/** A port that is taken costs the gallery only, not the site. */
+export function runGallery(hooks: ShutdownHooks): void {
+  const { HOST, PORT } = readSettings(process.env);
+  const port = PORT + 2;
+  const serve = sirv(GALLERY_BUILD, { dev: true });
   let built: Promise<void> | undefined;
-  const build = () => {
+  const server = createServer((request, response) => {
     built ??= watchGallery(hooks);
-    return built;
-  };
-  try {
-    const server = await serveFolder(GALLERY_BUILD, settings.HOST, port, build);
-    hooks.add(() => close(server));
-  } catch (error) {
-    complain(`no gallery of the components: port ${port} (PORT + 2): ${(error as Error).message}`);
-    return;
-  }
-  say(`components on ${localOrigin({ ...settings, PORT: port })}`);
+    void built.then(() => serve(request, response));
+  });
+  server.once('error', ({ message }) =>
+    complain(`no gallery of the components: port ${port} (PORT + 2): ${message}`),
+  );
+  server.listen(port, HOST, () => say(`components on ${localOrigin({ HOST, PORT: port })}`));
+  hooks.add(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
 }

@@ -12,6 +12,6 @@ import { runUntilShutdown } from '../site/shutdown.ts';
 await runTask((args) =>
   runUntilShutdown(async (hooks) => {
     await runDevelopment(REPOSITORY, namedApps(REPOSITORY, args), hooks);
-    await runGallery(hooks);
+    runGallery(hooks);
   }),
 );
