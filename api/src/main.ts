@@ -1,11 +1,13 @@
 /** The entry of the API process: database, first import, snapshot, server. */
+
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSettings, type Settings, SettingsError } from '@mall/contracts';
+import { mallDay } from '@mall/opening-hours';
 import { closeOnSignal, Drain, listenFault } from '@mall/server';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { mallDay } from './base/day.ts';
+
 import { explainError } from './base/explain-error.ts';
 import { BUNDLED_CONTENT, CHECKOUT, uploadsFolder } from './base/folders.ts';
 import { createLog } from './base/log.ts';

@@ -1,6 +1,7 @@
 /** What the command `content` does with a folder. */
+
 import { readSettings, type Settings } from '@mall/contracts';
-import { mallDay } from '../base/day.ts';
+import { mallDay } from '@mall/opening-hours';
 import { type ContentCounts, countContent } from '../content/import/count-content.ts';
 import { importFolder } from '../content/import/import-content.ts';
 import { prepareContent } from '../content/import/prepare-content.ts';

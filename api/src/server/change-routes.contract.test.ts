@@ -1,6 +1,7 @@
 /** The days of the last changes over real HTTP, on both databases. */
+
 import { contentChangesAnswerSchema } from '@mall/contracts';
-import { mallDay } from '../base/day.ts';
+import { mallDay } from '@mall/opening-hours';
 import { sampleContent } from '../testing/sample-content.ts';
 import { TEST_DATABASES } from '../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';

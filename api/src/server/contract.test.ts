@@ -9,10 +9,10 @@ import {
   LANGUAGES,
   listMetaSchema,
 } from '@mall/contracts';
-import { addDays } from '@mall/opening-hours';
+import { addDays, mallDay } from '@mall/opening-hours';
+import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { parseICS } from 'node-ical';
-import { mallDay, mallMoment } from '../base/day.ts';
 import { sampleContent, sampleDiscount, sampleShop } from '../testing/sample-content.ts';
 import { sampleFloorPlan } from '../testing/sample-floor-plan.ts';
 import { TEST_DATABASES } from '../testing/test-databases.ts';

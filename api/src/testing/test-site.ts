@@ -1,7 +1,8 @@
 /** A whole API on a database in memory, listening on a free port, for tests over real HTTP. */
+
 import type { Language } from '@mall/contracts';
+import { mallDay } from '@mall/opening-hours';
 import { pino } from 'pino';
-import { mallDay } from '../base/day.ts';
 import { importFolder } from '../content/import/import-content.ts';
 import { createImageMaker } from '../content/media/image-maker.ts';
 import { createLiveContent } from '../content/snapshot/live-content.ts';

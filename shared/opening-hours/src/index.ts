@@ -20,6 +20,7 @@ export {
   deviceTime,
   formatClock,
   fromMallMinute,
+  mallDay,
   mallTime,
   toMallMinute,
   type WallTime,

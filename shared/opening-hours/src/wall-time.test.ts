@@ -1,5 +1,5 @@
-import { toMallTimestamp } from './mall-timestamp.ts';
-import { formatClock, mallTime, weekdayOf } from './wall-time.ts';
+import { mallTimestamp, toMallTimestamp } from './mall-timestamp.ts';
+import { addDays, formatClock, mallTime, weekdayOf } from './wall-time.ts';
 
 test.each([
   ['2026-11-21T23:30:00Z', '2026-11-22', '00:30'],
@@ -31,4 +31,18 @@ test.each([
   ['2024-02-29', 'thursday'],
 ])('%s is a %s', (day, weekday) => {
   expect(weekdayOf(day)).toBe(weekday);
+});
+
+test.each([
+  ['2026-10-25T00:30:00Z', '2026-10-25T02:30:00+02:00'],
+  ['2026-10-25T01:30:00Z', '2026-10-25T02:30:00+01:00'],
+])('the hour that comes twice has two offsets: %s', (moment, timestamp) => {
+  expect(mallTimestamp(Date.parse(moment))).toBe(timestamp);
+});
+
+test.each([
+  ['2026-03-28', 1, '2026-03-29'],
+  ['2026-10-24', 2, '2026-10-26'],
+])('%s and %i days later the clocks have changed, but not the days', (day, days, later) => {
+  expect(addDays(day, days)).toBe(later);
 });

@@ -39,6 +39,9 @@ export function mallTime(now: number): WallTime {
   return lastMallTime.time;
 }
 
+/** The day at the mall at a moment: `2026-12-25`. */
+export const mallDay = (moment: Date | number): string => mallTime(Number(moment)).day;
+
 /** The time on the visitor's clock at `now` (milliseconds). */
 export const deviceTime = (now: number): WallTime => wallTime(now, clockOf(undefined));
 

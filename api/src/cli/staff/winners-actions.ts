@@ -1,7 +1,7 @@
 /** What the commands of `staff winners` do, and what they print. */
-import { addDays } from '@mall/opening-hours';
+import { addDays, mallDay } from '@mall/opening-hours';
+import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import { ContentError } from '../../base/content-issue.ts';
-import { mallDay, mallMoment } from '../../base/day.ts';
 import { requireCampaign } from '../../people/campaigns/stored-campaigns.ts';
 import { type CheckedDraw, checkDraw } from '../../people/draws/check-draw.ts';
 import { type Draw, drawWinners } from '../../people/draws/draw-winners.ts';

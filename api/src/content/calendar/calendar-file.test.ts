@@ -1,5 +1,5 @@
+import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import { parseICS } from 'node-ical';
-import { mallMoment } from '../../base/day.ts';
 import { calendarFile } from './calendar-file.ts';
 
 const context = {

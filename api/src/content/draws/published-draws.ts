@@ -1,5 +1,5 @@
 /** The draws as the site shows them: who has won what, on which day. */
-import { mallDay } from '../../base/day.ts';
+import { mallDay } from '@mall/opening-hours';
 import type { Database } from '../../database/open-database.ts';
 
 export interface StoredDraw {

@@ -1,9 +1,10 @@
 /** Brings a programme file to the site: all of its screenings, or none when one has a fault. */
+
 import { basename } from 'node:path';
 import { movieSoundSchema } from '@mall/contracts';
+import { mallDay } from '@mall/opening-hours';
 import { z } from 'zod';
 import { ContentError } from '../../base/content-issue.ts';
-import { mallDay } from '../../base/day.ts';
 import type { Database } from '../../database/open-database.ts';
 import { checkProgramme, type KnownMovies } from '../programme/check-programme.ts';
 import { readProgrammeFile } from '../programme/programme-file.ts';

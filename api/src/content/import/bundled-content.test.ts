@@ -1,7 +1,8 @@
 /** The content that comes with the code and its examples have no issue, and search finds what visitors ask for. */
+
 import { join } from 'node:path';
 import { type Language, settingsSchema } from '@mall/contracts';
-import { mallDay } from '../../base/day.ts';
+import { mallDay } from '@mall/opening-hours';
 import { localiseContent } from '../localise/local-content.ts';
 import { checkProgramme } from '../programme/check-programme.ts';
 import { readProgrammeFile } from '../programme/programme-file.ts';

@@ -1,8 +1,8 @@
 /** When items of the content were last changed: an import that brings an item as it was is no change. */
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentChanges } from '@mall/contracts';
+import { mallDay } from '@mall/opening-hours';
 import type { Transaction } from 'kysely';
-import { mallDay } from '../../base/day.ts';
 import type { ContentItemRow, Tables } from '../../database/schema.ts';
 
 type ChangedRow = Pick<ContentItemRow, 'kind' | 'slug' | 'changed_at'>;

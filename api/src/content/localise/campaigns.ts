@@ -6,8 +6,8 @@ import {
   campaignPhase,
   type Winners,
 } from '@mall/contracts';
-import { addDays } from '@mall/opening-hours';
-import { mallDay, mallMoment } from '../../base/day.ts';
+import { addDays, mallDay } from '@mall/opening-hours';
+import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import type { LocalContent } from './local-content.ts';
 import { alphabet } from './shop-letters.ts';
 

@@ -1,7 +1,14 @@
 /** The cinema programme: movies, and their screenings of seven days, today first. */
 import type { CinemaProgramme, Movie } from '@mall/contracts';
-import { addDays, exceptionOn, isOpenAt, type OpeningPlan } from '@mall/opening-hours';
-import { mallDay, mallMoment, weekdayOf } from '../../base/day.ts';
+import {
+  addDays,
+  exceptionOn,
+  isOpenAt,
+  mallDay,
+  type OpeningPlan,
+  weekdayOf,
+} from '@mall/opening-hours';
+import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import type { LocalContent } from './local-content.ts';
 
 type LocalMovie = LocalContent['movies'][number];

@@ -1,6 +1,6 @@
 /** Discounts as the API gives them: those that hold first, then those to come, then those that are over. */
 import type { Discount, DiscountDetail } from '@mall/contracts';
-import { mallMoment } from '../../base/day.ts';
+import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import type { LocalContent } from './local-content.ts';
 
 type LocalDiscount = LocalContent['discounts'][number];

@@ -1,9 +1,9 @@
 /** On which dates an event is: expanded from its period and its rules. */
 
 import type { EventDate } from '@mall/contracts';
-import { addDays, DAY_MS } from '@mall/opening-hours';
+import { addDays, DAY_MS, weekdayOf } from '@mall/opening-hours';
+import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import { z } from 'zod';
-import { mallMoment, weekdayOf } from '../../base/day.ts';
 import type { LocalContent } from './local-content.ts';
 
 type Repeat = LocalContent['events'][number]['repeats'][number];

@@ -1,6 +1,6 @@
 /** Posts as the API gives them: what is published, newest first. */
 import type { Post, PostDetail } from '@mall/contracts';
-import { mallMoment } from '../../base/day.ts';
+import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import { eventTime } from './event-dates.ts';
 import type { LocalisedEvents } from './events.ts';
 import { limitText } from './limit-text.ts';

@@ -1,6 +1,8 @@
 /** The time of a screening in a programme file: as the mall's clocks show it, or with an offset. */
+
+import { mallTimestamp } from '@mall/opening-hours/mall-timestamp';
 import { z } from 'zod';
-import { contentMomentSchema, mallTimestamp, resolveMoment } from '../../base/day.ts';
+import { contentMomentSchema, resolveMoment } from '../schema/content-day.ts';
 
 /** What the mall's clocks differ from UTC by, in summer and in winter. */
 const OFFSETS = ['+02:00', '+01:00'];
@@ -14,7 +16,7 @@ export function programmeTime(today: string) {
   return z.string().transform((text, { issues }) => {
     const full = text.replace(/(T\d\d:\d\d)(Z|[+-])/, '$1:00$2');
     const found = withOffset.safeParse(full).success
-      ? { time: mallTimestamp(new Date(full)) }
+      ? { time: mallTimestamp(Date.parse(full)) }
       : clockTime(text, today);
     if ('time' in found) return found.time;
     issues.push({ code: 'custom', input: text, message: found.fault });
@@ -28,7 +30,7 @@ function clockTime(text: string, today: string): Found {
   const plain = text.replace(/^([^T]+)T/, '$1 ').replace(/:00$(?<=:\d\d:00)/, '');
   if (!contentMomentSchema.safeParse(plain).success || !plain.includes(' ')) return { fault: FORM };
   const clock = resolveMoment(plain, today).replace(' ', 'T');
-  const times = OFFSETS.map((offset) => mallTimestamp(new Date(`${clock}:00${offset}`)));
+  const times = OFFSETS.map((offset) => mallTimestamp(Date.parse(`${clock}:00${offset}`)));
   const [time, ...others] = times.filter((candidate) => candidate.startsWith(clock));
   if (time === undefined) {
     return { fault: `${clock} does not exist in Budapest: the clocks go forward over it` };

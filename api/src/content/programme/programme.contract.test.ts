@@ -3,8 +3,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { API_READINESS_PATH } from '@mall/contracts';
-import { addDays } from '@mall/opening-hours';
-import { mallDay, mallMoment } from '../../base/day.ts';
+import { addDays, mallDay } from '@mall/opening-hours';
+import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import { sampleContent } from '../../testing/sample-content.ts';
 import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { openTestSqlite, TEST_DATABASES } from '../../testing/test-databases.ts';

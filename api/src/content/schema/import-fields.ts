@@ -6,16 +6,11 @@ import {
   type VideoSize,
 } from '@mall/contracts';
 import { z } from 'zod';
-import {
-  contentDaySchema,
-  contentMomentSchema,
-  resolveDay,
-  resolveMoment,
-} from '../../base/day.ts';
 import { sanitiseHtml } from '../../base/html.ts';
 import { webAddressSchema } from '../../base/web-address.ts';
 import type { ImageKind } from '../media/image-kind.ts';
 import { MediaError } from '../media/media-error.ts';
+import { contentDaySchema, contentMomentSchema, resolveDay, resolveMoment } from './content-day.ts';
 import { contentSchema } from './content-schema.ts';
 import { type ImageSource, imageSourceSchema, type StoredImage } from './image-schema.ts';
 import { type StoredVideo, videoSourceSchema } from './video-schema.ts';

@@ -13,8 +13,7 @@ import type {
   PlanDrawing,
   Venues,
 } from '@mall/contracts';
-import { planOfGroup } from '@mall/opening-hours';
-import { mallDay } from '../../base/day.ts';
+import { mallDay, planOfGroup } from '@mall/opening-hours';
 import { type LocalisedCampaigns, localiseCampaigns } from '../localise/campaigns.ts';
 import { localiseCinema } from '../localise/cinema.ts';
 import { localiseConfig } from '../localise/config.ts';

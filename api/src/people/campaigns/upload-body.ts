@@ -1,8 +1,10 @@
 /** The fields of an upload, read from `multipart/form-data` and checked one by one. */
+
 import { createHash } from 'node:crypto';
 import { NAME_MAX_LENGTH, timeSchema } from '@mall/contracts';
+import { mallDay } from '@mall/opening-hours';
+import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import { z } from 'zod';
-import { mallDay, mallMoment } from '../../base/day.ts';
 import type { LocalisedCampaign } from '../../content/public.ts';
 import { plainCode } from './running-campaign.ts';
 

@@ -1,6 +1,7 @@
 /** The older form, for the family card of adults. */
+
 import { randomUUID } from 'node:crypto';
-import { mallDay } from '../../base/day.ts';
+import { mallDay } from '@mall/opening-hours';
 import { snapshotOf } from '../../content/public.ts';
 import { HttpError } from '../../http/errors.ts';
 import { defineForm } from '../forms/define-form.ts';

@@ -1,5 +1,5 @@
 /** The form for the family card over real HTTP, on both databases. */
-import { mallDay } from '../../base/day.ts';
+import { mallDay } from '@mall/opening-hours';
 import { answerOf, codesOf, sendForm } from '../../testing/form-client.ts';
 import { aFamilyCard } from '../../testing/sample-forms.ts';
 import { testCipher } from '../../testing/test-cipher.ts';

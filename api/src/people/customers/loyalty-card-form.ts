@@ -1,5 +1,5 @@
 /** The form for the loyalty card. */
-import { mallDay } from '../../base/day.ts';
+import { mallDay } from '@mall/opening-hours';
 import { HttpError } from '../../http/errors.ts';
 import { defineForm } from '../forms/define-form.ts';
 import { putInOutbox } from '../mail/outbox.ts';

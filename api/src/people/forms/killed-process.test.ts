@@ -2,10 +2,11 @@
  * An API process that is killed amid forms: what it has acknowledged is there, and what it has not is
  * taken once when it is sent again with the same key. FORM_KILLS sets how often.
  */
+
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { mallDay } from '../../base/day.ts';
+import { mallDay } from '@mall/opening-hours';
 import { importFolder } from '../../content/import/import-content.ts';
 import { migrate } from '../../database/migrate.ts';
 import { openDatabase } from '../../database/open-database.ts';

@@ -1,5 +1,5 @@
 /** The form that asks what is left on a gift card. It stores nothing, and nothing of it is logged. */
-import { mallDay } from '../../base/day.ts';
+import { mallDay } from '@mall/opening-hours';
 import { snapshotOf } from '../../content/public.ts';
 import { HttpError } from '../../http/errors.ts';
 import { defineForm } from '../forms/define-form.ts';
