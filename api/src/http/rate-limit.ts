@@ -1,5 +1,5 @@
 /** How often one client may use a call. */
-import { addRateLimit, SEARCH_RATE as PAGE_RATE } from '@mall/server';
+import { addRateLimit } from '@mall/server';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from './errors.ts';
 
@@ -12,11 +12,11 @@ export const FORM_RATE = {
 const GATEWAY = '127.0.0.1';
 
 /**
- * For a route's `config`. Not for pages that the gateway renders: every visitor's search would count as
- * its own. It limits how often one client may ask for such a page.
+ * For a route's `config`: more than a few visitors behind one address can type. The gateway's renders
+ * are exempt, because every visitor's search would count as its own; the gateway limits those pages.
  */
 export const SEARCH_RATE = {
-  rateLimit: { ...PAGE_RATE, allowList: [GATEWAY] },
+  rateLimit: { max: 300, timeWindow: '1 minute', allowList: [GATEWAY] },
 };
 
 /** Lets routes of `api` limit their rate; the answer is 429 with `Retry-After`. */

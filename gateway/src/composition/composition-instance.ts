@@ -10,7 +10,14 @@ import {
   siteRecord,
 } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
-import { declaredUrl, loggedPath, pathOf, type RouteTable, routeTable } from '@mall/routing';
+import {
+  declaredUrl,
+  hasParams,
+  loggedPath,
+  pathOf,
+  type RouteTable,
+  routeTable,
+} from '@mall/routing';
 import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { SiteFiles } from '../files/site-files.ts';
@@ -121,11 +128,10 @@ export class CompositionInstance {
     return declaredUrl(this.routes, url);
   }
 
-  /** Whether the page that `url` asks for searches for what was typed. */
-  isSearch(url: string): boolean {
-    const found = this.routes.match(pathOf(url));
-    const isPage = found !== undefined && 'route' in found;
-    return isPage && found.route.queryKeys?.search !== undefined && this.pageUrl(url).includes('?');
+  /** Whether clients can make up such a page's URL: it has a query, a slug, or no route. */
+  isGuessable(pageUrl: string): boolean {
+    const found = this.routes.match(pathOf(pageUrl));
+    return pageUrl.includes('?') || !found || hasParams(found.pattern);
   }
 
   /** The path of `url` for the log. */

@@ -79,6 +79,18 @@ test.each([
   expect((await app.inject({ url: '/ip', remoteAddress, headers })).body).toBe(ip);
 });
 
+test.each([
+  ['203.0.113.60:1001', '203.0.113.60'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['junk', '127.0.0.1'],
+  ['unknown, 198.51.100.7:80', '198.51.100.7'],
+  ['', '127.0.0.1'],
+])('a proxy that forwards %j names the client %s', async (forwarded, ip) => {
+  const headers = { 'x-forwarded-for': forwarded };
+  expect((await app.inject({ url: '/ip', headers })).body).toBe(ip);
+});
+
 describe('every answer has the headers of the site', () => {
   test.each([
     ['one that is ready', requestOf('/ready/now'), 200],

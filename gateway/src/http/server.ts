@@ -17,6 +17,7 @@ import fastify, {
 import type { Log } from '../base/log.ts';
 import type { Metrics, RequestKind } from '../base/metrics.ts';
 import type { FastPath } from './fast-path.ts';
+import { forwardedAddresses } from './forwarded-for.ts';
 import { logFailure } from './log-failure.ts';
 import { sendPlainPage } from './plain-page.ts';
 
@@ -123,6 +124,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
   }) as unknown as FastifyInstance;
   app.addHook('onRequest', async (request, reply) => {
+    const forwarded = request.headers['x-forwarded-for'];
+    if (forwarded) request.headers['x-forwarded-for'] = forwardedAddresses(String(forwarded));
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
     if ((request.raw.url ?? '').length > MAX_URL_LENGTH) return sendPlainPage(reply, 414);
   });

@@ -70,7 +70,7 @@ beforeEach(() => {
     live: {
       current: {
         pages: pages(),
-        isSearch: () => false,
+        isGuessable: () => false,
         pageUrl: (url) => url,
         loggedPath: (url) => url,
       },

@@ -16,12 +16,13 @@ function setUp(freshMs = 1_000, ownClock = true) {
     version: '1',
     renders: 0,
     answer: {} as Answer,
+    bodyBytes: 0,
     fails: false,
     gate: Promise.resolve(),
   };
   const render = async (_visit: PageRequest): Promise<Page> => {
     state.renders += 1;
-    const body = { identity: Buffer.from(`render ${state.renders}`) };
+    const body = { identity: Buffer.from(`render ${state.renders}`.padEnd(state.bodyBytes)) };
     const answer = { status: 200, failed: [], variesByLanguage: false, ...state.answer };
     await state.gate;
     if (state.fails) throw new Error('no render');
@@ -36,7 +37,7 @@ function setUp(freshMs = 1_000, ownClock = true) {
   const get = async (url = '/', language?: string) => {
     const headers = language ? { cookie: `a=b; language=${language}` } : {};
     const { page, outcome } = await cache.get(readPageRequest(url, headers));
-    return `${outcome}: ${page.body.identity}`;
+    return `${outcome}: ${page.body.identity}`.trim();
   };
   return { state, get };
 }
@@ -139,6 +140,21 @@ test('an outdated page is served only when no good one can be rendered', async (
   expect(await get()).toBe('stale-if-error: render 1');
   Object.assign(state, { fails: false, answer: {} });
   expect([await get(), await get()]).toEqual(['miss: render 4', 'hit: render 4']);
+});
+
+const MB = 1024 ** 2;
+
+test.each<[string, Answer, number]>([
+  ['pages that are requested once', {}, 1],
+  ['pages that do not exist', { status: 404 }, 2],
+])('keeps a page that is requested often when many other %s are', async (_which, answer, times) => {
+  const { state, get } = setUp();
+  await get();
+  await get();
+  Object.assign(state, { answer, bodyBytes: MB });
+  for (let page = 1; page <= 100; page += 1)
+    for (let time = 1; time <= times; time += 1) await get(`/shops/made-up-${page}`);
+  expect(await get()).toBe('hit: render 1');
 });
 
 test('without a cached page the render fails', async () => {

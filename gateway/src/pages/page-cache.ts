@@ -38,8 +38,13 @@ interface Entry {
 }
 
 const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
+/** For pages that were requested once, or do not exist: made-up URLs displace no other pages. */
+const MAX_ONCE_BYTES = 16 * 1024 * 1024;
 /** How long after its time a page is still served while it is rendered again. */
 const MAX_STALE_MS = 5 * 60_000;
+
+const pageList = (maxSize: number) =>
+  new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ page }) => pageBytes(page) });
 
 /** Whether a page that names a time is shown before it. */
 const holds = ({ validUntil }: Page) => validUntil === undefined || Date.now() < validUntil;
@@ -57,10 +62,8 @@ function keysOf(request: PageRequest, { variesByLanguage }: Page) {
 
 export class PageCache {
   readonly #options: PageCacheOptions;
-  readonly #entries = new LRUCache<string, Entry>({
-    maxSize: MAX_MEMORY_BYTES,
-    sizeCalculation: ({ page }) => pageBytes(page),
-  });
+  readonly #entries = pageList(MAX_MEMORY_BYTES);
+  readonly #requestedOnce = pageList(MAX_ONCE_BYTES);
   readonly #rendering = new Map<string, Promise<Page>>();
 
   constructor(options: PageCacheOptions) {
@@ -89,8 +92,16 @@ export class PageCache {
   set(request: PageRequest, page: Page, contentVersion = this.#options.contentVersion()): void {
     if (!isComplete(page) || !isCacheable(request)) return;
     const { key, replaced } = keysOf(request, page);
-    for (const other of replaced) this.#entries.delete(other);
-    this.#entries.set(key, { page, renderedAt: this.#now(), contentVersion });
+    for (const other of replaced) this.#delete(other);
+    const list =
+      this.#entries.has(key) && page.status !== 404 ? this.#entries : this.#requestedOnce;
+    this.#delete(key);
+    list.set(key, { page, renderedAt: this.#now(), contentVersion });
+  }
+
+  #delete(key: string): void {
+    this.#entries.delete(key);
+    this.#requestedOnce.delete(key);
   }
 
   #isCurrent({ page, contentVersion }: Entry): boolean {
@@ -98,7 +109,17 @@ export class PageCache {
   }
 
   #entry(request: PageRequest): Entry | undefined {
-    return this.#entries.get(languageKey(request)) ?? this.#entries.get(sharedKey(request));
+    return this.#find(languageKey(request)) ?? this.#find(sharedKey(request));
+  }
+
+  /** A page that exists moves to the pages that stay when it is requested again. */
+  #find(key: string): Entry | undefined {
+    const entry = this.#entries.get(key);
+    const once = entry ? undefined : this.#requestedOnce.get(key);
+    if (!once || once.page.status === 404) return entry ?? once;
+    this.#requestedOnce.delete(key);
+    this.#entries.set(key, once);
+    return once;
   }
 
   async #renderOrStale(request: PageRequest): Promise<CachedPage> {

@@ -27,7 +27,7 @@ function pagesOf(render: Render, revision = 1) {
   });
   return {
     pages: cache,
-    isSearch: (url: string) => url.startsWith('/kereses?'),
+    isGuessable: (url: string) => !/^\/(?:mozi)?$/.test(url),
     pageUrl: (url: string) => url.replace(/\?utm_.*/, ''),
     loggedPath: (url: string) => url.replace(/\?.*/, ''),
   };
@@ -124,6 +124,29 @@ test('a response that sets a cookie is stored by no shared cache', async () => {
   live.current = pagesOf(() => ({ headers: { 'set-cookie': 'language=en' } }));
   const { headers } = await get('/?lang=en');
   expect(headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+});
+
+describe('a client that makes up addresses', () => {
+  const from = (remoteAddress: string, url: string) => app.inject({ url, remoteAddress });
+  const GUESSES = 300;
+
+  test.each<[string, Partial<RenderResult>, string]>([
+    ['pages that do not exist', { status: 404 }, '/uzletek/made-up-'],
+    ['queries', {}, '/mozi?nap='],
+  ])('is limited in %s, without harm to others', async (_what, result, start) => {
+    live.current = pagesOf(({ url }) => (url.startsWith(start) ? result : {}));
+    for (let guess = 0; guess < GUESSES; guess += 1) await from('203.0.113.1', start + guess);
+    const refused = await from('203.0.113.1', `${start}next`);
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await from('203.0.113.1', '/mozi')).statusCode).toBe(200);
+    expect((await from('203.0.113.2', `${start}next`)).statusCode).toBe(result.status ?? 200);
+  });
+
+  test('may visit any number of pages that exist', async () => {
+    for (let page = 0; page <= GUESSES; page += 1)
+      await from('203.0.113.3', `/uzletek/shop-${page}`);
+    expect((await from('203.0.113.3', '/uzletek/next')).statusCode).toBe(200);
+  });
 });
 
 test('a redirect keeps its location', async () => {

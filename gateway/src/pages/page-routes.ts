@@ -1,10 +1,5 @@
 /** Every URL that no other route serves is a page; a form without a script is posted to its own page. */
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  onRequestAsyncHookHandler,
-} from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServers } from '../api/api-servers.ts';
 import type { Metrics } from '../base/metrics.ts';
 import { isEncodedFor } from '../encoding/encode-on-demand.ts';
@@ -14,11 +9,11 @@ import { sendPlainPage } from '../http/plain-page.ts';
 import { sendPrepared } from '../http/send-prepared.ts';
 import type { UploadSemaphore } from '../http/upload-semaphore.ts';
 import { addFormParsers, forwardForm, hasFile, isFormPost, type PostedForm } from './form-posts.ts';
+import { GuessRate } from './guess-rate.ts';
 import { encodePage } from './page.ts';
 import type { PageCache } from './page-cache.ts';
 import { isPrivate, type PageRequest, readPageRequest } from './page-request.ts';
 import { addPreviewRoute, type Preview } from './preview.ts';
-import { searchRate } from './search-rate.ts';
 import { privateResponse, sharedResponse } from './send-page.ts';
 
 /** A URL such as `//host` or `/\host` would resolve to another site. */
@@ -47,7 +42,8 @@ interface LiveInstance {
   pages: Pick<PageCache, 'get' | 'ready'>;
   /** The URL without query keys that its page does not declare. */
   pageUrl(url: string): string;
-  isSearch(url: string): boolean;
+  /** Whether clients can make up such a URL: it has a query that its page reads, a slug, or no page. */
+  isGuessable(url: string): boolean;
   loggedPath(url: string): string;
 }
 
@@ -100,8 +96,7 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
   app.register(async (scope) => {
     addFormParsers(scope);
     addPreviewRoute(scope, options.preview);
-    const limit = await searchRate(scope, (url) => options.live.current?.isSearch(url) ?? false);
-    addRoutes(scope, options, limit);
+    addRoutes(scope, options);
   });
 }
 
@@ -118,25 +113,27 @@ function pageRequestOf(
   };
 }
 
-function addRoutes(
-  app: FastifyInstance,
-  options: PageRoutesOptions,
-  limitSearches: onRequestAsyncHookHandler,
-): void {
+function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const { live, metrics, servers, preview, headers } = options;
-  const onRequest = [checkMethod(options), limitSearches];
+  const guesses = new GuessRate();
+  const onRequest = checkMethod(options);
   app.all('/*', { config: { kind: 'page' }, onRequest }, async (request, reply) => {
     const url = request.raw.url ?? '';
     if (UNSAFE.test(url)) return sendPlainPage(reply, 400);
     if (CONTROL_CHARACTER.test(url)) return sendPlainPage(reply, 404);
     const instance = live.current;
     if (!instance) return sendPlainPage(reply, 503);
+    const pageUrl = instance.pageUrl(url);
+    const isGuess = instance.isGuessable(pageUrl);
+    const waitSeconds = isGuess ? guesses.take(request) : 0;
+    if (waitSeconds > 0) return sendPlainPage(reply.header('retry-after', waitSeconds), 429);
     try {
       const isPost = request.method === 'POST';
       const posted = isPost ? await forwardForm(request, servers) : undefined;
       if (isPost && !posted) return refuseMethod(reply);
-      const pageRequest = pageRequestOf(request, instance.pageUrl(url), preview, posted);
+      const pageRequest = pageRequestOf(request, pageUrl, preview, posted);
       const { page, outcome } = await pageFrom(live, instance, pageRequest);
+      if (isGuess && page.status !== 404 && !pageUrl.includes('?')) guesses.refund(request);
       metrics.page(outcome);
       await encodePage(page, request.headers['accept-encoding']);
       const response = isPrivate(pageRequest)

@@ -6,6 +6,6 @@ export { Drain } from './drain.ts';
 export { escapeHtml } from './escape-html.ts';
 export { isNotModified } from './is-not-modified.ts';
 export { listenFault } from './listen-fault.ts';
-export { addRateLimit, clientOf, SEARCH_RATE } from './rate-limit.ts';
+export { addRateLimit, clientOf } from './rate-limit.ts';
 export { styledPagePolicy } from './styled-page-policy.ts';
 export { TRUSTED_PROXIES } from './trusted-proxies.ts';

@@ -1,4 +1,4 @@
-/** How often one client may do something: an IPv4 address, or a /64 of IPv6. Each process counts for itself. */
+/** Limits how often one client may do something. Each process counts for itself. */
 import rateLimit, {
   type FastifyRateLimitStore,
   normalizeIP,
@@ -6,9 +6,6 @@ import rateLimit, {
 } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-
-/** More than a few visitors behind one address can type. */
-export const SEARCH_RATE = { max: 300, timeWindow: '1 minute' } as const;
 
 /** The address, or the network of IPv6, that counts as one client. */
 export const clientOf = ({ ip }: { ip: string }): string => normalizeIP(ip);
