@@ -15,6 +15,7 @@ import type newsletter from '../features/newsletter/messages/en.json';
 import type storybook from '../features/storybook/messages/en.json';
 import type venues from '../features/venues/messages/en.json';
 import type pricePlanner from '../features/venues/price-planner/messages/en.json';
+import type venueFacts from '../features/venues/venue-facts/messages/en.json';
 import type home from '../pages/home/messages/en.json';
 import type search from '../pages/search/messages/en.json';
 
@@ -37,6 +38,7 @@ declare module '@mall/i18n/app-messages' {
       'storybook': typeof storybook;
       'venues': typeof venues;
       'price-planner': typeof pricePlanner;
+      'venue-facts': typeof venueFacts;
       'home': typeof home;
       'search': typeof search;
     };

@@ -22,6 +22,7 @@ export {
   fromMallMinute,
   mallDay,
   mallTime,
+  minutesOf,
   toMallMinute,
   type WallTime,
   weekdayOf,

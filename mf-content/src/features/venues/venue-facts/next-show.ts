@@ -3,6 +3,7 @@ import type { VenueShow } from '@mall/contracts';
 import {
   addDays,
   intervalsOn,
+  minutesOf,
   type OpeningPlan,
   type WallTime,
   weekdayOf,
@@ -10,11 +11,6 @@ import {
 
 /** A show on a later day is left out. */
 const SEARCHED_DAYS = 31;
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
 
 /** All beginnings on `day`, in minutes since midnight. */
 export function startsOn({ every, days, times = [] }: VenueShow, plan: OpeningPlan, day: string) {

@@ -1,12 +1,15 @@
 /** What a visitor of a venue plans by: open today, for whom, how long, how much, where. */
 import { OpenStatus } from '@mall/blocks';
 import type { Venue } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
+import { formatForints } from '@mall/ui/money';
 import type { ReactNode } from 'react';
-import { agesText, priceText, timeText } from './fact-texts.ts';
-import { textsOf } from './texts.ts';
-import { useStatusText } from './use-status-text.ts';
+import { useStatus } from './use-status.ts';
 import styles from './venue-facts.module.css';
+
+const HALF_HOUR = 30;
+const HOUR = 60;
 
 interface FactProps {
   name: string;
@@ -28,19 +31,59 @@ function Fact({ name, children, more }: FactProps) {
 }
 
 function TodayFact({ venue }: { venue: Venue }) {
-  const t = textsOf(useShellContext().language);
-  const status = useStatusText(venue);
+  const t = useMessages('content');
+  const status = useStatus(venue);
   if (!status) return null;
   return (
-    <Fact name={t.today} more={status.cashDesk}>
+    <Fact name={t('venue-facts.today')} more={status.cashDesk}>
       <OpenStatus isOpen={status.isOpen} text={status.text} className={styles.status} />
     </Fact>
   );
 }
 
+/** For instance `0–13 éveseknek` and `from age 6`, with the content's remark. */
+function useAges({ ages: { from, until }, ages_note: note }: Venue): string {
+  const t = useMessages('content');
+  const range = () => {
+    if (until === undefined) {
+      return from > 0 ? t('venue-facts.agesFrom', { from }) : t('venue-facts.allAges');
+    }
+    return from > 0
+      ? t('venue-facts.agesBetween', { from, until })
+      : t('venue-facts.agesUntil', { until });
+  };
+  return [range(), note].filter(Boolean).join(', ');
+}
+
+/** For instance `1,5–2 óra`, and minutes where they make no half hours. */
+function useTime({ minutes: { from, until } }: Venue): string {
+  const t = useMessages('content');
+  const { language } = useShellContext();
+  const isHours = from >= HOUR && from % HALF_HOUR === 0 && until % HALF_HOUR === 0;
+  const numbers = isHours ? [from / HOUR, until / HOUR] : [from, until];
+  const range = [...new Set(numbers)]
+    .map((number) => String(number).replace('.', language === 'hu' ? ',' : '.'))
+    .join('–');
+  return t(isHours ? 'venue-facts.hours' : 'venue-facts.minutes', { range });
+}
+
+/** The least that a ticket costs, for instance `1990 Ft-tól`; undefined without a ticket. */
+function usePrice({ prices }: Venue): string | undefined {
+  const t = useMessages('content');
+  const { language } = useShellContext();
+  const [least, ...more] = prices
+    .filter(({ ticket, amount }) => ticket !== undefined && amount > 0)
+    .sort((a, b) => a.amount - b.amount);
+  if (!least) return undefined;
+  const price = formatForints(least.amount, language);
+  // A slash does not end a line; where the price is too long for one, it begins the next.
+  const unit = least.unit ? ` ${least.unit.replaceAll(' ', '\u00a0')}` : '';
+  return more.length === 0 ? price : t('venue-facts.priceFrom', { price, unit });
+}
+
 export interface VenueFactsProps {
   venue: Venue;
-  /** Floor and way. */
+  /** Floor and directions. */
   place?: ReactNode;
   /** A link below the price. */
   priceLink?: ReactNode;
@@ -50,20 +93,19 @@ export interface VenueFactsProps {
 
 /** A description list of the facts that the content has. */
 export function VenueFacts({ venue, place, priceLink, inCard = false }: VenueFactsProps) {
-  const { language } = useShellContext();
-  const t = textsOf(language);
-  const price = priceText(venue, t, language);
+  const t = useMessages('content');
+  const price = usePrice(venue);
   return (
     <dl className={inCard ? styles.lines : styles.boxes}>
       <TodayFact venue={venue} />
-      <Fact name={t.ages}>{agesText(venue, t)}</Fact>
-      <Fact name={t.time}>{timeText(venue, t, language)}</Fact>
+      <Fact name={t('venue-facts.ages')}>{useAges(venue)}</Fact>
+      <Fact name={t('venue-facts.time')}>{useTime(venue)}</Fact>
       {price ? (
-        <Fact name={t.price} more={priceLink}>
+        <Fact name={t('venue-facts.price')} more={priceLink}>
           {price}
         </Fact>
       ) : null}
-      {place ? <Fact name={t.place}>{place}</Fact> : null}
+      {place ? <Fact name={t('venue-facts.place')}>{place}</Fact> : null}
     </dl>
   );
 }

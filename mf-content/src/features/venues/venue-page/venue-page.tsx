@@ -9,8 +9,8 @@ import { venueHead } from '../structured-data/venue-head.ts';
 import type { VenueType } from '../structured-data/venue-place.ts';
 import { showDates } from '../venue-facts/show-dates.ts';
 import { validUntil } from '../venue-facts/valid-until.ts';
-import { VenueEssentials } from '../venue-facts/venue-essentials.tsx';
 import { VenueShows } from '../venue-facts/venue-shows.tsx';
+import { VenueEssentials } from './venue-essentials.tsx';
 
 interface VenuePage {
   /** Id of the route, of the page in the content, and of the venue in the rules of the prices. */
