@@ -109,9 +109,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     log,
     metrics,
     headers,
-    fastPath: fastPath(sources, metrics),
+    fastPath: fastPath(sources, metrics, log),
   });
-  addOperationRoutes(app, { live, metrics, apis, isStopping: () => drain.started });
+  addOperationRoutes(app, {
+    ...{ live, metrics, apis },
+    isStopping: () => drain.started,
+    token: settings.METRICS_TOKEN,
+  });
   addFileRoutes(app, files);
   addSiteFileRoute(app, { files: siteFiles, live });
   addApiRoutes(app, { servers: apis, content, preview, uploads, headers: () => apiHeaders });

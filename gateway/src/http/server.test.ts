@@ -28,6 +28,7 @@ beforeAll(async () => {
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
   const find = (url: string) => {
     found.push(url);
+    if (url === '/ready/broken') throw new Error('broken source');
     return url === '/ready/now' ? ready : undefined;
   };
   const path = fastPath(
@@ -36,6 +37,7 @@ beforeAll(async () => {
       { kind: 'page', prefix: '/', find: () => undefined },
     ],
     metrics,
+    log,
   );
   app = createServer({ log, metrics, headers: HEADERS, fastPath: path });
   app.get('/fails/:token', { config: { kind: 'page' } }, async () => {
@@ -205,6 +207,16 @@ test('what is ready is answered before the routes, to GET and HEAD alone', async
   expect(await (await fetch(`${origin}/ready/now`, { method: 'POST' })).text()).toBe('posted');
   expect(found).toHaveLength(2);
   expect(await (await fetch(`${origin}/ready/later`)).text()).toBe('by its route');
+});
+
+test('an error while a response in memory is looked up leaves the request to its route', async () => {
+  expect(await (await fetch(`${origin}/ready/broken`)).text()).toBe('by its route');
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      err: expect.objectContaining({ message: 'broken source' }),
+    }),
+  ]);
 });
 
 test('the first source whose prefix fits is the one that is read', async () => {

@@ -8,6 +8,8 @@ type Live = Parameters<typeof addOperationRoutes>[1]['live'];
 /** The APIs do not decide: cached pages are served without them. */
 const APIS = [{ origin: 'http://127.0.0.1:9', ready: false, reason: 'connect ECONNREFUSED' }];
 
+const TOKEN = 'token-of-the-monitoring-2026';
+
 let app: FastifyInstance;
 let live: { current: Live['current'] };
 let metrics: Metrics;
@@ -19,7 +21,7 @@ beforeEach(() => {
   metrics = new Metrics();
   stopping = false;
   const apis = { states: APIS };
-  addOperationRoutes(app, { live, metrics, apis, isStopping: () => stopping });
+  addOperationRoutes(app, { live, metrics, apis, isStopping: () => stopping, token: TOKEN });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -69,6 +71,45 @@ test('it is not ready when its worker does not answer within two seconds', async
   await ping;
   await jest.advanceTimersByTimeAsync(2_000);
   expect(await answer).toEqual([503, { ready: false, revision: 7, apis: APIS }]);
+});
+
+describe('another machine', () => {
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers, remoteAddress: '10.0.0.9' });
+
+  test.each([{}, { authorization: 'Bearer another-token' }, { authorization: 'Bearer ' }])(
+    'reads neither metrics nor details of the readiness: %j',
+    async (headers) => {
+      live.current = workerThat(async () => {});
+      expect((await ask('/metrics', headers)).statusCode).toBe(404);
+      const { statusCode, body } = await ask('/readyz', headers);
+      expect([statusCode, JSON.parse(body)]).toEqual([200, { ready: true }]);
+    },
+  );
+
+  test('reads both with the token', async () => {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    expect((await ask('/metrics', headers)).statusCode).toBe(200);
+    expect(JSON.parse((await ask('/readyz', headers)).body)).toHaveProperty('apis', APIS);
+  });
+
+  test('reads neither when no token is set', async () => {
+    app = fastify();
+    const options = { live, metrics, apis: { states: APIS }, isStopping: () => stopping };
+    addOperationRoutes(app, { ...options, token: undefined });
+    expect((await ask('/metrics', { authorization: 'Bearer undefined' })).statusCode).toBe(404);
+  });
+
+  test('does not pass for this one behind a proxy', async () => {
+    app = fastify({ trustProxy: true });
+    addOperationRoutes(app, {
+      ...{ live, metrics, apis: { states: APIS }, isStopping: () => stopping, token: TOKEN },
+    });
+    const headers = { 'x-forwarded-for': '127.0.0.1' };
+    expect((await ask('/metrics', headers)).statusCode).toBe(404);
+    const visitor = { 'x-forwarded-for': '203.0.113.9' };
+    expect((await app.inject({ url: '/metrics', headers: visitor })).statusCode).toBe(404);
+  });
 });
 
 test('metrics are in the format of Prometheus and never cached', async () => {

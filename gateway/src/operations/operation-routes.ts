@@ -1,7 +1,9 @@
 /** Liveness, readiness and metrics. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiServers } from '../api/api-servers.ts';
 import type { Metrics } from '../base/metrics.ts';
+import { Secret } from '../base/secret.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
 
 /** The timeout of the worker's answer. */
 const PING_TIMEOUT_MS = 2_000;
@@ -51,20 +53,35 @@ export interface OperationOptions {
   /** Whether the process is about to stop. */
   isStopping: () => boolean;
   apis: Pick<ApiServers, 'states'>;
+  /** Lets other machines read the metrics and the details of the readiness. */
+  token: string | undefined;
+}
+
+const LOOPBACK = /^(?:(?:::ffff:)?127\.|::1$)/;
+
+/** A proxy on this machine forwards the address of its client. */
+function isThisMachine({ ip, socket }: FastifyRequest): boolean {
+  const { remoteAddress = '', localAddress } = socket;
+  return ip === remoteAddress && (LOOPBACK.test(ip) || ip === localAddress);
 }
 
 export function addOperationRoutes(app: FastifyInstance, options: OperationOptions): void {
   const { live, metrics, apis } = options;
+  const token = new Secret(options.token);
+  const isOperator = (request: FastifyRequest) =>
+    isThisMachine(request) ||
+    token.matches(request.headers.authorization?.replace(/^Bearer /i, ''));
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send('ok\n'));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     const ready = await isReady(options);
     const revision = live.current?.composition.revision ?? null;
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready, revision, apis: apis.states });
+      .send(isOperator(request) ? { ready, revision, apis: apis.states } : { ready });
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!isOperator(request)) return sendPlainPage(reply, 404);
     await measureState(options);
     return reply
       .header('cache-control', 'no-store')

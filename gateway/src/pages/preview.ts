@@ -2,10 +2,10 @@
  * The preview of campaigns that have not begun. Staff open `/preview?token=…&page=/husvet` once; the
  * token is then in a cookie of that browser, and its pages are rendered for it alone.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Settings } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
+import { Secret } from '../base/secret.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 
 const COOKIE_NAME = 'preview';
@@ -15,26 +15,22 @@ const MAX_AGE_SECONDS = 8 * 60 * 60;
 /** A path of this site, and no `//host`. */
 const PAGE = /^\/(?![/\\])[^\s\\]*$/;
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
 export class Preview {
-  readonly #token: Buffer | undefined;
+  readonly #token: Secret;
   readonly #isSecure: boolean;
 
   constructor({ PREVIEW_TOKEN, PUBLIC_ORIGIN }: Pick<Settings, 'PREVIEW_TOKEN' | 'PUBLIC_ORIGIN'>) {
-    this.#token = PREVIEW_TOKEN === undefined ? undefined : digest(PREVIEW_TOKEN);
+    this.#token = new Secret(PREVIEW_TOKEN);
     this.#isSecure = PUBLIC_ORIGIN.startsWith('https:');
   }
 
   /** Whether the request comes from a browser that has the token. */
   isOf({ cookie }: IncomingHttpHeaders): boolean {
-    return cookie !== undefined && this.isToken(COOKIE.exec(cookie)?.[1]);
+    return cookie !== undefined && this.#token.matches(COOKIE.exec(cookie)?.[1]);
   }
 
-  /** In constant time. */
   isToken(text: unknown): text is string {
-    if (!this.#token || typeof text !== 'string') return false;
-    return timingSafeEqual(this.#token, digest(text));
+    return this.#token.matches(text);
   }
 
   /** Keeps the token, which a script cannot read; without one the preview ends. */

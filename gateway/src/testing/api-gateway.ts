@@ -141,7 +141,7 @@ export async function startApiGateway(count = 1, freshMs = 60_000): Promise<ApiG
   const cache = new MediaCache();
   const metrics = new Metrics();
   const sources = [preparedContent(content), preparedMedia(cache)];
-  const path = fastPath(sources, metrics);
+  const path = fastPath(sources, metrics, log);
   const app = createGatewayServer({ log, metrics, headers: common, fastPath: path });
   const preview = new Preview({
     PREVIEW_TOKEN: TEST_PREVIEW_TOKEN,

@@ -41,6 +41,9 @@ const origins = z
 
 const text = z.string().trim().min(1);
 
+const TOKEN = /^[\w-]{24,200}$/;
+const TOKEN_RULE = '24 or more letters, digits, hyphens and underscores';
+
 export const settingsSchema = z.object({
   PORT: port.default(3000).describe('Port of the public web server.'),
   HOST: text.default('127.0.0.1').describe('Address that the public web server listens on.'),
@@ -110,10 +113,17 @@ export const settingsSchema = z.object({
     ),
   PREVIEW_TOKEN: z
     .string()
-    .regex(/^[\w-]{24,200}$/, '24 or more letters, digits, hyphens and underscores')
+    .regex(TOKEN, TOKEN_RULE)
     .optional()
     .describe(
       'Secret of the staff: /preview?token=<it>&page=/husvet shows campaigns that have not begun; no preview when not set.',
+    ),
+  METRICS_TOKEN: z
+    .string()
+    .regex(TOKEN, TOKEN_RULE)
+    .optional()
+    .describe(
+      'Secret of the monitoring: with `Authorization: Bearer <it>`, other machines read /metrics and the details of /readyz of the gateway; this machine alone when not set.',
     ),
   PAGE_TTL_SECONDS: z.coerce
     .number()
@@ -191,7 +201,13 @@ export interface Settings extends RawSettings {
 export class SettingsError extends Error {}
 
 /** Never shown: a password may be anywhere in a value that is wrong. */
-const SECRETS: readonly string[] = ['DATABASE_URL', 'DATA_KEYS', 'PREVIEW_TOKEN', 'SMTP_URL'];
+const SECRETS: readonly string[] = [
+  'DATABASE_URL',
+  'DATA_KEYS',
+  'METRICS_TOKEN',
+  'PREVIEW_TOKEN',
+  'SMTP_URL',
+];
 
 /** A value as an error may show it; in others, too, what stands before an `@` may be a password. */
 function shown(name: string, value: string | undefined): string {
