@@ -1,4 +1,4 @@
-/** The site record and the data that all pages share, which a page loads beside its scripts. */
+/** The site record, which a page loads beside its scripts. */
 import type { Page } from 'playwright/test';
 import { expect, mainNavigation, test, waitForHydration } from '../site/visitor.ts';
 
@@ -52,7 +52,7 @@ test('a file that fails once is asked for again, in the same document', async ({
 for (const [fault, body] of [
   ['is never loaded', undefined],
   ['is no JSON', '<h1>Bad gateway</h1>'],
-  ['is no site file', '{"record":{"apps":1}}'],
+  ['is no site file', '{"apps":1}'],
 ] as const) {
   test(`without the file, when it ${fault}, the page is one without scripts`, async ({ page }) => {
     await page.route(SITE_FILE, (route) =>
@@ -66,60 +66,18 @@ for (const [fault, body] of [
   });
 }
 
-/** Requests of the opening hours, categories and contact. */
-function configRequestsOf(page: Page): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (/\/api\/config/.test(request.url())) urls.push(request.url());
-  });
-  return urls;
-}
-
-test('what all pages share comes with the file, and by the API in the other language', async ({
-  page,
-  consoleLines,
-}) => {
-  const urls = configRequestsOf(page);
-  await page.goto('/uzletek');
-  await waitForHydration(page);
-  expect(await page.locator('#page-data').textContent()).not.toContain('opening_hours');
-  expect(urls).toEqual([]);
-  await page.getByRole('link', { name: 'Switch to English' }).click();
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Fashion and lingerie' }).first(),
-  ).toBeVisible();
-  expect(urls).toHaveLength(1);
-  expect(consoleLines).toEqual([]);
-});
-
-test('a file of the other language, in place of one that is not known, is completed by the API', async ({
-  page,
-  consoleLines,
-}) => {
-  await page.goto('/shops');
-  const url = await page.locator('link[data-start=site]').getAttribute('href');
-  const urls = configRequestsOf(page);
-  await page.route(SITE_FILE, async (route) =>
-    route.fulfill({ response: await route.fetch({ url: new URL(url ?? '', page.url()).href }) }),
-  );
-  await page.goto('/uzletek');
-  await waitForHydration(page);
-  expect(urls).toHaveLength(1);
-  expect(consoleLines).toEqual([]);
-});
-
 test('a file of a newer composition runs the page; the next navigation loads a document', async ({
   page,
 }) => {
   await page.route(SITE_FILE, async (route) => {
     const response = await route.fetch({
-      url: new URL('/site.json?v=hu-old', route.request().url()).href,
+      url: new URL('/site.json?v=old', route.request().url()).href,
     });
-    const { record, queries } = await response.json();
+    const record = await response.json();
     const revision = record.revision + 1;
     await route.fulfill({
       response,
-      json: { record: { ...record, revision }, queries },
+      json: { ...record, revision },
       headers: { ...response.headers(), 'x-composition': String(revision) },
     });
   });
@@ -128,6 +86,6 @@ test('a file of a newer composition runs the page; the next navigation loads a d
   await page.evaluate(() => Object.assign(window, { same: true }));
   await visitCinema(page);
   expect(await page.evaluate(() => 'same' in window)).toBe(false);
-  // The document's own file is answered by then.
+  // The document's own file has loaded by then.
   await waitForHydration(page);
 });

@@ -10,7 +10,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type ShortSite, SITE_FILE_PATH, wholeSite } from '@mall/contracts';
+import { SITE_FILE_PATH } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import type { BrowserErrors } from './browser-errors.ts';
 import { clientScript, overlayStyle, refreshScript } from './client-files.ts';
@@ -143,9 +143,8 @@ export class PageServer {
   async #sendSite(response: ServerResponse, query: string): Promise<void> {
     const { host, port } = this.#options.gateway;
     const answer = await fetch(`http://${host}:${port}${SITE_FILE_PATH}?${query}`);
-    const { record } = (await answer.json()) as { record: ShortSite };
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-    response.end(JSON.stringify(wholeSite(record)));
+    response.end(await answer.text());
   }
 
   async #sendMap(response: ServerResponse, app: string, release: string, map: string) {

@@ -6,10 +6,11 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
-const { RuntimeGlobals, RuntimeModule } = webpack;
+const { RuntimeGlobals, RuntimeModule, Template } = webpack;
+const { LoadScriptRuntimeModule } = webpack.runtime;
 
-/** Where the runtime has them, by the chunk's id. */
-export const CHUNK_HASHES = `${RuntimeGlobals.require}.integrity`;
+/** Where the runtime finds them by the chunk's id. */
+const CHUNK_HASHES = `${RuntimeGlobals.require}.integrity`;
 
 type ChunkId = Chunk['id'];
 
@@ -41,6 +42,11 @@ export class ChunkIntegrityPlugin {
         .tap('ChunkIntegrity', (chunk) => {
           compilation.addRuntimeModule(chunk, new ChunkHashes());
         });
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'ChunkIntegrity',
+        (source) =>
+          Template.asString([source, `script.integrity = "sha256-" + ${CHUNK_HASHES}[chunkId];`]),
+      );
     });
   }
 }

@@ -4,12 +4,10 @@ import { appSource } from './app-source.ts';
 import { baseConfiguration } from './base.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
-import { ConsumeRuntimePlugin } from './consume-runtime.ts';
 import { remoteFederation } from './federation.ts';
 import { messageModules } from './messages.ts';
 import { isDevelopedWeb, type Side } from './mode.ts';
 import { refreshPlugin } from './refresh-plugin.ts';
-import { SharedLoaderPlugin } from './shared-loader.ts';
 
 /**
  * @param folder the remote's folder.
@@ -32,11 +30,6 @@ export function defineRemote(folder: string): Configuration[] {
     };
   };
   const web = side('web');
-  web.plugins?.push(
-    new ConsumeRuntimePlugin(),
-    new SharedLoaderPlugin(),
-    new ChunkIntegrityPlugin(),
-    new BuildRecordPlugin(source, 'remoteEntry.cjs'),
-  );
+  web.plugins?.push(new ChunkIntegrityPlugin(), new BuildRecordPlugin(source, 'remoteEntry.cjs'));
   return [web, side('node')];
 }

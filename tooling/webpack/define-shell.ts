@@ -8,8 +8,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { shellFederation } from './federation.ts';
 import { messageModules } from './messages.ts';
 import type { Side } from './mode.ts';
-import { withRouter } from './router.ts';
-import { SharedLoaderPlugin } from './shared-loader.ts';
+import { routerAliases } from './router.ts';
 
 const ENTRY: Record<Side, string> = { web: 'src/browser/entry.tsx', node: 'src/server/entry.tsx' };
 
@@ -19,21 +18,20 @@ export function defineShell(folder: string): Configuration[] {
   const messages = messageModules(source);
   const side = (of: Side): Configuration => {
     const base = baseConfiguration(source, of);
-    return withRouter(source.folder, {
+    return {
       ...base,
       entry: {
         [of === 'web' ? 'shell' : 'server']: path.join(source.folder, ENTRY[of]),
       },
-      resolve: { ...base.resolve, alias: messageAliases(messages) },
+      resolve: {
+        ...base.resolve,
+        alias: { ...messageAliases(messages), ...routerAliases(source.folder) },
+      },
       plugins: [...(base.plugins ?? []), ...shellFederation(source, of)],
-    });
+    };
   };
   const web = side('web');
-  web.plugins?.push(
-    new SharedLoaderPlugin(),
-    new ChunkIntegrityPlugin(),
-    new BuildRecordPlugin(source, 'server.cjs'),
-  );
+  web.plugins?.push(new ChunkIntegrityPlugin(), new BuildRecordPlugin(source, 'server.cjs'));
   return [web, side('node')];
 }
 

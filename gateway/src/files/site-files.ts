@@ -2,14 +2,13 @@
  * The site files that pages name, by their versions. A page keeps its file: one of an earlier
  * composition, or of the time before a campaign began, is sent to the pages that were rendered with it.
  */
-import { LANGUAGES, type Language, type SiteFile, siteFileLanguage } from '@mall/contracts';
+import type { SiteFile } from '@mall/contracts';
 import { LRUCache } from 'lru-cache';
 import { encodeFor, isEncodedFor, type PartlyEncoded } from '../encoding/encode-on-demand.ts';
 import { PreparedResponse } from '../http/prepared-response.ts';
 import type { NamedSite } from '../render/messages.ts';
 
-/** Fifty of each language. */
-const MAX_FILES = 100;
+const MAX_FILES = 50;
 /** It is compressed once, and sent to each visitor. */
 const EFFORT = { brotli: 11, gzip: 9 };
 
@@ -20,8 +19,6 @@ interface KeptFile {
   /** In place of a version that is not here. */
   uncached: PreparedResponse;
 }
-
-const newestKey = (revision: number, language: Language) => `${revision} ${language}`;
 
 /** The revision names the composition, by which an open page notices a newer one. */
 function keptFile(
@@ -53,8 +50,8 @@ function keptFile(
 export class SiteFiles {
   readonly #headers: Readonly<Record<string, string>>;
   readonly #files = new LRUCache<string, KeptFile>({ max: MAX_FILES });
-  /** The newest version of each composition and language. */
-  readonly #newest = new LRUCache<string, string>({ max: MAX_FILES });
+  /** The newest version of each composition. */
+  readonly #newest = new LRUCache<number, string>({ max: MAX_FILES });
 
   /** @param headers of every answer. */
   constructor(headers: Readonly<Record<string, string>>) {
@@ -66,8 +63,7 @@ export class SiteFiles {
     // Looked up, which also keeps what is in use.
     if (!this.#files.get(version) && text !== undefined)
       this.#files.set(version, keptFile({ version, text }, revision, this.#headers));
-    if (revision !== undefined)
-      this.#newest.set(newestKey(revision, siteFileLanguage(version)), version);
+    if (revision !== undefined) this.#newest.set(revision, version);
   }
 
   /** The answer for a version, when it is there in the encoding that the client prefers. */
@@ -76,15 +72,8 @@ export class SiteFiles {
     return file && isEncodedFor(file.body, acceptEncoding) ? file.immutable : undefined;
   }
 
-  /** The composition's newest file, of another language when none of the asked one was named. */
-  #newestFile(revision: number, language: Language): KeptFile | undefined {
-    return [language, ...LANGUAGES]
-      .map((of) => this.#files.get(this.#newest.get(newestKey(revision, of)) ?? ''))
-      .find((file) => file !== undefined);
-  }
-
   /**
-   * The answer for a version; in place of an unknown one the composition's newest of its language.
+   * The answer for a version; in place of an unknown one the composition's newest.
    * @returns undefined while no page of the composition was rendered.
    */
   async answer(
@@ -93,7 +82,7 @@ export class SiteFiles {
     acceptEncoding: string | undefined,
   ): Promise<PreparedResponse | undefined> {
     const asked = version === undefined ? undefined : this.#files.get(version);
-    const file = asked ?? this.#newestFile(revision, siteFileLanguage(version));
+    const file = asked ?? this.#files.get(this.#newest.get(revision) ?? '');
     if (!file) return undefined;
     await encodeFor(file.body, acceptEncoding, EFFORT);
     return asked ? file.immutable : file.uncached;

@@ -45,11 +45,10 @@ function redirectTo(to: string, language: Language | undefined): RenderResult {
 }
 
 /** Part of the record is enough: nothing here reads it. */
-function siteFile({ revision, apps }: SiteRecord, language: Language): SiteFile {
+function siteFile({ revision, apps }: SiteRecord): SiteFile {
   const names = apps.map(({ name }) => name);
-  const text = JSON.stringify({ revision, apps: names, language, filler: FILLER });
-  const hash = createHash('sha256').update(text).digest('base64url');
-  return { version: `${language}-${hash}`, text };
+  const text = JSON.stringify({ revision, apps: names, filler: FILLER });
+  return { version: createHash('sha256').update(text).digest('base64url'), text };
 }
 
 const preloadOf = ({ version }: SiteFile) =>
@@ -121,7 +120,7 @@ export const createRenderer: CreateRenderer = async (options) => {
     queried: Language | undefined,
   ): Promise<RenderResult> {
     const { language, path } = resolved;
-    const file = siteFile(site, language);
+    const file = siteFile(site);
     const isNeutral = path.language === undefined;
     const chosen = isNeutral ? queried : undefined;
     const parts = new Parts(options, request);
@@ -160,8 +159,7 @@ export const createRenderer: CreateRenderer = async (options) => {
       const url = new URL(request.url, site.origin);
       const resolved = resolveUrl(table, url, request.storedLanguage);
       if (resolved.kind === 'redirect') return redirectTo(resolved.to, resolved.language);
-      if (resolved.kind === 'not-found')
-        return notFound(resolved.language, siteFile(site, resolved.language));
+      if (resolved.kind === 'not-found') return notFound(resolved.language, siteFile(site));
       return renderPage(request, resolved, queryLanguage(url.search));
     },
   };

@@ -227,15 +227,12 @@ export type {
   RenderRequest,
   RenderResult,
 } from './composition/render.ts';
-export { type ShortSite, shortSite, wholeSite } from './composition/short-site.ts';
 export {
   SITE_FILE_PATH,
   type SiteApp,
   type SiteFile,
   type SiteRecord,
-  siteFileLanguage,
   siteFileUrl,
-  siteFileVersion,
   siteRecord,
 } from './composition/site-record.ts';
 export { API_FORM_SCHEMAS } from './generated/form-schemas.ts';

@@ -9,7 +9,7 @@ import { NextLocationContextV1, storedLanguage } from '@mall/runtime';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
-import { loadConfig, loadPageModules, loadSlot } from '../page/load-page.ts';
+import { loadPageModules, loadSlot } from '../page/load-page.ts';
 import { readPageData } from '../page/page-data.ts';
 import { siteRoutes } from '../page/site-routes.tsx';
 import { browserModules } from '../remotes/browser-modules.ts';
@@ -27,7 +27,6 @@ import { reportError } from '../site/report-error.ts';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
 import { CompositionWatch } from './composition-watch.ts';
 import { startErrorReporting } from './errors/start-error-reporting.ts';
-import { fillData } from './fill-data.ts';
 import { LanguageContexts } from './language-contexts.ts';
 import { keepLanguageOnReturn, languageWasLost } from './language-sync.ts';
 import { PageChange } from './page-change/page-change.tsx';
@@ -39,12 +38,13 @@ import { slotNear } from './slot-near.ts';
 
 const startedAt = Date.now();
 const pageData = readPageData();
-const { hydration, renderedAt, formAnswer, sentryDsn } = pageData;
+const { hydration, queries, renderedAt, formAnswer, sentryDsn } = pageData;
 const watch = new CompositionWatch(pageData.revision);
-const { record: site, queries: common } = await loadSite(pageData.site, watch);
+const site = await loadSite(pageData.site, watch);
 const table = routeTable(site.apps);
 const composed: ComposedSite = { site, table, registry: new ModuleRegistry(site, browserModules) };
 const queryClient = createQueryClient();
+for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: renderedAt });
 const languageContexts = new LanguageContexts((language, messages) =>
   createLanguageContext({
     site,
@@ -102,7 +102,6 @@ async function start(): Promise<void> {
   storedLanguage.set(state.language);
   try {
     const languageContext = await languageContexts.open(state.language);
-    if (!fillData(queryClient, pageData, common)) await loadConfig(loadingOf(languageContext));
     await loadPageModules(loadingOf(languageContext), state);
     if (state.kind !== 'unavailable') clearFailures();
   } catch (error) {

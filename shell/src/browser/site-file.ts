@@ -1,25 +1,23 @@
-/** Loads the site file, which all pages of a composition and language share and the browser keeps. */
-import { wholeSite } from '@mall/contracts';
+/** Loads the site record: a file that all pages of a composition share and the browser caches. */
+import type { SiteRecord } from '@mall/contracts';
 import { loadJson } from '@mall/http';
-import type { SentSiteData, SiteData } from '../page/page-data.ts';
 import { MAX_RETRIES, RETRY_DELAY_MS } from '../remotes/chunk-retry.ts';
 import type { CompositionWatch } from './composition-watch.ts';
 
-/** @throws {Error} for what is no site file. */
-function checked(value: unknown, url: string): SiteData {
-  const { record, queries } = (value ?? {}) as Partial<SentSiteData>;
-  if (Array.isArray(record?.apps) && Array.isArray(queries))
-    return { record: wholeSite(record), queries };
+/** @throws {Error} when `value` is no site record. */
+function checked(value: unknown, url: string): SiteRecord {
+  const site = (value ?? {}) as Partial<SiteRecord>;
+  if (Array.isArray(site.apps)) return site as SiteRecord;
   throw new Error(`${url} is no site file`);
 }
 
 /**
- * The file that the page was rendered with. A gateway that does not have it any more sends a newer
- * one: the next navigation then loads the document. It is asked for as often as a page part, but the
- * document is whole and stays.
- * @throws when it cannot be loaded: the page then stays as without scripts.
+ * Loads the file that the page was rendered with. A gateway that no longer has it sends the file of the
+ * live composition; the next navigation then loads the document. The file is requested as often as a page
+ * part, but a failure does not reload the document, which is whole.
+ * @throws when the file cannot be loaded: the page then stays as without scripts.
  */
-export async function loadSite(url: string, watch: CompositionWatch): Promise<SiteData> {
+export async function loadSite(url: string, watch: CompositionWatch): Promise<SiteRecord> {
   for (let retries = 0; ; retries += 1) {
     try {
       return checked(await loadJson(url, (response) => watch.see(response)), url);

@@ -87,7 +87,7 @@ async function loadSlots(
 }
 
 /** Header and footer show less without the configuration. */
-export async function loadConfig(loading: PageLoading): Promise<void> {
+async function loadConfig(loading: PageLoading): Promise<void> {
   await withTimeout(loading, loading.languageContext.load('config')).catch((error: unknown) =>
     loading.onFailure({ app: 'shell', part: 'config' }, error),
   );

@@ -1,32 +1,35 @@
-import { shortSite } from '@mall/contracts';
-import { sampleSite } from '../remotes/testing/sample-site.ts';
-import { isCommon, siteFiles } from './browser-site.ts';
+import { sampleApp, sampleSite } from '../remotes/testing/sample-site.ts';
+import { siteFile } from './browser-site.ts';
 
-const CONFIG = [['hu', 'config', {}], { open: true }] as const;
-const CINEMA = [['hu', 'cinema', {}], ['films']] as const;
+const ENTRY = '/js/cinema/1/remoteEntry.js';
+const CINEMA = sampleApp(
+  { name: 'cinema', owner: 'team' },
+  {
+    entry: { js: [ENTRY], css: [] },
+    exposes: { './pages/cinema': { js: ['/page.js'], css: ['/page.css'], shared: ['react'] } },
+    integrity: { [ENTRY]: 'sha256-entry', '/page.js': 'sha256-page' },
+    fonts: ['/font.woff2'],
+  },
+);
 
-test('the file has the record and what every page of its language loads', () => {
-  const site = sampleSite();
-  const { version, text } = siteFiles(site)('hu', [CINEMA, CONFIG]);
-  expect(version).toMatch(/^hu-[\w-]{16}$/);
-  expect(JSON.parse(text)).toEqual({
-    record: JSON.parse(JSON.stringify(shortSite(site))),
-    queries: [CONFIG],
+test('the file holds what browsers read of the record', () => {
+  const site = sampleSite([CINEMA]);
+  expect(JSON.parse(siteFile(site).text)).toEqual({
+    ...site,
+    apps: [
+      {
+        ...CINEMA,
+        exposes: { './pages/cinema': { js: [], css: ['/page.css'], shared: [] } },
+        integrity: { [ENTRY]: 'sha256-entry' },
+        fonts: [],
+      },
+    ],
   });
-  expect([CINEMA, CONFIG].filter(isCommon)).toEqual([CONFIG]);
 });
 
-test('the version of the file follows its content and names its language', () => {
-  const site = sampleSite();
-  const fileOf = siteFiles(site);
-  const file = fileOf('hu', [CONFIG]);
-  expect(fileOf('hu', [CONFIG, CINEMA])).toBe(file);
-  expect(siteFiles(sampleSite())('hu', [CONFIG])).toEqual(file);
-  const others = [
-    fileOf('hu', [[CONFIG[0], { open: false }]]),
-    fileOf('hu', []),
-    siteFiles({ ...site, changesAt: 1 })('hu', [CONFIG]),
-  ].map(({ version }) => version);
-  expect(new Set([file.version, ...others]).size).toBe(4);
-  expect(fileOf('en', []).version).toMatch(/^en-/);
+test('the version of the file depends on its content', () => {
+  const { version } = siteFile(sampleSite());
+  expect(version).toMatch(/^[\w-]{16}$/);
+  expect(siteFile(sampleSite()).version).toBe(version);
+  expect(siteFile({ ...sampleSite(), changesAt: 1 }).version).not.toBe(version);
 });

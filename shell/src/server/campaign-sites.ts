@@ -1,21 +1,21 @@
 /** The site as its campaigns make it at the moment of a render. */
-import type { Campaigns, RenderRequest, SiteRecord } from '@mall/contracts';
+import type { Campaigns, RenderRequest, SiteFile, SiteRecord } from '@mall/contracts';
 import { hasCampaigns, type RouteTable, routeTable, siteAt } from '@mall/routing';
 import { LRUCache } from 'lru-cache';
-import { type SiteFileOf, siteFiles } from './browser-site.ts';
+import { siteFile } from './browser-site.ts';
 
 export interface RenderedSite {
   site: SiteRecord;
   table: RouteTable;
-  /** The record as the page's scripts get it. */
-  fileOf: SiteFileOf;
+  /** The record as browsers get it. */
+  file: SiteFile;
 }
 
 /** Sites that differ by what runs; renders of one moment need one, or two with a preview. */
 const MAX_SITES = 8;
 
 function renderedSite(site: SiteRecord): RenderedSite {
-  return { site, table: routeTable(site.apps), fileOf: siteFiles(site) };
+  return { site, table: routeTable(site.apps), file: siteFile(site) };
 }
 
 /** @returns undefined when it takes longer or fails. */

@@ -5,7 +5,7 @@ const data: PageData = {
   site: '/site.json?v=1',
   revision: 1,
   hydration: { loaderData: { '/mozi': { title: '</script><b>&amp;</b>' } } },
-  queries: [[['hu', 'cinema', {}], { open: true }], [['hu', 'config', {}]]],
+  queries: [[['hu', 'cinema', {}], { open: true }]],
   renderedAt: 1,
 };
 

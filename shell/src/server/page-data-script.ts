@@ -1,6 +1,5 @@
-/** Writes a page's data. What pages share, as the kept answers of the API, is made JSON once. */
+/** Writes a page's data. Data that pages share, such as cached API responses, is serialised once. */
 import { PAGE_DATA_ID, type PageData } from '../page/page-data.ts';
-import { shortenImages } from '../page/short-images.ts';
 
 /** JSON as the text of a script element: `<` is escaped, so that no content can end the element. */
 export function scriptText(json: string): string {
@@ -10,15 +9,15 @@ export function scriptText(json: string): string {
 const PLACEHOLDER_FIELD = /(?<="lqip":")(data:image\/[^"]+)/;
 const PLACEHOLDER_IN_MARKUP = /data:image\/[^"]+/g;
 
-/** Text without placeholders of images, and such placeholders, in turn. */
+/** Alternating: text, placeholder of an image, text … */
 type Parts = readonly string[];
 
 const partsOf = (value: unknown): Parts =>
-  scriptText(shortenImages(JSON.stringify(value))).split(PLACEHOLDER_FIELD);
+  scriptText(JSON.stringify(value)).split(PLACEHOLDER_FIELD);
 
 const partsOfShared = new WeakMap<object, Parts>();
 
-/** A frozen value is one that pages share. */
+/** Pages share frozen values. */
 function knownParts(value: unknown): Parts {
   if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return partsOf(value);
   const known = partsOfShared.get(value) ?? partsOf(value);
@@ -26,7 +25,7 @@ function knownParts(value: unknown): Parts {
   return known;
 }
 
-/** Without the placeholders of images that the page does not show: they are a third of its data. */
+/** Leaves out the placeholders of images that the page does not show: they are a third of its data. */
 const textOf = (parts: Parts, shown: ReadonlySet<string>): string =>
   parts.filter((part, index) => index % 2 === 0 || shown.has(part)).join('');
 
@@ -34,7 +33,7 @@ const textOf = (parts: Parts, shown: ReadonlySet<string>): string =>
 export function pageDataScript({ queries, ...others }: PageData, markup: string): string {
   const shown = new Set(markup.match(PLACEHOLDER_IN_MARKUP));
   const json = (value: unknown) => textOf(knownParts(value), shown);
-  const loaded = queries.map((query) => `[${query.map(json)}]`);
+  const loaded = queries.map(([key, data]) => `[${json(key)},${json(data)}]`);
   const text = `{"queries":[${loaded}],${json(others).slice(1)}`;
   return `<script type="application/json" id="${PAGE_DATA_ID}">${text}</script>`;
 }

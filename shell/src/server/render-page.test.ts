@@ -5,9 +5,9 @@ import type { LoaderArgs } from '@mall/runtime';
 import { aConfig } from '@mall/testing';
 import { createElement } from 'react';
 import type { PageData } from '../page/page-data.ts';
-import { type SampleModules, sampleModules } from '../remotes/testing/sample-site.ts';
+import { type SampleModules, sampleModules, sampleSite } from '../remotes/testing/sample-site.ts';
 import { sampleLanguageContext } from '../site/testing/sample-language-context.ts';
-import { siteFiles } from './browser-site.ts';
+import { siteFile } from './browser-site.ts';
 import { pageRenderer } from './render-page.tsx';
 
 const PAGE = 'cinema ./pages/cinema';
@@ -57,7 +57,7 @@ async function render(
   const url = new URL(href, site.origin);
   const resolved = resolveUrl(table, url, undefined);
   if (resolved.kind === 'redirect') throw new Error(`${href} redirects`);
-  const path = { site, table, fileOf: siteFiles(site), url, resolved };
+  const path = { site, table, file: siteFile(site), url, resolved };
   return renderPage({ url: href, storedLanguage: undefined, ...request }, path);
 }
 
@@ -77,14 +77,14 @@ test('a page has the answer of its owner, and the document of its head and compo
     variesByLanguage: false,
     owner: 'cinema',
     validUntil: undefined,
-    site: { version: expect.stringMatching(/^hu-/), text: expect.stringContaining('"config"') },
+    site: siteFile(sampleSite()),
     failed: [],
   });
   expect(body).toMatch(/<title[^>]*>Cinema.*<main.*<h1>Filmek<\/h1>.*<footer/s);
   expect(body).toContain(`href="/site.json?v=${page.site?.version}"`);
 });
 
-test('the browser gets what the page has loaded, but for what is in the site file or in the head', async () => {
+test('the browser gets what the page has loaded, but for the data of its head', async () => {
   change(PAGE, {
     loader: async ({ load }: LoaderArgs) => {
       await load('cinema');
@@ -101,7 +101,7 @@ test('the browser gets what the page has loaded, but for what is in the site fil
       errors: null,
     },
     queries: expect.arrayContaining([
-      [['hu', 'config', {}]],
+      [['hu', 'config', {}], answers.config],
       [['hu', 'cinema', {}], answers.cinema],
     ]),
     renderedAt: expect.any(Number),

@@ -1,22 +1,23 @@
 /** Renders one page to its document. */
 import {
+  type Language,
   type RendererOptions,
   type RenderRequest,
   type RenderResult,
+  type SiteFile,
   siteFileUrl,
 } from '@mall/contracts';
 import type { ResolvedPath } from '@mall/routing';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { pageHead } from '../page/head.ts';
 import { loadNotFound, loadPage, type PageLoading } from '../page/load-page.ts';
-import type { LoadedQuery, NamedQuery } from '../page/page-data.ts';
+import type { LoadedQuery, PageData } from '../page/page-data.ts';
 import { siteRoutes } from '../page/site-routes.tsx';
 import type { ModuleRegistry } from '../remotes/module-registry.ts';
-import { slotKey, slotRegistry } from '../remotes/slots.ts';
+import { type SlotEntry, slotKey, slotRegistry } from '../remotes/slots.ts';
 import type { LanguageContext } from '../site/language-context.ts';
 import { type PageState, STATUS } from '../site/page-state.ts';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
-import { isCommon } from './browser-site.ts';
 import type { RenderedSite } from './campaign-sites.ts';
 import { htmlDocument } from './document.ts';
 import { FailureLog, LeftToBrowserError } from './failure-log.ts';
@@ -43,7 +44,7 @@ interface RenderedPath extends RenderedSite {
   resolved: Shown;
 }
 
-/** Of a call that failed there is no data: the browser repeats it. */
+/** A failed call has no data; the browser repeats it. */
 function loadedQueries({ queryClient }: LanguageContext): LoadedQuery[] {
   return queryClient
     .getQueryCache()
@@ -53,10 +54,7 @@ function loadedQueries({ queryClient }: LanguageContext): LoadedQuery[] {
     );
 }
 
-/** What the site file has is not in the page. */
-const namedQuery = (query: LoadedQuery): NamedQuery => (isCommon(query) ? [query[0]] : query);
-
-/** The state of the page; its head is in the document. */
+/** Without the data of the page's head, which is in the document. */
 function hydratedState(loaderData: Record<string, PageState>): Record<string, PageState> {
   const states = Object.entries(loaderData).map(([id, state]): [string, PageState] => {
     if (state.kind !== 'page') return [id, state];
@@ -68,97 +66,102 @@ function hydratedState(loaderData: Record<string, PageState>): Record<string, Pa
 
 const notOnServer = () => Promise.reject(new LeftToBrowserError());
 
+type Router = ReturnType<typeof createStaticHandler>;
+
+interface LoadedPage {
+  router: Router;
+  routed: Exclude<Awaited<ReturnType<Router['query']>>, Response>;
+  state: PageState;
+}
+
+/** Lets the router load the page of a resolved path. */
+async function load(loading: PageLoading, resolved: Shown): Promise<LoadedPage> {
+  // Of all other routes the router would compile every pattern anew.
+  const paths = resolved.kind === 'page' ? [resolved.path] : [];
+  const loader = () =>
+    resolved.kind === 'page'
+      ? loadPage(loading, resolved)
+      : loadNotFound(loading, resolved.language);
+  const router = createStaticHandler(siteRoutes({ paths }, loader));
+  const routed = await router.query(new Request(loading.url));
+  if (routed instanceof Response) throw new Error(`the router returned ${routed.status}`);
+  return { router, routed, state: Object.values(routed.loaderData).at(-1) as PageState };
+}
+
+function appOf(loading: PageLoading, { router, routed }: LoadedPage) {
+  const { site, table, registry, languageContext } = loading;
+  const isReady = (entry: SlotEntry) => languageContext.slotsReady.has(slotKey(entry));
+  const context: SiteContextValue = {
+    ...{ site, table, registry },
+    languageContext: () => languageContext,
+    shown: () => undefined,
+    slots: () => slotRegistry(site, registry, isReady, notOnServer),
+  };
+  return (
+    <SiteContext value={context}>
+      <StaticRouterProvider
+        router={createStaticRouter(router.dataRoutes, routed)}
+        context={routed}
+        hydrate={false}
+      />
+    </SiteContext>
+  );
+}
+
+/** What a fragment depends on: the site record, the configuration and the language. */
+function fragmentVersion(file: SiteFile, language: Language, queries: readonly LoadedQuery[]) {
+  const config = queries.find(([[, call]]) => call === 'config');
+  return JSON.stringify([file.version, language, config?.[1]]);
+}
+
 export function pageRenderer({ options, registry: all, languageContexts }: PageRendererParts) {
   const fragmentCache = new FragmentCache();
   return async (request: RenderRequest, path: RenderedPath): Promise<RenderResult> => {
-    const { site, table, fileOf, url, resolved } = path;
-    const languageContext = languageContexts.create(resolved.language, request, path);
-    // A page that ended a worker is rendered without its remote.
-    const registry = request.disabledApps ? all.without(request.disabledApps) : all;
+    const { site, table, file, url, resolved } = path;
+    const { language } = resolved;
+    const languageContext = languageContexts.create(language, request, path);
     const owner = resolved.kind === 'page' ? resolved.path.app : undefined;
     const failures = new FailureLog(options, owner);
     const loading: PageLoading = {
-      site,
-      table,
-      registry,
-      languageContext,
-      url,
+      // A page that ended a worker is rendered without its remote.
+      registry: request.disabledApps ? all.without(request.disabledApps) : all,
+      ...{ site, table, languageContext, url },
       timeoutMs: options.loadTimeoutMs,
       onFailure: (part, error) => failures.loading(part, error),
       onRefusal: (error) => failures.refusal(error),
     };
-    const context: SiteContextValue = {
-      site,
-      table,
-      registry,
-      languageContext: () => languageContext,
-      shown: () => undefined,
-      slots: () =>
-        slotRegistry(
-          site,
-          registry,
-          (entry) => languageContext.slotsReady.has(slotKey(entry)),
-          notOnServer,
-        ),
-    };
-
-    // The path is resolved already; of the other routes the router would compile every pattern anew.
-    const paths = resolved.kind === 'page' ? [resolved.path] : [];
-    const handler = createStaticHandler(
-      siteRoutes({ paths }, () =>
-        resolved.kind === 'page'
-          ? loadPage(loading, resolved)
-          : loadNotFound(loading, resolved.language),
-      ),
-    );
-    const answer = await handler.query(new Request(url));
-    if (answer instanceof Response) throw new Error(`the router answered ${answer.status}`);
-    const state = Object.values(answer.loaderData).at(-1) as PageState;
-
+    const page = await load(loading, resolved);
+    const { state, routed } = page;
     const queries = loadedQueries(languageContext);
-    const file = fileOf(resolved.language, queries);
     const body = await renderHtml(
-      <SiteContext value={context}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, answer)}
-          context={answer}
-          hydrate={false}
-        />
-      </SiteContext>,
-      fragmentCache.forPage(file.version),
+      appOf(loading, page),
+      fragmentCache.forPage(fragmentVersion(file, language, queries)),
       (error) => failures.rendering(error),
     );
+    const loaderData = hydratedState(routed.loaderData);
+    const data: PageData = {
+      site: siteFileUrl(file.version),
+      revision: site.revision,
+      hydration: { loaderData, actionData: null, errors: null },
+      queries,
+      renderedAt: languageContext.shellContext.renderedAt,
+      ...(request.formAnswer ? { formAnswer: request.formAnswer } : {}),
+      ...(options.sentryDsn ? { sentryDsn: options.sentryDsn } : {}),
+    };
     const { variesByLanguage, chosen } = languageChoice(resolved, url.search);
     const status = failures.pageFailed ? STATUS.unavailable : STATUS[state.kind];
     return {
       status,
       headers: pageHeaders(state, status, table, chosen),
       body: htmlDocument({
-        head: pageHead({ site, table, registry, languageContext }, state),
+        head: pageHead(loading, state),
         ...pageAssets(site, table, state),
-        site: siteFileUrl(file.version),
+        site: data.site,
         body,
-        data: pageDataScript(
-          {
-            site: siteFileUrl(file.version),
-            revision: site.revision,
-            hydration: {
-              loaderData: hydratedState(answer.loaderData),
-              actionData: null,
-              errors: null,
-            },
-            queries: queries.map(namedQuery),
-            renderedAt: languageContext.shellContext.renderedAt,
-            ...(request.formAnswer ? { formAnswer: request.formAnswer } : {}),
-            ...(options.sentryDsn ? { sentryDsn: options.sentryDsn } : {}),
-          },
-          body,
-        ),
+        data: pageDataScript(data, body),
       }),
-      variesByLanguage,
-      owner,
+      ...{ variesByLanguage, owner, site: file },
       validUntil: validUntil(state, site),
-      site: file,
       failed: failures.apps,
     };
   };

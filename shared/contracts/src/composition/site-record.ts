@@ -3,7 +3,6 @@
  * without what a browser does not load, for the shell in browsers: a file that all pages share. It
  * holds only what routing and loading need.
  */
-import { DEFAULT_LANGUAGE, type Language, parseLanguage } from '../language.ts';
 import type { Composition } from './composition.ts';
 import type { MfJson } from './mf-json.ts';
 import type { ExposedModule, ModuleAssets, Release } from './release.ts';
@@ -43,22 +42,12 @@ export function siteFileUrl(version: string): string {
   return `${SITE_FILE_PATH}?v=${version}`;
 }
 
-/** The record as browsers get it, with the data that all pages of a language share. */
+/** The record as browsers get it. */
 export interface SiteFile {
-  /** As `siteFileVersion` makes it. */
+  /** A hash of the text. */
   version: string;
   /** JSON. */
   text: string;
-}
-
-/** @param hash of the text. */
-export function siteFileVersion(language: Language, hash: string): string {
-  return `${language}-${hash}`;
-}
-
-/** The language that a version names; the default one for what names none. */
-export function siteFileLanguage(version = ''): Language {
-  return parseLanguage(version.split('-', 1)[0]) ?? DEFAULT_LANGUAGE;
 }
 
 /** The settings that are part of the site record. */

@@ -1,15 +1,9 @@
 /** Isolates a part of a page: when it fails, on the server or in the browser, its fallback is shown. */
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { Component, createContext, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 
 /** Delays before a failed part is rendered again. They begin anew when the network is back. */
 const RETRY_DELAYS_MS = [5_000, 30_000, 120_000];
-
-/**
- * Whether boundaries have their fallbacks. React's server renderer renders the fallback of every
- * boundary above 500 bytes, shown or not, so the server leaves them out until one is needed.
- */
-export const FallbacksContextV1 = createContext(true);
 
 interface ErrorBoundaryProps {
   /** Shown when the part has failed, and while it is loaded. */
@@ -24,8 +18,6 @@ interface ErrorBoundaryState {
 }
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  static override contextType = FallbacksContextV1;
-  declare context: boolean;
   override state: ErrorBoundaryState = { failed: false };
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +62,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         {({ reset }) => {
           this.#resetQueries = reset;
           if (this.state.failed) return fallback;
-          return <Suspense fallback={this.context && pending}>{children}</Suspense>;
+          return <Suspense fallback={pending}>{children}</Suspense>;
         }}
       </QueryErrorResetBoundary>
     );

@@ -1,5 +1,5 @@
-/** The monolith has routes and navigation in its script; its pages carry the styles of slots, what runs and all data. */
-import { shortSite, wholeSite } from '@mall/contracts';
+/** The monolith has routes and navigation in its script; its pages carry the styles of slots and what runs. */
+import * as original from 'shell-source/server/browser-site.ts';
 
 const slotFilesOf = ({ slots, exposes }) =>
   Object.fromEntries(slots.map(({ module }) => [module, exposes[module]]));
@@ -14,13 +14,11 @@ function runningCampaigns({ apps, endedCampaigns = [] }) {
   return [...campaigns].filter((campaign) => !endedCampaigns.includes(campaign));
 }
 
-export const isCommon = () => false;
-
 /** The part of the record that pages carry, in place of the version of a file. */
-export function siteFiles(whole) {
-  const { apps, ...site } = wholeSite(shortSite(whole));
+export function siteFile(whole) {
+  const { apps, ...site } = JSON.parse(original.siteFile(whole).text);
   const filled = apps.filter(({ slots }) => slots.length > 0);
   const slotFiles = Object.fromEntries(filled.map((app) => [app.name, slotFilesOf(app)]));
   const version = JSON.stringify({ ...site, slotFiles, running: runningCampaigns(whole) });
-  return () => ({ version, text: '' });
+  return { version, text: '' };
 }

@@ -7,11 +7,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { REPOSITORY } from '../../../repository.ts';
 import { BuildRecordPlugin } from '../../../webpack/build-record-plugin.ts';
-import { SharedLoaderPlugin } from '../../../webpack/shared-loader.ts';
 import { variantShell } from '../variant-shell.ts';
 import { ChunkRecordPlugin } from './chunk-record-plugin.ts';
 import { GENERATED, generateModules } from './generate-modules.ts';
-import { LoaderIntegrityPlugin } from './loader-integrity-plugin.ts';
 
 const REPLACEMENTS = [
   { request: '/browser-modules.ts', by: 'monolith/imported-modules.js' },
@@ -25,9 +23,7 @@ const REPLACEMENTS = [
 
 /** Federation alone is taken out: what else the preset adds stays. */
 const isFederation = (plugin: unknown) =>
-  plugin instanceof webpack.sharing.ProvideSharedPlugin ||
-  plugin instanceof ModuleFederationPlugin ||
-  plugin instanceof SharedLoaderPlugin;
+  plugin instanceof webpack.sharing.ProvideSharedPlugin || plugin instanceof ModuleFederationPlugin;
 
 function withoutFederation(configuration: Configuration, side: 'web' | 'node'): Configuration {
   const plugins = configuration.plugins?.filter((plugin) => !isFederation(plugin)) ?? [];
@@ -52,9 +48,7 @@ function withoutFederation(configuration: Configuration, side: 'web' | 'node'): 
       ...configuration.module,
       rules: [...(configuration.module?.rules ?? []), shaken],
     },
-    plugins: hasRecord
-      ? [...plugins, new LoaderIntegrityPlugin(), new ChunkRecordPlugin()]
-      : plugins,
+    plugins: hasRecord ? [...plugins, new ChunkRecordPlugin()] : plugins,
   };
 }
 

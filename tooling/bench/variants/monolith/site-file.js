@@ -16,5 +16,5 @@ function appsAt({ running, endedCampaigns }) {
 
 export async function loadSite({ slotFiles, ...site }) {
   const withFiles = (app) => ({ ...app, exposes: { ...app.exposes, ...slotFiles[app.name] } });
-  return { record: { ...site, apps: appsAt(site).map(withFiles) }, queries: [] };
+  return { ...site, apps: appsAt(site).map(withFiles) };
 }

@@ -1,9 +1,9 @@
-/** The page names the data of the site file and carries no other of the API. */
+/** Of the API's data the page carries the configuration alone. */
 import * as script from 'shell-source/server/page-data-script.ts';
 
 export * from 'shell-source/server/page-data-script.ts';
 
 export const pageDataScript = ({ queries, ...data }, markup) => {
-  const named = queries.filter((query) => query.length === 1);
-  return script.pageDataScript({ ...data, queries: named }, markup);
+  const common = queries.filter(([[, call]]) => call === 'config');
+  return script.pageDataScript({ ...data, queries: common }, markup);
 };
