@@ -256,6 +256,7 @@ export {
 export { type LocalizedText, languageSchema, localizedTextSchema } from './localized-text.ts';
 export { MALL_TIME_ZONE } from './mall-time-zone.ts';
 export { readSettings, type Settings, SettingsError, settingsSchema } from './settings.ts';
+export { ALLOWED_HTML } from './values/allowed-html.ts';
 export { FILE_FORM_MAX_BYTES, FILE_MAX_BYTES, FILE_TYPES } from './values/file-limits.ts';
 export {
   ADDRESS_MAX_LENGTH,

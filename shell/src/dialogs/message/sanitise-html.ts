@@ -1,17 +1,14 @@
-/** HTML of a message, made safe once more where it is shown. */
+/** Sanitises the HTML of a message once more where it is shown. */
+import { ALLOWED_HTML } from '@mall/contracts';
 import DOMPurify from 'dompurify';
 
-/** The same as the API lets through. */
-const ALLOWED = {
-  ALLOWED_TAGS: [
-    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br', 'small'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
-  ALLOWED_ATTR: ['href', 'scope', 'colspan', 'rowspan'],
+const OPTIONS = {
+  ALLOWED_TAGS: Object.keys(ALLOWED_HTML),
+  ALLOWED_ATTR: Object.values(ALLOWED_HTML).flat(),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };
 
 export function sanitiseHtml(html: string): string {
-  return DOMPurify.sanitize(html, ALLOWED);
+  return DOMPurify.sanitize(html, OPTIONS);
 }
