@@ -3,6 +3,7 @@ import type cardRow from '../features/base/card-row/messages/en.json';
 import type openingHours from '../features/base/opening-hours/messages/en.json';
 import type areaMap from '../features/contact/area-map/messages/en.json';
 import type contact from '../features/contact/messages/en.json';
+import type coupons from '../features/coupons/messages/en.json';
 import type discounts from '../features/discounts/messages/en.json';
 import type events from '../features/events/messages/en.json';
 import type hero from '../features/home/hero/messages/en.json';
@@ -26,6 +27,7 @@ declare module '@mall/i18n/app-messages' {
       'opening-hours': typeof openingHours;
       'area-map': typeof areaMap;
       'contact': typeof contact;
+      'coupons': typeof coupons;
       'discounts': typeof discounts;
       'events': typeof events;
       'hero': typeof hero;

@@ -39,6 +39,8 @@ export function siteAt(site: SiteRecord, { campaigns, now, preview = false }: Mo
   const ofRoute = new Map(
     site.apps.flatMap(({ routes }) => routes.map(({ id, campaign }) => [id, campaign] as const)),
   );
+  /** A preview shows pages of campaigns that the content will have, but their slots only with their dates. */
+  const isKnown = (campaign: string | undefined) => campaign === undefined || phases.has(campaign);
   const runs = (campaign: string | undefined) => phaseOf(campaign) === 'running';
   return {
     ...site,
@@ -47,7 +49,7 @@ export function siteAt(site: SiteRecord, { campaigns, now, preview = false }: Mo
     apps: site.apps.map((app) => ({
       ...app,
       routes: app.routes.filter(({ campaign }) => phaseOf(campaign) !== 'before'),
-      slots: app.slots.filter(({ campaign }) => runs(campaign)),
+      slots: app.slots.filter(({ campaign }) => isKnown(campaign) && runs(campaign)),
       navigation: app.navigation.filter(
         ({ campaign, route }) => runs(campaign) && runs(ofRoute.get(route)),
       ),

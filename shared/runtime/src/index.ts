@@ -6,6 +6,8 @@ export {
   DialogsContextV1,
   type Message,
   type MessageButton,
+  type Trailer,
+  TrailerContextV1,
   useDialogs,
 } from './dialogs/dialogs.ts';
 export { onNear } from './near/on-near.ts';

@@ -1,23 +1,28 @@
 /** Shows any dialog that can be asked for: the one module that is loaded with the first of them. */
-import { CouponsDialog } from './coupons/coupons-dialog.tsx';
+import { useMessages } from '@mall/i18n';
+import { TrailerContextV1 } from '@mall/runtime';
 import { MessageDialog } from './message/message-dialog.tsx';
-import { NewsletterDialog } from './newsletter/newsletter-dialog.tsx';
 import { OpeningHoursDialog } from './opening-hours/opening-hours-dialog.tsx';
 import type { DialogFrame } from './queue/dialog-frame.ts';
 import type { AskedDialog } from './queue/dialog-queue.ts';
-import { TrailerDialog } from './trailer/trailer-dialog.tsx';
+import { SlotDialog } from './slot/slot-dialog.tsx';
 
 export function DialogView({ dialog, ...frame }: DialogFrame & { dialog: AskedDialog }) {
+  const t = useMessages('shell');
   switch (dialog.kind) {
     case 'message':
       return <MessageDialog {...frame} message={dialog.message} />;
     case 'trailer':
-      return <TrailerDialog {...frame} trailer={dialog} />;
+      return (
+        <TrailerContextV1 value={{ ...dialog.trailer, isOpen: frame.open }}>
+          <SlotDialog {...frame} slot="trailer" size="fit" title={dialog.trailer.title} />
+        </TrailerContextV1>
+      );
     case 'opening-hours':
       return <OpeningHoursDialog {...frame} />;
     case 'newsletter':
-      return <NewsletterDialog {...frame} />;
-    case 'coupon-rules':
-      return <CouponsDialog {...frame} />;
+      return <SlotDialog {...frame} slot="newsletter" title={t('dialogs.newsletter')} />;
+    case 'coupons':
+      return <SlotDialog {...frame} slot="coupons" title={t('dialogs.coupons')} />;
   }
 }

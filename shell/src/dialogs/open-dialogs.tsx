@@ -4,9 +4,9 @@ import { useShellContext } from '@mall/runtime';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { alertFallback } from './alert-fallback.ts';
 import { close, type DialogEntry, isOpen, mounted, remove } from './queue/dialog-queue.ts';
 import { dialogQueueAtom } from './queue/dialog-queue-atom.ts';
-import { tellPlainly } from './tell-plainly.ts';
 import { useDialogView } from './use-dialog-view.ts';
 
 function notifyClosed({ dialog }: DialogEntry): void {
@@ -34,7 +34,7 @@ export function OpenDialogs() {
   const giveUp = () => {
     setQueue([]);
     for (const entry of queue) {
-      tellPlainly(entry.dialog, t('dialogs.notLoaded'));
+      alertFallback(entry.dialog, t('dialogs.notLoaded'));
       notifyClosed(entry);
     }
   };

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { isFocusFree, startInView } from '../site/page-focus.ts';
 import { type AskedDialog, ask } from './queue/dialog-queue.ts';
 import { dialogQueueAtom } from './queue/dialog-queue-atom.ts';
-import { openElsewhere, trailerFrame } from './trailer/trailer-frame.ts';
 
 const startOfPage = () => startInView(window.location.hash);
 
@@ -19,11 +18,7 @@ export function useAskForDialogs(): Dialogs {
         const focus = isFocusFree() ? { focusAfter: startOfPage } : {};
         put({ kind: 'message', message: { ...focus, ...message } });
       },
-      showTrailer({ link, title }) {
-        const frame = trailerFrame(link);
-        if (frame) put({ kind: 'trailer', frame, link, title });
-        else openElsewhere(link);
-      },
+      showTrailer: (trailer) => put({ kind: 'trailer', trailer }),
       showOpeningHours: () => put({ kind: 'opening-hours' }),
       showNewsletter: () => put({ kind: 'newsletter' }),
     };

@@ -3,6 +3,7 @@ import { useMessages } from '@mall/i18n';
 import { isPlainClick, useDialogs } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
 import { type MouseEvent, useSyncExternalStore } from 'react';
+import { trailerFrame } from './trailer-frame.ts';
 
 const subscribe = () => () => undefined;
 
@@ -23,29 +24,29 @@ interface TrailerLinkProps {
   shows: string | undefined;
 }
 
-/** Shows a movie's trailer in a dialog; without JavaScript it is a link to the video host. */
+/** Shows a movie's trailer in a dialog. Without JavaScript, or for a video that cannot be framed, it is a link. */
 export function TrailerLink({ name, link, shows }: TrailerLinkProps) {
   const t = useMessages('cinema');
   const { showTrailer } = useDialogs();
   const hydrated = useHydrated();
+  const inDialog = hydrated && trailerFrame(link) !== undefined;
   const show = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    if (!inDialog || !isPlainClick(event)) return;
     event.preventDefault();
-    const title = shows ?? name;
-    showTrailer({ link, title });
+    showTrailer({ link, title: t('movies.trailerTitle', { movie: shows ?? name }) });
   };
   return (
     <a
       href={link}
       target="_blank"
       rel="noopener"
-      aria-haspopup={hydrated ? 'dialog' : undefined}
+      aria-haspopup={inDialog ? 'dialog' : undefined}
       className={buttonClass('quiet', 'small')}
       onClick={show}
     >
       {t('movies.trailer')}
       <span className="visually-hidden"> {name}</span>
-      {hydrated ? null : <NewTabNote />}
+      {inDialog ? null : <NewTabNote />}
     </a>
   );
 }

@@ -186,7 +186,10 @@ test('the trailer is shown in a dialog; another tab is still the visitor’s cho
   await shown.user.keyboard('{/Control}');
   expect(shown.dialogs.showTrailer).not.toHaveBeenCalled();
   await shown.user.click(link);
-  expect(shown.dialogs.showTrailer).toHaveBeenCalledWith({ link: movie.trailer, title: 'Hegyek' });
+  expect(shown.dialogs.showTrailer).toHaveBeenCalledWith({
+    link: movie.trailer,
+    title: 'Hegyek – előzetes',
+  });
 });
 
 test('with consent a press on a time and on the seats of a movie is recorded', async () => {

@@ -70,7 +70,7 @@ test('a trailer that shows another film says so, on the page and in its dialog',
   const shown = await show('/cinema/hegyek', { ...movie, trailer_shows: 'Sintel' });
   shown.getByText(/the link shows an open film, Sintel\.$/);
   await shown.user.click(shown.getByRole('link', { name: 'Trailer Hegyek' }));
-  const title = 'Sintel';
+  const title = 'Sintel – trailer';
   expect(shown.dialogs.showTrailer).toHaveBeenCalledWith({ link: movie.trailer, title });
 });
 

@@ -40,7 +40,7 @@ export interface RouteParams {
 }
 
 /** Slots that a page shows or an app fills. */
-export type SlotName = 'featured-movies' | 'newsletter' | 'shops-teaser';
+export type SlotName = 'coupons' | 'featured-movies' | 'newsletter' | 'shops-teaser' | 'trailer';
 
 /**
  * Slugs that no entry of an API list may have, because a static path of the site or a call of the

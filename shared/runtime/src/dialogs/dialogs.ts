@@ -29,10 +29,20 @@ export interface Message {
   focusAfter?: () => HTMLElement | null;
 }
 
+export interface Trailer {
+  link: string;
+  /** The dialog's title. */
+  title: string;
+}
+
+/** What the slot `trailer` shows in the shell's dialog. */
+export const TrailerContextV1 = createContext<(Trailer & { isOpen: boolean }) | undefined>(
+  undefined,
+);
+
 export interface Dialogs {
   showMessage(message: Message): void;
-  /** @param link any usual form of a YouTube URL; others are refused and opened in a new tab. */
-  showTrailer(trailer: { link: string; title: string }): void;
+  showTrailer(trailer: Trailer): void;
   showOpeningHours(): void;
   showNewsletter(): void;
 }

@@ -1,18 +1,20 @@
+import { SlotRegistryContextV1 } from '@mall/runtime';
 import { renderSlot } from '@mall/testing';
 import { createStore, Provider } from 'jotai';
 import { dialogQueueAtom } from '../queue/dialog-queue-atom.ts';
+import { filledSlots } from '../slot/testing/filled-slots.tsx';
 import { CouponDay } from './coupon-day.tsx';
-import { couponDayActiveAtom } from './coupon-day-active.ts';
 
 test.each([
-  [false, []],
-  [true, ['coupon-rules']],
-])('on a coupon day (%s) its dialog is asked for: %j', async (active, kinds) => {
+  [[], []],
+  [['coupons'], ['coupons']],
+])('with the slots %j filled, the dialogs %j open by themselves', async (slots, kinds) => {
   const store = createStore();
-  store.set(couponDayActiveAtom, active);
   const Component = () => (
     <Provider store={store}>
-      <CouponDay />
+      <SlotRegistryContextV1 value={filledSlots(...slots)}>
+        <CouponDay />
+      </SlotRegistryContextV1>
     </Provider>
   );
   await renderSlot({ Component }, { app: 'shell' });

@@ -31,5 +31,5 @@ test('an exception is listed, marked on its day, and decides what is open', asyn
 
 test('without the configuration it says so', async () => {
   const shown = await renderSlot(slot, { app: 'shell', data: {} });
-  await shown.findByRole('heading', { name: 'A nyitvatartás most nem érhető el' });
+  await shown.findByRole('heading', { name: 'Ez a rész most nem érhető el' });
 });

@@ -32,9 +32,7 @@ function HoursContent() {
   const { data: config, isPending } = useQuery(apiQuery(useShellContext().api, 'config'));
   if (config) return <HoursGroups config={config} />;
   if (isPending) return <Skeleton count={8} />;
-  return (
-    <EmptyState level={3} title={t('dialogs.hours.noneTitle')} text={t('dialogs.hours.noneText')} />
-  );
+  return <EmptyState level={3} title={t('dialogs.none.title')} text={t('dialogs.none.text')} />;
 }
 
 export function OpeningHoursDialog(frame: DialogFrame) {

@@ -11,7 +11,7 @@ import {
 
 const HOURS: AskedDialog = { kind: 'opening-hours' };
 const NEWSLETTER: AskedDialog = { kind: 'newsletter' };
-const COUPONS: AskedDialog = { kind: 'coupon-rules' };
+const COUPONS: AskedDialog = { kind: 'coupons' };
 const MESSAGE: AskedDialog = { kind: 'message', message: { type: 'simple', headline: 'Hír' } };
 
 const openKinds = (queue: DialogQueue) =>

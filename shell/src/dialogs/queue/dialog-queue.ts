@@ -1,12 +1,12 @@
 /** Which dialogs were asked for: the first is open, further ones wait for their turn. */
-import type { Message } from '@mall/runtime';
+import type { Message, Trailer } from '@mall/runtime';
 
 export type AskedDialog =
   | { kind: 'message'; message: Message }
-  | { kind: 'trailer'; frame: string; link: string; title: string }
+  | { kind: 'trailer'; trailer: Trailer }
   | { kind: 'opening-hours' }
   | { kind: 'newsletter' }
-  | { kind: 'coupon-rules' };
+  | { kind: 'coupons' };
 
 export interface DialogEntry<Dialog extends AskedDialog = AskedDialog> {
   readonly id: number;
@@ -26,7 +26,8 @@ function entryOf(dialog: AskedDialog): DialogEntry {
 }
 
 /** A second press asks for the one that is there already, or whose code is under way. */
-const nameOf = (dialog: AskedDialog) => (dialog.kind === 'trailer' ? dialog.frame : dialog.kind);
+const nameOf = (dialog: AskedDialog) =>
+  dialog.kind === 'trailer' ? dialog.trailer.link : dialog.kind;
 
 /** Puts a dialog at the end; there is one of each, but for messages. */
 export function ask(queue: DialogQueue, dialog: AskedDialog): DialogQueue {

@@ -1,15 +1,13 @@
 import { renderSlot } from '@mall/testing';
-import { CouponsDialog } from './coupons-dialog.tsx';
+import { Component, loader } from './slot.tsx';
 
 const COUPON = { slug: 'shoes', title: 'Running shoes', value: '20%', lead: 'On every pair' };
 
 const show = (coupons: (typeof COUPON)[]) =>
   renderSlot(
+    { Component, loader },
     {
-      Component: () => <CouponsDialog open onClose={() => undefined} onClosed={() => undefined} />,
-    },
-    {
-      app: 'shell',
+      app: 'content',
       language: 'en',
       data: {
         couponList: coupons,

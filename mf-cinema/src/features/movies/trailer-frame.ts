@@ -48,9 +48,3 @@ export function trailerFrame(link: string): string | undefined {
   const start = secondsOf(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '');
   return `${FRAME_HOST}/embed/${id}${start > 0 ? `?start=${start}` : ''}`;
 }
-
-/** Opens a link that may not be framed in a tab of its own; anything but a web URL is ignored. */
-export function openElsewhere(link: string): void {
-  const url = webUrl(link.trim());
-  if (url) window.open(url.href, '_blank', 'noopener');
-}

@@ -3,7 +3,7 @@ import { renderSlot } from '@mall/testing';
 import { createStore, Provider } from 'jotai';
 import { act } from 'react';
 import { dialogQueueAtom } from '../queue/dialog-queue-atom.ts';
-import { NewsletterDialog } from './newsletter-dialog.tsx';
+import { SlotDialog } from './slot-dialog.tsx';
 
 /** A fake form: it shows the outcome of sending. */
 function Form() {
@@ -42,25 +42,29 @@ async function show(registry: typeof FILLED | typeof EMPTY) {
   const Component = () => (
     <Provider store={store}>
       <SlotRegistryContextV1 value={registry}>
-        <NewsletterDialog open onClose={onClose} onClosed={() => undefined} />
+        <SlotDialog
+          {...{ slot: 'newsletter', title: 'Hírlevél', onClose }}
+          open
+          onClosed={() => undefined}
+        />
       </SlotRegistryContextV1>
     </Provider>
   );
   const shown = await act(() => renderSlot({ Component }, { app: 'shell' }));
-  await shown.findByRole('dialog', { name: 'Iratkozz fel a hírlevelünkre!' });
+  await shown.findByRole('dialog', { name: 'Hírlevél' });
   const press = (name: string) => shown.user.click(shown.getByRole('button', { name }));
   const queued = () => store.get(dialogQueueAtom).map(({ dialog, state }) => [dialog.kind, state]);
   return { ...shown, onClose, press, queued };
 }
 
-test('a site without the form says so', async () => {
+test('a slot that nothing fills shows a message', async () => {
   const shown = await show(EMPTY);
-  shown.getByRole('heading', { name: 'A feliratkozás most nem érhető el' });
+  shown.getByRole('heading', { name: 'Ez a rész most nem érhető el' });
 });
 
-test('while the form is loaded nothing says that it is missing', async () => {
+test('while the content is loaded nothing says that it is missing', async () => {
   const shown = await show(LOADING);
-  expect(shown.queryByRole('heading', { name: 'A feliratkozás most nem érhető el' })).toBeNull();
+  expect(shown.queryByRole('heading', { name: 'Ez a rész most nem érhető el' })).toBeNull();
 });
 
 test('a failure is shown before the form, which comes back', async () => {

@@ -1,0 +1,26 @@
+import { TrailerContextV1 } from '@mall/runtime';
+import { renderSlot } from '@mall/testing';
+import { Component as Trailer } from './slot.tsx';
+
+const LINK = 'https://www.youtube.com/watch?v=kQ3vN8xLw2E';
+
+async function show(isOpen: boolean) {
+  const Component = () => (
+    <TrailerContextV1 value={{ link: LINK, title: 'Hegyek – előzetes', isOpen }}>
+      <Trailer />
+    </TrailerContextV1>
+  );
+  return renderSlot({ Component }, { app: 'cinema' });
+}
+
+test('the video is framed from the host that sets no cookies, and linked', async () => {
+  const shown = await show(true);
+  const frame = shown.getByTitle('Hegyek – előzetes');
+  expect(frame.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/kQ3vN8xLw2E');
+  expect(shown.getByRole('link').getAttribute('href')).toBe(LINK);
+});
+
+test('the video is gone once its dialog closes', async () => {
+  const shown = await show(false);
+  expect(shown.queryByTitle('Hegyek – előzetes')).toBeNull();
+});

@@ -1,0 +1,13 @@
+/** A slot registry in which the named slots show a text. */
+import type { SlotRegistry } from '@mall/runtime';
+
+export function filledSlots(...slots: string[]): SlotRegistry {
+  const Component = () => <p>content of the slot</p>;
+  const contribution = {
+    ...{ app: 'content', release: '1', styles: [] },
+    loaded: () => Component,
+    load: async () => Component,
+  };
+  const contributions = [contribution];
+  return { contributions: (slot) => (slots.includes(slot) ? contributions : []) };
+}
