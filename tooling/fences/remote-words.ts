@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   API_FORMS,
+  DIALOG_SLOTS,
   type MfJson,
   mfJsonSchema,
   NAVIGATION_MENUS,
@@ -46,6 +47,7 @@ function wordsOf(mf: MfJson): string[] {
 function commonWords(): string[] {
   return [
     ...NAVIGATION_MENUS,
+    ...DIALOG_SLOTS,
     ...routeSchema.shape.entries.unwrap().options,
     ...Object.keys(API_FORMS),
   ];

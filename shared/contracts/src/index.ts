@@ -198,6 +198,7 @@ export { appFolderOf, appNameOf, appNameSchema, SHELL } from './composition/app.
 export { type Composition, compositionSchema } from './composition/composition.ts';
 export { containerName } from './composition/container-name.ts';
 export { debugId } from './composition/debug-id.ts';
+export { DIALOG_SLOTS, type DialogSlot } from './composition/dialog-slots.ts';
 export { FOOTER_GROUPS, type FooterGroup } from './composition/footer-groups.ts';
 export { GATEWAY_PATHS } from './composition/gateway-paths.ts';
 export {

@@ -1,5 +1,5 @@
 /** A dialog whose content fills a slot, as the newsletter's form does; a message when nothing fills it. */
-import type { SlotName } from '@mall/contracts';
+import type { DialogSlot } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { DialogsContextV1, SlotRegistryContextV1 } from '@mall/runtime';
 import { Slot } from '@mall/runtime/slot';
@@ -11,7 +11,7 @@ import styles from './slot-dialog.module.css';
 import { useMessagesBefore } from './use-messages-before.ts';
 
 interface SlotDialogProps extends DialogFrame, Pick<DialogProps, 'title' | 'size'> {
-  slot: SlotName;
+  slot: DialogSlot;
 }
 
 export function SlotDialog({ slot, ...dialog }: SlotDialogProps) {
