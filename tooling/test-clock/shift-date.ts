@@ -7,11 +7,18 @@
 export function shiftDate(offset: number): void {
   const RealDate = Date;
   const now = () => RealDate.now() + offset;
-  globalThis.Date = new Proxy(RealDate, {
-    construct: (target, args, newTarget) =>
-      Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
+  // Not a proxy of `Date` itself: one of a frozen object has to return its properties unchanged.
+  const shifted = Object.defineProperties(
+    Object.setPrototypeOf(function ShiftedDate() {}, RealDate),
+    {
+      name: { value: 'Date' },
+      now: { value: now, writable: true, configurable: true },
+      prototype: { value: RealDate.prototype },
+    },
+  );
+  globalThis.Date = new Proxy(shifted, {
+    construct: (_target, args, newTarget) =>
+      Reflect.construct(RealDate, args.length === 0 ? [now()] : args, newTarget),
     apply: () => new RealDate(now()).toString(),
-    get: (target, property, receiver) =>
-      property === 'now' ? now : Reflect.get(target, property, receiver),
   });
 }

@@ -37,15 +37,19 @@ test('processes that start later continue the clock', () => {
   expect(clockOffset()).toBe(offset);
 });
 
-test('a process and its worker threads are on the clock', async () => {
-  // The clock of this file is shifted; that of the process is shifted from the machine's.
-  process.env.TEST_CLOCK_OFFSET_MS = String(Date.parse(START) - machineTime());
-  const { stdout } = await run(process.execPath, [
-    ...clockArguments(),
-    ...['--input-type=module', '-e', TWO_CLOCKS],
-  ]);
-  for (const time of JSON.parse(stdout)) expectNear(new Date(time));
-});
+test.each([[[]], [['--frozen-intrinsics']]])(
+  'a process with the flags %j and its worker threads are on the clock',
+  async (flags) => {
+    // The clock of this file is shifted; that of the process is shifted from the machine's.
+    process.env.TEST_CLOCK_OFFSET_MS = String(Date.parse(START) - machineTime());
+    const { stdout } = await run(process.execPath, [
+      ...clockArguments(),
+      ...flags,
+      ...['--input-type=module', '-e', TWO_CLOCKS],
+    ]);
+    for (const time of JSON.parse(stdout)) expectNear(new Date(time));
+  },
+);
 
 function machineTime(): number {
   return performance.timeOrigin + performance.now();
