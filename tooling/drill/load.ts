@@ -13,7 +13,7 @@ const READERS = 6;
 const CALLERS = 3;
 const SUBSCRIBERS = 2;
 const PAUSE_MS = 120;
-/** The site says that a form could not be taken, and keeps what was typed: the visitor sends it again. */
+/** The page reports that the form could not be stored and keeps its fields: the visitor sends it again. */
 const TRY_AGAIN = new Set([429, 502, 503, 504]);
 
 const CALLS = ['/api/shops', '/api/menus', '/api/posts?page=1', '/api/cinema', '/api/highlights'];
@@ -29,7 +29,7 @@ export class Load {
   #visitors = 0;
   #step = '';
   readonly failures: Failure[] = [];
-  /** Addresses whose sign-up was answered 201. */
+  /** Addresses whose sign-up was acknowledged by a 2xx. */
   readonly acknowledged = new Set<string>();
   readonly counts = { pages: 0, files: 0, calls: 0, signUps: 0, signUpsRepeated: 0 };
 
@@ -53,7 +53,7 @@ export class Load {
     ]);
   }
 
-  /** Resolves when every visitor has the last answer. */
+  /** Resolves when every visitor has received their last response. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#running;
@@ -85,7 +85,7 @@ export class Load {
     });
   }
 
-  /** One visitor's reading: every answer must be 200 and whole. */
+  /** One visitor's reading: every response must be 200 and whole. */
   async #repeat(
     next: (visitor: string, turn: number) => Promise<Call & { isWhole: (body: string) => boolean }>,
   ): Promise<void> {

@@ -55,7 +55,7 @@ function steps({ apis, gateways, balancers, database }: DrillSite): Step[] {
     run: async () => service.signal('SIGHUP'),
   }));
   const { service } = database;
-  const outage = service && {
+  const outage = {
     name: `${service.name} is away for ${OUTAGE_MS / 1_000} s`,
     run: async () => {
       await service.end('SIGQUIT');
@@ -63,7 +63,7 @@ function steps({ apis, gateways, balancers, database }: DrillSite): Step[] {
       await service.start();
     },
   };
-  return [...planned, ...killed, ...reloaded, ...(outage ? [outage] : [])];
+  return [...planned, ...killed, ...reloaded, outage];
 }
 
 /** Acknowledged addresses that are not stored exactly once. */
@@ -74,26 +74,15 @@ function lostSignUps(load: Load, stored: readonly string[]): string[] {
 }
 
 /** Searches are in nginx's log without what was searched for; so are tokens in the queries of other calls. */
-function loggedQueries({ balancers, accessLog }: DrillSite): string[] {
-  if (balancers.length === 0) return [];
+function loggedQueries({ accessLog }: DrillSite): string[] {
   const lines = accessLog().split('\n');
   if (!lines.some((line) => line.includes('GET /api/search HTTP')))
     throw new TaskError('nginx has logged no search');
   return lines.filter((line) => line.includes('query='));
 }
 
-function reportSkipped({ balancers, database }: DrillSite): void {
-  if (balancers.length === 0) {
-    say(
-      'skipped: nginx is not installed; visitors use the gateways, and the other when one is gone',
-    );
-  }
-  if (!database.service) say('skipped: PostgreSQL is not installed; the APIs share an SQLite file');
-}
-
 /** @throws {TaskError} when a visitor had a failure, or a sign-up was lost. */
 export async function runDrill(site: DrillSite): Promise<void> {
-  reportSkipped(site);
   const load = new Load(site.addresses, await pagePaths(site));
   load.start();
   for (const { name, run } of steps(site)) {
