@@ -1,6 +1,6 @@
 /**
  * Makes the example film of the home page from the example pictures, in its four sizes, and its
- * still picture: `npm run make:video`. It needs `ffmpeg` on the PATH. Its files are committed, so it
+ * still picture: `node api/film/make-film.ts`. It needs `ffmpeg` on the PATH. Its files are committed, so it
  * runs again only when the film is to be another one.
  */
 import { execFileSync } from 'node:child_process';
