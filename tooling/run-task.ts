@@ -16,7 +16,7 @@ function textOf(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-/** Runs a task with the command line's arguments; a number that it gives is the exit code. */
+/** Runs a task with the command line's arguments; a number that it returns is the exit code. */
 export async function runTask(task: (args: string[]) => Promise<unknown>): Promise<void> {
   try {
     const result = await task(process.argv.slice(2));

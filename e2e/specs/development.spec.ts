@@ -48,7 +48,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const panel = (page: Page) => page.locator('development-problems').getByRole('alert');
 const count = (text: string, part: string) => text.split(part).length - 1;
 
-test('it starts on a broken branch, says where, and is up when that is mended', async ({
+test('it starts on a broken branch, names the error, and is up when that is fixed', async ({
   page,
 }) => {
   await expect.poll(site.output).toContain(`${PAGE}:`);
@@ -96,7 +96,7 @@ test('a missing bracket takes at most ten lines, once, and the page shows it', a
   await expect(heading(page)).toHaveText('Átírt mozi');
   await copy.edit(PAGE, BROKEN, OPENING);
   await expect(panel(page)).toHaveText([]);
-  const [report = '', ...more] = output().split('build of mf-cinema: mended');
+  const [report = '', ...more] = output().split('build of mf-cinema: fixed');
   expect(report.trim().split('\n').length).toBeLessThanOrEqual(10);
   expect(count(report, `${PAGE}:`)).toBe(1);
   expect(more).toHaveLength(1);
@@ -142,7 +142,7 @@ test('a type error and missing messages are reported by file and line', async ()
     .poll(output)
     .toContain('mf-cinema/src/features/movies/messages/en.json: message onlyHere is missing');
   await copy.edit(PAGE, "t('movies.nowhere')", "t('movies.openingHours')");
-  await expect.poll(output).toContain('types: mended');
+  await expect.poll(output).toContain('types: fixed');
 });
 
 test('a new page and its menu entry need no restart', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Processor time of a server: says more than its rate where the client takes a core too. */
+/** Processor time of a server: a fairer measure than its rate where the client uses a core too. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

@@ -1,5 +1,5 @@
 /**
- * The one way into every npm script: brings the packages and a fitting Node into place, then runs
+ * The entry point of every npm script: installs the packages and finds a suitable Node, then runs
  * `tooling/tasks/<task>.ts`. Plain JavaScript without dependencies, since it runs before the
  * install and on whatever Node 18 or newer the machine has.
  */

@@ -36,7 +36,7 @@ function readStamp(file) {
 
 function install(root) {
   // From a folder outside the workspace: npx would otherwise read the workspace's own manifest.
-  // What pnpm says of a good install asks for nothing: it is shown when the install fails.
+  // The output of pnpm is of use only when the install fails.
   const { status, error, output } = spawnSync(
     'npx',
     [

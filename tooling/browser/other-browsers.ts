@@ -4,7 +4,7 @@ import { type BrowserName, executableAt, findOnPath, ownBrowser } from './find-b
 export const OTHER_BROWSERS = ['firefox', 'webkit'] as const;
 export type OtherBrowser = (typeof OTHER_BROWSERS)[number] & BrowserName;
 
-/** `path` is left out for Playwright's own; `reason` says why the browser is missing. */
+/** `path` is left out for Playwright's own; `reason` is why the browser is missing. */
 export interface Found {
   path?: string;
   reason?: string;
@@ -19,7 +19,8 @@ function findFirefox(): Found {
   const path = findOnPath(FIREFOX_NAMES);
   if (path) return { path };
   return {
-    reason: 'there is no Firefox: npx playwright install firefox, or apt-get install firefox-esr',
+    reason:
+      'Firefox is not installed: npx playwright install firefox, or apt-get install firefox-esr',
   };
 }
 

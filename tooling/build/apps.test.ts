@@ -6,6 +6,8 @@ test('an app may be named by its name or its folder, and counts once', () => {
   expect(namedApps(REPOSITORY, [])).toContain('cinema');
 });
 
-test('what is no app is named, with those that there are', () => {
-  expect(() => namedApps(REPOSITORY, ['kino'])).toThrow(/^kino is no app; the apps are .*cinema/);
+test('an unknown app is refused with the names of all apps', () => {
+  expect(() => namedApps(REPOSITORY, ['kino'])).toThrow(
+    /^kino is not an app; the apps are .*cinema/,
+  );
 });

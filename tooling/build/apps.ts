@@ -15,13 +15,13 @@ export function appsOf(root: string): string[] {
 
 /**
  * The apps that the arguments name, as `cinema` or `mf-cinema`; all apps when there are none.
- * @throws {TaskError} naming an argument that is no app.
+ * @throws {TaskError} naming an argument that is not an app.
  */
 export function namedApps(root: string, args: readonly string[]): string[] {
   const all = appsOf(root);
   const names = args.map(appNameOf);
   const unknown = names.find((name) => !all.includes(name));
-  if (unknown) throw new TaskError(`${unknown} is no app; the apps are ${all.join(', ')}`, 2);
+  if (unknown) throw new TaskError(`${unknown} is not an app; the apps are ${all.join(', ')}`, 2);
   return names.length > 0 ? [...new Set(names)] : all;
 }
 

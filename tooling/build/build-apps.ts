@@ -25,7 +25,7 @@ function inputsFileOf({ root, app, mode }: Target): string {
   return path.join(buildFolderOf(root, app, mode), 'inputs.sha256');
 }
 
-/** A watched build is not recorded: the next start builds the app anew. */
+/** A watched build is not recorded: the next start builds the app again. */
 export function forgetBuild(target: Target): void {
   rmSync(inputsFileOf(target), { force: true });
 }

@@ -42,7 +42,7 @@ export function toBuildError(error: StatsError, root: string, folder: string): B
   return { position, text: firstLines(firstExcerpt(lines)) };
 }
 
-/** The same fault is found by the build for the browser and by that for the server: it counts once. */
+/** Removes duplicates: the builds for browser and server report the same error. */
 export function distinctErrors(errors: readonly BuildError[]): BuildError[] {
   return [...new Map(errors.map((error) => [error.position + error.text, error])).values()];
 }

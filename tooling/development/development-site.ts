@@ -1,4 +1,4 @@
-/** The site under development: its servers, and what they know of each other. */
+/** The site under development: connects its servers, builds and open pages. */
 import { rmSync } from 'node:fs';
 import { appsOf } from '../build/apps.ts';
 import { secondsSince } from '../repository.ts';

@@ -1,5 +1,5 @@
 /**
- * The web server of `npm run dev`, in front of the gateway: passes everything on to it, and adds to each
+ * The web server of `npm run dev`, in front of the gateway: passes requests on to it, and adds to each
  * page the script that reloads it and shows what is wrong. Source maps are served here alone.
  */
 import {
@@ -54,7 +54,7 @@ export class PageServer {
   constructor(options: PageServerOptions) {
     this.#options = options;
     this.server = createServer((request, response) => {
-      Promise.resolve(this.#answer(request, response)).catch((error: unknown) => {
+      Promise.resolve(this.#respond(request, response)).catch((error: unknown) => {
         if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
         response.end(String(error));
       });
@@ -74,7 +74,7 @@ export class PageServer {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  #answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+  #respond(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const url = request.url ?? '/';
     const own = this.#routes[url];
     if (own) return own(request, response);
@@ -87,14 +87,14 @@ export class PageServer {
   #passOn(request: IncomingMessage, response: ServerResponse): void {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     const headers = { ...request.headers };
-    // A page is changed on its way, so it comes whole and uncompressed.
+    // The page is changed here, so it must be whole and uncompressed.
     if (isPage) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
     const upstream = requestUpstream(
       { ...this.#options.gateway, method: request.method, path: request.url, headers },
-      (answer) => {
-        const isHtml = answer.headers['content-type']?.startsWith('text/html');
-        if (isPage && isHtml) void this.#sendPage(answer, response);
-        else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
+      (received) => {
+        const isHtml = received.headers['content-type']?.startsWith('text/html');
+        if (isPage && isHtml) void this.#sendPage(received, response);
+        else received.pipe(response.writeHead(received.statusCode ?? 502, received.headers));
       },
     );
     upstream.on('error', () => {
@@ -104,13 +104,13 @@ export class PageServer {
     request.pipe(upstream);
   }
 
-  async #sendPage(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-    const revision = answer.headers['x-composition'];
+  async #sendPage(received: IncomingMessage, response: ServerResponse): Promise<void> {
+    const revision = received.headers['x-composition'];
     // The gateway's emergency page allows no script.
     if (!revision) return this.#sendWaitingPage(response);
-    const { etag: _etag, 'content-length': _length, ...headers } = answer.headers;
-    response.writeHead(answer.statusCode ?? 200, { ...headers, 'cache-control': 'no-store' });
-    response.end(this.#withClient(await text(answer), String(revision)));
+    const { etag: _etag, 'content-length': _length, ...headers } = received.headers;
+    response.writeHead(received.statusCode ?? 200, { ...headers, 'cache-control': 'no-store' });
+    response.end(this.#withClient(await text(received), String(revision)));
   }
 
   #sendWaitingPage(response: ServerResponse): void {
@@ -142,7 +142,12 @@ export class PageServer {
 
   async #sendSite(response: ServerResponse, query: string): Promise<void> {
     const { host, port } = this.#options.gateway;
+<<<<<<< HEAD
     const answer = await fetch(`http://${host}:${port}${SITE_FILE_PATH}?${query}`);
+=======
+    const received = await fetch(`http://${host}:${port}${SITE_FILE_PATH}?${query}`);
+    const { record } = (await received.json()) as { record: ShortSite };
+>>>>>>> 56bfe1af (docs(tooling): use the field's words in comments and messages)
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
     response.end(await answer.text());
   }

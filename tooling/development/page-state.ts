@@ -1,4 +1,4 @@
-/** What open pages know of the site under development: its version, and what is wrong. */
+/** The state of the site that open pages show: its version and its problems. */
 import { randomUUID } from 'node:crypto';
 import type { Problem } from './problems.ts';
 
@@ -19,7 +19,7 @@ export class PageState {
     this.#publish();
   }
 
-  /** Pages show content that is no longer the API's. */
+  /** Call when the API has new content: open pages are outdated. */
   contentChanged(): void {
     this.#contentChanges += 1;
     this.#publish();

@@ -23,13 +23,13 @@ const [first, second] = [
   { title: 'mf-cinema does not build', text: 'page.tsx:5:6' },
 ];
 
-test('a problem is written once, and that it is mended as well', () => {
+test('a problem is printed once, and once more when it is fixed', () => {
   problems.set('build', [first]);
   problems.set('build', [first]);
   problems.set('build', [first, second]);
   problems.set('build', []);
   expect(written).toBe(
-    'mf-cinema does not build\npage.tsx:1:2\nmf-cinema does not build\npage.tsx:5:6\nbuild: mended\n',
+    'mf-cinema does not build\npage.tsx:1:2\nmf-cinema does not build\npage.tsx:5:6\nbuild: fixed\n',
   );
   expect(changes).toBe(3);
 });

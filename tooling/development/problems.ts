@@ -1,4 +1,4 @@
-/** What is wrong at the moment: each problem is written once, and so is that it is mended. */
+/** The current problems. Each is printed once, and once more when it is fixed. */
 import { complain, say } from '../terminal/output.ts';
 
 export interface Problem {
@@ -29,12 +29,12 @@ export class Problems {
     const added = problems.filter((problem) => !known.has(keyOf(problem)));
     for (const problem of added.slice(0, MAX_WRITTEN)) complain(keyOf(problem));
     if (added.length > MAX_WRITTEN) complain(`… and ${added.length - MAX_WRITTEN} more`);
-    if (before.length > 0 && problems.length === 0) say(`${source}: mended`);
+    if (before.length > 0 && problems.length === 0) say(`${source}: fixed`);
     this.#bySource.set(source, problems);
     if (added.length > 0 || before.length !== problems.length) this.#onChange();
   }
 
-  /** Every problem that there is now. */
+  /** All current problems. */
   all(): Problem[] {
     return [...this.#bySource.values()].flat();
   }

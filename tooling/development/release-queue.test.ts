@@ -77,7 +77,7 @@ beforeEach(async () => {
   await store.putHeartbeat('one');
 });
 
-test('a refused build is a problem with app, error and page, until it is mended', async () => {
+test('a refused build is a problem with app, error and page, until it is fixed', async () => {
   broken.add('cinema two');
   build('cinema', 'cinema two');
   expect(await added('cinema')).toEqual({

@@ -1,4 +1,4 @@
-/** Starts API and gateway anew when their sources have changed; lets the API import changed content. */
+/** Restarts API and gateway when their sources change, and has the API import changed content. */
 import type { Supervisor } from '../supervisor/supervisor.ts';
 import { say } from '../terminal/output.ts';
 
@@ -6,7 +6,7 @@ type Server = 'api' | 'gateway';
 
 const CONTENT = 'api/content/';
 
-/** Whose start reads what. */
+/** The servers that run the sources of a folder. */
 const READERS: readonly [folder: string, servers: readonly Server[]][] = [
   ['api/src/', ['api']],
   ['shared/contracts/', ['api', 'gateway']],
@@ -41,7 +41,7 @@ export class ServerRestarts {
   }
 
   async #restart(server: Server): Promise<void> {
-    say(`${server}: changed, starting it again`);
+    say(`${server}: changed, restarting it`);
     const ready = this.#supervisor.restart(server);
     if (server === 'api') void ready.then(this.#onApiReady);
   }

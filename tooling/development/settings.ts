@@ -28,11 +28,11 @@ export function gatewayEnvironment({ gateway }: DevelopmentSettings): Record<str
     API_PORT: String(API_PORT),
     PUBLIC_ORIGIN,
     STORE_URL,
-    // The person waits for their change; the pages that it cannot break are rendered by no one else.
+    // The developer waits for the change: pages that it cannot break are not tested.
     SMOKE_TEST: 'changed',
-    // Each request renders anew: content is seen as soon as the API has it.
+    // Each request renders the page: content is seen as soon as the API has it.
     PAGE_TTL_SECONDS: '0',
-    // One person looks at it; every change starts its workers anew.
+    // One visitor needs one; every change restarts its workers.
     RENDER_PROCESSES: '1',
     // Compilers take the processor: what is slow is not broken.
     RENDER_TIMEOUT_SECONDS: '15',

@@ -9,11 +9,11 @@ const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 export interface FenceResult {
   rule: string;
   /** What is wrong, one line each; empty when the rule is kept. */
-  faults: string[];
+  problems: string[];
 }
 
 /** A fixture must break its own rule and no other. */
-function faultsOfFixture(rule: string, found: readonly Violation[]): string[] {
+function problemsOfFixture(rule: string, found: readonly Violation[]): string[] {
   const broken = new Set(found.map((violation) => violation.rule));
   if (!broken.delete(rule)) return ['its fixture does not break it'];
   return [...broken].map((other) => `its fixture also breaks ${other}`);
@@ -35,8 +35,8 @@ export async function checkFences(root: string): Promise<FenceResult[]> {
       ...findRemoteLiterals(fixture),
     ];
     const found = inRepository.filter((violation) => violation.rule === rule);
-    const faults = [...found.map(({ text }) => text), ...faultsOfFixture(rule, inFixture)];
-    results.push({ rule, faults });
+    const problems = [...found.map(({ text }) => text), ...problemsOfFixture(rule, inFixture)];
+    results.push({ rule, problems });
   }
   return results;
 }

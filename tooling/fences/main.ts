@@ -4,8 +4,9 @@ import { complain, say } from '../terminal/output.ts';
 import { checkFences } from './check.ts';
 
 const results = await checkFences(REPOSITORY);
-for (const { rule, faults } of results) for (const fault of faults) complain(`${rule}: ${fault}`);
-const broken = results.filter(({ faults }) => faults.length > 0).length;
+for (const { rule, problems } of results)
+  for (const problem of problems) complain(`${rule}: ${problem}`);
+const broken = results.filter(({ problems }) => problems.length > 0).length;
 if (process.argv.includes('--json'))
   say(JSON.stringify({ passed: results.length - broken, failed: broken }));
 else say(`${results.length - broken} fences hold, ${broken} are broken`);

@@ -19,7 +19,7 @@ function pathWords(paths: readonly string[]): string[] {
   return paths.flatMap((one) => one.split('/')).filter((word) => word && !word.startsWith(':'));
 }
 
-/** The names that an `mf.json` gives; undefined where an optional one is missing. */
+/** The names in an `mf.json`; undefined for an optional one that is missing. */
 function namesOf({ name, routes, slots, navigation }: MfJson): (string | undefined)[] {
   return [
     name,
@@ -43,7 +43,7 @@ function wordsOf(mf: MfJson): string[] {
   return [...namesOf(mf).filter((name) => name !== undefined), ...pathWords(paths)];
 }
 
-/** Names that the contracts give, and that a remote may have taken as well. */
+/** Names of the contracts, which a remote may use as well. */
 function commonWords(): string[] {
   return [
     ...NAVIGATION_MENUS,

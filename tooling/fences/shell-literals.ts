@@ -1,4 +1,4 @@
-/** The shell knows a remote by data only: no literal of its code names what belongs to a remote. */
+/** The shell learns of remotes from data alone: no literal of its code names what belongs to a remote. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

@@ -42,7 +42,7 @@ function schemaList(forms: readonly DeclaredForm[]): string {
     '/** Made by `npm run generate` from the files in src/forms. */',
     ...importsOf(forms, 'schemas'),
     '',
-    '/** The schemas of what each form sends, and of what it is answered in `data`. */',
+    '/** The schemas of what each form sends, and of `data` in the response. */',
     `export const API_FORM_SCHEMAS = { ${forms.map(({ name }) => `${name}: ${name}()`).join(', ')} } as const;`,
     '',
   ].join('\n');

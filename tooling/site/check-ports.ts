@@ -18,8 +18,8 @@ async function check(setting: Taken, port: number, host: string): Promise<void> 
   const error = await tryPort(port, host);
   if (!error) return;
   const hostSetting = setting === 'PORT' ? 'HOST' : 'API_HOST';
-  const fault = listenFault(error, { port: [setting, port], host: [hostSetting, host] });
-  throw new TaskError(fault ?? error.message);
+  const reason = listenFault(error, { port: [setting, port], host: [hostSetting, host] });
+  throw new TaskError(reason ?? error.message);
 }
 
 /** @throws {TaskError} naming the setting and the port that cannot be used. */

@@ -22,7 +22,7 @@ export interface Releasing {
   compress: boolean;
 }
 
-/** Releases production builds to the store, and by the name, that the settings give. */
+/** Releases production builds; the settings name the store and the actor. */
 export function releasingWith(root: string, settings: Settings): Releasing {
   return {
     root,

@@ -9,7 +9,8 @@ await runTask(async (args) => {
   const options = { rounds: { type: 'string', default: '3' } } as const;
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
   const unknown = positionals.find((name) => !PARTS.some((part) => part === name));
-  if (unknown) throw new TaskError(`${unknown} is no part; the parts are ${PARTS.join(', ')}`, 2);
+  if (unknown)
+    throw new TaskError(`${unknown} is not a part; the parts are ${PARTS.join(', ')}`, 2);
   const rounds = Number(values.rounds);
   if (!(rounds >= 1)) throw new TaskError(`--rounds ${values.rounds}: a number from 1`, 2);
   const parts = PARTS.filter((part) => positionals.length === 0 || positionals.includes(part));

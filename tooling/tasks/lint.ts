@@ -8,7 +8,8 @@ import { STATIC_STAGE_IDS, STATIC_STAGES } from '../test-run/static-stages.ts';
 await runTask(async (args) => {
   const known: readonly string[] = STATIC_STAGE_IDS;
   const unknown = args.find((name) => !known.includes(name));
-  if (unknown) throw new TaskError(`${unknown} is no stage; the stages are ${known.join(', ')}`, 2);
+  if (unknown)
+    throw new TaskError(`${unknown} is not a stage; the stages are ${known.join(', ')}`, 2);
   endCommandsWithRun();
   const chosen = STATIC_STAGES.filter(({ id }) => args.length === 0 || args.includes(id));
   const { failed } = await runTogether(chosen);

@@ -1,4 +1,4 @@
-/** `npm run mutate -- <sources>[:<lines>] [tests]`: the share of small faults in sources that tests notice. */
+/** `npm run mutate -- <sources>[:<lines>] [tests]`: the share of small changes in sources that tests notice. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

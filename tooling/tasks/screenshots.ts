@@ -1,4 +1,4 @@
-/** `npm run screenshots`: takes the images of `docs/screenshots.md` anew. */
+/** `npm run screenshots`: renews the images of `docs/screenshots.md`. */
 import path from 'node:path';
 import { findBrowser, playwrightCli } from '../browser/find-browser.ts';
 import { REPOSITORY, TaskError } from '../repository.ts';

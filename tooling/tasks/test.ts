@@ -18,7 +18,7 @@ function chosenPart(args: readonly string[]): Part | undefined {
   const [name] = args;
   if (name === undefined) return undefined;
   const part = PARTS.find((known) => known === name);
-  if (!part) throw new TaskError(`${name} is no part; the parts are ${PARTS.join(', ')}`, 2);
+  if (!part) throw new TaskError(`${name} is not a part; the parts are ${PARTS.join(', ')}`, 2);
   return part;
 }
 

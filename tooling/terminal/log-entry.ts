@@ -8,7 +8,7 @@ export interface LogEntry extends Record<string, unknown> {
   msg: string;
 }
 
-/** Reads a line that `process` wrote; a line that is no JSON object is a message itself. */
+/** Reads a line that `process` wrote; a line that is not a JSON object is a message itself. */
 export function parseLogLine(process: string, line: string): LogEntry {
   const time = new Date().toISOString();
   try {

@@ -1,4 +1,4 @@
-/** Runs stages, says how each went, and adds up. */
+/** Runs stages, prints the result of each, and adds them up. */
 import { secondsSince } from '../repository.ts';
 import { complain, say } from '../terminal/output.ts';
 import { add, type Counts, countsLine, NOTHING, oneCheck } from './counts.ts';

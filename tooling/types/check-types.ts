@@ -1,7 +1,7 @@
 /** The check of all types: a program for each place that code runs in, as `tsconfig.json` lists them. */
 
 /**
- * Arguments of `tsc`. One checker a program: several would each check the libraries anew. Two programs
+ * Arguments of `tsc`. One checker a program: each of several would check the libraries again. Two programs
  * at a time: more need more memory, and no less time on two cores.
  */
 export const CHECK_TYPES = [

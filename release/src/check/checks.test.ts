@@ -81,7 +81,7 @@ test.each<[what: string, mf: Fields]>([
 ])('an app that claims a path of the gateway is refused: %s', async (_what, mf) => {
   expect(await issuesOf([shell(), cinema(mf)])).toEqual([
     expect.stringMatching(
-      /^error: \/\S+ \(.* of cinema\) is answered by the gateway itself, as all of \/api, /,
+      /^error: \/\S+ \(.* of cinema\) belongs to the gateway, like all of \/api, /,
     ),
   ]);
 });

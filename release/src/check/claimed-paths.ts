@@ -28,7 +28,7 @@ export function checkGatewayPaths({ releases }: Candidate): Issue[] {
     .map((known) =>
       error(
         known.app,
-        `${known.pattern} (${ownerOf(known)}) is answered by the gateway itself, as all of ${GATEWAY_PATHS.map((name) => `/${name}`).join(', ')}; give it another path in its mf.json`,
+        `${known.pattern} (${ownerOf(known)}) belongs to the gateway, like all of ${GATEWAY_PATHS.map((name) => `/${name}`).join(', ')}; give it another path in its mf.json`,
       ),
     );
 }

@@ -106,9 +106,7 @@ interface RollbackOptions {
 function addRollback(program: Command, context: () => CliContext): void {
   program
     .command('rollback')
-    .description(
-      'take an app back to the release before its present one, or all apps to a revision',
-    )
+    .description('return an app to the release before its present one, or all apps to a revision')
     .argument('[app]', 'cinema or mf-cinema', appArgument)
     .option('--to <revision>', 'all apps as they were in this revision', revisionArgument)
     .option('--reason <text>', 'why, for the audit log')

@@ -14,10 +14,10 @@ export interface CliContext {
   print: (line: string) => void;
 }
 
-/** @throws {ForbiddenRecordError} a change built without that record could take back what others released. */
+/** @throws {ForbiddenRecordError} a change built without that record could undo what others released. */
 function onRecordError(error: RecordError): void {
   if (error instanceof ForbiddenRecordError) throw error;
-  process.stderr.write(`warning: ${error.message}; it is passed over\n`);
+  process.stderr.write(`warning: ${error.message}; it is skipped\n`);
 }
 
 /** @throws {SettingsError} for unusable settings. */

@@ -34,7 +34,7 @@ test('what is refused exits with 1, what cannot be read with 2, both with a line
   expect(await release({ DATA_DIR, PORT: 'x' }, 'status')).toMatchObject({ code: 2 });
 });
 
-test('a reader that stops, such as `head`, is no fault', async () => {
+test('a reader that stops, such as `head`, is not an error', async () => {
   const { NODE_COMPILE_CACHE } = process.env;
   const env = { NODE_COMPILE_CACHE, DATA_DIR: await temporaryFolder() };
   const child = spawn(process.execPath, [join(__dirname, 'main.ts'), 'status'], { env });

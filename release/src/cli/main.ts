@@ -13,7 +13,7 @@ import { addViewCommands } from './view-commands.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A full disk or a missing right is no fault of the program: its stack helps nobody. */
+/** A full disk or a missing permission is not a bug: a stack would help nobody. */
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!('syscall' in error)) return error.stack ?? error.message;
@@ -49,7 +49,7 @@ function createProgram(): Command {
   return program;
 }
 
-// Whoever reads the output may stop before its end (`history | head`); a change is made all the same.
+// A reader of the output may stop before its end (`history | head`); a change is made all the same.
 process.stdout.on('error', (error) => {
   if (!hasCode(error, 'EPIPE')) throw error;
 });

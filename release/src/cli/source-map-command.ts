@@ -1,4 +1,4 @@
-/** The command that hands a release's source maps to an error reporting service. */
+/** The command that exports a release's source maps for an error reporting service. */
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { resolveRelease } from '../promote/promote.ts';
@@ -22,7 +22,7 @@ async function writeSourceMaps({ store, print }: CliContext, ref: string, folder
 export function addSourceMapCommand(program: Command, context: () => CliContext): void {
   program
     .command('sourcemaps')
-    .description('write the source maps of a release as an error reporting service takes them')
+    .description('write the source maps of a release as an error reporting service reads them')
     .argument('<release>', 'cinema@0123456789abcdef, or cinema for its newest', refArgument)
     .argument('<folder>', 'where to write them')
     .action((ref: string, folder: string) => writeSourceMaps(context(), ref, folder));

@@ -29,7 +29,7 @@ export interface Change {
 
 type Apps = Composition['apps'];
 
-/** What a change does to the live composition; made anew for each attempt. */
+/** What a change does to the live composition; planned again for each attempt. */
 export interface Plan {
   action: Composition['action'];
   /** The apps of the resulting composition. */
@@ -83,7 +83,7 @@ async function attempt(
   return { composition, before: live, changed: true, warnings: [...issues, ...unaudited] };
 }
 
-/** The change is made by now: it would be no help to fail without its line in the log. */
+/** The change is made by now: failing without its line in the log would help nobody. */
 async function audit(store: ReleaseStore, entry: AuditEntry): Promise<Issue[]> {
   try {
     await store.audit(entry);

@@ -114,7 +114,7 @@ test('an app that is not live has nothing to roll back', async () => {
   await release(store, 'cinema', 'one');
   await remove(store, 'cinema', by);
   await expect(rollback(store, 'cinema', by)).rejects.toThrow(
-    'cinema is not live; to bring a release back: release promote cinema@<release>; see: release releases cinema',
+    'cinema is not live; to make a release live again: release promote cinema@<release>',
   );
 });
 

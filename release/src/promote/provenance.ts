@@ -30,7 +30,7 @@ function warningsOf(release: Release, replaced: Release | undefined): string[] {
   return warnings;
 }
 
-/** What the person who promotes should know of the releases that replace live ones. */
+/** Warnings for the person who promotes about the releases that replace live ones. */
 export async function provenanceWarnings(
   store: ReleaseStore,
   { composition, before }: Change,

@@ -22,7 +22,7 @@ function pastReleases(newestFirst: readonly Composition[], app: string): string[
 }
 
 /**
- * The release that a rollback of `app` takes.
+ * The release that a rollback of `app` returns to.
  * @param usable compositions, newest first.
  */
 export function releaseBefore(usable: readonly Composition[], app: string): string | undefined {
@@ -30,7 +30,7 @@ export function releaseBefore(usable: readonly Composition[], app: string): stri
 }
 
 /**
- * Takes `app` back to the release before its present one; other apps stay as they are. A release that
+ * Returns `app` to the release before its present one; other apps stay as they are. A release that
  * the gateways refused was never live and is passed over.
  * @throws {ReleaseError} when the app has no earlier release.
  */
@@ -46,12 +46,12 @@ export async function rollback(
       const earlier = releaseBefore(await store.usable(), name);
       if (!earlier && !live?.apps[name]) {
         throw new ReleaseError(
-          `${name} is not live; to bring a release back: release promote ${name}@<release>; see: release releases ${name}`,
+          `${name} is not live; to make a release live again: release promote ${name}@<release>; see: release releases ${name}`,
         );
       }
       if (!earlier) {
         throw new ReleaseError(
-          `${name} has no earlier release to go back to; to take it out: release remove ${name}`,
+          `${name} has no earlier release to return to; to take it out: release remove ${name}`,
         );
       }
       const apps = { ...live?.apps, [name]: earlier };

@@ -28,7 +28,7 @@ async function recentRefs(
   return [...recent, ...liveThen].flatMap(refsIn);
 }
 
-/** What `rollback` takes for each live app. */
+/** The release that `rollback` returns to, for each live app. */
 function rollbackRefs(usable: readonly Composition[]): string[] {
   const [live] = usable;
   return Object.keys(live?.apps ?? {}).flatMap((app) => {
@@ -39,7 +39,7 @@ function rollbackRefs(usable: readonly Composition[]): string[] {
 
 /**
  * The releases that may be removed: those that are old enough, in no composition of the last days, not
- * the target of an app's rollback, and not the newest of their app, which `promote <app>` takes.
+ * the target of an app's rollback, and not the newest of their app, which `promote <app>` makes live.
  */
 export async function prunable(
   store: ReleaseStore,

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { unlessMissing } from '../base/system-error.ts';
 import { type AuditEntry, auditEntrySchema } from './audit-entry.ts';
 
-/** A line that a crash has cut off is no entry. */
+/** Undefined for a line that a crash has cut off. */
 function entryOf(line: string): AuditEntry | undefined {
   try {
     return auditEntrySchema.parse(JSON.parse(line));

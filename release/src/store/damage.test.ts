@@ -1,4 +1,4 @@
-/** Records and files that a crash or a fault of the disk has damaged. */
+/** Records and files that a crash or a failing disk has damaged. */
 import { chmod, copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCliContext } from '../cli/cli-context.ts';
@@ -38,7 +38,7 @@ test.each([
   ['cut off', '{"revision": '],
   ['of another form', '{"revision": 3}'],
   ['empty', ''],
-])('a newest composition that is %s is passed over', async (_what, text) => {
+])('a newest composition that is %s is skipped', async (_what, text) => {
   await writeFile(compositionFile(3), text);
   const store = reopen();
   expect(await store.live()).toMatchObject({ revision: 2, apps: { cinema: ids[0] } });
@@ -47,7 +47,7 @@ test.each([
   expect(reported).toEqual([compositionFile(3)]);
 });
 
-test('a folder in the place of a composition is passed over', async () => {
+test('a folder in the place of a composition is skipped', async () => {
   await rm(compositionFile(3));
   await mkdir(compositionFile(3));
   expect(await reopen().live()).toMatchObject({ revision: 2 });
@@ -67,12 +67,12 @@ describe('without the permission to read it', () => {
     if (isRoot) process.seteuid?.(0);
   });
 
-  test('a composition is passed over by a gateway', async () => {
+  test('a composition is skipped by a gateway', async () => {
     expect(await reopen().live()).toMatchObject({ revision: 2, apps: { cinema: ids[0] } });
     expect(reported).toEqual([compositionFile(3)]);
   });
 
-  test('a composition is not passed over by a command: its change would be lost', async () => {
+  test('a composition is not skipped by a command: its change would be lost', async () => {
     const { store } = createCliContext('/', { STORE_URL: `file:${folder}` });
     const change = rollback(store, 'cinema', by);
     await expect(change).rejects.toThrow(
@@ -81,7 +81,7 @@ describe('without the permission to read it', () => {
   });
 });
 
-test('a copy of another composition is passed over', async () => {
+test('a copy of another composition is skipped', async () => {
   await copyFile(compositionFile(1), compositionFile(3));
   expect(await reopen().live()).toMatchObject({ revision: 2 });
   expect(reported).toEqual([compositionFile(3)]);
@@ -130,7 +130,7 @@ describe('a damaged release record', () => {
     // Before the heartbeat is outdated, which would end a wait too.
   }, 5_000);
 
-  test('is mended by publishing the same build again', async () => {
+  test('is repaired by publishing the same build again', async () => {
     await publishFake(reopen(), version('cinema', 'two'));
     expect(await reopen().live()).toMatchObject({ revision: 3, apps: { cinema: ids[1] } });
     expect(await readdir(join(folder, 'drafts'))).toEqual([]);
@@ -146,7 +146,7 @@ test('bytes that are not those that were published are never read', async () => 
   });
 });
 
-test('a line of the audit log that was cut off is passed over', async () => {
+test('a line of the audit log that was cut off is skipped', async () => {
   await writeFile(join(folder, 'audit.jsonl'), '{"at":"2026-\n');
   expect(await reopen().audits()).toEqual([]);
 });

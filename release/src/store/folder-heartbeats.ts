@@ -1,4 +1,4 @@
-/** Which gateways run, in a folder: each writes `gateways/<id>` again and again. */
+/** Heartbeats of running gateways, in a folder: each gateway writes `gateways/<id>` every few seconds. */
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unlessMissing } from '../base/system-error.ts';
@@ -33,7 +33,7 @@ export class FolderHeartbeats {
     const now = await this.#now();
     const ages = await Promise.all(ids.map((id) => this.#age(id, now)));
     const remains = ids.filter((_, index) => (ages[index] ?? 0) > MAX_AGE_MS);
-    // Whoever may only read the store leaves them to others.
+    // A process that may only read the store leaves them to others.
     await Promise.allSettled(remains.map(this.end, this));
     return ids.filter((_, index) => (ages[index] ?? LEASE_MS) < LEASE_MS);
   }
@@ -49,7 +49,7 @@ export class FolderHeartbeats {
     return this.#clockOffset + performance.now();
   }
 
-  /** Whoever cannot write to the disk takes this machine's clock; `Date` may be that of a test. */
+  /** Without permission to write, this machine's clock must do; `Date` may be that of a test. */
   async #readClock(): Promise<number> {
     const probe = join(this.#folder, '..', `.clock-${process.pid}`);
     try {

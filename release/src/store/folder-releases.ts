@@ -44,13 +44,13 @@ export class FolderReleases {
     return (await this.get(release.app, release.id)) ?? release;
   }
 
-  /** A release whose record is damaged gives way to the same release, published again. */
+  /** A release whose record is damaged is replaced by the same release, published again. */
   async #setAside(target: string, error: unknown): Promise<undefined> {
     if (!(error instanceof DamagedRecordError)) throw error;
     await this.#discard(target);
   }
 
-  /** Nobody finds half a release: it leaves its place in one step, and is removed then. */
+  /** Moves the release away in one step before it is removed, so that no reader finds half of it. */
   async #discard(target: string): Promise<void> {
     const discarded = join(this.#drafts, randomUUID());
     await mkdir(this.#drafts, { recursive: true });

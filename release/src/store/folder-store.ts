@@ -149,7 +149,7 @@ export class FolderStore implements ReleaseStore {
     if (this.#unreadable.has(file)) return;
     this.#onRecordError(error);
     this.#unreadable.add(file);
-    // Whoever reads the store may not be allowed to use its audit log.
+    // A reader of the store may lack the permission to write its audit log.
     await this.#auditOnce(error).catch(() => {});
   }
 

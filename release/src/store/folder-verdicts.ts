@@ -27,7 +27,7 @@ export class FolderVerdicts {
   }
 }
 
-/** A verdict that cannot be read is as if it had not been given. */
+/** Undefined for a verdict that cannot be read. */
 async function readVerdict(file: string): Promise<Verdict | undefined> {
   return readRecord(file, verdictSchema).catch((error: unknown) => {
     if (!(error instanceof RecordError)) throw error;

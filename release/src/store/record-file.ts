@@ -15,7 +15,7 @@ export class RecordError extends ReleaseError {
   }
 }
 
-/** It is no record: cut off, altered, or of another form. */
+/** It is not a record: cut off, altered, or of another form. */
 export class DamagedRecordError extends RecordError {
   override name = 'DamagedRecordError';
 }

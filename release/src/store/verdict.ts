@@ -14,19 +14,19 @@ const refusalSchema = z.strictObject({
 });
 export type Refusal = z.infer<typeof refusalSchema>;
 
-/** A newer gateway may say more. */
+/** A newer gateway may add fields. */
 export const verdictSchema = z.object({
   revision: z.int().positive(),
   gateway: gatewayIdSchema,
   at: z.iso.datetime(),
-  /** Why the gateway refuses the composition; empty when it has taken it. */
+  /** Why the gateway refuses the composition; empty when it accepts it. */
   refusals: z.array(refusalSchema),
   /** Pages that fail, as those of the composition before do. */
   uncompared: z.array(z.string()).optional(),
 });
 export type Verdict = z.infer<typeof verdictSchema>;
 
-/** Whether a composition with these verdicts is refused: by a gateway at least, and taken by none. */
+/** Whether a composition with these verdicts is refused: by at least one gateway, and accepted by none. */
 export function isRefused(verdicts: readonly Verdict[]): boolean {
   return verdicts.length > 0 && verdicts.every(({ refusals }) => refusals.length > 0);
 }

@@ -1,6 +1,6 @@
 /**
  * Runs in every page of `npm run dev`, before the page's own scripts: shows a good change, by new
- * components where these are enough and else by loading the page anew, shows what is wrong, and hands
+ * components where these are enough and else by reloading the page, shows what is wrong, and reports
  * errors to the terminal. A classic script, served without its types: it imports nothing.
  */
 interface PageState {

@@ -135,7 +135,7 @@ const developmentRefresh = (() => {
 
   const canRefresh = ({ name, release }: App) => name !== 'shell' && !earlier.has(release);
 
-  /** @returns the version that the page shows then; undefined when it has to be loaded anew. */
+  /** @returns the version that the page shows then; undefined when it must be reloaded. */
   async function update(): Promise<string | undefined> {
     const response = await fetch(location.href, { headers: { accept: 'text/html' } });
     const next = await sourceOf(

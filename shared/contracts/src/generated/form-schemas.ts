@@ -10,5 +10,5 @@ import { schemas as newsletter } from '../forms/newsletter.ts';
 import { schemas as passwordMail } from '../forms/password-mail.ts';
 import { schemas as receipt } from '../forms/receipt.ts';
 
-/** The schemas of what each form sends, and of what it is answered in `data`. */
+/** The schemas of what each form sends, and of `data` in the response. */
 export const API_FORM_SCHEMAS = { accountDeletion: accountDeletion(), familyCard: familyCard(), gameEntry: gameEntry(), giftCardBalance: giftCardBalance(), guestReply: guestReply(), loyaltyCard: loyaltyCard(), newPassword: newPassword(), newsletter: newsletter(), passwordMail: passwordMail(), receipt: receipt() } as const;
