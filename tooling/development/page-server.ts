@@ -142,14 +142,9 @@ export class PageServer {
 
   async #sendSite(response: ServerResponse, query: string): Promise<void> {
     const { host, port } = this.#options.gateway;
-<<<<<<< HEAD
-    const answer = await fetch(`http://${host}:${port}${SITE_FILE_PATH}?${query}`);
-=======
     const received = await fetch(`http://${host}:${port}${SITE_FILE_PATH}?${query}`);
-    const { record } = (await received.json()) as { record: ShortSite };
->>>>>>> 56bfe1af (docs(tooling): use the field's words in comments and messages)
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-    response.end(await answer.text());
+    response.end(await received.text());
   }
 
   async #sendMap(response: ServerResponse, app: string, release: string, map: string) {
