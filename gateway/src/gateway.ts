@@ -83,6 +83,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     metrics,
     workerFile: join(folder, 'render/worker.ts'),
     contentVersion: apis.contentVersion,
+    apiFailures: apis.failures,
     apiOrigin: internal.origin,
     onSwap: ({ releases, composition }) => {
       // The browser notices by this header that a newer composition is live.

@@ -27,6 +27,7 @@ export class ApiServers {
   readonly #checkMs: number;
   readonly #reported = new Map<ApiServer, string>();
   #turn = 0;
+  #failures = 0;
   #contentVersion = '';
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -44,6 +45,9 @@ export class ApiServers {
    */
   readonly contentVersion = (): string => this.#contentVersion;
 
+  /** How many calls and checks have failed so far. */
+  readonly failures = (): number => this.#failures;
+
   /** For operators: each API, and why it is not ready. */
   get states(): { origin: string; ready: boolean; reason?: string }[] {
     return this.#servers.map(({ origin, fault }) =>
@@ -58,6 +62,7 @@ export class ApiServers {
     const versions = this.#servers
       .filter(({ fault }) => fault === undefined)
       .map(({ version }) => version);
+    this.#failures += this.#servers.length - versions.length;
     if (versions.length > 0) this.#contentVersion = [...new Set(versions)].join(' ');
     if (!this.#stopped) this.#timer = setTimeout(() => this.start(), this.#checkMs);
   }
@@ -81,6 +86,7 @@ export class ApiServers {
         failure = error;
       }
     }
+    this.#failures += 1;
     throw failure;
   }
 

@@ -27,6 +27,7 @@ import type { WorkerSetup } from '../render/messages.ts';
 import { Renderer } from '../render/renderer.ts';
 import type { ServerFiles } from '../render/verified-modules.ts';
 import { FirstErrors } from './first-errors.ts';
+import { readReleases } from './read-releases.ts';
 
 /** The part of a render's time in which its data and modules must be there. */
 const LOADING_SHARE = 2 / 3;
@@ -44,30 +45,45 @@ export interface InstanceContext {
   apiOrigin: string;
 }
 
-export class CompositionInstance {
+interface StartOptions {
+  /** Ends the start, and lets no worker start any more. */
+  signal?: AbortSignal;
+  /** Apps that are left out: their releases cannot be read. */
+  missingApps?: readonly string[];
+}
+
+interface InstanceParts {
+  composition: Composition;
+  /** Apps of the composition that are left out. */
+  missingApps: readonly string[];
+  releases: readonly Release[];
+  record: SiteRecord;
+  routes: RouteTable;
+  renderer: Renderer;
+  /** The first errors of each app. */
+  errors: FirstErrors;
+}
+
+export class CompositionInstance implements InstanceParts {
   readonly composition: Composition;
+  readonly missingApps: readonly string[];
   readonly releases: readonly Release[];
   readonly record: SiteRecord;
-  readonly renderer: Renderer;
-  readonly pages: PageCache;
   readonly routes: RouteTable;
-  /** The first errors of each app. */
+  readonly renderer: Renderer;
   readonly errors: FirstErrors;
+  readonly pages: PageCache;
 
   private constructor(
     { settings, metrics, contentVersion }: InstanceContext,
-    composition: Composition,
-    releases: readonly Release[],
-    record: SiteRecord,
-    routes: RouteTable,
-    renderer: Renderer,
-    errors: FirstErrors,
+    { composition, missingApps, releases, record, routes, renderer, errors }: InstanceParts,
   ) {
     this.composition = composition;
+    this.missingApps = missingApps;
     this.releases = releases;
     this.record = record;
-    this.renderer = renderer;
     this.routes = routes;
+    this.renderer = renderer;
     this.errors = errors;
     this.pages = new PageCache({
       freshMs: settings.PAGE_TTL_SECONDS * 1000,
@@ -85,16 +101,16 @@ export class CompositionInstance {
 
   /**
    * Starts a composition beside the live one.
-   * @param signal ends the start, and lets no worker start any more.
    * @throws when a release is missing or does not start.
    */
   static async start(
     context: InstanceContext,
     composition: Composition,
-    signal?: AbortSignal,
+    { signal, missingApps = [] }: StartOptions = {},
   ): Promise<CompositionInstance> {
     const { store, settings, log, metrics, workerFile, contentVersion, siteFiles } = context;
-    const releases = await readReleases(composition, store);
+    const present = Object.entries(composition.apps).filter(([app]) => !missingApps.includes(app));
+    const releases = await readReleases({ apps: Object.fromEntries(present) }, store);
     const record = siteRecord(composition, releases, settings);
     const routes = routeTable(record.apps);
     const errors = new FirstErrors(log);
@@ -112,15 +128,8 @@ export class CompositionInstance {
         siteFiles.keep(site, preview ? undefined : composition.revision),
       onRestart: () => metrics.workerRestarts.inc(),
     });
-    return new CompositionInstance(
-      context,
-      composition,
-      releases,
-      record,
-      routes,
-      renderer,
-      errors,
-    );
+    const parts = { composition, missingApps, releases, record, routes, renderer, errors };
+    return new CompositionInstance(context, parts);
   }
 
   /** The URL of the page that `url` asks for: without query keys that the page does not declare. */
@@ -147,20 +156,6 @@ export class CompositionInstance {
 
 function renderUser({ RENDER_UID: uid, RENDER_GID: gid }: Settings) {
   return uid === undefined ? undefined : { uid, gid: gid ?? uid };
-}
-
-async function readReleases(composition: Composition, store: ReleaseStore): Promise<Release[]> {
-  return Promise.all(
-    Object.entries(composition.apps).map(async ([app, id]) => {
-      const release = await store.release(app, id);
-      if (!release) {
-        throw new Error(
-          `${app}@${id} is not in the store or damaged; publish the same build again`,
-        );
-      }
-      return release;
-    }),
-  );
 }
 
 async function workerSetup(

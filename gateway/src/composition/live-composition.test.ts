@@ -1,6 +1,10 @@
 /** How a gateway follows the store: first start, swap, refusal and retry. */
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Composition } from '@mall/contracts';
 import { openStore, storeUrl } from '@mall/release';
 import { publishFake, temporaryStore } from '@mall/release/testing';
 import { RenderWorker } from '../render/render-worker.ts';
@@ -15,6 +19,7 @@ let context: TestContext;
 let live: LiveComposition;
 let swaps: number[];
 let now: number;
+let failedCalls: number;
 
 /** What follows the store of `context`; it does not watch yet. */
 const follow = (more: Partial<LiveCompositionOptions> = {}) =>
@@ -22,6 +27,7 @@ const follow = (more: Partial<LiveCompositionOptions> = {}) =>
     ...context,
     reports: new StoreReports(context.store, context.log),
     now: () => now,
+    apiFailures: () => failedCalls,
     onSwap: ({ composition }) => void swaps.push(composition.revision),
     ...more,
   });
@@ -30,6 +36,7 @@ beforeEach(async () => {
   context = testContext(await temporaryStore());
   swaps = [];
   now = 0;
+  failedCalls = 0;
   live = follow();
 });
 afterEach(() => live.close());
@@ -55,6 +62,8 @@ function hasEnded(instance: LiveComposition['current']): Promise<boolean> | unde
     () => true,
   );
 }
+
+const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 /** Lets time pass for the retries. */
 function pass(ms: number): void {
@@ -101,7 +110,7 @@ test('pages that fail in both compositions are named in the verdict', async () =
   await until(async () => (await context.store.verdicts(2)).length === 1);
   const [verdict] = await context.store.verdicts(2);
   expect(verdict?.refusals).toEqual([]);
-  expect(verdict?.uncompared?.toSorted()).toEqual(['/cinema-en', '/cinema-hu']);
+  expect(verdict?.inconclusive?.toSorted()).toEqual(['/cinema-en', '/cinema-hu']);
 });
 
 test('a regression is refused: in the audit log, in the log, and with its error in the verdict', async () => {
@@ -162,6 +171,58 @@ test('a candidate that fails for a passing reason is no refusal', async () => {
   await goLive(context.store, good('two'));
   await swapped(1, 2);
   expect(await refusals()).toEqual([]);
+});
+
+describe('while the API or a worker fails', () => {
+  let api: Server;
+  let status: number;
+  let pauses: number[];
+
+  /** A remote whose pages need the API. */
+  const readsApi = () =>
+    remoteBuild(
+      'cinema',
+      `const { ok } = await fetch('${originOf(api)}'); if (!ok) throw new Error('no data'); return 'two'`,
+    );
+
+  beforeEach(async () => {
+    [status, pauses] = [200, []];
+    api = createServer((_request, response) => {
+      if (status !== 200) failedCalls += 1;
+      response.writeHead(status).end();
+    });
+    await once(api.listen(0, '127.0.0.1'), 'listening');
+  });
+  afterEach(() => void api.close());
+
+  test('a release is not refused before a second look', async () => {
+    live = follow({
+      pause: async (ms) => {
+        pauses.push(ms);
+        status = 200;
+      },
+    });
+    await goLive(context.store, shellBuild, good('one'));
+    live.watch();
+    await swapped(1);
+    status = 503;
+    await goLive(context.store, readsApi());
+    await swapped(1, 2);
+    expect(pauses).toEqual([10_000]);
+    expect(await refusals()).toEqual([]);
+  });
+
+  test('a release that fails in the second look is refused', async () => {
+    live = follow({ pause: async (ms) => void pauses.push(ms) });
+    await goLive(context.store, shellBuild, good('one'));
+    live.watch();
+    await swapped(1);
+    const ends = remoteBuild('cinema', `process.reallyExit(1)`);
+    await goLive(context.store, ends);
+    await until(async () => (await refusals()).length === 1);
+    expect(pauses).toEqual([10_000]);
+    expect(swaps).toEqual([1]);
+  });
 });
 
 test('what is taken has a verdict without refusals', async () => {
@@ -257,7 +318,7 @@ test('a composition without a shell, or with a release that is gone, does not st
   });
   expect(noRelease).toMatchObject({
     revision: 1,
-    err: { message: `shell@${gone} is not in the store or damaged; publish the same build again` },
+    err: { type: 'MissingReleasesError', message: expect.stringContaining(`shell@${gone}`) },
   });
 });
 
@@ -272,11 +333,49 @@ test('when every composition names a damaged release, one starts as soon as it i
   await until(() => linesOf('composition does not start').length > 0);
   expect(linesOf('composition does not start')[0]).toMatchObject({
     err: {
-      message: `shell@${shell?.id} is not in the store or damaged; publish the same build again`,
+      type: 'MissingReleasesError',
+      message: expect.stringContaining(`shell@${shell?.id}`),
     },
   });
   await publishFake(context.store, shellBuild);
   await swapped(1);
+});
+
+/** Cuts the record of a release, and forgets what was read of it, as a gateway that starts. */
+async function damage(app: string): Promise<void> {
+  const folder = await context.store.localFolder(app, (await composition()).apps[app] ?? '');
+  await writeFile(join(folder, 'release.json'), '{"app": "she');
+  context.store = openStore(join(folder, '../../..'));
+  live = follow();
+}
+const composition = async () => (await context.store.history())[0] as Composition;
+
+test('a damaged record of a release takes away its app, until it is published again', async () => {
+  await goLive(context.store, shellBuild, good('one'), remoteBuild('shops', PAGE.good('shops')));
+  await damage('cinema');
+  live.watch();
+  await swapped(1);
+  expect(live.current?.missingApps).toEqual(['cinema']);
+  expect(live.current?.record.apps.map(({ name }) => name)).toEqual(['shell', 'shops']);
+  const { cinema } = (await composition()).apps;
+  expect(context.lines).toContainEqual(
+    expect.objectContaining({ level: 50, app: 'cinema', release: cinema, revision: 1 }),
+  );
+  expect(await refusals()).toEqual([]);
+  await publishFake(context.store, good('one'));
+  pass(2_000);
+  await swapped(1, 1);
+  expect(live.current?.missingApps).toEqual([]);
+  expect(live.current?.record.apps.map(({ name }) => name)).toContain('cinema');
+});
+
+test('an older composition that can be read comes before one without an app', async () => {
+  await goLive(context.store, shellBuild, good('one'));
+  await goLive(context.store, good('two'));
+  await damage('cinema');
+  live.watch();
+  await swapped(1);
+  expect(live.current?.missingApps).toEqual([]);
 });
 
 test('a newer composition that cannot be read becomes live once it is mended', async () => {

@@ -4,7 +4,8 @@ import { type Composition, SHELL } from '@mall/contracts';
 import { type Refusal, storeUrl } from '@mall/release';
 import { CompositionInstance, type InstanceContext } from './composition-instance.ts';
 import { shortErrorOf } from './first-errors.ts';
-import { RefusedRevisions } from './refused-revisions.ts';
+import { MissingReleasesError, missingReleases } from './read-releases.ts';
+import { Refusals } from './refusals.ts';
 import { type Regression, refusalsOf, smokeTest } from './smoke-test.ts';
 import type { StoreReports } from './store-reports.ts';
 import { testedPages } from './tested-pages.ts';
@@ -13,8 +14,10 @@ import { testedPages } from './tested-pages.ts';
 const POLL_MS = 100;
 /** The pause before the store is read again while no composition starts. */
 const START_RETRY_MS = 2_000;
-/** A page may fail for a passing reason, such as an API that starts: a second candidate must fail too. */
+/** A page may fail once, such as by a slow call: a second candidate must fail too. */
 const MAX_ATTEMPTS = 2;
+/** An API or a worker that has died is back after this time: then there is one more attempt. */
+const SECOND_LOOK_MS = 10_000;
 /** How many earlier compositions are tried when the newest does not start. */
 const MAX_EARLIER = 5;
 
@@ -22,12 +25,24 @@ export interface LiveCompositionOptions extends InstanceContext {
   reports: StoreReports;
   /** Called after a composition became live. */
   onSwap: (instance: CompositionInstance) => void;
+  /** How many calls and checks of the API have failed so far. */
+  apiFailures: () => number;
   now?: () => number;
+  pause?: (ms: number) => Promise<unknown>;
+}
+
+/** A candidate that is worse than the live composition. */
+interface FailedCandidate {
+  candidate: CompositionInstance;
+  regressions: readonly Regression[];
+  /** Whether it was live until then. */
+  isLate: boolean;
 }
 
 export class LiveComposition {
   readonly #options: LiveCompositionOptions;
   readonly #now: () => number;
+  readonly #pause: (ms: number) => Promise<unknown>;
   readonly #stop = new AbortController();
   #current: CompositionInstance | undefined;
   /** The newest revision when the store was last looked at. */
@@ -35,14 +50,17 @@ export class LiveComposition {
   /** When the store is looked at again without a newer revision. */
   #lookAgainAt = Number.POSITIVE_INFINITY;
   #isWaiting = false;
-  readonly #refused: RefusedRevisions;
+  readonly #refusals: Refusals;
   #watching: Promise<void> | undefined;
 
   constructor(options: LiveCompositionOptions) {
-    const { now = () => performance.now() } = options;
+    const { signal } = this.#stop;
+    const pauseHere = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {});
+    const { now = () => performance.now(), pause = pauseHere } = options;
     this.#options = options;
     this.#now = now;
-    this.#refused = new RefusedRevisions(now);
+    this.#pause = pause;
+    this.#refusals = new Refusals(options);
   }
 
   /** The live composition, or undefined before the first one. */
@@ -78,19 +96,25 @@ export class LiveComposition {
     const newest = await store.newestRevision();
     if (newest === 0) return this.#waitForFirst();
     if (!this.#current) return this.#startFirst(newest);
-    const due = this.#refused.due();
+    const due = this.#refusals.due();
     if (newest <= this.#seen && due.length === 0 && this.#now() < this.#lookAgainAt) return POLL_MS;
     const target = await store.live();
     this.#see(newest, target);
-    if (target && target.revision > this.#current.composition.revision) await this.#try(target);
-    else for (const revision of due) this.#refused.add(revision);
+    if (target && this.#isBetter(target, this.#current)) await this.#try(target);
+    else this.#refusals.postpone(due);
     return POLL_MS;
   }
 
-  /** What cannot be served may be mended: then it is looked at again. */
+  /** A newer composition, or the same with the apps that are missing in the live one. */
+  #isBetter({ revision }: Composition, { composition, missingApps }: CompositionInstance): boolean {
+    if (revision > composition.revision) return true;
+    return revision === composition.revision && missingApps.length > 0;
+  }
+
+  /** What cannot be served may be repaired: then it is looked at again. */
   #see(newest: number, served: Composition | undefined): void {
     this.#seen = newest;
-    const isServed = served?.revision === newest;
+    const isServed = served?.revision === newest && this.#current?.missingApps.length === 0;
     this.#lookAgainAt = isServed ? Number.POSITIVE_INFINITY : this.#now() + START_RETRY_MS;
   }
 
@@ -110,57 +134,116 @@ export class LiveComposition {
     const usable = await store.usable(1 + MAX_EARLIER);
     // Where every composition is refused, none has started yet: each is tried again.
     const tried = usable.length > 0 ? usable : (await store.history()).slice(0, 1 + MAX_EARLIER);
-    for (const composition of tried) {
-      if (this.#stop.signal.aborted) break;
-      await this.#try(composition);
-      if (this.#current) {
-        this.#see(newest, composition);
-        return POLL_MS;
-      }
-    }
-    return START_RETRY_MS;
+    const started = (await this.#firstOf(tried)) ?? (await this.#firstWithoutMissing(tried));
+    if (!started) return START_RETRY_MS;
+    this.#see(newest, started);
+    return POLL_MS;
   }
 
-  async #try(composition: Composition, attempt = 1): Promise<void> {
-    const candidate = await this.#start(composition);
+  async #firstOf(compositions: readonly Composition[]): Promise<Composition | undefined> {
+    for (const composition of compositions) {
+      if (this.#stop.signal.aborted) return;
+      await this.#try(composition);
+      if (this.#current) return composition;
+    }
+    return;
+  }
+
+  /** One damaged record must not stop the whole site: its app is left out, as if it were removed. */
+  async #firstWithoutMissing(compositions: readonly Composition[]) {
+    for (const composition of compositions) {
+      if (this.#stop.signal.aborted) return;
+      const missing = (await missingReleases(composition, this.#options.store)).map(
+        ({ app }) => app,
+      );
+      if (missing.length === 0 || missing.includes(SHELL)) continue;
+      await this.#try(composition, missing);
+      if (this.#current) return composition;
+    }
+    return;
+  }
+
+  /** Swaps to a composition, or refuses it when it is worse in each attempt. */
+  async #try(composition: Composition, missingApps: readonly string[] = []): Promise<void> {
+    const disturbances = this.#disturbances();
+    for (let attempt = 1; ; attempt += 1) {
+      const failed = await this.#attempt(composition, missingApps);
+      if (!failed) return;
+      const isDisturbed = disturbances(failed.candidate) > 0;
+      if (attempt < MAX_ATTEMPTS && !failed.isLate) continue;
+      if (attempt > MAX_ATTEMPTS || !isDisturbed) return this.#refuse(failed);
+      await this.#pause(SECOND_LOOK_MS);
+      attempt = MAX_ATTEMPTS;
+    }
+  }
+
+  /** Counts from here on what may make a sound release fail: calls of the API, and lost workers. */
+  #disturbances(): (candidate: CompositionInstance) => number {
+    const elsewhere = () =>
+      this.#options.apiFailures() + (this.#current?.renderer.unexplainedLosses ?? 0);
+    const before = elsewhere();
+    let ofCandidates = 0;
+    return ({ renderer }) => {
+      ofCandidates += renderer.unexplainedLosses;
+      return elsewhere() - before + ofCandidates;
+    };
+  }
+
+  /** @returns undefined when the composition is live, does not start, or the gateway stops. */
+  async #attempt(
+    composition: Composition,
+    missingApps: readonly string[],
+  ): Promise<FailedCandidate | undefined> {
+    const candidate = await this.#start(composition, missingApps);
     if (!candidate) return;
     const live = this.#current;
     const { signal } = this.#stop;
     const { first, rest } = await testedPages(candidate, live, this.#options);
     const early = await smokeTest(candidate, live, first, signal);
-    if (signal.aborted) return candidate.close(0);
     // Without a live composition this one is better than none, and a rollback finds a gateway that runs.
-    if (live && early.regressions.length > 0) {
+    const isWorse = live && early.regressions.length > 0;
+    if (signal.aborted || isWorse) {
       await candidate.close(0);
-      if (attempt < MAX_ATTEMPTS) return this.#try(composition, attempt + 1);
-      return this.#refuse(candidate, early.regressions);
+      return signal.aborted ? undefined : { candidate, ...early, isLate: false };
     }
     this.#swap(candidate);
     const late = await smokeTest(candidate, live, rest, signal);
-    if (signal.aborted) return live?.close(0);
-    if (late.regressions.length > 0 && live) {
-      this.#swap(live);
-      await this.#refuse(candidate, late.regressions);
-      return candidate.close();
-    }
-    const uncompared = [...early.uncompared, ...late.uncompared];
-    await this.#options.reports.decide(composition.revision, { uncompared });
-    void live?.close();
-  }
-
-  async #start(composition: Composition): Promise<CompositionInstance | undefined> {
-    const { signal } = this.#stop;
-    try {
-      return await CompositionInstance.start(this.#options, composition, signal);
-    } catch (error) {
-      if (signal.aborted) return;
-      const { revision, apps } = composition;
-      const fields = { err: error, revision, app: SHELL, release: apps[SHELL] };
-      this.#options.log.error(fields, 'composition does not start');
-      const refusals = [{ app: SHELL, release: apps[SHELL], error: shortErrorOf(error) }];
-      await this.#recordRefusal(composition, refusals, 'it does not start');
+    if (signal.aborted) {
+      await live?.close(0);
       return;
     }
+    if (live && late.regressions.length > 0) {
+      this.#swap(live);
+      void candidate.close();
+      return { candidate, ...late, isLate: true };
+    }
+    const inconclusive = [...early.inconclusive, ...late.inconclusive];
+    await this.#options.reports.decide(composition.revision, { inconclusive });
+    void live?.close();
+    return;
+  }
+
+  async #start(composition: Composition, missingApps: readonly string[]) {
+    const { signal } = this.#stop;
+    try {
+      return await CompositionInstance.start(this.#options, composition, { signal, missingApps });
+    } catch (error) {
+      if (!signal.aborted) await this.#reportNoStart(composition, error);
+      return;
+    }
+  }
+
+  async #reportNoStart(composition: Composition, error: unknown): Promise<void> {
+    const { revision, apps } = composition;
+    const causes = error instanceof MissingReleasesError ? error.missing : [{ app: SHELL }];
+    const releases = causes.map(({ app }) => ({ app, release: apps[app] }));
+    for (const release of releases) {
+      this.#options.log.error({ err: error, revision, ...release }, 'composition does not start');
+    }
+    // What another gateway can read is not refused by one that starts and cannot.
+    if (!this.#current && error instanceof MissingReleasesError) return;
+    const refusals = releases.map((release) => ({ ...release, error: shortErrorOf(error) }));
+    await this.#recordRefusal(composition, refusals, 'it does not start');
   }
 
   /** New requests use this composition at once; requests in flight finish on the one before. */
@@ -169,13 +252,13 @@ export class LiveComposition {
     // Not earlier: of two processes that render the smoke test, each has to compile the pages' code.
     next.renderer.grow();
     const { revision, reason } = next.composition;
-    this.#refused.passed(revision);
+    this.#refusals.passed(revision);
     this.#options.log.info({ revision, reason }, 'composition is live');
     this.#options.metrics.revision.set(revision);
     this.#options.onSwap(next);
   }
 
-  async #refuse(candidate: CompositionInstance, regressions: readonly Regression[]): Promise<void> {
+  async #refuse({ candidate, regressions }: FailedCandidate): Promise<void> {
     const { revision } = candidate.composition;
     for (const { path, status, apps } of regressions) {
       for (const { app, release } of apps) {
@@ -188,29 +271,8 @@ export class LiveComposition {
     await this.#recordRefusal(candidate.composition, refusalsOf(regressions), why);
   }
 
-  /** In the metrics, in the store's verdicts, and once in its audit log. */
-  async #recordRefusal(composition: Composition, refusals: Refusal[], why: string): Promise<void> {
-    const { revision } = composition;
-    this.#options.metrics.refused.inc();
-    await this.#options.reports.decide(revision, { refusals });
-    if (this.#refused.add(revision)) await this.#audit(composition, why);
-  }
-
-  async #audit({ revision, apps }: Composition, why: string): Promise<void> {
-    await this.#options.store
-      .audit({
-        at: new Date().toISOString(),
-        by: 'gateway',
-        action: 'refuse',
-        subject: Object.entries(apps)
-          .map(([app, id]) => `${app}@${id}`)
-          .join(' '),
-        why,
-        fromRevision: this.#current?.composition.revision ?? 0,
-        toRevision: revision,
-      })
-      .catch((error: unknown) =>
-        this.#options.log.warn({ err: error }, 'audit log cannot be written'),
-      );
+  #recordRefusal(composition: Composition, refusals: Refusal[], why: string): Promise<void> {
+    const live = this.#current?.composition.revision ?? 0;
+    return this.#refusals.record(composition, refusals, why, live);
   }
 }

@@ -74,14 +74,14 @@ test('an app that fails and did not before is named with its release', async () 
 test('an app that failed before is no regression; its pages are named as not compared', async () => {
   const live = await start(['cinema', PAGE.throws], ['shops', PAGE.good('one')]);
   const next = await start(['shops', PAGE.throws]);
-  const { regressions, uncompared } = await resultOf(next, live);
+  const { regressions, inconclusive } = await resultOf(next, live);
   expect(namesOf(regressions)).toEqual(['/shops-en shops', '/shops-hu shops']);
-  expect(uncompared.toSorted()).toEqual(['/cinema-en', '/cinema-hu']);
+  expect(inconclusive.toSorted()).toEqual(['/cinema-en', '/cinema-hu']);
 });
 
 test('a page that is not found in both compositions is compared', async () => {
   const notFound = await startShell(answers(404));
-  expect(await resultAt('/', notFound, notFound)).toEqual({ regressions: [], uncompared: [] });
+  expect(await resultAt('/', notFound, notFound)).toEqual({ regressions: [], inconclusive: [] });
 });
 
 test('an app that fails once is rendered again', async () => {

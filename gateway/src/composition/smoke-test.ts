@@ -20,7 +20,7 @@ export interface Regression {
 export interface SmokeTestResult {
   regressions: Regression[];
   /** Pages that fail, as those of the live composition do: what the change does to them is not known. */
-  uncompared: string[];
+  inconclusive: string[];
 }
 
 type Answer = Pick<RenderResult, 'status' | 'failed' | 'owner'> & {
@@ -85,21 +85,21 @@ async function compare(
   live: CompositionInstance,
   request: PageRequest,
   answer: Answer,
-): Promise<Regression | 'uncompared' | undefined> {
+): Promise<Regression | 'inconclusive' | undefined> {
   const again = answer.isCertain ? answer : answerOf(candidate, request);
   const [now, before] = await Promise.all([again, answerOf(live, request)]);
   const newlyFailed = now.failed.filter((app) => !before.failed.includes(app));
   if (badness(now) > badness(before) || newlyFailed.length > 0) {
     return regressionOf(candidate, live, request.url, now, newlyFailed);
   }
-  return isComplete(now) ? undefined : 'uncompared';
+  return isComplete(now) ? undefined : 'inconclusive';
 }
 
 async function testPage(
   candidate: CompositionInstance,
   live: CompositionInstance | undefined,
   request: PageRequest,
-): Promise<Regression | 'uncompared' | undefined> {
+): Promise<Regression | 'inconclusive' | undefined> {
   const answer = await renderPage(candidate, request);
   const isGood = isComplete(answer) && badness(answer) === 0;
   if (isGood) return;
@@ -131,7 +131,7 @@ export async function smokeTest(
   signal: AbortSignal,
 ): Promise<SmokeTestResult> {
   const regressions: Regression[] = [];
-  const uncompared: string[] = [];
+  const inconclusive: string[] = [];
   const end = Promise.withResolvers<void>();
   const listener = addAbortListener(signal, () => end.resolve());
   const limit = pLimit(CONCURRENCY);
@@ -139,13 +139,13 @@ export async function smokeTest(
     for (const request of pages) {
       if (signal.aborted || isEnough(regressions)) return end.resolve();
       const found = await testPage(candidate, live, request);
-      if (found === 'uncompared') uncompared.push(request.url);
+      if (found === 'inconclusive') inconclusive.push(request.url);
       else if (found) regressions.push(found);
     }
   });
   await Promise.race([tested, end.promise]);
   listener[Symbol.dispose]();
-  return { regressions: [...regressions], uncompared: [...uncompared] };
+  return { regressions: [...regressions], inconclusive: [...inconclusive] };
 }
 
 /** As the store's verdict names them. */

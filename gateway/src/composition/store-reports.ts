@@ -14,7 +14,7 @@ function gatewayId(): string {
 }
 
 /** What its smoke test has found. */
-type Findings = Partial<Pick<Verdict, 'refusals' | 'uncompared'>>;
+type Findings = Partial<Pick<Verdict, 'refusals' | 'inconclusive'>>;
 
 export class StoreReports {
   readonly #id = gatewayId();
@@ -46,14 +46,17 @@ export class StoreReports {
   }
 
   /** Without refusals the gateway has taken the composition. */
-  async decide(revision: number, { refusals = [], uncompared = [] }: Findings = {}): Promise<void> {
+  async decide(
+    revision: number,
+    { refusals = [], inconclusive = [] }: Findings = {},
+  ): Promise<void> {
     const at = new Date().toISOString();
     const verdict = {
       revision,
       gateway: this.#id,
       at,
       refusals,
-      ...(uncompared.length > 0 && { uncompared }),
+      ...(inconclusive.length > 0 && { inconclusive }),
     };
     await this.#unlessUnwritable(this.#store.putVerdict(verdict));
   }

@@ -25,9 +25,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const workerThat = (ping: () => Promise<void>): Live['current'] => ({
+const workerThat = (ping: () => Promise<void>, missingApps: string[] = []): Live['current'] => ({
   renderer: { ping, queued: 5, residentMb: async () => [100, 200] },
   composition: { revision: 7 },
+  missingApps,
 });
 async function readiness() {
   const { statusCode, headers, body } = await app.inject('/readyz');
@@ -38,6 +39,12 @@ async function readiness() {
 test('the gateway is ready while its worker answers', async () => {
   live.current = workerThat(async () => {});
   expect(await readiness()).toEqual([200, { ready: true, revision: 7, apis: APIS }]);
+});
+
+test('readiness names the apps whose releases are damaged', async () => {
+  live.current = workerThat(async () => {}, ['shops']);
+  const [status, { ready, missingApps }] = await readiness();
+  expect([status, ready, missingApps]).toEqual([200, true, ['shops']]);
 });
 
 test('it is not ready from the moment that it is about to stop', async () => {

@@ -20,6 +20,7 @@ interface LiveState {
     | {
         renderer: LiveRenderer;
         composition: { revision: number };
+        missingApps: readonly string[];
       }
     | undefined;
 }
@@ -75,10 +76,12 @@ export function addOperationRoutes(app: FastifyInstance, options: OperationOptio
   app.get('/readyz', async (request, reply) => {
     const ready = await isReady(options);
     const revision = live.current?.composition.revision ?? null;
+    const { missingApps = [] } = live.current ?? {};
+    const missing = missingApps.length > 0 && { missingApps };
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(isOperator(request) ? { ready, revision, apis: apis.states } : { ready });
+      .send(isOperator(request) ? { ready, revision, ...missing, apis: apis.states } : { ready });
   });
   app.get('/metrics', async (request, reply) => {
     if (!isOperator(request)) return sendPlainPage(reply, 404);

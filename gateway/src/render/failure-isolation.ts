@@ -13,6 +13,8 @@ export class FailureIsolation {
   readonly #routes: RouteTable;
   readonly #crashes = new CrashAttribution();
   readonly #breaker = new CircuitBreaker();
+  /** How many workers ended without a stack that names an app. */
+  unexplainedLosses = 0;
 
   constructor(site: SiteRecord, routes: RouteTable, log: RenderLog) {
     this.#site = site;
@@ -43,6 +45,7 @@ export class FailureIsolation {
   /** A worker ended. Another one starts after `delayMs`. */
   workerLost(details: FailureDetails, delayMs: number): void {
     const { app, stack, suspects = [] } = details;
+    if (!app) this.unexplainedLosses += 1;
     const paths = [...new Set(suspects.map(({ url }) => this.loggedPath(pathOf(url))))];
     const fields = { app, release: this.releaseOf(app), stack, paths, delayMs };
     this.#log.error(fields, 'render worker ended and is replaced');

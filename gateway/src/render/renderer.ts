@@ -77,6 +77,11 @@ export class Renderer {
     return this.#limit.pendingCount;
   }
 
+  /** How many workers ended without a stack that names an app. */
+  get unexplainedLosses(): number {
+    return this.#isolation.unexplainedLosses;
+  }
+
   /** Resident memory of each worker. */
   residentMb(): Promise<number[]> {
     return this.#pool.residentMb();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { appFolderOf, appNameOf, appNameSchema } from '@mall/contracts';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Change } from '../promote/change.ts';
-import { awaitDecision, describeDecision, uncomparedWarning } from '../promote/decision.ts';
+import { awaitDecision, describeDecision, inconclusiveWarning } from '../promote/decision.ts';
 import { promote } from '../promote/promote.ts';
 import { provenanceWarnings } from '../promote/provenance.ts';
 import { remove } from '../promote/remove.ts';
@@ -47,8 +47,8 @@ async function report({ store, print }: CliContext, change: Change, done: string
   for (const text of await provenanceWarnings(store, change)) print(`warning: ${text}`);
   const decision = await awaitDecision(store, composition.revision);
   const result = describeDecision(decision);
-  const uncompared = uncomparedWarning(decision);
-  if (uncompared) print(`warning: ${uncompared}`);
+  const inconclusive = inconclusiveWarning(decision);
+  if (inconclusive) print(`warning: ${inconclusive}`);
   print(`${done}: ${result}`);
 }
 

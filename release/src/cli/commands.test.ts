@@ -148,9 +148,9 @@ describe('beside a gateway', () => {
   });
 
   test('promote names pages that failed before too, since nothing was tested there', async () => {
-    const uncompared = Array.from({ length: 12 }, (_, index) => `/page-${index}`);
-    await store.putVerdict({ ...verdict, refusals: [], uncompared });
-    const first = uncompared.slice(0, 10).join(' ');
+    const inconclusive = Array.from({ length: 12 }, (_, index) => `/page-${index}`);
+    await store.putVerdict({ ...verdict, refusals: [], inconclusive });
+    const first = inconclusive.slice(0, 10).join(' ');
     expect(await run('promote', 'shell')).toEqual([
       `warning: these pages fail, but they did before too, so this change is not tested there: ${first} and 2 more; see /readyz and the log of the gateway`,
       'promoted shell: revision 1 is live',

@@ -62,8 +62,8 @@ function refusalLines(verdicts: readonly Verdict[]): string[] {
 const MAX_NAMED = 10;
 
 /** Warns of the pages on which the change could not be judged. @returns undefined without any. */
-export function uncomparedWarning({ verdicts }: Decision): string | undefined {
-  const pages = [...new Set(verdicts.flatMap(({ uncompared = [] }) => uncompared))];
+export function inconclusiveWarning({ verdicts }: Decision): string | undefined {
+  const pages = [...new Set(verdicts.flatMap(({ inconclusive = [] }) => inconclusive))];
   if (pages.length === 0) return;
   const named = pages.slice(0, MAX_NAMED).join(' ');
   const more = pages.length > MAX_NAMED ? ` and ${pages.length - MAX_NAMED} more` : '';

@@ -34,3 +34,12 @@ describe('for a user who may only read the store', () => {
     expect(await openStore(folder).runningGateways()).toEqual(['running']);
   });
 });
+
+test('what a gateway writes makes no store in the place of one that is away', async () => {
+  const folder = join(await temporaryFolder(), 'store');
+  const store = openStore(folder);
+  const verdict = { revision: 1, gateway: 'running', at: new Date().toISOString(), refusals: [] };
+  await expect(store.putHeartbeat('running')).rejects.toThrow('ENOENT');
+  await expect(store.putVerdict(verdict)).rejects.toThrow('ENOENT');
+  await expect(stat(folder)).rejects.toThrow('ENOENT');
+});

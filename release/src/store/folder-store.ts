@@ -1,4 +1,5 @@
 /** The release store as a folder on a disk, which may be shared by several machines. */
+import { access } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Composition, Release } from '@mall/contracts';
 import type { AuditEntry } from './audit-entry.ts';
@@ -107,7 +108,8 @@ export class FolderStore implements ReleaseStore {
     return this.#compositions.advance(expectedNewest, next);
   }
 
-  putVerdict(verdict: Verdict): Promise<void> {
+  async putVerdict(verdict: Verdict): Promise<void> {
+    await access(this.#folder);
     return this.#verdicts.put(verdict);
   }
 
@@ -115,7 +117,9 @@ export class FolderStore implements ReleaseStore {
     return this.#verdicts.of(revision);
   }
 
-  putHeartbeat(gateway: string): Promise<void> {
+  /** Writes of a gateway must not make a folder in the place of a disk that is away. */
+  async putHeartbeat(gateway: string): Promise<void> {
+    await access(this.#folder);
     return this.#heartbeats.beat(gateway);
   }
 

@@ -22,7 +22,7 @@ export const verdictSchema = z.object({
   /** Why the gateway refuses the composition; empty when it accepts it. */
   refusals: z.array(refusalSchema),
   /** Pages that fail, as those of the composition before do. */
-  uncompared: z.array(z.string()).optional(),
+  inconclusive: z.array(z.string()).optional(),
 });
 export type Verdict = z.infer<typeof verdictSchema>;
 
