@@ -10,7 +10,6 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { SITE_FILE_PATH } from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import type { BrowserErrors } from './browser-errors.ts';
 import { clientScript, overlayStyle, refreshScript } from './client-files.ts';
@@ -24,9 +23,6 @@ export interface PageServerOptions {
 }
 
 const MAP = /^\/js\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([^?]+\.map)$/;
-
-/** Before the query of a page's site file, whose record the page's client needs whole. */
-const SITE = `/__development${SITE_FILE_PATH}?`;
 
 /** Shown until the gateway has a page to show. */
 const WAITING_PAGE =
@@ -80,7 +76,6 @@ export class PageServer {
     if (own) return own(request, response);
     const [, app, release, map] = MAP.exec(url) ?? [];
     if (app && release && map) return this.#sendMap(response, app, release, map);
-    if (url.startsWith(SITE)) return this.#sendSite(response, url.slice(SITE.length));
     return this.#passOn(request, response);
   }
 
@@ -138,13 +133,6 @@ export class PageServer {
   async #receiveError(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.#options.browserErrors.report(await text(request));
     response.writeHead(204).end();
-  }
-
-  async #sendSite(response: ServerResponse, query: string): Promise<void> {
-    const { host, port } = this.#options.gateway;
-    const received = await fetch(`http://${host}:${port}${SITE_FILE_PATH}?${query}`);
-    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-    response.end(await received.text());
   }
 
   async #sendMap(response: ServerResponse, app: string, release: string, map: string) {

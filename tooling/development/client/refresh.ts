@@ -62,7 +62,7 @@ const developmentRefresh = (() => {
     const { site, hydration } = JSON.parse(data);
     const head = [...page.querySelectorAll('title, meta, script[type="application/ld+json"]')];
     const tags = head.map((element) => element.outerHTML);
-    const { apps } = (await (await fetch(`/__development${site}`)).json()) as { apps: App[] };
+    const { apps } = (await (await fetch(site)).json()) as { apps: App[] };
     const surroundings = JSON.stringify([
       location.pathname,
       tags,
