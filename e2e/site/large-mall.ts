@@ -4,10 +4,10 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { EXAMPLE_CONTENT } from '@mall/tooling/example-content';
-import { writeLargeContent } from '@mall/tooling/large-content';
 import type { TestSite } from '@mall/tooling/site';
 import { clockArguments } from '@mall/tooling/test-clock';
+import { EXAMPLE_CONTENT } from './example-content.ts';
+import { writeLargeContent } from './large-content.ts';
 
 const CHECKOUT = path.resolve(import.meta.dirname, '../..');
 const POLL_MS = 200;

@@ -1,10 +1,10 @@
 /** Campaigns open and close by the clock on a running site; staff look at them before. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copyExampleContent } from '@mall/tooling/example-content';
 import { startSite, type TestSite } from '@mall/tooling/site';
 import { clockNow } from '@mall/tooling/test-clock';
 import type { Locator, Page } from 'playwright/test';
+import { copyExampleContent } from '../site/example-content.ts';
 import { importFolder } from '../site/large-mall.ts';
 import { expect, test, waitForHydration } from '../site/visitor.ts';
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ShutdownHooks } from '../site/shutdown.ts';
-import { freePort } from '../site/site-for-tests.ts';
 import { endProcess } from '../supervisor/end-process.ts';
+import { freePort } from '../testing/site.ts';
 import type { RunningServer } from './sites.ts';
 
 const GRACE_MS = 2_000;

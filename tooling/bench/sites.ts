@@ -6,9 +6,9 @@ import { awaitDecision, openStore, promote, publish } from '@mall/release';
 import { REPOSITORY } from '../repository.ts';
 import { siteProcess } from '../site/processes.ts';
 import type { ShutdownHooks } from '../site/shutdown.ts';
-import { freePort } from '../site/site-for-tests.ts';
 import { Supervisor } from '../supervisor/supervisor.ts';
 import { say } from '../terminal/output.ts';
+import { freePort } from '../testing/site.ts';
 import type { Builds } from './variants/variants.ts';
 
 const BY = 'benchmark';

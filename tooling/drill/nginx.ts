@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { TaskError } from '../repository.ts';
-import { freePort } from '../site/site-for-tests.ts';
+import { freePort } from '../testing/site.ts';
 import { balancer } from './deploy-files.ts';
 import { Service } from './service.ts';
 

@@ -6,7 +6,7 @@ import { appsOf } from '../build/apps.ts';
 import { buildApps } from '../build/build-apps.ts';
 import { REPOSITORY } from '../repository.ts';
 import { promoteBuilds, releasingWith } from '../site/promote-builds.ts';
-import { freePort } from '../site/site-for-tests.ts';
+import { freePort } from '../testing/site.ts';
 import { DATA_KEYS } from './data-keys.ts';
 import { type DrillDatabase, drillDatabase } from './database.ts';
 import { unit } from './deploy-files.ts';

@@ -194,7 +194,7 @@ module.exports = {
       'e2e-knows-contracts-only',
       'End-to-end tests use HTTP and the browser, on a site started as `npm start` does it.',
       { path: '^e2e/' },
-      [ofShared('contracts'), '^(?:e2e/|tooling/(?:browser|site|test-clock)/)'],
+      [ofShared('contracts'), '^(?:e2e/|tooling/(?:browser|test-clock|testing)/)'],
     ),
     fence(
       'server-package-on-servers-only',

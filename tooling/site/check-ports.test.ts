@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { readSettings } from '@mall/contracts';
+import { freePort } from '../testing/site.ts';
 import { checkPorts } from './check-ports.ts';
-import { freePort } from './site-for-tests.ts';
 
 const settings = (env: Record<string, string>) => readSettings({ HOST: '127.0.0.1', ...env });
 

@@ -2,9 +2,8 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { REPOSITORY } from '../repository.ts';
 
-export const EXAMPLE_CONTENT = path.join(REPOSITORY, 'api/content');
+export const EXAMPLE_CONTENT = path.resolve(import.meta.dirname, '../../api/content');
 
 /** @returns a new folder, which the caller removes. */
 export async function copyExampleContent(): Promise<string> {

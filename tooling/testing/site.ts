@@ -5,15 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REPOSITORY } from '../repository.ts';
+import type { SiteMessage } from '../site/run-site.ts';
 import { endProcess } from '../supervisor/end-process.ts';
 import { clockArguments } from '../test-clock/test-clock.ts';
-import type { SiteMessage } from './run-site.ts';
 
 export { saveSeed } from './site-seed.ts';
 
 export interface SiteOptions {
-  /** Port of the gateway; a free one when not given. */
-  port?: number;
   /** Folder of database and store; a fresh temporary one, removed at the end, when not given. */
   dataDir?: string;
   /** Folder that `saveSeed` has made: what a fresh data folder begins with. */
@@ -85,12 +83,12 @@ function startProcess(settings: Record<string, string>): Started {
 }
 
 /** Starts the site and resolves when visitors can use it. Builds what changed first. */
-export async function startSite({ port, dataDir, seed, env }: SiteOptions = {}): Promise<TestSite> {
+export async function startSite({ dataDir, seed, env }: SiteOptions = {}): Promise<TestSite> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'site-'));
   if (seed && !dataDir) cpSync(seed, folder, { recursive: true });
   const apiPort = await freePort();
   const site = startProcess({
-    PORT: String(port ?? (await freePort())),
+    PORT: String(await freePort()),
     API_PORT: String(apiPort),
     DATA_DIR: folder,
     // Made once for all tests.
