@@ -14,7 +14,7 @@ import { createLog } from './base/log.ts';
 import { importBundledContent } from './content/import/import-bundled.ts';
 import { importOnRequest } from './content/import/import-on-request.ts';
 import { createImageMaker } from './content/media/image-maker.ts';
-import { createMakeAhead } from './content/media/make-ahead.ts';
+import { createPregeneration } from './content/media/pregenerate.ts';
 import { createLiveContent, type LiveContent } from './content/snapshot/live-content.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
@@ -46,8 +46,8 @@ async function run(settings: Settings): Promise<void> {
   const cipher = await openCipher(db, settings, CHECKOUT);
   await importBundled(db, settings, log);
   const images = createImageMaker(db, imagesFolder(settings));
-  const ahead = createMakeAhead(db, images, log);
-  const content = await loadContent(db, settings, log, ahead.restart);
+  const pregeneration = createPregeneration(db, images, log);
+  const content = await loadContent(db, settings, log, pregeneration.restart);
   const endDelivery = startMailDelivery({ db, cipher }, settings, log);
   const endPurging = startPurging({
     ...{ db, log, now: () => new Date() },
@@ -69,9 +69,9 @@ async function run(settings: Settings): Promise<void> {
     images,
   });
   // Not before the first request: at an `npm start` the apps are still being built.
-  if (settings.IMAGES_AHEAD === 'on') server.server.once('request', ahead.start);
+  if (settings.PREGENERATE_IMAGES === 'on') server.server.once('request', pregeneration.start);
   const close = async () => {
-    ahead.stop();
+    pregeneration.stop();
     // At once: what forms put into the outbox from now on is sent by another process or after the start.
     const delivered = endDelivery();
     await drain.run(server.server);

@@ -40,7 +40,7 @@ export async function startDevelopment(
       API_PORT: String(port + 1),
       DATA_DIR: dataDir,
       IMAGES_DIR,
-      IMAGES_AHEAD: 'off',
+      PREGENERATE_IMAGES: 'off',
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

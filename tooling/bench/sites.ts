@@ -55,7 +55,7 @@ export class Sites {
         API_PORT: String(port),
         DATA_DIR: sites.#folder,
         IMAGES_DIR: path.join(REPOSITORY, '.cache/images'),
-        IMAGES_AHEAD: 'off',
+        PREGENERATE_IMAGES: 'off',
         LOG_LEVEL: 'error',
       }),
     );

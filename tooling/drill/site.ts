@@ -67,7 +67,7 @@ export async function drillSite(folder: string): Promise<DrillSite> {
     SMTP_URL: '',
     API_ORIGIN: machines.map(({ api }) => `http://127.0.0.1:${api}`).join(','),
     IMAGES_DIR: path.join(REPOSITORY, '.cache/images'),
-    IMAGES_AHEAD: 'off',
+    PREGENERATE_IMAGES: 'off',
     // This account may not change users.
     RENDER_UID: '',
     HOST: '127.0.0.1',

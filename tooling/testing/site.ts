@@ -94,7 +94,7 @@ export async function startSite({ dataDir, seed, env }: SiteOptions = {}): Promi
     // Made once for all tests.
     IMAGES_DIR: path.join(REPOSITORY, '.cache/images'),
     // All files take minutes of CPU time; pages ask for few of them.
-    IMAGES_AHEAD: 'off',
+    PREGENERATE_IMAGES: 'off',
     ...env,
   });
   const stop = async () => {

@@ -1,9 +1,7 @@
 /** Images over real HTTP: made when they are asked for, once, and kept. */
 import { execFile } from 'node:child_process';
 import { access, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { dirname, join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type ImageSet, imageSetSchema, socialCard } from '@mall/contracts';
 import { DAY_MS } from '@mall/opening-hours';
@@ -221,26 +219,6 @@ describe('making a file', () => {
     const answers = await Promise.all([1, 2, 3].map(() => fetch(`${watched.origin}${path}`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(reads() - readsBefore).toBe(1);
-    await watched.close();
-  });
-
-  it('is not done for a request that was aborted', async () => {
-    await start();
-    const { '2x_avif': slow, '1x_avif': left, mobile: last } = await coverOf();
-    const { db, reads } = countReads();
-    const watched = await serveTestSite(db, site.imagesFolder);
-    const askWatched = (path: string | undefined) => fetch(`${watched.origin}${path}`);
-    const readsBefore = reads();
-    const first = askWatched(slow);
-    // One file is made at a time: what is asked for from now on waits for this one.
-    while (reads() === readsBefore) await nextTurn();
-    const leaving = request(`${watched.origin}${left}`).end();
-    leaving.on('error', () => undefined);
-    await new Promise((resolve) => leaving.once('finish', resolve));
-    leaving.destroy();
-    expect([(await first).status, (await askWatched(last)).status]).toEqual([200, 200]);
-    expect(await exists(fileOf(left))).toBe(false);
-    expect((await askWatched(left)).status).toBe(200);
     await watched.close();
   });
 

@@ -37,7 +37,7 @@ export async function addMedia(
     handlerTimeout: maxWaitMs,
     handler: async (request, reply) => {
       const { id, name } = orNotFound(paramsSchema.safeParse(request.params).data);
-      const path = await images.make(id, name, request.signal);
+      const path = await images.make(id, name);
       if (request.signal.aborted) return reply;
       // Only videos are sent in ranges.
       return reply.sendFile(orNotFound(path), { acceptRanges: false });

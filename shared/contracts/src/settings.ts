@@ -72,7 +72,7 @@ export const settingsSchema = z.object({
     .describe(
       'Folder of the receipts that visitors upload, shared by all APIs; the folder `uploads` in DATA_DIR when not set.',
     ),
-  IMAGES_AHEAD: z
+  PREGENERATE_IMAGES: z
     .enum(['on', 'off'])
     .default('on')
     .describe(

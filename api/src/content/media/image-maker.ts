@@ -11,17 +11,8 @@ import { renderFile } from './render-file.ts';
 export interface ImageMaker {
   /** Folder of the files that were made. */
   folder: string;
-  /**
-   * Path of a file below `folder`; makes the file when it is missing. Undefined when there is no
-   * such image or file, or when every caller that waited for it has aborted.
-   * @param signal Aborted when the caller stops waiting.
-   */
-  make: (id: string, name: string, signal: AbortSignal) => Promise<string | undefined>;
-}
-
-interface Job {
-  waiting: number;
-  result: Promise<string | undefined>;
+  /** Path of a file below `folder`, made when it is missing; undefined without such an image or file. */
+  make: (id: string, name: string) => Promise<string | undefined>;
 }
 
 /** Making one file takes one core; at least two are made side by side, on any machine. */
@@ -34,7 +25,7 @@ export function createImageMaker(
   concurrency = CONCURRENCY,
 ): ImageMaker {
   const limit = pLimit(concurrency);
-  const jobs = new Map<string, Job>();
+  const running = new Map<string, Promise<string | undefined>>();
 
   const makeNow = async (id: string, name: string): Promise<string | undefined> => {
     const path = filePath(id, name);
@@ -46,28 +37,14 @@ export function createImageMaker(
     return path;
   };
 
-  const startJob = (id: string, name: string, key: string): Job => {
-    const job: Job = { waiting: 0, result: Promise.resolve(undefined) };
-    job.result = limit(async () => (job.waiting > 0 ? makeNow(id, name) : undefined)).finally(() =>
-      jobs.delete(key),
-    );
-    jobs.set(key, job);
-    return job;
-  };
-
   return {
     folder,
-    make: async (id, name, signal) => {
+    make: async (id, name) => {
       const path = filePath(id, name);
       if (await exists(join(folder, path))) return path;
-      if (signal.aborted) return undefined;
-      const job = jobs.get(path) ?? startJob(id, name, path);
-      const leave = () => {
-        job.waiting -= 1;
-      };
-      job.waiting += 1;
-      signal.addEventListener('abort', leave);
-      return job.result.finally(() => signal.removeEventListener('abort', leave));
+      const job = running.get(path) ?? limit(makeNow, id, name).finally(() => running.delete(path));
+      running.set(path, job);
+      return job;
     },
   };
 }

@@ -29,8 +29,8 @@ import { type LocalisedPosts, localisePosts } from '../localise/posts.ts';
 import { type LocalisedShops, localiseShops } from '../localise/shops.ts';
 import { localiseSlides } from '../localise/slides.ts';
 import { localiseVenues } from '../localise/venues.ts';
+import { cutPiece } from '../plan-drawing/cut-piece.ts';
 import { drawPlan, planLogos } from '../plan-drawing/draw-plan.ts';
-import { createPlaces } from '../plan-drawing/place-on-plan.ts';
 import { createSearch, type Search } from '../search/create-search.ts';
 import { createArrivals, type FindArrivals } from '../wayfinding/arrivals.ts';
 
@@ -46,6 +46,7 @@ export interface ContentView {
   planDrawing: PlanDrawing;
   planLogos: Record<string, string>;
   arrivals: FindArrivals;
+  /** What the page of a shop or a venue shows of the plan. */
   placeOnPlan: (place: string) => PlaceOnPlan;
   posts: LocalisedPosts;
   slides: HeroSlide[];
@@ -88,7 +89,10 @@ export function createContentView(
     planDrawing,
     planLogos: planLogos(shops.shops),
     arrivals,
-    placeOnPlan: createPlaces(planDrawing, arrivals),
+    placeOnPlan: (place) => ({
+      piece: cutPiece(planDrawing, place) ?? null,
+      arrivals: arrivals(place),
+    }),
     posts,
     slides: localiseSlides(content, day),
     events,

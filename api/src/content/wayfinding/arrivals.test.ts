@@ -117,8 +117,3 @@ test('what the house does not have, or no way leads from, is left out', () => {
   expect(kindsOf({ ...plan, edges: cutOff }, 'near')).toEqual(['entrance']);
   expect(kindsOf(plan, 'nowhere')).toEqual([]);
 });
-
-test('the answer for a place is made once', () => {
-  const find = createArrivals(plan);
-  expect(find('cinema')).toBe(find('cinema'));
-});

@@ -27,8 +27,8 @@ function levelsOf({ start, steps }: Path, { floors }: FloorPlan): number {
 }
 
 /**
- * One search a kind and one step-free search an entrance reach every place of the plan; they are made
- * when they are first needed, and kept with the answers.
+ * One search for each kind and one step-free search for each entrance reach every place of the plan;
+ * they run when they are first needed, and their results are kept.
  */
 export function createArrivals(plan: FloorPlan): FindArrivals {
   const fromKind = keep((kind: Kind): ShortestPaths => {
@@ -46,18 +46,11 @@ export function createArrivals(plan: FloorPlan): FindArrivals {
       stepFree: Number.isFinite(stepFree) ? walkOf(stepFree) : null,
     };
   };
-  const known = new Map<string, Arrival[]>();
   return (place) => {
-    const kept = known.get(place);
-    if (kept) return kept;
-    const doors = findPlace(plan, place)?.nodes;
-    // What is not on the plan is not kept: there is no end to it.
-    if (!doors) return [];
-    const arrivals = KINDS.flatMap((kind) => {
+    const doors = findPlace(plan, place)?.nodes ?? [];
+    return KINDS.flatMap((kind) => {
       const path = fromKind(kind).pathTo(doors);
       return path ? [toArrival(kind, path, doors)] : [];
     });
-    known.set(place, arrivals);
-    return arrivals;
   };
 }
