@@ -86,7 +86,7 @@ export {
   homeBlockSchema,
   homeVideoSchema,
 } from './api/home.ts';
-export { HOME_BLOCKS, type HomeBlock, VIDEO_SIZES, type VideoSize } from './api/home-blocks.ts';
+export { HOME_BLOCKS, type HomeBlock, type VideoSize } from './api/home-blocks.ts';
 export {
   exceptionDaySchema,
   hoursRangeSchema,

@@ -16,5 +16,4 @@ export const HOME_BLOCKS = [
 export type HomeBlock = (typeof HOME_BLOCKS)[number];
 
 /** By the lines of the picture (requirement 5.6). */
-export const VIDEO_SIZES = ['480p', '576p', '720p', '1080p'] as const;
-export type VideoSize = (typeof VIDEO_SIZES)[number];
+export type VideoSize = '480p' | '576p' | '720p' | '1080p';
