@@ -1,9 +1,11 @@
--- With NEW_PAGES each request asks for another value at the end of this path.
+-- With NEW_PAGES each request asks for another value at the end of this path, as another client:
+-- the gateway limits how many such pages one client may have.
 local path = os.getenv('NEW_PAGES')
 if path then
   local count = 0
   function request()
     count = count + 1
+    wrk.headers['X-Forwarded-For'] = string.format('198.18.%d.%d', math.floor(count / 256) % 256, count % 256)
     return wrk.format(nil, path .. count)
   end
 end
