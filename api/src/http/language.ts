@@ -8,9 +8,6 @@ export const languageHeaders = z.looseObject({
   'content-language': languageSchema.optional(),
 });
 
-/** The query that wins over the header, for the calls that take it. */
-export const languageQuery = z.object({ lang: languageSchema.optional() });
-
 /** The language that query or header name; the default one when they name none. */
 export function languageOf({
   query,

@@ -1,5 +1,5 @@
 /** Screenings and events as files for the visitor's calendar. */
-import type { Language } from '@mall/contracts';
+import { type Language, languageQuerySchema } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type CalendarEntry, calendarFile } from '../content/calendar/calendar-file.ts';
@@ -8,7 +8,7 @@ import { screeningEntry } from '../content/calendar/screening-entry.ts';
 import { type ApiContext, viewFor } from '../content/calls/content-calls.ts';
 import type { ContentView } from '../content/snapshot/content-view.ts';
 import { errorResponses, orNotFound } from '../http/errors.ts';
-import { languageHeaders, languageOf, languageQuery } from '../http/language.ts';
+import { languageHeaders, languageOf } from '../http/language.ts';
 import { refuseOtherMethods } from '../http/refuse-other-methods.ts';
 
 const SUFFIX = '.ics';
@@ -57,7 +57,7 @@ function addCalendarCall(
     schema: {
       operationId: name,
       headers: languageHeaders,
-      querystring: languageQuery,
+      querystring: languageQuerySchema,
       params: paramsSchema,
       response: { 200: { content: { [TYPE]: { schema: z.string() } } }, ...errorResponses },
     },

@@ -2,7 +2,7 @@
  * `GET /discounts/my-{product}`: what the loyalty card is good for now. The benefits of the card apply at
  * the shops that take it (requirement 5.11), so these are their discounts, in the form of the other lists.
  */
-import { API_SCHEMAS, listMetaSchema, listQuerySchema } from '@mall/contracts';
+import { API_QUERIES, API_SCHEMAS, listMetaSchema } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type ApiContext, addContentCall } from '../content/calls/content-calls.ts';
@@ -16,7 +16,7 @@ export function addCardDiscounts(
   addContentCall(api, context, {
     name: 'cardDiscounts',
     url: `/discounts/my-${context.brandSlug}`,
-    query: listQuerySchema,
+    query: API_QUERIES.discounts,
     response: z.object({ data: API_SCHEMAS.discounts, meta: listMetaSchema }),
     answer: (view, query) => pageOf(view.discounts.ofCard, query),
   });

@@ -1,13 +1,12 @@
 /** The calls that give content: each answers from the snapshot, in the language of the request. */
 import {
   API_PATHS,
+  API_QUERIES,
   API_SCHEMAS,
   type ApiCall,
   type ApiData,
   envelope,
-  eventsQuerySchema,
   listMetaSchema,
-  listQuerySchema,
 } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -16,39 +15,37 @@ import { featuredMovies } from '../content/localise/featured-movies.ts';
 import { drawingForPage } from '../content/plan-drawing/draw-plan.ts';
 import type { ContentView } from '../content/snapshot/content-view.ts';
 import { orNotFound } from '../http/errors.ts';
-import { languageQuery } from '../http/language.ts';
 import { pageOf } from '../http/paging.ts';
 
-const noQuery = z.object({});
+/** Gateways share a response among the queries that differ in other keys alone. */
+const queryOf = (name: ApiCall): z.ZodType =>
+  (API_QUERIES as Partial<Record<ApiCall, z.ZodType>>)[name] ?? z.object({});
 const slugParams = z.object({ slug: z.string() });
 
 /** Adds all calls for content to `api`. */
 export function addContentRoutes(api: FastifyInstance, context: ApiContext): void {
-  const plain = <Call extends ApiCall>(
-    name: Call,
-    query: z.ZodType,
-    answer: (view: ContentView) => ApiData[Call],
-  ) => addContentCall(api, context, plainCall(name, query, answer));
-  plain('config', noQuery, (view) => view.config);
-  plain('menus', noQuery, (view) => view.menus);
-  plain('home', noQuery, (view) => view.home);
-  plain('highlights', noQuery, (view) => view.highlights);
-  plain('venues', noQuery, (view) => view.venues);
-  plain('pinnedShops', noQuery, (view) => view.shops.pinned);
-  plain('planDrawing', noQuery, (view) => drawingForPage(view.planDrawing));
-  plain('planLogos', noQuery, (view) => view.planLogos);
-  plain('cinema', languageQuery, (view) => view.cinema(context.now()));
-  plain('featuredMovies', languageQuery, (view) => {
+  const plain = <Call extends ApiCall>(name: Call, answer: (view: ContentView) => ApiData[Call]) =>
+    addContentCall(api, context, plainCall(name, answer));
+  plain('config', (view) => view.config);
+  plain('menus', (view) => view.menus);
+  plain('home', (view) => view.home);
+  plain('highlights', (view) => view.highlights);
+  plain('venues', (view) => view.venues);
+  plain('pinnedShops', (view) => view.shops.pinned);
+  plain('planDrawing', (view) => drawingForPage(view.planDrawing));
+  plain('planLogos', (view) => view.planLogos);
+  plain('cinema', (view) => view.cinema(context.now()));
+  plain('featuredMovies', (view) => {
     const now = context.now();
     return featuredMovies(view.cinema(now), now);
   });
-  plain('campaignTimes', noQuery, (view) => view.campaigns.list(context.now()));
-  plain('couponList', languageQuery, (view) => view.coupons.list);
-  plain('pinnedPosts', languageQuery, ({ posts, slides }) => ({
+  plain('campaignTimes', (view) => view.campaigns.list(context.now()));
+  plain('couponList', (view) => view.coupons.list);
+  plain('pinnedPosts', ({ posts, slides }) => ({
     landing: posts.landing,
     slider: slides,
   }));
-  plain('pinnedDiscounts', languageQuery, (view) => view.discounts.pinned);
+  plain('pinnedDiscounts', (view) => view.discounts.pinned);
 
   addContentCall(
     api,
@@ -71,7 +68,7 @@ export function addContentRoutes(api: FastifyInstance, context: ApiContext): voi
   addContentCall(api, context, {
     name: 'events',
     url: API_PATHS.events,
-    query: eventsQuerySchema,
+    query: API_QUERIES.events,
     response: envelopeOf('events'),
     answer: (view, query) => ({ data: view.events.on(query) }),
   });
@@ -105,15 +102,11 @@ function envelopeOf<Call extends ApiCall>(name: Call) {
   return envelope(API_SCHEMAS[name]) as unknown as z.ZodType<{ data: ApiData[Call] }>;
 }
 
-function plainCall<Call extends ApiCall>(
-  name: Call,
-  query: z.ZodType,
-  answer: (view: ContentView) => ApiData[Call],
-) {
+function plainCall<Call extends ApiCall>(name: Call, answer: (view: ContentView) => ApiData[Call]) {
   return {
     name,
     url: API_PATHS[name],
-    query,
+    query: queryOf(name),
     response: envelopeOf(name),
     answer: (view: ContentView) => ({ data: answer(view) }),
   };
@@ -126,9 +119,9 @@ function listCall<Call extends 'posts' | 'discounts' | 'movies'>(
   return {
     name,
     url: API_PATHS[name],
-    query: listQuerySchema,
+    query: API_QUERIES[name],
     response: z.object({ data: API_SCHEMAS[name] as z.ZodType, meta: listMetaSchema }),
-    answer: (view: ContentView, query: z.output<typeof listQuerySchema>) =>
+    answer: (view: ContentView, query: z.output<(typeof API_QUERIES)['posts']>) =>
       pageOf<ApiData[Call][number]>(list(view), query),
   };
 }
@@ -140,7 +133,7 @@ function detailCall<Call extends ApiCall>(
   return {
     name,
     url: API_PATHS[name],
-    query: noQuery,
+    query: queryOf(name),
     params: slugParams,
     response: envelopeOf(name),
     answer: (view: ContentView, _query: unknown, { slug }: z.output<typeof slugParams>) => ({

@@ -1,10 +1,11 @@
 /** The news as a feed: `/posts/feed.atom`. */
+import { languageQuerySchema } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type ApiContext, viewFor } from '../content/calls/content-calls.ts';
 import { newsFeed } from '../content/feed/news-feed.ts';
 import { errorResponses } from '../http/errors.ts';
-import { languageHeaders, languageOf, languageQuery } from '../http/language.ts';
+import { languageHeaders, languageOf } from '../http/language.ts';
 import { refuseOtherMethods } from '../http/refuse-other-methods.ts';
 
 const URL_PATTERN = '/posts/feed.atom';
@@ -25,7 +26,7 @@ export function addFeedRoutes(api: FastifyInstance, context: FeedContext): void 
     schema: {
       operationId: 'newsFeed',
       headers: languageHeaders,
-      querystring: languageQuery,
+      querystring: languageQuerySchema,
       response: { 200: { content: { [TYPE]: { schema: z.string() } } }, ...errorResponses },
     },
     handler: async (request, reply) => {

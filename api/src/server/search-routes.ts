@@ -1,10 +1,16 @@
 /** Search: `GET` with a query for the site, `POST` with a body for other clients. */
-import { API_PATHS, API_SCHEMAS, envelope, searchQuerySchema } from '@mall/contracts';
+import {
+  API_PATHS,
+  API_SCHEMAS,
+  envelope,
+  languageQuerySchema,
+  searchQuerySchema,
+} from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type ApiContext, viewFor } from '../content/calls/content-calls.ts';
 import { errorResponses } from '../http/errors.ts';
-import { languageHeaders, languageQuery } from '../http/language.ts';
+import { languageHeaders } from '../http/language.ts';
 import { SEARCH_RATE } from '../http/rate-limit.ts';
 import { refuseOtherMethods } from '../http/refuse-other-methods.ts';
 
@@ -35,7 +41,7 @@ export function addSearchRoutes(api: FastifyInstance, context: ApiContext): void
     schema: {
       operationId: 'searchByBody',
       headers: languageHeaders,
-      querystring: languageQuery,
+      querystring: languageQuerySchema,
       body: searchQuerySchema,
       response,
     },

@@ -101,7 +101,8 @@ async function answerToRead(
   const language = languageOf(request.headers);
   const encodings = request.headers['accept-encoding'];
   if (isPreview(request, preview)) return previewOf(request, options);
-  if (content.keeps(request.url, language)) return content.get(request.url, language, encodings);
+  const shared = await content.get(request.url, language, encodings);
+  if (shared) return shared;
   // The length of a HEAD's answer is that of a GET.
   const answer = await servers.call({ ...callOf(request), method: 'GET' });
   const body = { identity: answer.body };

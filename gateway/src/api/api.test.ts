@@ -258,6 +258,23 @@ describe('an answer with content', () => {
     expect(requests()).toHaveLength(1);
   });
 
+  test('is asked for once, whatever query keys its call does not read', async () => {
+    for (const url of ['/api/home', '/api/home?x=1', '/api/home?x=2&page=3', '/api/home?'])
+      expect((await get(url)).status).toBe(200);
+    expect(requests().map(({ url }) => url)).toEqual(['/api/home']);
+    await get('/api/posts?x=1&page=2');
+    await get('/api/posts?page=2&x=2');
+    expect(requests().map(({ url }) => url)).toEqual(['/api/home', '/api/posts?page=2']);
+  });
+
+  test.each(['/api/posts/feed.atom?lang=hu', '/api/discounts/my-napliget?page=2'])(
+    'keeps the query of a list or file below its items: %s',
+    async (url) => {
+      await get(url);
+      expect(requests()[0]?.url).toBe(url);
+    },
+  );
+
   test('is asked for again when the content has changed', async () => {
     await get('/api/menus');
     site.apis[0].version = '2';

@@ -3,7 +3,8 @@
  * the same for every visitor of a language until the content changes, or the hour: the cinema's
  * programme follows the clock.
  */
-import { API_PATHS, parseLanguage } from '@mall/contracts';
+import { API_PATHS, API_QUERIES, parseLanguage } from '@mall/contracts';
+import { withQueryKeys } from '@mall/routing';
 import { LRUCache } from 'lru-cache';
 import { isEncodedFor } from '../encoding/encode-on-demand.ts';
 import type { EncodedBody } from '../encoding/encoded-body.ts';
@@ -35,13 +36,24 @@ const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
 /** A longer URL is requested once. */
 const MAX_URL_LENGTH = 300;
 
+const QUERIES: Readonly<Record<string, { shape: object }>> = API_QUERIES;
+
+/** Not a file, such as the news as a feed, nor the list of discounts for the holders of a loyalty card. */
+const SLUG = '(?!my-)[^/?.]+';
+
 /** A search is limited for each client, so that it is not shared. */
-const { search: _search, ...CONTENT_PATHS } = API_PATHS;
-const CONTENT_URL = new RegExp(
-  `^/api(?:${Object.values(CONTENT_PATHS)
-    .map((path) => path.replace(/:\w+/g, '[^/?]+'))
-    .join('|')})(?:\\?|$)`,
-);
+const CALLS = Object.entries(API_PATHS)
+  .filter(([call]) => call !== 'search')
+  .map(([call, path]) => ({
+    pattern: new RegExp(`^/api${path.replace(/:\w+/g, SLUG)}(?:\\?|$)`),
+    keys: new Set(Object.keys(QUERIES[call]?.shape ?? {})),
+  }));
+
+/** The URL without the query keys that its call does not read; undefined for what is not kept. */
+function sharedUrl(url: string): string | undefined {
+  const call = CALLS.find(({ pattern }) => pattern.test(url));
+  return call && url.length <= MAX_URL_LENGTH ? withQueryKeys(url, call.keys) : undefined;
+}
 
 export class ContentAnswers {
   readonly #options: ContentAnswersOptions;
@@ -69,18 +81,19 @@ export class ContentAnswers {
     return this.#readyOf(entry);
   }
 
-  /** Whether an answer to a GET would be kept. */
-  keeps(url: string, language: string | undefined): boolean {
-    const isKnown = language === undefined || parseLanguage(language) !== undefined;
-    return isKnown && url.length <= MAX_URL_LENGTH && CONTENT_URL.test(url);
-  }
-
-  /** Concurrent requests share one call. @throws when no API answers. */
+  /**
+   * The response to a GET; undefined when it is not one that visitors share. Concurrent requests share
+   * one call.
+   * @throws when no API responds.
+   */
   async get(
-    url: string,
+    requested: string,
     language: string | undefined,
     acceptEncoding: string | undefined,
-  ): Promise<PreparedResponse> {
+  ): Promise<PreparedResponse | undefined> {
+    const isKnown = language === undefined || parseLanguage(language) !== undefined;
+    const url = isKnown ? sharedUrl(requested) : undefined;
+    if (url === undefined) return undefined;
     const key = keyOf(url, language);
     const entry = this.#current(key) ?? (await this.#loadOnce(key, url, language));
     if (isCompressible(entry.answer)) await encodeResponse(entry.body, acceptEncoding);

@@ -140,16 +140,13 @@ export {
 } from './api/post.ts';
 export { POST_TOPICS, type PostTopic } from './api/post-topic.ts';
 export { PREVIEW_HEADER } from './api/preview-header.ts';
+export { API_QUERIES, languageQuerySchema } from './api/queries.ts';
 export { API_READINESS_PATH, readinessSchema } from './api/readiness.ts';
 export {
   API_SCHEMAS,
   type ApiData,
   envelope,
   listMetaSchema,
-  listQuerySchema,
-  shopListQuerySchema,
-  shopMapQuerySchema,
-  shopsQuerySchema,
 } from './api/schemas.ts';
 export { type SearchResult, searchQuerySchema } from './api/search.ts';
 export { SEARCH_QUERY_MAX_LENGTH } from './api/search-limits.ts';

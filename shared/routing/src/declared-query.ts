@@ -33,9 +33,15 @@ function keyOf(parameter: string): string {
 export function declaredUrl(table: RouteTable, url: string): string {
   const start = url.indexOf('?');
   if (start < 0) return url;
+  const keys = declaredKeys(table, url.slice(0, start));
+  return keys ? withQueryKeys(url, keys) : url;
+}
+
+/** Path and query without other query keys than these. */
+export function withQueryKeys(url: string, keys: ReadonlySet<string>): string {
+  const start = url.indexOf('?');
+  if (start < 0) return url;
   const pathname = url.slice(0, start);
-  const keys = declaredKeys(table, pathname);
-  if (!keys) return url;
   const query = url
     .slice(start + 1)
     .split('&')

@@ -1,5 +1,5 @@
 /** The one matcher of paths. Free of zod, so that browsers may load it. */
-export { declaredUrl } from './declared-query.ts';
+export { declaredUrl, withQueryKeys } from './declared-query.ts';
 export { headLinks } from './head-links.ts';
 export { queryLanguage, routePath } from './language-query.ts';
 export { loggedPath } from './logged-path.ts';

@@ -1,9 +1,15 @@
 /** A form's call of the API: a definition says what to check and store; the rest is the same for all. */
-import { API_FORM_SCHEMAS, API_FORMS, type ApiForm, envelope } from '@mall/contracts';
+import {
+  API_FORM_SCHEMAS,
+  API_FORMS,
+  type ApiForm,
+  envelope,
+  languageQuerySchema,
+} from '@mall/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { errorResponses } from '../../http/errors.ts';
-import { languageHeaders, languageQuery } from '../../http/language.ts';
+import { languageHeaders } from '../../http/language.ts';
 import { FORM_RATE } from '../../http/rate-limit.ts';
 import { refuseOtherMethods } from '../../http/refuse-other-methods.ts';
 import { limitAddresses } from './address-limit.ts';
@@ -44,7 +50,7 @@ export function addForms(first: PathForm, ...others: readonly PathForm[]): AddFo
       schema: {
         operationId: first.name,
         headers: languageHeaders,
-        querystring: languageQuery,
+        querystring: languageQuerySchema,
         body: oneOf(forms.map(({ name }) => API_FORM_SCHEMAS[name].body)),
         response: {
           201: envelope(oneOf(forms.map(({ name }) => API_FORM_SCHEMAS[name].data))),

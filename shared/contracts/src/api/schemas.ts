@@ -15,28 +15,21 @@ import { eventsSchema } from './event.ts';
 import { floorPlanSchema } from './floor-plan.ts';
 import { highlightSchema } from './highlight.ts';
 import { homeSchema } from './home.ts';
-import { isMallMinute } from './mall-minute.ts';
 import { menusSchema } from './menus.ts';
 import { cinemaSchema, featuredMovieSchema, movieSchema, movieSummarySchema } from './movie.ts';
 import type { ApiCall } from './paths.ts';
 import { planDrawingSchema, planLogosSchema } from './plan-drawing.ts';
 import { pinnedPostsSchema, postDetailSchema, postSchema } from './post.ts';
 import { searchResultSchema } from './search.ts';
-import { SEARCH_QUERY_MAX_LENGTH } from './search-limits.ts';
 import {
-  floorSchema,
   pinnedShopsSchema,
-  shopCategorySchema,
   shopListItemSchema,
   shopListSchema,
   shopMapSchema,
   shopSchema,
-  shopServiceSchema,
   shopSummarySchema,
 } from './shop.ts';
 import { shopPageSchema } from './shop-page.ts';
-import { SHOP_SERVICES } from './shop-service.ts';
-import { slugSchema } from './slug.ts';
 import { venuesSchema } from './venue.ts';
 
 export const API_SCHEMAS = {
@@ -88,35 +81,3 @@ export function envelope<Schema extends z.ZodType>(data: Schema) {
 
 /** Paging of a list, beside its `data`. */
 export const listMetaSchema = z.object({ total: z.int(), page: z.int(), pages: z.int() });
-
-/** Pages count from 1. */
-const pageSchema = z.coerce.number().int().min(1).max(10_000).default(1);
-const limitSchema = (max: number) => z.coerce.number().int().min(1).max(max).default(max);
-
-/** Query string of a list call. */
-export const listQuerySchema = z.object({ page: pageSchema, limit: limitSchema(100) });
-
-/** Query string of the list of shops. */
-export const shopsQuerySchema = z.object({ page: pageSchema, limit: limitSchema(200) });
-
-/** Query string of the list page: its filters and its page. */
-export const shopListQuerySchema = z.object({
-  page: pageSchema,
-  category: shopCategorySchema.optional(),
-  floor: floorSchema.optional(),
-  /** Separated by commas; a shop must have all of them. */
-  services: z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(shopServiceSchema).max(SHOP_SERVICES.length))
-    .default([]),
-  /** `now`, or a minute at the mall. */
-  open: z
-    .string()
-    .refine((text) => text === 'now' || isMallMinute(text), 'now, or YYYY-MM-DDTHH:MM')
-    .optional(),
-  text: z.string().max(SEARCH_QUERY_MAX_LENGTH).default(''),
-});
-
-/** Query string of the list beside the plan: `shop` asks for the page that lists it. */
-export const shopMapQuerySchema = shopListQuerySchema.extend({ shop: slugSchema.optional() });

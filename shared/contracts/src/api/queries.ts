@@ -1,0 +1,61 @@
+/** What the calls that read content take in their query strings. */
+import { z } from 'zod';
+import { languageSchema } from '../localized-text.ts';
+import { eventsQuerySchema } from './event.ts';
+import { isMallMinute } from './mall-minute.ts';
+import type { ApiCall } from './paths.ts';
+import { SEARCH_QUERY_MAX_LENGTH } from './search-limits.ts';
+import { floorSchema, shopCategorySchema, shopServiceSchema } from './shop.ts';
+import { SHOP_SERVICES } from './shop-service.ts';
+import { slugSchema } from './slug.ts';
+
+/** Pages count from 1. */
+const pageSchema = z.coerce.number().int().min(1).max(10_000).default(1);
+const limitSchema = (max: number) => z.coerce.number().int().min(1).max(max).default(max);
+
+/** Query string of a list call. */
+const listQuerySchema = z.object({ page: pageSchema, limit: limitSchema(100) });
+
+/** Query string of the list of shops. */
+const shopsQuerySchema = z.object({ page: pageSchema, limit: limitSchema(200) });
+
+/** Query string of the list page: its filters and its page. */
+const shopListQuerySchema = z.object({
+  page: pageSchema,
+  category: shopCategorySchema.optional(),
+  floor: floorSchema.optional(),
+  /** Separated by commas; a shop must have all of them. */
+  services: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(shopServiceSchema).max(SHOP_SERVICES.length))
+    .default([]),
+  /** `now`, or a minute at the mall. */
+  open: z
+    .string()
+    .refine((text) => text === 'now' || isMallMinute(text), 'now, or YYYY-MM-DDTHH:MM')
+    .optional(),
+  text: z.string().max(SEARCH_QUERY_MAX_LENGTH).default(''),
+});
+
+/** Query string of the list beside the plan: `shop` asks for the page that lists it. */
+const shopMapQuerySchema = shopListQuerySchema.extend({ shop: slugSchema.optional() });
+
+/** The query that wins over the header, for the calls that take it. */
+export const languageQuerySchema = z.object({ lang: languageSchema.optional() });
+
+/** By call; a call that is not listed reads no query. */
+export const API_QUERIES = {
+  shops: shopsQuerySchema,
+  shopList: shopListQuerySchema,
+  shopMap: shopMapQuerySchema,
+  posts: listQuerySchema,
+  discounts: listQuerySchema,
+  movies: listQuerySchema,
+  events: eventsQuerySchema,
+  cinema: languageQuerySchema,
+  featuredMovies: languageQuerySchema,
+  couponList: languageQuerySchema,
+  pinnedPosts: languageQuerySchema,
+  pinnedDiscounts: languageQuerySchema,
+} as const satisfies Partial<Record<ApiCall, z.ZodObject>>;
