@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSettings, type Settings, SettingsError } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';
-import { closeOnSignal, Drain, listenFault } from '@mall/server';
+import { closeOnSignal, Drain, listenErrorMessage } from '@mall/server';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
@@ -101,11 +101,11 @@ async function listen(server: FastifyInstance, { API_HOST, API_PORT }: Settings)
   try {
     await server.listen({ host: API_HOST, port: API_PORT });
   } catch (error) {
-    const fault = listenFault(error, {
+    const message = listenErrorMessage(error, {
       port: ['API_PORT', API_PORT],
       host: ['API_HOST', API_HOST],
     });
-    throw fault ? new Error(fault) : error;
+    throw message ? new Error(message) : error;
   }
 }
 

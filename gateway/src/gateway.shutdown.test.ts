@@ -27,15 +27,15 @@ function send(url: string, agent: Agent): Promise<number | undefined> {
 /** Sends requests until the gateway does not listen. @returns what went wrong before. */
 async function visit({ origin }: RunningGateway, path: string): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const faults: string[] = [];
+  const failures: string[] = [];
   for (;;) {
     try {
       const status = await send(origin + path, agent);
-      if (status !== 200 && status !== 404) faults.push(`${path}: ${status}`);
+      if (status !== 200 && status !== 404) failures.push(`${path}: ${status}`);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (code === 'ECONNREFUSED') return faults;
-      faults.push(`${path}: ${code}`);
+      if (code === 'ECONNREFUSED') return failures;
+      failures.push(`${path}: ${code}`);
     }
   }
 }

@@ -37,12 +37,12 @@ test('a promotion and a rollback go live, and no request fails', async () => {
 
 test.each(['throws', 'exits', 'crashesLater'] as const)(
   'a release whose page %s is refused, and the old one stays',
-  async (fault) => {
+  async (failure) => {
     const store = await temporaryStore();
     await goLive(store, shellBuild, remoteBuild('cinema', PAGE.good('first')));
     gateway = await runGateway(store);
     await gateway.ready;
-    const [bad] = await goLive(store, remoteBuild('cinema', PAGE[fault]));
+    const [bad] = await goLive(store, remoteBuild('cinema', PAGE[failure]));
     const refusal = () => gateway.lines.find(({ msg }) => msg.includes('refused'));
     await until(() => refusal() !== undefined);
     expect(refusal()).toMatchObject({ app: 'cinema', release: bad?.id, revision: 2 });

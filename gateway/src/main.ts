@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { readSettings, type Settings, SettingsError } from '@mall/contracts';
 import { openStore, storeUrl } from '@mall/release';
-import { closeOnSignal, Drain, listenFault } from '@mall/server';
+import { closeOnSignal, Drain, listenErrorMessage } from '@mall/server';
 import { createLog } from './base/log.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 
@@ -29,9 +29,9 @@ async function listenOrExit(gateway: Gateway, { HOST, PORT }: Settings): Promise
   try {
     await gateway.listen();
   } catch (error) {
-    const fault = listenFault(error, { port: ['PORT', PORT], host: ['HOST', HOST] });
-    if (!fault) throw error;
-    fail(fault, 1);
+    const message = listenErrorMessage(error, { port: ['PORT', PORT], host: ['HOST', HOST] });
+    if (!message) throw error;
+    fail(message, 1);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Finds a port that cannot be used before anything slow has begun. */
 import { createServer } from 'node:net';
 import type { Settings } from '@mall/contracts';
-import { listenFault } from '@mall/server';
+import { listenErrorMessage } from '@mall/server';
 import { TaskError } from '../repository.ts';
 
 type Taken = 'PORT' | 'API_PORT';
@@ -18,7 +18,7 @@ async function check(setting: Taken, port: number, host: string): Promise<void> 
   const error = await tryPort(port, host);
   if (!error) return;
   const hostSetting = setting === 'PORT' ? 'HOST' : 'API_HOST';
-  const reason = listenFault(error, { port: [setting, port], host: [hostSetting, host] });
+  const reason = listenErrorMessage(error, { port: [setting, port], host: [hostSetting, host] });
   throw new TaskError(reason ?? error.message);
 }
 

@@ -80,7 +80,7 @@ test('an app that failed before is no regression; its pages are named as not com
 });
 
 test('a page that is not found in both compositions is compared', async () => {
-  const notFound = await startShell(answers(404));
+  const notFound = await startShell(responds(404));
   expect(await resultAt('/', notFound, notFound)).toEqual({ regressions: [], inconclusive: [] });
 });
 
@@ -90,7 +90,7 @@ test('an app that fails once is rendered again', async () => {
   expect(await regressionsOf(await start(['cinema', once]), live)).toEqual([]);
 });
 
-test('without a live composition every answer is accepted', async () => {
+test('without a live composition every page is accepted', async () => {
   expect(await regressionsOf(await start(['cinema', PAGE.throws]), undefined)).toEqual([]);
 });
 
@@ -109,13 +109,13 @@ const resultAt = (url: string, candidate: CompositionInstance, live: Composition
 const regressionsAt = async (...args: Parameters<typeof resultAt>) =>
   (await resultAt(...args)).regressions;
 
-const answers = (status: number, more = '') =>
+const responds = (status: number, more = '') =>
   `return { status: ${status}, headers: {}, body: '', variesByLanguage: false, failed: [], ${more} };`;
 const cannotRender = `throw new Error('no render');`;
 
-test('a page that answers 5xx is a regression of its owner', async () => {
+test('a page with status 5xx is a regression of its owner', async () => {
   const live = await start(['cinema', PAGE.good('one')]);
-  const broken = await startShell(answers(500, `owner: 'cinema'`));
+  const broken = await startShell(responds(500, `owner: 'cinema'`));
   expect(await regressionsAt('/', broken, live)).toEqual([
     {
       path: '/',
@@ -123,19 +123,19 @@ test('a page that answers 5xx is a regression of its owner', async () => {
       apps: [{ app: 'cinema', release: broken.composition.apps.cinema, error: 'status 500' }],
     },
   ]);
-  const failing = await startShell(answers(503));
+  const failing = await startShell(responds(503));
   expect(namesOf(await regressionsAt('/', failing, live))).toEqual(['/ shell']);
   expect(await regressionsAt('/', failing, broken)).toEqual([]);
-  const notFound = await startShell(answers(400));
+  const notFound = await startShell(responds(400));
   expect(namesOf(await regressionsAt('/', notFound, live))).toEqual(['/ shell']);
   expect(namesOf(await regressionsAt('/', failing, notFound))).toEqual(['/ shell']);
   expect(await regressionsAt('/', notFound, failing)).toEqual([]);
-  expect(await regressionsAt('/', await startShell(answers(399)), live)).toEqual([]);
+  expect(await regressionsAt('/', await startShell(responds(399)), live)).toEqual([]);
 });
 
 test('a part that fails on a page of another app is a regression of the part’s app', async () => {
   const live = await start(['cinema', PAGE.good('one')]);
-  const next = await startShell(answers(200, `owner: 'shell', failed: ['cinema']`));
+  const next = await startShell(responds(200, `owner: 'shell', failed: ['cinema']`));
   expect(namesOf(await regressionsAt('/', next, live))).toEqual(['/ cinema']);
   expect(await regressionsAt('/', next, next)).toEqual([]);
 });

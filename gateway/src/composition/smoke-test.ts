@@ -9,7 +9,7 @@ import { RenderFailure } from '../render/render-failure.ts';
 import type { CompositionInstance } from './composition-instance.ts';
 import { shortErrorOf } from './first-errors.ts';
 
-/** A page that the candidate answers worse than the live composition. */
+/** A page that is worse in the candidate than in the live composition. */
 export interface Regression {
   path: string;
   status: number;
@@ -23,7 +23,7 @@ export interface SmokeTestResult {
   inconclusive: string[];
 }
 
-type Answer = Pick<RenderResult, 'status' | 'failed' | 'owner'> & {
+type Outcome = Pick<RenderResult, 'status' | 'failed' | 'owner'> & {
   error?: string;
   /** Whether the shell ended the worker, which is no passing reason. */
   isCertain?: boolean;
@@ -34,24 +34,24 @@ const CONCURRENCY = 4;
 /** Pages with a regression that are enough for a refusal. */
 const MAX_REGRESSIONS = 5;
 
-function failedAnswer(error: unknown): Answer {
+function failedOutcome(error: unknown): Outcome {
   const { kind, app } = error instanceof RenderFailure ? error.details : {};
   const isCertain = kind === 'lost' && app === SHELL;
   return { status: 503, failed: [SHELL], error: shortErrorOf(error), isCertain };
 }
 
-function answerOf(instance: CompositionInstance, request: PageRequest): Promise<Answer> {
-  return instance.renderer.render(request).catch(failedAnswer);
+function outcomeOf(instance: CompositionInstance, request: PageRequest): Promise<Outcome> {
+  return instance.renderer.render(request).catch(failedOutcome);
 }
 
 /** Renders a page, and caches it when it is complete. */
-async function renderPage(instance: CompositionInstance, request: PageRequest): Promise<Answer> {
+async function renderPage(instance: CompositionInstance, request: PageRequest): Promise<Outcome> {
   try {
     const result = await instance.renderer.render(request);
     instance.pages.set(request, toPage(result, instance.composition.revision));
     return result;
   } catch (error) {
-    return failedAnswer(error);
+    return failedOutcome(error);
   }
 }
 
@@ -59,22 +59,22 @@ function regressionOf(
   { composition, errors }: CompositionInstance,
   live: CompositionInstance | undefined,
   path: string,
-  answer: Answer,
+  outcome: Outcome,
   newlyFailed: readonly string[] = [],
 ): Regression {
-  const names = newlyFailed.length > 0 ? newlyFailed : [answer.owner ?? SHELL];
+  const names = newlyFailed.length > 0 ? newlyFailed : [outcome.owner ?? SHELL];
   const apps = names.map((app) => {
     return {
       app,
       release: composition.apps[app],
-      error: errors.newSince(live?.errors, app) ?? answer.error ?? `status ${answer.status}`,
+      error: errors.newSince(live?.errors, app) ?? outcome.error ?? `status ${outcome.status}`,
     };
   });
-  return { path, status: answer.status, apps };
+  return { path, status: outcome.status, apps };
 }
 
 /** 0 for a page, 1 for one that is not found, 2 for one that fails. */
-function badness({ status }: Answer): number {
+function badness({ status }: Outcome): number {
   if (status >= 500) return 2;
   return status >= 400 ? 1 : 0;
 }
@@ -84,10 +84,10 @@ async function compare(
   candidate: CompositionInstance,
   live: CompositionInstance,
   request: PageRequest,
-  answer: Answer,
+  outcome: Outcome,
 ): Promise<Regression | 'inconclusive' | undefined> {
-  const again = answer.isCertain ? answer : answerOf(candidate, request);
-  const [now, before] = await Promise.all([again, answerOf(live, request)]);
+  const again = outcome.isCertain ? outcome : outcomeOf(candidate, request);
+  const [now, before] = await Promise.all([again, outcomeOf(live, request)]);
   const newlyFailed = now.failed.filter((app) => !before.failed.includes(app));
   if (badness(now) > badness(before) || newlyFailed.length > 0) {
     return regressionOf(candidate, live, request.url, now, newlyFailed);
@@ -100,11 +100,11 @@ async function testPage(
   live: CompositionInstance | undefined,
   request: PageRequest,
 ): Promise<Regression | 'inconclusive' | undefined> {
-  const answer = await renderPage(candidate, request);
-  const isGood = isComplete(answer) && badness(answer) === 0;
+  const outcome = await renderPage(candidate, request);
+  const isGood = isComplete(outcome) && badness(outcome) === 0;
   if (isGood) return;
-  if (live) return compare(candidate, live, request, answer);
-  return answer.isCertain ? regressionOf(candidate, live, request.url, answer) : undefined;
+  if (live) return compare(candidate, live, request, outcome);
+  return outcome.isCertain ? regressionOf(candidate, live, request.url, outcome) : undefined;
 }
 
 /**

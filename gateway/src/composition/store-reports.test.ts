@@ -80,7 +80,7 @@ test('a store that cannot be written is logged, and changes nothing', async () =
   ]);
 });
 
-test('a fault of the store is logged once, and its end', async () => {
+test('a failure of the store is logged once, and its end', async () => {
   jest
     .spyOn(store, 'putVerdict')
     .mockRejectedValueOnce(new Error('read-only'))

@@ -23,7 +23,7 @@ export class StoreReports {
   #timer: NodeJS.Timeout | undefined;
   #beat = Promise.resolve();
   /** Why the last write failed. */
-  #fault: string | undefined;
+  #failure: string | undefined;
 
   constructor(store: ReleaseStore, log: Log) {
     this.#store = store;
@@ -65,12 +65,12 @@ export class StoreReports {
   async #unlessUnwritable(write: Promise<void>): Promise<void> {
     try {
       await write;
-      if (this.#fault !== undefined) this.#log.info({}, 'release store can be written again');
-      this.#fault = undefined;
+      if (this.#failure !== undefined) this.#log.info({}, 'release store can be written again');
+      this.#failure = undefined;
     } catch (error) {
       const { message } = error as Error;
-      if (message === this.#fault) return;
-      this.#fault = message;
+      if (message === this.#failure) return;
+      this.#failure = message;
       this.#log.warn({ err: error }, 'release store cannot be written');
     }
   }

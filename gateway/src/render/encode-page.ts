@@ -35,8 +35,16 @@ function brotli(identity: Buffer): Buffer {
   });
 }
 
-/** The page with its body compressed by Brotli, unless it has none. */
+/** Many times what a page takes. */
+const MAX_BYTES = 8 * 1024 * 1024;
+
+/**
+ * The page with its body compressed by Brotli, unless it has none.
+ * @throws {Error} when it is too long, as a page of a broken loop is.
+ */
 export function encodePage({ body, ...rest }: RenderResult): RenderedPage {
   const identity = Buffer.from(body);
+  if (identity.length > MAX_BYTES)
+    throw new Error(`a page of ${identity.length} bytes is too long`);
   return { ...rest, body: identity.length > 0 ? { br: brotli(identity) } : { identity } };
 }

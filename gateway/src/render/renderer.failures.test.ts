@@ -54,7 +54,7 @@ test.each([
   expect(await textOf('/cinema-hu')).toContain('fine');
 });
 
-test('a page that keeps memory after its answer is disabled', async () => {
+test('a page that keeps memory after it was rendered is disabled', async () => {
   const bad = `globalThis.kept = [...(globalThis.kept ?? []), ...Array.from({ length: 32 }, () => new Uint8Array(8e6).fill(1))]; return 'fat'`;
   running = await startInstance([shellBuild, cinema(bad)], 20 * SECOND, LITTLE_MEMORY);
   await textOf('/cinema-hu/bad');
@@ -100,20 +100,27 @@ test('while one process is blocked, the other renders', async () => {
   expect(await bad).toBe('closed');
 });
 
+test('a page that is too long loses its app, and its process renders on', async () => {
+  running = await startInstance([shellBuild, cinema(`return 'x'.repeat(40_000_000)`)], 20 * SECOND);
+  expect(await textOf('/cinema-hu/bad')).toContain('fallback');
+  expect(disabledOn()).toEqual([{ app: 'cinema', route: 'cinema-item', path: '/cinema-hu/bad' }]);
+  expect(replaced()).toEqual([]);
+});
+
 test('as many processes render as the setting says', async () => {
   running = await startInstance([shellBuild, shops], 20 * SECOND, { RENDER_PROCESSES: '3' });
   await untilWorkers(3, '/shops-hu');
 });
 
-/** Takes 12 ms of the processor, in parts as a page with several components and loaders does. */
-const ORDINARY = `for (let part = 0; part < 6; part += 1) {
+/** Takes 30 ms of the processor, in parts as a page with several components and loaders does. */
+const ORDINARY = `for (let part = 0; part < 15; part += 1) {
   await new Promise(setImmediate);
   for (const end = performance.now() + 2; performance.now() < end; );
 }
 return 'fine'`;
 
 test('two hundred ordinary pages at once in one process disable nothing', async () => {
-  running = await startInstance([shellBuild, remoteBuild('cinema', ORDINARY)], 150);
+  running = await startInstance([shellBuild, remoteBuild('cinema', ORDINARY)], 400);
   const urls = Array.from({ length: 200 }, (_, page) => `/cinema-hu/${page}`);
   const pages = await Promise.all(urls.map(textOf));
   expect(pages.filter((page) => !page.includes('fine'))).toEqual([]);

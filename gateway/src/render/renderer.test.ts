@@ -166,7 +166,7 @@ test('a render that never ends is repeated without the app, in the same worker',
   ]);
 });
 
-test('a worker that does not answer is replaced, also one that will not be interrupted', async () => {
+test('a worker that does not respond is replaced, also one that will not be interrupted', async () => {
   const body = `if (/bad/.test(url)) { process.on('SIGINT', () => {}); ${PAGE.loops} } return 'fine'`;
   running = await startInstance([shellBuild, remoteBuild('cinema', body)], 500);
   expect(await textOf('/cinema-hu/bad')).toContain('fallback');

@@ -11,9 +11,9 @@ const HOUR_MS = 3_600_000;
 /** A drain that clients end by leaving, however slow they are. */
 const PATIENT: DrainTimes = { noticeMs: 100, lingerMs: HOUR_MS, finishMs: HOUR_MS };
 
-async function serve(answerAfterMs: number): Promise<Server> {
+async function serve(respondAfterMs: number): Promise<Server> {
   const server = createServer(async (_request, response) => {
-    await sleep(answerAfterMs, undefined, { ref: false });
+    await sleep(respondAfterMs, undefined, { ref: false });
     response.end('ok');
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

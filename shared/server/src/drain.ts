@@ -35,7 +35,7 @@ export class Drain {
     this.#times = times;
   }
 
-  /** Whether the server is about to stop; readiness checks answer 503 then. */
+  /** Whether the server is about to stop; readiness checks return 503 then. */
   get started(): boolean {
     return this.#started;
   }

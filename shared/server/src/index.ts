@@ -5,7 +5,7 @@ export { closeOnSignal } from './close-on-signal.ts';
 export { Drain } from './drain.ts';
 export { escapeHtml } from './escape-html.ts';
 export { isNotModified } from './is-not-modified.ts';
-export { listenFault } from './listen-fault.ts';
+export { listenErrorMessage } from './listen-error.ts';
 export { addRateLimit, clientOf } from './rate-limit.ts';
 export { styledPagePolicy } from './styled-page-policy.ts';
 export { TRUSTED_PROXIES } from './trusted-proxies.ts';

@@ -1,7 +1,7 @@
 import fresh from 'fresh';
 
 /**
- * Whether the client has the answer with this entity tag, so that 304 is enough (RFC 9110, 13.1.2).
+ * Whether the client has the response with this entity tag, so that 304 is enough (RFC 9110, 13.1.2).
  * The request's `Cache-Control: no-cache` is ignored, because `fetch` adds it to each conditional
  * request.
  */

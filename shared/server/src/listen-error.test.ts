@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { listenFault } from './listen-fault.ts';
+import { listenErrorMessage } from './listen-error.ts';
 
 const settings = (port: number, host: string) =>
   ({ port: ['PORT', port], host: ['HOST', host] }) as const;
@@ -18,7 +18,7 @@ test('a port that is taken is named', async () => {
     createServer().once('error', resolve).listen(port, '127.0.0.1'),
   );
   server.close();
-  expect(listenFault(error, settings(port, '127.0.0.1'))).toMatch(
+  expect(listenErrorMessage(error, settings(port, '127.0.0.1'))).toMatch(
     /^setting PORT: port \d+ is taken by another process; name a free one, as in PORT=\d+$/,
   );
 });
@@ -27,7 +27,7 @@ test.each([
   ['203.0.113.7', 'EADDRNOTAVAIL'],
   ['no-such-host.invalid', '(ENOTFOUND|EAI_AGAIN)'],
 ])('%s, which is no address of this machine, is named', async (host, code) => {
-  const message = listenFault(await errorOf(0, host), settings(3000, host)) ?? '';
+  const message = listenErrorMessage(await errorOf(0, host), settings(3000, host)) ?? '';
   expect(message).toMatch(
     new RegExp(`^setting HOST: cannot listen on ${host} \\(port 3000\\): ${code}; name an address`),
   );
@@ -35,18 +35,18 @@ test.each([
 
 test('a port of the system is named', () => {
   const error = Object.assign(new Error('no'), { code: 'EACCES', syscall: 'listen' });
-  expect(listenFault(error, settings(80, '127.0.0.1'))).toBe(
+  expect(listenErrorMessage(error, settings(80, '127.0.0.1'))).toBe(
     'setting PORT: this account may not listen on port 80; name one above 1023',
   );
 });
 
 test('an error that does not come from listening has no sentence', () => {
-  expect(listenFault(new Error('no'), settings(3000, '127.0.0.1'))).toBeUndefined();
+  expect(listenErrorMessage(new Error('no'), settings(3000, '127.0.0.1'))).toBeUndefined();
 });
 
 test('the free port that a message names is one', () => {
   const error = Object.assign(new Error('no'), { code: 'EADDRINUSE', syscall: 'listen' });
-  const named = (port: number) => listenFault(error, settings(port, '127.0.0.1'));
+  const named = (port: number) => listenErrorMessage(error, settings(port, '127.0.0.1'));
   expect(named(3000)).toContain('as in PORT=3100');
   expect(named(65_500)).toContain('as in PORT=65400');
 });

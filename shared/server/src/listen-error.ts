@@ -7,7 +7,7 @@ interface ListenSettings {
 }
 
 /** @returns undefined when the error does not come from listening. */
-export function listenFault(
+export function listenErrorMessage(
   error: unknown,
   { port: [portSetting, port], host: [hostSetting, host] }: ListenSettings,
 ): string | undefined {

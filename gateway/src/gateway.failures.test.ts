@@ -1,4 +1,4 @@
-/** Remotes that break while the site is live: every visitor still gets an answer. */
+/** Remotes that break while the site is live: every visitor still gets a response. */
 import type { Release } from '@mall/contracts';
 import { temporaryStore } from '@mall/release/testing';
 import { goLive, PAGE, remoteBuild, shellBuild } from './testing/fake-apps.ts';
@@ -25,7 +25,7 @@ async function siteWith(body: string, route = {}): Promise<Release | undefined> 
   return cinema;
 }
 
-async function answerOf(path: string): Promise<{ status: number; text: string }> {
+async function responseOf(path: string): Promise<{ status: number; text: string }> {
   const response = await gateway.get(path);
   return { status: response.status, text: await response.text() };
 }
@@ -34,10 +34,10 @@ const FALLBACK = { status: 503, text: expect.stringContaining('fallback') };
 
 test.each(['throws', 'exits', 'crashesLater', 'hangs', 'neverEnds'] as const)(
   'a page that %s shows its fallback, and the log names app and release',
-  async (fault) => {
-    const cinema = await siteWith(PAGE[fault]);
-    expect(await answerOf('/cinema-hu/bad')).toEqual(FALLBACK);
-    expect((await answerOf('/shops-hu')).text).toContain('shops');
+  async (failure) => {
+    const cinema = await siteWith(PAGE[failure]);
+    expect(await responseOf('/cinema-hu/bad')).toEqual(FALLBACK);
+    expect((await responseOf('/shops-hu')).text).toContain('shops');
     const named = gateway.lines.filter(({ app }) => app === 'cinema');
     expect(named.length).toBeGreaterThan(0);
     expect(named.every(({ release }) => release === cinema?.id)).toBe(true);
@@ -46,8 +46,8 @@ test.each(['throws', 'exits', 'crashesLater', 'hangs', 'neverEnds'] as const)(
 
 test('the metrics name the app that fails', async () => {
   await siteWith(PAGE.throws);
-  for (const path of ['/cinema-hu/bad', '/cinema-en/bad', '/shops-hu']) await answerOf(path);
-  const metrics = (await answerOf('/metrics')).text;
+  for (const path of ['/cinema-hu/bad', '/cinema-en/bad', '/shops-hu']) await responseOf(path);
+  const metrics = (await responseOf('/metrics')).text;
   expect(metrics).toContain('render_failed_apps_total{app="cinema"} 2');
   expect(metrics).not.toContain('app="shops"');
   expect(metrics).toMatch(/render_worker_resident_memory_bytes\{worker="0"\} \d{8,}/);
@@ -55,11 +55,11 @@ test('the metrics name the app that fails', async () => {
 
 test.each(['exits', 'hangs'] as const)(
   'pages that were in flight beside one that %s are answered whole',
-  async (fault) => {
-    await siteWith(`await new Promise((resolve) => setTimeout(resolve, 20)); ${PAGE[fault]}`);
+  async (failure) => {
+    await siteWith(`await new Promise((resolve) => setTimeout(resolve, 20)); ${PAGE[failure]}`);
     const paths = ['/shops-hu', '/shops-en', '/shops-hu/slow', '/', '/shops-en/slow'];
-    const bad = answerOf('/cinema-hu/bad');
-    const others = await Promise.all(paths.map(answerOf));
+    const bad = responseOf('/cinema-hu/bad');
+    const others = await Promise.all(paths.map(responseOf));
     expect(await bad).toEqual(FALLBACK);
     expect(others.map(({ status }) => status)).toEqual(paths.map(() => 200));
   },
@@ -67,9 +67,9 @@ test.each(['exits', 'hangs'] as const)(
 
 test.each(['exits', 'hangs'] as const)(
   'the log names neither query nor token of a page that %s',
-  async (fault) => {
-    await siteWith(PAGE[fault], { token: true });
-    await answerOf('/cinema-hu/bad-s3cret?email=anna');
+  async (failure) => {
+    await siteWith(PAGE[failure], { token: true });
+    await responseOf('/cinema-hu/bad-s3cret?email=anna');
     const log = JSON.stringify(gateway.lines);
     expect(log).toContain('/cinema-hu/:slug');
     expect(log).not.toMatch(/s3cret|anna/);
