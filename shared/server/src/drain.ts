@@ -1,6 +1,6 @@
 /** Drains an HTTP server before it closes, so that no request is lost. */
 import type { Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface DrainTimes {
@@ -27,6 +27,14 @@ async function untilUnconnected(server: Server, maxMs: number): Promise<void> {
   while (performance.now() < end && (await connectionsOf(server)) > 0) await sleep(POLL_MS);
 }
 
+/**
+ * Ends listening, and keeps the connections: `server.close` would end idle ones, on which a request may
+ * be on its way. A server that listens on the handle of another closes it for both.
+ */
+function stopListening(server: Server): void {
+  createServer().listen(server).close();
+}
+
 export class Drain {
   readonly #times: DrainTimes;
   #started = false;
@@ -41,8 +49,8 @@ export class Drain {
   }
 
   /**
-   * Resolves when the server does not listen and no client uses it; the caller then closes it. A server
-   * without connections is drained at once.
+   * Resolves when the server does not listen and no client uses it, and closes it. A server without
+   * connections is drained at once.
    */
   async run(server: Server): Promise<void> {
     const { noticeMs, lingerMs, finishMs } = this.#times;
@@ -51,9 +59,9 @@ export class Drain {
     server.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = false;
     });
-    // The method of HTTP servers would end idle connections, on which a request may be on its way.
-    NetServer.prototype.close.call(server);
+    stopListening(server);
     await untilUnconnected(server, lingerMs);
+    server.close();
     setTimeout(() => server.closeAllConnections(), finishMs).unref();
   }
 }
