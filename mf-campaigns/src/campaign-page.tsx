@@ -16,8 +16,6 @@ export interface CampaignPageOptions {
   useTexts: () => { eyebrow: string; start: string };
   /** Shown behind the header's text. */
   decoration?: ReactNode;
-  /** In the place of the cover, where the page has none. */
-  art?: ReactNode;
   /** What the page shows besides its texts, after the first section; `endsPage` when no other follows. */
   parts?: (campaign: Campaign, endsPage: boolean) => ReactNode;
   /** Loads what `parts` shows besides the campaign. */
@@ -73,13 +71,13 @@ export function campaignPage(options: CampaignPageOptions): Required<RouteModule
 }
 
 function CampaignView(options: CampaignPageOptions) {
-  const { id, ground, useTexts, decoration, art, parts, renderFacts } = options;
+  const { id, ground, useTexts, decoration, parts, renderFacts } = options;
   const page = useApiData('editorialPage', { slug: id });
   const campaign = useApiData('campaign', { slug: id });
   const { sections } = page;
   return (
     <>
-      <CampaignHeader {...useTexts()} {...{ page, ground, decoration, art }} />
+      <CampaignHeader {...useTexts()} {...{ page, ground, decoration }} />
       {sections.map((section, index) => (
         <Fragment key={section.id}>
           <CampaignSection

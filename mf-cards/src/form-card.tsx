@@ -12,6 +12,7 @@ interface FormCardProps {
   className?: string | undefined;
 }
 
+/** A section with a heading, named by it. */
 export function FormCard({ id, heading, lead, children, className }: FormCardProps) {
   const headingId = useId();
   return (

@@ -12,6 +12,7 @@ interface FormColumnsProps {
   formFirst?: boolean;
 }
 
+/** Two columns in wide windows, one on phones. */
 export function FormColumns({ form, children, after, formFirst = false }: FormColumnsProps) {
   const words = (
     <div key="words" className={styles.words}>

@@ -10,6 +10,7 @@ interface FormPageProps extends Pick<EditorialBodyProps, 'sections'> {
   form: ReactNode;
 }
 
+/** The form first, the sections beside it. */
 export function FormPage({ form, sections }: FormPageProps) {
   return (
     <Wrapper className={styles.body}>

@@ -5,6 +5,7 @@ import { Notice } from '@mall/ui/notice';
 import { RichText } from '@mall/ui/rich-text';
 import styles from './side-sections.module.css';
 
+/** One section each with its text, notice and facts. */
 export function SideSections({ sections }: { sections: readonly EditorialSection[] }) {
   return sections.map(({ id, heading, html, notice, facts }) => (
     <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>

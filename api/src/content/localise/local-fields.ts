@@ -41,7 +41,15 @@ export function localFields(language: Language, brand: Brand) {
     url: name,
     day: z.iso.date(),
     moment: z.string(),
-    image: { logo: image, featured: image, cover: image, poster: image, box: image, still: image },
+    image: {
+      logo: image,
+      featured: image,
+      cover: image,
+      poster: image,
+      box: image,
+      still: image,
+      drawing: image,
+    },
     video: {
       '480p': storedVideoSchema,
       '576p': storedVideoSchema,

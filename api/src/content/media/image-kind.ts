@@ -1,7 +1,15 @@
 /** What images are for, and the sizes of each kind in the CSS pixels of the 1x file. */
 import { z } from 'zod';
 
-export const imageKindSchema = z.enum(['logo', 'featured', 'cover', 'poster', 'box', 'still']);
+export const imageKindSchema = z.enum([
+  'logo',
+  'featured',
+  'cover',
+  'poster',
+  'box',
+  'still',
+  'drawing',
+]);
 export type ImageKind = z.infer<typeof imageKindSchema>;
 
 export interface Size {
@@ -42,6 +50,7 @@ export const IMAGE_KINDS: Readonly<Record<ImageKind, KindSizes>> = {
     mobile: { width: 640, height: 360 },
     avif: true,
   },
+  drawing: { size: { width: 640, height: 520 }, flat: true },
 };
 
 /** Size of the file for phones; an image of its own for phones has one in every kind. */

@@ -78,6 +78,7 @@ function importFields({ today, readImage, readVideo }: FieldContext) {
       poster: image('poster'),
       box: image('box'),
       still: image('still'),
+      drawing: image('drawing'),
     },
     video: {
       '480p': video('480p'),

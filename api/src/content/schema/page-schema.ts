@@ -10,6 +10,7 @@ export const pageSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =
     lead: field.text,
     description: field.text.describe('For search engines: 50 to 160 characters'),
     cover: field.image.cover.optional(),
+    drawing: field.image.drawing.optional().describe('In the place of a cover, without a frame'),
     opening_hours: openingHoursGroupSchema.optional(),
     venue: venueFacts(field.text, z.strictObject)
       .optional()

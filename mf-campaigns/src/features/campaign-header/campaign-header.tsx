@@ -18,19 +18,10 @@ interface CampaignHeaderProps {
   ground: Ground;
   /** Shown behind the text. */
   decoration?: ReactNode;
-  /** In the place of the cover, where the page has none. */
-  art?: ReactNode;
 }
 
 /** Title, lead and cover; a button leads to the page's first section. */
-export function CampaignHeader({
-  page,
-  eyebrow,
-  start,
-  ground,
-  decoration,
-  art,
-}: CampaignHeaderProps) {
+export function CampaignHeader({ page, eyebrow, start, ground, decoration }: CampaignHeaderProps) {
   const cover = page.images?.cover;
   const first = page.sections[0];
   return (
@@ -55,7 +46,9 @@ export function CampaignHeader({
             <Picture image={cover} ratio="4:3" priority />
           </div>
         ) : (
-          art && <div className={styles.art}>{art}</div>
+          page.drawing && (
+            <Picture image={page.drawing} alt="" className={styles.drawing} priority />
+          )
         )}
       </Wrapper>
       <svg

@@ -1,6 +1,7 @@
 /** A parcel with a ribbon, drawn with the colours of the design system. */
 import styles from './present.module.css';
 
+/** Decoration; its lid lifts with the button of the present. */
 export function Parcel({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 160 150" aria-hidden="true">

@@ -65,6 +65,7 @@ function PurchaseFields({ promotion, field }: ReceiptFieldsProps) {
   );
 }
 
+/** The fields of the form, with their errors. */
 export function ReceiptFields({ promotion, field }: ReceiptFieldsProps) {
   const t = useMessages('campaigns');
   const { id, name, error } = field('image_proof');

@@ -35,6 +35,7 @@ function StationCard({ station: { name, opens, clue, link } }: { station: Statio
   );
 }
 
+/** A list of the stations; those that are closed show when they open. */
 export function Stations({ stations }: { stations: readonly Station[] }) {
   const t = useMessages('campaigns');
   return (

@@ -2,7 +2,6 @@
 import { useMessages } from '@mall/i18n';
 import { campaignPage } from '../../campaign-page.tsx';
 import { ReceiptEntry } from '../../features/receipt/receipt-form.tsx';
-import { SeasonArt } from '../../features/season-art/season-art.tsx';
 
 export const { loader, meta, Component } = campaignPage({
   id: 'husvet',
@@ -11,6 +10,5 @@ export const { loader, meta, Component } = campaignPage({
     const t = useMessages('campaigns');
     return { eyebrow: t('husvet.eyebrow'), start: t('husvet.start') };
   },
-  art: <SeasonArt of="easter" />,
   parts: (campaign, endsPage) => <ReceiptEntry campaign={campaign} endsPage={endsPage} />,
 });

@@ -2,7 +2,6 @@
 import { useMessages } from '@mall/i18n';
 import { campaignPage } from '../../campaign-page.tsx';
 import { ReceiptEntry } from '../../features/receipt/receipt-form.tsx';
-import { SeasonArt } from '../../features/season-art/season-art.tsx';
 import { Snow } from '../../features/snow/snow.tsx';
 
 export const { loader, meta, Component } = campaignPage({
@@ -13,6 +12,5 @@ export const { loader, meta, Component } = campaignPage({
     return { eyebrow: t('tel.eyebrow'), start: t('tel.start') };
   },
   decoration: <Snow />,
-  art: <SeasonArt of="winter" />,
   parts: (campaign, endsPage) => <ReceiptEntry campaign={campaign} endsPage={endsPage} />,
 });

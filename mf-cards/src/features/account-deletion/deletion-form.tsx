@@ -10,6 +10,7 @@ import { FormCard, formClass } from '../../form-card.tsx';
 
 const DELETION_FORM = 'torles';
 
+/** One field for the e-mail address, in a card. */
 export function DeletionForm() {
   const t = useMessages('cards');
   const { language } = useShellContext();

@@ -85,6 +85,7 @@ function AddressFields({ field }: { field: ReturnType<typeof useFamilyForm>['fie
   );
 }
 
+/** The form in a card; its outcomes replace it. */
 export function FamilyForm() {
   const t = useMessages('cards');
   const form = useFamilyForm();

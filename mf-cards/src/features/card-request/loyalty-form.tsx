@@ -117,6 +117,7 @@ function ToApp() {
   );
 }
 
+/** The form in a card; its outcomes replace it. */
 export function LoyaltyForm() {
   const t = useMessages('cards');
   const form = useLoyaltyForm();

@@ -34,6 +34,7 @@ const NAMES = {
 export const nameOrder = (language: Language): readonly (keyof typeof NAMES)[] =>
   language === 'hu' ? ['last_name', 'first_name'] : ['first_name', 'last_name'];
 
+/** First and last name in the order of the language. */
 export function NameFields({ field }: SharedFieldsProps) {
   const t = useMessages('cards');
   const { language } = useShellContext();
@@ -53,6 +54,7 @@ export function NameFields({ field }: SharedFieldsProps) {
   );
 }
 
+/** The date of birth, from 1900 until today. */
 export function BirthdayField({ field }: SharedFieldsProps) {
   const t = useMessages('cards');
   const { renderedAt } = useShellContext();
@@ -69,6 +71,7 @@ export function BirthdayField({ field }: SharedFieldsProps) {
   );
 }
 
+/** A Hungarian postal code. */
 export function PostalCodeField({ field }: SharedFieldsProps) {
   const t = useMessages('cards');
   return (

@@ -25,6 +25,7 @@ function useBalanceForm() {
   });
 }
 
+/** One field for the code; the balance is shown above it. */
 export function BalanceForm() {
   const t = useMessages('cards');
   const form = useBalanceForm();

@@ -15,6 +15,7 @@ interface BalanceResultProps {
   count: number;
 }
 
+/** The balance, its expiry and the movements; takes the focus when it is new. */
 export function BalanceResult({ data, count }: BalanceResultProps) {
   const t = useMessages('cards');
   const { language } = useShellContext();

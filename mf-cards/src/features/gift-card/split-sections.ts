@@ -18,6 +18,7 @@ export interface GiftCardSections {
   rest: EditorialSection[];
 }
 
+/** Each section is in one of the groups, except the one on the balance, which is left out. */
 export function splitSections(sections: readonly EditorialSection[]): GiftCardSections {
   const shown = sections.filter(({ id }) => id !== BALANCE);
   const notices = shown.filter(({ notice }) => notice !== undefined);

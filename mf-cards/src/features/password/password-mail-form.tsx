@@ -11,6 +11,7 @@ import { FormCard, formClass } from '../../form-card.tsx';
 /** Anchor of the form. */
 const PASSWORD_MAIL_FORM = 'uj-level';
 
+/** One field for the e-mail address, in a card. */
 export function PasswordMailForm() {
   const t = useMessages('cards');
   const { language } = useShellContext();

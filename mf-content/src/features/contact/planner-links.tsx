@@ -21,6 +21,7 @@ function PlannerLink({ url, text, isMain }: { url: string; text: string; isMain?
   );
 }
 
+/** One link for each means of transport. */
 export function PlannerLinks() {
   const t = useMessages('content');
   const { contact } = useApiData('config');

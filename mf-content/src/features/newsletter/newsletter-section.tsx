@@ -13,6 +13,7 @@ interface NewsletterSectionProps {
   endsPage?: boolean;
 }
 
+/** A section with both of its anchors. */
 export function NewsletterSection({ children, endsPage = true }: NewsletterSectionProps) {
   const t = useMessages('content');
   return (

@@ -4,6 +4,7 @@ import type { MessageKey, Translate } from '@mall/i18n';
 
 type Texts = FormOptions<'newsletter'>;
 
+/** What each outcome of the form says. */
 export function newsletterOutcomes(t: Translate<MessageKey<'content'>>): Texts['outcomes'] {
   const error = { type: 'error', headline: t('newsletter.error') } as const;
   const byLink = (name: 'confirmed' | 'unsubscribed' | 'expired') => ({
@@ -25,6 +26,7 @@ export function newsletterOutcomes(t: Translate<MessageKey<'content'>>): Texts['
   };
 }
 
+/** The text of each error code. */
 export function newsletterErrors(t: Translate<MessageKey<'content'>>): Texts['errors'] {
   return {
     'email:required': t('newsletter.errors.email:required'),

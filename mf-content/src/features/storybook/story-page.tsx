@@ -1,14 +1,14 @@
 /** A page of the storybook: the drawing on the left, the story on the right. */
 import type { EditorialSection } from '@mall/contracts';
-import { buttonClass, toneClass } from '@mall/ui';
+import { buttonClass, Picture, toneClass } from '@mall/ui';
 import { RichText } from '@mall/ui/rich-text';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import styles from './book.module.css';
-import { Drawing } from './drawing.tsx';
 
 const TONES = ['sky', 'plum', 'leaf', 'coral', 'sun'] as const;
 
+/** An article with its own anchor. */
 export function StoryPage({ section, index }: { section: EditorialSection; index: number }) {
   const headingId = useId();
   return (
@@ -19,7 +19,9 @@ export function StoryPage({ section, index }: { section: EditorialSection; index
     >
       <div className={styles.leaf}>
         <div className={styles.picture}>
-          <Drawing of={index} />
+          {section.drawing ? (
+            <Picture image={section.drawing} alt="" ratio="fill" className={styles.drawing} />
+          ) : null}
         </div>
         <div className={styles.story}>
           <h2 id={headingId}>{section.heading}</h2>

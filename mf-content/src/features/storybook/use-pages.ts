@@ -12,6 +12,7 @@ const KEYS: Readonly<Record<string, number>> = {
   Home: Number.NEGATIVE_INFINITY,
 };
 
+/** The open page, and handlers that turn and follow the book in `ref`. */
 export function usePages() {
   const ref = useRef<HTMLElement>(null);
   const [page, setPage] = useState(0);

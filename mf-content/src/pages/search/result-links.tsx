@@ -3,6 +3,7 @@ import type { SearchLink } from '@mall/runtime';
 import { Picture, stretchedLinkClass } from '@mall/ui';
 import styles from './page.module.css';
 
+/** A list of links with their pictures. */
 export function ResultLinks({ links }: { links: readonly SearchLink[] }) {
   return (
     <ul className={styles.links}>

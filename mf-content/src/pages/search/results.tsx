@@ -30,6 +30,7 @@ function Nothing() {
   );
 }
 
+/** Groups of links, or suggestions when nothing was found. */
 export function Results({ query }: { query: string }) {
   const t = useMessages('content');
   const { searchLinks } = useShellContext();

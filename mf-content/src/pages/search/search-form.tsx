@@ -8,6 +8,7 @@ import { TextField } from '@mall/ui/form';
 import { QUERY_KEY } from './asked-query.ts';
 import styles from './page.module.css';
 
+/** A field that keeps the text of the query. */
 export function SearchForm({ asked }: { asked: string }) {
   const t = useMessages('content');
   const change = useQueryChange();

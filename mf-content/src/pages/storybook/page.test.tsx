@@ -1,11 +1,17 @@
-import { anEditorialPage, anEditorialSection, fireEvent, renderPage } from '@mall/testing';
+import {
+  anEditorialPage,
+  anEditorialSection,
+  anImageSet,
+  fireEvent,
+  renderPage,
+} from '@mall/testing';
 import * as page from './page.tsx';
 
 const WIDTH = 400;
 
 async function show() {
   const sections = ['ray', 'shark', 'rain'].map((id) =>
-    anEditorialSection({ id, heading: `The ${id}` }),
+    anEditorialSection({ id, heading: `The ${id}`, drawing: anImageSet() }),
   );
   const shown = await renderPage(page, {
     app: 'content',
@@ -24,13 +30,14 @@ async function show() {
   return { ...shown, book, open };
 }
 
-test('each section is a story with its own heading, and the contents lead there', async () => {
+test('shows each section as a story with its drawing, and links to it in the contents', async () => {
   const shown = await show();
+  expect(shown.book.querySelectorAll('article img[alt=""]')).toHaveLength(3);
   expect(shown.getByRole('article', { name: 'The ray' }).id).toBe('ray');
   expect(shown.getByRole('link', { name: 'The rain' }).getAttribute('href')).toBe('#rain');
 });
 
-test('buttons turn the pages, and stop at the ends', async () => {
+test('turns the pages by buttons, which stop at the ends', async () => {
   const { open, user, getByRole } = await show();
   const next = getByRole('button', { name: 'Next story' });
   const previous = getByRole('button', { name: 'Previous story' });
@@ -45,7 +52,7 @@ test('buttons turn the pages, and stop at the ends', async () => {
   expect(open()).toBe('Story 2 of 3');
 });
 
-test('arrow keys turn the pages', async () => {
+test('turns the pages by arrow keys', async () => {
   const { open, book, user } = await show();
   book.focus();
   await user.keyboard('{ArrowRight}');
@@ -56,7 +63,7 @@ test('arrow keys turn the pages', async () => {
   expect(open()).toBe('Story 1 of 3');
 });
 
-test('a finger that turns a page is followed', async () => {
+test('follows a page that is swiped', async () => {
   const { open, book } = await show();
   book.scrollLeft = WIDTH;
   fireEvent.scroll(book);

@@ -9,27 +9,33 @@ import { slugSchema } from './slug.ts';
 import { priceFields, venueFacts } from './venue.ts';
 
 /** The fields of a section that content files write in another form than the API answers. */
-interface EditorialFields<Text extends z.ZodType, Link extends z.ZodType> {
+interface EditorialFields<Text extends z.ZodType, Link extends z.ZodType, Image extends z.ZodType> {
   text: Text;
   /** Sanitised HTML. */
   html: Text;
   /** One for both languages, or one for each: Hungarian has the family name first. */
   names: Link;
   link: Link;
+  image: { drawing: Image };
 }
 
 /**
  * A section of an editorial page, made of the fields given: with plain strings it is the API's.
  * @param object `z.strictObject` refuses unknown fields, as content files need it.
  */
-export const editorialSection = <Text extends z.ZodType, Link extends z.ZodType>(
-  { text, html, names, link }: EditorialFields<Text, Link>,
+export const editorialSection = <
+  Text extends z.ZodType,
+  Link extends z.ZodType,
+  Image extends z.ZodType,
+>(
+  { text, html, names, link, image }: EditorialFields<Text, Link, Image>,
   object: typeof z.strictObject = z.object,
 ) =>
   object({
     id: slugSchema.describe('Anchor of the section'),
     heading: text,
     html: html.optional(),
+    drawing: image.drawing.optional().describe('A picture beside the text, for decoration'),
     notice: text.optional().describe('Set apart from the text, such as a suspension of service'),
     prices: z.array(priceFields(text, object)).optional(),
     facts: z.array(object({ label: text, value: text })).optional(),
@@ -48,6 +54,7 @@ export const editorialSectionSchema = editorialSection({
   html: plain,
   names: plain,
   link: plain,
+  image: { drawing: imageSetSchema },
 });
 export type EditorialSection = z.infer<typeof editorialSectionSchema>;
 export type Price = NonNullable<EditorialSection['prices']>[number];
@@ -62,6 +69,8 @@ export const editorialPageSchema = z.object({
   /** The meta description. */
   description: z.string().min(PAGE_DESCRIPTION_LENGTH.min).max(PAGE_DESCRIPTION_LENGTH.max),
   images: z.object({ cover: imageSetSchema }).optional(),
+  /** In the place of a cover. */
+  drawing: imageSetSchema.optional(),
   /** Group of `GET /config`'s opening hours that applies to this place. */
   opening_hours: openingHoursGroupSchema.optional(),
   sections: z.array(editorialSectionSchema),

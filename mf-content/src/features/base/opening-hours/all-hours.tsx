@@ -22,6 +22,7 @@ function GroupHours({ group }: { group: OpeningHoursGroup }) {
   );
 }
 
+/** A list with a box for each group. */
 export function AllHours() {
   return (
     <ul className={styles.boxes}>

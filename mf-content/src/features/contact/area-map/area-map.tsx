@@ -60,6 +60,7 @@ function House({ name }: { name: string }) {
   );
 }
 
+/** An SVG that is described by its text alternative. */
 export function AreaMap() {
   const t = useMessages('content');
   const { brand } = useShellContext();

@@ -18,6 +18,7 @@ export interface PlayerProps {
   label: string;
 }
 
+/** The video with its pause button. */
 export function Player({ files, label }: PlayerProps) {
   const t = useMessages('content');
   const video = useRef<HTMLVideoElement>(null);

@@ -32,6 +32,7 @@ export interface PlannerForm {
   rowOf(index: number): number;
 }
 
+/** Props for the form; each change reaches the URL after a pause, a submit at once. */
 export function usePlannerForm(): PlannerForm {
   const change = useQueryChange();
   const ref = useRef<HTMLFormElement>(null);
