@@ -21,9 +21,9 @@ import { type Database, openDatabase } from './database/open-database.ts';
 import { startDelivery } from './people/mail/delivery.ts';
 import type { Outbox } from './people/mail/outbox.ts';
 import { openMailServer } from './people/mail/smtp.ts';
-import { openCipher } from './people/privacy/open-cipher.ts';
 import { buildServer } from './server/build-server.ts';
 import { startPurging } from './server/start-purging.ts';
+import { openCipher } from './vault/open-cipher.ts';
 
 /** The deadline for all of a stop, below `TimeoutStopSec` of its unit; then the process ends anyway. */
 const SHUTDOWN_TIMEOUT_MS = 8_000;

@@ -33,20 +33,20 @@ afterAll(() => site.close());
 
 it('exports rows as CSV in which no cell is a formula', async () => {
   const formula = '=HYPERLINK("https://evil.example")';
-  await sendForm(site, 'loyaltyCard', aLoyaltyCard({ last_name: formula, first_name: '+36' }));
+  await sendForm(site, 'loyaltyCard', aLoyaltyCard({ last_name: formula, first_name: '+Anna' }));
   await sendForm(site, 'familyCard', aFamilyCard({ city: '@SUM(1)', street_address: '-1+2' }));
   const { code, out } = await staff(['export', 'customers']);
   expect(code).toBe(0);
   const [header, row] = out.split('\n');
   expect(header).toBe(
-    '\ufefflast_name,first_name,email,birthday,postal_code,gender,newsletter,language,registered_at',
+    '\ufefflast_name,first_name,email,gender,birthday,postal_code,newsletter,language,registered_at',
   );
   expect(row).toContain(
-    `"'=HYPERLINK(""https://evil.example"")",'+36,anna@example.com,1990-02-28,1234,female,no,hu,`,
+    `"'=HYPERLINK(""https://evil.example"")",'+Anna,anna@example.com,female,1990-02-28,1234,no,hu,`,
   );
   expect(out).not.toContain('argon2');
   const cards = await staff(['export', 'family-cards']);
-  expect(cards.out).toContain("'@SUM(1),'-1+2,'+36 30 123 4567");
+  expect(cards.out).toContain("'@SUM(1),'-1+2,1990-02-28,'+36 30 123 4567");
 });
 
 it('exports no formula for a spreadsheet that separates cells by semicolons, as Hungarian ones do', async () => {

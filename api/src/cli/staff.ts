@@ -2,13 +2,13 @@
 import { Command } from 'commander';
 import { runProgram } from './run-program.ts';
 import { addCoupons } from './staff/coupons.ts';
+import { addDrawWinners } from './staff/draw-winners.ts';
 import { addExport } from './staff/export.ts';
 import { addGiftCards } from './staff/gift-cards.ts';
 import { addMails } from './staff/mails.ts';
 import { addPurge } from './staff/purge.ts';
 import { addPurgeUpload } from './staff/purge-upload.ts';
 import { addReencrypt } from './staff/reencrypt.ts';
-import { addWinners } from './staff/winners.ts';
 
 const program = new Command('staff')
   .description('Data of customers, cards and campaigns. Each command is noted in the audit log.')
@@ -18,7 +18,7 @@ const program = new Command('staff')
 addExport(program);
 addPurge(program);
 addPurgeUpload(program);
-addWinners(program);
+addDrawWinners(program);
 addCoupons(program);
 addGiftCards(program);
 addMails(program);

@@ -1,37 +1,11 @@
 /** Migrates a database to the newest schema; the same migrations run on SQLite and PostgreSQL. */
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
-import * as content from './migrations/001-content.ts';
-import * as newsletter from './migrations/002-newsletter.ts';
-import * as images from './migrations/003-images.ts';
-import * as contentIds from './migrations/004-content-ids.ts';
-import * as outboxSubscriber from './migrations/005-outbox-subscriber.ts';
-import * as videos from './migrations/006-videos.ts';
-import * as programme from './migrations/007-programme.ts';
-import * as customers from './migrations/008-customers.ts';
-import * as contentChanges from './migrations/009-content-changes.ts';
-import * as campaigns from './migrations/010-campaigns.ts';
-import * as draws from './migrations/011-draws.ts';
-import * as familyCardTokens from './migrations/012-family-card-tokens.ts';
-import * as deletionTokens from './migrations/013-deletion-tokens.ts';
+import * as initial from './migrations/001-initial.ts';
 import type { Tables } from './schema.ts';
 
 /** Names decide the order; one that was released is never changed, and a new one only adds. */
-const MIGRATIONS: Record<string, Migration> = {
-  '001-content': content,
-  '002-newsletter': newsletter,
-  '003-images': images,
-  '004-content-ids': contentIds,
-  '005-outbox-subscriber': outboxSubscriber,
-  '006-videos': videos,
-  '007-programme': programme,
-  '008-customers': customers,
-  '009-content-changes': contentChanges,
-  '010-campaigns': campaigns,
-  '011-draws': draws,
-  '012-family-card-tokens': familyCardTokens,
-  '013-deletion-tokens': deletionTokens,
-};
+const MIGRATIONS: Record<string, Migration> = { '001-initial': initial };
 
 /** The database cannot be used; the message names the setting and the reason. */
 class DatabaseError extends Error {}

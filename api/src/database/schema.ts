@@ -1,4 +1,7 @@
-/** The tables of the database as kysely types. Times are ISO 8601 texts in UTC. */
+/**
+ * The tables of the database as kysely types. Times are ISO 8601 texts in UTC. A column `encrypted` holds
+ * what a visitor has entered, as the cipher writes it.
+ */
 import type { Language } from '@mall/contracts';
 
 export interface ContentItemRow {
@@ -9,7 +12,7 @@ export interface ContentItemRow {
   position: number;
   /** The document as JSON text, in the shape of `content/schema/content-schema.ts`. */
   body: string;
-  /** When an import last brought another body; empty for items from before it was kept. */
+  /** When an import last changed the body. */
   changed_at: string;
 }
 
@@ -64,10 +67,10 @@ export interface VideoRow {
 
 export interface NewsletterSubscriberRow {
   id: string;
-  /** The keyed hash of the address in lower case; one row an address. */
+  /** The blind index of the address in lower case; one row an address. */
   email_hash: string;
-  /** The address, sealed; null until an API starts that seals. `email_hash` is the address then. */
-  sealed: string | null;
+  /** The address. */
+  encrypted: string;
   language: Language;
   status: 'pending' | 'confirmed';
   /** When the address was last entered; an unconfirmed one is deleted after 30 days. */
@@ -75,27 +78,28 @@ export interface NewsletterSubscriberRow {
   confirmed_at: string | null;
 }
 
-export interface NewsletterTokenRow {
-  /** SHA-256 of the token in a mail, as hexadecimal text. */
+/** The link of a mail. */
+export interface LinkTokenRow {
+  /** SHA-256 of the token, as hexadecimal text. */
   token_hash: string;
-  subscriber_id: string;
+  purpose: 'newsletter' | 'password' | 'deletion';
+  /** The blind index of the address, known or not; null once what was kept of it is erased. */
+  email_hash: string | null;
+  /** Of the mail. */
+  language: Language;
   created_at: string;
+  used_at: string | null;
 }
 
+/** A mail that waits to be sent. */
 export interface OutboxRow {
   id: string;
-  /** With whom the mail is deleted. */
-  subscriber_id: string | null;
-  /** The keyed hash of the address; null until an API starts that seals. */
-  recipient_hash: string | null;
-  /** The whole mail; null until an API starts that seals. Else address and texts are empty. */
-  sealed: string | null;
-  recipient: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** Further headers as JSON text. */
-  headers: string;
+  /** Of the mail's link; the mail is deleted with it. */
+  token_hash: string | null;
+  /** The blind index of the address. */
+  recipient_hash: string;
+  /** The whole mail. */
+  encrypted: string;
   created_at: string;
   attempts: number;
   next_attempt_at: string;
@@ -112,10 +116,10 @@ export interface DataKeyRow {
 /** An account of the app with its loyalty card. */
 export interface CustomerRow {
   id: string;
-  /** The keyed hash of the address. */
+  /** The blind index of the address. */
   email_hash: string;
-  /** Sealed, in the shape of `customers/customer.ts`. */
-  personal: string;
+  /** The form without password and consent. */
+  encrypted: string;
   /** Argon2id in the PHC form. */
   password_hash: string;
   language: Language;
@@ -124,36 +128,18 @@ export interface CustomerRow {
   used_at: string;
 }
 
-export interface CustomerTokenRow {
-  /** SHA-256 of the token in a mail, as hexadecimal text. */
-  token_hash: string;
-  purpose: 'password' | 'deletion';
-  /** Null without an account, and when it is deleted. */
-  customer_id: string | null;
-  /** Null without a family card, and when it is deleted; a new password is for accounts alone. */
-  family_card_id: string | null;
-  /** Likewise, of the newsletter. */
-  subscriber_id: string | null;
-  /** Likewise, one of the entries in games. */
-  game_entry_id: string | null;
-  /** Of the mail. */
-  language: Language;
-  created_at: string;
-  used_at: string | null;
-}
-
 export interface FamilyCardRow {
   id: string;
-  /** The keyed hash of the address. */
+  /** The blind index of the address. */
   email_hash: string;
-  /** Sealed, in the shape of the form. */
-  personal: string;
+  /** The form without consent. */
+  encrypted: string;
   language: Language;
   requested_at: string;
 }
 
 export interface GiftCardRow {
-  /** The keyed hash of the token on the card. */
+  /** The blind index of the token on the card. */
   token_hash: string;
   /** The last day on which it can be used. */
   valid_until: string;
@@ -173,12 +159,12 @@ export interface GiftCardMovementRow {
 
 /** A form that was sent with an `Idempotency-Key`. */
 export interface SentFormRow {
-  /** The keyed hash of the form's name and the key. */
+  /** The blind index of the form's name and the key. */
   key_hash: string;
-  /** The keyed hash of the body. */
+  /** The blind index of the body. */
   body_hash: string;
-  /** What it was answered, sealed. */
-  answer: string;
+  /** The data of the response. */
+  encrypted: string;
   created_at: string;
 }
 
@@ -197,10 +183,10 @@ export interface ReceiptRow {
   campaign: string;
   /** Counts once in a campaign. */
   code: string;
-  /** Keyed hash of the form's `Idempotency-Key`; null where it had none. */
+  /** Blind index of the form's `Idempotency-Key`; null where it had none. */
   sent_key: string | null;
-  /** Name and number of the receipt, sealed. */
-  personal: string;
+  /** Name and number of the receipt. */
+  encrypted: string;
   /** Slug of the shop. */
   shop: string;
   purchased_at: string;
@@ -215,10 +201,10 @@ export interface ReceiptRow {
 export interface GameEntryRow {
   id: string;
   campaign: string;
-  /** Keyed hash; one entry an address in each campaign. */
+  /** Blind index; one entry an address in each campaign. */
   email_hash: string;
-  /** Name and address, sealed. */
-  personal: string;
+  /** Name and address. */
+  encrypted: string;
   language: Language;
   entered_at: string;
 }
@@ -234,14 +220,8 @@ export interface InvitationAnswerRow {
 export interface DrawRow {
   id: string;
   campaign: string;
-  /** Which table has the entries. */
-  pool: 'game-entries' | 'promotion-uploads';
-  /** Entries from this moment on did not take part. */
-  entered_before: string;
   /** Decides the order of the entries; published. */
   seed: string;
-  /** Ids of the entries that took part, sorted, as JSON text. */
-  entries: string;
   /** In each language, as JSON text. */
   prize: string;
   drawn_at: string;
@@ -252,7 +232,7 @@ export interface DrawWinnerRow {
   /** From 0, in the order of the draw. */
   position: number;
   entry_id: string;
-  /** As it is published, such as `K. Anna`; null once the person was deleted. */
+  /** As it is published, such as `K. Anna`; null once the person's data is erased. */
   name: string | null;
 }
 
@@ -268,7 +248,6 @@ export interface Tables {
   content_ids: ContentIdRow;
   content_items: ContentItemRow;
   content_state: ContentStateRow;
-  customer_tokens: CustomerTokenRow;
   customers: CustomerRow;
   data_keys: DataKeyRow;
   draw_winners: DrawWinnerRow;
@@ -279,8 +258,8 @@ export interface Tables {
   gift_cards: GiftCardRow;
   images: ImageRow;
   invitation_answers: InvitationAnswerRow;
+  link_tokens: LinkTokenRow;
   newsletter_subscribers: NewsletterSubscriberRow;
-  newsletter_tokens: NewsletterTokenRow;
   outbox: OutboxRow;
   programme: ProgrammeRow;
   promotion_codes: PromotionCodeRow;

@@ -1,6 +1,4 @@
 /** Public ids belong to slugs: they outlive every edit of the content files. */
-import { migrate } from '../database/migrate.ts';
-import * as contentIds from '../database/migrations/004-content-ids.ts';
 import {
   sampleContent,
   sampleDiscount,
@@ -63,25 +61,3 @@ describe.each(TEST_DATABASES)('public ids on %s', (_name, open) => {
     expect(await idsAt('/shops')).toEqual(before);
   });
 });
-
-it.each(TEST_DATABASES)(
-  'content that was imported earlier keeps its ids on %s',
-  async (_name, open) => {
-    const db = open();
-    await migrate(db);
-    await db.schema.dropTable('content_ids').execute();
-    const item = (kind: string, slug: string, position: number) => ({
-      ...{ kind, slug, position },
-      ...{ body: '{}', changed_at: '' },
-    });
-    const items = [item('shop', 'b', 1), item('movie', 'm', 0), item('post', 'a', 0)];
-    await db.insertInto('content_items').values(items).execute();
-    await contentIds.up(db);
-    const rows = await db.selectFrom('content_ids').selectAll().orderBy('kind').execute();
-    expect(rows).toEqual([
-      { kind: 'post', slug: 'a', id: 1 },
-      { kind: 'shop', slug: 'b', id: 2 },
-    ]);
-    await db.destroy();
-  },
-);

@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { guestAnswerForm } from '../people/campaigns/guest-answer-form.ts';
 import { solutionForm } from '../people/campaigns/solution-form.ts';
 import { addUploads } from '../people/campaigns/upload-routes.ts';
-import { accountDeletionForm } from '../people/customers/deletion-form.ts';
 import { familyCardForm } from '../people/customers/family-card-form.ts';
 import { loyaltyCardForm } from '../people/customers/loyalty-card-form.ts';
 import { newPasswordForm, passwordMailForm } from '../people/customers/password-forms.ts';
 import { addForms } from '../people/forms/define-form.ts';
 import type { AddFormCalls, FormContext } from '../people/forms/form-context.ts';
 import { giftCardBalanceForm } from '../people/gift-card/balance-form.ts';
-import { addConfirm, addUnsubscribe } from '../people/newsletter/mail-link-routes.ts';
+import { addConfirm, addUnsubscribe } from '../people/newsletter/links.ts';
 import { signUpForm } from '../people/newsletter/sign-up-form.ts';
-import { addDeletionLink } from '../people/privacy/deletion-link-routes.ts';
+import { accountDeletionForm } from '../people/privacy/deletion-form.ts';
+import { addDeletionLink } from '../people/privacy/deletion-link.ts';
 
 const FORM_CALLS: readonly AddFormCalls[] = [
   addForms(signUpForm),

@@ -19,7 +19,7 @@ export async function storeGameEntry(db: Database, entry: SampleEntry): Promise<
     .values({
       ...{ id, campaign, language: 'hu', entered_at },
       email_hash: testCipher.blindIndex('email', email),
-      personal: testCipher.encrypt({ name, email }, id),
+      encrypted: testCipher.encrypt({ name, email }, id),
     })
     .execute();
 }

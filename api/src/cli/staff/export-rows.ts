@@ -1,10 +1,25 @@
-/** What can be exported: the columns, and the rows with personal data opened. */
+/** What can be exported: the columns, and the rows with personal data decrypted. */
+import { API_FORM_SCHEMAS, type ApiForm } from '@mall/contracts';
 import type { StaffContext } from './staff-context.ts';
 
 interface Export {
+  table:
+    | 'customers'
+    | 'family_cards'
+    | 'newsletter_subscribers'
+    | 'promotion_uploads'
+    | 'game_entries'
+    | 'invitation_answers';
+  /** The last one is the time by which rows are sorted; rows without it are left out. */
   columns: readonly string[];
-  read: (context: StaffContext) => Promise<object[]>;
 }
+
+/** Fields of forms that are not kept: secrets, consents that each row has, and the solution of a game. */
+const NOT_KEPT = ['password', 'password_confirmation', 'accept_terms', 'code'];
+
+/** What is kept of a form, as its contract has it. */
+const fieldsOf = (form: ApiForm) =>
+  Object.keys(API_FORM_SCHEMAS[form].body.shape).filter((field) => !NOT_KEPT.includes(field));
 
 export type ExportName =
   | 'customers'
@@ -14,75 +29,46 @@ export type ExportName =
   | 'game-entries'
   | 'invitation-answers';
 
-const PERSON = ['last_name', 'first_name', 'email', 'birthday', 'postal_code'];
-
 export const EXPORTS: Readonly<Record<ExportName, Export>> = {
   customers: {
-    columns: [...PERSON, 'gender', 'newsletter', 'language', 'registered_at'],
-    read: async ({ db, cipher }) => {
-      const rows = await db.selectFrom('customers').selectAll().orderBy('registered_at').execute();
-      return rows.map((row) => ({ ...row, ...openRow(cipher, row) }));
-    },
+    table: 'customers',
+    columns: [...fieldsOf('loyaltyCard'), 'language', 'registered_at'],
   },
   'family-cards': {
-    columns: [
-      ...PERSON,
-      ...['city', 'street_address', 'phone_number', 'newsletter', 'language', 'requested_at'],
-    ],
-    read: async ({ db, cipher }) => {
-      const rows = await db
-        .selectFrom('family_cards')
-        .selectAll()
-        .orderBy('requested_at')
-        .execute();
-      return rows.map((row) => ({ ...row, ...openRow(cipher, row) }));
-    },
+    table: 'family_cards',
+    columns: [...fieldsOf('familyCard'), 'language', 'requested_at'],
   },
   newsletter: {
-    columns: ['email', 'language', 'confirmed_at'],
-    read: async ({ db, cipher }) => {
-      const rows = await db
-        .selectFrom('newsletter_subscribers')
-        .select(['id', 'sealed', 'language', 'confirmed_at'])
-        .where('status', '=', 'confirmed')
-        .orderBy('confirmed_at')
-        .execute();
-      return rows.map(({ sealed, ...row }) => ({
-        ...row,
-        ...openRow(cipher, { personal: sealed ?? '', id: row.id }),
-      }));
-    },
+    table: 'newsletter_subscribers',
+    columns: [...fieldsOf('newsletter'), 'language', 'confirmed_at'],
   },
   'promotion-uploads': {
+    table: 'promotion_uploads',
     columns: [
       ...['campaign', 'code', 'name', 'invoice', 'shop', 'purchased_at', 'purchase_sum'],
       ...['file', 'language', 'uploaded_at'],
     ],
-    read: async ({ db, cipher }) => {
-      const rows = await db
-        .selectFrom('promotion_uploads')
-        .selectAll()
-        .orderBy('uploaded_at')
-        .execute();
-      return rows.map((row) => ({ ...row, ...openRow(cipher, row) }));
-    },
   },
   'game-entries': {
-    columns: ['campaign', 'name', 'email', 'language', 'entered_at'],
-    read: async ({ db, cipher }) => {
-      const rows = await db.selectFrom('game_entries').selectAll().orderBy('entered_at').execute();
-      return rows.map((row) => ({ ...row, ...openRow(cipher, row) }));
-    },
+    table: 'game_entries',
+    columns: ['campaign', ...fieldsOf('gameEntry'), 'language', 'entered_at'],
   },
   'invitation-answers': {
+    table: 'invitation_answers',
     columns: ['campaign', 'code', 'answer', 'answered_at'],
-    read: ({ db }) =>
-      db.selectFrom('invitation_answers').selectAll().orderBy('answered_at').execute(),
   },
 };
 
-/** The sealed fields of a row; each table has them as an object. */
-const openRow = (
-  cipher: StaffContext['cipher'],
-  { personal, id }: { personal: string; id: string },
-) => cipher.decrypt(personal, id) as object;
+export async function readExport(name: ExportName, { db, cipher }: StaffContext) {
+  const { table, columns } = EXPORTS[name];
+  const time = db.dynamic.ref(columns.at(-1) ?? '');
+  const rows = await db
+    .selectFrom(table)
+    .selectAll()
+    .where(time, 'is not', null)
+    .orderBy(time)
+    .execute();
+  return rows.map((row) =>
+    'encrypted' in row ? { ...row, ...(cipher.decrypt(row.encrypted, row.id) as object) } : row,
+  );
+}

@@ -1,6 +1,6 @@
 /** `staff export`: the rows of one kind as CSV. */
 import { Argument, type Command } from 'commander';
-import { EXPORTS, type ExportName } from './export-rows.ts';
+import { EXPORTS, type ExportName, readExport } from './export-rows.ts';
 
 export function addExport(program: Command): void {
   program
@@ -14,7 +14,7 @@ export function addExport(program: Command): void {
         import('./staff-context.ts'),
         import('../../base/csv-text.ts'),
       ]);
-      const rows = await runForStaff(`export ${what}`, EXPORTS[what].read);
+      const rows = await runForStaff(`export ${what}`, (context) => readExport(what, context));
       process.stdout.write(csvText(EXPORTS[what].columns, rows));
     });
 }

@@ -14,13 +14,12 @@ export function addPurge(program: Command): void {
         import('../../people/privacy/erase-person.ts'),
       ]);
       const email = address.trim().toLowerCase();
-      const found = await runForStaff('purge', ({ db, cipher }) =>
-        erasePerson(db, cipher.blindIndex('email', email)),
+      const tables = await runForStaff('purge', ({ db, cipher }) =>
+        erasePerson(db, cipher.blindIndex('email', email), new Date()),
       );
-      const deleted = Object.entries(found).flatMap(([table, was]) => (was ? [table] : []));
       process.stdout.write(
-        deleted.length > 0
-          ? `Deleted from ${deleted.join(', ')}.\n`
+        tables.length > 0
+          ? `Deleted from ${tables.join(', ')}.\n`
           : 'Nothing was kept of this address.\n',
       );
     });

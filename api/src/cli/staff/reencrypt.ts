@@ -10,7 +10,7 @@ export function addReencrypt(program: Command): void {
     .action(async () => {
       const [{ runForStaff }, { reencrypt }] = await Promise.all([
         import('./staff-context.ts'),
-        import('../../people/privacy/reencrypt.ts'),
+        import('../../vault/reencrypt.ts'),
       ]);
       const { rows, unused } = await runForStaff('reencrypt', ({ db, cipher }) =>
         reencrypt(db, cipher),

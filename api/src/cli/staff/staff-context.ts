@@ -3,9 +3,9 @@ import { readSettings } from '@mall/contracts';
 import { actorOf } from '@mall/server';
 import { CHECKOUT } from '../../base/folders.ts';
 import type { Database } from '../../database/open-database.ts';
-import { openCipher } from '../../people/privacy/open-cipher.ts';
 import { audit } from '../../vault/audit.ts';
 import type { Cipher } from '../../vault/cipher.ts';
+import { openCipher } from '../../vault/open-cipher.ts';
 import { withDatabase } from '../command-context.ts';
 
 export interface StaffContext {

@@ -1,6 +1,6 @@
 /** The word of the advent game: it enters a visitor into the draw, once for each address. */
-import { randomUUID } from 'node:crypto';
 import { HttpError } from '../../http/errors.ts';
+import { personRow } from '../../vault/person-row.ts';
 import { defineForm } from '../forms/define-form.ts';
 import type { FormRequest } from '../forms/form-definition.ts';
 import { campaignForEntries, plainCode } from './running-campaign.ts';
@@ -28,11 +28,9 @@ export const solutionForm = defineForm({
     const found = adventGame(request);
     if (!('campaign' in found)) throw new HttpError(422, ...found.codes);
     const { cipher, language, now } = request;
-    const id = randomUUID();
     const entry = {
-      ...{ id, language, campaign: found.campaign.id },
-      email_hash: cipher.blindIndex('email', email),
-      personal: cipher.encrypt({ name, email }, id),
+      ...personRow(cipher, email, { name, email }),
+      ...{ language, campaign: found.campaign.id },
       entered_at: now().toISOString(),
     };
     return async (db) => {

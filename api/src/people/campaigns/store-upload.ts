@@ -71,7 +71,7 @@ function insert({ db, cipher, now }: Stores, upload: NewUpload, id: string, file
   const row = {
     ...{ id, campaign, code, shop, file, language },
     sent_key: key?.hash ?? null,
-    personal: cipher.encrypt({ name, invoice }, id),
+    encrypted: cipher.encrypt({ name, invoice }, id),
     purchased_at: purchasedAt,
     purchase_sum: purchaseSum,
     uploaded_at: now().toISOString(),

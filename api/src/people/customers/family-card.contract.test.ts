@@ -41,7 +41,7 @@ describe.each(TEST_DATABASES)('the family card on %s', (_name, open) => {
     const [row, ...more] = await cards('anna@example.com');
     expect(more).toEqual([]);
     const { accept_terms, ...kept } = aFamilyCard({ street_address: 'Fő utca 2.' });
-    expect(testCipher.decrypt(row?.personal ?? '', row?.id ?? '')).toEqual(kept);
+    expect(testCipher.decrypt(row?.encrypted ?? '', row?.id ?? '')).toEqual(kept);
   });
 
   it.each([
@@ -85,6 +85,7 @@ describe.each(TEST_DATABASES)('the family card on %s', (_name, open) => {
       return response.status === 201 ? [] : codesOf(response);
     };
     expect(await born(bornBefore(18, -1))).toEqual(['birthday:too_late']);
+    expect(await born(bornBefore(18))).toEqual([]);
     expect(await born(bornBefore(18, 1))).toEqual([]);
   });
 

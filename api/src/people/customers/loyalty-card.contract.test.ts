@@ -34,7 +34,7 @@ describe.each(TEST_DATABASES)('the loyalty card on %s', (_name, open) => {
     expect(answer).toEqual([201, { data: { status: 'registered' } }]);
     const row = await rowOf('anna@example.com');
     expect(row?.language).toBe('en');
-    expect(testCipher.decrypt(row?.personal ?? '', row?.id ?? '')).toEqual({
+    expect(testCipher.decrypt(row?.encrypted ?? '', row?.id ?? '')).toEqual({
       last_name: 'Kovács',
       first_name: 'Anna',
       email: 'anna@example.com',

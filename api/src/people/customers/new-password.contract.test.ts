@@ -1,12 +1,20 @@
 /** Asking for a new password and choosing it, over real HTTP, on both databases. */
+import { pino } from 'pino';
+import type { Database } from '../../database/open-database.ts';
 import { answerOf, codesOf, sendForm } from '../../testing/form-client.ts';
 import { aLoyaltyCard } from '../../testing/sample-forms.ts';
-import { testCipher } from '../../testing/test-cipher.ts';
+import { testCipher as cipher } from '../../testing/test-cipher.ts';
 import { openTestSqlite, TEST_DATABASES } from '../../testing/test-databases.ts';
 import { waitingMails } from '../../testing/test-outbox.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+import { deliverDueMails } from '../mail/delivery.ts';
+import type { Mail } from '../mail/mail.ts';
 
 const HOUR_MS = 60 * 60_000;
+const log = pino({ level: 'silent' });
+
+const rowsOf = async (db: Database, table: 'link_tokens' | 'outbox') =>
+  (await db.selectFrom(table).selectAll().execute()).length;
 
 describe.each(TEST_DATABASES)('a new password on %s', (_name, open) => {
   let site: TestSite;
@@ -31,13 +39,13 @@ describe.each(TEST_DATABASES)('a new password on %s', (_name, open) => {
     const { password_hash } = await site.db
       .selectFrom('customers')
       .select('password_hash')
-      .where('email_hash', '=', testCipher.blindIndex('email', email))
+      .where('email_hash', '=', cipher.blindIndex('email', email))
       .executeTakeFirstOrThrow();
     return password_hash;
   };
   const madeBefore = (milliseconds: number) =>
     site.db
-      .updateTable('customer_tokens')
+      .updateTable('link_tokens')
       .set({ created_at: new Date(Date.now() - milliseconds).toISOString() })
       .execute();
 
@@ -89,6 +97,12 @@ describe.each(TEST_DATABASES)('a new password on %s', (_name, open) => {
     expect(await codesOf(await choose(first))).toEqual(['token:used']);
   });
 
+  it('leaves the links of other customers', async () => {
+    const other = await tokenFor('other@example.com');
+    expect((await choose(await tokenFor('mine@example.com'))).status).toBe(201);
+    expect((await choose(other)).status).toBe(201);
+  });
+
   it.each<[string, object, string[]]>([
     ['no token', { token: ' ' }, ['token:required']],
     ['an unknown token', { token: 'nope' }, ['token:invalid']],
@@ -133,7 +147,7 @@ describe.each(TEST_DATABASES)('a new password on %s', (_name, open) => {
       expect([response.status, await codesOf(response)]).toEqual([422, codes]);
     });
 
-    it('is answered the same for a known and an unknown address', async () => {
+    it('has the same response for a known and an unknown address', async () => {
       await register('known@example.com');
       const answers = [];
       for (const email of ['known@example.com', 'unknown@example.com']) {
@@ -146,7 +160,7 @@ describe.each(TEST_DATABASES)('a new password on %s', (_name, open) => {
       expect(await waitingMails(site.db, 'unknown@example.com')).toEqual([]);
     });
 
-    it('is sent three times a day, and no answer tells it', async () => {
+    it('is sent three times a day, and no response tells it', async () => {
       await register('bombed@example.com');
       for (let time = 0; time < 5; time += 1) {
         expect((await ask('bombed@example.com')).status).toBe(201);
@@ -159,19 +173,30 @@ describe.each(TEST_DATABASES)('a new password on %s', (_name, open) => {
   });
 });
 
-it('runs the same statements for a known and an unknown address', async () => {
-  const site = await startTestSite(openTestSqlite());
-  await sendForm(site, 'loyaltyCard', aLoyaltyCard({ email: 'known@example.com' }));
-  const executor = site.db.getExecutor();
-  const compile = jest.spyOn(Object.getPrototypeOf(executor), 'compileQuery');
-  const shapes = [];
-  for (const email of ['known@example.com', 'unknown@example.com']) {
-    compile.mockClear();
-    await sendForm(site, 'passwordMail', { email });
-    shapes.push(compile.mock.results.map(({ value }) => (value as { sql: string }).sql));
-  }
-  compile.mockRestore();
-  expect(shapes[0]).toEqual(shapes[1]);
-  expect(shapes[0]?.length).toBeGreaterThan(2);
-  await site.close();
-});
+it.each(['passwordMail', 'accountDeletion'] as const)(
+  '%s does the same work for a known and an unknown address, and mails to the known one',
+  async (form) => {
+    const site = await startTestSite(openTestSqlite());
+    const { db } = site;
+    await sendForm(site, 'loyaltyCard', aLoyaltyCard({ email: 'known@example.com' }));
+    await deliverDueMails({ db, cipher, send: async () => {}, now: () => new Date(), log });
+    const compile = jest.spyOn(Object.getPrototypeOf(db.getExecutor()), 'compileQuery');
+    const work = [];
+    for (const email of ['known@example.com', 'unknown@example.com']) {
+      compile.mockClear();
+      await sendForm(site, form, { email });
+      const statements = compile.mock.results.map(({ value }) => (value as { sql: string }).sql);
+      work.push([statements, await rowsOf(db, 'link_tokens'), await rowsOf(db, 'outbox')]);
+    }
+    compile.mockRestore();
+    const [[statements], [sameStatements, tokens, mails]] = work as [[string[]], unknown[]];
+    expect(sameStatements).toEqual(statements);
+    expect([statements.length > 2, tokens, mails]).toEqual([true, 2, 2]);
+
+    const send = jest.fn(async (_mail: Mail) => {});
+    await deliverDueMails({ db, cipher, send, now: () => new Date(), log });
+    expect(send.mock.calls.map(([{ to }]) => to)).toEqual(['known@example.com']);
+    expect([await rowsOf(db, 'link_tokens'), await rowsOf(db, 'outbox')]).toEqual([1, 0]);
+    await site.close();
+  },
+);

@@ -1,60 +1,53 @@
 /** The two forms of one path: one asks for the mail, the other chooses the new password. */
-
 import { HttpError } from '../../http/errors.ts';
 import { defineForm } from '../forms/define-form.ts';
-import type { FormRequest } from '../forms/form-definition.ts';
+import { putLinkMail } from '../mail/link-mail.ts';
+import { type FoundToken, findToken, takeToken } from '../mail/link-tokens.ts';
 import { putInOutbox } from '../mail/outbox.ts';
-import { findToken, mailToken, type TokenState, takeToken } from './customer-tokens.ts';
+import { writeMail } from '../mail/write-mail.ts';
 import { setPassword } from './customers.ts';
+import { NEW_PASSWORD, PASSWORD_CHANGED } from './mail-texts.ts';
 import { hashPassword } from './password-hash.ts';
 import { cardPage, newPasswordPage } from './paths.ts';
-import { newPasswordMail, passwordChangedMail } from './token-mails.ts';
 
 export const passwordMailForm = defineForm({
   name: 'passwordMail',
   store:
     ({ email }, request) =>
     async (db) => {
-      const { cipher, language, brand, now } = request;
-      const mail = (token: string) => {
-        const url = newPasswordPage(request, token, language);
-        return newPasswordMail({ to: email, language, brand, url });
-      };
-      await mailToken({ db, cipher }, { purpose: 'password', email, language, mail }, now());
+      const { cipher, language, now } = request;
+      const mail = (token: string) =>
+        writeMail(NEW_PASSWORD, request, { to: email, url: newPasswordPage(request, token) });
+      await putLinkMail({ db, cipher }, { purpose: 'password', email, language, mail }, now());
       return { status: 'asked' };
     },
 });
 
-export const newPasswordForm = defineForm({
-  name: 'newPassword',
-  check: async ({ token }, request) => (token ? tokenCodes(token, request) : []),
-  store: async ({ token, password }, request) => {
-    const { cipher, now } = request;
-    const password_hash = await hashPassword(password);
-    return async (db) => {
-      const taken = await takeToken(db, { purpose: 'password', token }, now());
-      // Used by another request since the check.
-      if (!taken?.customer_id) throw new HttpError(422, 'token:used');
-      const { email } = await setPassword({ db, cipher }, taken.customer_id, password_hash, now());
-      await putInOutbox({ db, cipher }, changedMail(email, request), now());
-      return { status: 'changed' };
-    };
-  },
-});
-
-const TOKEN_CODES: Record<TokenState, readonly string[]> = {
+const TOKEN_CODES: Record<FoundToken['state'], readonly string[]> = {
   valid: [],
   expired: ['token:expired'],
   used: ['token:used'],
   invalid: ['token:invalid'],
 };
 
-async function tokenCodes(token: string, { db, now }: FormRequest): Promise<readonly string[]> {
-  const { state } = await findToken(db, { purpose: 'password', token }, now());
-  return TOKEN_CODES[state];
-}
-
-function changedMail(to: string, request: FormRequest) {
-  const { language, brand } = request;
-  return passwordChangedMail({ to, language, brand, url: cardPage(request, language) });
-}
+export const newPasswordForm = defineForm({
+  name: 'newPassword',
+  check: async ({ token }, { db, now }) => {
+    if (!token) return [];
+    return TOKEN_CODES[(await findToken(db, { purpose: 'password', token }, now())).state];
+  },
+  store: async ({ token, password }, request) => {
+    const { cipher, now } = request;
+    const password_hash = await hashPassword(password);
+    return async (db) => {
+      const email_hash = await takeToken(db, { purpose: 'password', token }, now());
+      const to =
+        email_hash && (await setPassword({ db, cipher }, email_hash, password_hash, now()));
+      // Used by another request since the check.
+      if (!to) throw new HttpError(422, 'token:used');
+      const mail = writeMail(PASSWORD_CHANGED, request, { to, url: cardPage(request) });
+      await putInOutbox({ db, cipher }, mail, now());
+      return { status: 'changed' };
+    };
+  },
+});

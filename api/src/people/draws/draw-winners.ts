@@ -1,23 +1,26 @@
-/** Draws winners and records the draw: its seed, who took part, and its result. */
-import { randomUUID } from 'node:crypto';
+/**
+ * Draws winners by a published seed: the entries are ordered by the SHA-256 of `seed:id`, the lowest first, so
+ * that anybody can compute the result from the seed and the published ids.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import type { Language } from '@mall/contracts';
 import { ContentError } from '../../base/content-issue.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { Cipher } from '../../vault/cipher.ts';
-import { type PoolEntry, type PoolName, readPool, wonBefore } from './entry-pool.ts';
 import { publishedName } from './published-name.ts';
-import { rankEntries } from './rank-entries.ts';
 
 export interface DrawOrder {
   campaign: string;
-  pool: PoolName;
+  /** What wins. */
+  of: 'game-entries' | 'promotion-uploads';
   /** Entries from this moment on do not take part; ISO 8601 in UTC. */
   enteredBefore: string;
   seed: string;
   count: number;
-  prize: Readonly<Record<'hu' | 'en', string>>;
+  prize: Readonly<Record<Language, string>>;
 }
 
-export interface Winner {
+interface Winner {
   entry: string;
   /** As it is published. */
   name: string;
@@ -33,7 +36,7 @@ export interface Draw {
 }
 
 /**
- * Draws in `db`, a transaction.
+ * Draws in `db`, a transaction; an entry wins once in a campaign.
  * @throws {ContentError} when the seed was used before, or there are fewer entries than prizes.
  */
 export async function drawWinners(
@@ -41,57 +44,61 @@ export async function drawWinners(
   order: DrawOrder,
   now: Date,
 ): Promise<Draw> {
-  const drawn_at = now.toISOString();
-  await refuseUsedSeed(db, order);
-  const won = await wonBefore(db, order.campaign, drawn_at);
-  const pool = (await readPool(db, order.pool, order.campaign)).filter(
-    ({ id, entered_at }) => entered_at < order.enteredBefore && !won.has(id),
-  );
-  const entries = pool.map(({ id }) => id).sort();
-  if (entries.length < order.count) {
+  const { campaign, seed, count } = order;
+  const entries = await readEntries(db, order);
+  if (entries.length < count) {
     const problem = `${entries.length} entries can win; --count is at most that`;
-    throw new ContentError([`${order.campaign}: ${problem}`]);
+    throw new ContentError([`${campaign}: ${problem}`]);
   }
-  const byId = new Map(pool.map((entry) => [entry.id, entry]));
-  const winners = rankEntries(entries, order.seed)
-    .slice(0, order.count)
-    .map((id) => winnerOf(cipher, byId.get(id) as PoolEntry));
-  const draw = { id: randomUUID(), entries, winners };
-  await store(db, order, draw, drawn_at);
+  const rank = ({ id }: Entry) => createHash('sha256').update(`${seed}:${id}`).digest('hex');
+  const winners = entries
+    .map((entry) => ({ entry, rank: rank(entry) }))
+    .sort((one, other) => (one.rank < other.rank ? -1 : 1))
+    .slice(0, count)
+    .map(({ entry: { id, encrypted, language } }) => {
+      const personal = cipher.decrypt(encrypted, id) as Winner['personal'];
+      return { entry: id, name: publishedName(personal.name ?? '', language), personal };
+    });
+  const draw = { id: randomUUID(), entries: entries.map(({ id }) => id).sort(), winners };
+  await store(db, order, draw, now.toISOString());
   return draw;
 }
 
-/** The same seed would repeat the order of the draw before. */
-async function refuseUsedSeed(db: Database, { campaign, seed }: DrawOrder): Promise<void> {
-  const row = await db
-    .selectFrom('draws')
-    .select('id')
-    .where('campaign', '=', campaign)
-    .where('seed', '=', seed)
-    .executeTakeFirst();
-  if (!row) return;
-  throw new ContentError([
-    `--seed: draw ${row.id} of ${campaign} has used it; each draw has a seed of its own`,
-  ]);
+interface Entry {
+  id: string;
+  encrypted: string;
+  language: Language;
 }
 
-function winnerOf(cipher: Cipher, { id, personal: encrypted, language }: PoolEntry): Winner {
-  const personal = cipher.decrypt(encrypted, id) as Record<string, string>;
-  return { entry: id, name: publishedName(personal.name ?? '', language), personal };
+/** The entries that take part: in time, and none that has won before. */
+function readEntries(db: Database, { campaign, of, enteredBefore }: DrawOrder): Promise<Entry[]> {
+  const [table, time] =
+    of === 'game-entries'
+      ? (['game_entries', 'entered_at'] as const)
+      : (['promotion_uploads', 'uploaded_at'] as const);
+  return db
+    .selectFrom(table)
+    .select(['id', 'encrypted', 'language'])
+    .where('campaign', '=', campaign)
+    .where(db.dynamic.ref(time), '<', enteredBefore)
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('draw_winners').select('draw_winners.entry_id'),
+    )
+    .execute();
 }
 
 async function store(db: Database, order: DrawOrder, draw: Draw, drawn_at: string): Promise<void> {
-  const { campaign, pool, enteredBefore: entered_before, seed, prize } = order;
-  await db
+  const { campaign, seed, prize } = order;
+  const row = await db
     .insertInto('draws')
-    .values({
-      ...{ id: draw.id, campaign, pool, entered_before, seed, drawn_at },
-      entries: JSON.stringify(draw.entries),
-      prize: JSON.stringify(prize),
-    })
-    .execute();
+    .values({ id: draw.id, campaign, seed, drawn_at, prize: JSON.stringify(prize) })
+    .onConflict((conflict) => conflict.columns(['campaign', 'seed']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  // The same seed would repeat the order of the draw before.
+  if (!row) throw new ContentError([`--seed: a draw of ${campaign} has used it`]);
   for (const [position, { entry, name }] of draw.winners.entries()) {
-    const row = { draw_id: draw.id, position, entry_id: entry, name };
-    await db.insertInto('draw_winners').values(row).execute();
+    const winner = { draw_id: draw.id, position, entry_id: entry, name };
+    await db.insertInto('draw_winners').values(winner).execute();
   }
 }

@@ -43,7 +43,7 @@ export async function sentForm<Form extends ApiForm>(
       .where('created_at', '>=', since)
       .executeTakeFirst();
     if (row && row.body_hash !== body_hash) throw new HttpError(409, 'idempotency-key:reused');
-    return row && { data: cipher.decrypt(row.answer, key_hash) as ApiFormData[Form] };
+    return row && { data: cipher.decrypt(row.encrypted, key_hash) as ApiFormData[Form] };
   };
   return {
     once: async (take) => {
@@ -59,7 +59,7 @@ export async function sentForm<Form extends ApiForm>(
       }
     },
     begin: async (transaction, now) => {
-      const row = { key_hash, body_hash, answer: '', created_at: now.toISOString() };
+      const row = { key_hash, body_hash, encrypted: '', created_at: now.toISOString() };
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('sent_forms')
         .values(row)
@@ -72,7 +72,7 @@ export async function sentForm<Form extends ApiForm>(
     end: async (transaction, answer) => {
       await transaction
         .updateTable('sent_forms')
-        .set({ answer: cipher.encrypt(answer, key_hash) })
+        .set({ encrypted: cipher.encrypt(answer, key_hash) })
         .where('key_hash', '=', key_hash)
         .execute();
     },

@@ -90,19 +90,6 @@ describe.each(TEST_DATABASES)('the outbox on %s', (_name, open) => {
     expect(send).toHaveBeenCalledTimes(17);
   });
 
-  it('sends a mail from before mails were sealed', async () => {
-    const { to: recipient, headers, ...texts } = MAIL;
-    await putInOutbox({ db, cipher }, MAIL, at(0));
-    const plain = { recipient, ...texts, headers: JSON.stringify(headers) };
-    await db
-      .updateTable('outbox')
-      .set({ ...plain, sealed: null, recipient_hash: null })
-      .execute();
-    const send = jest.fn(async () => {});
-    await deliver(send, 1);
-    expect(send.mock.calls).toEqual([[MAIL]]);
-  });
-
   it('sends a mail once though two processes look', async () => {
     await putInOutbox({ db, cipher }, MAIL, at(0));
     const send = jest.fn(async () => {});

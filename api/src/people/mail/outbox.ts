@@ -1,12 +1,13 @@
 /**
  * The table of mails that wait to be sent. A mail is inserted in the transaction of its cause, so that
- * neither exists without the other; it is deleted when the mail server has accepted it, and with its cause.
+ * neither exists without the other, and deleted when the mail server has accepted it.
  */
 import { randomUUID } from 'node:crypto';
 import { backOffMs } from '@mall/server';
 import type { Database } from '../../database/open-database.ts';
 import type { OutboxRow } from '../../database/schema.ts';
 import type { Cipher } from '../../vault/cipher.ts';
+import { isDeliverable } from './deliverable.ts';
 import type { Mail } from './mail.ts';
 
 /** How long a process has to send a mail before another one may try. */
@@ -21,53 +22,32 @@ export interface ClaimedMail extends Mail {
   attempts: number;
 }
 
-/** What an outbox is worked on with. */
 export interface Outbox {
   /** May be a transaction. */
   db: Database;
   cipher: Cipher;
 }
 
-/**
- * Puts `mail` into the outbox; returns its id.
- * @param subscriber id of the newsletter's subscriber with whom the mail is deleted, if it waits then.
- */
+/** Puts `mail` into the outbox; with `token_hash` it is sent only if it is deliverable when it is due. */
 export async function putInOutbox(
   { db, cipher }: Outbox,
   mail: Mail,
   now: Date,
-  subscriber: string | null = null,
-): Promise<string> {
-  const row = outboxRow(cipher, mail, now);
+  token_hash: string | null = null,
+): Promise<void> {
+  const id = randomUUID();
+  const created_at = now.toISOString();
   await db
     .insertInto('outbox')
-    .values({ ...row, subscriber_id: subscriber })
+    .values({
+      ...{ id, token_hash, created_at, attempts: 0, next_attempt_at: created_at, last_error: null },
+      recipient_hash: cipher.blindIndex('email', mail.to),
+      encrypted: cipher.encrypt(mail, id),
+    })
     .execute();
-  return row.id;
 }
 
-/** The row of a mail that waits. */
-export function outboxRow(cipher: Cipher, mail: Mail, now: Date): OutboxRow {
-  const id = randomUUID();
-  return {
-    id,
-    subscriber_id: null,
-    ...sealMail(cipher, mail, id),
-    created_at: now.toISOString(),
-    attempts: 0,
-    next_attempt_at: now.toISOString(),
-    last_error: null,
-  };
-}
-
-/** The fields of a row that hold its mail: nothing of it can be read. */
-export function sealMail(cipher: Cipher, mail: Mail, id: string) {
-  const recipient_hash = cipher.blindIndex('email', mail.to);
-  const empty = { recipient: '', subject: '', text: '', html: '', headers: '{}' };
-  return { recipient_hash, sealed: cipher.encrypt(mail, id), ...empty };
-}
-
-/** The mails to `email` (lower case) that wait, the oldest first. */
+/** The mails to `email` (lower case) that wait to be sent, the oldest first. */
 export async function waitingMailsTo({ db, cipher }: Outbox, email: string): Promise<Mail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -75,18 +55,32 @@ export async function waitingMailsTo({ db, cipher }: Outbox, email: string): Pro
     .where('recipient_hash', '=', cipher.blindIndex('email', email))
     .orderBy('created_at')
     .execute();
-  return rows.map((row) => mailOf(cipher, row));
+  const mails: Mail[] = [];
+  for (const row of rows) if (await isDeliverable(db, row)) mails.push(mailOf(cipher, row));
+  return mails;
 }
 
-/** Deletes the mails to an address that wait. */
-export async function withdrawMails(db: Database, email_hash: string): Promise<void> {
-  await db.deleteFrom('outbox').where('recipient_hash', '=', email_hash).execute();
+/** @throws {Error} when its key is missing. */
+const mailOf = (cipher: Cipher, { encrypted, id }: OutboxRow) =>
+  cipher.decrypt(encrypted, id) as Mail;
+
+/** The mail that has been due for longest, or undefined when none is due; drops those that are not deliverable. */
+export async function claimMail(
+  { db, cipher }: Outbox,
+  now: Date,
+): Promise<ClaimedMail | undefined> {
+  for (let row = await dueRow(db, now); row; row = await dueRow(db, now)) {
+    if (!(await isClaimed(db, row, now))) continue;
+    if (await isDeliverable(db, row)) {
+      return { ...mailOf(cipher, row), id: row.id, attempts: row.attempts + 1 };
+    }
+    await drop(db, row);
+  }
+  return undefined;
 }
 
-/** The mail that has been due for longest, or undefined when none is due. */
-export async function claimMail(outbox: Outbox, now: Date): Promise<ClaimedMail | undefined> {
-  const { db, cipher } = outbox;
-  const due = await db
+const dueRow = (db: Database, now: Date) =>
+  db
     .selectFrom('outbox')
     .selectAll()
     .where('next_attempt_at', '<=', now.toISOString())
@@ -94,12 +88,8 @@ export async function claimMail(outbox: Outbox, now: Date): Promise<ClaimedMail 
     .orderBy('next_attempt_at')
     .limit(1)
     .executeTakeFirst();
-  if (!due) return undefined;
-  if (!(await isClaimed(db, due, now))) return claimMail(outbox, now);
-  return { ...mailOf(cipher, due), id: due.id, attempts: due.attempts + 1 };
-}
 
-/** Two processes that see the same row: the second one's update finds another attempt count. */
+/** Of two processes that see the same row, the second one's update finds another attempt count. */
 async function isClaimed(db: Database, row: OutboxRow, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -110,11 +100,19 @@ async function isClaimed(db: Database, row: OutboxRow, now: Date): Promise<boole
   return numUpdatedRows === 1n;
 }
 
-/** The mail of a row. @throws {Error} when its key is not there. */
-export function mailOf(cipher: Cipher, row: OutboxRow): Mail {
-  if (row.sealed) return cipher.decrypt(row.sealed, row.id) as Mail;
-  const { recipient, subject, text, html, headers } = row;
-  return { to: recipient, subject, text, html, headers: JSON.parse(headers) as Mail['headers'] };
+/** Deletes a mail with its token: nothing is kept of an unknown address. */
+async function drop(db: Database, { id, token_hash }: OutboxRow): Promise<void> {
+  await removeFromOutbox(db, id);
+  await db
+    .deleteFrom('link_tokens')
+    .where('token_hash', '=', token_hash)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Deletes the mails to an address. */
+export async function withdrawMails(db: Database, email_hash: string): Promise<void> {
+  await db.deleteFrom('outbox').where('recipient_hash', '=', email_hash).execute();
 }
 
 /** Deletes a mail that has been sent. */
@@ -129,10 +127,10 @@ export async function postpone(
   reason: string,
   now: Date,
 ): Promise<void> {
-  const pause = backOffMs(attempts, RETRY);
+  const next_attempt_at = later(now, backOffMs(attempts, RETRY));
   await db
     .updateTable('outbox')
-    .set({ next_attempt_at: later(now, pause), last_error: reason })
+    .set({ next_attempt_at, last_error: reason })
     .where('id', '=', id)
     .execute();
 }

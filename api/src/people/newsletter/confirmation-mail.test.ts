@@ -2,12 +2,8 @@ import type { Language } from '@mall/contracts';
 import { confirmationMail } from './confirmation-mail.ts';
 
 const mail = (language: Language) =>
-  confirmationMail({
-    to: 'anna@example.com',
-    language,
-    brand: 'Fun & Shop',
-    confirmUrl: 'https://mall.example/confirm?token=a',
-    unsubscribeUrl: 'https://mall.example/unsubscribe?token=a',
+  confirmationMail('anna@example.com', 'a', {
+    ...{ language, brand: 'Fun & Shop', publicOrigin: 'https://mall.example' },
   });
 
 test('the mail asks in Hungarian for a confirmation, and says what to do when it was another', () => {
@@ -18,13 +14,13 @@ test('the mail asks in Hungarian for a confirmation, and says what to do when it
 Ezzel az e-mail-címmel feliratkoztak a Fun & Shop hírlevelére. Ha te voltál, erősítsd meg a feliratkozást: addig nem küldünk hírlevelet.
 
 Feliratkozás megerősítése:
-https://mall.example/confirm?token=a
+https://mall.example/api/newsletter/confirm?token=a
 
 Üdvözlettel: Fun & Shop
 
 --${' '}
 Ha nem te voltál, nincs teendőd, vagy egy lépésben töröltetheted is a címedet.
-Leiratkozás: https://mall.example/unsubscribe?token=a`);
+Leiratkozás: https://mall.example/api/newsletter/unsubscribe?token=a`);
   expect(html).toContain('<html lang="hu">');
 });
 
@@ -36,22 +32,24 @@ test('the mail asks in English for a confirmation, and says what to do when it w
 This email address was entered for the newsletter of Fun & Shop. If that was you, please confirm it: until then we send no newsletter.
 
 Confirm subscription:
-https://mall.example/confirm?token=a
+https://mall.example/api/newsletter/confirm?token=a
 
 Kind regards, Fun & Shop
 
 --${' '}
 If it was not you, there is nothing to do, or have your address removed in one step.
-Unsubscribe: https://mall.example/unsubscribe?token=a`);
+Unsubscribe: https://mall.example/api/newsletter/unsubscribe?token=a`);
   expect(html).toContain('<html lang="en">');
 });
 
 test('the HTML form links both ways, with the brand escaped', () => {
   const { html } = mail('en');
   expect(html).toMatch(
-    /<a href="https:\/\/mall\.example\/confirm\?token=a"[^>]*>Confirm subscription<\/a>/,
+    /<a href="https:\/\/mall\.example\/api\/newsletter\/confirm\?token=a"[^>]*>Confirm subscription<\/a>/,
   );
-  expect(html).toContain('<a href="https://mall.example/unsubscribe?token=a">Unsubscribe</a>');
+  expect(html).toContain(
+    '<a href="https://mall.example/api/newsletter/unsubscribe?token=a">Unsubscribe</a>',
+  );
   expect(html).toContain('Kind regards, Fun &amp; Shop');
 });
 
@@ -59,7 +57,7 @@ test('mail programs may offer to unsubscribe in one click', () => {
   expect(mail('hu')).toMatchObject({
     to: 'anna@example.com',
     headers: {
-      'List-Unsubscribe': '<https://mall.example/unsubscribe?token=a>',
+      'List-Unsubscribe': '<https://mall.example/api/newsletter/unsubscribe?token=a>',
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   });

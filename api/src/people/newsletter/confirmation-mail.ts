@@ -1,19 +1,16 @@
 /** The mail of the double opt-in, with the links to confirm and to unsubscribe. */
-import type { Language } from '@mall/contracts';
+import type { FormRequest } from '../forms/form-definition.ts';
 import type { Mail } from '../mail/mail.ts';
-import { fillTemplate, type MailTexts } from '../mail/mail-template.ts';
+import { type MailTexts, writeMail } from '../mail/write-mail.ts';
+import { CONFIRM, UNSUBSCRIBE } from './links.ts';
 
-interface Texts extends MailTexts {
-  unsubscribe: string;
-}
-
-const TEXTS: Record<Language, (brand: string) => Texts> = {
+const TEXTS: MailTexts = {
   hu: (brand) => ({
     subject: `${brand}: erősítsd meg a hírlevél-feliratkozásodat!`,
     message: `Ezzel az e-mail-címmel feliratkoztak a ${brand} hírlevelére. Ha te voltál, erősítsd meg a feliratkozást: addig nem küldünk hírlevelet.`,
     action: 'Feliratkozás megerősítése',
     footnote: 'Ha nem te voltál, nincs teendőd, vagy egy lépésben töröltetheted is a címedet.',
-    unsubscribe: 'Leiratkozás',
+    footnoteLink: 'Leiratkozás',
   }),
   en: (brand) => ({
     subject: `${brand}: please confirm your newsletter subscription`,
@@ -21,34 +18,22 @@ const TEXTS: Record<Language, (brand: string) => Texts> = {
     action: 'Confirm subscription',
     footnote:
       'If it was not you, there is nothing to do, or have your address removed in one step.',
-    unsubscribe: 'Unsubscribe',
+    footnoteLink: 'Unsubscribe',
   }),
 };
 
-export interface ConfirmationMail {
-  to: string;
-  language: Language;
-  brand: string;
-  confirmUrl: string;
-  unsubscribeUrl: string;
-}
+type Request = Pick<FormRequest, 'language' | 'brand' | 'publicOrigin'>;
 
-/** Writes the mail; its headers let a mail program offer to unsubscribe (RFC 2369, RFC 8058). */
-export function confirmationMail(options: ConfirmationMail): Mail {
-  const { to, language, brand, confirmUrl, unsubscribeUrl } = options;
-  const { unsubscribe, ...texts } = TEXTS[language](brand);
-  return {
+/** Its headers let a mail program offer to unsubscribe (RFC 2369, RFC 8058). */
+export function confirmationMail(to: string, token: string, request: Request): Mail {
+  const link = (path: string) => `${request.publicOrigin}/api${path}?token=${token}`;
+  return writeMail(TEXTS, request, {
     to,
-    ...fillTemplate({
-      ...texts,
-      language,
-      brand,
-      url: confirmUrl,
-      footnoteLink: { label: unsubscribe, url: unsubscribeUrl },
-    }),
+    url: link(CONFIRM),
+    footnoteUrl: link(UNSUBSCRIBE),
     headers: {
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe': `<${link(UNSUBSCRIBE)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-  };
+  });
 }

@@ -7,7 +7,7 @@ import { testCipher } from '../../testing/test-cipher.ts';
 import { openTestSqlite, TEST_DATABASES } from '../../testing/test-databases.ts';
 import { waitingMails } from '../../testing/test-outbox.ts';
 import { startTestSite, TEST_PUBLIC_ORIGIN, type TestSite } from '../../testing/test-site.ts';
-import { hashToken } from '../mail/link-token.ts';
+import { hashToken } from '../mail/link-tokens.ts';
 
 const log = { warn: jest.fn() };
 let clients = 0;
@@ -92,7 +92,7 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
       const link = await linkIn('token@example.com', 'confirm');
       const token = new URL(link, site.origin).searchParams.get('token');
       expect(token).toMatch(/^[\w-]{43}$/);
-      const rows = await site.db.selectFrom('newsletter_tokens').selectAll().execute();
+      const rows = await site.db.selectFrom('link_tokens').selectAll().execute();
       expect(rows.every(({ token_hash }) => /^[0-9a-f]{64}$/.test(token_hash))).toBe(true);
       expect(JSON.stringify(rows)).not.toContain(token);
     });
@@ -284,7 +284,7 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
       await signUp('slow@example.com');
       const link = await linkIn('slow@example.com', 'confirm');
       await site.db
-        .updateTable('newsletter_tokens')
+        .updateTable('link_tokens')
         .set({ created_at: new Date(Date.now() - 31 * DAY_MS).toISOString() })
         .where('token_hash', '=', hashToken(new URL(link, site.origin).search.slice(7)))
         .execute();
@@ -308,7 +308,7 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
       expect(bodies.size).toBe(1);
       expect(await mailsTo('bombed@example.com')).toHaveLength(3);
       const yesterday = new Date(Date.now() - DAY_MS - 1_000).toISOString();
-      await site.db.updateTable('newsletter_tokens').set({ created_at: yesterday }).execute();
+      await site.db.updateTable('link_tokens').set({ created_at: yesterday }).execute();
       await signUp('bombed@example.com');
       expect(await mailsTo('bombed@example.com')).toHaveLength(4);
     });

@@ -1,28 +1,14 @@
 /** The newsletter's subscribers: double opt-in by a token that only the owner of the address has. */
-
-import { randomUUID } from 'node:crypto';
 import type { Language } from '@mall/contracts';
 import { DAY_MS } from '@mall/opening-hours';
 import { momentBefore } from '../../database/moment-before.ts';
 import type { Database } from '../../database/open-database.ts';
-import { hashToken, makeToken } from '../mail/link-token.ts';
-import type { Mail } from '../mail/mail.ts';
-import { type Outbox, putInOutbox } from '../mail/outbox.ts';
+import { personRow } from '../../vault/person-row.ts';
+import { findToken, hashToken, takeToken } from '../mail/link-tokens.ts';
+import type { Outbox } from '../mail/outbox.ts';
 
-/** How long an address may be unconfirmed, and how long a token confirms. */
+/** How long an address may be unconfirmed. */
 const MAX_UNCONFIRMED_MS = 30 * DAY_MS;
-/** Mails that one address gets in 24 hours, whoever asks for them. */
-const MAX_MAILS_A_DAY = 3;
-
-export interface SignUp {
-  email: string;
-  language: Language;
-  /** Writes the mail that carries `token`. */
-  mail: (token: string) => Mail;
-}
-
-/** What a sign-up came to: `limited` when the address has had its mails of the day. */
-export type SignUpResult = { status: 'mailed'; mail: string } | { status: 'confirmed' | 'limited' };
 
 /** Whether `email` (lower case) gets the newsletter already. */
 export async function isConfirmed({ db, cipher }: Outbox, email: string): Promise<boolean> {
@@ -35,38 +21,17 @@ export async function isConfirmed({ db, cipher }: Outbox, email: string): Promis
   return row !== undefined;
 }
 
-/** Stores the address as pending and puts its mail into the outbox; `db` is a transaction. */
-export async function signUp(outbox: Outbox, request: SignUp, now: Date): Promise<SignUpResult> {
-  const { db } = outbox;
-  const subscriber = await upsertPending(outbox, request, now);
-  if (!subscriber) return { status: 'confirmed' };
-  if (await hadMails(db, subscriber, now)) return { status: 'limited' };
-  const token = makeToken();
-  await db
-    .insertInto('newsletter_tokens')
-    .values({
-      token_hash: hashToken(token),
-      subscriber_id: subscriber,
-      created_at: now.toISOString(),
-    })
-    .execute();
-  const mail = await putInOutbox(outbox, request.mail(token), now, subscriber);
-  return { status: 'mailed', mail };
-}
-
-/** One statement, so that two requests for one address cannot both insert it. @returns its id. */
-async function upsertPending(
+/**
+ * Stores the address as pending. One statement, so that two requests for one address cannot both insert it.
+ * @returns false for an address that is confirmed.
+ */
+export async function addPending(
   { db, cipher }: Outbox,
-  { email, language }: SignUp,
+  { email, language }: { email: string; language: Language },
   now: Date,
-): Promise<string | undefined> {
+): Promise<boolean> {
   const requested_at = now.toISOString();
-  const id = randomUUID();
-  const address = {
-    email_hash: cipher.blindIndex('email', email),
-    sealed: cipher.encrypt({ email }, id),
-  };
-  const fresh = { id, ...address, language, requested_at };
+  const fresh = { ...personRow(cipher, email, { email }), language, requested_at };
   const row = await db
     .insertInto('newsletter_subscribers')
     .values({ ...fresh, status: 'pending', confirmed_at: null })
@@ -78,21 +43,10 @@ async function upsertPending(
     )
     .returning('id')
     .executeTakeFirst();
-  return row?.id;
+  return row !== undefined;
 }
 
-/** Each mail has a token of its own, so that tokens count mails, sent ones too. */
-async function hadMails(db: Database, subscriber: string, now: Date): Promise<boolean> {
-  const { mails } = await db
-    .selectFrom('newsletter_tokens')
-    .select(({ fn }) => fn.countAll().as('mails'))
-    .where('subscriber_id', '=', subscriber)
-    .where('created_at', '>', momentBefore(now, DAY_MS))
-    .executeTakeFirstOrThrow();
-  return Number(mails) >= MAX_MAILS_A_DAY;
-}
-
-/** Deletes the addresses that were not confirmed in time, with their tokens and mails. */
+/** Deletes the addresses that were not confirmed in time. */
 export async function deleteUnconfirmed(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('newsletter_subscribers')
@@ -101,79 +55,61 @@ export async function deleteUnconfirmed(db: Database, now: Date): Promise<void> 
     .execute();
 }
 
-export interface Subscriber {
-  id: string;
+interface Subscriber {
   language: Language;
-  status: 'pending' | 'confirmed';
+  /** `expired` for a pending one whose token is too old to confirm. */
+  status: 'pending' | 'confirmed' | 'expired';
 }
 
 /** The subscriber whom `token` was sent to, or undefined for an unknown token. */
-export async function findByToken(db: Database, token: string): Promise<Subscriber | undefined> {
-  return selectByToken(db, token).executeTakeFirst();
-}
-
-/** The subscriber whom `token` may confirm; undefined also when it is too old for that. */
-export async function findToConfirm(
+export async function findSubscriber(
   db: Database,
   token: string,
   now: Date,
 ): Promise<Subscriber | undefined> {
-  return selectByToken(db, token)
-    .where('newsletter_tokens.created_at', '>=', momentBefore(now, MAX_UNCONFIRMED_MS))
-    .executeTakeFirst();
-}
-
-function selectByToken(db: Database, token: string) {
-  return db
+  const subscriber = await db
     .selectFrom('newsletter_subscribers as subscriber')
-    .innerJoin('newsletter_tokens', 'newsletter_tokens.subscriber_id', 'subscriber.id')
-    .select(['subscriber.id', 'subscriber.language', 'subscriber.status'])
-    .where('newsletter_tokens.token_hash', '=', hashToken(token));
+    .innerJoin('link_tokens as token', 'token.email_hash', 'subscriber.email_hash')
+    .select(['subscriber.language', 'subscriber.status'])
+    .where('token.token_hash', '=', hashToken(token))
+    .where('token.purpose', '=', 'newsletter')
+    .executeTakeFirst();
+  if (subscriber?.status !== 'pending') return subscriber;
+  const { state } = await findToken(db, { purpose: 'newsletter', token }, now);
+  return state === 'valid' ? subscriber : { ...subscriber, status: 'expired' };
 }
 
-/**
- * Confirms the address that `token` was sent to, and withdraws mails that still ask for it; repeating it
- * changes nothing.
- * @returns the subscriber's language, or undefined for a token that is unknown or too old.
- */
-export function confirm(db: Database, token: string, now: Date): Promise<Language | undefined> {
+/** Confirms the address that `token` was sent to; repeating it changes nothing. @returns whether it is confirmed. */
+export function confirm(db: Database, token: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const subscriber = await findToConfirm(transaction, token, now);
-    if (!subscriber) return undefined;
-    await transaction
-      .updateTable('newsletter_subscribers')
-      .set({ status: 'confirmed', confirmed_at: now.toISOString() })
-      .where('status', '=', 'pending')
-      .where('id', '=', subscriber.id)
-      .execute();
-    await transaction.deleteFrom('outbox').where('subscriber_id', '=', subscriber.id).execute();
-    return subscriber.language;
+    const email_hash = await takeToken(transaction, { purpose: 'newsletter', token }, now);
+    if (email_hash) {
+      await transaction
+        .updateTable('newsletter_subscribers')
+        .set({ status: 'confirmed', confirmed_at: now.toISOString() })
+        .where('email_hash', '=', email_hash)
+        .execute();
+    }
+    return (await findSubscriber(transaction, token, now))?.status === 'confirmed';
   });
 }
 
-/**
- * Deletes all data of the address that `token` was sent to, mails that wait included.
- * @returns the subscriber's language, or undefined for an unknown token.
- */
-export async function unsubscribe(db: Database, token: string): Promise<Language | undefined> {
-  const row = await db
-    .deleteFrom('newsletter_subscribers')
-    .where('id', '=', (query) =>
-      query
-        .selectFrom('newsletter_tokens')
-        .select('subscriber_id')
-        .where('token_hash', '=', hashToken(token)),
-    )
-    .returning('language')
-    .executeTakeFirst();
-  return row?.language;
-}
-
-/** Deletes what is kept of an address. @returns whether there was anything. */
-export async function deleteSubscriber(db: Database, email_hash: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('newsletter_subscribers')
-    .where('email_hash', '=', email_hash)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+/** Deletes the address that `token` was sent to with its links, and with them the mails that wait. */
+export function unsubscribe(db: Database, token: string): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const email_hash = transaction
+      .selectFrom('link_tokens as given')
+      .select('given.email_hash')
+      .where('given.token_hash', '=', hashToken(token))
+      .where('given.purpose', '=', 'newsletter');
+    await transaction
+      .deleteFrom('newsletter_subscribers')
+      .where('email_hash', '=', email_hash)
+      .execute();
+    await transaction
+      .deleteFrom('link_tokens')
+      .where('purpose', '=', 'newsletter')
+      .where('email_hash', '=', email_hash)
+      .execute();
+  });
 }

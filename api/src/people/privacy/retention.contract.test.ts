@@ -34,28 +34,22 @@ it.each(TEST_DATABASES)(
     await site.db
       .insertInto('promotion_uploads')
       .values({
-        ...{ ...campaign, id: 'one', code: 'CODE01', sent_key: null, personal: '', shop: 'hm' },
+        ...{ ...campaign, id: 'one', code: 'CODE01', sent_key: null, encrypted: '', shop: 'hm' },
         ...{ purchased_at: uploaded_at, purchase_sum: 1, file, uploaded_at },
       })
       .execute();
     await site.db
       .insertInto('game_entries')
-      .values({ ...campaign, id: 'two', email_hash: 'x', personal: '', entered_at: uploaded_at })
+      .values({ ...campaign, id: 'two', email_hash: 'x', encrypted: '', entered_at: uploaded_at })
       .execute();
     await site.db
       .insertInto('invitation_answers')
       .values({ campaign: 'evening', code: 'C', answer: 'attend', answered_at: uploaded_at })
       .execute();
-    const draw = { campaign: 'advent', pool: 'game-entries' as const, seed: 'seed', prize: '{}' };
+    const draw = { campaign: 'advent', seed: 'seed', prize: '{}' };
     await site.db
       .insertInto('draws')
-      .values({
-        ...draw,
-        id: 'draw',
-        entries: '[]',
-        entered_before: uploaded_at,
-        drawn_at: uploaded_at,
-      })
+      .values({ ...draw, id: 'draw', drawn_at: uploaded_at })
       .execute();
     const proof = join(site.uploadsFolder, file);
     await writeFile(proof, 'picture');
@@ -119,6 +113,6 @@ it('the files of the database hold nothing that was typed', async () => {
   ];
   for (const text of texts)
     expect([text, Buffer.concat(bytes).includes(text)]).toEqual([text, false]);
-  expect(Buffer.concat(bytes).includes('customer_tokens')).toBe(true);
+  expect(Buffer.concat(bytes).includes('link_tokens')).toBe(true);
   await site.close();
 });

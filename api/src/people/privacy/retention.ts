@@ -24,18 +24,18 @@ const keep = <Table extends keyof Tables>(
 ): Retention => ({ table, since, days });
 
 const YEAR = 365;
+const MAIL_DAYS = 30;
 
 /** Documented in docs/production.md. */
 export const RETENTION: readonly Retention[] = [
   keep('customers', 'used_at', 5 * YEAR),
   keep('family_cards', 'requested_at', 5 * YEAR),
-  keep('customer_tokens', 'created_at', 30),
   keep('promotion_uploads', 'uploaded_at', YEAR),
   keep('game_entries', 'entered_at', YEAR),
   keep('draws', 'drawn_at', YEAR),
   keep('invitation_answers', 'answered_at', YEAR),
   keep('gift_cards', 'valid_until', YEAR),
-  keep('outbox', 'created_at', 30),
+  keep('outbox', 'created_at', MAIL_DAYS),
   keep('sent_forms', 'created_at', 1),
   keep('audit_log', 'at', 2 * YEAR),
 ];
@@ -46,4 +46,25 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
     const oldest = momentBefore(now, days * DAY_MS);
     await db.deleteFrom(table).where(db.dynamic.ref(since), '<', oldest).execute();
   }
+  await deleteExpiredTokens(db, now);
+}
+
+/** The links in the newsletter's mails work as long as the subscription. */
+async function deleteExpiredTokens(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('link_tokens')
+    .where('created_at', '<', momentBefore(now, MAIL_DAYS * DAY_MS))
+    .where(({ eb, or, not, exists, selectFrom }) =>
+      or([
+        eb('purpose', '!=', 'newsletter'),
+        not(
+          exists(
+            selectFrom('newsletter_subscribers as subscriber')
+              .select('subscriber.id')
+              .whereRef('subscriber.email_hash', '=', 'link_tokens.email_hash'),
+          ),
+        ),
+      ]),
+    )
+    .execute();
 }

@@ -28,7 +28,7 @@ describe.each(TEST_DATABASES)('the deletion of an account on %s', (_name, open) 
       .insertInto('game_entries')
       .values({
         ...{ id: randomUUID(), campaign, language: 'hu', email_hash: hashOf(email) },
-        ...{ personal: '', entered_at: '2026-12-02T10:00:00Z' },
+        ...{ encrypted: '', entered_at: '2026-12-02T10:00:00Z' },
       })
       .execute();
   /** The path of the link in the latest mail that asks `email` to confirm. */
@@ -187,7 +187,7 @@ describe.each(TEST_DATABASES)('the deletion of an account on %s', (_name, open) 
   it('is not confirmed a day later', async () => {
     const link = await linkFor('late@example.com');
     await site.db
-      .updateTable('customer_tokens')
+      .updateTable('link_tokens')
       .set({ created_at: new Date(Date.now() - DAY_MS - 1_000).toISOString() })
       .execute();
     for (const response of [await follow(link), await press(link)]) {

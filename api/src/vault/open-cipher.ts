@@ -1,17 +1,15 @@
 /** The cipher of a database: its keys must be those that the database was written with. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Settings, SettingsError } from '@mall/contracts';
-import type { Database } from '../../database/open-database.ts';
-import type { DataKeyRow } from '../../database/schema.ts';
-import { type Cipher, createCipher } from '../../vault/cipher.ts';
-import { type DataKeys, readDataKeys } from '../../vault/data-keys.ts';
-import { sealOlder } from './seal-older.ts';
+import type { Database } from '../database/open-database.ts';
+import type { DataKeyRow } from '../database/schema.ts';
+import { type Cipher, createCipher } from './cipher.ts';
+import { type DataKeys, readDataKeys } from './data-keys.ts';
 
 /**
- * The cipher with the keys of the settings. The keys that it writes with are noted in the database by a hash, and
- * data from before there were keys is encrypted.
- * @throws {SettingsError} for keys that are not those of the database: with a wrong one, addresses would
- * be found no more, and another process could not read what this one writes.
+ * The cipher with the keys of the settings. The database records the keys that it was written with by a hash.
+ * @throws {SettingsError} for other keys: with a wrong one no address would be found any more, and another
+ * process could not read what this one writes.
  */
 export async function openCipher(
   db: Database,
@@ -19,15 +17,13 @@ export async function openCipher(
   checkout: string,
 ): Promise<Cipher> {
   const keys = readDataKeys(settings, checkout);
-  await noteKeys(db, keys);
-  const cipher = createCipher(keys);
-  await sealOlder(db, cipher);
-  return cipher;
+  await recordKeys(db, keys);
+  return createCipher(keys);
 }
 
 const checkOf = (key: Buffer) => createHmac('sha256', key).update('check').digest('hex');
 
-async function noteKeys(db: Database, { indexKey, encryptionKeys }: DataKeys): Promise<void> {
+async function recordKeys(db: Database, { indexKey, encryptionKeys }: DataKeys): Promise<void> {
   const checks = [['lookup', indexKey] as const, ...encryptionKeys].map(([id, key]) => ({
     ...{ id, check_value: checkOf(key) },
   }));
@@ -38,7 +34,7 @@ async function noteKeys(db: Database, { indexKey, encryptionKeys }: DataKeys): P
     .values(checks.slice(0, 2))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // Another process may have noted its own keys since.
+  // Another process may have recorded its own keys since.
   await compare(db, checks);
 }
 

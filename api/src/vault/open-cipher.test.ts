@@ -1,10 +1,10 @@
 /** The keys of a database: made, named, and wrong. */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrate } from '../../database/migrate.ts';
-import type { Database } from '../../database/open-database.ts';
-import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
-import { openTestSqlite } from '../../testing/test-databases.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Database } from '../database/open-database.ts';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+import { openTestSqlite } from '../testing/test-databases.ts';
 import { openCipher } from './open-cipher.ts';
 
 const key = (letter: string) => Buffer.alloc(32, letter).toString('base64');

@@ -1,28 +1,28 @@
-/**
- * The page behind a mail's link: a button that posts to the page's own URL. A program that opens links,
- * such as a mail scanner, changes nothing. It needs no script and no other file.
- */
+/** The page behind a mail's link: a button that posts to the page's own URL, without a script or other files. */
 import type { Language } from '@mall/contracts';
 import { escapeHtml, styledPagePolicy } from '@mall/server';
 import type { FastifyReply } from 'fastify';
 
-export interface ButtonPage {
-  language: Language;
+export interface ButtonTexts {
   heading: string;
   text: string;
   button: string;
+}
+
+interface ButtonPage extends ButtonTexts {
+  language: Language;
   /** Name of the mall. */
   brand: string;
 }
 
-/** The body of the post, by which a call knows that a person pressed the button. */
+/** The body of the post, by which a call knows that a person has pressed the button. */
 export const BUTTON_BODY = { name: 'by', value: 'button' } as const;
 
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:36rem;padding:0 1.5rem;color:#2b1b3d;background:#fff}h1{font-size:1.5rem}button{font:inherit;font-weight:bold;min-height:3rem;padding:.5rem 1.5rem;border:0;border-radius:1.5rem;color:#fff;background:#bd3c17;cursor:pointer}';
 const POLICY = styledPagePolicy(STYLE, "'self'");
 
-/** Answers with the page; neither the next page nor an index learns its URL, which holds a token. */
+/** Sends the page; neither the next page nor an index learns its URL, which holds a token. */
 export function sendButtonPage(reply: FastifyReply, page: ButtonPage): FastifyReply {
   return reply
     .header('cache-control', 'no-store')

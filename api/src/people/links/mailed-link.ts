@@ -1,0 +1,98 @@
+/**
+ * A mail's link: `GET` shows a page with a button, and only `POST` changes something, so that a mail scanner
+ * that opens links changes nothing. Afterwards the visitor is redirected to a page with the outcome.
+ */
+import { type Language, languageCookie } from '@mall/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { z } from 'zod';
+import { refuseOtherMethods } from '../../http/refuse-other-methods.ts';
+import type { AddFormCalls, FormContext } from '../forms/form-context.ts';
+import { reachDatabase } from '../forms/reach-database.ts';
+import { BUTTON_BODY, type ButtonTexts, sendButtonPage } from './button-page.ts';
+
+/** What a token is good for now. */
+export interface LinkState<Outcome> {
+  /** What the page shows; undefined while the button changes something. */
+  outcome?: Outcome;
+  /** Of the mail; undefined for an unknown token. */
+  language?: Language | undefined;
+}
+
+export interface MailedLink<Outcome extends string> {
+  /** Path below `/api`. */
+  path: string;
+  operationId: string;
+  texts: Record<Language, ButtonTexts>;
+  find: (context: FormContext, token: string) => Promise<LinkState<Outcome>>;
+  change: (context: FormContext, token: string) => Promise<Outcome>;
+  /** Path, query and hash of the page that shows an outcome. */
+  pageOf: (outcome: Outcome | 'unavailable', context: FormContext) => string;
+  /** The response to a mail program that posts without showing the page (RFC 8058). */
+  response?: z.ZodType;
+}
+
+/** A token that is missing or repeated is an unknown one. */
+const tokenQuery = z.object({ token: z.string().max(100).catch('') });
+
+const tokenOf = ({ query }: FastifyRequest) => (query as z.output<typeof tokenQuery>).token;
+
+/** The calls of a link. */
+export function addMailedLink<Outcome extends string>(link: MailedLink<Outcome>): AddFormCalls {
+  return (api, context) => {
+    const { path: url, operationId, texts, response } = link;
+    const querystring = tokenQuery;
+    const find = (request: FastifyRequest) =>
+      reachDatabase(request, () => link.find(context, tokenOf(request)));
+    const redirect = (reply: FastifyReply, outcome: Outcome | 'unavailable', language?: Language) =>
+      redirectTo(reply, link.pageOf(outcome, context), language);
+    const errorHandler: RouteOptions['errorHandler'] = (_error, _request, reply) =>
+      redirect(reply, 'unavailable');
+    api.route({
+      ...{ method: 'GET', url, errorHandler },
+      schema: { operationId: `${operationId}Page`, querystring },
+      handler: async (request, reply) => {
+        const { outcome, language = 'hu' } = await find(request);
+        if (outcome) return redirect(reply, outcome, language);
+        return sendButtonPage(reply, { ...texts[language], language, brand: context.brand });
+      },
+    });
+    addPost(api, {
+      ...{ method: 'POST', url },
+      // A mail program gets a code.
+      ...(!response && { errorHandler }),
+      schema: { operationId, querystring, ...(response && { response: { 200: response } }) },
+      handler: async (request, reply) => {
+        const { language } = await find(request);
+        const outcome = await reachDatabase(request, () => link.change(context, tokenOf(request)));
+        if (response && !isByButton(request)) return { data: { status: outcome } };
+        return redirect(reply, outcome, language);
+      },
+    });
+    refuseOtherMethods(api, url, ['GET', 'POST']);
+  };
+}
+
+/** The language is stored, for paths that both languages share. */
+function redirectTo(reply: FastifyReply, page: string, language: Language | undefined) {
+  if (language) reply.header('set-cookie', languageCookie(language));
+  return reply.header('referrer-policy', 'no-referrer').redirect(page, 303);
+}
+
+/** Accepts what forms and mail programs post; the token is in the URL. */
+function addPost(api: FastifyInstance, route: RouteOptions): void {
+  api.register(async (scope) => {
+    const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+    scope.addContentTypeParser<string>(
+      types,
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, body: string) => body,
+    );
+    scope.route(route);
+  });
+}
+
+/** Whether a person has pressed the page's button; a JSON body is no text. */
+function isByButton({ body }: FastifyRequest): boolean {
+  if (typeof body !== 'string') return false;
+  return new URLSearchParams(body).get(BUTTON_BODY.name) === BUTTON_BODY.value;
+}

@@ -1,0 +1,64 @@
+/**
+ * Which mails with links are sent. A request puts one into the outbox whether its address is known or not, so
+ * that neither the response nor its time tells; this is decided when the mail is due.
+ */
+import { DAY_MS } from '@mall/opening-hours';
+import { momentBefore } from '../../database/moment-before.ts';
+import type { Database } from '../../database/open-database.ts';
+import type { LinkTokenRow, OutboxRow } from '../../database/schema.ts';
+import type { LinkPurpose } from './link-tokens.ts';
+
+/** Mails of one purpose that one address gets in 24 hours, whoever asks for them. */
+const MAX_MAILS_A_DAY = 3;
+
+/** The tables with addresses. */
+export const PERSON_TABLES = [
+  'customers',
+  'family_cards',
+  'newsletter_subscribers',
+  'game_entries',
+] as const;
+
+/** The tables by which an address is known. */
+const KNOWN_BY: Record<LinkPurpose, readonly (typeof PERSON_TABLES)[number][]> = {
+  newsletter: ['newsletter_subscribers'],
+  password: ['customers'],
+  deletion: PERSON_TABLES,
+};
+
+/** A mail with a link is sent if the link is unused, the address known, and the day's limit not reached. */
+export async function isDeliverable(db: Database, { token_hash }: OutboxRow): Promise<boolean> {
+  if (token_hash === null) return true;
+  const token = await db
+    .selectFrom('link_tokens')
+    .selectAll()
+    .where('token_hash', '=', token_hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (!token) return false;
+  return (await isKnown(db, token)) && (await mailsBefore(db, token)) < MAX_MAILS_A_DAY;
+}
+
+async function isKnown(db: Database, { purpose, email_hash }: LinkTokenRow): Promise<boolean> {
+  for (const table of KNOWN_BY[purpose]) {
+    const rows = db.selectFrom(table).select('id').where('email_hash', '=', email_hash);
+    if (await rows.limit(1).executeTakeFirst()) return true;
+  }
+  return false;
+}
+
+/** How many mails of the purpose the address was sent in the day before this one. */
+async function mailsBefore(db: Database, token: LinkTokenRow): Promise<number> {
+  const { purpose, email_hash, created_at, token_hash } = token;
+  const { mails } = await db
+    .selectFrom('link_tokens')
+    .select(({ fn }) => fn.countAll().as('mails'))
+    .where('purpose', '=', purpose)
+    .where('email_hash', '=', email_hash)
+    .where('created_at', '>', momentBefore(new Date(created_at), DAY_MS))
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'token_hash'), '<', tuple(created_at, token_hash)),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(mails);
+}

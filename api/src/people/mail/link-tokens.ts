@@ -1,0 +1,104 @@
+/** The tokens in the links of mails: each for one purpose, one address, a limited time and one use. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Language } from '@mall/contracts';
+import { DAY_MS } from '@mall/opening-hours';
+import { momentBefore } from '../../database/moment-before.ts';
+import type { Database } from '../../database/open-database.ts';
+import type { LinkTokenRow } from '../../database/schema.ts';
+
+export type LinkPurpose = LinkTokenRow['purpose'];
+
+const VALID_MS: Record<LinkPurpose, number> = {
+  newsletter: 30 * DAY_MS,
+  password: DAY_MS / 24,
+  deletion: DAY_MS,
+};
+
+/** What is stored in place of a token: 256 random bits cannot be guessed, so the hash needs no salt. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Stores a new token for an address, known or not. @returns the token. */
+export async function addToken(
+  db: Database,
+  row: Pick<LinkTokenRow, 'purpose' | 'email_hash' | 'language'>,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const times = { created_at: now.toISOString(), used_at: null };
+  await db
+    .insertInto('link_tokens')
+    .values({ ...row, ...times, token_hash: hashToken(token) })
+    .execute();
+  return token;
+}
+
+/** A token from the link in a mail. */
+export interface GivenToken {
+  purpose: LinkPurpose;
+  token: string;
+}
+
+export interface FoundToken {
+  state: 'valid' | 'expired' | 'used' | 'invalid';
+  /** Of its mail; undefined for an unknown token. */
+  language?: Language;
+}
+
+export async function findToken(
+  db: Database,
+  { purpose, token }: GivenToken,
+  now: Date,
+): Promise<FoundToken> {
+  const row = await db
+    .selectFrom('link_tokens')
+    .select(['language', 'created_at', 'used_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  if (!row) return { state: 'invalid' };
+  const { language, created_at, used_at } = row;
+  if (used_at) return { state: 'used', language };
+  const isValid = created_at >= momentBefore(now, VALID_MS[purpose]);
+  return { state: isValid ? 'valid' : 'expired', language };
+}
+
+/**
+ * Uses up a token, and all others of its purpose and address.
+ * @returns the blind index of the address, or undefined for a token that is not valid.
+ */
+export async function takeToken(
+  db: Database,
+  { purpose, token }: GivenToken,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('link_tokens')
+    .set({ used_at: now.toISOString() })
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('email_hash', '=', ({ selectFrom }) =>
+      selectFrom('link_tokens as given')
+        .select('given.email_hash')
+        .where('given.token_hash', '=', hashToken(token))
+        .where('given.purpose', '=', purpose)
+        .where('given.used_at', 'is', null)
+        .where('given.created_at', '>=', momentBefore(now, VALID_MS[purpose])),
+    )
+    .returning('email_hash')
+    .executeTakeFirst();
+  return row?.email_hash ?? undefined;
+}
+
+/**
+ * Deletes the tokens of an address; those of a deletion stay as used ones that name nobody, so that their
+ * links lead to the confirmation.
+ */
+export async function eraseTokens(db: Database, email_hash: string, now: Date): Promise<void> {
+  const ofAddress = db.deleteFrom('link_tokens').where('email_hash', '=', email_hash);
+  await ofAddress.where('purpose', '!=', 'deletion').execute();
+  await db
+    .updateTable('link_tokens')
+    .set({ email_hash: null, used_at: now.toISOString() })
+    .where('email_hash', '=', email_hash)
+    .execute();
+}

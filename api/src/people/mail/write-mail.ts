@@ -1,0 +1,86 @@
+/** The template of all mails: plain text, and simple HTML that every mail program shows. */
+import type { Language } from '@mall/contracts';
+import { escapeHtml } from '@mall/server';
+import type { Mail } from './mail.ts';
+
+interface Texts {
+  subject: string;
+  /** Why the reader gets the mail. */
+  message: string;
+  /** On the button: what the reader is asked to do. */
+  action: string;
+  /** Small print below. */
+  footnote: string;
+  /** Label of the link at the end of the small print. */
+  footnoteLink?: string;
+}
+
+/** What a kind of mail says in each language, for a mall of this name. */
+export type MailTexts = Record<Language, (brand: string) => Texts>;
+
+/** The language of the form that causes the mail, and the name of the mall. */
+interface Sender {
+  language: Language;
+  brand: string;
+}
+
+interface Content {
+  to: string;
+  /** Where the button leads. */
+  url: string;
+  /** Where the link in the small print leads. */
+  footnoteUrl?: string;
+  headers?: Mail['headers'];
+}
+
+type FilledTexts = Sender & Texts & Required<Pick<Content, 'url' | 'footnoteUrl'>>;
+
+export function writeMail(
+  textsBy: MailTexts,
+  { language, brand }: Sender,
+  { to, url, footnoteUrl = '', headers = {} }: Content,
+): Mail {
+  const texts = textsBy[language](brand);
+  const filled = { ...texts, language, brand, url, footnoteUrl };
+  return { to, subject: texts.subject, text: plainText(filled), html: simpleHtml(filled), headers };
+}
+
+const GREETING: Record<Language, string> = { hu: 'Szia!', en: 'Hello,' };
+const REGARDS: Record<Language, string> = { hu: 'Üdvözlettel:', en: 'Kind regards,' };
+
+const signature = ({ language, brand }: Sender) => `${REGARDS[language]} ${brand}`;
+
+function plainText(mail: FilledTexts): string {
+  const { language, message, action, url, footnote, footnoteLink, footnoteUrl } = mail;
+  return [
+    GREETING[language],
+    message,
+    `${action}:\n${url}`,
+    signature(mail),
+    `-- \n${footnote}${footnoteLink ? `\n${footnoteLink}: ${footnoteUrl}` : ''}`,
+  ].join('\n\n');
+}
+
+const BUTTON =
+  'display:inline-block;padding:12px 24px;border-radius:24px;background:#bd3c17;color:#ffffff;font-weight:bold;text-decoration:none';
+const BODY =
+  'margin:0 auto;padding:24px;max-width:560px;font:16px/1.6 sans-serif;color:#2b1b3d;background:#ffffff';
+
+function simpleHtml(mail: FilledTexts): string {
+  const { language, subject, message, action, url, footnote, footnoteLink, footnoteUrl } = mail;
+  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  const link = (label: string, href: string, style = '') =>
+    `<a href="${escapeHtml(href)}"${style && ` style="${style}"`}>${escapeHtml(label)}</a>`;
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="${BODY}">
+${paragraph(GREETING[language])}
+${paragraph(message)}
+<p>${link(action, url, BUTTON)}</p>
+${paragraph(signature(mail))}
+<p style="font-size:13px;color:#5d4b70">${escapeHtml(footnote)}${footnoteLink ? ` ${link(footnoteLink, footnoteUrl)}` : ''}</p>
+</body>
+</html>
+`;
+}

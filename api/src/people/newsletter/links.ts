@@ -1,0 +1,63 @@
+/** The links in the newsletter's mails; a page that is not told its language shows the outcome in its own. */
+import { API_FORMS, envelope } from '@mall/contracts';
+import { z } from 'zod';
+import { addMailedLink } from '../links/mailed-link.ts';
+import { confirm, findSubscriber, unsubscribe } from './subscribers.ts';
+
+export const CONFIRM = `${API_FORMS.newsletter.path}/confirm`;
+export const UNSUBSCRIBE = `${API_FORMS.newsletter.path}/unsubscribe`;
+
+/** The newsletter's form on the home page. */
+const pageOf = (outcome: string) => `/?newsletter=${outcome}#hirlevel`;
+
+export const addConfirm = addMailedLink<'confirmed' | 'expired'>({
+  path: CONFIRM,
+  operationId: 'newsletterConfirm',
+  texts: {
+    hu: {
+      heading: 'Megerősíted a feliratkozásodat?',
+      text: 'Egy gombnyomás, és küldjük a hírlevelet.',
+      button: 'Feliratkozás megerősítése',
+    },
+    en: {
+      heading: 'Do you confirm your subscription?',
+      text: 'Press the button, and we send you the newsletter.',
+      button: 'Confirm subscription',
+    },
+  },
+  find: async ({ db, now }, token) => {
+    const { status, language } = (await findSubscriber(db, token, now())) ?? { status: 'expired' };
+    return status === 'pending' ? { language } : { outcome: status, language };
+  },
+  change: async ({ db, now }, token) =>
+    (await confirm(db, token, now())) ? 'confirmed' : 'expired',
+  pageOf,
+});
+
+/** An unknown token succeeds. */
+export const addUnsubscribe = addMailedLink<'unsubscribed'>({
+  path: UNSUBSCRIBE,
+  operationId: 'newsletterUnsubscribe',
+  texts: {
+    hu: {
+      heading: 'Leiratkozol a hírlevélről?',
+      text: 'A címedet és minden adatodat töröljük.',
+      button: 'Leiratkozás',
+    },
+    en: {
+      heading: 'Do you want to unsubscribe?',
+      text: 'We delete your address and all that we keep of it.',
+      button: 'Unsubscribe',
+    },
+  },
+  find: async ({ db, now }, token) => {
+    const subscriber = await findSubscriber(db, token, now());
+    return subscriber ? { language: subscriber.language } : { outcome: 'unsubscribed' };
+  },
+  change: async ({ db }, token) => {
+    await unsubscribe(db, token);
+    return 'unsubscribed';
+  },
+  pageOf,
+  response: envelope(z.object({ status: z.literal('unsubscribed') })),
+});
