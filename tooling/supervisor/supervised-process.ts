@@ -1,15 +1,15 @@
-/** One process that is kept running: started again, with a growing wait, whenever it dies. */
+/** A process that is restarted, after a growing pause, whenever it dies. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type BackOffLimits, backOffMs } from '@mall/server';
 import { endProcess } from './end-process.ts';
 
-/** Exit code of a process that cannot run with its settings: starting it again would not help. */
+/** Exit code of a process that cannot run with its settings; a restart would not help. */
 const BAD_SETTINGS = 2;
 
 /** The pauses before a process that died is started again. */
 export interface BackOffTimes extends BackOffLimits {
-  /** After running this long a process counts as sound: its next death counts as the first. */
+  /** After running this long, a process starts over with the first pause. */
   soundMs: number;
 }
 
@@ -30,7 +30,7 @@ export interface ProcessEvents {
   onOutput: (line: string) => void;
   /** What happens to the process, as a sentence. */
   onLine: (line: string) => void;
-  /** It ended, before it was ever ready, with the exit code of wrong settings. */
+  /** It ended with the exit code of wrong settings before it was ever ready. */
   onFatal: (exitCode: number) => void;
   /** It was started, for the first time or again. */
   onStart: () => void;
@@ -56,7 +56,7 @@ export class SupervisedProcess {
     return this.#child?.pid;
   }
 
-  /** Ends the process for good; resolves when it is gone. */
+  /** Ends the process; resolves when it has exited. */
   async stop(graceMs: number): Promise<void> {
     this.#stopping = true;
     clearTimeout(this.#nextStart);
@@ -70,16 +70,16 @@ export class SupervisedProcess {
     this.start();
   }
 
-  /** Sends a message; the process says that it is ready when it has done what the message asks for. */
+  /** Sends a message; the process reports that it is ready once it has handled it. */
   send(message: object): void {
     this.#child?.send(message);
   }
 
-  /** Starts the process; afterwards it is started again whenever it ends. */
+  /** Starts the process and restarts it whenever it ends. */
   start(): void {
     const { name, script, cwd, env } = this.#spec;
     const startedAt = performance.now();
-    // Options such as --import hold for the whole site.
+    // Options such as --import apply to the whole site.
     const child = spawn(process.execPath, [...process.execArgv, script], {
       cwd,
       env,

@@ -29,7 +29,7 @@ import type { ServerFiles } from '../render/verified-modules.ts';
 import { FirstErrors } from './first-errors.ts';
 import { readReleases } from './read-releases.ts';
 
-/** The part of a render's time in which its data and modules must be there. */
+/** The share of a render's timeout within which its data and modules must be loaded. */
 const LOADING_SHARE = 2 / 3;
 
 export interface InstanceContext {
@@ -46,7 +46,7 @@ export interface InstanceContext {
 }
 
 interface StartOptions {
-  /** Ends the start, and lets no worker start any more. */
+  /** Aborts the start and prevents further starts of workers. */
   signal?: AbortSignal;
   /** Apps that are left out: their releases cannot be read. */
   missingApps?: readonly string[];
@@ -91,7 +91,7 @@ export class CompositionInstance implements InstanceParts {
       render: (request) =>
         metrics.timeRender(async () => {
           const page = await renderer.render(request);
-          // Not as the worker names them: it could make up any number of names.
+          // Only known names: a worker could send any number of others.
           const failed = Object.keys(composition.apps).filter((app) => page.failed.includes(app));
           for (const app of failed) metrics.failedApps.inc({ app });
           return toPage(page, composition.revision);
@@ -148,7 +148,7 @@ export class CompositionInstance implements InstanceParts {
     return loggedPath(this.routes, url);
   }
 
-  /** Ends the workers once their renders in flight are done, after `timeoutMs` in any case. */
+  /** Ends the workers once their renders in flight are done, or after `timeoutMs`. */
   close(timeoutMs?: number): Promise<void> {
     return this.renderer.close(timeoutMs);
   }
@@ -166,7 +166,7 @@ async function workerSetup(
   const serverFiles: ServerFiles = {};
   const entries = await Promise.all(
     releases.map(async ({ app, id, nodeEntry, files }): Promise<[string, string]> => {
-      // As the module loader names it.
+      // The module loader uses real paths.
       const folder = await realpath(join(await store.localFolder(app, id), 'node'));
       serverFiles[folder] = Object.fromEntries(files.flatMap(serverFile));
       return [app, join(folder, nodeEntry)];

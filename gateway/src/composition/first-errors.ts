@@ -1,10 +1,10 @@
-/** The first errors of each app of a composition, read off what its renderer logs. */
+/** The first errors of each app of a composition, taken from the renderer's log. */
 import { ownFrames } from '@mall/release';
 import { sourceMaps } from '../base/log.ts';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { RenderLog } from '../render/render-log.ts';
 
-/** Later errors follow from the first: the page is repeated without the app. */
+/** Later errors are consequences of the first ones. */
 const MAX_ERRORS = 10;
 
 export class FirstErrors {
@@ -34,14 +34,14 @@ export class FirstErrors {
     return [...(this.#byApp.get(app) ?? [])].map(shortened);
   }
 
-  /** The app's first error that it does not have in `other` as well. */
+  /** The app's first error that does not occur in `other`. */
   newSince(other: FirstErrors | undefined, app: string): string | undefined {
     const known = other ? other.#all(app) : [];
     return this.#all(app).find((error) => !known.includes(error));
   }
 }
 
-/** Message and position of an error that a renderer has thrown. */
+/** Message and position of an error of the renderer. */
 export function shortErrorOf(error: unknown): string {
   const stack = error instanceof RenderFailure ? error.details.stack : undefined;
   return shortened(stack ?? String(error));

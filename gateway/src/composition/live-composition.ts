@@ -10,13 +10,13 @@ import { type Regression, refusalsOf, smokeTest } from './smoke-test.ts';
 import type { StoreReports } from './store-reports.ts';
 import { testedPages } from './tested-pages.ts';
 
-/** A look for the next revision's file. */
+/** The pause between two looks for the next revision. */
 const POLL_MS = 100;
 /** The pause before the store is read again while no composition starts. */
 const START_RETRY_MS = 2_000;
-/** A page may fail once, such as by a slow call: a second candidate must fail too. */
+/** A single failure may be accidental, so a second candidate must fail too. */
 const MAX_ATTEMPTS = 2;
-/** An API or a worker that has died is back after this time: then there is one more attempt. */
+/** After this time an API or a worker that died is running again, and one more attempt is made. */
 const SECOND_LOOK_MS = 10_000;
 /** How many earlier compositions are tried when the newest does not start. */
 const MAX_EARLIER = 5;
@@ -111,14 +111,14 @@ export class LiveComposition {
     return revision === composition.revision && missingApps.length > 0;
   }
 
-  /** What cannot be served may be repaired: then it is looked at again. */
+  /** A composition that cannot be served may be repaired, so the store is looked at again. */
   #see(newest: number, served: Composition | undefined): void {
     this.#seen = newest;
     const isServed = served?.revision === newest && this.#current?.missingApps.length === 0;
     this.#lookAgainAt = isServed ? Number.POSITIVE_INFINITY : this.#now() + START_RETRY_MS;
   }
 
-  /** A store that was just made and a setting that names the wrong folder look alike from here. */
+  /** A new store and a wrong setting look alike from here, so the folder is logged. */
   #waitForFirst(): number {
     if (!this.#isWaiting) {
       const fields = { store: storeUrl(this.#options.settings) };
@@ -128,11 +128,11 @@ export class LiveComposition {
     return POLL_MS;
   }
 
-  /** Accepts the newest composition that starts, also one with failing parts. */
+  /** Accepts the newest composition that starts, even with failing parts. */
   async #startFirst(newest: number): Promise<number> {
     const { store } = this.#options;
     const usable = await store.usable(1 + MAX_EARLIER);
-    // Where every composition is refused, none has started yet: each is tried again.
+    // If every composition was refused, each is tried again.
     const tried = usable.length > 0 ? usable : (await store.history()).slice(0, 1 + MAX_EARLIER);
     const started = (await this.#firstOf(tried)) ?? (await this.#firstWithoutMissing(tried));
     if (!started) return START_RETRY_MS;
@@ -177,7 +177,7 @@ export class LiveComposition {
     }
   }
 
-  /** Counts from here on what may make a sound release fail: calls of the API, and lost workers. */
+  /** Counts, from now on, what may make a sound release fail: failed API calls and lost workers. */
   #disturbances(): (candidate: CompositionInstance) => number {
     const elsewhere = () =>
       this.#options.apiFailures() + (this.#current?.renderer.unexplainedLosses ?? 0);
@@ -200,7 +200,7 @@ export class LiveComposition {
     const { signal } = this.#stop;
     const { first, rest } = await testedPages(candidate, live, this.#options);
     const early = await smokeTest(candidate, live, first, signal);
-    // Without a live composition this one is better than none, and a rollback finds a gateway that runs.
+    // Without a live composition this one is better than none, and a rollback needs a running gateway.
     const isWorse = live && early.regressions.length > 0;
     if (signal.aborted || isWorse) {
       await candidate.close(0);
@@ -240,7 +240,7 @@ export class LiveComposition {
     for (const release of releases) {
       this.#options.log.error({ err: error, revision, ...release }, 'composition does not start');
     }
-    // What another gateway can read is not refused by one that starts and cannot.
+    // Another gateway may be able to read it, so a starting one does not refuse it.
     if (!this.#current && error instanceof MissingReleasesError) return;
     const refusals = releases.map((release) => ({ ...release, error: shortErrorOf(error) }));
     await this.#recordRefusal(composition, refusals, 'it does not start');
@@ -249,7 +249,7 @@ export class LiveComposition {
   /** New requests use this composition at once; requests in flight finish on the one before. */
   #swap(next: CompositionInstance): void {
     this.#current = next;
-    // Not earlier: of two processes that render the smoke test, each has to compile the pages' code.
+    // Not earlier: several processes would each compile the code of the pages in the smoke test.
     next.renderer.grow();
     const { revision, reason } = next.composition;
     this.#refusals.passed(revision);

@@ -1,10 +1,10 @@
-/** What a gateway writes into the store: that it runs, and what it decides on each composition. */
+/** What a gateway writes to the store: its heartbeat, and its verdict on each composition. */
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { ReleaseStore, Verdict } from '@mall/release';
 import type { Log } from '../base/log.ts';
 
-/** Well below the ten seconds after which the store counts a gateway as ended. */
+/** Well below the ten seconds after which the store considers a gateway ended. */
 const BEAT_MS = 2_000;
 
 /** Names the machine and the process; a restarted gateway is another one. */
@@ -13,7 +13,7 @@ function gatewayId(): string {
   return `${host.slice(0, 60)}-${process.pid}-${randomUUID().slice(0, 8)}`;
 }
 
-/** What its smoke test has found. */
+/** The findings of the smoke test. */
 type Findings = Partial<Pick<Verdict, 'refusals' | 'inconclusive'>>;
 
 export class StoreReports {
@@ -30,7 +30,7 @@ export class StoreReports {
     this.#log = log;
   }
 
-  /** Says that the gateway runs, until `stop`. */
+  /** Writes heartbeats until `stop`. */
   start(): void {
     const beat = () => {
       this.#beat = this.#unlessUnwritable(this.#store.putHeartbeat(this.#id));
@@ -45,7 +45,7 @@ export class StoreReports {
     await this.#unlessUnwritable(this.#store.removeHeartbeat(this.#id));
   }
 
-  /** Without refusals the gateway has taken the composition. */
+  /** Writes a verdict; without refusals the gateway has accepted the composition. */
   async decide(
     revision: number,
     { refusals = [], inconclusive = [] }: Findings = {},
@@ -61,7 +61,7 @@ export class StoreReports {
     await this.#unlessUnwritable(this.#store.putVerdict(verdict));
   }
 
-  /** A gateway serves on from a store that it cannot write to, and says so once. */
+  /** A gateway keeps serving from a store that it cannot write to, and logs that once. */
   async #unlessUnwritable(write: Promise<void>): Promise<void> {
     try {
       await write;

@@ -33,7 +33,7 @@ export class CrashAttribution {
     return (this.#weights.get(keyOf(page)) ?? 0) >= 2;
   }
 
-  /** The page was rendered, or given up. */
+  /** The page was rendered, or has failed for good. */
   clear(page: RenderedUrl): void {
     this.#weights.delete(keyOf(page));
   }

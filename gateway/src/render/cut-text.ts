@@ -1,14 +1,14 @@
-/** Shortens texts that the code of a remote has made, which may be of any length, before they are logged. */
+/** Shortens texts from remotes, which may be of any length, before they are logged. */
 import { inspect } from 'node:util';
 
-/** Several times what a stack takes. */
+/** Several times the length of a stack trace. */
 const MAX_TEXT_LENGTH = 10_000;
 
 export function cutText(text: string): string {
   return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text;
 }
 
-/** A field of a log line: a text as above, and what is no scalar as such a text. */
+/** Shortens a field of a log line. Objects become text first. */
 export function cutField(value: unknown): unknown {
   if (typeof value === 'string') return cutText(value);
   return typeof value === 'object' && value !== null ? cutText(inspect(value)) : value;

@@ -7,18 +7,18 @@ import type { RenderResult } from '@mall/contracts';
 import type { RenderedPage } from './messages.ts';
 
 /**
- * A visitor waits for this compression: quality 6 takes more time for 0.3 % fewer bytes. Quality 3 takes
- * a third of the time for a tenth more, which every visitor would load until the page is rendered again.
+ * A visitor waits for this compression. Quality 6 takes longer and saves 0.3 %; quality 3 takes a third
+ * of the time, but every visitor would then load a tenth more.
  */
 const QUALITY = 5;
-/** Most pages fit into it, so that the compressor's output is not copied. */
+/** Holds the output of most pages, which then need not be copied. */
 const CHUNK_BYTES = 64 * 1024;
-/** Most pages fit into this window, for which Brotli has smaller tables: a seventh less time for the same bytes. */
+/** Holds most pages. Brotli uses smaller tables for it: the same bytes in a seventh less time. */
 const MIN_WINDOW_BITS = 16;
-/** Of a window Brotli uses so many bytes less (RFC 7932, section 9.1). */
+/** Brotli's window is this many bytes shorter than its size (RFC 7932, section 9.1). */
 const WINDOW_GAP_BYTES = 16;
 
-/** A window that holds the whole page: a shorter one finds less. */
+/** The smallest window that holds the whole page: a shorter one finds fewer repetitions. */
 function windowBits(bytes: number): number {
   const needed = Math.ceil(Math.log2(bytes + WINDOW_GAP_BYTES));
   return Math.min(Math.max(needed, MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
@@ -35,7 +35,7 @@ function brotli(identity: Buffer): Buffer {
   });
 }
 
-/** Many times what a page takes. */
+/** Many times the length of any real page. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /**

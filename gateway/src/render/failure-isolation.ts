@@ -27,7 +27,7 @@ export class FailureIsolation {
     return this.#breaker.disabledApps(this.#page(path)?.route.id, path);
   }
 
-  /** Whether the page may have ended a worker, and is to be rendered while no other such page is. */
+  /** Whether the page may have ended a worker, so that no other suspect may be rendered beside it. */
   isSuspect(page: RenderedUrl): boolean {
     return this.#crashes.isSuspect(page);
   }
@@ -37,7 +37,7 @@ export class FailureIsolation {
     return this.#crashes.causesCrashes(page);
   }
 
-  /** The page was rendered, or given up. */
+  /** The page was rendered, or has failed for good. */
   clear(page: RenderedUrl): void {
     this.#crashes.clear(page);
   }
@@ -55,8 +55,8 @@ export class FailureIsolation {
   }
 
   /**
-   * Disables the app that fails on this page. A page that ends a worker harms others, so its whole
-   * route is taken; any other failure is the page's alone.
+   * Disables the app that fails on this page. A page that ends a worker affects others, so the app is
+   * disabled on its whole route; after any other failure, on this page alone.
    */
   disable(path: string, { kind, app: named, stack }: FailureDetails): void {
     const page = this.#page(path);

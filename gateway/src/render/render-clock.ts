@@ -1,6 +1,6 @@
 /**
- * The time that each render has had of its process. While several renders share the thread, each is
- * charged its part of the busy time, so that a crowd of ordinary renders does not make any of them slow.
+ * Measures how much time each render has used. Renders that share the thread split its busy time, so
+ * that many ordinary renders at once do not make any of them slow.
  */
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 
@@ -10,7 +10,7 @@ type Utilization = () => Pick<EventLoopUtilization, 'idle' | 'active'>;
 export class RenderClock {
   readonly #utilization: Utilization;
   #last: ReturnType<Utilization>;
-  /** Milliseconds of a render that has been there from the beginning. */
+  /** The milliseconds that a render present from the start would have used. */
   #time = 0;
   readonly #startedAt = new Map<number, number>();
 
@@ -29,7 +29,7 @@ export class RenderClock {
     this.#startedAt.delete(id);
   }
 
-  /** Ids of the renders that have had more than `limitMs`. */
+  /** Ids of the renders that have used more than `limitMs`. */
   over(limitMs: number): number[] {
     this.#advance();
     return [...this.#startedAt].flatMap(([id, at]) => (this.#time - at > limitMs ? id : []));

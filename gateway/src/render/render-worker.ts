@@ -1,4 +1,4 @@
-/** One render worker: renders with a timeout, and reports when its process ended. */
+/** A render worker as the gateway sees it: it renders with a timeout and reports the end of its process. */
 import type { ChildProcess } from 'node:child_process';
 import { addAbortListener } from 'node:events';
 import { dirname } from 'node:path';
@@ -30,20 +30,20 @@ export interface WorkerOptions extends Omit<WorkerProcessOptions, 'readable'> {
   setup: WorkerSetup;
   log: RenderLog;
   /**
-   * Called once when the worker ended by itself, before the renders in flight reject, or when its process
-   * could not be started.
+   * Called once when the worker has ended unexpectedly, before the renders in flight reject, or when its
+   * process could not be started.
    */
   onLost: (failure: RenderFailure) => void;
 }
 
-/** A worker that has not responded for this part of a render's timeout is ended. */
+/** A worker that does not respond for this share of a render's timeout is ended. */
 const UNRESPONSIVE_SHARE = 2 / 3;
 /**
- * A worker that has no result after this many timeouts is ended. It measures the timeout itself, and
- * no ordinary render shares its process with so many others.
+ * Workers measure the timeout themselves, so a broken one might never report a slow render. After this
+ * many timeouts it is ended; no ordinary render shares its process with that many others.
  */
 const MAX_TIMEOUTS = 20;
-/** An interrupted process has this long to write its stack; one that fills its heap needs some. */
+/** How long an interrupted process may take to print its stack; a full heap makes it slow. */
 const INTERRUPT_MS = 1_000;
 const IDLE_CHECK_MS = 20;
 
@@ -85,7 +85,7 @@ export class RenderWorker {
   readonly #closed = Promise.withResolvers<void>();
   #pings: (() => void)[] = [];
   #lastId = 0;
-  /** What is known of the end, once it is certain. */
+  /** Known once the end of the process is certain. */
   #ending: Ending | undefined;
   #watched: WorkerFailure | undefined;
   #stopWatch = () => {};
@@ -175,7 +175,7 @@ export class RenderWorker {
     });
   }
 
-  /** Ends the worker; renders in flight are lost, so the caller waits for them first. */
+  /** Ends the worker at once; renders in flight are lost. */
   async end(): Promise<void> {
     this.#ended = true;
     this.#process.kill('SIGKILL');
@@ -255,7 +255,7 @@ export class RenderWorker {
     this.#end({ stack: 'a render has neither a result nor an error', page });
   }
 
-  /** Ends the process so that it says which code blocks it. */
+  /** Ends the process in a way that makes it print the stack of the running code. */
   #interrupt(failure: WorkerFailure): void {
     this.#watched ??= failure;
     this.#process.kill('SIGINT');

@@ -1,5 +1,5 @@
 /**
- * Renders the pages of one composition, whatever its apps do. A page that ended its worker is
+ * Renders the pages of one composition even when its apps fail. A page that ended its worker is
  * rendered again without the app that caused it, then without any remote.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,7 +22,7 @@ export interface RendererSettings extends Omit<PoolOptions, 'onLost'> {
   onRestart: () => void;
 }
 
-/** The version of the content, and which apps are disabled, are decided here. */
+/** The renderer adds the content version and the disabled apps. */
 type RequestedPage = Omit<RenderRequest, 'disabledApps' | 'contentVersion'>;
 
 /** Renders in flight for each process. */
@@ -33,7 +33,7 @@ const MAX_ATTEMPTS = 5;
 export class Renderer {
   readonly #settings: RendererSettings;
   readonly #limit: ReturnType<typeof pLimit>;
-  /** A page that may have ended a worker is rendered while no other such page is. */
+  /** Pages that may have ended a worker are rendered one at a time. */
   readonly #alone = pLimit(1);
   readonly #isolation: FailureIsolation;
   readonly #pool: WorkerPool;
@@ -62,7 +62,7 @@ export class Renderer {
     return new Renderer(settings, isolation, pool);
   }
 
-  /** From here on as many processes render as the settings say. */
+  /** Starts the remaining processes. */
   grow(): void {
     this.#pool.grow();
   }
@@ -98,7 +98,7 @@ export class Renderer {
     }
   }
 
-  /** Ends the workers once the renders in flight are done, after `timeoutMs` in any case. */
+  /** Ends the workers once the renders in flight are done, or after `timeoutMs`. */
   async close(timeoutMs = 10_000): Promise<void> {
     const deadline = performance.now() + timeoutMs;
     while (this.#pending > 0 && performance.now() < deadline) await sleep(20);
@@ -127,7 +127,7 @@ export class Renderer {
     }
   }
 
-  /** Whether the failure is the page's own, and not of another page in the same worker. */
+  /** Whether this page caused the failure, rather than another page in the same worker. */
   #isCulprit(request: RequestedPage, path: string, { details }: RenderFailure): boolean {
     if (details.kind === 'lost') return this.#isolation.isCulprit(request);
     this.#isolation.disable(path, details);

@@ -1,14 +1,14 @@
-/** Lets a render worker run no server file of a release but those that are as they were published. */
+/** Makes a render worker refuse server files that were changed after their release was published. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** By the folder of a release's server files: `sha384-…` of each file, by its path below the folder. */
+/** For each folder of server files, the hash (`sha384-…`) of each file by its path in the folder. */
 export type ServerFiles = Record<string, Record<string, string>>;
 
-/** The bytes that are checked are the bytes that run: the file is read once. */
+/** Reads the file once, so that the checked bytes are the ones that run. */
 function readVerified(file: string, integrity: string | undefined): Buffer {
   const bytes = readFileSync(file);
   const actual = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -16,7 +16,7 @@ function readVerified(file: string, integrity: string | undefined): Buffer {
   return bytes;
 }
 
-/** From here on each module that is loaded from a folder of `serverFiles` is checked first. */
+/** Checks each module that is loaded from a folder of `serverFiles` from now on. */
 export function verifyModules(serverFiles: ServerFiles): void {
   const folders = Object.entries(serverFiles).map(([folder, files]) => ({
     below: folder + sep,

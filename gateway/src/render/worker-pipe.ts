@@ -1,7 +1,7 @@
 /**
- * Messages through the pipe between the gateway and a render worker: each is its length, then its bytes
- * in V8's format. The code of a remote can write into the pipe. Node's own channel to a process would end
- * the gateway for bytes that are no message, and collect a message of any length.
+ * Messages between the gateway and a render worker: each is a length followed by bytes in V8's format.
+ * The code of a remote can write to the pipe too. Node's own IPC channel would end the gateway on invalid
+ * bytes, and would buffer a message of any length.
  */
 import type { Duplex } from 'node:stream';
 import { deserialize, serialize } from 'node:v8';
@@ -11,11 +11,11 @@ import { Budget } from './budget.ts';
 export const PIPE_FD = 3;
 
 const LENGTH_BYTES = 4;
-/** Many times what a page takes. */
+/** Many times the length of any real page. */
 const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
-/** Many times what a worker sends that renders as fast as it can. */
+/** Many times what a worker sends at full load. */
 export const MAX_BYTES_A_SECOND = 64 * 1024 * 1024;
-/** A short message costs its reader as much time as this many bytes of a long one. */
+/** Reading a short message takes as long as reading this many bytes of a long one. */
 const MIN_COST_BYTES = 8 * 1024;
 
 /** Sends `message`; it is dropped when the other end is closed. */
@@ -30,7 +30,7 @@ class MessageReader {
   readonly #budget = new Budget(MAX_BYTES_A_SECOND, 1_000);
   #chunks: Buffer[] = [];
   #size = 0;
-  /** Bytes of the part that is read now: the length of a message, or the message. */
+  /** Length of the next part, which is either the length of a message or a message. */
   #wanted = LENGTH_BYTES;
   #isLength = true;
 
@@ -51,7 +51,7 @@ class MessageReader {
       if (this.#isLength) this.#wanted = this.#lengthIn(part);
       else {
         this.#wanted = LENGTH_BYTES;
-        // A copy: what is kept of a message must not keep the others in memory.
+        // Copied, so that a cached page does not keep the whole chunk in memory.
         yield deserialize(Buffer.from(part));
       }
       this.#isLength = !this.#isLength;
@@ -70,7 +70,7 @@ class MessageReader {
   }
 }
 
-/** Calls `onMessage` with each message, and `onInvalid` once for bytes that are none; they end the reading. */
+/** Calls `onMessage` for each message. Invalid bytes end the reading: `onInvalid` is called once. */
 export function readMessages(
   pipe: Duplex,
   onMessage: (message: unknown) => void,
@@ -86,6 +86,6 @@ export function readMessages(
     }
   };
   pipe.on('data', read);
-  // A pipe whose other end is gone; the end of the process is noticed by its own event.
+  // The other end is closed. The process has its own event for that.
   pipe.on('error', () => {});
 }

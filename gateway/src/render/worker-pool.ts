@@ -1,4 +1,4 @@
-/** The render workers of one composition: a page goes to the least loaded, a lost one is replaced. */
+/** The render workers of one composition. A page goes to the least loaded; failed workers are replaced. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RenderRequest } from '@mall/contracts';
 import { BackOff } from './back-off.ts';
@@ -9,7 +9,7 @@ import { RenderWorker, type WorkerOptions } from './render-worker.ts';
 export interface PoolOptions extends Omit<WorkerOptions, 'onLost'> {
   /** How many processes render. */
   processes: number;
-  /** Lets no worker start any more: where the gateway stops, nobody waits for one. */
+  /** Prevents further starts, because the gateway is stopping. */
   signal?: AbortSignal | undefined;
   /** Called when a worker failed, or did not start; another one starts after `delayMs`. */
   onLost: (failure: RenderFailure, delayMs: number) => void;
@@ -51,7 +51,7 @@ export class WorkerPool {
   /** Starts the workers that are missing, and returns at once. */
   grow(): void {
     const missing = this.#options.processes - this.#ready.size - this.#starting.size;
-    // Not a loop with a condition: an error in one could start processes without end.
+    // Not a loop with a condition: a wrong condition could start processes without end.
     Array.from({ length: Math.max(0, missing) }, () => this.#add().catch(() => {}));
   }
 
@@ -71,12 +71,12 @@ export class WorkerPool {
   }
 
   /**
-   * @param isLast a worker in which this render fails is replaced: the page needs no remote, so
-   * their code may have left the process in a state in which no page can be rendered.
+   * @param isLast no further attempt follows. The page is rendered without remotes, so when it fails
+   * their code may have broken the process, and the worker is replaced.
    * @throws {RenderFailure}
    */
   async render(request: RenderRequest, isLast = false): Promise<RenderedPage> {
-    // Without a pause in between: the next choice must see the load of this one.
+    // Synchronous, because the next choice must see the load of this one.
     const worker = this.#leastLoaded() ?? (await this.#firstToStart());
     try {
       return await worker.render(request);
@@ -98,7 +98,7 @@ export class WorkerPool {
   }
 
   async #firstToStart(): Promise<RenderWorker> {
-    // A race of none would never end.
+    // A race without contestants would never settle.
     if (this.#starting.size === 0) throw new RenderFailure({ kind: 'lost' });
     return Promise.race(this.#starting);
   }
@@ -125,7 +125,7 @@ export class WorkerPool {
     if (!hasSuccessor) this.#addAnother(failure)?.catch(() => {});
   }
 
-  /** Replaces a worker that still renders, some pages at least, by one that has started. */
+  /** Replaces a worker that may still render other pages, once its successor has started. */
   async #retire(worker: RenderWorker, failure: RenderFailure): Promise<void> {
     if (this.#retired.has(worker)) return;
     this.#retired.add(worker);

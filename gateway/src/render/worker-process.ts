@@ -1,4 +1,4 @@
-/** Starts the process of a render worker with as few rights as Node.js and the system can give. */
+/** Starts the process of a render worker with the fewest rights that Node.js and the system allow. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
@@ -10,15 +10,15 @@ import { PIPE_FD } from './worker-pipe.ts';
 export interface WorkerProcessOptions {
   /** The program of the process. */
   workerFile: string;
-  /** Folders whose files it may read; it may read nothing else, and write nothing. */
+  /** The only folders that it may read. It may not write at all. */
   readable: readonly string[];
-  /** Resident memory that it may take, which is watched from outside. */
+  /** Limit of its resident memory; the gateway watches it. */
   memoryMb: number;
-  /** The system's user and group that it runs as; the gateway's own when left out. */
+  /** The system user and group of the process; the gateway's own by default. */
   user?: { uid: number; gid: number } | undefined;
 }
 
-/** Drops capabilities as well: a process that may change its user must not hand this right on. */
+/** Drops capabilities as well: the gateway's right to change users must not be inherited. */
 function asUser({ uid, gid }: { uid: number; gid: number }): string[] {
   return [
     ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
@@ -27,25 +27,25 @@ function asUser({ uid, gid }: { uid: number; gid: number }): string[] {
 }
 
 /**
- * Linux kills the process when the gateway has ended, however that was: code that blocks it never sees
+ * Linux kills the process once the gateway has ended for any reason. A blocked process would not notice
  * the closed pipe.
  */
 const END_WITH_GATEWAY = ['--pdeathsig', 'KILL'];
 
 let endsWithGateway: boolean | undefined;
-/** Whether `setpriv` is there and knows the option. */
+/** Whether `setpriv` is installed and supports the option. */
 function canEndWithGateway(): boolean {
   endsWithGateway ??= spawnSync('setpriv', [...END_WITH_GATEWAY, 'true']).status === 0;
   return endsWithGateway;
 }
 
-/** The program to start and its first arguments: `setpriv`, which becomes Node.js, where it is needed. */
+/** The program and its first arguments: Node.js, started by `setpriv` where that is needed. */
 function program(user: WorkerProcessOptions['user']): [string, ...string[]] {
   const steps = [...(canEndWithGateway() ? END_WITH_GATEWAY : []), ...(user ? asUser(user) : [])];
   return steps.length > 0 ? ['setpriv', ...steps, process.execPath] : [process.execPath];
 }
 
-/** Folders of the files that the gateway was started with: they are loaded in its workers as well. */
+/** Folders of the modules that the gateway preloads, which its workers preload as well. */
 function preloaded(): string[] {
   return process.execArgv
     .filter((argument) => argument.startsWith('file:'))
@@ -81,8 +81,8 @@ export interface WorkerProcess {
 }
 
 /**
- * The process has none of the environment, which holds secrets, and a process group of its own.
- * @throws the system's error when a folder is not there, or there is no room for another process.
+ * The process gets a process group of its own, and nothing of the environment, which holds secrets.
+ * @throws the system's error when a folder does not exist or no further process can be started.
  */
 export async function startWorkerProcess(options: WorkerProcessOptions): Promise<WorkerProcess> {
   const { workerFile, readable, memoryMb, user } = options;
@@ -90,19 +90,19 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     ...process.execArgv.filter((argument) => !argument.startsWith('--inspect')),
     ...permissions(readable),
     ...INTRINSICS,
-    // Twice, so that the watch of its memory is first: that one learns which app takes it.
+    // Twice the limit: the gateway's own watch must come first, because it learns which app is to blame.
     `--max-old-space-size=${2 * memoryMb}`,
-    // On SIGINT it writes the stack of the code that blocks it.
+    // On SIGINT the process prints the stack of the running code.
     '--trace-sigint',
   ];
   const [execPath, ...steps] = program(user);
   const started = spawn(execPath, [...steps, ...nodeArguments, workerFile], {
     env: { NODE_ENV: 'production', TZ: process.env.TZ },
-    // Ctrl+C in a terminal signals the gateway's group; the gateway ends its workers by itself.
+    // Ctrl+C in a terminal signals the gateway's process group, but the gateway ends its workers itself.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
-  // Where the system refuses it, the pipes are missing and the reason comes as an event.
+  // When the start fails, the pipes are missing and the reason arrives as an event.
   await once(started, 'spawn');
   return { process: started, pipe: started.stdio[PIPE_FD] as Duplex };
 }

@@ -44,14 +44,14 @@ function listenForEndings(): void {
   });
   // The gateway has ended.
   pipe.on('close', () => exit(0));
-  // A service manager signals every process of a service; the gateway ends its workers by itself.
+  // A service manager signals every process of a service, but the gateway ends its workers itself.
   process.on('SIGTERM', () => {});
 }
 
-/** Versions of the site file that the gateway has. */
+/** Versions of the site file that were sent to the gateway. */
 const sentSites = new Set<string>();
 
-/** Pages share a file, so its text is sent once. */
+/** Pages share site files, so each text is sent only once. */
 function namedSite({ version, text }: SiteFile): NamedSite {
   if (sentSites.has(version)) return { version };
   sentSites.add(version);
@@ -100,7 +100,7 @@ async function start({
 
 listenForEndings();
 let started: Promise<Running> | undefined;
-/** The first message is the setup; the gateway sends no other before it is done. */
+/** The first message is the setup; the gateway sends nothing else until the worker is ready. */
 async function receive(message: ToWorker): Promise<void> {
   if (message.type === 'setup') started = start(message.setup);
   const running = await started;

@@ -4,16 +4,16 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface DrainTimes {
-  /** From the notice of the stop, by which load balancers choose another server, to the end of listening. */
+  /** How long the server keeps listening, so that load balancers notice the stop and use another one. */
   noticeMs: number;
-  /** How long clients may then send a last request on open connections. */
+  /** How long clients may then send one last request on open connections. */
   lingerMs: number;
   /** How long requests may then take. */
   finishMs: number;
 }
 
 const TIMES: DrainTimes = { noticeMs: 1_500, lingerMs: 1_500, finishMs: 1_000 };
-/** Of a process that `npm start` runs: there is no other server that a load balancer could choose. */
+/** For `npm start`, where no load balancer could use another server. */
 const TIMES_ALONE: DrainTimes = { noticeMs: 0, lingerMs: 300, finishMs: 1_000 };
 const POLL_MS = 20;
 
