@@ -46,7 +46,7 @@ afterAll(async () => {
   await api.close();
 });
 
-test('the log says at the start when render processes have no user of their own', () => {
+test('logs at the start that render processes have no user of their own', () => {
   const warnings = gateway.lines.filter(({ setting }) => setting === 'RENDER_UID');
   expect(warnings).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ afterEach(() => gateway?.close());
 
 const revisionOf = async (path = '/') => (await gateway.get(path)).headers.get('x-composition');
 
-test('a promotion and a rollback go live, and no request fails', async () => {
+test('promotes and rolls back without a failed request', async () => {
   const store = await temporaryStore();
   await goLive(store, shellBuild, remoteBuild('cinema', PAGE.good('first')));
   gateway = await runGateway(store, { PAGE_TTL_SECONDS: '0' });
@@ -36,7 +36,7 @@ test('a promotion and a rollback go live, and no request fails', async () => {
 });
 
 test.each(['throws', 'exits', 'crashesLater'] as const)(
-  'a release whose page %s is refused, and the old one stays',
+  'refuses a release whose page %s, and keeps the old one',
   async (failure) => {
     const store = await temporaryStore();
     await goLive(store, shellBuild, remoteBuild('cinema', PAGE.good('first')));
@@ -55,7 +55,7 @@ test.each(['throws', 'exits', 'crashesLater'] as const)(
   },
 );
 
-test('a composition that is taken back is left by the tabs that loaded it', async () => {
+test('returns the lower revision to tabs after a composition was undone', async () => {
   const api = await startFakeApi();
   const store = await temporaryStore();
   const shops = `if (globalThis.cinemaIsNew) throw new Error('broken by cinema'); return 'shops'`;
@@ -71,7 +71,7 @@ test('a composition that is taken back is left by the tabs that loaded it', asyn
   await api.close();
 });
 
-test('at the start a composition that does not start is skipped', async () => {
+test('skips a composition that does not start', async () => {
   const store = await temporaryStore();
   await goLive(store, shellBuild);
   const broken = { ...shellBuild, files: { 'node/server.cjs': 'throw new Error("no start")' } };

@@ -56,7 +56,7 @@ onPosix('a task ends when the shell is ended in which npm has started it', async
   expect(String(second)).toBe('SIGTERM\n');
 });
 
-onPosix('no signal opens an inspector in a task or in the processes that it starts', async () => {
+onPosix('lets no signal open an inspector in a task or its processes', async () => {
   const { stdout } = await startByShell(process.env, 'console.log(process.env.NODE_OPTIONS)');
   const [options] = await once(stdout, 'data');
   expect(String(options)).toContain('--disable-sigusr1');

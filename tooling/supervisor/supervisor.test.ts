@@ -46,41 +46,41 @@ beforeEach(() => {
 
 afterEach(() => supervisor.stop());
 
-test('a process counts as started when it is ready', async () => {
+test('considers a process started when it is ready', async () => {
   supervise({ graceMs: 200 });
   await Promise.all([start('steady'), start('stubborn')]);
   expect(Object.keys(supervisor.pids())).toEqual(['steady', 'stubborn']);
 });
 
-test('a process gets the Node.js options of its supervisor', async () => {
+test('passes the Node.js options of the supervisor on', async () => {
   const options = jest.replaceProperty(process, 'execArgv', ['--no-deprecation']);
   await start('with-option');
   options.restore();
   expect(Object.keys(supervisor.pids())).toEqual(['with-option']);
 });
 
-test('a message is done with when the process is ready again', async () => {
+test('resolves a message when the process is ready again', async () => {
   await start('obliging');
   const [first] = started;
   await supervisor.send('obliging', { type: 'work' });
   expect(supervisor.pids()).toEqual({ obliging: first });
 });
 
-test('a killed process is started again, and the log says so', async () => {
+test('restarts a killed process and logs it', async () => {
   await start('steady');
   process.kill(supervisor.pids().steady ?? 0, 'SIGKILL');
   await until(() => started.length === 2);
   expect(lines.slice(2)).toEqual(['steady was ended by SIGKILL; starting it again in 20 ms']);
 });
 
-test('a process that keeps dying is started with growing waits', async () => {
+test('restarts a process that keeps dying after growing pauses', async () => {
   void start('short-lived');
   await until(() => lines.length === 5);
   const waits = lines.slice(1).map((line) => line.replace(/.* in /, ''));
   expect(waits).toEqual(['20 ms', '40 ms', '80 ms', '100 ms']);
 });
 
-test('a process that ran long enough before it died is started after the first wait', async () => {
+test('starts over with the first pause after a long run', async () => {
   supervise({ backOff: { ...QUICK, soundMs: 0 } });
   void start('short-lived');
   await until(() => lines.length === 4);
@@ -88,12 +88,12 @@ test('a process that ran long enough before it died is started after the first w
   expect(waits).toEqual(['20 ms', '20 ms', '20 ms']);
 });
 
-test('a process that cannot run with its settings is not started again', async () => {
+test('does not restart a process that cannot run with its settings', async () => {
   await expect(start('bad-settings')).rejects.toMatchObject({ exitCode: 2 });
   expect(lines).toEqual(['starting bad-settings']);
 });
 
-test('stopping leaves no process, not even one that ignores SIGTERM', async () => {
+test('leaves no process on stop, not even one that ignores SIGTERM', async () => {
   supervise({ graceMs: 200 });
   await Promise.all([start('steady'), start('stubborn')]);
   await supervisor.stop();
@@ -101,7 +101,7 @@ test('stopping leaves no process, not even one that ignores SIGTERM', async () =
   expect(lines.filter((line) => line.includes('starting it again'))).toEqual([]);
 });
 
-test('the processes end when the supervisor is killed', async () => {
+test('ends the processes when the supervisor is killed', async () => {
   const parent = spawn(process.execPath, [path.join(SCRIPTS, 'parent.mjs')]);
   const [pid] = (await once(parent.stdout, 'data')) as [Buffer];
   expect(isAlive(Number(pid))).toBe(true);

@@ -18,7 +18,7 @@ beforeEach(() => {
 const failed = (errors: FirstErrors, app: string, error: string) =>
   errors.log.error({ app, error }, 'a part of the page failed');
 
-test('an app’s first error is named, and everything is in the log', () => {
+test('names an app’s first error and logs all', () => {
   failed(candidate, 'cinema', 'Error: first');
   failed(candidate, 'cinema', 'Error: second');
   failed(candidate, 'shops', 'Error: of shops');
@@ -32,7 +32,7 @@ test('an app’s first error is named, and everything is in the log', () => {
   ]);
 });
 
-test('an error that the live composition has as well is not named', () => {
+test('does not name an error that the live composition has as well', () => {
   failed(live, 'cinema', 'Error: for long');
   failed(candidate, 'cinema', 'Error: for long');
   expect(candidate.newSince(live, 'cinema')).toBeUndefined();
@@ -40,7 +40,7 @@ test('an error that the live composition has as well is not named', () => {
   expect(candidate.newSince(live, 'cinema')).toBe('Error: new');
 });
 
-test('the stack of a crash counts as an error, and what names no app does not', () => {
+test('counts the stack of a crash, but nothing without an app', () => {
   candidate.log.error({ error: 'Error: of nobody' }, 'failed');
   candidate.log.error({ app: 'cinema' }, 'failed');
   expect(candidate.newSince(live, 'undefined')).toBeUndefined();
@@ -48,7 +48,7 @@ test('the stack of a crash counts as an error, and what names no app does not', 
   expect(candidate.newSince(live, 'cinema')).toBe('Error: crashed');
 });
 
-test('an error is its message, and its position in the app’s sources', () => {
+test('gives the message of an error and its position in the sources', () => {
   const stack = `Error: no film
     at Film (/work/mf-cinema/src/pages/film/page.tsx:20:9)
     at node:internal/process:1:1`;
@@ -65,7 +65,7 @@ test.each([
   expect(shortErrorOf(error)).toContain(message);
 });
 
-test('of many errors the first ten are kept', () => {
+test('keeps the first ten errors', () => {
   for (let index = 0; index < 11; index += 1) failed(candidate, 'cinema', `Error: ${index}`);
   for (let index = 0; index < 10; index += 1) failed(live, 'cinema', `Error: ${index}`);
   expect(candidate.newSince(live, 'cinema')).toBeUndefined();

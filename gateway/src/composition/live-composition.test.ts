@@ -74,14 +74,14 @@ const good = (text: string) => remoteBuild('cinema', PAGE.good(text));
 const bad = remoteBuild('cinema', PAGE.throws);
 const noStart = { ...shellBuild, files: { 'node/server.cjs': 'throw new Error("no start")' } };
 
-test('a gateway that waits for the first composition says so once, and where it looks', async () => {
+test('logs once, with the store, that it waits for the first composition', async () => {
   live.watch();
   await polled();
   const waiting = linesOf('the release store has no composition; one is waited for');
   expect(waiting).toEqual([expect.objectContaining({ store: storeUrl(context.settings) })]);
 });
 
-test('the newest composition becomes live, and then each newer one', async () => {
+test('makes the newest composition live, then each newer one', async () => {
   await goLive(context.store, shellBuild, good('one'));
   expect(live.current).toBeUndefined();
   const start = jest.spyOn(CompositionInstance, 'start');
@@ -102,7 +102,7 @@ test('the newest composition becomes live, and then each newer one', async () =>
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-test('pages that fail in both compositions are named in the verdict', async () => {
+test('names pages that fail in both compositions in the verdict', async () => {
   await goLive(context.store, shellBuild, bad);
   live.watch();
   await swapped(1);
@@ -113,7 +113,7 @@ test('pages that fail in both compositions are named in the verdict', async () =
   expect(verdict?.inconclusive?.toSorted()).toEqual(['/cinema-en', '/cinema-hu']);
 });
 
-test('a regression is refused: in the audit log, in the log, and with its error in the verdict', async () => {
+test('records a refused regression in the log, the audit log and the verdict', async () => {
   const [shell] = await goLive(context.store, shellBuild, good('one'));
   live.watch();
   await swapped(1);
@@ -158,7 +158,7 @@ test('a regression is refused: in the audit log, in the log, and with its error 
   expect(live.current?.composition.revision).toBe(1);
 });
 
-test('a candidate that fails for a passing reason is no refusal', async () => {
+test('does not refuse a release of which only one candidate fails', async () => {
   await goLive(context.store, shellBuild, good('one'));
   live.watch();
   await swapped(1);
@@ -195,7 +195,7 @@ describe('while the API or a worker fails', () => {
   });
   afterEach(() => void api.close());
 
-  test('a release is not refused before a second look', async () => {
+  test('looks at a release again after ten seconds before refusing it', async () => {
     live = follow({
       pause: async (ms) => {
         pauses.push(ms);
@@ -212,7 +212,7 @@ describe('while the API or a worker fails', () => {
     expect(await refusals()).toEqual([]);
   });
 
-  test('a release that fails in the second look is refused', async () => {
+  test('refuses a release that fails again then', async () => {
     live = follow({ pause: async (ms) => void pauses.push(ms) });
     await goLive(context.store, shellBuild, good('one'));
     live.watch();
@@ -225,14 +225,14 @@ describe('while the API or a worker fails', () => {
   });
 });
 
-test('what is taken has a verdict without refusals', async () => {
+test('writes a verdict without refusals for an accepted composition', async () => {
   await goLive(context.store, shellBuild);
   live.watch();
   await until(async () => (await context.store.verdicts(1)).length === 1);
   expect(await context.store.verdicts(1)).toMatchObject([{ revision: 1, refusals: [] }]);
 });
 
-test('a refused composition is tried again only while another gateway serves it', async () => {
+test('tries a refused composition again only while another gateway serves it', async () => {
   await goLive(context.store, shellBuild, good('one'));
   live.watch();
   await swapped(1);
@@ -253,7 +253,7 @@ test('a refused composition is tried again only while another gateway serves it'
   expect(live.current?.composition.revision).toBe(1);
 });
 
-test('each refused revision is in the audit log', async () => {
+test('records each refused revision in the audit log', async () => {
   await goLive(context.store, shellBuild, good('one'));
   live.watch();
   await swapped(1);
@@ -264,7 +264,7 @@ test('each refused revision is in the audit log', async () => {
   expect((await refusals()).map(({ toRevision }) => toRevision)).toEqual([2, 3]);
 });
 
-test('a refused release stops no other team', async () => {
+test('lets other teams release after a refusal', async () => {
   await goLive(context.store, shellBuild, good('one'));
   live.watch();
   await swapped(1);
@@ -279,7 +279,7 @@ test('a refused release stops no other team', async () => {
   expect(swaps).toEqual([1, 3]);
 });
 
-test('a composition that does not start is refused', async () => {
+test('refuses a composition that does not start', async () => {
   await goLive(context.store, shellBuild);
   live.watch();
   await swapped(1);
@@ -298,7 +298,7 @@ test('a composition that does not start is refused', async () => {
   expect(linesOf('release store cannot be read')).toEqual([]);
 });
 
-test('a composition without a shell, or with a release that is gone, does not start', async () => {
+test('does not start a composition without a shell or with a missing release', async () => {
   const gone = '0'.repeat(16);
   for (const [revision, apps] of [{ shell: gone }, {}].entries()) {
     await context.store.advance(revision, {
@@ -322,7 +322,7 @@ test('a composition without a shell, or with a release that is gone, does not st
   });
 });
 
-test('when every composition names a damaged release, one starts as soon as it is mended', async () => {
+test('starts once the damaged release that every composition names is repaired', async () => {
   const [shell] = await goLive(context.store, shellBuild);
   const folder = await context.store.localFolder('shell', shell?.id ?? '');
   await writeFile(join(folder, 'release.json'), '{"app": "she');
@@ -350,7 +350,7 @@ async function damage(app: string): Promise<void> {
 }
 const composition = async () => (await context.store.history())[0] as Composition;
 
-test('a damaged record of a release takes away its app, until it is published again', async () => {
+test('leaves out an app with a damaged release until it is published again', async () => {
   await goLive(context.store, shellBuild, good('one'), remoteBuild('shops', PAGE.good('shops')));
   await damage('cinema');
   live.watch();
@@ -369,7 +369,7 @@ test('a damaged record of a release takes away its app, until it is published ag
   expect(live.current?.record.apps.map(({ name }) => name)).toContain('cinema');
 });
 
-test('an older composition that can be read comes before one without an app', async () => {
+test('prefers an older composition that can be read to one without an app', async () => {
   await goLive(context.store, shellBuild, good('one'));
   await goLive(context.store, good('two'));
   await damage('cinema');
@@ -378,7 +378,7 @@ test('an older composition that can be read comes before one without an app', as
   expect(live.current?.missingApps).toEqual([]);
 });
 
-test('a newer composition that cannot be read becomes live once it is mended', async () => {
+test('makes a newer composition live once its record is repaired', async () => {
   const [shell] = await goLive(context.store, shellBuild);
   live.watch();
   await swapped(1);
@@ -392,7 +392,7 @@ test('a newer composition that cannot be read becomes live once it is mended', a
   await swapped(1, 2);
 });
 
-test('a gateway that starts never takes a refused composition', async () => {
+test('never starts with a refused composition', async () => {
   await goLive(context.store, shellBuild, good('one'));
   live.watch();
   await swapped(1);
@@ -417,7 +417,7 @@ describe('a release of one app', () => {
     expect((await live.current?.pages.get(request))?.outcome).toBe('hit');
   });
 
-  test('is taken back when it breaks a page of another app', async () => {
+  test('is undone when it breaks a page of another app', async () => {
     const breaks = `globalThis.cinemaIsNew = true; return 'two'`;
     const shops = `if (globalThis.cinemaIsNew) throw new Error('broken by cinema'); return 'shops'`;
     await goLive(context.store, shellBuild, good('one'), remoteBuild('shops', shops));
@@ -435,7 +435,7 @@ describe('a release of one app', () => {
   });
 });
 
-test('at the start the newest that starts becomes live, at most five back', async () => {
+test('starts with the newest composition that starts, at most five back', async () => {
   await goLive(context.store, shellBuild);
   for (let index = 0; index < 5; index += 1) {
     const files = { 'node/server.cjs': `throw new Error("no start ${index}")` };
@@ -448,7 +448,7 @@ test('at the start the newest that starts becomes live, at most five back', asyn
   expect(live.current?.composition.revision).toBe(1);
 });
 
-test('while nothing starts, each composition is refused once in the audit log', async () => {
+test('records each composition once while none starts', async () => {
   await goLive(context.store, noStart);
   const files = { 'node/server.cjs': 'throw new Error("no start either")' };
   await goLive(context.store, { ...shellBuild, files });
@@ -457,7 +457,7 @@ test('while nothing starts, each composition is refused once in the audit log', 
   expect((await refusals()).map(({ toRevision }) => toRevision)).toEqual([2, 1]);
 });
 
-test('at the start the newest composition alone is taken, although a part fails', async () => {
+test('starts with the newest composition although a part fails', async () => {
   await goLive(context.store, shellBuild, good('one'));
   await goLive(context.store, bad);
   live.watch();
@@ -466,7 +466,7 @@ test('at the start the newest composition alone is taken, although a part fails'
   expect(swaps).toEqual([2]);
 });
 
-test('at the start a composition whose shell ends its worker becomes live, so that it can be replaced', async () => {
+test('starts with a composition whose shell ends its worker, so that it can be replaced', async () => {
   const entry = `exports.createRenderer = async () => ({
     render: async () => process.exit(3),
   });`;
@@ -478,7 +478,7 @@ test('at the start a composition whose shell ends its worker becomes live, so th
   await swapped(1, 2);
 });
 
-test('a store that cannot be read changes nothing', async () => {
+test('keeps the live composition while the store cannot be read', async () => {
   await goLive(context.store, shellBuild);
   live.watch();
   await swapped(1);
@@ -493,7 +493,7 @@ test('a store that cannot be read changes nothing', async () => {
   reads.mockRestore();
 });
 
-test('a composition that could not be read at first becomes live', async () => {
+test('makes a composition live that could not be read at first', async () => {
   await goLive(context.store, shellBuild);
   live.watch();
   await swapped(1);
@@ -509,7 +509,7 @@ test('a composition that could not be read at first becomes live', async () => {
   expect(linesOf('release store cannot be read')).toHaveLength(1);
 });
 
-test('one process renders the smoke test, and the others start when the composition is live', async () => {
+test('renders the smoke test in one process and starts the others after the swap', async () => {
   context = testContext(context.store, undefined, { RENDER_PROCESSES: '3' });
   const starts = jest.spyOn(RenderWorker, 'start');
   const startsAtSwap: number[] = [];
@@ -520,7 +520,7 @@ test('one process renders the smoke test, and the others start when the composit
   expect(startsAtSwap).toEqual([1]);
 });
 
-test('a close ends the search for a composition that starts', async () => {
+test('stops searching for a composition on close', async () => {
   await goLive(context.store, shellBuild);
   await goLive(context.store, good('one'));
   const closed = Promise.withResolvers<void>();
@@ -533,7 +533,7 @@ test('a close ends the search for a composition that starts', async () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('a close ends the smoke test of a candidate, and both compositions', async () => {
+test('stops the smoke test and both compositions on close', async () => {
   await goLive(context.store, shellBuild, good('one'));
   live.watch();
   await swapped(1);
@@ -549,7 +549,7 @@ test('a close ends the smoke test of a candidate, and both compositions', async 
   expect(await context.store.verdicts(2)).toEqual([]);
 });
 
-test('a close ends the start of a candidate, which is no refusal', async () => {
+test('stops the start of a candidate on close without refusing it', async () => {
   context = testContext(context.store, 60_000);
   live = follow();
   await goLive(context.store, shellBuild);
@@ -564,7 +564,7 @@ test('a close ends the start of a candidate, which is no refusal', async () => {
   expect(await context.store.verdicts(2)).toEqual([]);
 });
 
-test('a close ends the worker', async () => {
+test('ends the worker on close', async () => {
   await goLive(context.store, shellBuild);
   live.watch();
   await swapped(1);
@@ -572,7 +572,7 @@ test('a close ends the worker', async () => {
   expect(await hasEnded(live.current)).toBe(true);
 });
 
-test('an audit log that cannot be written does not stop the gateway', async () => {
+test('keeps running when the audit log cannot be written', async () => {
   await goLive(context.store, shellBuild, good('one'));
   live.watch();
   await swapped(1);

@@ -9,7 +9,7 @@ beforeEach(() => {
   refused = new RefusedRevisions(() => now);
 });
 
-test('a refused revision is tried again after a while, longer each time, five minutes at most', () => {
+test('tries a refused revision again after growing pauses of at most five minutes', () => {
   const seconds = Array.from({ length: 400 }, (_, second) => second);
   const pauses = Array.from({ length: 7 }, () => {
     const refusedAt = now;
@@ -22,11 +22,11 @@ test('a refused revision is tried again after a while, longer each time, five mi
   expect(pauses).toEqual([10, 20, 40, 80, 160, 300, 300]);
 });
 
-test('a refusal says whether it is the first of its revision', () => {
+test('tells the first refusal of a revision from later ones', () => {
   expect([1, 2, 1, 2].map((revision) => refused.add(revision))).toEqual([true, true, false, false]);
 });
 
-test('only what is above the live revision is tried again', () => {
+test('tries only revisions above the live one again', () => {
   for (const revision of [1, 2, 3]) refused.add(revision);
   refused.passed(2);
   now = 60_000;

@@ -38,7 +38,7 @@ async function resultOf(candidate: CompositionInstance, live: CompositionInstanc
 const namesOf = (regressions: readonly Regression[]) =>
   regressions.map(({ path, apps }) => `${path} ${apps.map(({ app }) => app).join()}`).sort();
 
-test('a composition without a regression has its pages cached, in each language', async () => {
+test('caches the pages of a composition without a regression in each language', async () => {
   const live = await start(['cinema', PAGE.good('one')]);
   const next = await start(['cinema', PAGE.good('two')]);
   expect(await regressionsOf(next, live)).toEqual([]);
@@ -54,7 +54,7 @@ test('a composition without a regression has its pages cached, in each language'
   }
 });
 
-test('an app that fails and did not before is named with its release', async () => {
+test('names an app that did not fail before, with its release', async () => {
   const live = await start(['cinema', PAGE.good('one')], ['shops', PAGE.good('one')]);
   const next = await start(['cinema', PAGE.throws]);
   const regressions = await regressionsOf(next, live);
@@ -71,7 +71,7 @@ test('an app that fails and did not before is named with its release', async () 
   });
 });
 
-test('an app that failed before is no regression; its pages are named as not compared', async () => {
+test('names the pages of an app that failed before as inconclusive', async () => {
   const live = await start(['cinema', PAGE.throws], ['shops', PAGE.good('one')]);
   const next = await start(['shops', PAGE.throws]);
   const { regressions, inconclusive } = await resultOf(next, live);
@@ -79,18 +79,18 @@ test('an app that failed before is no regression; its pages are named as not com
   expect(inconclusive.toSorted()).toEqual(['/cinema-en', '/cinema-hu']);
 });
 
-test('a page that is not found in both compositions is compared', async () => {
+test('compares a page that is not found in both compositions', async () => {
   const notFound = await startShell(responds(404));
   expect(await resultAt('/', notFound, notFound)).toEqual({ regressions: [], inconclusive: [] });
 });
 
-test('an app that fails once is rendered again', async () => {
+test('renders a page again when its app has failed once', async () => {
   const live = await start(['cinema', PAGE.good('one')]);
   const once = `if (!globalThis.failed) { globalThis.failed = true; throw new Error('once'); } return 'two'`;
   expect(await regressionsOf(await start(['cinema', once]), live)).toEqual([]);
 });
 
-test('without a live composition every page is accepted', async () => {
+test('accepts every page without a live composition', async () => {
   expect(await regressionsOf(await start(['cinema', PAGE.throws]), undefined)).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ const responds = (status: number, more = '') =>
   `return { status: ${status}, headers: {}, body: '', variesByLanguage: false, failed: [], ${more} };`;
 const cannotRender = `throw new Error('no render');`;
 
-test('a page with status 5xx is a regression of its owner', async () => {
+test('blames the owner for a page with status 5xx', async () => {
   const live = await start(['cinema', PAGE.good('one')]);
   const broken = await startShell(responds(500, `owner: 'cinema'`));
   expect(await regressionsAt('/', broken, live)).toEqual([
@@ -133,14 +133,14 @@ test('a page with status 5xx is a regression of its owner', async () => {
   expect(await regressionsAt('/', await startShell(responds(399)), live)).toEqual([]);
 });
 
-test('a part that fails on a page of another app is a regression of the part’s app', async () => {
+test('blames the app of a part that fails on a page of another app', async () => {
   const live = await start(['cinema', PAGE.good('one')]);
   const next = await startShell(responds(200, `owner: 'shell', failed: ['cinema']`));
   expect(namesOf(await regressionsAt('/', next, live))).toEqual(['/ cinema']);
   expect(await regressionsAt('/', next, next)).toEqual([]);
 });
 
-test('a page that cannot be rendered at all is a regression of the shell', async () => {
+test('blames the shell for a page that cannot be rendered at all', async () => {
   const live = await start(['cinema', PAGE.throws]);
   const next = await startShell(cannotRender);
   expect(await regressionsAt('/', next, live)).toEqual([
@@ -165,7 +165,7 @@ function manyPages(loader: string): FakeBuild {
   return { name: 'films', mf: { routes }, files: { 'node/server.cjs': remoteEntry(loader) } };
 }
 
-test('five regressions are enough for a refusal', async () => {
+test('stops after five regressions', async () => {
   const live = await startLive(context, shellBuild, manyPages(PAGE.good('one')));
   const next = await startLive(context, manyPages(PAGE.throws));
   started.push(live, next);
@@ -175,7 +175,7 @@ test('five regressions are enough for a refusal', async () => {
   expect(length).toBeLessThanOrEqual(8);
 });
 
-test('a page on which the shell ends its worker is enough for a refusal', async () => {
+test('stops after a page on which the shell ends its worker', async () => {
   const live = await startLive(context, shellBuild, manyPages(PAGE.good('one')));
   started.push(live);
   const endless = await startShell(`process.exit(3);`);

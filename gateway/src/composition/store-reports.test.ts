@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a gateway counts as running from its start to its stop', async () => {
+test('counts a gateway as running from its start to its stop', async () => {
   expect(await store.runningGateways()).toEqual([]);
   reports.start();
   await until(async () => (await store.runningGateways()).length === 1);
@@ -25,7 +25,7 @@ test('a gateway counts as running from its start to its stop', async () => {
   expect(await store.runningGateways()).toEqual([]);
 });
 
-test('it says so at least every five seconds, and no more after its stop', async () => {
+test('writes a heartbeat at least every five seconds until the stop', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
   const beats = jest.spyOn(store, 'putHeartbeat').mockResolvedValue();
   reports.start();
@@ -37,7 +37,7 @@ test('it says so at least every five seconds, and no more after its stop', async
   expect(beats.mock.calls.length).toBe(count);
 });
 
-test('a write that is under way at the stop does not count the gateway as running again', async () => {
+test('waits at the stop for a heartbeat that is being written', async () => {
   const written = Promise.withResolvers<void>();
   jest.spyOn(store, 'putHeartbeat').mockReturnValue(written.promise);
   const removed = jest.spyOn(store, 'removeHeartbeat');
@@ -50,7 +50,7 @@ test('a write that is under way at the stop does not count the gateway as runnin
   expect(removed).toHaveBeenCalledTimes(1);
 });
 
-test('its verdicts have the name by which it counts as running, and no other gateway has it', async () => {
+test('signs verdicts with the unique name of its heartbeats', async () => {
   const other = new StoreReports(store, createLog('info'));
   reports.start();
   await until(async () => (await store.runningGateways()).length === 1);
@@ -63,7 +63,7 @@ test('its verdicts have the name by which it counts as running, and no other gat
   await reports.stop();
 });
 
-test('a store that cannot be written is logged, and changes nothing', async () => {
+test('logs that the store cannot be written, and keeps running', async () => {
   for (const method of ['putHeartbeat', 'removeHeartbeat', 'putVerdict'] as const) {
     jest.spyOn(store, method).mockRejectedValue(new Error(`disk full: ${method}`));
   }
@@ -80,7 +80,7 @@ test('a store that cannot be written is logged, and changes nothing', async () =
   ]);
 });
 
-test('a failure of the store is logged once, and its end', async () => {
+test('logs a failure of the store once, and its end', async () => {
   jest
     .spyOn(store, 'putVerdict')
     .mockRejectedValueOnce(new Error('read-only'))

@@ -41,7 +41,7 @@ test('the gateway is ready while its worker answers', async () => {
   expect(await readiness()).toEqual([200, { ready: true, revision: 7, apis: APIS }]);
 });
 
-test('readiness names the apps whose releases are damaged', async () => {
+test('names the apps whose releases are damaged', async () => {
   live.current = workerThat(async () => {}, ['shops']);
   const [status, { ready, missingApps }] = await readiness();
   expect([status, ready, missingApps]).toEqual([200, true, ['shops']]);

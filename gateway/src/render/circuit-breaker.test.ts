@@ -5,7 +5,7 @@ const MOVIE = { app: 'cinema', route: 'movie' };
 const routeOf = (route: string) => ({ app: 'cinema', route });
 const pageOf = (path: string) => ({ app: 'cinema', route: 'movie', path });
 
-test('an app is disabled for a while, longer each time, until it was sound for ten minutes', () => {
+test('disables an app longer each time, until it has not failed for ten minutes', () => {
   const breaker = new CircuitBreaker();
   expect(breaker.open(CINEMA, 0)).toEqual({ scope: CINEMA, disabledMs: 10_000 });
   expect(breaker.open(CINEMA, 5_000)).toBeUndefined();
@@ -15,7 +15,7 @@ test('an app is disabled for a while, longer each time, until it was sound for t
   expect(breaker.open(CINEMA, 60 * 60_000)?.disabledMs).toBe(10_000);
 });
 
-test('an app is disabled for five minutes at most', () => {
+test('disables an app for five minutes at most', () => {
   const breaker = new CircuitBreaker();
   let now = 0;
   const times = Array.from({ length: 8 }, () => {
@@ -26,14 +26,14 @@ test('an app is disabled for five minutes at most', () => {
   expect(times).toEqual([10, 20, 40, 80, 160, 300, 300, 300]);
 });
 
-test('an app that is disabled on one page is shown on the others of its route', () => {
+test('shows an app that is disabled on one page on the other pages of the route', () => {
   const breaker = new CircuitBreaker();
   breaker.open(pageOf('/mozi/a'), 0);
   expect(breaker.disabledApps('movie', '/mozi/a', 1)).toEqual(['cinema']);
   expect(breaker.disabledApps('movie', '/mozi/b', 1)).toEqual([]);
 });
 
-test('an app that is disabled on one route is shown on the others', () => {
+test('shows an app that is disabled on one route on the others', () => {
   const breaker = new CircuitBreaker();
   breaker.open(MOVIE, 0);
   expect(breaker.disabledApps('movie', '/mozi/a', 1)).toEqual(['cinema']);
@@ -41,7 +41,7 @@ test('an app that is disabled on one route is shown on the others', () => {
   expect(breaker.disabledApps(undefined, '/nothing', 1)).toEqual([]);
 });
 
-test('three disabled pages disable the route, and three routes the app', () => {
+test('disables the route after three pages, and the app after three routes', () => {
   const breaker = new CircuitBreaker();
   const pages = ['/mozi/a', '/mozi/b', '/mozi/c'].map((path) => breaker.open(pageOf(path), 0));
   expect(pages.map((opened) => opened?.scope)).toEqual([
@@ -54,7 +54,7 @@ test('three disabled pages disable the route, and three routes the app', () => {
   expect(breaker.disabledApps('tickets', '/jegyek', 1)).toEqual(['cinema']);
 });
 
-test('pages that failed earlier do not disable the route', () => {
+test('does not count pages that failed earlier', () => {
   const breaker = new CircuitBreaker();
   breaker.open(pageOf('/mozi/a'), 0);
   breaker.open(pageOf('/mozi/b'), 0);

@@ -157,7 +157,7 @@ async function decided(): Promise<string[][]> {
 const makes = (attempts: Attempts) => (name: string) => name in attempts;
 const not = (holds: (name: string) => boolean) => (name: string) => !holds(name);
 
-test('a render process reaches by builtin modules what decision 0015 says, and nothing else', async () => {
+test('lets a render process reach what decision 0015 lists, and nothing else', async () => {
   const allowed = Object.values(ALLOWED).flat();
   const refused = Object.values(REFUSED).flat();
   const { outcomes, missing } = await tryAll([...allowed, ...refused]);

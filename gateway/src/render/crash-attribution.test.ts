@@ -4,13 +4,13 @@ import { CrashAttribution } from './crash-attribution.ts';
 const page = (url: string, storedLanguage?: Language) => ({ url, storedLanguage });
 const [MOVIES, SHOPS, EVENTS] = [page('/mozi'), page('/uzletek'), page('/elmenyek')];
 
-test('a page that was in flight alone causes the crash', () => {
+test('blames the only page in flight for a crash', () => {
   const crashes = new CrashAttribution();
   crashes.recordCrash([MOVIES, page('/mozi')]);
   expect(crashes.causesCrashes(MOVIES)).toBe(true);
 });
 
-test('of several pages the one that was in flight at two crashes causes them', () => {
+test('blames the page that was in flight at two crashes', () => {
   const crashes = new CrashAttribution();
   crashes.recordCrash([MOVIES, SHOPS]);
   expect(crashes.causesCrashes(MOVIES)).toBe(false);
@@ -19,7 +19,7 @@ test('of several pages the one that was in flight at two crashes causes them', (
   expect(causes).toEqual([MOVIES]);
 });
 
-test('a page that was rendered is cleared, and the same path in another language is not', () => {
+test('clears a rendered page, but not the same path in another language', () => {
   const crashes = new CrashAttribution();
   const pages = [page('/qr', 'hu'), page('/qr', 'en'), page('/qr?lang=en', 'hu')];
   crashes.recordCrash(pages);

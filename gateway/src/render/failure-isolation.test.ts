@@ -35,7 +35,7 @@ const page = (url: string) => ({ url, storedLanguage: undefined });
 const disabledOn = (...paths: string[]) =>
   paths.filter((path) => isolation.disabledApps(path).length);
 
-test('a page that throws loses its app, and the other pages of the route keep it', () => {
+test('disables the app of a page that throws on that page alone', () => {
   isolation.disable('/mozi/a', { kind: 'threw', stack: 'Error: no film' });
   expect(isolation.disabledApps('/mozi/a')).toEqual(['cinema']);
   expect(disabledOn('/mozi/b', '/mozi', '/')).toEqual([]);
@@ -51,12 +51,12 @@ test('a page that throws loses its app, and the other pages of the route keep it
   expect(lines).toHaveLength(1);
 });
 
-test('a page that ends a worker loses its app on the whole route', () => {
+test('disables the app of a page that ends a worker on the whole route', () => {
   isolation.disable('/mozi/a', { kind: 'lost' });
   expect(disabledOn('/mozi/a', '/mozi/b', '/mozi')).toEqual(['/mozi/a', '/mozi/b']);
 });
 
-test('the app that the failure names is disabled, not the owner of the page', () => {
+test('disables the app that the failure names rather than the owner of the page', () => {
   isolation.disable('/', { kind: 'slow', app: 'cinema' });
   expect(isolation.disabledApps('/')).toEqual(['cinema']);
 });
@@ -65,7 +65,7 @@ test.each([
   ['the shell is named', '/mozi', 'shell'],
   ['the page is the shell’s', '/', undefined],
   ['no app has the page', '/nowhere', undefined],
-])('nothing is disabled when %s', (_what, path, named) => {
+])('disables nothing when %s', (_what, path, named) => {
   isolation.disable(path, { kind: 'threw', app: named });
   expect(isolation.disabledApps(path)).toEqual([]);
   expect(lines).toEqual([]);
@@ -78,7 +78,7 @@ describe('a lost worker', () => {
       50,
     );
 
-  test('is in the log with its app, its pages without tokens, and the pause', () => {
+  test('is logged with app, pause and pages without their tokens', () => {
     lost('cards', '/mozi?day=1', '/jelszo/secret', '/jelszo/secret?a=1');
     expect(lines[0]).toMatchObject({
       ...{ msg: 'render worker ended and is replaced', level: 'error', delayMs: 50 },
@@ -88,7 +88,7 @@ describe('a lost worker', () => {
     expect(JSON.stringify(lines)).not.toContain('secret');
   });
 
-  test('was ended by the one page that was rendered', () => {
+  test('is blamed on the only page in flight', () => {
     lost(undefined, '/mozi/a');
     expect([isolation.isSuspect(page('/mozi/a')), isolation.isCulprit(page('/mozi/a'))]).toEqual([
       true,
@@ -97,7 +97,7 @@ describe('a lost worker', () => {
     expect(isolation.disabledApps('/mozi/b')).toEqual(['cinema']);
   });
 
-  test('was perhaps ended by each of several pages: none loses an app yet', () => {
+  test('makes each of several pages in flight a suspect and disables nothing yet', () => {
     lost(undefined, '/mozi/a', '/');
     expect([isolation.isSuspect(page('/mozi/a')), isolation.isSuspect(page('/'))]).toEqual([
       true,
@@ -115,7 +115,7 @@ describe('a lost worker', () => {
   test.each([
     ['its own page', '/mozi', '/jelszo/a'],
     ['a page with a slot that it fills', '/', '/jelszo/a'],
-  ])('was ended by the app that its stack names, on %s', (_what, culprit, beside) => {
+  ])('is blamed on the app that its stack names, on %s', (_what, culprit, beside) => {
     lost('cinema', beside, culprit);
     expect([isolation.isCulprit(page(culprit)), isolation.isSuspect(page(beside))]).toEqual([
       true,
@@ -124,7 +124,7 @@ describe('a lost worker', () => {
     expect(isolation.disabledApps(culprit)).toEqual(['cinema']);
   });
 
-  test('whose app is on none of the pages makes all of them suspect', () => {
+  test('makes all pages suspects when its app is on none of them', () => {
     lost('cards', '/mozi', '/');
     expect([isolation.isSuspect(page('/mozi')), isolation.isSuspect(page('/'))]).toEqual([
       true,
@@ -132,14 +132,14 @@ describe('a lost worker', () => {
     ]);
   });
 
-  test('that rendered nothing is no page’s failure', () => {
+  test('is blamed on no page when none was in flight', () => {
     isolation.workerLost({ kind: 'lost' }, 0);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ paths: [] });
   });
 });
 
-test('an app that the composition does not have has no release', () => {
+test('knows no release of an app outside the composition', () => {
   expect([
     isolation.releaseOf('cinema'),
     isolation.releaseOf('other'),

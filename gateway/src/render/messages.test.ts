@@ -82,11 +82,11 @@ test.each<[string, unknown, unknown]>([
     { ...logged, fields: { app: 'cinema', lines: 3, none: null, error: LONG } },
     { fields: { app: 'cinema', lines: 3, none: null, error: CUT } },
   ],
-])('a long text is cut: that %s', (_what, message, expected) => {
+])('shortens a long text: that %s', (_what, message, expected) => {
   expect(fromWorkerSchema.parse(message)).toMatchObject(expected as object);
 });
 
-test('a field that is no scalar is a text, which is cut too', () => {
+test('turns objects into text, and shortens that', () => {
   const fields = { list: [1, { two: 2 }], long: Array.from({ length: 100 }, () => LONG) };
   const message = fromWorkerSchema.parse({ ...logged, fields });
   expect(message).toMatchObject({ fields: { list: '[ 1, { two: 2 } ]' } });

@@ -9,7 +9,7 @@ beforeEach(() => {
   clock = new RenderClock(() => ({ idle, active }));
 });
 
-test('a render that waits is charged the time', () => {
+test('charges a render for the time that it waits', () => {
   clock.start(1);
   idle += 50;
   expect(clock.over(50)).toEqual([]);
@@ -17,13 +17,13 @@ test('a render that waits is charged the time', () => {
   expect(clock.over(50)).toEqual([1]);
 });
 
-test('a render that is alone is charged the time that the process is busy', () => {
+test('charges a render that is alone for all busy time', () => {
   clock.start(1);
   active += 51;
   expect(clock.over(50)).toEqual([1]);
 });
 
-test('renders that share the process are charged their part of the time that it is busy', () => {
+test('splits busy time among the renders that share the process', () => {
   for (const id of [1, 2, 3, 4]) clock.start(id);
   active += 200;
   expect(clock.over(50)).toEqual([]);
@@ -32,7 +32,7 @@ test('renders that share the process are charged their part of the time that it 
   expect(clock.over(50)).toEqual([1]);
 });
 
-test('a render is not charged the time before its start, nor after its end', () => {
+test('charges a render for no time before its start or after its end', () => {
   active += 100;
   clock.start(1);
   clock.end(1);

@@ -4,22 +4,22 @@ import { appInStack } from './render-failure.ts';
 const apps = ['shell', 'cinema', 'shops'].map((name) => ({ name, release: `${name}-1` }));
 const site = { apps } as unknown as SiteRecord;
 
-test('the app whose file is first in the stack caused the failure', () => {
+test('names the app whose file comes first in the stack', () => {
   const stack = 'Error\n at /store/shops/shops-1/node/a.cjs\n at /store/shell/shell-1/node/b.cjs';
   expect(appInStack(stack, site)).toBe('shops');
 });
 
-test('a remote that the shell calls comes before the shell, whichever is first in the stack', () => {
+test('names a remote rather than the shell that calls it', () => {
   const stack = 'Error\n at /store/shell/shell-1/node/b.cjs\n at /store/shops/shops-1/node/a.cjs';
   expect(appInStack(stack, site)).toBe('shops');
 });
 
-test('of two remotes the one that threw comes first', () => {
+test('names the remote that threw when two are in the stack', () => {
   const stack = 'Error\n at /store/shops/shops-1/a.cjs\n at /store/cinema/cinema-1/b.cjs';
   expect(appInStack(stack, site)).toBe('shops');
 });
 
-test('the shell is named when no remote is in the stack', () => {
+test('names the shell when no remote is in the stack', () => {
   expect(appInStack('Error\n at /store/shell/shell-1/node/b.cjs', site)).toBe('shell');
 });
 

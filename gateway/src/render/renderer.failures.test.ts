@@ -42,7 +42,7 @@ test.each([
   ['hangs', PAGE.hangs],
   ['fills the heap', HEAP],
   ['fills memory outside the heap', OFF_HEAP],
-])('a page that %s takes none of the pages beside it away', async (_fault, bad) => {
+])('renders the pages beside one that %s', async (_fault, bad) => {
   running = await startInstance([shellBuild, cinema(bad), shops], 3 * SECOND, LITTLE_MEMORY);
   const beside = ['/shops-hu', '/shops-en', '/shops-hu/one', '/'].map(textOf);
   const page = textOf('/cinema-hu/bad');
@@ -54,7 +54,7 @@ test.each([
   expect(await textOf('/cinema-hu')).toContain('fine');
 });
 
-test('a page that keeps memory after it was rendered is disabled', async () => {
+test('disables a page that keeps memory after it was rendered', async () => {
   const bad = `globalThis.kept = [...(globalThis.kept ?? []), ...Array.from({ length: 32 }, () => new Uint8Array(8e6).fill(1))]; return 'fat'`;
   running = await startInstance([shellBuild, cinema(bad)], 20 * SECOND, LITTLE_MEMORY);
   await textOf('/cinema-hu/bad');
@@ -64,7 +64,7 @@ test('a page that keeps memory after it was rendered is disabled', async () => {
   expect(await textOf('/cinema-hu')).toContain('fine');
 });
 
-test('of two pages of the app that blocks a worker, the one that does it is disabled', async () => {
+test('disables the page that blocks a worker, not the one beside it', async () => {
   running = await startInstance(
     [
       shellBuild,
@@ -81,14 +81,14 @@ test('of two pages of the app that blocks a worker, the one that does it is disa
   expect(disabledOn()).toEqual([{ app: 'cinema', route: 'cinema-item' }]);
 });
 
-test('a slow page takes no other page of its app away', async () => {
+test('disables a slow page alone', async () => {
   running = await startInstance([shellBuild, cinema(PAGE.neverEnds)], SECOND);
   expect(await textOf('/cinema-hu/bad')).toContain('fallback');
   expect(await textOf('/cinema-hu/other')).toContain('fine');
   expect(disabledOn()).toEqual([{ app: 'cinema', route: 'cinema-item', path: '/cinema-hu/bad' }]);
 });
 
-test('while one process is blocked, the other renders', async () => {
+test('renders in the other process while one is blocked', async () => {
   running = await startInstance([shellBuild, cinema(PAGE.hangs), shops], 20 * SECOND, {
     RENDER_PROCESSES: '2',
   });
@@ -100,14 +100,14 @@ test('while one process is blocked, the other renders', async () => {
   expect(await bad).toBe('closed');
 });
 
-test('a page that is too long loses its app, and its process renders on', async () => {
+test('disables the app of a page that is too long and keeps its process', async () => {
   running = await startInstance([shellBuild, cinema(`return 'x'.repeat(40_000_000)`)], 20 * SECOND);
   expect(await textOf('/cinema-hu/bad')).toContain('fallback');
   expect(disabledOn()).toEqual([{ app: 'cinema', route: 'cinema-item', path: '/cinema-hu/bad' }]);
   expect(replaced()).toEqual([]);
 });
 
-test('as many processes render as the setting says', async () => {
+test('renders in as many processes as the setting says', async () => {
   running = await startInstance([shellBuild, shops], 20 * SECOND, { RENDER_PROCESSES: '3' });
   await untilWorkers(3, '/shops-hu');
 });
@@ -119,7 +119,7 @@ const ORDINARY = `for (let part = 0; part < 15; part += 1) {
 }
 return 'fine'`;
 
-test('two hundred ordinary pages at once in one process disable nothing', async () => {
+test('disables nothing when two hundred ordinary pages share one process', async () => {
   running = await startInstance([shellBuild, remoteBuild('cinema', ORDINARY)], 400);
   const urls = Array.from({ length: 200 }, (_, page) => `/cinema-hu/${page}`);
   const pages = await Promise.all(urls.map(textOf));
@@ -128,7 +128,7 @@ test('two hundred ordinary pages at once in one process disable nothing', async 
   expect(replaced()).toEqual([]);
 });
 
-test('a process in which no page can be rendered any more is replaced', async () => {
+test('replaces a process that can render no page even without remotes', async () => {
   const entry = `exports.createRenderer = async () => ({ render: async ({ url }) => {
     if (globalThis.isBroken) throw new Error('broken by a remote');
     globalThis.isBroken = url === '/break';
@@ -141,7 +141,7 @@ test('a process in which no page can be rendered any more is replaced', async ()
   expect(replaced()).not.toEqual([]);
 });
 
-test('a remote that writes without end neither fills the log nor stops other pages', async () => {
+test('limits what a remote prints, and renders other pages meanwhile', async () => {
   const loop = `for (let line = 0; line < 20_000; line += 1) console.log('line', line); return 'written'`;
   running = await startInstance([shellBuild, cinema(loop), shops], 20 * SECOND);
   expect(await textOf('/cinema-hu/bad')).toContain('written');

@@ -41,7 +41,7 @@ async function loseStore(): Promise<() => Promise<void>> {
 
 const tellsPid = remoteBuild('cinema', `return 'pid ' + process.pid`);
 
-test('a worker that is lost while the store is away is replaced when that is back', async () => {
+test('replaces a worker that ended while the store was away once that is back', async () => {
   running = await startInstance([shellBuild, tellsPid]);
   const putBack = await loseStore();
   await expect(get('/cinema-hu')).rejects.toThrow('render failed: lost');
@@ -50,14 +50,14 @@ test('a worker that is lost while the store is away is replaced when that is bac
   await until(async () => (await textOf('/cinema-hu').catch(() => '')).includes('pid'));
 });
 
-test('a page that is requested after the end of the last worker is an error', async () => {
+test('rejects a render after the end of the last worker', async () => {
   running = await startInstance([shellBuild, tellsPid]);
   await loseStore();
   await running.renderer.close(0);
   await expect(get('/cinema-hu')).rejects.toThrow('render failed: lost');
 });
 
-test('pages are rendered', async () => {
+test('renders pages', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask'] });
   running = await startInstance([shellBuild, remoteBuild('cinema', PAGE.good('films'))]);
   await running.renderer.ping();
@@ -72,7 +72,7 @@ test('pages are rendered', async () => {
   expect(timers).toEqual([1, 0]);
 });
 
-test('16 pages are rendered at once, 1000 wait, more are refused', async () => {
+test('renders 16 pages at once, queues 1000 and refuses more', async () => {
   running = await startInstance(
     [
       shellBuild,
@@ -94,7 +94,7 @@ test('16 pages are rendered at once, 1000 wait, more are refused', async () => {
   expect(Math.max(...counts)).toBe(16);
 }, 30_000);
 
-test('a page that crashes the worker is rendered without its app, which is disabled on that route', async () => {
+test('renders a page that crashed the worker without its app, and disables that on the route', async () => {
   const body = `if (/bad/.test(url)) { ${PAGE.exits} } return 'fine'`;
   running = await startInstance([shellBuild, remoteBuild('cinema', body)]);
   const { status, failed, body: text } = await get('/cinema-hu/bad?day=1');
@@ -120,7 +120,7 @@ test('a page that crashes the worker is rendered without its app, which is disab
   ]);
 });
 
-test('a crash that names no app is attributed to the page that was in flight', async () => {
+test('attributes a crash without a named app to the page in flight', async () => {
   const crash = `setTimeout(() => { throw 'no stack' }, 5); return new Promise(() => {})`;
   running = await startInstance([
     shellBuild,
@@ -135,7 +135,7 @@ test('a crash that names no app is attributed to the page that was in flight', a
   expect(linesOf('is replaced').map(({ paths }) => paths)).toEqual([['/cinema-hu/bad']]);
 }, 15_000);
 
-test('a page that was in flight at two crashes is not their cause when it was rendered in between', async () => {
+test('does not blame a page for two crashes when it was rendered in between', async () => {
   const crash = `setTimeout(() => process.reallyExit(1), 5); return new Promise(() => {})`;
   running = await startInstance([
     shellBuild,
@@ -156,7 +156,7 @@ test('a page that was in flight at two crashes is not their cause when it was re
   expect(linesOf('is replaced')[0]?.paths).toEqual(['/shops-hu', '/cinema-hu/bad']);
 });
 
-test('a render that never ends is repeated without the app, in the same worker', async () => {
+test('repeats a render that never ends without the app, in the same worker', async () => {
   const body = `if (/bad/.test(url)) { ${PAGE.neverEnds} } return 'fine'`;
   running = await startInstance([shellBuild, remoteBuild('cinema', body)], 500);
   expect(await textOf('/cinema-hu/bad')).toContain('fallback');
@@ -166,14 +166,14 @@ test('a render that never ends is repeated without the app, in the same worker',
   ]);
 });
 
-test('a worker that does not respond is replaced, also one that will not be interrupted', async () => {
+test('replaces a worker that does not respond, even one that ignores the interrupt', async () => {
   const body = `if (/bad/.test(url)) { process.on('SIGINT', () => {}); ${PAGE.loops} } return 'fine'`;
   running = await startInstance([shellBuild, remoteBuild('cinema', body)], 500);
   expect(await textOf('/cinema-hu/bad')).toContain('fallback');
   expect(await restarts()).toBe('1');
 });
 
-test('a render that fails without any remote is an error', async () => {
+test('rejects a render that fails even without remotes', async () => {
   running = await startInstance([shellThat('throw new Error("no render")')]);
   await expect(get('/')).rejects.toMatchObject({
     name: 'RenderFailure',
@@ -183,7 +183,7 @@ test('a render that fails without any remote is an error', async () => {
   await expect(get('/')).rejects.toThrow('render failed: threw');
 });
 
-test('a page of the shell that fails with a remote is rendered without any remote', async () => {
+test('renders a page of the shell without remotes when it fails with them', async () => {
   const shell = {
     ...shellBuild,
     files: {
@@ -204,7 +204,7 @@ test('a page of the shell that fails with a remote is rendered without any remot
   ]);
 });
 
-test('a page that fails is repeated without one app after the other, five times in all', async () => {
+test('repeats a failing page without one app after another, five times at most', async () => {
   const paths = ['/one', '/same', '/each'];
   const entry = `exports.createRenderer = async ({ nodeEntries }) => {
     const page = { status: 200, headers: {}, variesByLanguage: false, failed: [] };
@@ -231,7 +231,7 @@ test('a page that fails is repeated without one app after the other, five times 
   });
 });
 
-test('the shell has the settings, and its data must be there before the time of a render is up', async () => {
+test('passes the settings to the shell, with a shorter timeout for loading than for rendering', async () => {
   const files = {
     'node/server.cjs': `exports.createRenderer = async ({ site, nodeEntries, log, ...settings }) => {
       const page = { status: 200, headers: {}, variesByLanguage: false, failed: [] };
@@ -250,7 +250,7 @@ test('the shell has the settings, and its data must be there before the time of 
   });
 });
 
-test('what the worker writes and logs is in the log', async () => {
+test('logs what the worker prints and logs', async () => {
   running = await startInstance([
     shellBuild,
     remoteBuild(
@@ -275,7 +275,7 @@ test('what the worker writes and logs is in the log', async () => {
   ]);
 });
 
-test('a long text of a remote comes into the log cut', async () => {
+test('shortens long texts of a remote in the log', async () => {
   const body = `if (/write/.test(url)) console.log('/a'.repeat(15_000)); throw new Error('/a'.repeat(50_000))`;
   running = await startInstance([shellBuild, remoteBuild('cinema', body)]);
   await get('/cinema-hu/write');
@@ -285,21 +285,21 @@ test('a long text of a remote comes into the log cut', async () => {
   for (const text of texts) expect(text).toMatch(/^(Error: )?(\/a){4990,5000}\/?…$/);
 });
 
-test('a composition whose server code throws does not start', async () => {
+test('does not start a composition whose server code throws', async () => {
   const broken = { ...shellBuild, files: { 'node/server.cjs': 'throw new Error("no start")' } };
   await expect(startInstance([broken])).rejects.toMatchObject({
     details: { kind: 'lost', app: 'shell', stack: expect.stringContaining('no start') },
   });
 });
 
-test('a composition that is not ready in ten times the timeout does not start', async () => {
+test('does not start a composition that is not ready within ten timeouts', async () => {
   const files = { 'node/server.cjs': 'exports.createRenderer = () => new Promise(() => {});' };
   await expect(startInstance([{ ...shellBuild, files }], 30)).rejects.toThrow(
     'render failed: lost',
   );
 });
 
-test('a close waits for renders in flight and in the queue', async () => {
+test('waits for renders in flight and in the queue on close', async () => {
   const body = `await new Promise((resolve) => setTimeout(resolve, 100)); return 'done'`;
   running = await startInstance([shellBuild, remoteBuild('cinema', body)]);
   const pages = Array.from({ length: 32 }, () => textOf('/cinema-hu'));
@@ -309,14 +309,14 @@ test('a close waits for renders in flight and in the queue', async () => {
   expect(await restarts()).toBe('0');
 });
 
-test('a close does not wait longer than its timeout', async () => {
+test('waits no longer than the timeout on close', async () => {
   running = await startInstance([shellBuild, remoteBuild('cinema', PAGE.neverEnds)], 60_000);
   const page = expect(get('/cinema-hu')).rejects.toThrow('render failed: lost');
   await running.renderer.close(10);
   await page;
 });
 
-test('a page comes compressed, unless it has no body', async () => {
+test('returns pages compressed, except those without a body', async () => {
   running = await startInstance([shellBuild, remoteBuild('cinema', `return 'árvíztűrő'`)]);
   const { body } = await running.renderer.render({ url: '/cinema-hu', storedLanguage: 'hu' });
   expect(Object.keys(body)).toEqual(['br']);

@@ -20,7 +20,7 @@ function write(count: number, app: string | undefined, text = ''): void {
   for (let line = 0; line < count; line += 1) log.write('info', { app, text }, 'a line');
 }
 
-test('an app has a thousand lines a minute, and one says that more are missing', () => {
+test('logs a thousand lines a minute for an app, and one that says that others were dropped', () => {
   write(1_500, 'cinema');
   expect(linesOf('cinema', 'a line')).toBe(1_000);
   expect(written).toHaveLength(1_001);
@@ -29,13 +29,13 @@ test('an app has a thousand lines a minute, and one says that more are missing',
   expect(written).toHaveLength(1_002);
 });
 
-test('an app has a megabyte a minute', () => {
+test('logs a megabyte a minute for an app', () => {
   write(20, 'cinema', 'x'.repeat(100_000));
   expect(linesOf('cinema', 'a line')).toBe(10);
   expect(written).toHaveLength(11);
 });
 
-test('what one app logs, or a made-up one, takes nothing from the others', () => {
+test('counts each app of the site by itself and all unknown ones together', () => {
   write(1_500, 'cinema');
   write(800, 'made-up-1');
   write(800, 'made-up-2');

@@ -30,33 +30,33 @@ function receive(bytes: Buffer, chunkSize: number): void {
   }
 }
 
-test.each([1, 3, 7, 64, 100_000])('messages are read from chunks of %i bytes', (chunkSize) => {
+test.each([1, 3, 7, 64, 100_000])('reads messages from chunks of %i bytes', (chunkSize) => {
   const messages = [{ id: 1 }, 'two', { body: Buffer.alloc(500, 1) }, null, { id: 5 }];
   receive(bytesOf(...messages), chunkSize);
   expect(received).toEqual(messages);
   expect(invalid).toEqual([]);
 });
 
-test('a kept message does not keep the chunk that it came in', () => {
+test('copies messages out of their chunk', () => {
   receive(bytesOf({ body: Buffer.alloc(100_000) }, Buffer.alloc(1_000_000)), 2_000_000);
   const [{ body }] = received as [{ body: Buffer }];
   expect(body.buffer.byteLength).toBeLessThan(200_000);
 });
 
-test('more messages than any worker sends in a second end the reading', () => {
+test('stops reading after too many messages in a second', () => {
   const one = bytesOf({ type: 'log' });
   receive(Buffer.concat(Array.from({ length: 20_000 }, () => one)), 65_536);
   expect(invalid).toHaveLength(1);
   expect(received.length).toBeLessThan(10_000);
 });
 
-test('more bytes than any worker sends in a second end the reading', () => {
+test('stops reading after too many bytes in a second', () => {
   const large = bytesOf(Buffer.alloc(20 * 1024 * 1024));
   for (let count = 0; count < 4; count += 1) pipe.emit('data', large);
   expect([received.length, invalid.length]).toEqual([3, 1]);
 });
 
-test('bytes that are no message end the reading', () => {
+test('stops reading at invalid bytes', () => {
   const wrong = serialize('message').fill(0);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(wrong.length);

@@ -47,13 +47,13 @@ describe('the code of a remote', () => {
     return /<p>([^<]*)<\/p>the component/.exec(body)?.[1] ?? body;
   }
 
-  test('has nothing of the environment', async () => {
+  test('gets nothing of the environment', async () => {
     const names = await run('return Object.keys(process.env).sort().join()');
     expect(names).toMatch(/^NODE_ENV(,TZ)?$/);
     expect(await run('return process.env.NODE_ENV')).toBe('production');
   });
 
-  test('reads its releases, and no other files beside them', async () => {
+  test('reads its releases and no other files', async () => {
     const store = `require('node:path').resolve(__dirname, '../../../..')`;
     expect(await run(codeOf(`require('node:fs').readFileSync(__filename)`))).toBe('allowed');
     expect(await run(codeOf(`require('node:fs').readdirSync(${store} + '/compositions')`))).toBe(
@@ -61,18 +61,18 @@ describe('the code of a remote', () => {
     );
   });
 
-  test('cannot change what the code of other remotes builds on', async () => {
+  test('cannot change intrinsics that other remotes use', async () => {
     await run(codeOf(`Object.prototype.status = 200; Array.prototype.map = () => []`));
     expect(await run('return [{}.status, [1].map(String)].join()')).toBe(',1');
   });
 
-  test('runs on when a service manager signals every process: the gateway ends its workers', async () => {
+  test('keeps running when a service manager signals every process', async () => {
     const pid = await run('return process.pid');
     process.kill(Number(pid), 'SIGTERM');
     expect(await run('return process.pid')).toBe(pid);
   });
 
-  test('may send results that nobody asked for: they are ignored', async () => {
+  test('cannot send results that nobody asked for', async () => {
     await run(`${SEND} send({ type: 'pong', slow: [] });
       send({ type: 'threw', id: 0, stack: '' });
       send({ type: 'result', id: 0, result: ${RESULT} });`);
@@ -90,48 +90,42 @@ test.each([
     'the length of a message without an end',
     `require('node:fs').writeSync(3, Buffer.alloc(4, 127))`,
   ],
-])(
-  'a remote that sends the gateway %s ends its worker, not the gateway',
-  async (_what, attempt) => {
-    const { renderer, lines } = await startInstance([
-      shellBuild,
-      remoteBuild('cinema', `${attempt}; ${LATER}`),
-    ]);
-    const { body } = await renderText(renderer, CINEMA);
-    await renderer.close(0);
-    expect(body).toContain('fallback');
-    expect(lines).toContainEqual(
-      expect.objectContaining({ stack: expect.stringContaining('not valid') }),
-    );
-  },
-);
+])('ends the worker of a remote that sends %s', async (_what, attempt) => {
+  const { renderer, lines } = await startInstance([
+    shellBuild,
+    remoteBuild('cinema', `${attempt}; ${LATER}`),
+  ]);
+  const { body } = await renderText(renderer, CINEMA);
+  await renderer.close(0);
+  expect(body).toContain('fallback');
+  expect(lines).toContainEqual(
+    expect.objectContaining({ stack: expect.stringContaining('not valid') }),
+  );
+});
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 /** Only root may change users without more ado. */
 const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
-asRoot(
-  'a worker runs as the user of the setting, without rights to signal or gain any',
-  async () => {
-    const folder = await temporaryFolder();
-    await chmod(folder, 0o755);
-    const context = testContext(openStore(folder), undefined, { RENDER_UID: '65534' });
-    const who = `return [process.getuid(), process.getgid(), process.pid].join()`;
-    const { renderer } = await startLive(context, shellBuild, remoteBuild('cinema', who));
-    const { body } = await renderText(renderer, CINEMA);
-    const [, pid] = /65534,65534,(\d+)/.exec(body) ?? [];
-    const status = await readFile(`/proc/${pid}/status`, 'utf8');
-    const fields = Object.fromEntries(status.split('\n').map((line) => line.split(/:\s*/)));
-    const none = '0000000000000000';
-    const rights = { CapInh: none, CapPrm: none, CapEff: none, CapAmb: none, NoNewPrivs: '1' };
-    expect(fields).toMatchObject({ ...rights, Groups: '' });
-    // Signals of a terminal go to the gateway's process group.
-    const [, , , , group] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ');
-    expect(group).toBe(pid);
-    await renderer.close(0);
-  },
-);
+asRoot('runs a worker as the configured user, without capabilities', async () => {
+  const folder = await temporaryFolder();
+  await chmod(folder, 0o755);
+  const context = testContext(openStore(folder), undefined, { RENDER_UID: '65534' });
+  const who = `return [process.getuid(), process.getgid(), process.pid].join()`;
+  const { renderer } = await startLive(context, shellBuild, remoteBuild('cinema', who));
+  const { body } = await renderText(renderer, CINEMA);
+  const [, pid] = /65534,65534,(\d+)/.exec(body) ?? [];
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const fields = Object.fromEntries(status.split('\n').map((line) => line.split(/:\s*/)));
+  const none = '0000000000000000';
+  const rights = { CapInh: none, CapPrm: none, CapEff: none, CapAmb: none, NoNewPrivs: '1' };
+  expect(fields).toMatchObject({ ...rights, Groups: '' });
+  // Signals of a terminal go to the gateway's process group.
+  const [, , , , group] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ');
+  expect(group).toBe(pid);
+  await renderer.close(0);
+});
 
 /** Whether the process runs; one that nobody has waited for has ended all the same. */
 const isRunning = async (pid: number) => {
@@ -165,7 +159,7 @@ const FULL = `import(${JSON.stringify(join(__dirname, 'worker-process.ts'))}).th
   await startWorkerProcess(options).catch(({ message }) => process.stdout.write(message));
 });`;
 
-onLinux('a worker that is blocked ends with a gateway that is killed', async () => {
+onLinux('ends a blocked worker when the gateway is killed', async () => {
   const blocked = `require('node:fs').writeSync(1, String(process.pid)); ${PAGE.hangs}`;
   const { gateway, written: pid } = await startGateway(blocked);
   expect(await isRunning(pid)).toBe(true);
@@ -173,21 +167,21 @@ onLinux('a worker that is blocked ends with a gateway that is killed', async () 
   while (await isRunning(pid)) await setImmediate();
 });
 
-onLinux('a process for which there is no room is an error that says so', async () => {
+onLinux('reports that no further process can be started', async () => {
   const started = spawn('sh', ['-c', `ulimit -n 64; exec "$0" "$@"`, process.execPath, '-e', FULL]);
   const [written] = await once(started.stdout, 'data');
   expect(String(written)).toMatch(/^spawn .*EMFILE$/);
   expect(await once(started, 'close')).toEqual([0, null]);
 });
 
-describe('a worker has the arguments of the gateway', () => {
+describe('the arguments of the gateway', () => {
   const SHOWN = `console.log(JSON.stringify({
     preloaded: globalThis.preloaded ?? false,
     confined: process.permission !== undefined,
     inspect: process.execArgv.filter((argument) => argument.startsWith('--inspect')),
   }));`;
 
-  test('and loads what that was started with', async () => {
+  test('preload the same modules in a worker', async () => {
     const file = join(await temporaryFolder(), 'preload.mjs');
     await writeFile(file, 'globalThis.preloaded = true;');
     const { gateway, written } = await startGateway(SHOWN, '--import', pathToFileURL(file).href);
@@ -195,7 +189,7 @@ describe('a worker has the arguments of the gateway', () => {
     expect(written).toEqual({ preloaded: true, confined: true, inspect: [] });
   });
 
-  test('and can be inspected on a port of its own when that is: only then it is not confined', async () => {
+  test('let a worker be inspected on its own port, and only then unconfined', async () => {
     const { gateway, written } = await startGateway(
       SHOWN,
       '--no-warnings',

@@ -48,7 +48,7 @@ async function checked(count: number): Promise<void> {
   }
 }
 
-test('a worker that responds is checked until the watch ends', async () => {
+test('checks a responding worker until the watch ends', async () => {
   const ping = jest.fn(async () => {});
   watch({ ...isThere, ping, unresponsiveMs: -1 });
   await checked(3);
@@ -58,13 +58,13 @@ test('a worker that responds is checked until the watch ends', async () => {
   expect(checks).toBe(3);
 });
 
-test('a worker that takes too much memory is reported once, and what it rendered may be why', async () => {
+test('reports a worker that uses too much memory once, and keeps what it rendered as suspects', async () => {
   watch({ ...isThere, memoryMb: 1 });
   await checked(2);
   expect([failures, checks, passed]).toEqual([['memory'], 1, 0]);
 });
 
-test('memory is that of the process, in megabytes', async () => {
+test('measures the memory of the process in megabytes', async () => {
   watch({ ...isThere, memoryMb: process.memoryUsage.rss() / 2 ** 20 / 2 });
   await checked(1);
   expect(failures).toEqual(['memory']);
@@ -74,14 +74,14 @@ test('memory is that of the process, in megabytes', async () => {
   expect(failures).toEqual(['memory']);
 });
 
-test('a worker that does not respond is reported once, and pinged once', async () => {
+test('reports a worker that does not respond once, and pings it once', async () => {
   const ping = jest.fn(() => new Promise<void>(() => {}));
   watch({ ...isThere, ping, unresponsiveMs: 0 });
   await checked(3);
   expect([failures, checks, ping.mock.calls.length]).toEqual([['blocked'], 2, 1]);
 });
 
-test('a worker that takes its time to respond is not reported', async () => {
+test('does not report a worker that responds slowly', async () => {
   const ping = jest.fn(() => new Promise<void>(() => {}));
   watch({ ...isThere, ping });
   await checked(3);
@@ -89,7 +89,7 @@ test('a worker that takes its time to respond is not reported', async () => {
 });
 
 test.each([undefined, 999_999_999])(
-  'a process that cannot be read takes no memory: %s',
+  'assumes no memory for a process that cannot be read: %s',
   async (pid) => {
     watch({ ...isThere, pid, memoryMb: 0 });
     await checked(1);

@@ -35,7 +35,7 @@ describe('for a user who may only read the store', () => {
   });
 });
 
-test('what a gateway writes makes no store in the place of one that is away', async () => {
+test('creates no store in place of one that is away', async () => {
   const folder = join(await temporaryFolder(), 'store');
   const store = openStore(folder);
   const verdict = { revision: 1, gateway: 'running', at: new Date().toISOString(), refusals: [] };

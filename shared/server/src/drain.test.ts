@@ -48,7 +48,7 @@ async function visit(port: number): Promise<string[]> {
   }
 }
 
-test('no request is lost, and every client is sent away', async () => {
+test('loses no request and sends every client away', async () => {
   const server = await serve(1);
   const port = portOf(server);
   const clients = Array.from({ length: CLIENTS }, () => visit(port));
@@ -60,7 +60,7 @@ test('no request is lost, and every client is sent away', async () => {
   await closed;
 });
 
-test('the notice comes first, while new connections are still taken', async () => {
+test('gives notice first, while it still accepts connections', async () => {
   const server = await serve(1);
   const agent = new Agent({ keepAlive: true });
   await send(portOf(server), agent);
@@ -75,7 +75,7 @@ test('the notice comes first, while new connections are still taken', async () =
   expect(server.listening).toBe(false);
 });
 
-test('a request that takes too long is ended', async () => {
+test('ends a request that takes too long', async () => {
   const server = await serve(60_000);
   const pending = send(portOf(server));
   await once(server, 'request');
@@ -83,7 +83,7 @@ test('a request that takes too long is ended', async () => {
   await expect(pending).rejects.toThrow();
 });
 
-test('a server that nobody uses closes at once', async () => {
+test('closes an unused server at once', async () => {
   const server = await serve(1);
   await new Drain({ ...PATIENT, noticeMs: HOUR_MS }).run(server);
   expect(server.listening).toBe(false);
