@@ -1,6 +1,5 @@
-/** An answer of the API as the gateway sends it. */
+/** The API's responses as the gateway sends them. */
 import type { ErrorCode } from '@mall/contracts';
-import { encodeFor, type PartlyEncoded } from '../encoding/encode-on-demand.ts';
 import { MIN_BYTES } from '../encoding/encoded-body.ts';
 import { PreparedResponse } from '../http/prepared-response.ts';
 import type { ApiResponse, BufferedResponse } from './api-server.ts';
@@ -18,40 +17,34 @@ const COMPRESSIBLE = /^application\/(?:[\w.-]+\+)?(?:json|xml)\b/;
 export const isCompressible = ({ headers }: ApiResponse): boolean =>
   COMPRESSIBLE.test(String(headers['content-type'])) && !headers['content-encoding'];
 
-/** Compresses the body of a compressible answer as the client prefers it, unless that was done before. */
-export function encodeResponse(body: PartlyEncoded, acceptEncoding: string | undefined) {
-  return encodeFor(body, acceptEncoding, EFFORT);
-}
-
 /** An error is stored nowhere, unless its own headers allow it. */
 export const cacheRuleOf = (status: number): Headers =>
   status >= 400 ? { 'cache-control': 'no-store' } : {};
 
-/** @param added further headers; the API's own win, because its pages without scripts have a stricter policy. */
-export function prepareResponse(
-  answer: ApiResponse,
-  body: PartlyEncoded,
-  added: Headers,
-): PreparedResponse {
-  const { status, headers } = answer;
+/**
+ * @param added further headers; the API's own take precedence, because its pages without scripts have
+ * a stricter policy.
+ */
+export function prepareResponse(response: BufferedResponse, added: Headers): PreparedResponse {
+  const { status, headers, body } = response;
   const { date: _date, 'content-length': _length, ...own } = headers;
   const { etag } = own;
-  const isLong = (body.identity?.length ?? 0) >= MIN_BYTES;
-  const hasForms = isCompressible(answer) && isLong;
-  if (typeof etag === 'string' && hasForms && !etag.startsWith('W/')) own.etag = `W/${etag}`;
+  const effort = isCompressible(response) && body.length >= MIN_BYTES ? EFFORT : undefined;
+  if (typeof etag === 'string' && effort && !etag.startsWith('W/')) own.etag = `W/${etag}`;
   return new PreparedResponse({
     status,
     headers: { ...cacheRuleOf(status), ...added, ...own },
-    body,
+    body: { identity: body },
+    effort,
   });
 }
 
-/** The answer while no API can be reached: an error code that forms handle. */
+/** While no API can be reached: an error code that forms handle. */
 export function unavailable(added: Headers): PreparedResponse {
   return errorResponse(503, 'api:unavailable', { 'retry-after': '5', ...added });
 }
 
-/** An error that the gateway finds before it calls an API, as an API would answer it. */
+/** An error that the gateway finds before it calls an API, in the API's form. */
 export function errorResponse(status: number, code: ErrorCode, added: Headers): PreparedResponse {
   const headers = {
     'content-type': 'application/json; charset=utf-8',

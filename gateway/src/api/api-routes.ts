@@ -7,19 +7,14 @@ import { logFailure } from '../http/log-failure.ts';
 import type { PreparedResponse } from '../http/prepared-response.ts';
 import { sendPrepared } from '../http/send-prepared.ts';
 import type { UploadSemaphore } from '../http/upload-semaphore.ts';
-import {
-  encodeResponse,
-  errorResponse,
-  type Headers,
-  isCompressible,
-  prepareResponse,
-  unavailable,
-} from './api-response.ts';
+import { errorResponse, type Headers, prepareResponse, unavailable } from './api-response.ts';
 import { type ApiCall, UnreachableApi } from './api-server.ts';
 import type { ApiServers } from './api-servers.ts';
 import type { ContentAnswers } from './content-answers.ts';
 import { endToEndHeaders } from './end-to-end-headers.ts';
 import { isInternal } from './internal-api.ts';
+
+const READS = new Set(['GET', 'HEAD']);
 
 /** As much as an API takes. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -54,12 +49,12 @@ export function callOf({ method, url, headers, ip, body }: FastifyRequest): ApiC
   };
 }
 
-/** The kept answers. */
+/** The responses in memory. */
 export function preparedContent(content: Pick<ContentAnswers, 'find'>): PreparedSource {
   return {
     kind: 'api',
     prefix: '/api/',
-    find: (url, { headers }) => content.find(url, languageOf(headers), headers['accept-encoding']),
+    find: (url, { headers }) => content.find(url, languageOf(headers)),
   };
 }
 
@@ -80,49 +75,35 @@ function isPreview({ raw, headers }: FastifyRequest, preview: StaffPreview): boo
   return preview.isOf(headers) || (isInternal(raw) && headers[PREVIEW_HEADER] !== undefined);
 }
 
-/** What a preview reads is kept nowhere. */
+/** What a preview reads is stored nowhere. */
 async function previewOf(
   request: FastifyRequest,
   { servers, headers }: ApiRoutesOptions,
 ): Promise<PreparedResponse> {
   const call = callOf(request);
   const sent = { ...call.headers, [PREVIEW_HEADER]: '1' };
-  const answer = await servers.call({ ...call, method: 'GET', headers: sent });
-  answer.headers['cache-control'] = 'no-store';
-  return prepareResponse(answer, { identity: answer.body }, headers());
+  const response = await servers.call({ ...call, method: 'GET', headers: sent });
+  response.headers['cache-control'] = 'no-store';
+  return prepareResponse(response, headers());
 }
 
-/** The answer to a GET or HEAD. */
-async function answerToRead(
+async function responseTo(
   request: FastifyRequest,
   options: ApiRoutesOptions,
 ): Promise<PreparedResponse> {
   const { servers, content, preview, headers } = options;
-  const language = languageOf(request.headers);
-  const encodings = request.headers['accept-encoding'];
+  const call = callOf(request);
+  if (!READS.has(request.method)) return prepareResponse(await servers.call(call), headers());
   if (isPreview(request, preview)) return previewOf(request, options);
-  const shared = await content.get(request.url, language, encodings);
-  if (shared) return shared;
-  // The length of a HEAD's answer is that of a GET.
-  const answer = await servers.call({ ...callOf(request), method: 'GET' });
-  const body = { identity: answer.body };
-  if (isCompressible(answer)) await encodeResponse(body, encodings);
-  return prepareResponse(answer, body, headers());
-}
-
-async function answerOf(
-  request: FastifyRequest,
-  options: ApiRoutesOptions,
-): Promise<PreparedResponse> {
-  if (request.method === 'GET' || request.method === 'HEAD') return answerToRead(request, options);
-  const answer = await options.servers.call(callOf(request));
-  return prepareResponse(answer, { identity: answer.body }, options.headers());
+  const shared = await content.get(request.url, languageOf(request.headers));
+  // The length of a HEAD's response is that of a GET.
+  return shared ?? prepareResponse(await servers.call({ ...call, method: 'GET' }), headers());
 }
 
 export function addApiRoutes(app: FastifyInstance, options: ApiRoutesOptions): void {
   const { uploads, headers } = options;
   const forward = async (request: FastifyRequest, reply: FastifyReply) =>
-    sendPrepared(request, reply, await answerOf(request, options));
+    sendPrepared(request, reply, await responseTo(request, options));
 
   app.register(async (scope) => {
     readBodies(scope);

@@ -1,15 +1,12 @@
 /**
- * Answers of the calls that give content, kept in each encoding that a client has asked for. They are
- * the same for every visitor of a language until the content changes, or the hour: the cinema's
- * programme follows the clock.
+ * Caches responses with content, which every visitor of a language shares. Not for long, even while the
+ * content stays the same, because the cinema's programme follows the clock.
  */
 import { API_PATHS, API_QUERIES, parseLanguage } from '@mall/contracts';
 import { withQueryKeys } from '@mall/routing';
 import { LRUCache } from 'lru-cache';
-import { isEncodedFor } from '../encoding/encode-on-demand.ts';
-import type { EncodedBody } from '../encoding/encoded-body.ts';
 import type { PreparedResponse } from '../http/prepared-response.ts';
-import { encodeResponse, type Headers, isCompressible, prepareResponse } from './api-response.ts';
+import { type Headers, isCompressible, prepareResponse } from './api-response.ts';
 import type { BufferedResponse } from './api-server.ts';
 import type { ApiServers } from './api-servers.ts';
 
@@ -23,12 +20,9 @@ export interface ContentAnswersOptions {
 }
 
 interface Entry {
-  answer: BufferedResponse;
-  /** Its compressed forms are made when a client first asks for them; the renderer does not. */
-  body: EncodedBody;
-  contentVersion: string;
-  /** With the headers that every answer had when it was made. */
-  ready: PreparedResponse;
+  response: BufferedResponse;
+  prepared: PreparedResponse;
+  /** Those that every response of the API had when this one was prepared. */
   headers: Headers;
 }
 
@@ -64,21 +58,16 @@ export class ContentAnswers {
     this.#options = options;
     this.#entries = new LRUCache({
       maxSize: MAX_MEMORY_BYTES,
-      // Its compressed forms take a third of it.
-      sizeCalculation: ({ body }) => Math.ceil(1.4 * body.identity.length) + 1_000,
+      // The compressed bodies take a third of it.
+      sizeCalculation: ({ response }) => Math.ceil(1.4 * response.body.length) + 1_000,
       ttl: options.freshMs,
     });
   }
 
-  /** The kept answer to a GET; undefined when it is outdated or was never made in this encoding. */
-  find(
-    url: string,
-    language: string | undefined,
-    acceptEncoding: string | undefined,
-  ): PreparedResponse | undefined {
-    const entry = this.#current(keyOf(url, language));
-    if (!entry || !isEncodedFor(entry.body, acceptEncoding)) return undefined;
-    return this.#readyOf(entry);
+  /** The response to a GET when it is in memory. */
+  find(url: string, language: string | undefined): PreparedResponse | undefined {
+    const entry = this.#entries.get(this.#keyOf(url, language));
+    return entry && this.#withNewestHeaders(entry);
   }
 
   /**
@@ -89,33 +78,30 @@ export class ContentAnswers {
   async get(
     requested: string,
     language: string | undefined,
-    acceptEncoding: string | undefined,
   ): Promise<PreparedResponse | undefined> {
     const isKnown = language === undefined || parseLanguage(language) !== undefined;
     const url = isKnown ? sharedUrl(requested) : undefined;
     if (url === undefined) return undefined;
-    const key = keyOf(url, language);
-    const entry = this.#current(key) ?? (await this.#loadOnce(key, url, language));
-    if (isCompressible(entry.answer)) await encodeResponse(entry.body, acceptEncoding);
-    return this.#readyOf(entry);
+    return this.find(url, language) ?? (await this.#loadOnce(url, language)).prepared;
   }
 
-  #current(key: string): Entry | undefined {
-    const entry = this.#entries.get(key);
-    const isCurrent = entry?.contentVersion === this.#options.servers.contentVersion();
-    return isCurrent ? entry : undefined;
+  /** Responses of earlier content are found no more. */
+  #keyOf(url: string, language = ''): string {
+    return `${this.#options.servers.contentVersion()} ${language} ${url}`;
   }
 
-  #readyOf(entry: Entry): PreparedResponse {
+  #withNewestHeaders(entry: Entry): PreparedResponse {
     const headers = this.#options.headers();
     if (entry.headers !== headers) {
       entry.headers = headers;
-      entry.ready = prepareResponse(entry.answer, entry.body, headers);
+      entry.prepared = prepareResponse(entry.response, headers);
     }
-    return entry.ready;
+    return entry.prepared;
   }
 
-  #loadOnce(key: string, url: string, language: string | undefined): Promise<Entry> {
+  #loadOnce(url: string, language: string | undefined): Promise<Entry> {
+    // Content that changes during the call makes the response outdated at once.
+    const key = this.#keyOf(url, language);
     const running = this.#loading.get(key);
     if (running) return running;
     const loading = this.#load(key, url, language).finally(() => this.#loading.delete(key));
@@ -124,21 +110,14 @@ export class ContentAnswers {
   }
 
   async #load(key: string, url: string, language: string | undefined): Promise<Entry> {
-    const { servers, freshMs, timeoutMs, headers: current } = this.#options;
-    // Read before the call: content that changes meanwhile makes the answer outdated at once.
-    const contentVersion = servers.contentVersion();
+    const { servers, freshMs, timeoutMs } = this.#options;
     const sent = { accept: 'application/json', 'content-language': language };
-    const call = { method: 'GET', path: url, headers: sent, timeoutMs };
-    const answer = await servers.call(call);
-    const body = { identity: answer.body };
-    const headers = current();
-    const ready = prepareResponse(answer, body, headers);
-    const entry = { answer, body, contentVersion, ready, headers };
-    if (answer.status === 200 && isCompressible(answer) && freshMs > 0) {
+    const response = await servers.call({ method: 'GET', path: url, headers: sent, timeoutMs });
+    const headers = this.#options.headers();
+    const entry = { response, headers, prepared: prepareResponse(response, headers) };
+    if (response.status === 200 && isCompressible(response) && freshMs > 0) {
       this.#entries.set(key, entry);
     }
     return entry;
   }
 }
-
-const keyOf = (url: string, language = '') => `${language} ${url}`;

@@ -21,7 +21,7 @@ test.each<[string, Record<string, string>, boolean]>([
 ])('%s is stored: %j %s', (_what, headers, isStored) => {
   const cache = new MediaCache();
   const answer = { status: 200, headers, body: Buffer.from('image') };
-  const ready = prepareResponse(answer, { identity: answer.body }, {});
+  const ready = prepareResponse(answer, {});
   cache.set('/a', ready, answer);
   expect(cache.find('/a')).toBe(isStored ? ready : undefined);
 });
@@ -34,7 +34,7 @@ test('an image is forgotten when its time is over', () => {
   const cache = new MediaCache();
   const headers = { 'cache-control': 'max-age=60' };
   const answer = { status: 200, headers, body: Buffer.from('image') };
-  cache.set('/a', prepareResponse(answer, { identity: answer.body }, {}), answer);
+  cache.set('/a', prepareResponse(answer, {}), answer);
   const foundAt = (ms: number) => {
     now = ms;
     jest.advanceTimersByTime(1);

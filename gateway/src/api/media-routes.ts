@@ -44,7 +44,7 @@ export function addMediaRoutes(
         .headers({ ...cacheRuleOf(status), ...own, ...headers() })
         .send(body);
     }
-    const ready = prepareResponse(answer, { identity: answer.body }, headers());
+    const ready = prepareResponse(answer, headers());
     cache.set(request.url, ready, answer);
     return sendPrepared(request, reply, ready);
   });

@@ -1,7 +1,6 @@
 /** Routes for crawlers and browsers besides the pages: sitemap, robots.txt, icons and manifest. */
 import type { Composition, SiteRecord } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
-import { encodeFor, type PartlyEncoded } from '../encoding/encode-on-demand.ts';
 import { weakTagOf } from '../http/entity-tag.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { PreparedResponse } from '../http/prepared-response.ts';
@@ -30,20 +29,14 @@ export interface DiscoveryOptions {
 
 const EFFORT = { brotli: 9, gzip: 9 };
 
-interface Sitemap {
-  body: PartlyEncoded;
-  response: PreparedResponse;
-}
-
-function sitemapOf(text: string): Sitemap {
+function sitemapOf(text: string): PreparedResponse {
   const identity = Buffer.from(text);
-  const body: PartlyEncoded = { identity };
   const headers = {
     'content-type': 'application/xml',
     'cache-control': 'public, max-age=300',
     etag: weakTagOf(identity),
   };
-  return { body, response: new PreparedResponse({ status: 200, headers, body }) };
+  return new PreparedResponse({ status: 200, headers, body: { identity }, effort: EFFORT });
 }
 
 /**
@@ -52,14 +45,14 @@ function sitemapOf(text: string): Sitemap {
  */
 class SitemapCache {
   readonly #options: DiscoveryOptions;
-  #cached: { key: string; sitemap: Sitemap } | undefined;
-  #building: { key: string; sitemap: Promise<Sitemap> } | undefined;
+  #cached: { key: string; sitemap: PreparedResponse } | undefined;
+  #building: { key: string; sitemap: Promise<PreparedResponse> } | undefined;
 
   constructor(options: DiscoveryOptions) {
     this.#options = options;
   }
 
-  async get(site: ListedSite): Promise<Sitemap> {
+  async get(site: ListedSite): Promise<PreparedResponse> {
     const { contentVersion, now = Date.now } = this.#options;
     const key = `${site.composition.revision} ${contentVersion()} ${Math.floor(now() / HOUR_MS)}`;
     if (this.#cached?.key === key) return this.#cached.sitemap;
@@ -94,8 +87,7 @@ function addCrawlerRoutes(app: FastifyInstance, options: DiscoveryOptions): void
         request.log.warn({ err: error }, 'the sitemap cannot be built');
       }));
     if (!sitemap) return sendPlainPage(reply, 503);
-    await encodeFor(sitemap.body, request.headers['accept-encoding'], EFFORT);
-    return sendPrepared(request, reply, sitemap.response);
+    return sendPrepared(request, reply, sitemap);
   });
   app.get('/robots.txt', async (_request, reply) => {
     const site = options.live.current;

@@ -2,35 +2,32 @@
 import { chooseEncoding, type Encoding } from './accept-encoding.ts';
 import { compress, decompress, type Effort, type EncodedBody, MIN_BYTES } from './encoded-body.ts';
 
-/** Has one form at least; a body that came compressed has its identity later, if at all. */
-export type PartlyEncoded = Partial<EncodedBody>;
-
 const ALL = { br: true, gzip: true, identity: true };
-const running = new WeakMap<PartlyEncoded, Map<Encoding, Promise<void>>>();
+const running = new WeakMap<EncodedBody, Map<Encoding, Promise<void>>>();
 
-function wantedEncoding({ identity }: PartlyEncoded, acceptEncoding: string | undefined): Encoding {
+function wantedEncoding({ identity }: EncodedBody, acceptEncoding: string | undefined): Encoding {
   const isSmall = identity !== undefined && identity.length < MIN_BYTES;
   return isSmall ? 'identity' : chooseEncoding(acceptEncoding, ALL);
 }
 
-async function identityOf({ identity, br }: PartlyEncoded): Promise<Buffer> {
+async function identityOf({ identity, br }: EncodedBody): Promise<Buffer> {
   if (identity) return identity;
   return br ? decompress(br) : Buffer.alloc(0);
 }
 
 /** Whether the body has the form that the client prefers. */
-export function isEncodedFor(body: PartlyEncoded, acceptEncoding: string | undefined): boolean {
+export function isEncodedFor(body: EncodedBody, acceptEncoding: string | undefined): boolean {
   return body[wantedEncoding(body, acceptEncoding)] !== undefined;
 }
 
-async function add(body: PartlyEncoded, encoding: Encoding, effort: Effort): Promise<void> {
+async function add(body: EncodedBody, encoding: Encoding, effort: Effort): Promise<void> {
   const identity = await identityOf(body);
   body[encoding] = encoding === 'identity' ? identity : await compress[encoding](identity, effort);
 }
 
 /** Adds the form that the client prefers to the body. Concurrent calls share the work. */
 export async function encodeFor(
-  body: PartlyEncoded,
+  body: EncodedBody,
   acceptEncoding: string | undefined,
   effort: Effort,
 ): Promise<void> {

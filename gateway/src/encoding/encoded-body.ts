@@ -1,12 +1,13 @@
-/** A body in every encoding that it is served in, as buffers. */
+/** Compresses bodies, in the thread pool of Node.js. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/** A body in the encodings that it was sent in so far: one at least. */
 export interface EncodedBody {
-  identity: Buffer;
+  identity?: Buffer;
   br?: Buffer;
   gzip?: Buffer;
 }
@@ -28,7 +29,6 @@ export const decompress = (br: Buffer): Promise<Buffer> =>
 /** A smaller body fits into one packet either way. */
 export const MIN_BYTES = 512;
 
-/** In the thread pool of Node.js. */
 export const compress = {
   br: (identity: Buffer, effort: Effort): Promise<Buffer> =>
     brotli(identity, {
@@ -40,26 +40,3 @@ export const compress = {
   gzip: (identity: Buffer, effort: Effort): Promise<Buffer> =>
     gzipped(identity, { level: effort.gzip }),
 };
-
-/**
- * Compresses `identity` once; an encoding that saves nothing is left out.
- * @param stored its brotli form, where that was made before
- */
-export async function encodeBody(
-  identity: Buffer,
-  effort: Effort,
-  stored?: Buffer,
-): Promise<EncodedBody> {
-  if (identity.length < MIN_BYTES) return { identity };
-  const [br, gz] = await Promise.all([
-    stored ?? compress.br(identity, effort),
-    compress.gzip(identity, effort),
-  ]);
-  if (br.length >= identity.length) return { identity };
-  return { identity, br, gzip: gz };
-}
-
-/** Memory that the body takes. */
-export function bodyBytes({ identity, br, gzip: gz }: EncodedBody): number {
-  return identity.length + (br?.length ?? 0) + (gz?.length ?? 0);
-}

@@ -14,28 +14,26 @@ function versionOf(url = ''): string | undefined {
   return SITE_VERSION.test(version) ? version : undefined;
 }
 
-/** The files that are compressed already. */
-export function preparedSiteFiles(files: Pick<SiteFiles, 'ready'>): PreparedSource {
+export function preparedSiteFiles(files: Pick<SiteFiles, 'find'>): PreparedSource {
   return {
     kind: 'file',
     prefix: SITE_FILE_PATH,
-    find: (url, { headers }) => {
+    find: (url) => {
       const version = versionOf(url);
-      return version === undefined ? undefined : files.ready(version, headers['accept-encoding']);
+      return version === undefined ? undefined : files.find(version);
     },
   };
 }
 
 export interface SiteFileOptions {
-  files: Pick<SiteFiles, 'answer'>;
+  files: Pick<SiteFiles, 'get'>;
   live: { readonly current: { composition: Pick<Composition, 'revision'> } | undefined };
 }
 
 export function addSiteFileRoute(app: FastifyInstance, { files, live }: SiteFileOptions): void {
   app.get(SITE_FILE_PATH, { config: { kind: 'file' } }, async (request, reply) => {
-    const { url, headers } = request.raw;
     const revision = live.current?.composition.revision ?? 0;
-    const answer = await files.answer(versionOf(url), revision, headers['accept-encoding']);
-    return answer ? sendPrepared(request, reply, answer) : sendPlainPage(reply, 503);
+    const file = files.get(versionOf(request.raw.url), revision);
+    return file ? sendPrepared(request, reply, file) : sendPlainPage(reply, 503);
   });
 }

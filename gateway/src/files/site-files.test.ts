@@ -62,9 +62,9 @@ test.each(['', '?v=', '?v=unknown', `?v=${'a'.repeat(65)}`, '?v=a&v=b', '?x=1'])
 
 test('before a page of the composition is rendered there is no file', async () => {
   const files = new SiteFiles({});
-  expect(await files.answer('old', 1, undefined)).toBeUndefined();
+  expect(files.get('old', 1)).toBeUndefined();
   files.keep({ version: 'new', text: '{}' }, 1);
-  expect(await files.answer('old', 1, undefined)).toBeDefined();
+  expect(files.get('old', 1)).toBeDefined();
 });
 
 test('a page that is open during a promotion keeps its file', async () => {

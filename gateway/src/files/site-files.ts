@@ -4,7 +4,6 @@
  */
 import type { SiteFile } from '@mall/contracts';
 import { LRUCache } from 'lru-cache';
-import { encodeFor, isEncodedFor, type PartlyEncoded } from '../encoding/encode-on-demand.ts';
 import { PreparedResponse } from '../http/prepared-response.ts';
 import type { NamedSite } from '../render/messages.ts';
 
@@ -13,7 +12,6 @@ const MAX_FILES = 50;
 const EFFORT = { brotli: 11, gzip: 9 };
 
 interface KeptFile {
-  body: PartlyEncoded;
   /** For the URL of this version. */
   immutable: PreparedResponse;
   /** In place of a version that is not here. */
@@ -26,7 +24,7 @@ function keptFile(
   revision: number | undefined,
   common: Readonly<Record<string, string>>,
 ): KeptFile {
-  const body: PartlyEncoded = { identity: Buffer.from(text) };
+  const body = { identity: Buffer.from(text) };
   const answer = (cacheControl: string) =>
     new PreparedResponse({
       status: 200,
@@ -39,9 +37,9 @@ function keptFile(
         ...(revision !== undefined && { 'x-composition': String(revision) }),
       },
       body,
+      effort: EFFORT,
     });
   return {
-    body,
     immutable: answer('public, max-age=31536000, immutable'),
     uncached: answer('no-store'),
   };
@@ -66,25 +64,17 @@ export class SiteFiles {
     if (revision !== undefined) this.#newest.set(revision, version);
   }
 
-  /** The answer for a version, when it is there in the encoding that the client prefers. */
-  ready(version: string, acceptEncoding: string | undefined): PreparedResponse | undefined {
-    const file = this.#files.get(version);
-    return file && isEncodedFor(file.body, acceptEncoding) ? file.immutable : undefined;
+  /** The response for a version when it is in memory. */
+  find(version: string): PreparedResponse | undefined {
+    return this.#files.get(version)?.immutable;
   }
 
   /**
-   * The answer for a version; in place of an unknown one the composition's newest.
+   * The response for a version, or with the composition's newest file in place of an unknown one.
    * @returns undefined while no page of the composition was rendered.
    */
-  async answer(
-    version: string | undefined,
-    revision: number,
-    acceptEncoding: string | undefined,
-  ): Promise<PreparedResponse | undefined> {
-    const asked = version === undefined ? undefined : this.#files.get(version);
-    const file = asked ?? this.#files.get(this.#newest.get(revision) ?? '');
-    if (!file) return undefined;
-    await encodeFor(file.body, acceptEncoding, EFFORT);
-    return asked ? file.immutable : file.uncached;
+  get(version: string | undefined, revision: number): PreparedResponse | undefined {
+    const asked = version === undefined ? undefined : this.find(version);
+    return asked ?? this.#files.get(this.#newest.get(revision) ?? '')?.uncached;
   }
 }

@@ -18,12 +18,12 @@ export type FastPath = (request: IncomingMessage, response: ServerResponse) => b
 /** @param sources when the prefixes of several fit, the first source is asked. */
 export function fastPath(sources: readonly PreparedSource[], metrics: Metrics, log: Log): FastPath {
   const send: FastPath = (request, response) => {
-    const { method, url = '/' } = request;
+    const { method, url = '/', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const start = performance.now();
     const source = sources.find(({ prefix }) => url.startsWith(prefix));
     const prepared = source?.find(url, request);
-    if (!source || !prepared) return false;
+    if (!source || !prepared?.isEncodedFor(headers['accept-encoding'])) return false;
     const status = prepared.send(request, response);
     metrics.request(source.kind, status, (performance.now() - start) / 1_000);
     return true;

@@ -1,14 +1,17 @@
-/** An answer that is sent many times: all that can be made once is made once. */
+/** A response prepared once and sent to many clients. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isNotModified } from '@mall/server';
 import { chooseEncoding, type Encoding } from '../encoding/accept-encoding.ts';
-import type { PartlyEncoded } from '../encoding/encode-on-demand.ts';
+import { encodeFor, isEncodedFor } from '../encoding/encode-on-demand.ts';
+import type { Effort, EncodedBody } from '../encoding/encoded-body.ts';
 
 export interface ResponseParts {
   status: number;
   /** Names in lower case. A `vary` is completed. */
   headers: ResponseHeaders;
-  body: PartlyEncoded;
+  body: EncodedBody;
+  /** Of its compression, for each encoding when it is first asked for; left out: none. */
+  effort?: Effort | undefined;
 }
 
 type ResponseHeaders = Readonly<Record<string, string | string[]>>;
@@ -28,16 +31,28 @@ export class PreparedResponse {
   readonly #status: number;
   readonly #headers: ResponseHeaders;
   readonly #etag: string | undefined;
-  readonly #body: PartlyEncoded;
+  readonly #body: EncodedBody;
+  readonly #effort: Effort | undefined;
   readonly #lists = new Map<Encoding, HeaderList>();
   #notModified: HeaderList | undefined;
 
-  constructor({ status, headers, body }: ResponseParts) {
+  constructor({ status, headers, body, effort }: ResponseParts) {
     const vary = [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ');
     this.#status = status;
     this.#headers = { ...headers, vary };
     this.#etag = headers.etag as string | undefined;
     this.#body = body;
+    this.#effort = effort;
+  }
+
+  /** Whether the body is in memory in the encoding that the client prefers. */
+  isEncodedFor(acceptEncoding: string | undefined): boolean {
+    return !this.#effort || isEncodedFor(this.#body, acceptEncoding);
+  }
+
+  /** Encodes the body as the client prefers it. Concurrent calls share the work. */
+  async encodeFor(acceptEncoding: string | undefined): Promise<void> {
+    if (this.#effort) await encodeFor(this.#body, acceptEncoding, this.#effort);
   }
 
   /** Sends it to a GET, HEAD or POST. @returns the status. */

@@ -2,7 +2,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServers } from '../api/api-servers.ts';
 import type { Metrics } from '../base/metrics.ts';
-import { isEncodedFor } from '../encoding/encode-on-demand.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import type { PreparedSource } from '../http/fast-path.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
@@ -10,7 +9,6 @@ import { sendPrepared } from '../http/send-prepared.ts';
 import type { UploadSemaphore } from '../http/upload-semaphore.ts';
 import { addFormParsers, forwardForm, hasFile, isFormPost, type PostedForm } from './form-posts.ts';
 import { GuessRate } from './guess-rate.ts';
-import { encodePage } from './page.ts';
 import type { PageCache } from './page-cache.ts';
 import { isPrivate, type PageRequest, readPageRequest } from './page-request.ts';
 import { addPreviewRoute, type Preview } from './preview.ts';
@@ -61,11 +59,12 @@ export function preparedPages(
       if (preview.isOf(request.headers)) return undefined;
       const instance = live.current;
       const ready = instance?.pages.ready(readPageRequest(instance.pageUrl(url), request.headers));
-      if (!ready || !isEncodedFor(ready.page.body, request.headers['accept-encoding'])) {
-        return undefined;
-      }
+      if (!ready) return undefined;
+      const response = sharedResponse(ready.page, headers);
+      // Its route counts and encodes the page.
+      if (!response.isEncodedFor(request.headers['accept-encoding'])) return undefined;
       metrics.page(ready.outcome);
-      return sharedResponse(ready.page, headers);
+      return response;
     },
   };
 }
@@ -135,11 +134,10 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
       const { page, outcome } = await pageFrom(live, instance, pageRequest);
       if (isGuess && page.status !== 404 && !pageUrl.includes('?')) guesses.refund(request);
       metrics.page(outcome);
-      await encodePage(page, request.headers['accept-encoding']);
       const response = isPrivate(pageRequest)
         ? privateResponse(page, headers, posted)
         : sharedResponse(page, headers);
-      return sendPrepared(request, reply, response);
+      return await sendPrepared(request, reply, response);
     } catch (error) {
       const path = instance.loggedPath(url);
       request.log.error({ err: error, path }, 'page could not be rendered');

@@ -1,5 +1,4 @@
-import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
-import { encodePage, isComplete, pageBytes, toPage } from './page.ts';
+import { isComplete, pageBytes, toPage } from './page.ts';
 import { isCacheable, languageKey, readPageRequest, sharedKey } from './page-request.ts';
 
 const result = { status: 200, headers: {}, variesByLanguage: false, failed: [] };
@@ -25,46 +24,6 @@ test('the entity tag depends on the body alone', () => {
   expect([one.revision, again.revision]).toEqual([1, 2]);
   expect(one).not.toHaveProperty('body.text');
   expect(pageBytes(one)).toBe(1_004);
-});
-
-test('a page is compressed once for each encoding that is asked for', async () => {
-  const page = pageOf('text '.repeat(1_000));
-  await encodePage(page, undefined);
-  expect(Object.keys(page.body)).toEqual(['identity']);
-  await Promise.all([encodePage(page, 'gzip, br'), encodePage(page, 'br')]);
-  const { br } = page.body;
-  expect(Object.keys(page.body)).toEqual(['identity', 'br']);
-  await encodePage(page, 'br');
-  await encodePage(page, 'gzip');
-  expect(page.body.br).toBe(br);
-  expect(Object.keys(page.body)).toEqual(['identity', 'br', 'gzip']);
-});
-
-test('a page that came compressed is decompressed for those who accept nothing else', async () => {
-  const text = Buffer.from('text '.repeat(1_000));
-  const page = toPage({ ...result, body: { br: brotliCompressSync(text) } }, 1);
-  await encodePage(page, 'br');
-  expect(Object.keys(page.body)).toEqual(['br']);
-  await encodePage(page, 'gzip');
-  expect(page.body.gzip && gunzipSync(page.body.gzip)).toEqual(text);
-  await encodePage(page, undefined);
-  expect(page.body.identity).toEqual(text);
-});
-
-test('a page that would be decompressed beyond every measure is refused', async () => {
-  const bomb = brotliCompressSync(Buffer.alloc(40 * 1024 * 1024), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
-  });
-  const page = toPage({ ...result, body: { br: bomb } }, 1);
-  await expect(encodePage(page, 'gzip')).rejects.toMatchObject({
-    code: 'ERR_BUFFER_TOO_LARGE',
-  });
-});
-
-test('a small page is not compressed', async () => {
-  const page = pageOf('text');
-  await encodePage(page, 'br');
-  expect(Object.keys(page.body)).toEqual(['identity']);
 });
 
 test('a page request is a URL and the stored language', () => {

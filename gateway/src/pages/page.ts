@@ -1,6 +1,5 @@
 /** A rendered page as it is cached and served. */
 import type { RenderResult } from '@mall/contracts';
-import { encodeFor } from '../encoding/encode-on-demand.ts';
 import { weakTagOf } from '../http/entity-tag.ts';
 import type { RenderedPage } from '../render/messages.ts';
 
@@ -10,17 +9,9 @@ export interface Page extends RenderedPage {
   revision: number;
 }
 
-/** The visitor waits for this compression, so its effort is low. */
-const EFFORT = { brotli: 5, gzip: 6 };
-
 export function toPage(rendered: RenderedPage, revision: number): Page {
   const { br, identity = Buffer.alloc(0) } = rendered.body;
   return { ...rendered, etag: weakTagOf(br ?? identity), revision };
-}
-
-/** Compresses the page as the client prefers it, unless that was done before. */
-export function encodePage({ body }: Page, acceptEncoding: string | undefined): Promise<void> {
-  return encodeFor(body, acceptEncoding, EFFORT);
 }
 
 /** A page is some seven times as long as its Brotli form; both and that by gzip may be kept. */

@@ -11,6 +11,9 @@ const PAGE_HEADERS = {
   'cache-control': 'public, max-age=0, must-revalidate',
 };
 
+/** The visitor waits for this compression, so its effort is low. */
+const EFFORT = { brotli: 5, gzip: 6 };
+
 const made = new WeakMap<Page, PreparedResponse>();
 
 /** Without a response of the API, as when the API is unavailable. */
@@ -50,6 +53,7 @@ function answerOf(
       ...(retryAfter && { 'retry-after': retryAfter }),
     },
     body,
+    effort: EFFORT,
   });
 }
 

@@ -2,7 +2,7 @@
 import type { RendererOptions, RenderRequest, RenderResult, SiteFile } from '@mall/contracts';
 import { LANGUAGES } from '@mall/contracts/language';
 import { z } from 'zod';
-import type { PartlyEncoded } from '../encoding/encode-on-demand.ts';
+import type { EncodedBody } from '../encoding/encoded-body.ts';
 import { cutField, cutText } from './cut-text.ts';
 import type { ServerFiles } from './verified-modules.ts';
 
@@ -30,7 +30,7 @@ export type NamedSite = Pick<SiteFile, 'version'> & { text?: string | undefined 
 
 /** A rendered page: its body as most browsers get it. */
 export type RenderedPage = Omit<RenderResult, 'body' | 'site'> & {
-  body: PartlyEncoded;
+  body: EncodedBody;
   site?: NamedSite | undefined;
 };
 
