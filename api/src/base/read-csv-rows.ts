@@ -22,7 +22,7 @@ export async function readCsvRows<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<CsvRow<z.output<Schema>>[]> {
   const name = basename(file);
-  const read = parseLines(name, await readFile(file, 'utf8'), columns).map(({ line, value }) => ({
+  const read = csvLines(name, await readFile(file, 'utf8'), columns).map(({ line, value }) => ({
     line,
     result: schema.safeParse(value),
   }));
@@ -35,26 +35,36 @@ export async function readCsvRows<Schema extends z.ZodType>(
   return read.flatMap(({ line, result }) => (result.success ? [{ line, row: result.data }] : []));
 }
 
-interface Line {
+export interface CsvLine {
   line: number;
   value: Record<string, string>;
 }
 
-function parseLines(name: string, text: string, columns: readonly string[]): Line[] {
+/**
+ * The lines of a CSV text after its first, which names the columns in any order.
+ * @throws {ContentError} for a text that is no CSV, that is empty, or that has other columns.
+ */
+export function csvLines(
+  name: string,
+  text: string,
+  columns: readonly string[],
+  optional: readonly string[] = [],
+): CsvLine[] {
   try {
     const delimiter = text.split('\n', 1)[0]?.includes(';') ? ';' : ',';
     const records = parse(text, {
       bom: true,
-      columns: (header: string[]) => checkedHeader(name, header, columns),
+      columns: (header: string[]) => checkedHeader(name, header, columns, optional),
       delimiter,
       info: true,
       trim: true,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
     }) as unknown as {
       record: Record<string, string>;
       info: { lines: number };
     }[];
-    if (records.length > 0)
+    if (text.trim() !== '')
       return records.map(({ record, info }) => ({ value: record, line: info.lines }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -64,13 +74,19 @@ function parseLines(name: string, text: string, columns: readonly string[]): Lin
 }
 
 /** @throws {ContentError} with the columns that are missing. It names no others: they may be values. */
-function checkedHeader(name: string, header: string[], columns: readonly string[]): string[] {
+function checkedHeader(
+  name: string,
+  header: string[],
+  columns: readonly string[],
+  optional: readonly string[],
+): string[] {
+  const known = [...columns, ...optional];
   const missing = columns.filter((column) => !header.includes(column));
-  const wanted = `the first line names the columns ${columns.join(', ')}`;
+  const wanted = `the first line names the columns ${known.join(', ')}`;
   if (missing.length > 0) {
     throw new ContentError([`${name}:1: misses ${missing.join(', ')}; ${wanted}`]);
   }
-  if (header.length > columns.length) {
+  if (header.length > new Set(header.filter((column) => known.includes(column))).size) {
     throw new ContentError([`${name}:1: has further columns; ${wanted}`]);
   }
   return header;

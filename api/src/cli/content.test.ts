@@ -23,7 +23,7 @@ describe('content check', () => {
     expect(await readdir(DATA_DIR)).toEqual([]);
   });
 
-  it('takes it for no fault when the reader stops, such as `head`', async () => {
+  it('exits with 0 when the reader stops early, as `head` does', async () => {
     const folder = await writeContentFolder(sampleContent());
     const child = spawn(process.execPath, [join(__dirname, 'content.ts'), 'check', folder]);
     child.stdout.destroy();
@@ -85,7 +85,7 @@ describe('content check', () => {
 describe('content programme', () => {
   const HEADER = 'id,movie,time,version,hall\n';
 
-  it('brings a programme to imported content, removes it, and refuses a faulty one', async () => {
+  it('imports a programme for imported content, removes it, and refuses one with an issue', async () => {
     const DATA_DIR = await makeTemporaryFolder();
     const folder = await writeContentFolder(sampleContent());
     const file = join(folder, 'programme.csv');
@@ -97,7 +97,7 @@ describe('content programme', () => {
     expect(await runContent(env, 'programme', 'programme.csv')).toEqual({
       code: 0,
       out: expect.stringMatching(
-        /^Brought 1 screenings of 1 movies, .* to .*; version \w{16}\.\n$/,
+        /^Imported 1 screenings of 1 movies, .* to .*; version \w{16}\.\n$/,
       ),
       err: '',
     });

@@ -1,9 +1,14 @@
 /** The command `content`: checks a folder of content, or replaces content or programme of the site. */
+import { readSettings, type Settings } from '@mall/contracts';
+import { mallDay } from '@mall/opening-hours';
 import { Command } from 'commander';
+import { type ContentCounts, countContent } from '../content/import/count-content.ts';
+import { importFolder } from '../content/import/import-content.ts';
+import { importProgramme } from '../content/import/import-programme.ts';
+import { prepareContent } from '../content/import/prepare-content.ts';
+import { removeProgramme } from '../content/programme/stored-programme.ts';
+import { resolveFolder, withDatabase } from './command-context.ts';
 import { runProgram } from './run-program.ts';
-
-/** Loaded for a command that is right: an answer to a wrong one takes a tenth of the time. */
-const commands = () => import('./content-commands.ts');
 
 const program = new Command('content').description('Content of the site.').exitOverride();
 const FOLDER =
@@ -13,23 +18,57 @@ program
   .command('check')
   .argument('<folder>', FOLDER)
   .description('Names every issue of <folder>, as an import would; reads no database.')
-  .action(async (folder: string) => (await commands()).checkContent(folder));
+  .action(async (folder: string) => {
+    const context = contextOf(readSettings(process.env));
+    const { content } = await prepareContent(resolveFolder(folder), context, new Map());
+    print(`No issues: ${formatCounts(countContent(content))}.`);
+  });
 
 program
   .command('import')
   .argument('<folder>', FOLDER)
   .description('Replaces all content by that of <folder>; changes nothing when it has an issue.')
-  .action(async (folder: string) => (await commands()).replaceContent(folder));
+  .action((folder: string) => {
+    const settings = readSettings(process.env);
+    return withDatabase(settings, async (db) => {
+      const options = { db, folder: resolveFolder(folder), context: contextOf(settings) };
+      const { version, counts } = await importFolder(options);
+      print(`Imported ${formatCounts(counts)}; version ${version}.`);
+    });
+  });
 
 program
   .command('programme')
   .argument('<file>', 'CSV or JSON file of dated screenings, or "none"')
   .description(
-    'Replaces the cinema programme by that of <file>, and no other content; changes nothing when it has a fault. "none" removes it: the screenings of movies.yaml hold again.',
+    'Replaces the cinema programme by that of <file>, and no other content; changes nothing when it has an issue. "none" removes it: the screenings of movies.yaml hold again.',
   )
-  .action(async (file: string) => {
-    const { replaceProgramme, withdrawProgramme } = await import('./programme-command.ts');
-    await (file === 'none' ? withdrawProgramme() : replaceProgramme(file));
-  });
+  .action((file: string) =>
+    withDatabase(readSettings(process.env), async (db) => {
+      if (file === 'none') {
+        await removeProgramme(db);
+        return print('Removed the programme; the screenings of movies.yaml hold again.');
+      }
+      const imported = await importProgramme({ db, file: resolveFolder(file), now: new Date() });
+      const { screenings, movies, from, until, version } = imported;
+      print(
+        `Imported ${screenings} screenings of ${movies} movies, ${from} to ${until}; version ${version}.`,
+      );
+    }),
+  );
 
 await runProgram(program);
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function contextOf(settings: Settings) {
+  return { brandSlug: settings.BRAND_SLUG, today: mallDay(new Date()) };
+}
+
+function formatCounts(counts: ContentCounts): string {
+  return Object.entries(counts)
+    .map(([kind, count]) => `${count} ${kind}`)
+    .join(', ');
+}

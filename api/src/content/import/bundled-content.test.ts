@@ -50,7 +50,7 @@ it('has no issue', async () => {
   const movies = new Map(content.movies.map(({ id, sub_dub }) => [id, sub_dub]));
   for (const name of ['programme.csv', 'programme.json']) {
     const rows = await readProgrammeFile(join(folder, 'examples', name));
-    expect(checkProgramme(rows, movies, today).faults).toEqual([]);
+    expect(checkProgramme(rows, movies, today).issues).toEqual([]);
   }
 });
 

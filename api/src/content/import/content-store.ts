@@ -89,12 +89,12 @@ export async function readContent(db: Database): Promise<StoredContent | undefin
       .select(['item.kind', 'item.slug', 'item.body', 'item.changed_at', 'public.id'])
       .orderBy('item.position')
       .execute();
-    const brought = await readProgramme(transaction);
-    const programme = brought ?? { updated_at: state.imported_at, screenings: null };
+    const imported = await readProgramme(transaction);
+    const programme = imported ?? { updated_at: state.imported_at, screenings: null };
     return {
       version: state.version,
       content: { ...fromRows(rows), programme, draws: await readDraws(transaction) },
-      changes: changesOf(rows, brought?.updated_at),
+      changes: changesOf(rows, imported?.updated_at),
     };
   });
 }

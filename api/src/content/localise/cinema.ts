@@ -23,7 +23,7 @@ const NO_PLAN: OpeningPlan = { hours: [], exceptions: [] };
 
 /**
  * The programme on the day of `now`, with today's screenings that have begun. Where a programme was
- * brought, its screenings are all there are; else they follow from the rules of the movies, which on
+ * imported, its screenings are all there are; else they follow from the rules of the movies, which on
  * days with other opening hours hold only for movies that are over before the cinema closes.
  */
 export function localiseCinema(
@@ -34,7 +34,7 @@ export function localiseCinema(
   const today = mallDay(now);
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index));
   const dated = programme?.screenings ?? undefined;
-  const brought = Map.groupBy(
+  const imported = Map.groupBy(
     dated?.filter(({ time }) => days.includes(time.slice(0, 10))) ?? [],
     ({ movie }) => movie,
   );
@@ -43,7 +43,7 @@ export function localiseCinema(
       ...movie,
       events: inOrder(
         dated
-          ? (brought.get(movie.id) ?? []).map((screening) => fromProgramme(movie, screening))
+          ? (imported.get(movie.id) ?? []).map((screening) => fromProgramme(movie, screening))
           : fromRules(movie, screenings, days).filter(isWithin(plan, movie.length)),
       ),
     })),

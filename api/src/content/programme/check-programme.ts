@@ -2,7 +2,7 @@
 import { addDays } from '@mall/opening-hours';
 import type { z } from 'zod';
 
-import type { ProgrammeRow } from './programme-row.ts';
+import type { ProgrammeRow } from './programme-file.ts';
 import { type ProgrammeScreening, programmeScreening } from './programme-screening.ts';
 
 /** A later day is a typing error in the year. */
@@ -11,7 +11,7 @@ const LATEST_DAY = 366;
 /** The versions of each movie of the content, by its id. */
 export type KnownMovies = ReadonlyMap<string, readonly string[]>;
 
-interface Fault {
+interface Issue {
   line: number;
   /** The screening, as far as it names itself. */
   id: string | undefined;
@@ -28,7 +28,7 @@ interface Read {
 export interface CheckedProgramme {
   screenings: ProgrammeScreening[];
   /** One line for each: `7: id-7.hall: a hall from 1 to 11`. */
-  faults: string[];
+  issues: string[];
 }
 
 /** The screenings of `rows`, and everything that is wrong in them; `today` is a day at the mall. */
@@ -42,17 +42,17 @@ export function checkProgramme(
   const read = parsed.flatMap(({ row, result }) =>
     result.success ? [{ row, screening: result.data }] : [],
   );
-  const faults = [
-    ...parsed.flatMap(({ row, result }) => (result.success ? [] : shapeFaults(row, result.error))),
-    ...read.flatMap((one) => [...movieFaults(one, movies), ...dayFaults(one, today)]),
+  const issues = [
+    ...parsed.flatMap(({ row, result }) => (result.success ? [] : shapeIssues(row, result.error))),
+    ...read.flatMap((one) => [...movieIssues(one, movies), ...dayIssues(one, today)]),
     ...repeated(read, 'id', ({ id }) => id, 'is there already'),
     ...repeated(read, 'hall', ({ hall, time }) => `${hall} ${time}`, 'is taken at this time'),
   ];
   const screenings = read.map(({ screening }) => screening);
-  return { screenings, faults: faults.sort((a, b) => a.line - b.line).map(format) };
+  return { screenings, issues: issues.sort((a, b) => a.line - b.line).map(format) };
 }
 
-function shapeFaults(row: ProgrammeRow, error: z.ZodError): Fault[] {
+function shapeIssues(row: ProgrammeRow, error: z.ZodError): Issue[] {
   const id = (row.value as { id?: unknown } | null)?.id;
   return error.issues.map((issue) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
@@ -62,45 +62,45 @@ function shapeFaults(row: ProgrammeRow, error: z.ZodError): Fault[] {
   });
 }
 
-const faultOf = ({ row, screening }: Read, field: string, message: string): Fault => ({
+const issueOf = ({ row, screening }: Read, field: string, message: string): Issue => ({
   line: row.lineOf(field),
   id: screening.id,
   field,
   message,
 });
 
-function movieFaults(read: Read, movies: KnownMovies): Fault[] {
+function movieIssues(read: Read, movies: KnownMovies): Issue[] {
   const { movie, version } = read.screening;
   const versions = movies.get(movie);
-  if (!versions) return [faultOf(read, 'movie', `"${movie}" is no movie of the site's content`)];
+  if (!versions) return [issueOf(read, 'movie', `"${movie}" is no movie of the site's content`)];
   if (versions.includes(version)) return [];
   const known = versions.join(', ');
-  return [faultOf(read, 'version', `"${version}" is not in the movie's sub_dub (${known})`)];
+  return [issueOf(read, 'version', `"${version}" is not in the movie's sub_dub (${known})`)];
 }
 
-function dayFaults(read: Read, today: string): Fault[] {
+function dayIssues(read: Read, today: string): Issue[] {
   const day = read.screening.time.slice(0, 10);
   if (day <= addDays(today, LATEST_DAY)) return [];
-  return [faultOf(read, 'time', `${day} is more than a year ahead`)];
+  return [issueOf(read, 'time', `${day} is more than a year ahead`)];
 }
 
-/** A fault for each screening that is like an earlier one in `key`. */
+/** An issue for each screening that is like an earlier one in `key`. */
 function repeated(
   read: readonly Read[],
   field: string,
   key: (screening: ProgrammeScreening) => string,
   what: string,
-): Fault[] {
+): Issue[] {
   const first = new Map<string, Read>();
   return read.flatMap((one) => {
     const earlier = first.get(key(one.screening));
     if (!earlier) first.set(key(one.screening), one);
     const message = `${what}, in line ${earlier?.row.lineOf(field)}`;
-    return earlier ? [faultOf(one, field, message)] : [];
+    return earlier ? [issueOf(one, field, message)] : [];
   });
 }
 
-function format({ line, id, field, message }: Fault): string {
+function format({ line, id, field, message }: Issue): string {
   const name = [id, field].filter(Boolean).join('.');
   return `${line}: ${name ? `${name}: ` : ''}${message}`;
 }

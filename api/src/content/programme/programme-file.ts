@@ -1,39 +1,72 @@
-/** Reads the rows of a programme file; what they hold is not checked here. */
-import { readFile, stat } from 'node:fs/promises';
+/** Reads the rows of a programme file, in CSV or JSON; what they hold is not checked here. */
+import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { ContentError } from '../../base/content-issue.ts';
-import { csvRows } from './csv-rows.ts';
-import { jsonRows } from './json-rows.ts';
-import type { ProgrammeRow, ReadRows, RowIssue } from './programme-row.ts';
+import { ContentSource } from '../../base/content-source.ts';
+import { messageOf } from '../../base/log.ts';
+import { csvLines } from '../../base/read-csv-rows.ts';
+import { OPTIONAL_FIELDS, PROGRAMME_FIELDS } from './programme-screening.ts';
 
-/** A large cinema's year is far below both. */
-const MAX_MEGABYTES = 5;
+/** Far more than the year of a large cinema. */
 const MAX_ROWS = 10_000;
 
-const READERS: Record<string, (text: string) => ReadRows> = { '.csv': csvRows, '.json': jsonRows };
+export interface ProgrammeRow {
+  value: unknown;
+  /** The line of a field, from 1; without a field that of the row. */
+  lineOf: (field?: string) => number;
+}
+
+const READERS: Record<string, (name: string, text: string) => ProgrammeRow[]> = {
+  '.csv': csvRows,
+  '.json': jsonRows,
+};
 
 /**
  * The rows of a CSV or JSON file.
- * @throws {ContentError} for a file that is neither, that is broken, or too large.
+ * @throws {ContentError} for a file that is neither, that is malformed, or too large.
  */
 export async function readProgrammeFile(file: string): Promise<ProgrammeRow[]> {
   const name = basename(file);
-  const refuse = (issues: readonly RowIssue[]) => {
-    const lines = issues.map(({ line, message }) => `${name}${line ? `:${line}` : ''}: ${message}`);
-    return new ContentError(lines);
-  };
   const read = READERS[extname(file).toLowerCase()];
-  if (!read) throw refuse([{ message: 'a programme is a file that ends in .csv or .json' }]);
-  const facts = await stat(file).catch(() => undefined);
-  if (!facts?.isFile()) throw refuse([{ message: 'cannot be read' }]);
-  if (facts.size > MAX_MEGABYTES * 1024 * 1024) {
-    throw refuse([{ message: `is larger than ${MAX_MEGABYTES} MB` }]);
+  if (!read) refuse(name, 'a programme is a file that ends in .csv or .json');
+  const text = await readFile(file, 'utf8').catch(() => refuse(name, 'cannot be read'));
+  const rows = read(name, text);
+  if (rows.length > MAX_ROWS) {
+    refuse(name, `has ${rows.length} screenings; at most ${MAX_ROWS} are imported`);
   }
-  const found = read(await readFile(file, 'utf8'));
-  if ('issues' in found) throw refuse(found.issues);
-  if (found.rows.length > MAX_ROWS) {
-    const message = `has ${found.rows.length} screenings; at most ${MAX_ROWS} are taken`;
-    throw refuse([{ message }]);
+  return rows;
+}
+
+function refuse(name: string, message: string): never {
+  throw new ContentError([`${name}: ${message}`]);
+}
+
+/** An empty cell is a field that is left out; halls are numbers. */
+function csvRows(name: string, text: string): ProgrammeRow[] {
+  const required = PROGRAMME_FIELDS.filter((field) => !OPTIONAL_FIELDS.includes(field));
+  return csvLines(name, text, required, OPTIONAL_FIELDS).map(({ value, line }) => {
+    const cells = Object.entries(value).filter(([, cell]) => cell !== '');
+    const fields = cells.map(([field, cell]) =>
+      field === 'hall' && /^\d+$/.test(cell) ? [field, Number(cell)] : [field, cell],
+    );
+    return { value: Object.fromEntries(fields), lineOf: () => line };
+  });
+}
+
+function jsonRows(name: string, text: string): ProgrammeRow[] {
+  const value = parseJson(name, text);
+  if (!Array.isArray(value)) refuse(name, 'is no list of screenings');
+  const source = new ContentSource(text);
+  return value.map((row: unknown, index) => ({
+    value: row,
+    lineOf: (field) => source.lineOf(field ? `${index}.${field}` : `${index}`),
+  }));
+}
+
+function parseJson(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return refuse(name, messageOf(error));
   }
-  return found.rows;
 }

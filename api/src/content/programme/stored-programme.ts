@@ -7,7 +7,7 @@ import type { ProgrammeScreening } from './programme-screening.ts';
 
 const ROW_ID = 1;
 
-/** When the programme was brought, and its screenings by time; null while the movies' own rules hold. */
+/** When the programme was imported, and its screenings by time; null while the movies' own rules hold. */
 export const storedProgrammeSchema = z.object({
   updated_at: z.string(),
   screenings: z

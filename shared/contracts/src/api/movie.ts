@@ -62,7 +62,7 @@ export const movieSummarySchema = z.object({ slug: slugSchema, name: z.string().
 export const cinemaSchema = z.object({
   movies: z.array(movieSchema),
   featured: z.array(slugSchema),
-  /** When the screenings were last brought to the site; null where that is not known. */
+  /** When the screenings were last imported; null where that is not known. */
   updated_at: z.iso.datetime().nullable(),
   /** The last day of a programme of dated screenings; null where weekly rules go on. */
   until: z.iso.date().nullable(),

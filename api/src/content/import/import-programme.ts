@@ -1,5 +1,4 @@
-/** Brings a programme file to the site: all of its screenings, or none when one has a fault. */
-
+/** Imports a programme file: all of its screenings, or none when one has an issue. */
 import { basename } from 'node:path';
 import { movieSoundSchema } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';
@@ -11,14 +10,14 @@ import { readProgrammeFile } from '../programme/programme-file.ts';
 import { storeProgramme } from '../programme/stored-programme.ts';
 import { readContentState } from './content-store.ts';
 
-export interface BringOptions {
+export interface ProgrammeImport {
   db: Database;
   /** A CSV or JSON file. */
   file: string;
   now: Date;
 }
 
-export interface BroughtProgramme {
+export interface ImportedProgramme {
   version: string;
   screenings: number;
   movies: number;
@@ -29,14 +28,18 @@ export interface BroughtProgramme {
 
 /**
  * Replaces the programme by that of `file`; other content stays as it is.
- * @throws {ContentError} with every fault of the file; nothing is changed then.
+ * @throws {ContentError} with every issue of the file; nothing is changed then.
  */
-export async function bringProgramme({ db, file, now }: BringOptions): Promise<BroughtProgramme> {
+export async function importProgramme({
+  db,
+  file,
+  now,
+}: ProgrammeImport): Promise<ImportedProgramme> {
   const rows = await readProgrammeFile(file);
   const today = mallDay(now);
-  const { screenings, faults } = checkProgramme(rows, await readMovies(db), today);
+  const { screenings, issues } = checkProgramme(rows, await readMovies(db), today);
   const name = basename(file);
-  if (faults.length > 0) throw new ContentError(faults.map((fault) => `${name}:${fault}`));
+  if (issues.length > 0) throw new ContentError(issues.map((issue) => `${name}:${issue}`));
   screenings.sort((a, b) => Date.parse(a.time) - Date.parse(b.time));
   const from = screenings[0]?.time.slice(0, 10) ?? '';
   const until = screenings.at(-1)?.time.slice(0, 10) ?? '';
