@@ -48,7 +48,6 @@ export {
   type EventDate,
   type Events,
   eventSchema,
-  eventsQuerySchema,
   type MallEvent,
   type PostEvent,
 } from './api/event.ts';
