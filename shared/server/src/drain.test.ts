@@ -88,3 +88,9 @@ test('closes an unused server at once', async () => {
   await new Drain({ ...PATIENT, noticeMs: HOUR_MS }).run(server);
   expect(server.listening).toBe(false);
 });
+
+test('closes a server that does not listen yet', async () => {
+  const server = createServer();
+  await new Drain(SOON).run(server);
+  expect(server.listening).toBe(false);
+});

@@ -32,7 +32,7 @@ async function untilUnconnected(server: Server, maxMs: number): Promise<void> {
  * be on its way. A server that listens on the handle of another closes it for both.
  */
 function stopListening(server: Server): void {
-  createServer().listen(server).close();
+  if (server.listening) createServer().listen(server).close();
 }
 
 export class Drain {
