@@ -3,7 +3,7 @@ import { rollback } from '@mall/release';
 import { temporaryStore } from '@mall/release/testing';
 import { startFakeApi } from './testing/fake-api.ts';
 import { goLive, PAGE, remoteBuild, shellBuild } from './testing/fake-apps.ts';
-import { type RunningGateway, runGateway, until } from './testing/running-gateway.ts';
+import { linesWith, type RunningGateway, runGateway, until } from './testing/running-gateway.ts';
 
 let gateway: RunningGateway;
 afterEach(() => gateway?.close());
@@ -43,7 +43,7 @@ test.each(['throws', 'exits', 'crashesLater'] as const)(
     gateway = await runGateway(store);
     await gateway.ready;
     const [bad] = await goLive(store, remoteBuild('cinema', PAGE[failure]));
-    const refusal = () => gateway.lines.find(({ msg }) => msg.includes('refused'));
+    const refusal = () => linesWith(gateway.lines, 'path', 'revision')[0];
     await until(() => refusal() !== undefined);
     expect(refusal()).toMatchObject({ app: 'cinema', release: bad?.id, revision: 2 });
     expect(await (await gateway.get('/cinema-hu')).text()).toContain('first');
@@ -64,7 +64,7 @@ test('returns the lower revision to tabs after a composition was undone', async 
   await gateway.ready;
   await goLive(store, remoteBuild('cinema', 'globalThis.cinemaIsNew = true'));
   await until(async () => (await store.verdicts(2)).length === 1);
-  const live = gateway.lines.filter(({ msg }) => msg === 'composition is live');
+  const live = linesWith(gateway.lines, 'reason');
   expect(live.map(({ revision }) => revision)).toEqual([1, 2, 1]);
   // The browser compares the revision of its page with that of each response of the API.
   expect(await revisionOf('/api/shops')).toBe('1');
@@ -79,7 +79,7 @@ test('skips a composition that does not start', async () => {
   gateway = await runGateway(store);
   await gateway.ready;
   expect(await revisionOf()).toBe('1');
-  const line = gateway.lines.find(({ msg }) => msg.includes('does not start'));
+  const line = linesWith(gateway.lines, 'err', 'revision')[0];
   expect(line).toMatchObject({ app: 'shell', release: bad?.id });
 });
 

@@ -41,7 +41,7 @@ test('disables the app of a page that throws on that page alone', () => {
   expect(disabledOn('/mozi/b', '/mozi', '/')).toEqual([]);
   expect(lines).toEqual([
     expect.objectContaining({
-      ...{ msg: 'render failed and is repeated without the app', level: 'error' },
+      level: 'error',
       ...{ app: 'cinema', release: 'cinema-1', path: '/mozi/a', kind: 'threw' },
       ...{ stack: 'Error: no film', disabledMs: 10_000 },
       disabledOn: { app: 'cinema', route: 'movie', path: '/mozi/a' },
@@ -81,7 +81,7 @@ describe('a lost worker', () => {
   test('is logged with app, pause and pages without their tokens', () => {
     lost('cards', '/mozi?day=1', '/jelszo/secret', '/jelszo/secret?a=1');
     expect(lines[0]).toMatchObject({
-      ...{ msg: 'render worker ended and is replaced', level: 'error', delayMs: 50 },
+      ...{ level: 'error', delayMs: 50 },
       ...{ app: 'cards', release: 'cards-1', stack: 'Error: end' },
     });
     expect(lines[0]?.paths).toEqual(['/mozi', expect.any(String)]);

@@ -1,7 +1,7 @@
 /** Remotes that block a worker, eat its memory or are slow: what it costs the pages beside them. */
 import { PAGE, remoteBuild, shellBuild } from '../testing/fake-apps.ts';
 import { renderText } from '../testing/render-text.ts';
-import { until } from '../testing/running-gateway.ts';
+import { linesWith, until } from '../testing/running-gateway.ts';
 import { startInstance } from '../testing/start-instance.ts';
 
 type Running = Awaited<ReturnType<typeof startInstance>>;
@@ -12,9 +12,8 @@ afterEach(() => running?.renderer.close(0));
 const SECOND = 1_000;
 const textOf = async (url: string) =>
   (await renderText(running.renderer, { url, storedLanguage: 'hu' })).body;
-const linesOf = (msg: string) => running.lines.filter((line) => line.msg.includes(msg));
-const replaced = () => linesOf('is replaced');
-const disabledOn = () => linesOf('repeated without the app').map((line) => line.disabledOn);
+const replaced = () => linesWith(running.lines, 'delayMs');
+const disabledOn = () => linesWith(running.lines, 'disabledOn').map((line) => line.disabledOn);
 
 /** Waits for as many workers as the pages at `url`, which hold `pid 123`, name. */
 async function untilWorkers(count: number, url: string): Promise<void> {

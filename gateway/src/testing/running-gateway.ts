@@ -12,6 +12,11 @@ export interface LogLine extends Record<string, unknown> {
   release?: string;
 }
 
+/** The lines that have all of these fields: tests do not depend on the wording of messages. */
+export function linesWith(lines: readonly LogLine[], ...fields: string[]): LogLine[] {
+  return lines.filter((line) => fields.every((field) => line[field] !== undefined));
+}
+
 export interface RunningGateway extends Gateway {
   origin: string;
   /** Every log line so far. */
