@@ -1,6 +1,7 @@
 /** Components that several apps show, made of design system, links and their own texts. */
 export { breadcrumbList } from './breadcrumbs/breadcrumb-list.ts';
 export { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
+export { CalendarLink } from './calendar-link/calendar-link.tsx';
 export { CAROUSEL_TEXTS } from './carousel-texts/carousel-texts.ts';
 export { limitDescription } from './description/limit-description.ts';
 export { DiscountCard } from './discount/discount-card.tsx';

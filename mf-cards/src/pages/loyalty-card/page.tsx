@@ -7,17 +7,16 @@ import {
 } from '@mall/blocks';
 import type { EditorialSection } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { useApiData, useShellContext } from '@mall/runtime';
-import { Picture, Section, Wrapper } from '@mall/ui';
+import { useApiData } from '@mall/runtime';
+import { Section } from '@mall/ui';
 import { FactList } from '@mall/ui/fact-list';
 import { RichText } from '@mall/ui/rich-text';
+import { CardBody, CardCover, ShopsSection } from '../../card-page.tsx';
 import { FamilyForm } from '../../features/card-request/family-form.tsx';
 import { LOYALTY_FORM, LoyaltyForm } from '../../features/card-request/loyalty-form.tsx';
-import { CardShops } from '../../features/card-shops/card-shops.tsx';
 import { cardShopsCall } from '../../features/card-shops/card-shops-call.ts';
 import { FormColumns } from '../../form-columns.tsx';
 import { SideSections } from '../../side-sections.tsx';
-import styles from './page.module.css';
 
 const SLUG = 'loyalty-card';
 
@@ -26,18 +25,6 @@ const BEFORE_THE_FORM = ['elonyok', 'lepesek'];
 const RULES = 'szabalyok';
 const SHOPS = 'elfogadohelyek';
 const FAMILY = 'csaladi-kartya';
-
-function Shops({ section: { id, heading, html } }: { section: EditorialSection }) {
-  if (!useShellContext().hasRoute('shops')) return null;
-  return (
-    <Section id={id} heading={heading} tone="sun">
-      <div className={styles.shops}>
-        {html ? <RichText html={html} /> : null}
-        <CardShops service="loyalty-card" />
-      </div>
-    </Section>
-  );
-}
 
 function Family({ section: { id, heading, html, facts } }: { section: EditorialSection }) {
   return (
@@ -62,15 +49,13 @@ function Body({ sections }: EditorialBodyProps) {
   return (
     <>
       <SectionNavigation sections={[form, ...sections.filter((one) => !before.includes(one))]} />
-      <Wrapper className={styles.request}>
+      <CardBody>
         <FormColumns form={<LoyaltyForm />} after={<SideSections sections={rules} />}>
-          {images ? (
-            <Picture image={images.cover} ratio="16:9" priority className={styles.cover} />
-          ) : null}
+          <CardCover images={images} wideOnly />
           <SideSections sections={before} />
         </FormColumns>
-      </Wrapper>
-      {shops ? <Shops section={shops} /> : null}
+      </CardBody>
+      <ShopsSection section={shops} service="loyalty-card" tone="sun" />
       {rest.length > 0 ? <EditorialBody sections={rest} /> : null}
       {family ? <Family section={family} /> : null}
     </>

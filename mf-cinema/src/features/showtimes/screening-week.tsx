@@ -1,9 +1,9 @@
+import { CalendarLink } from '@mall/blocks';
 import type { Movie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useNow, useShellContext } from '@mall/runtime';
 import { formatDay } from '@mall/ui';
 import { type ReactNode, useId } from 'react';
-import { CalendarLink } from './calendar-link.tsx';
 import { hasBegun, programmeDays, type Screening, screeningsOn } from './programme.ts';
 import styles from './screening-week.module.css';
 import { ShowtimeList } from './showtime-list.tsx';
@@ -42,7 +42,14 @@ export function ScreeningWeek({ movie, renderDay }: ScreeningWeekProps) {
             screenings={screenings}
             now={now}
             layout="week"
-            renderMore={(screening) => <CalendarLink screening={screening} movie={movie.name} />}
+            renderMore={({ id, time }) => (
+              <CalendarLink
+                file={`screenings/${id}`}
+                from={time}
+                text={t('showtimes.toCalendar')}
+                label={(moment) => t('showtimes.calendar', { movie: movie.name, moment })}
+              />
+            )}
           />
         </div>
       ))}

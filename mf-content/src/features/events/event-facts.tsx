@@ -4,7 +4,7 @@ import { useMessages } from '@mall/i18n';
 import { useNow, useShellContext } from '@mall/runtime';
 import { FactList } from '@mall/ui/fact-list';
 import { Notice } from '@mall/ui/notice';
-import { CalendarLink } from './calendar-link.tsx';
+import { EventCalendarLink } from './event-calendar-link.tsx';
 import styles from './event-facts.module.css';
 import { useEventPrice } from './event-price.ts';
 import { eventTime, hasEnded } from './event-time.ts';
@@ -24,7 +24,7 @@ function Dates({ dates, name }: Omit<EventFactsProps, 'event'>) {
       {dates.map((date) => (
         <li key={date.id}>
           <time dateTime={date.from}>{eventTime(date, language)}</time>
-          <CalendarLink date={date} name={name} labelled={dates.length === 1} />
+          <EventCalendarLink date={date} name={name} labelled={dates.length === 1} />
         </li>
       ))}
     </ul>

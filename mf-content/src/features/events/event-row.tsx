@@ -4,7 +4,7 @@ import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { formatDayRange, formatTime, Picture } from '@mall/ui';
 import { clsx } from 'clsx';
-import { CalendarLink } from './calendar-link.tsx';
+import { EventCalendarLink } from './event-calendar-link.tsx';
 import { useEventPrice } from './event-price.ts';
 import styles from './event-row.module.css';
 import { hasEnded } from './event-time.ts';
@@ -64,7 +64,7 @@ export function EventRow({ event, now }: EventRowProps) {
         <Facts event={event} />
       </div>
       <div className={styles.calendar}>
-        {isOver ? null : <CalendarLink date={event} name={title} />}
+        {isOver ? null : <EventCalendarLink date={event} name={title} />}
       </div>
     </article>
   );

@@ -1,28 +1,12 @@
 /** The sign-up form of the newsletter. */
 
-import { Form, NewTabNote, useForm } from '@mall/blocks';
+import { ConsentField, Form, useForm } from '@mall/blocks';
 import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
 import { useMessages } from '@mall/i18n';
-import { PageLink } from '@mall/runtime';
 import { Button } from '@mall/ui';
-import { Checkbox, TextField } from '@mall/ui/form';
+import { TextField } from '@mall/ui/form';
 import styles from './newsletter-form.module.css';
 import { newsletterErrors, newsletterOutcomes } from './newsletter-texts.ts';
-
-/** Opens beside the form, so that what was typed stays. */
-function ConsentLabel() {
-  const t = useMessages('content');
-  return (
-    <>
-      {t('newsletter.consent')}{' '}
-      <PageLink to="privacy" target="_blank">
-        {t('newsletter.privacy')}
-        <NewTabNote />
-      </PageLink>
-      {t('newsletter.consentEnd')}
-    </>
-  );
-}
 
 /** The server alone checks the address and the consent (requirement 6.3). */
 export function NewsletterForm() {
@@ -45,7 +29,7 @@ export function NewsletterForm() {
         required
         {...form.field('email')}
       />
-      <Checkbox label={<ConsentLabel />} {...form.field('accept_terms')} />
+      <ConsentField required={false} {...form.field('accept_terms')} />
       <Button
         type="submit"
         aria-disabled={form.sending}

@@ -3,8 +3,7 @@ import { breadcrumbList, itemList } from '@mall/blocks';
 import type { Config, EditorialPage, Events } from '@mall/contracts';
 import type { MessageKey } from '@mall/i18n';
 import type { MetaArgs, PageMeta } from '@mall/runtime';
-import { locationData } from '../../features/base/structured-data/mall-place.ts';
-import { eventData } from '../../features/events/event-data.ts';
+import { eventData } from '../../features/base/structured-data/event-data.ts';
 import { type EventsAsked, NAMED_DAYS, type NamedDay } from '../../features/events/events-query.ts';
 
 /** Events that the structured data lists. */
@@ -40,7 +39,6 @@ export function meta({ data, ...args }: MetaArgs<Head, MessageKey<'content'>>): 
   const { t, origin } = args;
   const { named, image, listed, contact } = data;
   const title = t(`events.title.${named ?? 'week'}`);
-  const { address } = locationData(contact);
   return {
     title: `${title} – ${contact.city}`,
     description: named ? t('events.description', { title }) : data.description,
@@ -49,7 +47,7 @@ export function meta({ data, ...args }: MetaArgs<Head, MessageKey<'content'>>): 
       breadcrumbList(args, title),
       itemList(
         title,
-        listed.map((event) => ({ item: eventData(event, event, { origin, address }) })),
+        listed.map((event) => ({ item: eventData(event, event, { origin, contact }) })),
       ),
     ],
   };

@@ -2,8 +2,7 @@
 import { breadcrumbList, limitDescription } from '@mall/blocks';
 import type { MessageKey } from '@mall/i18n';
 import type { MetaArgs, PageMeta, StructuredData } from '@mall/runtime';
-import { locationData } from '../../features/base/structured-data/mall-place.ts';
-import { eventData } from '../../features/events/event-data.ts';
+import { eventData } from '../../features/base/structured-data/event-data.ts';
 import { feedOf } from '../../features/news/news-feed.ts';
 import { newsArticle, type PostSummary } from '../../features/news/post-summary.ts';
 
@@ -15,9 +14,8 @@ function eventsOf({ data, origin, pathTo }: Args): StructuredData[] {
   if (!event) return [];
   const { from, until, ...facts } = event;
   const shown = { ...facts, title, lead, image, url: pathTo('post', { slug }) };
-  const { address } = locationData(contact);
   const all = dates.length > 0 ? dates : [{ id: slug, from, until }];
-  return all.map((date) => eventData(shown, date, { origin, address }));
+  return all.map((date) => eventData(shown, date, { origin, contact }));
 }
 
 export function meta(args: Args): PageMeta {

@@ -15,6 +15,8 @@ interface ConsentFieldProps {
   error?: string | undefined;
   announced?: boolean | undefined;
   defaultChecked?: boolean | undefined;
+  /** False where the server alone checks it. */
+  required?: boolean;
 }
 
 /** The text that is agreed to opens beside the form, so that what was typed stays. */

@@ -1,0 +1,121 @@
+/** Structured data of a venue's page: location, opening hours, tickets, and the shows of the next days. */
+import type { EditorialPage, ImageSet, Price } from '@mall/contracts';
+import type { LoaderArgs, MetaArgs, PageMeta, StaticRouteId, StructuredData } from '@mall/runtime';
+import { eventData } from '../../base/structured-data/event-data.ts';
+import {
+  locationData,
+  type PlaceFacts,
+  placeFacts,
+} from '../../base/structured-data/mall-place.ts';
+
+/** Types of schema.org. */
+export type VenueType = 'AmusementPark' | 'Aquarium';
+
+interface Show {
+  name: string;
+  /** With the offset at the mall. */
+  start: string;
+}
+
+interface VenueFacts extends PlaceFacts {
+  /** The prices that are sold as tickets. */
+  tickets: readonly Price[];
+  shows: readonly Show[];
+}
+
+interface VenueHead {
+  type: VenueType;
+  /** Id of the venue's route. */
+  route: StaticRouteId;
+  /** What begins there in the next days. */
+  shows: (args: LoaderArgs) => Promise<readonly Show[]>;
+}
+
+/** The options `facts` and `structuredData` of `editorialPage`. */
+export function venueHead({ type, route, shows: loadShows }: VenueHead) {
+  return {
+    facts: async ({
+      page,
+      ...args
+    }: LoaderArgs & { page: Promise<EditorialPage> }): Promise<VenueFacts> => {
+      const [config, shows] = await Promise.all([args.load('config'), loadShows(args)]);
+      const { opening_hours, sections } = await page;
+      const tickets = sections.flatMap(({ prices = [] }) => prices.filter(({ ticket }) => ticket));
+      return { ...placeFacts(config, opening_hours), tickets, shows };
+    },
+    structuredData: (
+      facts: VenueFacts,
+      { data, origin, pathTo }: MetaArgs<PageMeta>,
+    ): StructuredData[] => {
+      const place = { ...data, name: data.title, origin, path: pathTo(route) };
+      return [venueData(type, place, facts), ...showEvents(place, facts)];
+    },
+  };
+}
+
+interface Place {
+  name: string;
+  description: string;
+  image?: ImageSet | undefined;
+  origin: string;
+  path: string;
+}
+
+/** The venue, contained in the mall. */
+function venueData(type: VenueType, venue: Place, facts: VenueFacts): StructuredData {
+  const { name, description, image, origin } = venue;
+  const url = origin + venue.path;
+  const place = {
+    name,
+    description,
+    url,
+    ...(image ? { image: origin + image['1x'] } : {}),
+    ...locationData(facts.contact),
+    containedInPlace: { '@id': `${origin}/#mall` },
+    ...facts.openingHours,
+    isAccessibleForFree: false,
+    currenciesAccepted: 'HUF',
+    makesOffer: facts.tickets.map((price) => ticketOffer(price, url)),
+  };
+  if (type !== 'Aquarium') return { '@type': type, ...place };
+  // In schema.org only a business makes offers, and an aquarium by itself is a place alone. The types know
+  // no object of two types.
+  const types: unknown = { '@type': ['Aquarium', 'EntertainmentBusiness'], ...place };
+  return types as StructuredData;
+}
+
+/** Each date as an event in the venue, for which its first ticket, that of adults, is offered. */
+function showEvents(venue: Place, { contact, tickets, shows }: VenueFacts): StructuredData[] {
+  const { name: place, image, origin, path: url } = venue;
+  return shows.map(({ name, start }) => ({
+    ...eventData(
+      { title: `${name} – ${place}`, url, image, place },
+      { from: start },
+      { origin, contact },
+    ),
+    offers: tickets.slice(0, 1).map((price) => ticketOffer(price, origin + url)),
+  }));
+}
+
+/** UN/CEFACT's code of a minute. */
+const MINUTE = 'MIN';
+
+/** The offer of a ticket at `url`; one by the minute is marked as such. */
+function ticketOffer({ label, note, amount: price, rule }: Price, url: string) {
+  const money = { price, priceCurrency: 'HUF' };
+  return {
+    '@type': 'Offer' as const,
+    name: label,
+    ...(note && { description: note }),
+    ...money,
+    availability: 'https://schema.org/InStock' as const,
+    url,
+    ...(rule?.per_minute && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification' as const,
+        ...money,
+        unitCode: MINUTE,
+      },
+    }),
+  };
+}
