@@ -40,6 +40,11 @@ test('the errors of a refused revision are left to the decision', () => {
   expect(written).toBe('');
 });
 
+test('an error of no release is written while a revision is tested: there may be no decision', () => {
+  log.read(entry('error', { err: { stack: 'RenderFailure: render failed: lost' } }));
+  expect(written).toContain('render failed: lost');
+});
+
 test('an error of a live page is written once', () => {
   log.read(entry('info', { revision: 2 }));
   for (const line of [failure, failure]) log.read(line);

@@ -15,7 +15,7 @@ export class GatewayLog {
   readonly #onLive: (revision: number) => void;
   readonly #printed = new Set<string>();
   #newest = 0;
-  /** While the gateway tests a revision, its errors are left to its decision, which names them. */
+  /** While the gateway tests a revision, errors of releases are left to its decision, which names them. */
   #isTesting = false;
 
   constructor(onLive: (revision: number) => void) {
@@ -31,11 +31,11 @@ export class GatewayLog {
   }
 
   read(entry: LogEntry): void {
-    const { revision, level } = entry;
+    const { revision, level, release } = entry;
     if (typeof revision === 'number') {
       if (level === 'info') this.#onLive(revision);
       if (revision === this.#newest) this.#isTesting = false;
-    } else if (!this.#isTesting && level !== 'info' && level !== 'debug') {
+    } else if (level !== 'info' && level !== 'debug' && !(this.#isTesting && release)) {
       this.#printOnce(textOf(entry));
     }
   }

@@ -90,7 +90,8 @@ function headScriptRule(side: Side): RuleSetRule {
 }
 
 function minimize(side: Side): NonNullable<Configuration['optimization']> {
-  if (IS_DEVELOPMENT) return {};
+  // React's development build assigns to `Error`, which is frozen in render processes.
+  if (IS_DEVELOPMENT) return side === 'node' ? { nodeEnv: 'production' } : {};
   if (side === 'node') return { minimize: false, moduleIds: 'named', chunkIds: 'named' };
   return {
     minimizer: [

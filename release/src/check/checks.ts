@@ -32,7 +32,6 @@ async function releasesOf(store: ReleaseStore, apps: Candidate['apps']): Promise
 export async function checkComposition(
   store: ReleaseStore,
   { action, apps, live }: ProposedChange,
-  checks: readonly Check[] = CHECKS,
 ): Promise<Issue[]> {
   const candidate: Candidate = {
     action,
@@ -43,6 +42,6 @@ export async function checkComposition(
     store,
   };
   const issues: Issue[] = [];
-  for (const check of checks) issues.push(...(await check(candidate)));
+  for (const check of CHECKS) issues.push(...(await check(candidate)));
   return issues;
 }
