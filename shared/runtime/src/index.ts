@@ -10,7 +10,7 @@ export {
   TrailerContextV1,
   useDialogs,
 } from './dialogs/dialogs.ts';
-export { onNear } from './near/on-near.ts';
+export { whenNearViewport } from './near/when-near-viewport.ts';
 export { apiQuery, type CallParams } from './page/api-query.ts';
 export { lateAnchor } from './page/find-late-anchor.ts';
 export { FooterShownContextV1, useFooterShown } from './page/footer-shown.ts';

@@ -34,7 +34,7 @@ import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { browserLoader, type RouterDeps } from './router-loader.ts';
 import { scrollMemory } from './scroll/scroll-memory.ts';
 import { loadSite } from './site-file.ts';
-import { slotNear } from './slot-near.ts';
+import { slotNearViewport } from './slot-near-viewport.ts';
 
 const startedAt = Date.now();
 const pageData = readPageData();
@@ -71,15 +71,14 @@ const context: SiteContextValue = {
   languageContext: (language) => languageContexts.get(language),
   shown: (language) => languageContexts.keepOnly(language),
   slots: (languageContext) =>
-    slotRegistry(
-      site,
-      composed.registry,
-      (entry) => languageContext.slotsReady.has(slotKey(entry)),
-      async (entry) => {
-        await slotNear(site, entry);
+    slotRegistry({
+      ...composed,
+      isReady: (entry) => languageContext.slotsReady.has(slotKey(entry)),
+      async load(entry) {
+        await slotNearViewport(site, entry);
         return loadSlot(loadingOf(languageContext), entry, {});
       },
-    ),
+    }),
 };
 
 function pageStateOf({ loaderData }: Pick<HydrationState, 'loaderData'>): PageState {

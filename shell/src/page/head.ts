@@ -1,9 +1,9 @@
 /** The head of a page: its module's `meta` and the shell's own tags. */
-import { type ImageSet, type Language, type SiteRecord, socialCard } from '@mall/contracts';
+import { type ImageSet, type Language, socialCard } from '@mall/contracts';
 import { messagesOf } from '@mall/i18n';
 import { headLinks, type RouteTable } from '@mall/routing';
 import type { PageMeta, RouteModule } from '@mall/runtime';
-import type { ModuleRegistry } from '../remotes/module-registry.ts';
+import type { ComposedSite } from '../site/composed-site.ts';
 import { isHome } from '../site/is-home.ts';
 import type { LanguageContext } from '../site/language-context.ts';
 import type { PageState } from '../site/page-state.ts';
@@ -52,10 +52,7 @@ function cardTags(origin: string, image: ImageSet | undefined, title: string): H
   ];
 }
 
-export interface HeadSource {
-  site: SiteRecord;
-  table: RouteTable;
-  registry: ModuleRegistry;
+export interface HeadSource extends ComposedSite {
   languageContext: LanguageContext;
 }
 

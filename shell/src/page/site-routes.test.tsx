@@ -39,12 +39,11 @@ async function show(address: string, states: Record<string, PageState>) {
     languageContext: () => sample.languageContext,
     shown: () => undefined,
     slots: () =>
-      slotRegistry(
-        sample.site,
-        sample.registry,
-        () => true,
-        () => Promise.reject(new Error('every slot is loaded')),
-      ),
+      slotRegistry({
+        ...sample,
+        isReady: () => true,
+        load: () => Promise.reject(new Error('every slot is loaded')),
+      }),
   };
   const notFound: PageState = { kind: 'not-found', language: 'hu' };
   const router = createMemoryRouter(

@@ -29,12 +29,12 @@ test('a contribution has the styles of its module', () => {
   const files = { exposes: { './slots/free-places': { js: [], css, shared: [] } } };
   const slots = [{ name: NAME, module: './slots/free-places' }];
   const site = sampleSite([sampleApp({ name: 'parking', owner: 'team', slots }, files)]);
-  const { contributions } = slotRegistry(
+  const { contributions } = slotRegistry({
     site,
-    sampleRegistry({}).registry,
-    () => true,
-    () => Promise.reject(new Error('it is loaded')),
-  );
+    registry: sampleRegistry({}).registry,
+    isReady: () => true,
+    load: () => Promise.reject(new Error('it is loaded')),
+  });
   expect(contributions(NAME).map(({ styles }) => styles)).toEqual([css]);
 });
 
@@ -53,7 +53,7 @@ describe('a contribution', () => {
   function contribution() {
     const { site, registry } = sampleRegistry(sampleModules());
     const isReady = (entry: Parameters<typeof slotKey>[0]) => ready.includes(slotKey(entry));
-    const [only] = slotRegistry(site, registry, isReady, load).contributions(NAME);
+    const [only] = slotRegistry({ site, registry, isReady, load }).contributions(NAME);
     if (!only) throw new Error('nothing fills the slot');
     return { registry, contribution: only };
   }

@@ -4,7 +4,7 @@ import type { SlotContribution, SlotModule, SlotRegistry } from '@mall/runtime';
 import type { ComponentType } from 'react';
 import type { ModuleRegistry } from './module-registry.ts';
 
-/** How long a failed load is cached, so that one render gets one answer. */
+/** How long a failed load is cached, so that one render sees one outcome. */
 const FAILURE_CACHE_MS = 1_000;
 
 /** A slot module as an app's record declares it. */
@@ -31,13 +31,15 @@ function stylesOf({ apps }: SiteRecord, { app, module }: SlotEntry): readonly st
   return apps.find(({ name }) => name === app)?.exposes[module]?.css ?? [];
 }
 
-/** @param load loads an entry's module, messages and data. */
-export function slotRegistry(
-  site: SiteRecord,
-  registry: ModuleRegistry,
-  isReady: (entry: SlotEntry) => boolean,
-  load: (entry: SlotEntry) => Promise<SlotModule>,
-): SlotRegistry {
+export interface SlotRegistryOptions {
+  site: SiteRecord;
+  registry: ModuleRegistry;
+  isReady: (entry: SlotEntry) => boolean;
+  /** Loads an entry's module, messages and data. */
+  load: (entry: SlotEntry) => Promise<SlotModule>;
+}
+
+export function slotRegistry({ site, registry, isReady, load }: SlotRegistryOptions): SlotRegistry {
   const pending = new Map<string, Promise<ComponentType>>();
   const contribution = (entry: SlotEntry): SlotContribution => ({
     app: entry.app,

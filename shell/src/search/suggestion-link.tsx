@@ -12,17 +12,11 @@ interface SuggestionLinkProps {
 }
 
 export function SuggestionLink({ suggestion, query, option }: SuggestionLinkProps) {
-  const { path, title, text, image, isLogo } = suggestion;
+  const { path, title, text, image, imageFit } = suggestion;
   return (
     <a {...option} href={path}>
       {image && (
-        <Picture
-          className={styles.image}
-          image={image}
-          alt=""
-          ratio="fill"
-          fit={isLogo ? 'contain' : 'cover'}
-        />
+        <Picture className={styles.image} image={image} alt="" ratio="fill" fit={imageFit} />
       )}
       <span className={styles.title}>
         {highlight(title, query).map((piece, index) =>

@@ -30,15 +30,15 @@ async function within<Result>(timeoutMs: number, work: Promise<Result>) {
 export interface CampaignSource {
   /** Asks the API for the campaigns. */
   load: (request: RenderRequest) => Promise<Campaigns>;
-  /** After so long the last answer is used. */
+  /** After this time the last response is used. */
   timeoutMs: number;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
 /**
- * Returns the site for each render. While the API does not say when campaigns run, its last answer
- * counts; before the first one their paths are known, and no menu leads there.
+ * Returns the site for each render. While the API is unavailable its last response counts; before the
+ * first one the paths of campaigns are known, and no menu links to them.
  */
 export function campaignSites(
   whole: SiteRecord,
@@ -49,34 +49,15 @@ export function campaignSites(
     return async () => always;
   }
   const sites = new LRUCache<string, RenderedSite>({ max: MAX_SITES });
-  const last = new Map<boolean, LastSite>();
   let known: Campaigns | undefined;
 
   return async (request) => {
     known = (await within(timeoutMs, load(request))) ?? known;
-    const { preview = false } = request;
-    const at = now();
-    const before = last.get(preview);
-    if (before && holds(before, known, at)) return before.made;
-    const { site, key } = siteNow(whole, known, at, preview);
+    const { site, key } = siteNow(whole, known, now(), request.preview ?? false);
     const made = sites.get(key) ?? renderedSite(site);
     sites.set(key, made);
-    last.set(preview, { made, campaigns: known, at });
     return made;
   };
-}
-
-/** The site of the render before, and when that was. */
-interface LastSite {
-  made: RenderedSite;
-  campaigns: Campaigns | undefined;
-  at: number;
-}
-
-/** Until a campaign begins or ends, or the API says something else. */
-function holds({ made, campaigns, at }: LastSite, known: Campaigns | undefined, now: number) {
-  const { changesAt = Number.POSITIVE_INFINITY } = made.site;
-  return campaigns === known && at <= now && now < changesAt;
 }
 
 function siteNow(

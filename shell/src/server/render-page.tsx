@@ -95,7 +95,7 @@ function appOf(loading: PageLoading, { router, routed }: LoadedPage) {
     ...{ site, table, registry },
     languageContext: () => languageContext,
     shown: () => undefined,
-    slots: () => slotRegistry(site, registry, isReady, notOnServer),
+    slots: () => slotRegistry({ site, registry, isReady, load: notOnServer }),
   };
   return (
     <SiteContext value={context}>

@@ -7,16 +7,10 @@ import styles from './page.module.css';
 export function ResultLinks({ links }: { links: readonly SearchLink[] }) {
   return (
     <ul className={styles.links}>
-      {links.map(({ path, title, text, image, isLogo }) => (
+      {links.map(({ path, title, text, image, imageFit }) => (
         <li key={path} className={styles.item}>
           {image ? (
-            <Picture
-              className={styles.image}
-              image={image}
-              alt=""
-              ratio="fill"
-              fit={isLogo ? 'contain' : 'cover'}
-            />
+            <Picture className={styles.image} image={image} alt="" ratio="fill" fit={imageFit} />
           ) : null}
           <div className={styles.words}>
             <p className={stretchedLinkClass}>

@@ -9,8 +9,8 @@ export interface SearchLink {
   text?: string | undefined;
   /** A page of the site has none. */
   image?: ImageSet;
-  /** A logo is shown whole. */
-  isLogo?: boolean;
+  /** `contain` for a logo, which is shown whole. */
+  imageFit?: 'contain';
 }
 
 export interface SearchLinkGroup {

@@ -42,7 +42,7 @@ const pathsIn = (...args: Parameters<typeof groups>) =>
 test('each item leads to the page of the app that shows such items', () => {
   const site = siteWith([detail('bolt', 'shops'), detail('cikk', 'posts')]);
   expect(groups(site, RESULT)).toEqual([
-    { kind: 'shops', links: [{ title: 'H&M', path: '/bolt/hm', image, isLogo: true }] },
+    { kind: 'shops', links: [{ title: 'H&M', path: '/bolt/hm', image, imageFit: 'contain' }] },
     { kind: 'posts', links: [{ title: 'Hír', path: '/cikk/hir', image }] },
   ]);
 });

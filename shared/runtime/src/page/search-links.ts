@@ -68,7 +68,7 @@ export function searchLinks(
   links: Links,
 ): SearchLinkGroup[] {
   const shops = result.shops.map(({ slug, name, images }) => {
-    return { slug, title: name, image: images.logo, isLogo: true };
+    return { slug, title: name, image: images.logo, imageFit: 'contain' as const };
   });
   const groups: SearchLinkGroup[] = [
     { kind: 'pages', links: pageLinks(apps, result, query, links) },

@@ -1,6 +1,6 @@
 /** The video of the home page: its picture, until the visitor comes near. */
 import type { HomeVideo } from '@mall/contracts';
-import { onNear } from '@mall/runtime';
+import { whenNearViewport } from '@mall/runtime';
 import { Picture, Section } from '@mall/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import styles from './intro-video.module.css';
@@ -14,7 +14,7 @@ function usePlayer(frame: { current: HTMLElement | null }): ComponentType<Player
     if (!frame.current || !mayPlay()) return;
     // Without its script the picture stays.
     const load = () => void import('./player.tsx').then(setPlayer, () => undefined);
-    return onNear(frame.current, load);
+    return whenNearViewport(frame.current, load);
   }, [frame]);
   return player?.Player;
 }

@@ -10,7 +10,7 @@ const ACTIONS = ['click', 'keydown', 'popstate'] as const;
  * Calls `then` once, when `element` is near the window, or when the visitor does anything but scroll.
  * @returns ends the wait.
  */
-export function onNear(element: Element, then: () => void): () => void {
+export function whenNearViewport(element: Element, then: () => void): () => void {
   const end = () => {
     observer.disconnect();
     for (const action of ACTIONS) window.removeEventListener(action, now, { capture: true });

@@ -1,4 +1,4 @@
-import { onNear } from './on-near.ts';
+import { whenNearViewport } from './when-near-viewport.ts';
 
 type Report = (entries: { isIntersecting: boolean }[]) => void;
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 const press = (type: string) => window.dispatchEvent(new Event(type));
 
 test('the callback runs once when the element comes near', () => {
-  onNear(document.body, then);
+  whenNearViewport(document.body, then);
   report([{ isIntersecting: false }]);
   expect(then).not.toHaveBeenCalled();
   report([{ isIntersecting: true }]);
@@ -33,7 +33,7 @@ test('the callback runs once when the element comes near', () => {
 });
 
 test.each(['click', 'keydown', 'popstate'])('a %s ends the wait too', (type) => {
-  onNear(document.body, then);
+  whenNearViewport(document.body, then);
   press('scroll');
   expect(then).not.toHaveBeenCalled();
   press(type);
@@ -42,7 +42,7 @@ test.each(['click', 'keydown', 'popstate'])('a %s ends the wait too', (type) => 
 });
 
 test('who has left is not called', () => {
-  onNear(document.body, then)();
+  whenNearViewport(document.body, then)();
   press('click');
   expect(then).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** Marks the document as hydrated, whatever the script of the first paint has seen fail before. */
-export function useReadySign(): void {
+export function useHydratedFlag(): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.scripting = 'ready';
   }, []);

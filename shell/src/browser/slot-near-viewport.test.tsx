@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { sampleSite } from '../remotes/testing/sample-site.ts';
-import { slotNear } from './slot-near.ts';
+import { slotNearViewport } from './slot-near-viewport.ts';
 
 const site = sampleSite();
 const entry = { app: 'parking', module: './slots/free-places' };
@@ -10,13 +10,13 @@ afterEach(() => {
 });
 
 test('a slot without a place in the document does not wait', async () => {
-  await expect(slotNear(site, entry)).resolves.toBeUndefined();
+  await expect(slotNearViewport(site, entry)).resolves.toBeUndefined();
 });
 
 test('a deferred slot waits until the visitor is near', async () => {
   document.body.innerHTML = '<div data-slot="below-page"></div>';
   let isNear = false;
-  const waiting = slotNear(site, entry).then(() => {
+  const waiting = slotNearViewport(site, entry).then(() => {
     isNear = true;
   });
   await Promise.resolve();
@@ -41,7 +41,7 @@ test('a slot whose part of the page is made anew waits for its new element', asy
   Object.assign(window, { IntersectionObserver: FakeObserver });
   document.body.innerHTML = '<div data-slot="below-page"></div>';
   let isNear = false;
-  const waiting = slotNear(site, entry).then(() => {
+  const waiting = slotNearViewport(site, entry).then(() => {
     isNear = true;
   });
   document.body.innerHTML = '<div data-slot="below-page"></div>';

@@ -11,7 +11,7 @@ import { usePageState } from '../../site/use-page-state.ts';
  * is no new page. The browser handles the first page. A page that fails or recovers takes the focus
  * unless the visitor has moved it. Must run after `usePageHead`, which sets the title.
  */
-export function useArrival(): void {
+export function useRouteAnnouncer(): void {
   const { pathname, hash } = useLocation();
   const { language, kind } = usePageState();
   const page = `${language} ${pathname}`;

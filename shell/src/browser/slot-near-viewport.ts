@@ -1,6 +1,6 @@
 /** When the scripts of a deferred slot are loaded. */
 import type { SiteRecord } from '@mall/contracts';
-import { deferredSlot, onNear } from '@mall/runtime';
+import { deferredSlot, whenNearViewport } from '@mall/runtime';
 import type { SlotEntry } from '../remotes/slots.ts';
 
 /** Resolves when `place` comes near, or is no longer in the document. */
@@ -11,14 +11,14 @@ function nearOrGone(place: Element): Promise<void> {
       removals.disconnect();
       resolve();
     };
-    const endWait = onNear(place, end);
+    const endWait = whenNearViewport(place, end);
     const removals = new MutationObserver(() => !place.isConnected && end());
     removals.observe(document.body, { childList: true, subtree: true });
   });
 }
 
 /** Resolves when the slot that `entry` fills comes near; at once where the document has none. */
-export async function slotNear(
+export async function slotNearViewport(
   site: SiteRecord,
   { app, module }: Pick<SlotEntry, 'app' | 'module'>,
 ): Promise<void> {

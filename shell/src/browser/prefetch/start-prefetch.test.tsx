@@ -1,0 +1,67 @@
+import { storedLanguage } from '@mall/runtime';
+import { aConfig } from '@mall/testing';
+import { type SampleModules, sampleModules } from '../../remotes/testing/sample-site.ts';
+import { sampleLanguageContext } from '../../site/testing/sample-language-context.ts';
+import { CompositionWatch } from '../composition-watch.ts';
+import type { LanguageContexts } from '../language-contexts.ts';
+import { prefetcher } from './start-prefetch.ts';
+
+const MOVIE = 'cinema ./pages/movie';
+
+function start(modules: SampleModules = sampleModules()) {
+  storedLanguage.set('hu');
+  window.history.replaceState(null, '', '/mozi');
+  const sample = sampleLanguageContext(modules, (async () => aConfig()) as never);
+  const { site, table, registry, languageContext, asked } = sample;
+  const watch = new CompositionWatch(site.revision);
+  const languageContexts = { get: () => languageContext } as unknown as LanguageContexts;
+  const deps = { composed: { site, table, registry }, languageContexts, watch };
+  const prefetch = prefetcher(deps, () => ({ language: 'hu' }));
+  return { prefetch: (path: string) => prefetch(new URL(path, site.origin)), asked, watch };
+}
+
+test('loads a page of the shown language, once at a time', async () => {
+  const { prefetch, asked } = start();
+  await Promise.all([prefetch('/mozi/hegyek'), prefetch('/mozi/hegyek')]);
+  expect(asked.filter((module) => module === MOVIE)).toHaveLength(1);
+});
+
+test.each([
+  ['the page that is shown', '/mozi?nap=2026-11-26'],
+  ['a redirect', '/film'],
+  ['a page whose path contains a token', '/jegy/abc'],
+  ['a page of the other language', '/cinema/hegyek'],
+  ['an unknown page', '/nincs/ilyen'],
+])('does not load %s', async (_, path) => {
+  const { prefetch, asked } = start();
+  await prefetch(path);
+  expect(asked).toEqual([]);
+});
+
+test.each<[string, (watch: CompositionWatch) => void]>([
+  ['on a metered connection', () => Object.assign(navigator, { connection: { saveData: true } })],
+  [
+    'while another composition is live',
+    (watch) => watch.see(new Response('', { headers: { 'x-composition': '8' } })),
+  ],
+])('loads nothing %s', async (_, arrange) => {
+  const { prefetch, asked, watch } = start();
+  arrange(watch);
+  await prefetch('/mozi/hegyek');
+  Object.assign(navigator, { connection: undefined });
+  expect(asked).toEqual([]);
+});
+
+test('loads at most three pages at once', async () => {
+  const { prefetch, asked } = start();
+  const paths = ['a', 'b', 'c', 'd'].map((slug) => `/mozi/${slug}`);
+  await Promise.all(paths.map(prefetch));
+  expect(asked.filter((module) => module === MOVIE)).toHaveLength(3);
+});
+
+test('leaves what failed to the click', async () => {
+  const { prefetch, asked } = start({ ...sampleModules(), [MOVIE]: new Error('404') });
+  await prefetch('/mozi/hegyek');
+  await prefetch('/mozi/hegyek');
+  expect(asked.filter((module) => module === MOVIE)).toHaveLength(1);
+});
