@@ -127,22 +127,15 @@ export function sampleContent(): SampleContent {
   };
 }
 
+const HOURS_GROUPS = ['shops', 'restaurants', 'tesco', 'cinema', 'tropicarium', 'kockapark', 'gym'];
+
 function sampleSite(): SampleContent['site'] {
   const hours = [{ hours: '10:00-20:00', from: 'monday' as const, to: 'sunday' as const }];
   const link = both('/my{product}-kartya', '/my{product}-card');
   const box = { name: both('Kártya', 'Card'), link, desktop: image, mobile: image };
   return {
     categories: SHOP_CATEGORIES.map((slug) => ({ slug, name: both(`${slug} hu`, `${slug} en`) })),
-    opening_hours: {
-      shops: hours,
-      restaurants: hours,
-      tesco: hours,
-      cinema: hours,
-      tropicarium: hours,
-      jatszohaz: hours,
-      kockapark: hours,
-      gym: hours,
-    },
+    opening_hours: HOURS_GROUPS.map((id) => ({ id, name: both(`${id} hu`, `${id} en`), hours })),
     opening_exceptions: [
       {
         groups: ['shops', 'gym'],

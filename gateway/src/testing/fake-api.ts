@@ -2,12 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  type Campaigns,
-  type Config,
-  type ContentChanges,
-  openingHoursGroupSchema,
-} from '@mall/contracts';
+import type { Campaigns, Config, ContentChanges } from '@mall/contracts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -40,9 +35,8 @@ const DAILY = [{ hours: '10:00-20:00', from: 'monday' as const, to: 'sunday' as 
 
 const CONFIG: Config = {
   categories: [{ slug: 'recreation', name: 'Recreation' }],
-  opening_hours: Object.fromEntries(
-    openingHoursGroupSchema.options.map((group) => [group, DAILY]),
-  ) as Config['opening_hours'],
+  opening_hours_groups: [{ id: 'shops', name: 'Shops' }],
+  opening_hours: { shops: DAILY },
   opening_exceptions: [],
   couponDayActive: false,
   contact: {

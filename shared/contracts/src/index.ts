@@ -91,11 +91,9 @@ export {
   hoursRangeSchema,
   type OpeningException,
   type OpeningExceptions,
-  type OpeningHours,
   type OpeningHoursEntry,
   openingHoursEntrySchema,
   openingHoursGroupSchema,
-  openingHoursSchema,
   weekdaySchema,
 } from './api/hours.ts';
 export { IDEMPOTENCY_HEADER } from './api/idempotency-header.ts';
@@ -113,7 +111,6 @@ export {
   movieSoundSchema,
   screeningFormatSchema,
 } from './api/movie.ts';
-export { OPENING_HOURS_GROUPS, type OpeningHoursGroup } from './api/opening-hours-groups.ts';
 export { API_PATHS, type ApiCall } from './api/paths.ts';
 export {
   type DrawnFloor,

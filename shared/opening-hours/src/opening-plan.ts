@@ -3,7 +3,6 @@ import {
   type Config,
   type OpeningException,
   type OpeningHoursEntry,
-  type OpeningHoursGroup,
   WEEKDAYS,
   type Weekday,
 } from '@mall/contracts';
@@ -22,13 +21,13 @@ export interface Interval {
   end: number;
 }
 
-/** The plan of a group of the mall. */
+/** The plan of a group of the mall; a group that the content does not list is closed. */
 export function planOfGroup(
   { opening_hours, opening_exceptions }: Pick<Config, 'opening_hours' | 'opening_exceptions'>,
-  group: OpeningHoursGroup,
+  group: string,
 ): OpeningPlan {
   return {
-    hours: opening_hours[group],
+    hours: opening_hours[group] ?? [],
     exceptions: opening_exceptions.filter(({ groups }) => groups.includes(group)),
   };
 }

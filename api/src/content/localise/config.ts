@@ -10,7 +10,8 @@ export function localiseConfig({ site }: LocalContent): Config {
   return {
     categories,
     contact,
-    opening_hours,
+    opening_hours_groups: opening_hours.map(({ id, name }) => ({ id, name })),
+    opening_hours: Object.fromEntries(opening_hours.map(({ id, hours }) => [id, hours])),
     opening_exceptions: toExceptions(site.opening_exceptions),
     couponDayActive: coupon_day_active,
     ...(giftCardSuspension && { giftCardSuspension }),

@@ -8,7 +8,6 @@ import {
   isForAge,
   type Language,
   type MallEvent,
-  type OpeningHoursGroup,
 } from '@mall/contracts';
 import { addDays, fromMallMinute, intervalsOn, isOpenAt, planOfGroup } from '@mall/opening-hours';
 
@@ -35,7 +34,7 @@ export interface LocalisedEvents {
 
 interface Source extends Omit<MallEvent, keyof EventDate> {
   schedule: Schedule;
-  hoursGroup: OpeningHoursGroup | undefined;
+  hoursGroup: string | undefined;
 }
 
 type Hours = Pick<Config, 'opening_hours' | 'opening_exceptions'>;

@@ -84,7 +84,7 @@ function toDetail({ logo, hours, hours_group, ...shop }: LocalShop, site: LocalC
   return {
     ...shop,
     type: shop.type ?? typeOf(shop.categories),
-    hours: hours ?? site.opening_hours[hours_group],
+    hours: hours ?? site.opening_hours.find(({ id }) => id === hours_group)?.hours ?? [],
     // A shop's own exceptions win over those of its group.
     exceptions: [
       ...toExceptions(shop.exceptions),

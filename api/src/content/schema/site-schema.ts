@@ -3,7 +3,8 @@ import {
   contactSchema,
   exceptionDaySchema,
   heroSlideTypeSchema,
-  openingHoursSchema,
+  openingHoursEntrySchema,
+  openingHoursGroupSchema,
   shopCategorySchema,
   slugSchema,
 } from '@mall/contracts';
@@ -15,7 +16,16 @@ import { groupExceptionSchema } from './opening-exception-schema.ts';
 export const siteSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({
     categories: z.array(z.strictObject({ slug: shopCategorySchema, name: field.text })).min(1),
-    opening_hours: openingHoursSchema,
+    opening_hours: z
+      .array(
+        z.strictObject({
+          id: openingHoursGroupSchema,
+          name: field.text,
+          hours: z.array(openingHoursEntrySchema).min(1),
+        }),
+      )
+      .min(1)
+      .describe('Groups of places that share their hours, in the order of the lists of the site'),
     opening_exceptions: z.array(groupExceptionSchema(field)).default([]),
     public_holidays: z
       .array(exceptionDaySchema)

@@ -1,5 +1,5 @@
 import { OpenStatus } from '@mall/blocks';
-import type { DrawnUnit, Floor, OpeningHoursGroup } from '@mall/contracts';
+import type { DrawnUnit, Floor } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
 import { PageLink, useApiData, useShellContext } from '@mall/runtime';
@@ -18,7 +18,7 @@ const ATTRACTIONS = {
   'brick-park': { route: 'kockapark', hours: 'kockapark' },
   'play-house': { route: 'playhouse', hours: 'jatszohaz' },
   'food-court': { route: 'shops', hours: 'restaurants' },
-} as const satisfies Record<AttractionKind, { route: string; hours: OpeningHoursGroup }>;
+} as const satisfies Record<AttractionKind, { route: string; hours: string }>;
 
 const RESTAURANTS = { [FILTER_KEYS.category]: 'restaurant-cafe' };
 /** Knife and fork. */

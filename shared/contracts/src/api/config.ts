@@ -1,6 +1,6 @@
 /** `GET /config`: what header and footer need on every page. */
 import { z } from 'zod';
-import { openingExceptionsSchema, openingHoursSchema } from './hours.ts';
+import { openingExceptionsSchema, openingHoursGroupSchema, openingHoursSchema } from './hours.ts';
 import { shopCategorySchema } from './shop.ts';
 
 export const contactSchema = z.object({
@@ -18,6 +18,8 @@ export type Contact = z.infer<typeof contactSchema>;
 
 export const configSchema = z.object({
   categories: z.array(z.object({ slug: shopCategorySchema, name: z.string() })),
+  /** The groups of `opening_hours` in the order of the site's lists. */
+  opening_hours_groups: z.array(z.object({ id: openingHoursGroupSchema, name: z.string() })),
   opening_hours: openingHoursSchema,
   opening_exceptions: openingExceptionsSchema,
   couponDayActive: z.boolean(),

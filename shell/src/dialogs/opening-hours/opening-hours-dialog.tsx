@@ -1,5 +1,5 @@
 /** The opening hours of everything in the mall, from the configuration (requirement 4.5). */
-import { type Config, OPENING_HOURS_GROUPS } from '@mall/contracts';
+import type { Config } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
 import { apiQuery, useNow, useShellContext } from '@mall/runtime';
@@ -11,17 +11,11 @@ import { HoursGroup } from './hours-group.tsx';
 import styles from './opening-hours-dialog.module.css';
 
 function HoursGroups({ config }: { config: Config }) {
-  const t = useMessages('shell');
   const now = useNow();
   return (
     <div className={styles.groups}>
-      {OPENING_HOURS_GROUPS.map((group) => (
-        <HoursGroup
-          key={group}
-          name={t(`dialogs.hours.groups.${group}`)}
-          plan={planOfGroup(config, group)}
-          now={now}
-        />
+      {config.opening_hours_groups.map(({ id, name }) => (
+        <HoursGroup key={id} name={name} plan={planOfGroup(config, id)} now={now} />
       ))}
     </div>
   );

@@ -1,5 +1,4 @@
 /** Checks times: an event has its hours once, a day one exception, a screening a version of its movie. */
-import { OPENING_HOURS_GROUPS } from '@mall/contracts';
 import type { ContentIssue } from '../../../base/content-issue.ts';
 import { type ExceptionRule, exceptionDays } from '../../schema/opening-exception-schema.ts';
 import type { ReadContent } from '../read-folder.ts';
@@ -41,8 +40,8 @@ function overlaps({ content: { site, shops = [] }, sources }: ReadContent): Cont
     path: `opening_exceptions.${index}`,
   }));
   const lists: Placed[][] = [
-    ...OPENING_HOURS_GROUPS.map((group) =>
-      ofGroups.filter(({ exception }) => exception.groups.includes(group)),
+    ...(site?.opening_hours ?? []).map(({ id }) =>
+      ofGroups.filter(({ exception }) => exception.groups.includes(id)),
     ),
     ...shops.map(({ exceptions }, shop) =>
       exceptions.map((exception, index) => ({

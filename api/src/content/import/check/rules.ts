@@ -36,6 +36,7 @@ export const UNIQUE: readonly UniqueRule[] = [
   { fields: ['coupons.yaml *.slug'] },
   { fields: ['site.yaml categories.*.slug'] },
   { fields: ['site.yaml home.blocks.*'] },
+  { fields: ['site.yaml opening_hours.*.id'] },
   { fields: ['pages/* id'] },
   { fields: ['pages/* sections.*.id'], perFile: true },
   { fields: ['pages/* sections.*.prices.*.ticket'] },
@@ -64,6 +65,18 @@ export const REFERENCES: readonly ReferenceRule[] = [
     ],
     to: 'shops.yaml *.slug',
     issue: 'is no shop in shops.yaml',
+  },
+  {
+    from: [
+      ...[
+        'shops.yaml *.hours_group',
+        'posts.yaml *.event.hours_group',
+        'events.yaml *.hours_group',
+      ],
+      ...['pages/* opening_hours', 'site.yaml opening_exceptions.*.groups.*'],
+    ],
+    to: 'site.yaml opening_hours.*.id',
+    issue: 'is no group of opening_hours in site.yaml',
   },
   {
     from: ['site.yaml pinned.posts.*'],

@@ -1,33 +1,26 @@
 /** The opening hours of everything in the house, with their exceptions. */
-import { OPENING_HOURS_GROUPS, type OpeningHoursGroup } from '@mall/contracts';
-import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
 import { useApiData, useNow, useShellContext } from '@mall/runtime';
 import { OpeningHoursTable } from '@mall/ui';
 import styles from './opening-hours.module.css';
 
-function GroupHours({ group }: { group: OpeningHoursGroup }) {
-  const t = useMessages('content');
-  const { language } = useShellContext();
-  return (
-    <li className={styles.box}>
-      <OpeningHoursTable
-        plan={planOfGroup(useApiData('config'), group)}
-        now={useNow()}
-        language={language}
-        caption={t(`opening-hours.groups.${group}`)}
-        captionVisible
-      />
-    </li>
-  );
-}
-
 /** A list with a box for each group. */
 export function AllHours() {
+  const { language } = useShellContext();
+  const config = useApiData('config');
+  const now = useNow();
   return (
     <ul className={styles.boxes}>
-      {OPENING_HOURS_GROUPS.map((group) => (
-        <GroupHours key={group} group={group} />
+      {config.opening_hours_groups.map(({ id, name }) => (
+        <li key={id} className={styles.box}>
+          <OpeningHoursTable
+            plan={planOfGroup(config, id)}
+            now={now}
+            language={language}
+            caption={name}
+            captionVisible
+          />
+        </li>
       ))}
     </ul>
   );

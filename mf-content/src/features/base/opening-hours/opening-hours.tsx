@@ -1,5 +1,4 @@
 /** The opening hours of a part of the mall. */
-import type { OpeningHoursGroup } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
 import { useApiData, useNow, useShellContext } from '@mall/runtime';
@@ -7,7 +6,7 @@ import { OpeningHoursTable } from '@mall/ui';
 import styles from './opening-hours.module.css';
 
 /** A box with the opening hours of `group` and their exceptions; today is marked. */
-export function OpeningHours({ group }: { group: OpeningHoursGroup }) {
+export function OpeningHours({ group }: { group: string }) {
   const t = useMessages('content');
   const { language } = useShellContext();
   const plan = planOfGroup(useApiData('config'), group);

@@ -1,6 +1,6 @@
 /** Structured data of the mall. */
 import { placeLocation } from '@mall/blocks';
-import type { Config, Contact, OpeningHoursGroup } from '@mall/contracts';
+import type { Config, Contact } from '@mall/contracts';
 import { mallTime, planOfGroup } from '@mall/opening-hours';
 import { type StructuredHours, structuredHours } from '@mall/opening-hours/structured-hours';
 import type { MetaArgs, StructuredData } from '@mall/runtime';
@@ -13,11 +13,12 @@ export interface PlaceFacts {
 }
 
 /** Contact of the mall, and the hours of `group` where one is given. */
-export function placeFacts(config: Config, group: OpeningHoursGroup | undefined): PlaceFacts {
+export function placeFacts(config: Config, group: string | undefined): PlaceFacts {
   const today = mallTime(Date.now()).day;
   return {
     contact: config.contact,
-    openingHours: group && structuredHours(planOfGroup(config, group), today),
+    openingHours:
+      group === undefined ? undefined : structuredHours(planOfGroup(config, group), today),
   };
 }
 
