@@ -103,7 +103,7 @@ describe('a receipt', () => {
     site.db
       .insertInto('promotion_uploads')
       .values({
-        ...{ id, campaign: CAMPAIGN, code, sent_key: null, language: 'hu', uploaded_at: IN_TIME },
+        ...{ id, campaign: CAMPAIGN, code, language: 'hu', uploaded_at: IN_TIME },
         encrypted: testCipher.encrypt({ name, invoice: 'SZ-1' }, id),
         ...{ shop: 'hm', purchased_at: IN_TIME, purchase_sum: 1, file: `${id}.jpg` },
       })
@@ -146,7 +146,7 @@ describe('coupons', () => {
     await site.db
       .insertInto('promotion_uploads')
       .values({
-        ...{ id: 'one', campaign: CAMPAIGN, code: 'NEW0001', sent_key: null, encrypted: '' },
+        ...{ id: 'one', campaign: CAMPAIGN, code: 'NEW0001', encrypted: '' },
         ...{ shop: 'hm', purchased_at: '', purchase_sum: 1, file: '', language: 'hu' },
         uploaded_at: '2026-12-02T10:00:00Z',
       })

@@ -183,8 +183,6 @@ export interface ReceiptRow {
   campaign: string;
   /** Counts once in a campaign. */
   code: string;
-  /** Blind index of the form's `Idempotency-Key`; null where it had none. */
-  sent_key: string | null;
   /** Name and number of the receipt. */
   encrypted: string;
   /** Slug of the shop. */

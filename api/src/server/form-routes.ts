@@ -1,8 +1,8 @@
 /** Every call that takes a form, and those of the links in the forms' mails. */
 import type { FastifyInstance } from 'fastify';
-import { guestAnswerForm } from '../people/campaigns/guest-answer-form.ts';
-import { solutionForm } from '../people/campaigns/solution-form.ts';
-import { addUploads } from '../people/campaigns/upload-routes.ts';
+import { gameEntryForm } from '../people/campaigns/game-entry-form.ts';
+import { guestReplyForm } from '../people/campaigns/guest-reply-form.ts';
+import { receiptForm } from '../people/campaigns/receipt-form.ts';
 import { familyCardForm } from '../people/customers/family-card-form.ts';
 import { loyaltyCardForm } from '../people/customers/loyalty-card-form.ts';
 import { newPasswordForm, passwordMailForm } from '../people/customers/password-forms.ts';
@@ -24,9 +24,9 @@ const FORM_CALLS: readonly AddFormCalls[] = [
   addForms(accountDeletionForm),
   addDeletionLink,
   addForms(giftCardBalanceForm),
-  addForms(solutionForm),
-  addForms(guestAnswerForm),
-  addUploads,
+  addForms(gameEntryForm),
+  addForms(guestReplyForm),
+  addForms(receiptForm),
 ];
 
 /** Adds them to `api`. */

@@ -5,7 +5,7 @@ import { deleteUnusedImages } from '../content/media/image-store.ts';
 import { deleteOrphanedMedia } from '../content/media/orphaned-media.ts';
 import { deleteUnusedVideos } from '../content/video/video-store.ts';
 import type { Database } from '../database/open-database.ts';
-import { deleteOrphanedProofs } from '../people/campaigns/orphaned-proofs.ts';
+import { deleteOrphanedReceipts } from '../people/campaigns/orphaned-receipts.ts';
 import { deleteUnconfirmed } from '../people/newsletter/subscribers.ts';
 import { deleteExpired } from '../people/privacy/retention.ts';
 
@@ -29,7 +29,7 @@ export function startPurging(options: PurgeOptions) {
   const purge = () => {
     running = Promise.all([
       deleteUnconfirmed(db, now()),
-      deleteExpired(db, now()).then(() => deleteOrphanedProofs(db, uploadsFolder)),
+      deleteExpired(db, now()).then(() => deleteOrphanedReceipts(db, uploadsFolder)),
       deleteUnusedMedia(db, now()).then(() => deleteOrphanedMedia(db, imagesFolder)),
     ]).then(
       () => {},

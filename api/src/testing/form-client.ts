@@ -1,5 +1,11 @@
 /** Sends forms to a test site as the gateway does, each from a client of its own. */
-import { API_FORMS, type ApiForm, apiErrorBodySchema, type Language } from '@mall/contracts';
+import {
+  API_FORMS,
+  type ApiForm,
+  apiErrorBodySchema,
+  formPath,
+  type Language,
+} from '@mall/contracts';
 import type { TestSite } from './test-site.ts';
 
 let clients = 0;
@@ -13,6 +19,8 @@ export interface SendOptions {
   key?: string;
   /** As the gateway sends what a browser has posted by itself. */
   page?: boolean;
+  /** The parameter of the form's path. */
+  param?: string;
 }
 
 /** Posts `body` to the path of `form`. */
@@ -20,9 +28,9 @@ export function sendForm(
   { origin }: Pick<TestSite, 'origin'>,
   form: ApiForm,
   body: unknown,
-  { language = 'hu', client = newClient(), key, page = false }: SendOptions = {},
+  { language = 'hu', client = newClient(), key, page = false, param = 'advent' }: SendOptions = {},
 ): Promise<Response> {
-  return fetch(`${origin}/api${API_FORMS[form].path}`, {
+  return fetch(`${origin}/api${formPath(API_FORMS[form], param)}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

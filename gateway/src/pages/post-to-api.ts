@@ -17,9 +17,6 @@ type FormResponse = Pick<FormAnswer, 'status' | 'codes' | 'data'> &
   Partial<Pick<FormAnswer, 'inputs'>> & { retryAfter: string | undefined };
 
 const acceptedSchema = z.object({ data: z.unknown() });
-const refusedSchema = apiErrorBodySchema.extend({
-  inputs: z.record(z.string(), z.string()).optional(),
-});
 
 function readResponse({ status, headers, body }: BufferedResponse): FormResponse {
   const content: unknown = JSON.parse(body.toString());
@@ -28,7 +25,7 @@ function readResponse({ status, headers, body }: BufferedResponse): FormResponse
     const { data } = acceptedSchema.parse(content);
     return { status, codes: [], data, inputs: {}, retryAfter };
   }
-  const { errors, inputs } = refusedSchema.parse(content);
+  const { errors, inputs } = apiErrorBodySchema.parse(content);
   return { status, codes: errors.map(({ code }) => code), ...(inputs && { inputs }), retryAfter };
 }
 

@@ -122,7 +122,6 @@ const CAMPAIGNS = [
     id varchar(36) primary key,
     campaign varchar(120) not null,
     code varchar(40) not null,
-    sent_key varchar(64) unique,
     encrypted text not null,
     shop varchar(120) not null,
     purchased_at varchar(40) not null,

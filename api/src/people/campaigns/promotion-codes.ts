@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ContentError } from '../../base/content-issue.ts';
 import { type CsvRow, readCsvRows } from '../../base/read-csv-rows.ts';
 import type { Database } from '../../database/open-database.ts';
-import { plainCode } from './running-campaign.ts';
+import { plainCode } from './campaign-of-call.ts';
 import {
   noPromotion,
   type PromotionCampaign,
@@ -36,7 +36,7 @@ export async function importCodes(
 ): Promise<{ added: number; known: number }> {
   const rows = await readCsvRows(file, CODE_COLUMNS, codeRowSchema);
   const campaigns = await promotionCampaigns(db);
-  refuseStrangers(basename(file), rows, campaigns);
+  rejectUnknownCampaigns(basename(file), rows, campaigns);
   const inContent = new Map(campaigns.map(({ id, codes }) => [id, new Set(codes)]));
   let added = 0;
   for (const { row } of rows) {
@@ -46,14 +46,14 @@ export async function importCodes(
 }
 
 /** @throws {ContentError} naming each line of a campaign that takes no receipts. */
-function refuseStrangers(
+function rejectUnknownCampaigns(
   name: string,
   rows: readonly CsvRow<NewCode>[],
   campaigns: readonly PromotionCampaign[],
 ): void {
-  const strangers = rows.filter(({ row }) => campaigns.every(({ id }) => id !== row.campaign));
-  if (strangers.length === 0) return;
-  const faults = strangers.map(
+  const unknown = rows.filter(({ row }) => campaigns.every(({ id }) => id !== row.campaign));
+  if (unknown.length === 0) return;
+  const faults = unknown.map(
     ({ line, row }) => `${name}:${line}: ${noPromotion(row.campaign, campaigns)}`,
   );
   throw new ContentError(faults);

@@ -4,69 +4,107 @@ import {
   API_FORMS,
   type ApiForm,
   envelope,
+  fileField,
   languageQuerySchema,
+  repopulatedValues,
 } from '@mall/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { errorResponses } from '../../http/errors.ts';
+import { errorBody, errorResponses, HttpError } from '../../http/errors.ts';
 import { languageHeaders } from '../../http/language.ts';
 import { FORM_RATE } from '../../http/rate-limit.ts';
 import { refuseOtherMethods } from '../../http/refuse-other-methods.ts';
 import { limitAddresses } from './address-limit.ts';
-import type { AddFormCalls } from './form-context.ts';
-import type { CheckedRequest, FormDefinition } from './form-definition.ts';
-import { takeForm } from './take-form.ts';
-
-type TakeRequest = (request: CheckedRequest) => Promise<unknown>;
+import type { AddFormCalls, FormContext } from './form-context.ts';
+import type { CheckedRequest, FormDefinition, FormRequest } from './form-definition.ts';
+import { isPage } from './form-key.ts';
+import { formRequestOf, handleSubmission } from './handle-submission.ts';
+import { addMultipartParser } from './multipart.ts';
 
 /** A form as one of those at its path. */
 interface PathForm {
   name: ApiForm;
-  addTo: (context: Parameters<AddFormCalls>[1]) => TakeRequest;
+  precheck: ((request: FormRequest) => void) | undefined;
+  handle: (request: CheckedRequest, context: FormContext) => Promise<unknown>;
 }
 
 /** A form for `addForms`. */
 export function defineForm<Form extends ApiForm>(form: FormDefinition<Form>): PathForm {
   return {
     name: form.name,
-    addTo: (context) => (request) => takeForm(form, request, context),
+    precheck: form.precheck,
+    handle: (request, context) => handleSubmission(form, request, context),
   };
 }
 
 /**
  * Makes the call of one form, or of several with the same path, at the path and with the schemas of the
- * contracts: 201 with its data, or 422 with the code of every broken field (requirement 6.2), 409 for an
+ * contracts: 201 with its data, or 422 with the code of every invalid field (requirement 6.2), 409 for an
  * `Idempotency-Key` of another body, 429, or 503 while the database is away.
  */
-export function addForms(first: PathForm, ...others: readonly PathForm[]): AddFormCalls {
-  const forms = [first, ...others];
-  const url = API_FORMS[first.name].path;
-  return (api: FastifyInstance, context) => {
-    const takes = new Map(forms.map(({ name, addTo }) => [name, addTo(context)]));
-    api.route({
-      method: 'POST',
-      url,
-      config: FORM_RATE,
-      schema: {
-        operationId: first.name,
-        headers: languageHeaders,
-        querystring: languageQuerySchema,
-        body: oneOf(forms.map(({ name }) => API_FORM_SCHEMAS[name].body)),
-        response: {
-          201: envelope(oneOf(forms.map(({ name }) => API_FORM_SCHEMAS[name].data))),
-          ...errorResponses,
-        },
-      },
-      // `takeForm` adds the codes of `check` to those of the schema.
-      attachValidation: true,
-      preHandler: limitAddresses(context),
-      handler: async (request, reply) => {
-        const take = takes.get(formOf(forms, request).name) as TakeRequest;
-        return reply.code(201).send({ data: await take(request) });
-      },
+export function addForms(...forms: readonly [PathForm, ...PathForm[]]): AddFormCalls {
+  const declared = API_FORMS[forms[0].name];
+  return (api, context) => {
+    if (!fileField(declared)) return addRoute(api, forms, context);
+    api.register(async (scope) => {
+      addMultipartParser(scope, declared);
+      addRoute(scope, forms, context);
     });
-    refuseOtherMethods(api, url, ['POST']);
   };
+}
+
+const campaignParams = z.object({ call: z.string().max(120) });
+
+function addRoute(
+  api: FastifyInstance,
+  forms: readonly [PathForm, ...PathForm[]],
+  context: FormContext,
+): void {
+  const [{ name, precheck }] = forms;
+  const { path: url } = API_FORMS[name];
+  api.route({
+    method: 'POST',
+    url,
+    config: FORM_RATE,
+    schema: {
+      operationId: name,
+      headers: languageHeaders,
+      querystring: languageQuerySchema,
+      ...(url.includes(':') && { params: campaignParams }),
+      ...(fileField(API_FORMS[name]) && { consumes: ['multipart/form-data'] }),
+      body: oneOf(forms.map((form) => API_FORM_SCHEMAS[form.name].body)),
+      response: {
+        201: envelope(oneOf(forms.map((form) => API_FORM_SCHEMAS[form.name].data))),
+        ...errorResponses,
+      },
+    },
+    // `handleSubmission` adds the codes of `check` to those of the schema.
+    attachValidation: true,
+    onRequest: async (request) => precheck?.(formRequestOf(request, context)),
+    preHandler: limitAddresses(context),
+    handler: async (request, reply) => {
+      const form = formOf(forms, request);
+      try {
+        return await reply.code(201).send({ data: await form.handle(request, context) });
+      } catch (error) {
+        return refuse(error, form, request, reply);
+      }
+    },
+  });
+  refuseOtherMethods(api, url, ['POST']);
+}
+
+/** A page without a script that posts a file cannot be parsed by the gateway, so it gets its inputs back. */
+function refuse(
+  error: unknown,
+  { name }: PathForm,
+  { headers, inputs }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (!inputs || !isPage(headers) || !(error instanceof HttpError)) throw error;
+  return reply
+    .code(error.statusCode)
+    .send({ ...errorBody(error.codes), inputs: repopulatedValues(API_FORMS[name], inputs) });
 }
 
 const oneOf = (schemas: readonly z.ZodType[]): z.ZodType =>

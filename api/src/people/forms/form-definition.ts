@@ -8,14 +8,16 @@ import type { FormContext } from './form-context.ts';
 /** A form that its schema has checked. */
 export type FormBody<Form extends ApiForm> = z.output<(typeof API_FORM_SCHEMAS)[Form]['body']>;
 
-/** Of a request what a form is taken from. */
+/** The parts of a request that a form is read from. */
 export type CheckedRequest = Pick<
   FastifyRequest,
-  'body' | 'query' | 'headers' | 'ip' | 'validationError' | 'log'
+  'body' | 'query' | 'params' | 'headers' | 'inputs' | 'ip' | 'validationError' | 'log'
 >;
 
 /** What a form's own code works with. */
 export interface FormRequest extends FormContext {
+  /** The parameter of the form's path. */
+  param: string;
   language: Language;
   log: FastifyBaseLogger;
 }
@@ -28,6 +30,8 @@ export type WriteForm<Form extends ApiForm> = (db: Database) => Promise<ApiFormD
 
 interface CheckedForm<Form extends ApiForm> {
   name: Form;
+  /** Runs before the body is read. @throws {HttpError} for a path without a form. */
+  precheck?: (request: FormRequest) => void;
   /**
    * Codes that its schema cannot find, for instance `email:duplicate`; they are answered together
    * with those of other fields. `fields` holds the fields that are valid by themselves.

@@ -24,16 +24,16 @@ export interface FormKey {
 export const isPage = ({ accept = '' }: IncomingHttpHeaders) => accept.includes('text/html');
 
 /**
- * @param digest gives a text that differs with each field of the form.
+ * @param body a text that differs with each field of the form.
  * @returns undefined for a form that is another one each time.
  * @throws {HttpError} 400 when the header is not 1 to 200 visible ASCII characters.
  */
-export async function formKey(
+export function formKey(
   name: string,
   { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
-  digest: () => string | Promise<string>,
+  body: string,
   { cipher, now }: Pick<FormContext, 'cipher' | 'now'>,
-): Promise<FormKey | undefined> {
+): FormKey | undefined {
   const key = headers[IDEMPOTENCY_HEADER];
   if (key !== undefined) {
     if (typeof key !== 'string' || !KEY.test(key))
@@ -42,5 +42,5 @@ export async function formKey(
   }
   if (!isPage(headers)) return undefined;
   const since = momentBefore(now(), PAGE_WINDOW_MS);
-  return { hash: cipher.blindIndex('form', `page ${name} ${ip} ${await digest()}`), since };
+  return { hash: cipher.blindIndex('form', `page ${name} ${ip} ${body}`), since };
 }

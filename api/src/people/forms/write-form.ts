@@ -1,13 +1,13 @@
-/** Writes a form with all that belongs to it, or nothing of it. */
+/** Writes a form with its audit entry and its response in one transaction. */
 import type { ApiForm, ApiFormData } from '@mall/contracts';
 import { audit } from '../../vault/audit.ts';
 import type { FormRequest, WriteForm } from './form-definition.ts';
-import type { SentForm } from './sent-form.ts';
+import type { Idempotency } from './idempotency.ts';
 
 export function writeForm<Form extends ApiForm>(
   write: WriteForm<Form>,
   name: Form,
-  sent: SentForm<Form>,
+  sent: Idempotency<Form>,
   { db, now }: FormRequest,
 ): Promise<ApiFormData[Form]> {
   return db.transaction().execute(async (transaction) => {

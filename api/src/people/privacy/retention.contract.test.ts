@@ -34,7 +34,7 @@ it.each(TEST_DATABASES)(
     await site.db
       .insertInto('promotion_uploads')
       .values({
-        ...{ ...campaign, id: 'one', code: 'CODE01', sent_key: null, encrypted: '', shop: 'hm' },
+        ...{ ...campaign, id: 'one', code: 'CODE01', encrypted: '', shop: 'hm' },
         ...{ purchased_at: uploaded_at, purchase_sum: 1, file, uploaded_at },
       })
       .execute();

@@ -8,5 +8,9 @@ const apiErrorSchema = z.object({
   message: z.string().optional(),
 });
 
-export const apiErrorBodySchema = z.object({ errors: z.array(apiErrorSchema).min(1) });
+export const apiErrorBodySchema = z.object({
+  errors: z.array(apiErrorSchema).min(1),
+  /** What was typed, in the response to a form with a file from a page without a script. */
+  inputs: z.record(z.string(), z.string()).optional(),
+});
 export type ApiErrorBody = z.infer<typeof apiErrorBodySchema>;

@@ -25,9 +25,7 @@ export const schemas = () => ({
     purchase_date: requiredText().pipe(z.iso.date('outdated')),
     purchase_time: requiredText().pipe(z.iso.time({ precision: -1, error: 'invalid' })),
     /** Forints. */
-    purchase_sum: requiredText()
-      .regex(SUM, 'invalid')
-      .transform((sum) => Number(sum.replace(/\D/g, ''))),
+    purchase_sum: requiredText().regex(SUM, 'invalid'),
     invoice: requiredText().regex(INVOICE, 'invalid'),
     image_proof: fileValue(FILE_MAX_BYTES),
     accept_terms: consentValue(),

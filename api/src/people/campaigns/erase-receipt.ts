@@ -1,13 +1,13 @@
 /** Deletes one receipt, on request: it holds a name and no address, so that a person is found by its code. */
 import type { Database } from '../../database/open-database.ts';
 import { eraseWinners } from '../draws/erase-winners.ts';
-import { plainCode } from './running-campaign.ts';
+import { plainCode } from './campaign-of-call.ts';
 
 /**
  * Deletes the receipt with `code` in `db`, a transaction; a list of winners no longer shows its name.
  * @returns the file of its picture, to be deleted when the transaction is over; undefined without such a receipt.
  */
-export async function eraseUpload(
+export async function eraseReceipt(
   db: Database,
   campaign: string,
   code: string,

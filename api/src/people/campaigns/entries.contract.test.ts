@@ -1,5 +1,7 @@
-/** Receipts, words and answers that visitors send to campaigns, over real HTTP, on both databases. */
-import { readdir, readFile, stat } from 'node:fs/promises';
+/** The entries of campaigns: receipts, words of games and replies of guests, over real HTTP, on both databases. */
+import { once } from 'node:events';
+import { readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { apiErrorBodySchema } from '@mall/contracts';
 import sharp from 'sharp';
@@ -77,7 +79,7 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
   const rows = () => site.db.selectFrom('promotion_uploads').selectAll().execute();
   const files = () => readdir(site.uploadsFolder);
 
-  describe('an upload', () => {
+  describe('a receipt', () => {
     it('is stored, its personal data encrypted', async () => {
       expect((await upload({ code: 'advent-01' })).status).toBe(201);
       const [row, ...more] = await rows();
@@ -92,7 +94,7 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
       expect(JSON.stringify(row)).not.toMatch(/Minta Anna|NY-00123/);
     });
 
-    it('keeps of a picture its pixels alone, for its own user', async () => {
+    it('keeps only the pixels of a picture, readable by the API alone', async () => {
       await upload();
       const [{ file } = { file: '' }] = await rows();
       const stored = join(site.uploadsFolder, file);
@@ -106,7 +108,7 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
       ['PNG', async () => picture().png().toBuffer(), 'jpg'],
       ['WebP', async () => picture().webp().toBuffer(), 'jpg'],
       ['PDF', async () => PDF, 'pdf'],
-    ])('may be a %s', async (_kind, make, extension) => {
+    ])('may be a %s file', async (_kind, make, extension) => {
       expect((await upload({}, await make())).status).toBe(201);
       expect((await rows())[0]?.file).toMatch(new RegExp(`^[0-9a-f-]{36}\\.${extension}$`));
     });
@@ -116,7 +118,7 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
       ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
       ['half a picture', async () => (await photo()).subarray(0, 200)],
       ['half a PDF', async () => PDF.subarray(0, 20)],
-    ])('%s is refused, and nothing is left of it', async (_what, make) => {
+    ])('that is %s is refused and not stored', async (_what, make) => {
       const before = await files();
       const answer = await upload({}, await make());
       expect([answer.status, await codesOf(answer)]).toEqual([422, ['image_proof:invalid']]);
@@ -142,7 +144,7 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
         {},
         Buffer.concat([await photo(), Buffer.alloc(10 * 1024 * 1024)]),
       );
-      expect(await codesOf(justAbove)).toEqual(['image_proof:invalid']);
+      expect(await codesOf(justAbove)).toEqual(['image_proof:too_large']);
     });
   });
 
@@ -175,7 +177,7 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
     expect(await codesOf(await upload(changes))).toEqual(codes);
   });
 
-  it('names what is not there at all', async () => {
+  it('names every missing field', async () => {
     const codes = await codesOf(await send(formOf({ code: 'ADVENT01' })));
     expect(codes).toEqual(
       expect.arrayContaining(['accept_terms:required', 'image_proof:required']),
@@ -203,7 +205,7 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
       expect(await files()).toHaveLength(before + 1);
     });
 
-    it('of a form that is sent again with its key is taken as the first time', async () => {
+    it('of a form that is sent again with its key gets the first response', async () => {
       const answers = [await upload({}, undefined, 'key-1'), await upload({}, undefined, 'key-1')];
       const together = await Promise.all([
         upload({ code: 'ADVENT02' }, undefined, 'key-2'),
@@ -218,13 +220,40 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
     ['before its time', '2026-12-01T09:59:00+01:00', 'advent'],
     ['after it', '2026-12-07T00:00:00+01:00', 'advent'],
     ['that is not there', NOW, 'summer'],
-  ])('a campaign %s takes nothing', async (_when, moment, call) => {
+  ])('a campaign %s accepts nothing', async (_when, moment, call) => {
     now = moment;
     const answer = await send(formOf(FIELDS, await photo()), {}, call);
     expect(await codesOf(answer)).toEqual(['campaign:closed']);
   });
 
-  it('a body that is no form is refused', async () => {
+  it('an unknown campaign is refused before the body is read', async () => {
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+    const type = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000000';
+    socket.write(`POST /api/summer/upload HTTP/1.1\r\nHost: a\r\n${type}\r\n\r\n`);
+    const [head] = await once(socket, 'data');
+    expect(String(head)).toContain('HTTP/1.1 422');
+    socket.destroy();
+  });
+
+  it('a form of many parts is refused before it is parsed', async () => {
+    const form = formOf(FIELDS, PDF);
+    for (let part = 0; part < 20; part += 1) form.append('a', '');
+    const response = await send(form);
+    expect([response.status, await codesOf(response)]).toEqual([400, ['body:malformed']]);
+  });
+
+  it('a receipt that cannot be written is refused as unavailable, and no row is stored', async () => {
+    await rm(site.uploadsFolder, { recursive: true, force: true });
+    // Writes to it fail as on a full disk.
+    await symlink('/dev/full/uploads', site.uploadsFolder);
+    const response = await upload();
+    await rm(site.uploadsFolder);
+    expect([response.status, await codesOf(response)]).toEqual([503, ['storage:unavailable']]);
+    expect(await rows()).toEqual([]);
+    expect((await upload()).status).toBe(201);
+  });
+
+  it('a body that is not a form is refused', async () => {
     const answer = await fetch(`${site.origin}/api/advent/upload`, {
       method: 'POST',
       body: 'x',
@@ -239,20 +268,19 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
         accept: 'text/html',
       });
 
-    it('gets back what was typed when the form is refused', async () => {
+    it('gets its inputs back when the form is refused', async () => {
       expect((await post({})).status).toBe(201);
-      const { invoice: _invoice, ...others } = FIELDS;
       const refused = await post({ invoice: ' ', other: 'x' });
       expect([refused.status, await refused.json()]).toEqual([
         422,
         {
           errors: [{ code: 'invoice:required' }, { code: 'code:already_uploaded' }],
-          inputs: others,
+          inputs: { ...FIELDS, invoice: ' ' },
         },
       ]);
     });
 
-    it('may press twice: one receipt, and twice the same answer', async () => {
+    it('may press twice: one receipt, and the same response twice', async () => {
       const client = { accept: 'text/html', 'x-forwarded-for': newClient() };
       const file = await photo();
       const press = () => send(formOf(FIELDS, file), client);
@@ -276,7 +304,7 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
       expect(JSON.stringify(entries)).not.toMatch(/Minta|example\.com/);
     });
 
-    it('has to be right, in the time of the game', async () => {
+    it('has to be right, and sent in the time of the game', async () => {
       const wrong = await register({ code: 'HOLD', email: 'x' });
       expect(await codesOf(wrong)).toEqual(['email:invalid', 'code:invalid']);
       now = '2026-12-08T12:00:00+01:00';
@@ -286,7 +314,7 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
     });
   });
 
-  it('receipts and words are taken to the end of entries, however long the campaign runs', async () => {
+  it('receipts and words are accepted until the end of entries, however long the campaign runs', async () => {
     now = '2026-12-06T17:59:59+01:00';
     const inTime = [await upload(), await register({ email: 'anna@example.com' })];
     expect(inTime.map(({ status }) => status)).toEqual([201, 201]);
@@ -301,9 +329,9 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
     ]);
   });
 
-  describe('the answer of a guest', () => {
+  describe('the reply of a guest', () => {
     const answer = (body: object) =>
-      fetch(`${site.origin}/api/2023/client-party`, {
+      fetch(`${site.origin}/api/advent/client-party`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': newClient() },
         body: JSON.stringify(body),
@@ -325,7 +353,7 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
     });
 
     it('is not given by a link', async () => {
-      expect((await site.get('/2023/client-party')).status).toBe(405);
+      expect((await site.get('/advent/client-party')).status).toBe(405);
     });
   });
 });

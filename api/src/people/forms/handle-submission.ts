@@ -1,39 +1,56 @@
-/** Checks and stores one form that was sent. */
-import { API_FORM_SCHEMAS, type ApiForm, type ApiFormData, type FormInputs } from '@mall/contracts';
+/** Checks and stores one form. */
+import {
+  API_FORM_SCHEMAS,
+  type ApiForm,
+  type ApiFormData,
+  type FormInputs,
+  parseLanguage,
+} from '@mall/contracts';
 import type { z } from 'zod';
 import { HttpError, issueCode, issueCodes } from '../../http/errors.ts';
 import { languageOf } from '../../http/language.ts';
 import type { FormContext } from './form-context.ts';
 import type { CheckedRequest, FormBody, FormDefinition, FormRequest } from './form-definition.ts';
+import { idempotencyOf } from './idempotency.ts';
 import { reachDatabase } from './reach-database.ts';
-import { sentForm } from './sent-form.ts';
 import { writeForm } from './write-form.ts';
 
 /**
- * Takes a form once: sent again with the same key it is answered as the first time.
- * @throws {HttpError} 422 with the code of every broken field, 400 or 409 for a wrong `Idempotency-Key`,
+ * Stores a form once: sent again with the same key, it gets the first response.
+ * @throws {HttpError} 422 with the code of every invalid field, 400 or 409 for a wrong `Idempotency-Key`,
  * 503 while the database is away.
  */
-export async function takeForm<Form extends ApiForm>(
+export async function handleSubmission<Form extends ApiForm>(
   form: FormDefinition<Form>,
   request: CheckedRequest,
   context: FormContext,
 ): Promise<ApiFormData[Form]> {
-  const formRequest = { ...context, language: languageOf(request), log: request.log };
+  const formRequest = formRequestOf(request, context);
   return reachDatabase(request, async () => {
     if ('answer' in form) {
       return form.answer(await checkedBody(form, request, formRequest), formRequest);
     }
-    const sent = await sentForm(form.name, request, context);
-    const take = async () => {
+    const sent = await idempotencyOf(form.name, request, formRequest);
+    const store = async () => {
       const body = await checkedBody(form, request, formRequest);
       return writeForm(await form.store(body, formRequest), form.name, sent, formRequest);
     };
-    return sent.once(take);
+    return sent.once(store);
   });
 }
 
-/** @throws {HttpError} 422 with the code of every broken field. */
+/** What a form's own code is given of `request`. */
+export function formRequestOf(
+  request: Pick<CheckedRequest, 'query' | 'params' | 'headers' | 'inputs' | 'log'>,
+  context: FormContext,
+): FormRequest {
+  const { call: param = '' } = request.params as { call?: string };
+  // A page without a script names its language by an input.
+  const language = parseLanguage(request.inputs?.language) ?? languageOf(request);
+  return { ...context, param, language, log: request.log };
+}
+
+/** @throws {HttpError} 422 with the code of every invalid field. */
 async function checkedBody<Form extends ApiForm>(
   form: FormDefinition<Form>,
   { body, validationError }: CheckedRequest,

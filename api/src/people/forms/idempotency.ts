@@ -1,35 +1,35 @@
 /**
- * Forms that may be sent again: a browser that has lost the answer sends the form with the same key and
- * gets the first answer. Key and body are kept as keyed hashes, for a day.
+ * Forms that may be sent again: a browser that has lost the response sends the form with the same key
+ * and gets the first response. Key and body are kept as keyed hashes, for a day.
  */
+import { hash } from 'node:crypto';
 import type { ApiForm, ApiFormData } from '@mall/contracts';
 import type { Database } from '../../database/open-database.ts';
 import { HttpError } from '../../http/errors.ts';
-import type { FormContext } from './form-context.ts';
-import type { CheckedRequest } from './form-definition.ts';
+import type { CheckedRequest, FormRequest } from './form-definition.ts';
 import { formKey } from './form-key.ts';
 
-export interface SentForm<Form extends ApiForm> {
-  /** Answers what was answered before, else what `take` answers. */
-  once: (take: () => Promise<ApiFormData[Form]>) => Promise<ApiFormData[Form]>;
-  /** Notes in `db`, a transaction, that the form is taken. @throws {TakenMeanwhile} */
+export interface Idempotency<Form extends ApiForm> {
+  /** Returns the first response, or else that of `store`. */
+  once: (store: () => Promise<ApiFormData[Form]>) => Promise<ApiFormData[Form]>;
+  /** Records the form in `db`, a transaction. @throws {DuplicateSubmission} */
   begin: (db: Database, now: Date) => Promise<void>;
-  /** Notes the answer of the form in the same transaction. */
+  /** Records the response to the form in the same transaction. */
   end: (db: Database, answer: ApiFormData[Form]) => Promise<void>;
 }
 
-/** Another request has taken the form with the same key since this one has looked for it. */
-class TakenMeanwhile extends Error {}
+/** Another request has stored the form with the same key since this one looked for it. */
+class DuplicateSubmission extends Error {}
 
 /** @throws {HttpError} 400 for a key of another form. */
-export async function sentForm<Form extends ApiForm>(
+export async function idempotencyOf<Form extends ApiForm>(
   name: Form,
   request: Pick<CheckedRequest, 'headers' | 'ip' | 'body'>,
-  context: Pick<FormContext, 'db' | 'cipher' | 'now'>,
-): Promise<SentForm<Form>> {
-  const { db, cipher } = context;
-  const body = canonical(request.body);
-  const key = await formKey(name, request, () => body, context);
+  context: Pick<FormRequest, 'db' | 'cipher' | 'now' | 'param'>,
+): Promise<Idempotency<Form>> {
+  const { db, cipher, param } = context;
+  const body = await canonical(request.body);
+  const key = formKey(`${name} ${param}`.trim(), request, body, context);
   if (key === undefined) return WITHOUT_KEY;
   const { hash: key_hash, since } = key;
   const body_hash = cipher.blindIndex('form', body);
@@ -46,13 +46,13 @@ export async function sentForm<Form extends ApiForm>(
     return row && { data: cipher.decrypt(row.encrypted, key_hash) as ApiFormData[Form] };
   };
   return {
-    once: async (take) => {
+    once: async (store) => {
       const before = await find();
       if (before) return before.data;
       try {
-        return await take();
+        return await store();
       } catch (error) {
-        // The same form at the same time is a duplicate of its own.
+        // The same form, sent at the same time.
         const meanwhile = await find();
         if (meanwhile) return meanwhile.data;
         throw error;
@@ -67,7 +67,7 @@ export async function sentForm<Form extends ApiForm>(
           conflict.column('key_hash').doUpdateSet(row).where('sent_forms.created_at', '<', since),
         )
         .executeTakeFirst();
-      if (numInsertedOrUpdatedRows !== 1n) throw new TakenMeanwhile();
+      if (numInsertedOrUpdatedRows !== 1n) throw new DuplicateSubmission();
     },
     end: async (transaction, answer) => {
       await transaction
@@ -80,19 +80,27 @@ export async function sentForm<Form extends ApiForm>(
 }
 
 const WITHOUT_KEY = {
-  once: <Answer>(take: () => Promise<Answer>) => take(),
+  once: <Data>(store: () => Promise<Data>) => store(),
   begin: async () => {},
   end: async () => {},
 };
 
 /**
- * The body as a text in which the order of its fields makes no difference. No form has a nested value, and
- * one that is nested deeply has no text: the stack would overflow.
+ * The body as a text that does not depend on the order of its fields. No form has a nested value, and a
+ * deeply nested one has no text: the stack would overflow.
  */
-function canonical(body: unknown): string {
-  const fields = Object.entries(body ?? {}).map(([field, value]) => [
+async function canonical(body: unknown): Promise<string> {
+  const fields = Object.entries(body ?? {}).map(async ([field, value]) => [
     field,
-    typeof value === 'object' ? null : value,
+    await canonicalValue(value),
   ]);
-  return JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const sorted = (await Promise.all(fields)).toSorted(([one], [other]) =>
+    String(one) < String(other) ? -1 : 1,
+  );
+  return JSON.stringify(sorted);
+}
+
+async function canonicalValue(value: unknown): Promise<unknown> {
+  if (value instanceof File) return hash('sha256', Buffer.from(await value.arrayBuffer()));
+  return typeof value === 'object' ? null : value;
 }

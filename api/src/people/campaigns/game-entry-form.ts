@@ -1,36 +1,28 @@
-/** The word of the advent game: it enters a visitor into the draw, once for each address. */
+/** The word of a search game: it enters a visitor into the draw, once for each address. */
 import { HttpError } from '../../http/errors.ts';
 import { personRow } from '../../vault/person-row.ts';
 import { defineForm } from '../forms/define-form.ts';
 import type { FormRequest } from '../forms/form-definition.ts';
-import { campaignForEntries, plainCode } from './running-campaign.ts';
+import { openCampaign, plainCode, rejectUnknownCampaign } from './campaign-of-call.ts';
 
 const DUPLICATE = 'email:duplicate';
-/** The specification's path of this call names it. */
-const ADVENT = 'advent';
 
-const adventGame = (request: FormRequest) =>
-  campaignForEntries(request, ({ call, game }) => call === ADVENT && game !== undefined);
-
-export const solutionForm = defineForm({
+export const gameEntryForm = defineForm({
   name: 'gameEntry',
+  precheck: rejectUnknownCampaign('game'),
   check: async ({ email, code, accept_terms }, request) => {
-    const found = adventGame(request);
-    if (!('campaign' in found)) return found.codes;
-    const { campaign } = found;
-    const isWrong = code !== undefined && plainCode(code) !== campaign.game?.solution;
-    if (isWrong) return ['code:invalid'];
-    // Only who would take part otherwise learns that the address is known.
+    const { id, game } = openCampaign(request, 'game');
+    if (code !== undefined && plainCode(code) !== game.solution) return ['code:invalid'];
+    // Only a visitor who would otherwise take part learns that the address is known.
     const isAsked = email && code && accept_terms;
-    return isAsked && (await hasEntry(request, campaign.id, email)) ? [DUPLICATE] : [];
+    return isAsked && (await hasEntry(request, id, email)) ? [DUPLICATE] : [];
   },
   store: ({ name, email }, request) => {
-    const found = adventGame(request);
-    if (!('campaign' in found)) throw new HttpError(422, ...found.codes);
+    const { id: campaign } = openCampaign(request, 'game');
     const { cipher, language, now } = request;
     const entry = {
       ...personRow(cipher, email, { name, email }),
-      ...{ language, campaign: found.campaign.id },
+      ...{ language, campaign },
       entered_at: now().toISOString(),
     };
     return async (db) => {

@@ -1,0 +1,56 @@
+/**
+ * The file of a receipt: a picture or a PDF by its content, whatever its name says. A picture is decoded
+ * and encoded again, so that nothing but its pixels is kept; a PDF is never opened.
+ */
+import pLimit from 'p-limit';
+import { decode } from '../../base/decode-image.ts';
+
+export interface ReceiptFile {
+  bytes: Buffer;
+  extension: 'jpg' | 'pdf';
+}
+
+/** Receipts stay readable, and a picture takes little memory. */
+const MAX_SIDE = 3_000;
+const QUALITY = 82;
+const TIMEOUT_SECONDS = 20;
+/** A picture of the largest size that is decoded takes 200 MB. */
+const limit = pLimit(2);
+
+const isAt = (bytes: Buffer, start: number, text: string) =>
+  bytes.toString('latin1', start, start + text.length) === text;
+
+function typeOf(bytes: Buffer): 'picture' | 'pdf' | undefined {
+  if (isAt(bytes, 0, '%PDF-')) return 'pdf';
+  const isPicture =
+    isAt(bytes, 0, '\xff\xd8\xff') ||
+    isAt(bytes, 0, '\x89PNG\r\n\x1a\n') ||
+    (isAt(bytes, 0, 'RIFF') && isAt(bytes, 8, 'WEBP'));
+  return isPicture ? 'picture' : undefined;
+}
+
+/** Whether the first bytes are those of a picture or a PDF. */
+export async function hasAcceptedType(file: File): Promise<boolean> {
+  return typeOf(Buffer.from(await file.slice(0, 16).arrayBuffer())) !== undefined;
+}
+
+async function encodeAgain(bytes: Buffer): Promise<Buffer> {
+  return decode(bytes)
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .jpeg({ quality: QUALITY })
+    .toBuffer();
+}
+
+/** @returns undefined for a file that is neither, or cannot be decoded. */
+export async function readReceiptFile(file: File): Promise<ReceiptFile | undefined> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const type = typeOf(bytes);
+  if (type === 'pdf') {
+    return bytes.subarray(-1_024).includes('%%EOF') ? { bytes, extension: 'pdf' } : undefined;
+  }
+  if (type !== 'picture') return undefined;
+  const picture = await limit(() => encodeAgain(bytes)).catch(() => undefined);
+  return picture && { bytes: picture, extension: 'jpg' };
+}
