@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH } from '@mall/contracts';
 
-/** Attributes of a field for an e-mail address. The server alone checks the address, so that its own words say what is wrong. */
+/** Attributes of a field for an e-mail address. Only the server validates it, so that errors are in our own words. */
 export const emailInput = {
   type: 'email',
   inputMode: 'email',

@@ -1,4 +1,4 @@
-/** The stations of the search game: each opens at its time and then tells its clue. */
+/** The stations of the search game: each opens at its time and then shows its clue. */
 import type { Station } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';

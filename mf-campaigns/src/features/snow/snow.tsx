@@ -1,7 +1,7 @@
 /** Ten snowflakes that fall over the header of a winter campaign. */
 import styles from './snow.module.css';
 
-/** The stylesheet gives each flake its own path. */
+/** Each flake has its own path in the stylesheet. */
 const FLAKES = Array.from({ length: 10 }, (_, flake) => flake);
 
 /** Decoration: hidden from assistive technology, without effect on clicks and layout. */

@@ -41,7 +41,7 @@ test.each([
     'not_attend',
     'Thank you for telling us!',
   ],
-])('%s answers when its button is pressed', async (path, button, answer, thanks) => {
+])('%s is sent when its button is pressed', async (path, button, answer, thanks) => {
   const take = jest.fn(accept);
   const shown = await show(`${path}?kod=CAPA1234`, take);
   expect(take).not.toHaveBeenCalled();
@@ -50,14 +50,14 @@ test.each([
   expect(take.mock.calls.map(([body]) => body)).toEqual([{ code: 'CAPA1234', answer }]);
 });
 
-test('a code that no invitation has is refused at its field', async () => {
+test('refuses an unknown code at its field', async () => {
   const shown = await show('/capakkozott/attend', refuse(422, 'code:invalid'));
   await shown.user.type(shown.getByRole('textbox'), 'nothing');
   await shown.user.click(shown.getByRole('button', { name: 'Confirm that I am coming' }));
   expect(await shown.findAllByText(/No invitation has this code/)).not.toHaveLength(0);
 });
 
-test('an evening for invited guests is no public event', async () => {
+test('does not describe an evening for invited guests as a public event', async () => {
   const { structuredData } = (await show('/capakkozott')).meta;
   expect(structuredData).toMatchObject([{ '@type': 'BreadcrumbList' }]);
 });

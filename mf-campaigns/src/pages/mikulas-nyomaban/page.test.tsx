@@ -45,7 +45,7 @@ const show = (
     },
   });
 
-test('the page has one h1, its sections, the programme and the winners', async () => {
+test('shows one h1, the sections, the programme and the winners', async () => {
   const shown = await show();
   shown.getByRole('heading', { level: 1, name: 'On the trail' });
   shown.getByRole('region', { name: 'How to take part' });
@@ -54,18 +54,18 @@ test('the page has one h1, its sections, the programme and the winners', async (
   shown.getByText('A. Anna');
 });
 
-test('before the first draw nothing is said of winners', async () => {
+test('shows no winners before the first draw', async () => {
   const shown = await show(undefined, []);
   expect(shown.queryByRole('heading', { name: 'They have won' })).toBeNull();
 });
 
-test('the button leads to the first section', async () => {
+test('links its button to the first section', async () => {
   const shown = await show();
   const start = shown.getByRole('link', { name: 'Let’s begin!' });
   expect(start.getAttribute('href')).toBe('#reszvetel');
 });
 
-test('exactly ten flakes fall, hidden from assistive technology', async () => {
+test('shows ten snowflakes, hidden from assistive technology', async () => {
   const { container } = await show();
   const flakes = container.querySelectorAll('.flake');
   expect(flakes).toHaveLength(10);
@@ -73,7 +73,7 @@ test('exactly ten flakes fall, hidden from assistive technology', async () => {
     expect(flake.closest('.snow')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('the present opens in a dialog', async () => {
+test('opens the present in a dialog', async () => {
   const shown = await show();
   await shown.user.click(shown.getByRole('button', { name: 'Unwrap it' }));
   expect(shown.dialogs.showMessage.mock.lastCall?.[0]).toMatchObject({
@@ -83,7 +83,7 @@ test('the present opens in a dialog', async () => {
   });
 });
 
-test('a station that is open has its clue, the others say when they open', async () => {
+test('shows the clue of open stations and the opening time of the others', async () => {
   const shown = await show();
   shown.getByText('On the left');
   shown.getByText('Opens: Sunday 29 November 10:00');
@@ -97,7 +97,7 @@ async function send(shown: Awaited<ReturnType<typeof show>>) {
   await shown.user.click(shown.getByRole('button', { name: 'Enter the draw' }));
 }
 
-test('who has found the word takes part in the draw', async () => {
+test('enters visitors with the right word into the draw', async () => {
   const register = jest.fn(() => ({ status: 'registered' as const }));
   const shown = await show(register);
   await send(shown);
@@ -116,7 +116,7 @@ describe('entries', () => {
     shown.getByRole('heading', { name: 'Upload your receipt' });
   });
 
-  test('that are over leave no form, but stations and winners', async () => {
+  test('keep stations and winners, but no form, when they are over', async () => {
     const shown = await show(undefined, WINNERS, { promotion, entriesOver: true });
     shown.getByRole('heading', { name: 'Entries are closed' });
     shown.getByText('On the left');
@@ -125,7 +125,7 @@ describe('entries', () => {
   });
 });
 
-test('another word is not the right one', async () => {
+test('refuses a wrong word', async () => {
   const shown = await show(refuse(422, 'code:invalid'));
   await send(shown);
   const field = shown.getByRole('textbox', { name: /The word/ });
@@ -133,7 +133,7 @@ test('another word is not the right one', async () => {
   expect(shown.getAllByText(/This is not the word/)).not.toHaveLength(0);
 });
 
-test('the structured data has the time of the campaign', async () => {
+test('gives the time of the campaign as structured data', async () => {
   const { meta } = await show();
   expect(meta.structuredData).toMatchObject([
     { '@type': 'BreadcrumbList' },

@@ -20,7 +20,7 @@ async function show(take: () => object, language: Language = 'hu', query = '') {
 test.each([
   ['hu', 'Nézd meg a postaládádat!', /Megerősítés nélkül semmi sem változik/],
   ['en', 'Look into your mailbox!', /Nothing changes without your confirmation/],
-] as const)('in %s a mail is promised to whoever has an account', async (...row) => {
+] as const)('in %s responds the same with and without an account', async (...row) => {
   const [language, headline, text] = row;
   const shown = await show(() => ({ status: 'asked' }), language);
   await shown.user.type(shown.getByRole('textbox'), 'anna@example.com');
@@ -37,7 +37,7 @@ test.each([
   ['en', 'email:required', 'Email address is required!'],
   ['hu', 'email:invalid', 'Érvénytelen email cím!'],
   ['en', 'email:invalid', 'Invalid email address!'],
-] as const)('in %s %s is said at the field', async (language, code, text) => {
+] as const)('in %s shows %s at the field', async (language, code, text) => {
   const shown = await show(refuse(422, code), language);
   await shown.send();
   await shown.user.click(shown.getByRole('link', { name: text }));
@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['hu', 'Ez a hivatkozás már nem érvényes'],
   ['en', 'This link is no longer valid'],
-] as const)('in %s an old link of the mail leads to a new one', async (language, headline) => {
+] as const)('in %s refers an expired link to a new mail', async (language, headline) => {
   const shown = await show(() => ({}), language, '?accountDeletion=expired');
   expect(shown.getByRole('alert').textContent).toContain(headline);
 });

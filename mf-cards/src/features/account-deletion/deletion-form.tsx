@@ -1,4 +1,4 @@
-/** Asks for the mail by which an account is deleted; the answer does not say whether the address is known. */
+/** Requests the mail that deletes an account; the response does not reveal whether the address is known. */
 
 import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
 import { form as accountDeletionForm } from '@mall/contracts/forms/account-deletion';

@@ -191,7 +191,7 @@ const controlOf = (container: HTMLElement, label: string | RegExp) => {
   return found?.control as HTMLInputElement;
 };
 
-test.each(cases)('$form in $language: $code is said at its field and in the list', async (row) => {
+test.each(cases)('$form in $language: shows $code at its field and in the list', async (row) => {
   const { form, code, language, label, text } = row;
   const shown = await show({ form, language, take: refuse(422, code) });
   await shown.send();
@@ -209,7 +209,7 @@ test.each(cases)('$form in $language: $code is said at its field and in the list
 test.each([
   ['hu', 'Nem', 'Válassz egyet: azt is jelölheted, hogy nem adod meg!'],
   ['en', 'Gender', 'Please choose one: you may also choose not to say!'],
-] as const)('in %s the choice of the gender names its error', async (language, name, text) => {
+] as const)('shows the error of the gender in %s', async (language, name, text) => {
   const form = 'loyaltyCard';
   const shown = await show({ form, language, take: refuse(422, 'gender:required') });
   await shown.send();
@@ -220,7 +220,7 @@ test.each([
   expect(document.activeElement).toBe(shown.getAllByRole('radio')[0]);
 });
 
-test('the loyalty card is asked for with every field', async () => {
+test('sends every field of the loyalty card', async () => {
   const { container, user, taken, send, getByRole, getByLabelText, queryByRole } = await show({
     form: 'loyaltyCard',
     take: () => ({ status: 'registered' }),
@@ -257,7 +257,7 @@ test('the loyalty card is asked for with every field', async () => {
 test.each([
   ['hu', 'Sikeres igénylés!', /e-mailben értesítünk/],
   ['en', 'Your request was successful!', /email you when the card is ready/],
-] as const)('in %s the family card is announced by e-mail', async (language, headline, text) => {
+] as const)('announces the family card by e-mail in %s', async (language, headline, text) => {
   const form = 'familyCard';
   const shown = await show({ form, language, take: () => ({ status: 'requested' }) });
   await shown.send();
@@ -268,7 +268,7 @@ test.each([
 test.each([
   ['hu', 'Hiba', /már tartozik érvényes családi kártya/],
   ['en', 'Error', /already linked to a valid family card/],
-] as const)('in %s a known address is led to the info address', async (language, title, text) => {
+] as const)('refers a known address to the info address in %s', async (language, title, text) => {
   const form = 'familyCard';
   const shown = await show({ form, language, take: refuse(422, 'email:duplicate') });
   await shown.send();
@@ -279,7 +279,7 @@ test.each([
   expect(mail.getAttribute('href')).toBe('mailto:info@mall.example');
 });
 
-test('the list of errors follows the fields, with the name in the order of the language', async () => {
+test('lists errors in the order of the fields, the names in the order of the language', async () => {
   const codes = ['accept_terms:required', 'first_name:required', 'last_name:required'];
   const listed = async (language: Language) => {
     const form = 'loyaltyCard';
@@ -301,13 +301,13 @@ test('the list of errors follows the fields, with the name in the order of the l
   ]);
 });
 
-test('who has a loyalty card is led to the app', async () => {
+test('links owners of a loyalty card to the app', async () => {
   const shown = await show({ form: 'loyaltyCard', take: () => ({ status: 'registered' }) });
   await shown.send();
   expect(shown.getByRole('link', { name: 'Az alkalmazás' }).getAttribute('href')).toBe('/app');
 });
 
-test('a postal code that is pasted with spaces is not cut off', async () => {
+test('keeps a postal code that is pasted with spaces', async () => {
   const { user, send, taken, getByLabelText } = await show({ form: 'familyCard' });
   await user.click(getByLabelText(/Irányítószám/));
   await user.paste(' 1222 ');
@@ -315,13 +315,13 @@ test('a postal code that is pasted with spaces is not cut off', async () => {
   expect(taken.mock.lastCall).toMatchObject([{ postal_code: ' 1222 ' }, {}]);
 });
 
-test('nobody is born after today', async () => {
+test('refuses a birthday after today', async () => {
   setClock('2026-11-25T23:30:00Z');
   const { getByLabelText } = await show({ form: 'familyCard' });
   expect(getByLabelText(/Születési dátum/).getAttribute('max')).toBe('2026-11-26');
 });
 
-test('after a lost connection what was typed is there, and is sent again by one button', async () => {
+test('keeps what was typed after a lost connection, and sends it again by one button', async () => {
   const form = 'familyCard';
   let take: () => object = refuse(0);
   const { container, user, taken, send, getByRole, queryByRole } = await show({
@@ -340,7 +340,7 @@ test('after a lost connection what was typed is there, and is sent again by one 
   expect(queryByRole('alert')).toBeNull();
 });
 
-test('what was typed is there when the form comes again, but no password', async () => {
+test('restores what was typed, but no password, when the form returns', async () => {
   const first = await show({ form: 'loyaltyCard' });
   const inputOf = ({ container }: typeof first, name: string) =>
     container.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
@@ -368,7 +368,7 @@ test('what was typed is there when the form comes again, but no password', async
   expect(inputOf(later, 'last_name').value).toBe('');
 });
 
-test('while it is sent it is not sent again', async () => {
+test('is not sent twice at once', async () => {
   const shown = await show({ form: 'familyCard', take: () => new Promise<never>(() => {}) });
   await shown.send();
   const button = await shown.findByRole('button', { name: 'Küldjük…' });
@@ -376,7 +376,7 @@ test('while it is sent it is not sent again', async () => {
   expect(shown.taken).toHaveBeenCalledTimes(1);
 });
 
-test('a password can be looked at', async () => {
+test('can show the password', async () => {
   const { container, user, getByRole } = await show({ form: 'loyaltyCard' });
   const password = container.querySelector('[name=password]') as HTMLInputElement;
   expect(password.type).toBe('password');
@@ -384,7 +384,7 @@ test('a password can be looked at', async () => {
   expect(password.type).toBe('text');
 });
 
-test('browsers know what the fields are for, and check none of them', async () => {
+test('names autofill tokens and leaves validation to the server', async () => {
   const { container } = await show({ form: 'loyaltyCard' });
   const form = container.querySelector('form');
   expect(form?.noValidate).toBe(true);
@@ -403,7 +403,7 @@ test('browsers know what the fields are for, and check none of them', async () =
   });
 });
 
-test('the fields of the name are in the order of the language', async () => {
+test('orders the name fields by language', async () => {
   const order = async (language: Language) => {
     const { container, unmount } = await show({ form: 'familyCard', language });
     const names = [...container.querySelectorAll('input[name$=_name]')].map(
@@ -427,7 +427,7 @@ describe.each(['loyaltyCard', 'familyCard'] as const)('%s without a script', (fo
       },
     });
 
-  test('it is posted to its part of the page', async () => {
+  test('posts to its anchor of the page', async () => {
     const { container } = await posted({ form: 'newsletter' });
     const element = container.querySelector('form');
     expect(element?.getAttribute('action')).toBe(`${PATHS.hu}#${HASHES[form]}`);
@@ -435,7 +435,7 @@ describe.each(['loyaltyCard', 'familyCard'] as const)('%s without a script', (fo
     expect(container.querySelector(`#${HASHES[form]}`)?.contains(element)).toBe(true);
   });
 
-  test('what is wrong is said, and what was typed stays', async () => {
+  test('shows errors and keeps what was typed', async () => {
     const inputs = { last_name: 'Kovács', email: 'anna', newsletter: 'on', gender: 'female' };
     const codes = ['email:invalid', 'accept_terms:required'];
     const { container, getByRole } = await posted({ status: 422, codes, inputs });
@@ -465,7 +465,7 @@ describe.each(['loyaltyCard', 'familyCard'] as const)('%s without a script', (fo
     },
   );
 
-  test('a failure that is not the visitor’s asks to send it again', async () => {
+  test('asks to send it again after a server failure', async () => {
     const { getByRole } = await posted({ status: 0, inputs: { email: 'a@b.hu' } });
     getByRole('button', { name: 'Újra elküldöm' });
   });

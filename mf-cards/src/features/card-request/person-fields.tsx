@@ -11,7 +11,7 @@ const POSTAL_CODE_MAX_LENGTH = 10;
 
 type SharedField = FormField<'loyaltyCard'> & FormField<'familyCard'>;
 
-/** Value and error of a field, as the form gives them to its input. */
+/** Props of an input with the value and error of its field. */
 export interface InputState {
   id: string;
   name: string;

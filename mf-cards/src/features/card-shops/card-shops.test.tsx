@@ -28,7 +28,7 @@ const show = (language: 'hu' | 'en' = 'hu') =>
     },
   );
 
-test('it says how many there are, shows the first, and leads to all', async () => {
+test('shows the count, the first shops and a link to all', async () => {
   const { getByRole, getAllByRole } = await show();
   expect(getByRole('status').textContent).toBe('22 üzlet fogadja el');
   expect(getAllByRole('article')).toHaveLength(12);
@@ -36,7 +36,7 @@ test('it says how many there are, shows the first, and leads to all', async () =
   expect(all.getAttribute('href')).toBe('/uzletek?szolgaltatas=loyalty-card');
 });
 
-test('typing finds shops whatever their accents, and the link keeps the text', async () => {
+test('finds shops regardless of accents and keeps the text in the link', async () => {
   const { user, getByRole, getAllByRole } = await show();
   await user.type(getByRole('searchbox', { name: 'Keress üzletet' }), 'KUCKO');
   expect(getByRole('status').textContent).toBe('2 találat');
@@ -48,21 +48,21 @@ test('typing finds shops whatever their accents, and the link keeps the text', a
   expect(link.getAttribute('href')).toBe('/uzletek?szolgaltatas=loyalty-card&q=KUCKO');
 });
 
-test('one hit is counted as well', async () => {
+test('counts a single result', async () => {
   const { user, getByRole } = await show('en');
   await user.type(getByRole('searchbox', { name: 'Search for a shop' }), 'cipo');
   expect(getByRole('status').textContent).toBe('1 found');
   getByRole('link', { name: 'All results (1)' });
 });
 
-test('a name that no shop has says so', async () => {
+test('shows a message when no shop is found', async () => {
   const { user, getByRole, queryByRole } = await show('en');
   await user.type(getByRole('searchbox', { name: 'Search for a shop' }), 'xyz');
   expect(getByRole('status').textContent).toBe('There is no such shop by this name.');
   expect(queryByRole('article')).toBeNull();
 });
 
-test('without a script it is a form that leads to the filtered list', async () => {
+test('submits to the filtered list without JavaScript', async () => {
   const { container, user, getByRole } = await show('en');
   await user.type(getByRole('searchbox'), 'shoe');
   const form = container.querySelector('form') as HTMLFormElement;

@@ -9,7 +9,7 @@ const MAX_TILES = 12;
 
 interface ShopTilesProps {
   shops: readonly ShopListItem[];
-  /** Id of the text that says what they are. */
+  /** Id of the text that names the list. */
   labelledBy: string;
 }
 

@@ -42,7 +42,7 @@ async function show({ language = 'hu', take = () => BALANCE, formAnswer }: Shown
 test.each([
   ['hu', /12.500 Ft/, 'Eddig használhatod: 2027. március 14.', 'Vásárlás', /^−7500.Ft$/],
   ['en', /HUF.12,500/, 'You can use it until 14 March 2027', 'Purchase', /^−HUF.7,500$/],
-] as const)('in %s the balance, the last day and the movements are shown', async (...row) => {
+] as const)('shows balance, last day and movements in %s', async (...row) => {
   const [language, amount, day, kind, out] = row;
   const { ask, giftCardBalance, getByText, getAllByRole, getByRole, url } = await show({
     language,
@@ -60,7 +60,7 @@ test.each([
   expect(url()).toBe(PATHS[language]);
 });
 
-test('the code is gone from the page, and another card can be asked for', async () => {
+test('removes the code from the page and lets visitors check another card', async () => {
   const { ask, container, getByRole } = await show();
   await ask();
   expect(container.innerHTML).not.toContain('ABCD-1234');
@@ -70,7 +70,7 @@ test('the code is gone from the page, and another card can be asked for', async 
 test.each([
   ['hu', /2027. március 14. napján lejárt/, /Eddig használhatod/],
   ['en', /expired on 14 March 2027/, /You can use it until/],
-] as const)('in %s an expired card says so', async (language, text, valid) => {
+] as const)('marks an expired card in %s', async (language, text, valid) => {
   const take = () => ({ ...BALANCE, expired: true, movements: [] });
   const { ask, getByText, queryByText } = await show({ language, take });
   await ask();
@@ -87,7 +87,7 @@ test.each([
   ['en', 422, 'token:suspended', 'we cannot show the balance now'],
   ['hu', 429, 'rate:limited', 'próbáld újra néhány perc múlva'],
   ['en', 0, undefined, 'Please try again in a few minutes'],
-] as const)('in %s %s %s is said in words', async (language, status, code, text) => {
+] as const)('explains in %s status %s %s', async (language, status, code, text) => {
   const { ask, getByRole, queryByRole } = await show({
     language,
     take: refuse(status, ...(code ? [code] : [])),
@@ -97,7 +97,7 @@ test.each([
   expect(queryByRole('table')).toBeNull();
 });
 
-test('without a script the page begins with the balance', async () => {
+test('shows the balance without JavaScript', async () => {
   const { getByText, getByRole } = await show({
     formAnswer: {
       ...{ form: 'giftCardBalance', path: PATHS.hu, status: 201, codes: [], inputs: {} },

@@ -11,7 +11,7 @@ import { MovementTable } from './movement-table.tsx';
 
 interface BalanceResultProps {
   data: ApiFormData['giftCardBalance'];
-  /** Answers since the page was loaded: the newest takes the focus. */
+  /** Number of responses since the page was loaded: each new one takes the focus. */
   count: number;
 }
 

@@ -10,7 +10,7 @@ interface NoticeListProps {
   balance: boolean;
 }
 
-/** What the content says of the suspension, above all other sections. */
+/** The notices of a suspension, above all other sections. */
 export function NoticeList({ notices, balance }: NoticeListProps) {
   const t = useMessages('cards');
   if (notices.length === 0) return null;

@@ -4,7 +4,7 @@ import type { MetaArgs, StructuredData } from '@mall/runtime';
 
 type ProductArgs = Pick<MetaArgs<EditorialHead>, 'data' | 'brand' | 'origin' | 'pathTo'>;
 
-/** A schema.org `Product` with one offer; `sold` says whether cards are sold at the moment. */
+/** A schema.org `Product` with one offer; `sold` is false while the sale is suspended. */
 export function productData(args: ProductArgs, sold: boolean): StructuredData {
   const { data, brand, origin, pathTo } = args;
   const url = origin + pathTo('gift-card');

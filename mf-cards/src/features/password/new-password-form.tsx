@@ -20,7 +20,7 @@ function useNewPasswordForm() {
     text: t('password.new.askAgain'),
     more,
   });
-  // What is wrong with the token is no field's error: an outcome says it.
+  // An invalid token is no error of a field: it has an outcome of its own.
   const {
     'token:required': _,
     'token:invalid': __,

@@ -1,4 +1,4 @@
-/** Asks for the mail by which a new password is chosen; the answer does not say whether the address is known. */
+/** Requests the mail for a new password; the response does not reveal whether the address is known. */
 
 import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
 import { form as passwordMailForm } from '@mall/contracts/forms/password-mail';

@@ -37,7 +37,7 @@ async function showMail({ language = 'hu', take = () => ({}) }: Shown = {}) {
   return { ...shown, passwordMail, send };
 }
 
-test('a new password is sent with the token of the path', async () => {
+test('sends a new password with the token of the path', async () => {
   const { container, user, newPassword, send, getByRole } = await showNew({
     take: () => ({ status: 'changed' }),
   });
@@ -63,7 +63,7 @@ test.each([
   ['en', 'token:invalid', 'This link is not valid'],
   ['hu', 'token:required', 'Ez a hivatkozás nem érvényes'],
   ['en', 'token:required', 'This link is not valid'],
-] as const)('in %s %s leads to a new mail', async (language, code, headline) => {
+] as const)('in %s refers %s to a new mail', async (language, code, headline) => {
   const { send, getByRole } = await showNew({ language, take: refuse(422, code) });
   await send();
   expect(getByRole('alert').textContent).toContain(headline);
@@ -97,7 +97,7 @@ test.each([
     'password_confirmation',
     'The two passwords are not the same!',
   ],
-] as const)('in %s %s is said at its field', async (language, code, name, text) => {
+] as const)('in %s shows %s at its field', async (language, code, name, text) => {
   const take = refuse(422, code);
   const { container, user, send, getByRole } = await showNew({ language, take });
   await send();
@@ -105,7 +105,7 @@ test.each([
   expect(document.activeElement).toBe(container.querySelector(`[name=${name}]`));
 });
 
-test('without a script an expired link says so, and no password comes back', async () => {
+test('shows an expired link without JavaScript and returns no password', async () => {
   const { container, getByRole } = await showNew({
     formAnswer: {
       ...{ form: 'newPassword', path: '/elfelejtett-jelszo/a-token', status: 422 },
@@ -119,7 +119,7 @@ test('without a script an expired link says so, and no password comes back', asy
 test.each([
   ['hu', 'Nézd meg a postaládádat!', /^Ha ezzel a címmel van fiókod/],
   ['en', 'Look into your mailbox!', /^If you have an account with this address/],
-] as const)('in %s a mail is promised to whoever has an account', async (...row) => {
+] as const)('in %s responds the same with and without an account', async (...row) => {
   const [language, headline, text] = row;
   const { container, user, passwordMail, send, getByRole, getByText } = await showMail({
     language,
@@ -135,7 +135,7 @@ test.each([
 test.each([
   ['hu', 'email:required', 'Email cím megadása kötelező!'],
   ['en', 'email:invalid', 'Invalid email address!'],
-] as const)('in %s the mail’s form says %s at its field', async (language, code, text) => {
+] as const)('in %s shows %s at the field of the mail form', async (language, code, text) => {
   const { container, user, send, getByRole } = await showMail({
     language,
     take: refuse(422, code),

@@ -1,4 +1,4 @@
-/** `/my{product}-torles`: asks for the deletion of an account of the app, and says what it means. */
+/** `/my{product}-torles`: requests the deletion of an account of the app, and explains it. */
 import { type EditorialBodyProps, editorialPage } from '@mall/blocks';
 import { DeletionForm } from '../../features/account-deletion/deletion-form.tsx';
 import { FormPage } from '../../form-page.tsx';

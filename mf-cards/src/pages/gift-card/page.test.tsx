@@ -39,7 +39,7 @@ const show = (giftCardSuspension?: { balance: boolean }) =>
 test.each([
   [true, 'A kártyád egyenlegét továbbra is lekérdezheted.'],
   [false, 'Az egyenleget most az információs pultnál tudod meg.'],
-])('the suspension is shown first, with the balance: %s', async (canAsk, text) => {
+])('shows the suspension first, with the balance: %s', async (canAsk, text) => {
   const shown = await show({ balance: canAsk });
   shown.getByRole('heading', { level: 1, name: 'Ajándékkártya' });
   const region = shown.getByRole('region', { name: 'A kiadás szünetel' });
@@ -53,7 +53,7 @@ test.each([
   });
 });
 
-test('without a suspension there is no notice, and cards are sold', async () => {
+test('shows no notice and sells cards without a suspension', async () => {
   const shown = await show();
   expect(shown.queryByRole('region', { name: 'A kiadás szünetel' })).toBeNull();
   shown.getByText('1 év');
@@ -62,7 +62,7 @@ test('without a suspension there is no notice, and cards are sold', async () => 
   });
 });
 
-test('the form replaces the section on the balance, before what there is to know', async () => {
+test('replaces the section on the balance by the form, before the facts', async () => {
   const shown = await show();
   expect(shown.queryByText('Hogyan kérdezed le?')).toBeNull();
   const form = shown.getByRole('region', { name: 'Egyenleg lekérdezése' });
@@ -71,7 +71,7 @@ test('the form replaces the section on the balance, before what there is to know
   expect(form.compareDocumentPosition(beside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the shops that take the card are listed', async () => {
+test('lists the shops that accept the card', async () => {
   const shown = await show();
   const region = shown.getByRole('region', { name: 'Hol fizethetsz vele?' });
   expect(region.textContent).toContain('Betű');

@@ -32,7 +32,7 @@ const show = (apps?: readonly string[]) =>
     },
   });
 
-test('both cards have a part that links can name, each with its form', async () => {
+test('gives both cards an anchor with their form', async () => {
   const shown = await show();
   shown.getByRole('heading', { level: 1, name: 'Loyalty card' });
   const family = shown.getByRole('region', { name: 'Family card' });
@@ -43,7 +43,7 @@ test('both cards have a part that links can name, each with its form', async () 
   expect(shown.meta.title).toBe('Loyalty card');
 });
 
-test('links lead to the parts of the page', async () => {
+test('links to the parts of the page', async () => {
   const shown = await show();
   const links = shown.getByRole('navigation', { name: 'On this page' }).querySelectorAll('a');
   expect([...links].map(({ hash }) => hash)).toEqual([
@@ -56,18 +56,18 @@ test('links lead to the parts of the page', async () => {
   for (const { hash } of links) expect(document.getElementById(hash.slice(1))).not.toBeNull();
 });
 
-test('it says where the card counts', async () => {
+test('lists the shops that accept the card', async () => {
   const shown = await show();
   const region = shown.getByRole('region', { name: 'Where does it count?' });
   expect(region.textContent).toContain('Cups');
 });
 
-test('without an app that shows shops it does not say where', async () => {
+test('leaves out the shops when their app is not live', async () => {
   const shown = await show(['cards', 'content']);
   expect(shown.queryByRole('heading', { name: 'Where does it count?' })).toBeNull();
 });
 
-test('what the card is good for comes before its form', async () => {
+test('shows the benefits before the form', async () => {
   const shown = await show();
   const reason = shown.getByRole('heading', { name: 'Why have one?' });
   const form = shown.getByRole('region', { name: 'Request the loyalty card' });

@@ -1,4 +1,4 @@
-/** `/my{product}-kartya`: what the loyalty card gives and where, its form, and the older family card. */
+/** `/my{product}-kartya`: benefits and shops of the loyalty card, its form, and the older family card. */
 import {
   EditorialBody,
   type EditorialBodyProps,

@@ -2,7 +2,7 @@ import { openMapUrl, plannerUrl, TRAVEL_MODES } from './route-planners.ts';
 
 const PLACE = { latitude: 47.4061, longitude: 19.0178 };
 
-test('each means of travel has a planner of its own, with the mall as destination', () => {
+test('links each means of travel to its route planner with the mall as destination', () => {
   const urls = TRAVEL_MODES.map((mode) => new URL(plannerUrl(PLACE, mode)));
   expect(urls.map(({ searchParams }) => searchParams.get('travelmode'))).toEqual([
     ...['driving', 'transit', 'bicycling', 'walking'],
@@ -14,7 +14,7 @@ test('each means of travel has a planner of its own, with the mall as destinatio
   }
 });
 
-test('the free map shows the mall', () => {
+test('shows the mall on the open map', () => {
   expect(openMapUrl(PLACE)).toBe(
     'https://www.openstreetmap.org/?mlat=47.4061&mlon=19.0178#map=17/47.4061/19.0178',
   );

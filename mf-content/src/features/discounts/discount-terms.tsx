@@ -41,7 +41,7 @@ function Place({ discount: { shop, place } }: { discount: DiscountDetail }) {
   );
 }
 
-/** Says that the discount has expired, with a link to the current ones. */
+/** The notice of an expired discount, with a link to the current ones. */
 function ExpiredNotice() {
   const t = useMessages('content');
   return (

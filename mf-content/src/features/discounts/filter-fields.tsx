@@ -27,7 +27,7 @@ function FilterSelect({ name, options, ...select }: FilterSelectProps) {
   );
 }
 
-/** The shops that give one of `discounts`, by name. */
+/** The shops that offer one of `discounts`, by name. */
 function useShops(discounts: readonly Discount[]) {
   const { language } = useShellContext();
   const shops = new Map(discounts.flatMap(({ shop }) => (shop ? [[shop.slug, shop]] : [])));

@@ -40,7 +40,7 @@ function Facts({ event: { place, audience, price } }: Pick<EventRowProps, 'event
   );
 }
 
-/** The title leads to the page that tells more; a file for the calendar until the event is over. */
+/** Links to the page with details and, until the event is over, to its calendar file. */
 export function EventRow({ event, now }: EventRowProps) {
   const t = useMessages('content');
   const { title, lead, url, image, from } = event;

@@ -28,7 +28,7 @@ export interface EventsAsked {
   today: string;
 }
 
-/** What the query asks for at `now` (milliseconds). Values that nobody knows are ignored. */
+/** The filter of the query at `now` (milliseconds). Unknown values are ignored. */
 export function readEventsQuery(query: URLSearchParams, now: number): EventsAsked {
   const { day: today } = mallTime(now);
   // Of the form's two fields the last one that is filled in counts.

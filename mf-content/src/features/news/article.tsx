@@ -1,4 +1,4 @@
-/** The text of a post, below what the page says of the event that it announces. */
+/** The text of a post, below the facts of its event. */
 import { Wrapper } from '@mall/ui';
 import { RichText } from '@mall/ui/rich-text';
 import type { ReactNode } from 'react';

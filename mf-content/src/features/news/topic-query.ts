@@ -4,7 +4,7 @@ import { POST_TOPICS, type Post, type PostTopic } from '@mall/contracts';
 /** The query key in both languages. */
 export const TOPIC_KEY = 'tema';
 
-/** The topic that a query asks for; one that nobody knows is ignored. */
+/** The topic of a query; an unknown one is ignored. */
 export function readTopic(query: URLSearchParams): PostTopic | undefined {
   return POST_TOPICS.find((topic) => topic === query.get(TOPIC_KEY));
 }

@@ -38,7 +38,7 @@ test.each([
   ['hu', 'Sikeres hírlevél feliratkozás!', 'Küldtünk egy levelet'],
   ['en', 'Almost there!', 'We have sent you a message'],
 ] as const)(
-  'in %s a success says so, clears the form and is recorded',
+  'in %s confirms a success, clears the form and tracks it',
   async (language, headline, html) => {
     const { newsletter, dialogs, email, terms, fillIn } = await show(accept, language);
     await fillIn();
@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['hu', 'Ezzel az email címmel már korábban feliratkoztak a hírlevélre!'],
   ['en', 'You have already subscribed with this email address.'],
-] as const)('in %s a known address decides among several faults', async (language, html) => {
+] as const)('shows the error of a known address first in %s', async (language, html) => {
   const { dialogs, email, fillIn } = await show(
     refuse(422, 'accept_terms:required', 'email:duplicate'),
     language,
@@ -86,8 +86,8 @@ test.each([
     ['Invalid email address!', 'Please accept the terms!'],
   ],
 ] as const)(
-  'in %s other faults are named at their fields too',
-  async (language, headline, html, faults) => {
+  'in %s shows other errors at their fields too',
+  async (language, headline, html, errors) => {
     const { dialogs, email, terms, button, user, getByText } = await show(
       refuse(422, 'email:invalid', 'accept_terms:required'),
       language,
@@ -97,7 +97,7 @@ test.each([
     expect(dialogs.showMessage.mock.calls).toEqual([
       [expect.objectContaining({ type: 'error', headline, html })],
     ]);
-    for (const fault of faults) getByText(fault);
+    for (const error of errors) getByText(error);
     expect(email.getAttribute('aria-invalid')).toBe('true');
     expect(terms.getAttribute('aria-invalid')).toBe('true');
     expect(email.value).toBe('anna');
@@ -109,7 +109,7 @@ test.each([
   [['email:duplicate'], 'email'],
   [['accept_terms:required'], 'newsletter_consent'],
   [['database:unavailable'], undefined],
-])('after a message of %j the focus goes to the field %s', async (codes, name) => {
+])('focuses the field after the message of %j: %s', async (codes, name) => {
   const { dialogs, fillIn } = await show(refuse(422, ...codes));
   await fillIn();
   const field = dialogs.showMessage.mock.lastCall?.[0].focusAfter?.();
@@ -120,7 +120,7 @@ test.each([
   ['no answer', refuse(0)],
   ['a database that is away', refuse(503, 'database:unavailable')],
   ['too many tries', refuse(429, 'rate:limited')],
-])('%s keeps what was typed, and asks to try again later', async (_case, take) => {
+])('%s keeps what was typed and asks to try again later', async (_case, take) => {
   const { dialogs, email, terms, fillIn, queryByText } = await show(take);
   await fillIn();
   expect(dialogs.showMessage).toHaveBeenCalledWith(
@@ -134,7 +134,7 @@ test.each([
   expect(queryByText('Érvénytelen email cím!')).toBeNull();
 });
 
-test('the browser asks for an address, in whatever form, and for no consent', async () => {
+test('lets the browser require an address but neither its format nor the consent', async () => {
   const { email, terms, newsletter, user, button } = await show(accept);
   expect(email.required).toBe(true);
   expect(email.type).toBe('text');
@@ -145,14 +145,14 @@ test('the browser asks for an address, in whatever form, and for no consent', as
   expect(newsletter.mock.lastCall?.[0]).toEqual({ email: 'no address', accept_terms: false });
 });
 
-test('the text that is agreed to is one click away, beside the form', async () => {
+test('opens the privacy notice beside the form', async () => {
   const { getByRole } = await show(accept, 'en');
   const link = getByRole('link', { name: 'privacy notice (opens in a new tab)' });
   expect(link.getAttribute('href')).toBe('/privacy');
   expect(link.getAttribute('target')).toBe('_blank');
 });
 
-test('while it is sent its button says so', async () => {
+test('shows on its button that it is being sent', async () => {
   const { fillIn, findByRole } = await show(() => new Promise(() => {}));
   await fillIn();
   const button = await findByRole('button', { name: 'Küldjük…' });
@@ -171,7 +171,7 @@ test.each([
   ['hu', 'refused', 'error', 'Hoppá', 'adj meg egy érvényes email címet'],
   ['hu', 'unavailable', 'error', 'Hoppá', 'próbáld újra'],
   ['en', 'unavailable', 'error', 'Ooop!', 'Please try again'],
-] as const)('in %s a visitor who is led to %s reads a %s', async (...row) => {
+] as const)('shows visitors of %s who come to %s the message %s', async (...row) => {
   const [language, outcome, type, headline, text] = row;
   const page = { Component: NewsletterForm, meta: () => ({ title: '', description: '' }) };
   const path = `/?newsletter=${outcome}`;

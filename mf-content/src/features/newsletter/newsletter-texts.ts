@@ -4,7 +4,7 @@ import type { MessageKey, Translate } from '@mall/i18n';
 
 type Texts = FormOptions<'newsletter'>;
 
-/** What each outcome of the form says. */
+/** The message of each outcome. */
 export function newsletterOutcomes(t: Translate<MessageKey<'content'>>): Texts['outcomes'] {
   const error = { type: 'error', headline: t('newsletter.error') } as const;
   const byLink = (name: 'confirmed' | 'unsubscribed' | 'expired') => ({

@@ -32,7 +32,7 @@ function scan(code: Element): string | undefined {
 test.each([
   ['hu', '/app/qr', 'https://mall.example/app'],
   ['en', '/app/qr?lang=en', 'https://mall.example/app?lang=en'],
-] as const)('in %s the code at %s leads to %s', async (language, path, url) => {
+] as const)('encodes in %s at %s the URL %s', async (language, path, url) => {
   const shown = await show(language, path);
   expect(scan(shown.getByRole('img', { name: 'QR code of the app' }))).toBe(url);
   const link = shown.getByRole('link', { name: url.replace('https://', '') });

@@ -21,7 +21,7 @@ const show = () =>
     data: { editorialPage: CONTENT, config: CONFIG },
   });
 
-test('there is a map in words, and a planner for each means of travel', async () => {
+test('describes the map in words and links a planner for each means of travel', async () => {
   const shown = await show();
   shown.getByRole('img', { name: /^Map of the surroundings/ });
   const planners = shown.getByRole('navigation', { name: 'Directions from where you are' });
@@ -36,7 +36,7 @@ test('there is a map in words, and a planner for each means of travel', async ()
   expect(links.every(({ target }) => target === '_blank')).toBe(true);
 });
 
-test('sections are linked from the top, and the hours of the whole house have their anchor', async () => {
+test('links its sections from the top, and all opening hours by their anchor', async () => {
   const shown = await show();
   const jumps = shown.getByRole('navigation', { name: 'On this page' });
   expect([...jumps.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -52,7 +52,7 @@ test('sections are linked from the top, and the hours of the whole house have th
   ]);
 });
 
-test('each planner is the Get Direction event', async () => {
+test('tracks each planner as the Get Direction event', async () => {
   window.dataLayer = [];
   consent.set('granted');
   const shown = await show();

@@ -11,18 +11,18 @@ const show = (discount: ReturnType<typeof aDiscountDetail>, apps?: string[]) =>
 
 const shop = { slug: 'cups', name: 'Cups & Co.' };
 
-test('the shop is linked while the shops are live', async () => {
+test('links the shop while the shops are live', async () => {
   const shown = await show(aDiscountDetail({ shop }));
   expect(shown.getByRole('link', { name: 'Cups & Co.' }).getAttribute('href')).toBe('/shops/cups');
 });
 
-test('without the shops’ app the shop is only named', async () => {
+test('names the shop without a link when the shops are not live', async () => {
   const shown = await show(aDiscountDetail({ shop }), ['content']);
   expect(shown.queryByRole('link', { name: 'Cups & Co.' })).toBeNull();
   expect(shown.getAllByText('Cups & Co.')).not.toHaveLength(0);
 });
 
-test('an expired discount explains itself and leads to others', async () => {
+test('explains an expired discount and links to others', async () => {
   const others = [aDiscount({ title: 'Plates' })];
   const shown = await show(aDiscountDetail({ expired: true, others }));
   expect(shown.getByRole('note').textContent).toContain('has expired');
@@ -31,7 +31,7 @@ test('an expired discount explains itself and leads to others', async () => {
   shown.getByRole('link', { name: 'Plates' });
 });
 
-test('an expired discount says so before its title, and when it was valid', async () => {
+test('shows the expired label before the title, and the validity', async () => {
   const shown = await show(aDiscountDetail({ title: 'Mugs', expired: true, shop }));
   const label = shown.getAllByText('Expired')[0] as HTMLElement;
   const title = shown.getByRole('heading', { level: 1, name: 'Mugs' });
@@ -39,7 +39,7 @@ test('an expired discount says so before its title, and when it was valid', asyn
   expect(shown.getByText('Was valid').nextElementSibling?.textContent).toContain('November 2026');
 });
 
-test('it says where the shop is, and leads to it on the map', async () => {
+test('shows the place of the shop with a link to the map', async () => {
   const place = { floor: 'upper', unit: 'E-07' } as const;
   const shown = await show(aDiscountDetail({ shop, place }));
   const fact = shown.getByText('Where it is').nextElementSibling;
@@ -48,7 +48,7 @@ test('it says where the shop is, and leads to it on the map', async () => {
   expect(link.getAttribute('href')).toBe('/shops/map?uzlet=cups');
 });
 
-test('the structured data describes the offer, with breadcrumbs', async () => {
+test('describes the offer and the breadcrumbs as structured data', async () => {
   const { meta } = await show(aDiscountDetail({ title: 'Mugs', lead: 'Half the price.', shop }));
   expect(meta.title).toBe('Mugs');
   expect(meta.description.length).toBeGreaterThanOrEqual(50);
@@ -64,7 +64,7 @@ test('the structured data describes the offer, with breadcrumbs', async () => {
   ]);
 });
 
-test('an unknown discount is the API’s 404', async () => {
+test('responds 404 for an unknown discount', async () => {
   const discount = () => {
     throw notFound('discount');
   };

@@ -14,7 +14,7 @@ function cardOf(link: HTMLElement): HTMLElement {
   return card;
 }
 
-test('a percentage gets its sign once, outside the tags of its value', async () => {
+test('adds the percent sign once, outside the tags of the value', async () => {
   const shown = await show([
     aDiscount({ title: 'Coats', value: '<strong>20</strong>' }),
     aDiscount({ title: 'Boots', value: '30%' }),
@@ -25,7 +25,7 @@ test('a percentage gets its sign once, outside the tags of its value', async () 
   expect(cardOf(shown.getByRole('link', { name: 'Boots' })).textContent).not.toContain('%%');
 });
 
-test('a discount in words has no sign', async () => {
+test('adds no sign to a discount in words', async () => {
   const shown = await show([aDiscount({ title: 'Books', type: 'text', value: '2 + 1' })]);
   const books = cardOf(shown.getByRole('link', { name: 'Books' }));
   expect(books.textContent).toContain('2 + 1');
@@ -35,7 +35,7 @@ test('a discount in words has no sign', async () => {
 test.each([
   ['/kedvezmenyek', 'Lejárt'],
   ['/discounts', 'Expired'],
-])('at %s an expired discount says so instead of its value', async (path, label) => {
+])('at %s shows the expired label instead of the value', async (path, label) => {
   const shown = await show([aDiscount({ title: 'Skates', expired: true, value: '50' })], path);
   const skates = cardOf(shown.getByRole('link', { name: 'Skates' }));
   expect(skates.textContent).toContain(label);
@@ -43,7 +43,7 @@ test.each([
   expect(skates.classList).toContain('dimmed');
 });
 
-test('a card says where and until when', async () => {
+test('shows shop and validity on a card', async () => {
   const shop = { slug: 'cups', name: 'Cups & Co.' };
   const shown = await show([aDiscount({ title: 'Mugs', shop })], '/discounts');
   const mugs = cardOf(shown.getByRole('link', { name: 'Mugs' }));
@@ -59,7 +59,7 @@ const searched = () => [
   aDiscount({ title: 'Bögrék', shop: { slug: 'cups', name: 'Csészebolt' } }),
 ];
 
-test('the list follows what is typed, and the URL holds it', async () => {
+test('filters the list while typing and keeps the text in the URL', async () => {
   const shown = await show(searched());
   expect(shown.getByRole('status').textContent).toBe('2 kedvezmény');
   await shown.user.type(shown.getByRole('searchbox'), 'CSESZE');
@@ -71,7 +71,7 @@ test('the list follows what is typed, and the URL holds it', async () => {
   expect(shown.url()).toBe('/kedvezmenyek');
 });
 
-test('a search that finds nothing says so and leads back to all', async () => {
+test('links back to all discounts when a search finds nothing', async () => {
   const shown = await show(searched(), '/kedvezmenyek?kereses=szandál');
   const field = shown.getByRole('searchbox') as HTMLInputElement;
   expect(field.value).toBe('szandál');
@@ -83,7 +83,7 @@ test('a search that finds nothing says so and leads back to all', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-test('without discounts there is nothing to search', async () => {
+test('shows no search without discounts', async () => {
   const shown = await show([]);
   shown.getByRole('heading', { name: 'Most nincs aktuális ajánlat' });
   expect(shown.queryByRole('search')).toBeNull();
@@ -106,12 +106,12 @@ const filtered = () => [
   aDiscount({ title: 'Korcsolyák', expired: true, valid_until: '2020-01-01' }),
 ];
 
-test('what is over is counted apart', async () => {
+test('counts expired discounts separately', async () => {
   const shown = await show(filtered());
   expect(shown.getByRole('status').textContent).toBe('2 kedvezmény, 1 lejárt');
 });
 
-test('category, shop and the end filter together, in the URL', async () => {
+test('combines the filters of category, shop and end in the URL', async () => {
   const shown = await show(filtered());
   const shop = shown.getByRole('combobox', { name: 'Üzlet' });
   const options = [...shop.querySelectorAll('option')].map((option) => option.textContent);
@@ -132,7 +132,7 @@ test('category, shop and the end filter together, in the URL', async () => {
   await shown.findByText('2 kedvezmény, 1 lejárt');
 });
 
-test('a category that has no discounts any more is shown as what filters', async () => {
+test('shows a chosen category that has no discounts any more', async () => {
   const category = { slug: 'service' as const, name: 'Szolgáltatás' };
   const shown = await renderPage(page, {
     app: 'content',
@@ -147,7 +147,7 @@ test('a category that has no discounts any more is shown as what filters', async
   expect(within(field).getByRole('option', { selected: true }).textContent).toBe('Szolgáltatás');
 });
 
-test('the head lists what is found, and names the whole list', async () => {
+test('lists the found discounts as structured data under the title of the list', async () => {
   const { meta } = await show(filtered(), '/discounts?uzlet=cups');
   expect(meta.query).toBeUndefined();
   expect(meta.structuredData?.[1]).toMatchObject({

@@ -39,7 +39,7 @@ const show = (path: string) =>
 beforeEach(() => setClock('2026-11-25T11:05:00+01:00'));
 afterEach(() => jest.useRealTimers());
 
-test('each venue has a card with what a visit takes, and leads to its page', async () => {
+test('shows a card with the facts of each venue and a link to its page', async () => {
   const shown = await show('/entertainment');
   const cards = shown.getByRole('list', { name: 'Venues' });
   const links = [...cards.querySelectorAll('a')].map((link) => [
@@ -58,7 +58,7 @@ test('each venue has a card with what a visit takes, and leads to its page', asy
   expect(texts[1]).toMatch(/Open until 20:00.*up to age 13.*from HUF.45.\/.minute/);
 });
 
-test('the head lists the venues with their addresses', async () => {
+test('lists the venues with their URLs as structured data', async () => {
   const { meta } = await show('/entertainment');
   expect(meta.structuredData).toContainEqual({
     '@type': 'ItemList',
@@ -77,7 +77,7 @@ test('the head lists the venues with their addresses', async () => {
   });
 });
 
-test('the cards are in Hungarian, too', async () => {
+test('shows the cards in Hungarian', async () => {
   const shown = await show('/elmenyek');
   const cards = shown.getByRole('list', { name: 'Élményhelyszínek' });
   expect(cards.textContent).toMatch(/minden korosztály.*1–1,5 óra.*4900.Ft/);

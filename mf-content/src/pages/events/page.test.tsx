@@ -64,7 +64,7 @@ const later = anEvent({
 });
 const show60 = anEvent({ id: 'photos', title: 'Photos', from: '2026-11-03', until: '2026-12-12' });
 
-test('the coming week is shown day by day, and what lasts longer below', async () => {
+test('shows the coming week day by day, and longer events below', async () => {
   const shown = await show('/events', [today, later, show60]);
   const headings = shown.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   expect(headings).toEqual([
@@ -78,7 +78,7 @@ test('the coming week is shown day by day, and what lasts longer below', async (
   shown.getByText('3 November – 12 December 2026');
 });
 
-test('an event goes into the calendar until it is over', async () => {
+test('offers a calendar file until the event is over', async () => {
   const shown = await show('/events', [today, later]);
   const links = shown.getAllByRole('link', { name: /^Add to calendar/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -89,7 +89,7 @@ test('an event goes into the calendar until it is over', async () => {
   );
 });
 
-test('what is over comes last, but nothing moves while a visitor looks at it', async () => {
+test('sorts past events last without moving the list on screen', async () => {
   const soon = anEvent({ id: 'fish', title: 'Fish', ...at('2026-11-25', '12:00', '12:30') });
   const evening = anEvent({ id: 'choir', title: 'Choir', ...at('2026-11-25', '18:00', '19:00') });
   const shown = await show('/events', [today, soon, evening]);
@@ -102,7 +102,7 @@ test('what is over comes last, but nothing moves while a visitor looks at it', a
   expect(titles()).toEqual(['Fish', 'Choir', 'Rays']);
 });
 
-test('at midnight the old day stays until the new one has been loaded', async () => {
+test('keeps the old day at midnight until the new one is loaded', async () => {
   setClock('2026-11-25T23:58:30+01:00');
   const answer = jest.fn(eventsOf([today, later]));
   const data = { editorialPage: anEditorialPage(), config: aConfig(), events: answer };
@@ -128,13 +128,13 @@ test.each([
   ['/events?nap=hetvege', { from: '2026-11-28', days: 2 }, 'What’s on this weekend'],
   ['/events?nap=hetvege&kor=gyerek', { from: '2026-11-28', days: 2, age: 'children' }, 'What’s on'],
   ['/events?kor=felnott&nap=2026-12-06', { from: '2026-12-06', days: 1, age: 18 }, 'What’s on'],
-])('%s asks for %j', async (path, params, title) => {
+])('%s loads %j', async (path, params, title) => {
   const shown = await show(path, [later]);
   expect(calls).toHaveBeenLastCalledWith(params);
   shown.getByRole('heading', { level: 1, name: title });
 });
 
-test('a named day has a title and a list of its own', async () => {
+test('gives a named day its own title and list', async () => {
   const { meta } = await show('/events?nap=hetvege', [later, show60]);
   expect(meta.title).toMatch(/^What’s on this weekend – /);
   expect(meta.structuredData?.[1]).toMatchObject({
@@ -149,7 +149,7 @@ test('a named day has a title and a list of its own', async () => {
 test.each([
   [{ '1x': '/media/fish.jpg', '2x': '/media/fish@2x.jpg' }, '/media/fish@2x.jpg'],
   [{ '1x': '/media/fish.jpg', '2x': undefined }, '/media/fish.jpg'],
-])('search engines get the largest of %j', async (files, file) => {
+])('gives search engines the largest of %j', async (files, file) => {
   const fish = anEvent({ image: anImageSet(files), ...at('2026-11-28', '12:00', '12:30') });
   const { meta } = await show('/events', [fish]);
   expect(meta.structuredData?.[1]).toMatchObject({
@@ -157,7 +157,7 @@ test.each([
   });
 });
 
-test('day and age are chosen, each keeping the other', async () => {
+test('keeps the age when the day changes, and the day when the age changes', async () => {
   const shown = await show('/events', [today, later]);
   await shown.user.selectOptions(shown.getByRole('combobox', { name: 'For whom' }), 'Aged 4');
   expect(shown.url()).toBe('/events?kor=4');
@@ -170,7 +170,7 @@ test('day and age are chosen, each keeping the other', async () => {
   expect(shown.url()).toBe('/events?nap=hetvege&kor=gyerek');
 });
 
-test('a date is chosen without leaving its field; a named day empties it', async () => {
+test('keeps the focus in the date field, which a named day empties', async () => {
   const shown = await show('/events', [today, later]);
   const field = shown.getByLabelText('Day') as HTMLInputElement;
   field.focus();
@@ -184,7 +184,7 @@ test('a date is chosen without leaving its field; a named day empties it', async
   expect(field.value).toBe('');
 });
 
-test('without a script the form keeps the named day', async () => {
+test('keeps the named day in the form without JavaScript', async () => {
   const shown = await show('/events?nap=holnap', [later]);
   const form = shown.getByRole('combobox').closest('form') as HTMLFormElement;
   expect(form.getAttribute('action')).toBe('/events');
@@ -195,7 +195,7 @@ test('without a script the form keeps the named day', async () => {
   ]);
 });
 
-test('an empty day names the next one, and keeps the age', async () => {
+test('links an empty day to the next one and keeps the age', async () => {
   const shown = await show('/events?nap=ma&kor=4', [], '2026-11-28');
   shown.getByRole('heading', { name: 'Nothing has been announced for this time' });
   const next = shown.getByRole('link', { name: 'Next: Saturday 28 November' });
@@ -203,7 +203,7 @@ test('an empty day names the next one, and keeps the age', async () => {
   expect(shown.getByRole('link', { name: 'Show all events' }).getAttribute('href')).toBe('/events');
 });
 
-test('where everything is asked for and nothing is on, no link leads to the same page', async () => {
+test('shows no link to the same page when nothing is on', async () => {
   const shown = await show('/events', []);
   shown.getByRole('heading', { name: 'Nothing has been announced for this time' });
   expect(shown.queryByRole('link', { name: 'Show all events' })).toBeNull();

@@ -12,7 +12,7 @@ import {
   eventsParams,
   readEventsQuery,
 } from '../../features/events/events-query.ts';
-import { pageHoldsUntil } from '../../features/events/page-holds-until.ts';
+import { pageExpiry } from '../../features/events/page-expiry.ts';
 import { eventsHead, namedDay } from './head.ts';
 import styles from './page.module.css';
 
@@ -28,7 +28,7 @@ export async function loader({ load, url }: LoaderArgs) {
     load('events', eventsParams(asked)),
     load('config'),
   ]);
-  return { ...eventsHead(page, events, config, asked), validUntil: pageHoldsUntil(events, now) };
+  return { ...eventsHead(page, events, config, asked), validUntil: pageExpiry(events, now) };
 }
 
 /**

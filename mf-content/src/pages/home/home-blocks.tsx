@@ -1,4 +1,4 @@
-/** The blocks of the home page by the names that editors give their order in. */
+/** The blocks of the home page by the names that the content orders them by. */
 import { HOME_BLOCKS, type HomeBlock } from '@mall/contracts';
 import { ErrorBoundary, useApiData } from '@mall/runtime';
 import { DeferredSlot } from '@mall/runtime/slot';

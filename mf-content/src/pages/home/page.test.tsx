@@ -103,13 +103,13 @@ beforeEach(() => setClock('2026-11-25T12:00:00+01:00'));
 afterEach(() => jest.useRealTimers());
 
 describe('blocks', () => {
-  test('are in the order of the content', async () => {
+  test('follow the order of the content', async () => {
     expect(blocksOn((await show(full())).container)).toEqual([...HOME_BLOCKS]);
     const blocks = [...HOME_BLOCKS].reverse();
     expect(blocksOn((await show({ ...full(), blocks })).container)).toEqual(blocks);
   });
 
-  test.each(HOME_BLOCKS)('%s may be off', async (name) => {
+  test.each(HOME_BLOCKS)('%s can be left out', async (name) => {
     const blocks = HOME_BLOCKS.filter((block) => block !== name);
     expect(blocksOn((await show({ ...full(), blocks })).container)).toEqual(blocks);
   });
@@ -119,7 +119,7 @@ describe('blocks', () => {
     ['discounts', { pinnedDiscounts: [] }],
     ['posts', { landing: [] }],
     ['video', { video: undefined }],
-  ])('%s without content is left out', async (name, content) => {
+  ])('%s is left out without content', async (name, content) => {
     const shown = await show({ ...full(), ...content });
     expect(blocksOn(shown.container)).toEqual(HOME_BLOCKS.filter((block) => block !== name));
   });
@@ -131,7 +131,7 @@ describe('blocks', () => {
     // The hero shows its default slide.
     ['pinnedPosts', ['hero', 'posts']],
     ['home', ['video']],
-  ])('the failing call %s takes away its blocks alone', async (call, missing) => {
+  ])('a failure of the call %s removes only its blocks', async (call, missing) => {
     jest.spyOn(console, 'error').mockReturnValue();
     const shown = await show({ ...full(), failing: [call] });
     const rest = HOME_BLOCKS.filter((block) => !missing.includes(block));
@@ -143,7 +143,7 @@ describe('blocks', () => {
 });
 
 describe('the visitor’s tasks', () => {
-  test('lead to the pages that answer', async () => {
+  test('link to their pages', async () => {
     const shown = await show();
     const tasks = shown.getByRole('navigation', { name: 'How can we help?' });
     const links = [...tasks.querySelectorAll('a')].map((link) => [
@@ -163,7 +163,7 @@ describe('the visitor’s tasks', () => {
   test.each([
     ['2026-11-25T08:00:00+01:00', 'opens at 10:00'],
     ['2026-11-25T21:00:00+01:00', 'tomorrow from 10:00'],
-  ])('at %s the hours say: %s', async (time, text) => {
+  ])('show the hours at %s: %s', async (time, text) => {
     setClock(time);
     (await show()).getByText(text);
   });
@@ -179,14 +179,14 @@ describe('the visitor’s tasks', () => {
     (await show({ config: holidays })).getByText('closed now');
   });
 
-  test('of an app that is not live are left out', async () => {
+  test('are left out when their app is not live', async () => {
     const shown = await show({ apps: ['content'] });
     expect(shown.queryByRole('link', { name: /^Find a shop/ })).toBeNull();
     shown.getByRole('link', { name: /^Parking/ });
   });
 });
 
-test('without slides a welcome slide is shown', async () => {
+test('shows a welcome slide without slides', async () => {
   const shown = await show();
   shown.getByRole('heading', { name: 'Good to have you here!' });
   expect(shown.getByRole('link', { name: 'See what there is to do' }).getAttribute('href')).toBe(
@@ -201,7 +201,7 @@ test('without slides a welcome slide is shown', async () => {
   expect(link.getAttribute('href')).toBe('/elmenyek');
 });
 
-test('each slide leads to its post or discount', async () => {
+test('links each slide to its post or discount', async () => {
   const slider = [
     aHeroSlide({ slug: 'zebra', title: 'Zebra' }),
     aHeroSlide({ type: 'discount', slug: 'coats', title: 'Coats' }),
@@ -215,14 +215,14 @@ test('each slide leads to its post or discount', async () => {
   expect(shown.queryByRole('heading', { name: 'Good to have you here!' })).toBeNull();
 });
 
-test('there is one h1, before every other heading', async () => {
+test('has one h1 before every other heading', async () => {
   const shown = await show({ slider: [aHeroSlide()] });
   const [title, ...more] = shown.getAllByRole('heading');
   expect([title?.tagName, title?.textContent]).toEqual(['H1', 'Title of home']);
   expect(more.some(({ tagName }) => tagName === 'H1')).toBe(false);
 });
 
-test('the first image of the hero alone is loaded before others', async () => {
+test('prioritises only the first image of the hero', async () => {
   const slider = ['One', 'Two'].map((title) => aHeroSlide({ title }));
   const priorities = ({ container }: { container: HTMLElement }) =>
     [...container.querySelectorAll('picture img')]
@@ -233,14 +233,14 @@ test('the first image of the hero alone is loaded before others', async () => {
   expect(priorities(await show({ slider, blocks: ['newsletter', 'hero'] }))).toEqual([lazy, lazy]);
 });
 
-test('arrows and pagination are for more than one slide', async () => {
+test('shows arrows and pagination only for several slides', async () => {
   const shown = await show({ slider: [aHeroSlide()] });
   expect(shown.queryByRole('button', { name: 'Next' })).toBeNull();
   const several = await show({ slider: [aHeroSlide(), aHeroSlide()] });
   several.getByRole('button', { name: 'Next', hidden: true });
 });
 
-test('highlights, pinned discounts and posts are shown, empty sections are not', async () => {
+test('shows highlights, pinned discounts and posts, and no empty section', async () => {
   const shown = await show({ pinnedDiscounts: [aDiscount({ title: 'Coats', expired: true })] });
   expect(shown.getByRole('link', { name: 'Lights' }).getAttribute('href')).toBe('/news/lights');
   const coats = shown.getByRole('link', { name: 'Coats' }).closest('article');
@@ -248,13 +248,13 @@ test('highlights, pinned discounts and posts are shown, empty sections are not',
   expect(shown.queryByRole('heading', { name: 'Latest news' })).toBeNull();
 });
 
-test('what belongs to an app that is not live is left out', async () => {
+test('leaves out what belongs to an app that is not live', async () => {
   const shown = await show({ apps: ['content'] });
   expect(shown.queryByRole('link', { name: 'Title of cinema' })).toBeNull();
   shown.getByRole('link', { name: 'Title of kockapark' });
 });
 
-test('the structured data describes the mall and the site', async () => {
+test('describes the mall and the site as structured data', async () => {
   const { meta } = await show();
   expect(meta.structuredData).toMatchObject([
     {
@@ -265,7 +265,7 @@ test('the structured data describes the mall and the site', async () => {
   ]);
 });
 
-test('links by either name lead to the newsletter', async () => {
+test('finds the newsletter by both of its anchors', async () => {
   const { getByRole } = await show();
   const region = getByRole('region', { name: 'Subscribe to our newsletter' });
   for (const name of ['newsletter', 'hirlevel'])
@@ -277,12 +277,12 @@ test.each([
   ['confirmed', 'Thank you, your subscription is confirmed.'],
   ['expired', 'This link is no longer valid.'],
   ['duplicate', 'You have already subscribed with this email address.'],
-])('who comes back with newsletter=%s reads what that means', async (outcome, text) => {
+])('explains newsletter=%s to returning visitors', async (outcome, text) => {
   const { getByRole } = await show({ path: `/?newsletter=${outcome}` });
   expect(getByRole('status').textContent).toContain(text);
 });
 
-test('an unknown outcome says nothing', async () => {
+test('shows no message for an unknown outcome', async () => {
   const { queryByRole } = await show({ path: '/?newsletter=%3Cb%3E' });
   expect(queryByRole('status')).toBeNull();
 });

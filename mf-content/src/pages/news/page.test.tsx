@@ -12,7 +12,7 @@ const show = (posts: ReturnType<typeof aPost>[], path = '/aktualitasok') =>
 const titles = (shown: Awaited<ReturnType<typeof show>>) =>
   shown.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
 
-test('a card has date and short lead, and leads to the post', async () => {
+test('shows date and short lead on a card that links to the post', async () => {
   const post = aPost({ slug: 'zebra', title: 'Zebra', lead_limited: 'Stripes …' });
   const shown = await show([aPost(), post], '/news');
   const link = shown.getByRole('link', { name: 'Zebra' });
@@ -27,7 +27,7 @@ const mixed = () => [
   aPost({ title: 'Koncert', topic: 'events' }),
 ];
 
-test('a topic is chosen by a link, which is a page of its own', async () => {
+test('links each topic to its own page', async () => {
   const shown = await show(mixed());
   const topics = shown.getByRole('navigation', { name: 'Hírek téma szerint' });
   expect([...topics.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
@@ -42,7 +42,7 @@ test('a topic is chosen by a link, which is a page of its own', async () => {
   expect(shown.url()).toBe('/aktualitasok?tema=events');
 });
 
-test('the head of a topic names it, and lists its news', async () => {
+test('names the topic in the head and lists its news', async () => {
   const { meta } = await show(mixed(), '/news?tema=shops');
   expect(meta).toMatchObject({ title: 'News: Shops' });
   expect(meta.structuredData?.[1]).toMatchObject({
@@ -51,13 +51,13 @@ test('the head of a topic names it, and lists its news', async () => {
   });
 });
 
-test('a topic that nobody knows shows all, one without news says so', async () => {
+test('ignores an unknown topic, and shows a message for one without news', async () => {
   expect(titles(await show(mixed(), '/aktualitasok?tema=x'))).toHaveLength(3);
   const shown = await show(mixed(), '/aktualitasok?tema=services');
   shown.getByRole('heading', { name: 'Ebben a témában most nincs hírünk' });
 });
 
-test('page and head lead to the feed of the language', async () => {
+test('links to the feed of the language in page and head', async () => {
   const shown = await show([aPost()], '/news');
   const path = '/api/posts/feed.atom?lang=en';
   expect(shown.meta.feed).toEqual({ title: 'Testliget: news', path });
@@ -65,7 +65,7 @@ test('page and head lead to the feed of the language', async () => {
   expect(link.getAttribute('href')).toBe(`https://mall.example${path}`);
 });
 
-test('without news the page says so', async () => {
+test('shows a message without news', async () => {
   const shown = await show([]);
   shown.getByRole('heading', { name: 'Most nincs friss hírünk' });
 });

@@ -33,19 +33,19 @@ const show = (changes: Parameters<typeof anEditorialPage>[0] = {}) =>
     },
   });
 
-test('a venue has its prices and its opening hours', async () => {
+test('shows prices and opening hours of the venue', async () => {
   const shown = await show();
   const table = shown.getByRole('table', { name: 'Prices' });
   expect(table.textContent).toMatch(/HUF.45 \/ minute/);
   expect(shown.getByRole('table', { name: 'Opening hours' }).textContent).toContain('10:00–20:00');
 });
 
-test('a venue without hours of its own shows none', async () => {
+test('shows no hours for a venue without hours of its own', async () => {
   const shown = await show({ opening_hours: undefined });
   expect(shown.queryByRole('table', { name: 'Opening hours' })).toBeNull();
 });
 
-test('the structured data has location, opening hours and the price of a minute', async () => {
+test('describes location, opening hours and the price of a minute as structured data', async () => {
   const { meta } = await show();
   expect(meta.structuredData?.[0]).toMatchObject({
     '@type': 'AmusementPark',

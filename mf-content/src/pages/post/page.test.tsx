@@ -11,7 +11,7 @@ const show = (post: ReturnType<typeof aPostDetail>) =>
     data: { post, config: aConfig() },
   });
 
-test('a post has date, body and other news', async () => {
+test('shows date, body and other news', async () => {
   const post = aPostDetail({
     title: 'Zebra',
     publish_at: '2026-11-03T08:00:00+01:00',
@@ -39,7 +39,7 @@ const dateOn = (day: string) => ({
 const factsOf = (shown: Awaited<ReturnType<typeof show>>) =>
   shown.getAllByRole('definition').map((fact) => fact.textContent);
 
-test('a post that announces an event says when, where, for whom and for how much', async () => {
+test('shows time, place, audience and price of an event', async () => {
   const dates = [dateOn('2026-11-28'), dateOn('2026-12-05')];
   const shown = await show(aPostDetail({ title: 'Choir', event, dates }));
   expect(factsOf(shown)).toEqual([
@@ -55,7 +55,7 @@ test('a post that announces an event says when, where, for whom and for how much
   expect(link.hasAttribute('download')).toBe(true);
 });
 
-test('each date is an event for search engines', async () => {
+test('describes each date as an event for search engines', async () => {
   const dates = [dateOn('2026-11-28'), dateOn('2026-12-05')];
   const { meta } = await show(aPostDetail({ slug: 'choir', event, dates }));
   const events = meta.structuredData?.filter((item) => item['@type'] === 'Event');
@@ -73,7 +73,7 @@ test('each date is an event for search engines', async () => {
   });
 });
 
-test('a date that is over is not given any more, to search engines neither', async () => {
+test('leaves out past dates, also for search engines', async () => {
   setClock('2026-11-28T18:00:00+01:00');
   const dates = [dateOn('2026-11-28'), dateOn('2026-12-05')];
   const shown = await show(aPostDetail({ event, dates }));
@@ -82,7 +82,7 @@ test('a date that is over is not given any more, to search engines neither', asy
   expect(events).toMatchObject([{ startDate: dates[1]?.from }]);
 });
 
-test('an event says that it is over as soon as its last date is', async () => {
+test('marks an event as over when its last date ends', async () => {
   setClock('2026-12-19T17:59:30+01:00');
   const shown = await show(aPostDetail({ event, dates: [dateOn('2026-12-19')] }));
   expect(shown.queryByRole('note')).toBeNull();
@@ -91,25 +91,25 @@ test('an event says that it is over as soon as its last date is', async () => {
   expect((await shown.findByRole('note')).textContent).toBe('This event is over.');
 });
 
-test('an event that is over says so', async () => {
+test('marks an event without dates as over', async () => {
   const shown = await show(aPostDetail({ event, dates: [] }));
   expect(shown.getByRole('note').textContent).toBe('This event is over.');
   expect(factsOf(shown)[0]).toBe('28 November – 19 December 2026');
   expect(shown.queryByRole('link', { name: /calendar/ })).toBeNull();
 });
 
-test('a post without an event has no facts', async () => {
+test('shows no facts for a post without an event', async () => {
   const shown = await show(aPostDetail());
   expect(shown.queryByRole('definition')).toBeNull();
   expect(JSON.stringify(shown.meta.structuredData)).not.toContain('"Event"');
 });
 
-test('its breadcrumbs lead to the list', async () => {
+test('links to the list in its breadcrumbs', async () => {
   const shown = await show(aPostDetail());
   expect(shown.getByRole('link', { name: 'News' }).getAttribute('href')).toBe('/news');
 });
 
-test('a long lead is cut at a word for the head', async () => {
+test('shortens a long lead at a word for the description', async () => {
   const { meta } = await show(aPostDetail({ lead: 'A word and another one. '.repeat(20) }));
   expect(meta.description.length).toBeLessThanOrEqual(160);
   expect(meta.description).toMatch(/\w…$|\.…$/);
@@ -119,7 +119,7 @@ test('a long lead is cut at a word for the head', async () => {
 describe('sharing', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-  test('sends a mail or copies the link where the device has no dialog', async () => {
+  test('offers mail and copying where the device has no share dialog', async () => {
     const shown = await show(aPostDetail({ slug: 'zebra', title: 'Zebra & co' }));
     const mail = shown.getByRole('link', { name: 'Send by email' }).getAttribute('href') ?? '';
     const sent = new URL(mail).searchParams;

@@ -5,7 +5,7 @@ const NOTHING = { shops: [], posts: [], discounts: [], pages: [], places: [] };
 const show = (path: string, search: object = {}) =>
   renderPage(page, { app: 'content', path, data: { search: { ...NOTHING, ...search } } });
 
-test('what answers comes first, then shops, each a link', async () => {
+test('lists direct results first, then shops, each as a link', async () => {
   const shown = await show('/kereses?q=parkol%C3%A1s', {
     pages: [{ page: 'contact', section: 'parkolas', title: 'Parkolás', text: 'Elérhetőség' }],
     places: [{ id: 'parking-north', kind: 'parking', name: 'P1 mélygarázs', floor: 'Földszint' }],
@@ -22,7 +22,7 @@ test('what answers comes first, then shops, each a link', async () => {
   expect(shown.meta).toMatchObject({ title: 'Találatok erre: parkolás', noindex: true });
 });
 
-test('nothing found says so, and suggests what most people look for', async () => {
+test('suggests common destinations when nothing is found', async () => {
   const shown = await show('/search?q=zzxqkw');
   shown.getByRole('heading', { level: 2, name: 'No results found' });
   expect(shown.getByRole('link', { name: 'Parking' }).getAttribute('href')).toBe(
@@ -30,14 +30,17 @@ test('nothing found says so, and suggests what most people look for', async () =
   );
 });
 
-test.each(['/kereses', '/kereses?q=%20%20'])('%s asks for nothing and suggests', async (path) => {
-  const shown = await renderPage(page, { app: 'content', path, data: {} });
-  shown.getByRole('heading', { level: 1, name: 'Keresés' });
-  shown.getByRole('link', { name: 'Nyitvatartás' });
-  expect(shown.queryByText('Nincs találat')).toBeNull();
-});
+test.each(['/kereses', '/kereses?q=%20%20'])(
+  '%s searches for nothing and shows suggestions',
+  async (path) => {
+    const shown = await renderPage(page, { app: 'content', path, data: {} });
+    shown.getByRole('heading', { level: 1, name: 'Keresés' });
+    shown.getByRole('link', { name: 'Nyitvatartás' });
+    expect(shown.queryByText('Nincs találat')).toBeNull();
+  },
+);
 
-test('a query over the limit is cut, and another one is sent to the same page', async () => {
+test('cuts a query over the limit and sends another one to the same page', async () => {
   const asked: unknown[] = [];
   const shown = await renderPage(page, {
     app: 'content',

@@ -71,7 +71,7 @@ function lookAgainAt(iso: string) {
 beforeEach(() => setClock('2026-11-25T11:05:20+01:00'));
 afterEach(() => jest.useRealTimers());
 
-test('the structured data describes an aquarium in the mall, and its tickets', async () => {
+test('describes the aquarium and its tickets as structured data', async () => {
   const { meta } = await show();
   expect(meta.structuredData?.[0]).toMatchObject({
     '@type': ['Aquarium', 'EntertainmentBusiness'],
@@ -87,7 +87,7 @@ test('the structured data describes an aquarium in the mall, and its tickets', a
   });
 });
 
-test('the structured data has each feeding of the next seven days, and no rain', async () => {
+test('lists the feedings of the next seven days as structured data, without the rain', async () => {
   const { meta } = await show();
   const events = meta.structuredData?.filter((data) => data['@type'] === 'Event');
   expect(events).toEqual([
@@ -103,7 +103,7 @@ test('the structured data has each feeding of the next seven days, and no rain',
   expect(events?.[0]).not.toHaveProperty('description');
 });
 
-test('it says until when the venue and its cash desk are open, and the way there', async () => {
+test('shows closing times of venue and cash desk, and the directions', async () => {
   const shown = await show();
   const facts = shown.getByRole('region', { name: 'What to know for a visit' });
   expect(facts.textContent).toMatch(/Open until 20:00cash desk until 19:00/);
@@ -112,14 +112,14 @@ test('it says until when the venue and its cash desk are open, and the way there
   expect(way.getAttribute('href')).toBe('/shops/map?honnan=entrance-main&hova=tropicarium');
 });
 
-test('the cash desk that has closed is not named', async () => {
+test('leaves out a cash desk that has closed', async () => {
   setClock('2026-11-25T19:30:00+01:00');
   const facts = (await show()).getByRole('region', { name: 'What to know for a visit' });
   expect(facts.textContent).toContain('Open until 20:00');
   expect(facts.textContent).not.toContain('cash desk');
 });
 
-test('the next rain counts down, and is announced once', async () => {
+test('counts down to the next rain and announces it once', async () => {
   const shown = await show();
   const shows = shown.getByRole('region', { name: 'What is next?' });
   const rain = () => shows.querySelector('li');
@@ -142,7 +142,7 @@ test.each([
     '2026-03-29T01:30:00+01:00',
     '2026-03-29T10:00:00+02:00',
   ],
-])('the server keeps the page until the next change%s', async (_which, now, change) => {
+])('keeps the rendered page until the next change%s', async (_which, now, change) => {
   setClock(now);
   const load = jest.fn((call: string) =>
     Promise.resolve(

@@ -16,7 +16,7 @@ const show = (coupons: (typeof COUPON)[]) =>
     },
   );
 
-test('each coupon has its value, and its conditions when they are asked for', async () => {
+test('shows the value of each coupon, and its conditions on request', async () => {
   const shown = await show([COUPON]);
   await shown.findByRole('heading', { name: 'Running shoes' });
   shown.getByText('20%');
@@ -25,7 +25,7 @@ test('each coupon has its value, and its conditions when they are asked for', as
   shown.getByText('Coupons cannot be exchanged for cash.');
 });
 
-test('without coupons it says so', async () => {
+test('shows a message when there are no coupons', async () => {
   const shown = await show([]);
   await shown.findByText('The coupons are not available right now');
 });

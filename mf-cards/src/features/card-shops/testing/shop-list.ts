@@ -1,4 +1,4 @@
-/** The API's answer with a list of shops. */
+/** The API's response with a list of shops. */
 import type { ShopList, ShopListItem } from '@mall/contracts';
 
 const zeros = new Proxy({}, { get: () => 0 });

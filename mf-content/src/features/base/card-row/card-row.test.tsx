@@ -32,7 +32,7 @@ afterEach(() => {
   delete document.documentElement.dataset.cardLayout;
 });
 
-test('a swiped row shows the number of the card in front, and leads to its neighbours', async () => {
+test('shows the number of the card in front and buttons to its neighbours', async () => {
   const shown = await show();
   const scrollBy = measured(shown.getByRole('list', { name: 'Things' }), 600);
   shown.getByText('3 / 3');
@@ -42,7 +42,7 @@ test('a swiped row shows the number of the card in front, and leads to its neigh
   expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ left: -300 }));
 });
 
-test('the choice of a list is kept, and can be taken back', async () => {
+test('remembers the list layout and can undo it', async () => {
   const shown = await show();
   const toggle = shown.getByRole('button', { name: 'Show as a list', pressed: false });
   await shown.user.click(toggle);

@@ -1,7 +1,7 @@
 import { anImageSet } from '@mall/testing';
 import { heroImage } from './hero-image.ts';
 
-test('phones get the featured image, wide windows the cover', () => {
+test('uses the featured image on phones and the cover in wide windows', () => {
   const cover = anImageSet({
     mobile: '/media/cover-phone.jpg',
     mobile_webp: '/media/cover.webp',

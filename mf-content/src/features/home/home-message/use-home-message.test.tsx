@@ -18,16 +18,16 @@ async function visit(path: string, language: Language = 'hu') {
 test.each([
   ['hu', 'Sikeres fiók törlés'],
   ['en', 'Your account has been deleted'],
-] as const)('in %s a deleted account is said to be so', async (language, headline) => {
+] as const)('confirms the deletion of an account in %s', async (language, headline) => {
   const { message } = await visit('/?deleted=1', language);
   expect(message).toMatchObject({ type: 'success', headline, html: '' });
 });
 
-test.each(['/', '/?deleted=0', '/?deleted'])('%s shows none', async (path) => {
+test.each(['/', '/?deleted=0', '/?deleted'])('%s shows no message', async (path) => {
   expect((await visit(path)).message).toBeUndefined();
 });
 
-test('closing takes the request out of the URL, and nothing else', async () => {
+test('removes only its key from the URL when it is closed', async () => {
   const { message, url } = await visit('/?utm_source=mail&deleted=1&page=2');
   await act(async () => message?.onClose?.());
   expect(url()).toBe('/?utm_source=mail&page=2');

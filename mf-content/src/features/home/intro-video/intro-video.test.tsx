@@ -65,7 +65,7 @@ async function showPlaying() {
   return { ...shown, video: element };
 }
 
-test('the picture comes first, the video when it is near: muted, within the page, looping', async () => {
+test('loads the poster first, and the muted, looping video when it is near', async () => {
   const shown = await show();
   expect(shown.element()).toBeNull();
   expect(shown.container.querySelector('img')?.getAttribute('loading')).toBe('lazy');
@@ -84,7 +84,7 @@ test.each<[string, () => void]>([
     'reduced motion',
     () => jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList),
   ],
-])('in %s there is none', async (_name, prepare) => {
+])('shows no video in %s', async (_name, prepare) => {
   prepare();
   const shown = await show();
   await shown.near();
@@ -98,7 +98,7 @@ function mockNavigator(name: string, value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
 
-test('it plays in view and pauses out of it', async () => {
+test('plays in view and pauses out of it', async () => {
   await showPlaying();
   expect(play).toHaveBeenCalledTimes(1);
   pause.mockClear();
@@ -108,7 +108,7 @@ test('it plays in view and pauses out of it', async () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('who pauses it is not played to again, until they start it', async () => {
+test('stays paused by the visitor until they start it again', async () => {
   const shown = await showPlaying();
   await shown.user.click(shown.getByRole('button', { name: 'Pause the video' }));
   expect(pause).toHaveBeenCalled();
@@ -119,7 +119,7 @@ test('who pauses it is not played to again, until they start it', async () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('controls are the browser’s below 900 px; the pause stays', async () => {
+test('shows the browser’s controls below 900 px, and the pause button always', async () => {
   const { video: element, getByRole } = await showPlaying();
   for (const [width, controls] of [
     [900, false],
@@ -131,7 +131,7 @@ test('controls are the browser’s below 900 px; the pause stays', async () => {
   }
 });
 
-test('another width has its own file, which goes on where the last one was', async () => {
+test('switches the file with the width and keeps the position', async () => {
   const { video: element } = await showPlaying();
   element.currentTime = 7;
   fireEvent.timeUpdate(element);
@@ -142,7 +142,7 @@ test('another width has its own file, which goes on where the last one was', asy
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('the picture is covered only when the video plays', async () => {
+test('covers the poster only when the video plays', async () => {
   const { video: element } = await showPlaying();
   expect(element.dataset.started).toBe('false');
   fireEvent.playing(element);

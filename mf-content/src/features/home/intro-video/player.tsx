@@ -1,4 +1,4 @@
-/** The playing video: muted, within the page, and only while it is in view (requirement 5.6). */
+/** The playing video: muted, inline, and only while it is in view (requirement 5.6). */
 import type { HomeVideo } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { Icon } from '@mall/ui';

@@ -11,7 +11,7 @@ import styles from './tasks.module.css';
 interface Task {
   name: keyof typeof TASK_ICONS;
   to: StaticRouteId;
-  /** The part of the page that answers. */
+  /** Anchor on the page. */
   hash?: string;
 }
 

@@ -28,7 +28,7 @@ function useShareDialog(): boolean {
 function ShareButton({ title, url }: ShareLinksProps & { url: string }) {
   const t = useMessages('content');
   const share = () => {
-    // It rejects when the visitor closes the dialog, which needs no answer.
+    // It rejects when the visitor closes the dialog, which is no error.
     navigator.share({ title, url }).catch(() => undefined);
   };
   return (

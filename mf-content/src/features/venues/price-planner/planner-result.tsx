@@ -69,7 +69,7 @@ export function PlannerResult({ plan, isExample, visit: { people, day } }: Plann
       <h3>{t('price-planner.result')}</h3>
       {isExample ? <p className={styles.example}>{t('price-planner.example')}</p> : null}
       {plan ? (
-        // A printed sheet says what was asked.
+        // So that a printed sheet names the visit.
         <p className={styles.summary}>
           {formatDay(day, language, 'weekday')} ·{' '}
           {t('price-planner.of', { count: people.length, ages })}

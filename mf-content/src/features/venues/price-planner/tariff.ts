@@ -1,4 +1,4 @@
-/** What a venue costs a party at least, by the rules that the content gives its tickets. */
+/** The lowest cost of a venue for a party, by the ticket rules of the content. */
 import { ADULT_AGE, holds, isWithin, type Occasion, type Venue } from '@mall/contracts';
 import type { Person } from './visit-query.ts';
 
@@ -79,8 +79,8 @@ function singleTickets(people: readonly Person[], offered: readonly Ticket[], ow
 }
 
 /**
- * The cheapest tickets with any number of family tickets. With a given number, those whose own tickets
- * cost most are best on them.
+ * The cheapest combination with any number of family tickets: for each number, the people with the most
+ * expensive single tickets go on them.
  */
 function withFamilies(
   singles: ReturnType<typeof singleTickets>,

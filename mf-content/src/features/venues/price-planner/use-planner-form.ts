@@ -1,4 +1,4 @@
-/** Puts what the form says into the URL, from which the costs are calculated. */
+/** Writes the values of the form into the URL, from which the costs are calculated. */
 import { useQueryChange } from '@mall/runtime';
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { VISIT_KEYS } from './visit-query.ts';

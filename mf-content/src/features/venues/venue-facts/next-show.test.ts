@@ -27,12 +27,12 @@ test.each([
   expect(nextShow(rain, plan, at('2026-11-25', now))).toEqual(at(day, time));
 });
 
-test('rain skips a day that is closed and follows other hours', () => {
+test('skips closed days and follows exceptional hours', () => {
   expect(nextShow(rain, plan, at('2026-12-23', '20:00'))).toEqual(at('2026-12-25', '12:15'));
   expect(nextShow(rain, plan, at('2026-12-25', '17:50'))).toEqual(at('2026-12-26', '12:15'));
 });
 
-test('a feeding is on its weekday, and only when the venue is open', () => {
+test('finds a feeding on its weekday while the venue is open', () => {
   expect(nextShow(sharks, plan, at('2026-11-25', '11:05'))).toEqual(at('2026-11-26', '15:00'));
   expect(nextShow(sharks, plan, at('2026-11-26', '15:00'))).toEqual(at('2026-12-03', '15:00'));
   // Thursday, 24 December is closed; on the 25th and 26th it opens after the rays are fed.
@@ -40,6 +40,6 @@ test('a feeding is on its weekday, and only when the venue is open', () => {
   expect(nextShow(rays, plan, at('2026-12-24', '09:00'))).toEqual(at('2026-12-27', '11:00'));
 });
 
-test('a venue that does not open has none', () => {
+test('finds no show in a venue that never opens', () => {
   expect(nextShow(rain, { hours: [], exceptions: [] }, at('2026-11-25', '11:00'))).toBeUndefined();
 });

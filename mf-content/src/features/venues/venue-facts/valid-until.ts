@@ -21,7 +21,7 @@ function changesOf(venue: Venue, config: Config, time: WallTime): number[] {
   return [...hours, ...shows];
 }
 
-/** Until when a page holds that tells what is open and next: to the next change. For a loader's result. */
+/** For a loader's result: a page that shows what is open and next expires at the next change. */
 export function validUntil(
   venues: readonly Venue[],
   config: Config,

@@ -1,9 +1,9 @@
-/** Until when a rendered page of events holds. */
+/** When a rendered page of events expires. */
 import type { Events } from '@mall/contracts';
 import { endOfDay } from '@mall/opening-hours/moment-today';
 
-/** To the next event that ends, since it moves to the end of its day, or to the end of today. Milliseconds. */
-export function pageHoldsUntil({ days, ongoing }: Events, now: number): number {
+/** Expiry in ms: the end of the next event, which then moves to the end of its day, or midnight. */
+export function pageExpiry({ days, ongoing }: Events, now: number): number {
   const shown = [...days.flatMap(({ events }) => events), ...ongoing];
   const ends = shown
     .filter(({ until }) => until.includes('T'))
