@@ -8,7 +8,7 @@ import type { Drain } from '@mall/server';
 import type { FastifyInstance } from 'fastify';
 import { addApiRoutes, preparedContent } from './api/api-routes.ts';
 import { ApiServers } from './api/api-servers.ts';
-import { ContentAnswers } from './api/content-answers.ts';
+import { ContentCache } from './api/content-cache.ts';
 import { openInternalApi } from './api/internal-api.ts';
 import { MediaCache } from './api/media-cache.ts';
 import { addMediaRoutes, preparedMedia } from './api/media-routes.ts';
@@ -40,7 +40,7 @@ export interface GatewayOptions {
   maxStartMs?: number;
 }
 
-/** A composition that takes longer probably does not start; the log says why. */
+/** A composition that takes longer probably does not start; the log has the reason. */
 const MAX_START_MS = 60_000;
 
 export interface Gateway {
@@ -66,7 +66,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const media = new MediaCache();
   const firstSwap = Promise.withResolvers<void>();
   let apiHeaders = headers;
-  const content = new ContentAnswers({
+  const content = new ContentCache({
     servers: apis,
     headers: () => apiHeaders,
     freshMs: settings.PAGE_TTL_SECONDS * 1_000,

@@ -6,8 +6,8 @@ import type { ApiResponse, BufferedResponse } from './api-server.ts';
 
 export type Headers = Readonly<Record<string, string | string[]>>;
 
-export const isWhole = (answer: ApiResponse): answer is BufferedResponse =>
-  Buffer.isBuffer(answer.body);
+export const isBuffered = (response: ApiResponse): response is BufferedResponse =>
+  Buffer.isBuffer(response.body);
 
 const EFFORT = { brotli: 5, gzip: 6 };
 

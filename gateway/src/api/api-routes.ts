@@ -10,7 +10,7 @@ import type { UploadSemaphore } from '../http/upload-semaphore.ts';
 import { errorResponse, type Headers, prepareResponse, unavailable } from './api-response.ts';
 import { type ApiCall, UnreachableApi } from './api-server.ts';
 import type { ApiServers } from './api-servers.ts';
-import type { ContentAnswers } from './content-answers.ts';
+import type { ContentCache } from './content-cache.ts';
 import { endToEndHeaders } from './end-to-end-headers.ts';
 import { isInternal } from './internal-api.ts';
 
@@ -26,17 +26,17 @@ interface StaffPreview {
 
 export interface ApiRoutesOptions {
   servers: Pick<ApiServers, 'call'>;
-  content: ContentAnswers;
+  content: ContentCache;
   preview: StaffPreview;
   uploads: UploadSemaphore;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: () => Headers;
 }
 
 /** Codes of what the gateway finds, as the API has them. */
 const CODES: Record<number, ErrorCode> = { 413: 'body:too_large', 429: 'rate:limited' };
 
-/** The call that a request asks for. The API answers plain: compression is the gateway's. */
+/** The call for a request. The API does not compress; the gateway does. */
 export function callOf({ method, url, headers, ip, body }: FastifyRequest): ApiCall {
   // Before the gateway's own fields are added: `Connection` may name these as well.
   const sent = endToEndHeaders(headers);
@@ -50,7 +50,7 @@ export function callOf({ method, url, headers, ip, body }: FastifyRequest): ApiC
 }
 
 /** The responses in memory. */
-export function preparedContent(content: Pick<ContentAnswers, 'find'>): PreparedSource {
+export function preparedContent(content: Pick<ContentCache, 'find'>): PreparedSource {
   return {
     kind: 'api',
     prefix: '/api/',

@@ -10,11 +10,11 @@ export interface ApiCall {
   path: string;
   headers: Headers;
   body?: Buffer | undefined;
-  /** The longest wait for the answer, and for each further part of it. */
+  /** The longest wait for the response, and for each further part of it. */
   timeoutMs?: number;
 }
 
-/** A call whose answer is passed on as it comes: to HEAD, a large one, or one of unknown length. */
+/** A call whose response is streamed when it is large, of unknown length, or to a HEAD. */
 export interface StreamedCall extends ApiCall {
   mayStream: true;
 }
@@ -25,17 +25,17 @@ export interface ApiResponse {
   body: Buffer | Readable;
 }
 
-/** An answer that came whole. */
+/** A response in memory. */
 export interface BufferedResponse extends ApiResponse {
   body: Buffer;
 }
 
-/** No whole answer came; the readiness of the API is logged. `code` is that of the cause. */
+/** No complete response came. `code` is that of the cause. */
 export class UnreachableApi extends Error {
   readonly code: unknown;
 
   constructor(cause: unknown) {
-    super(`no API answered: ${messageOf(cause)}`, { cause });
+    super(`no API responded: ${messageOf(cause)}`, { cause });
     this.code = (cause as NodeJS.ErrnoException).code;
   }
 }
@@ -43,7 +43,7 @@ export class UnreachableApi extends Error {
 const CONNECTIONS = 128;
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Longer than the API takes at most for an image. */
-const ANSWER_TIMEOUT_MS = 25_000;
+const RESPONSE_TIMEOUT_MS = 25_000;
 const READINESS_TIMEOUT_MS = 2_000;
 /** Larger files, such as videos, are passed on as they come. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
@@ -55,7 +55,7 @@ export class ApiServer {
   readonly origin: string;
   readonly #pool: Pool;
   /** Why it is not ready; undefined while it is. */
-  #fault: string | undefined = 'not asked yet';
+  #unreadyReason: string | undefined = 'not asked yet';
   #version = '';
 
   constructor(origin: string) {
@@ -66,8 +66,8 @@ export class ApiServer {
     });
   }
 
-  get fault(): string | undefined {
-    return this.#fault;
+  get unreadyReason(): string | undefined {
+    return this.#unreadyReason;
   }
 
   /** Version of its content when it was last ready. */
@@ -75,25 +75,25 @@ export class ApiServer {
     return this.#version;
   }
 
-  /** @throws {UnreachableApi} when no whole answer comes; until it is ready again, others are preferred. */
+  /** @throws {UnreachableApi} when no complete response comes; others are preferred until it is ready again. */
   call(call: StreamedCall): Promise<ApiResponse>;
   call(call: ApiCall): Promise<BufferedResponse>;
   async call(call: ApiCall & Partial<StreamedCall>): Promise<ApiResponse> {
-    const { method, path, headers, body, mayStream, timeoutMs = ANSWER_TIMEOUT_MS } = call;
+    const { method, path, headers, body, mayStream, timeoutMs = RESPONSE_TIMEOUT_MS } = call;
     const { host: _host, 'content-length': _length, ...sent } = headers;
     const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
     const options = { method, path, headers: sent, body: body ?? null, ...timeouts };
     try {
-      const response = await this.#pool.request(options as Parameters<Pool['request']>[0]);
-      const answer = {
-        status: response.statusCode,
-        headers: endToEndHeaders(response.headers),
-        body: response.body,
+      const received = await this.#pool.request(options as Parameters<Pool['request']>[0]);
+      const response = {
+        status: received.statusCode,
+        headers: endToEndHeaders(received.headers),
+        body: received.body,
       };
-      if (mayStream && (method === 'HEAD' || !isSmall(answer))) return answer;
-      return { ...answer, body: Buffer.from(await response.body.arrayBuffer()) };
+      if (mayStream && (method === 'HEAD' || !isSmall(response))) return response;
+      return { ...response, body: Buffer.from(await received.body.arrayBuffer()) };
     } catch (error) {
-      this.#fault = messageOf(error);
+      this.#unreadyReason = messageOf(error);
       throw new UnreachableApi(error);
     }
   }
@@ -104,11 +104,11 @@ export class ApiServer {
       const response = await fetch(`${this.origin}/api${API_READINESS_PATH}`, {
         signal: AbortSignal.timeout(READINESS_TIMEOUT_MS),
       });
-      if (!response.ok) throw new Error(`${API_READINESS_PATH} answered ${response.status}`);
+      if (!response.ok) throw new Error(`${API_READINESS_PATH} responded with ${response.status}`);
       this.#version = readinessSchema.parse(await response.json()).data.version;
-      this.#fault = undefined;
+      this.#unreadyReason = undefined;
     } catch (error) {
-      this.#fault = messageOf(error);
+      this.#unreadyReason = messageOf(error);
     }
   }
 
@@ -118,8 +118,8 @@ export class ApiServer {
 }
 
 /**
- * The message of the innermost cause: `fetch failed` says nothing, and neither does the error of a host
- * whose several addresses all refuse.
+ * The message of the innermost cause: `fetch failed` explains nothing, and neither does the error of a host
+ * whose addresses all refuse.
  */
 function messageOf(error: unknown): string {
   const { message, cause, errors } = error as Partial<AggregateError>;

@@ -40,7 +40,7 @@ export class ApiServers {
   }
 
   /**
-   * Changes whenever the content of an API does; empty before the first answer. While two APIs have
+   * Changes whenever the content of an API does; empty before the first response. While two APIs have
    * different content it differs from both versions. Without any API it stays.
    */
   readonly contentVersion = (): string => this.#contentVersion;
@@ -50,8 +50,8 @@ export class ApiServers {
 
   /** For operators: each API, and why it is not ready. */
   get states(): { origin: string; ready: boolean; reason?: string }[] {
-    return this.#servers.map(({ origin, fault }) =>
-      fault === undefined ? { origin, ready: true } : { origin, ready: false, reason: fault },
+    return this.#servers.map(({ origin, unreadyReason: reason }) =>
+      reason === undefined ? { origin, ready: true } : { origin, ready: false, reason },
     );
   }
 
@@ -60,7 +60,7 @@ export class ApiServers {
     await Promise.all(this.#servers.map((server) => server.check()));
     for (const server of this.#servers) this.#report(server);
     const versions = this.#servers
-      .filter(({ fault }) => fault === undefined)
+      .filter(({ unreadyReason }) => unreadyReason === undefined)
       .map(({ version }) => version);
     this.#failures += this.#servers.length - versions.length;
     if (versions.length > 0) this.#contentVersion = [...new Set(versions)].join(' ');
@@ -73,7 +73,7 @@ export class ApiServers {
     await Promise.all(this.#servers.map((server) => server.close()));
   }
 
-  /** @throws {UnreachableApi} when no API answers, or one that may have done what a call asks for breaks off. */
+  /** @throws {UnreachableApi} when no API responds, or when one that may have carried out the call breaks off. */
   call(call: StreamedCall): Promise<ApiResponse>;
   call(call: ApiCall): Promise<BufferedResponse>;
   async call(call: ApiCall): Promise<ApiResponse> {
@@ -94,12 +94,14 @@ export class ApiServers {
   #inTurn(): ApiServer[] {
     this.#turn = (this.#turn + 1) % this.#servers.length;
     const rotated = [...this.#servers.slice(this.#turn), ...this.#servers.slice(0, this.#turn)];
-    return rotated.toSorted((a, b) => Number(Boolean(a.fault)) - Number(Boolean(b.fault)));
+    return rotated.toSorted(
+      (a, b) => Number(Boolean(a.unreadyReason)) - Number(Boolean(b.unreadyReason)),
+    );
   }
 
   /** Logs a change, once. */
   #report(server: ApiServer): void {
-    const { origin, fault: reason } = server;
+    const { origin, unreadyReason: reason } = server;
     const before = this.#reported.get(server);
     if (reason === before) return;
     if (reason === undefined) {

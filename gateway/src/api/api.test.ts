@@ -352,7 +352,7 @@ describe('the gateway’s own calls', () => {
   const own = (path: string, headers: Record<string, string> = {}) =>
     fetch(site.internalOrigin + path, { headers: { 'accept-encoding': 'br', ...headers } });
 
-  test('share the kept answers with visitors, and are not compressed', async () => {
+  test('share cached responses with visitors, and are not compressed', async () => {
     await get('/api/menus');
     const response = await own('/api/menus');
     expect(response.headers.has('content-encoding')).toBe(false);
@@ -540,7 +540,7 @@ describe('of two APIs', () => {
     expect(site.apis[0].requests).toEqual([]);
     const { origin } = site.apis[0];
     expect(site.lines).toMatchObject([
-      { level: 'warn', msg: 'API is not ready', origin, reason: '/readyz answered 503' },
+      { level: 'warn', msg: 'API is not ready', origin, reason: '/readyz responded with 503' },
     ]);
     expect(site.servers.states[0]).toMatchObject({ origin, ready: false });
     site.apis[0].version = '1';
@@ -597,9 +597,11 @@ test('after a close no API is checked or called any more', async () => {
   await idle?.start();
   const check = checking?.start();
   await Promise.all([idle?.close(), checking?.close(), check]);
-  const timers = jest.getTimerCount();
+  const checks = jest.spyOn(globalThis, 'fetch');
+  jest.advanceTimersByTime(60_000);
   jest.useRealTimers();
-  expect(timers).toBe(0);
+  expect(checks).not.toHaveBeenCalled();
+  checks.mockRestore();
   const call = { method: 'GET', path: '/api/shops', headers: {} };
   await expect(idle?.call(call)).rejects.toThrow('destroyed');
   expect(requests()).toEqual([]);
@@ -679,5 +681,5 @@ test('an API with several addresses is not ready for the reason of each', async 
   await servers.close();
   lookup.mockRestore();
   const each = 'connect ECONNREFUSED 127.0.0.1:4; connect ECONNREFUSED 127.0.0.2:4';
-  expect([reason, message]).toEqual([each, `no API answered: ${each}`]);
+  expect([reason, message]).toEqual([each, `no API responded: ${each}`]);
 });

@@ -2,7 +2,7 @@
 
 export type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Fields of one connection (RFC 9110, 7.6.1), and `Expect`, which the gateway answers itself. */
+/** Fields of one connection (RFC 9110, 7.6.1), and `Expect`, which the gateway handles itself. */
 const HOP_BY_HOP = new Set([
   'connection',
   'expect',

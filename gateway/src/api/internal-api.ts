@@ -1,6 +1,6 @@
 /**
  * The API as the gateway's own code reaches it, the renderer included: a port of this machine that
- * leads through the same routes as visitors' calls, so that it has their retries and kept answers.
+ * leads through the same routes as visitors' calls, with their retries and caches.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
@@ -16,7 +16,7 @@ export interface InternalApi {
   close(): void;
 }
 
-/** @param listener answers the calls; called only after the server's routes are ready. */
+/** @param listener handles the calls; called only after the server's routes are ready. */
 export async function openInternalApi(listener: RequestListener): Promise<InternalApi> {
   const server = createServer((request, response) => {
     if (!request.url?.startsWith('/api/')) return void response.writeHead(404).end();

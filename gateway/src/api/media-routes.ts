@@ -5,7 +5,7 @@ import { sendPrepared } from '../http/send-prepared.ts';
 import {
   cacheRuleOf,
   type Headers,
-  isWhole,
+  isBuffered,
   prepareResponse,
   unavailable,
 } from './api-response.ts';
@@ -25,7 +25,7 @@ export function preparedMedia(cache: MediaCache): PreparedSource {
 export interface MediaRoutesOptions {
   servers: Pick<ApiServers, 'call'>;
   cache: MediaCache;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: () => Headers;
 }
 
@@ -35,17 +35,17 @@ export function addMediaRoutes(
 ): void {
   app.get('/media/*', { config: { kind: 'media' } }, async (request, reply) => {
     const call = servers.call({ ...callOf(request), mayStream: true });
-    const answer = await call.catch(() => undefined);
-    if (!answer) return sendPrepared(request, reply, unavailable(headers()));
-    if (!isWhole(answer)) {
-      const { status, headers: own, body } = answer;
+    const response = await call.catch(() => undefined);
+    if (!response) return sendPrepared(request, reply, unavailable(headers()));
+    if (!isBuffered(response)) {
+      const { status, headers: own, body } = response;
       return reply
         .code(status)
         .headers({ ...cacheRuleOf(status), ...own, ...headers() })
         .send(body);
     }
-    const ready = prepareResponse(answer, headers());
-    cache.set(request.url, ready, answer);
-    return sendPrepared(request, reply, ready);
+    const prepared = prepareResponse(response, headers());
+    cache.set(request.url, prepared, response);
+    return sendPrepared(request, reply, prepared);
   });
 }

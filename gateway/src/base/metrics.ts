@@ -1,7 +1,7 @@
 /** Metrics in Prometheus' format. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How the page cache answered: from memory, or by a render. */
+/** Where a page came from. */
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'stale-if-error';
 
 export type RequestKind = 'page' | 'file' | 'api' | 'media' | 'other';
@@ -11,7 +11,7 @@ export class Metrics {
   readonly #registers = [this.#registry];
   readonly #requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time until an answer was sent.',
+    help: 'Time until a response was sent.',
     labelNames: ['kind', 'status'],
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3, 10],
     registers: this.#registers,

@@ -28,7 +28,7 @@ export interface ListedItem {
   modified?: string | undefined;
 }
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   data: z.array(itemSchema),
   meta: listMetaSchema.optional(),
 });
@@ -39,32 +39,32 @@ const configSchema = z.object({
 
 async function fetchJson(url: string, timeoutMs = 5_000): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return response.json();
 }
 
-/** @throws when the API does not answer. */
+/** @throws when the API does not respond. */
 export async function fetchCategorySlugs(apiOrigin: string): Promise<string[]> {
-  const answer = configSchema.parse(await fetchJson(`${apiOrigin}/api${API_PATHS.config}`));
-  return answer.data.categories.map(({ slug }) => slug);
+  const response = configSchema.parse(await fetchJson(`${apiOrigin}/api${API_PATHS.config}`));
+  return response.data.categories.map(({ slug }) => slug);
 }
 
-/** @throws when the API does not answer. */
+/** @throws when the API does not respond. */
 export async function fetchCampaigns(apiOrigin: string): Promise<Campaigns> {
-  const answer = await fetchJson(`${apiOrigin}/api${API_PATHS.campaignTimes}`);
-  return envelope(API_SCHEMAS.campaignTimes).parse(answer).data;
+  const response = await fetchJson(`${apiOrigin}/api${API_PATHS.campaignTimes}`);
+  return envelope(API_SCHEMAS.campaignTimes).parse(response).data;
 }
 
 function listedItem({ slug, publish_at, created_at }: z.infer<typeof itemSchema>): ListedItem {
   return { slug, modified: (publish_at ?? created_at)?.slice(0, 10) };
 }
 
-/** @throws when the API does not answer: a sitemap with gaps would take pages out of search engines. */
+/** @throws when the API does not respond: a sitemap with gaps would take pages out of search engines. */
 export async function fetchItems(apiOrigin: string, list: EntryList): Promise<ListedItem[]> {
   const items: ListedItem[] = [];
   for (let page = 1; ; page += 1) {
     const url = `${apiOrigin}/api${API_PATHS[list]}?page=${page}&limit=100`;
-    const { data, meta } = answerSchema.parse(await fetchJson(url));
+    const { data, meta } = responseSchema.parse(await fetchJson(url));
     items.push(...data.map(listedItem));
     if (page >= (meta?.pages ?? 1)) return items;
   }
@@ -73,20 +73,15 @@ export async function fetchItems(apiOrigin: string, list: EntryList): Promise<Li
 /** A swap waits for this. */
 const FIRST_TIMEOUT_MS = 1_000;
 
-const NO_CHANGES: ContentChanges = { shops: {}, posts: {}, discounts: {}, movies: {}, pages: {} };
-
-/** The days of the last changes; none from an older API. @throws when the API does not answer. */
+/** The days of the last changes. @throws when the API does not respond. */
 export async function fetchChanges(apiOrigin: string): Promise<ContentChanges> {
-  const url = `${apiOrigin}/api${API_CHANGES_PATH}`;
-  const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-  if (response.status === 404) return NO_CHANGES;
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return contentChangesAnswerSchema.parse(await response.json()).data;
+  const response = await fetchJson(`${apiOrigin}/api${API_CHANGES_PATH}`);
+  return contentChangesAnswerSchema.parse(response).data;
 }
 
-/** Slugs of the first items of a list. @throws when the API does not answer. */
+/** Slugs of the first items of a list. @throws when the API does not respond. */
 export async function fetchFirstSlugs(apiOrigin: string, list: EntryList): Promise<string[]> {
   const url = `${apiOrigin}/api${API_PATHS[list]}?page=1&limit=10`;
-  const { data } = answerSchema.parse(await fetchJson(url, FIRST_TIMEOUT_MS));
+  const { data } = responseSchema.parse(await fetchJson(url, FIRST_TIMEOUT_MS));
   return data.map(({ slug }) => slug);
 }

@@ -1,4 +1,4 @@
-/** Chooses the encoding of an answer by the request's Accept-Encoding (RFC 9110, 12.5.3). */
+/** Chooses the encoding of a response by the request's Accept-Encoding (RFC 9110, 12.5.3). */
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import type { EncodedBody } from './encoded-body.ts';

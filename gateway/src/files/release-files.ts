@@ -29,7 +29,7 @@ export class ReleaseFiles {
   });
   readonly #loading = new Map<string, Promise<PreparedResponse | undefined>>();
 
-  /** @param headers of every answer. */
+  /** @param headers of every response. */
   constructor(store: ReleaseStore, headers: Readonly<Record<string, string>>, log: Log) {
     this.#store = store;
     this.#log = log;
@@ -41,7 +41,7 @@ export class ReleaseFiles {
     return this.#cached.get(path)?.ready;
   }
 
-  /** The answer with a file; undefined when the file is missing or its bytes fail the release's hash. */
+  /** The response with a file; undefined when the file is missing or its bytes fail the release's hash. */
   async get(app: string, id: string, file: string): Promise<PreparedResponse | undefined> {
     const key = `${app}/${id}/${file}`;
     const cached = this.cached(key);

@@ -25,7 +25,7 @@ function keptFile(
   common: Readonly<Record<string, string>>,
 ): KeptFile {
   const body = { identity: Buffer.from(text) };
-  const answer = (cacheControl: string) =>
+  const prepared = (cacheControl: string) =>
     new PreparedResponse({
       status: 200,
       headers: {
@@ -40,8 +40,8 @@ function keptFile(
       effort: EFFORT,
     });
   return {
-    immutable: answer('public, max-age=31536000, immutable'),
-    uncached: answer('no-store'),
+    immutable: prepared('public, max-age=31536000, immutable'),
+    uncached: prepared('no-store'),
   };
 }
 
@@ -51,7 +51,7 @@ export class SiteFiles {
   /** The newest version of each composition. */
   readonly #newest = new LRUCache<number, string>({ max: MAX_FILES });
 
-  /** @param headers of every answer. */
+  /** @param headers of every response. */
   constructor(headers: Readonly<Record<string, string>>) {
     this.#headers = headers;
   }

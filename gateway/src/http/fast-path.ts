@@ -12,7 +12,7 @@ export interface PreparedSource {
   find: (url: string, request: IncomingMessage) => PreparedResponse | undefined;
 }
 
-/** @returns whether the request is answered. */
+/** @returns whether a response was sent. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** @param sources when the prefixes of several fit, the first source is asked. */

@@ -1,4 +1,4 @@
-/** Security headers of every answer. */
+/** Security headers of every response. */
 import type { Settings } from '@mall/contracts';
 
 const YEAR_SECONDS = 31_536_000;

@@ -1,4 +1,4 @@
-/** The HTTP server without its routes: limits, logging, and answers to invalid requests. */
+/** The HTTP server without its routes: limits, logging, and responses to invalid requests. */
 import {
   createServer as createHttpServer,
   type IncomingMessage,
@@ -31,7 +31,7 @@ declare module 'fastify' {
 export interface ServerOptions {
   log: Log;
   metrics: Metrics;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
   fastPath: FastPath;
 }
@@ -41,7 +41,7 @@ const MAX_HEADER_BYTES = 16_384;
 /** For a whole request; a load balancer reads large bodies, uploads, before it sends them on. */
 const REQUEST_TIMEOUT_MS = 15_000;
 const TIMEOUT_CHECK_MS = 2_000;
-/** How long a refused client may read the answer; one that does not close its end would keep the socket. */
+/** How long a refused client may read the response. One that does not close its end would keep the socket. */
 const REFUSED_MS = 1_000;
 /** Longer than load balancers keep an idle connection. */
 const KEEP_ALIVE_MS = 72_000;
@@ -53,7 +53,7 @@ function measure(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const given = (error as { statusCode?: number }).statusCode ?? 500;
   if (given < 500) return sendPlainPage(reply, given);
   logFailure(error, request);
@@ -73,7 +73,7 @@ function hasValidHost({ rawHeaders, headers }: IncomingMessage): boolean {
   return hosts <= 1 && HOST.test(headers.host ?? '');
 }
 
-/** The answer to what is no HTTP request, or comes too slowly. */
+/** Responds to what is no HTTP request, or comes too slowly. */
 function refuse(
   error: NodeJS.ErrnoException,
   socket: Socket,
@@ -116,7 +116,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     keepAliveTimeout: KEEP_ALIVE_MS,
     clientErrorHandler: (error, socket) => refuse(error, socket, headers),
     trustProxy: TRUSTED_PROXIES,
-    // Requests that arrive on open connections during a shutdown are still answered.
+    // Requests that arrive on open connections during a shutdown are still handled.
     return503OnClosing: false,
     // A URL that cannot be decoded, for which no hook runs.
     frameworkErrors: (_error, _request, reply) => {
@@ -129,7 +129,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
     if ((request.raw.url ?? '').length > MAX_URL_LENGTH) return sendPlainPage(reply, 414);
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(handleError);
   // Every path has a page route, so that only methods which Fastify does not route come here.
   app.setNotFoundHandler((_request, reply) =>
     sendPlainPage(reply.header('allow', 'GET, HEAD'), 405),

@@ -5,7 +5,7 @@ import type { Metrics } from '../base/metrics.ts';
 import { Secret } from '../base/secret.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 
-/** The timeout of the worker's answer. */
+/** How long a render process may take to respond. */
 const PING_TIMEOUT_MS = 2_000;
 
 interface LiveRenderer {
@@ -30,11 +30,11 @@ async function isReady({ live, isStopping }: OperationOptions): Promise<boolean>
   const site = live.current;
   if (!site) return false;
   const late = new Promise<false>((resolve) => setTimeout(resolve, PING_TIMEOUT_MS, false).unref());
-  const answers = site.renderer.ping().then(
+  const responds = site.renderer.ping().then(
     () => true,
     () => false,
   );
-  return Promise.race([answers, late]);
+  return Promise.race([responds, late]);
 }
 
 /** Sets the metrics of what is so at this moment. */

@@ -87,7 +87,7 @@ export interface PageRoutesOptions {
   preview: Preview;
   uploads: UploadSemaphore;
   publicOrigin: string;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
 }
 

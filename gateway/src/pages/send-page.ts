@@ -1,9 +1,9 @@
-/** A page as an answer. */
+/** Pages as responses. */
 import { PreparedResponse } from '../http/prepared-response.ts';
 import type { PostedForm } from './form-posts.ts';
 import { isComplete, type Page } from './page.ts';
 
-/** Headers of every answer. */
+/** Headers of every response. */
 type Headers = Readonly<Record<string, string>>;
 
 const PAGE_HEADERS = {
@@ -14,7 +14,7 @@ const PAGE_HEADERS = {
 /** The visitor waits for this compression, so its effort is low. */
 const EFFORT = { brotli: 5, gzip: 6 };
 
-const made = new WeakMap<Page, PreparedResponse>();
+const prepared = new WeakMap<Page, PreparedResponse>();
 
 /** Without a response of the API, as when the API is unavailable. */
 const NO_RESPONSE = { status: 503, retryAfter: '5' };
@@ -28,7 +28,7 @@ function refusalOf(posted: PostedForm | undefined): Partial<typeof NO_RESPONSE> 
   return { status: formAnswer.status, ...(retryAfter && { retryAfter }) };
 }
 
-function answerOf(
+function responseOf(
   page: Page,
   common: Headers,
   isOwn: boolean,
@@ -57,13 +57,13 @@ function answerOf(
   });
 }
 
-/** The answer to a GET, made once for each page. */
+/** The response to a GET, prepared once for each page. */
 export function sharedResponse(page: Page, common: Headers): PreparedResponse {
-  const known = made.get(page);
+  const known = prepared.get(page);
   if (known) return known;
-  const answer = answerOf(page, common, false);
-  made.set(page, answer);
-  return answer;
+  const response = responseOf(page, common, false);
+  prepared.set(page, response);
+  return response;
 }
 
 /** The response to a form that the page has posted, or to a preview: for one visitor alone. */
@@ -72,5 +72,5 @@ export function privateResponse(
   common: Headers,
   posted?: PostedForm,
 ): PreparedResponse {
-  return answerOf(page, common, true, posted);
+  return responseOf(page, common, true, posted);
 }

@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { addApiRoutes, preparedContent } from '../api/api-routes.ts';
 import { ApiServers } from '../api/api-servers.ts';
-import { ContentAnswers } from '../api/content-answers.ts';
+import { ContentCache } from '../api/content-cache.ts';
 import { openInternalApi } from '../api/internal-api.ts';
 import { MediaCache } from '../api/media-cache.ts';
 import { addMediaRoutes, preparedMedia } from '../api/media-routes.ts';
@@ -137,7 +137,7 @@ export async function startApiGateway(count = 1, freshMs = 60_000): Promise<ApiG
   );
   const common = { 'x-frame-options': 'DENY' };
   const headers = () => gateway.headers;
-  const content = new ContentAnswers({ servers, headers, freshMs, timeoutMs: 3_000 });
+  const content = new ContentCache({ servers, headers, freshMs, timeoutMs: 3_000 });
   const cache = new MediaCache();
   const metrics = new Metrics();
   const sources = [preparedContent(content), preparedMedia(cache)];

@@ -15,7 +15,7 @@ import en from 'shell-messages/en';
 import hu from 'shell-messages/hu';
 import { createLanguageContext, type LanguageContext } from '../site/language-context.ts';
 import type { RenderedSite } from './campaign-sites.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { ResponseCache } from './response-cache.ts';
 import { timelyApi } from './timely-api.ts';
 
 const MESSAGES = { hu, en };
@@ -43,7 +43,7 @@ export function serverLanguageContexts({
   answerTtlMs,
   loadTimeoutMs,
 }: RendererOptions): ServerLanguageContexts {
-  const answers = new KeptAnswers(answerTtlMs);
+  const responses = new ResponseCache(answerTtlMs);
   const apiOf = (language: Language, preview: boolean) =>
     timelyApi(
       createApi({ language, preview, origin: apiOrigin, parse, retryDelays: RETRY_DELAYS_MS }),
@@ -62,10 +62,10 @@ export function serverLanguageContexts({
       return createLanguageContext({
         ...{ site, table, formAnswer },
         ...others,
-        api: preview ? previewApi : answers.client(api, contentVersion),
+        api: preview ? previewApi : responses.client(api, contentVersion),
       });
     },
     campaigns: ({ contentVersion }) =>
-      answers.client(languages[DEFAULT_LANGUAGE].api, contentVersion).get('campaignTimes'),
+      responses.client(languages[DEFAULT_LANGUAGE].api, contentVersion).get('campaignTimes'),
   };
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApi } from '@mall/http';
-import { KeptAnswers } from './kept-answers.ts';
+import { ResponseCache } from './response-cache.ts';
 
 let server: Server;
 let origin: string;
@@ -23,12 +23,12 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 const MINUTE_MS = 60_000;
 const apiOf = (language: 'hu' | 'en' = 'hu') => createApi({ language, origin });
 
-test('an answer is fetched once for each language, call and parameters', async () => {
-  const answers = new KeptAnswers(MINUTE_MS);
+test('fetches once for each language, call and parameters', async () => {
+  const responses = new ResponseCache(MINUTE_MS);
   const slugs = ['hm', 'ca', 'hm'];
   for (const slug of slugs) {
-    await Promise.all([1, 2].map(() => answers.client(apiOf(), '1').get('shop', { slug })));
-    await answers.client(apiOf('en'), '1').get('shop', { slug });
+    await Promise.all([1, 2].map(() => responses.client(apiOf(), '1').get('shop', { slug })));
+    await responses.client(apiOf('en'), '1').get('shop', { slug });
   }
   expect(requested).toEqual([
     'hu /api/shops/hm',
@@ -38,49 +38,49 @@ test('an answer is fetched once for each language, call and parameters', async (
   ]);
 });
 
-test('new content is fetched', async () => {
-  const answers = new KeptAnswers(MINUTE_MS);
+test('fetches new content', async () => {
+  const responses = new ResponseCache(MINUTE_MS);
   for (const version of ['1', '1', '2', '2']) {
-    await answers.client(apiOf(), version).get('config');
+    await responses.client(apiOf(), version).get('config');
   }
   expect(requested).toHaveLength(2);
 });
 
-test('an answer is kept no longer than its time', async () => {
-  const answers = new KeptAnswers(1);
-  await answers.client(apiOf(), '1').get('config');
+test('caches data no longer than its time', async () => {
+  const responses = new ResponseCache(1);
+  await responses.client(apiOf(), '1').get('config');
   await new Promise((resolve) => setTimeout(resolve, 20));
-  await answers.client(apiOf(), '1').get('config');
+  await responses.client(apiOf(), '1').get('config');
   expect(requested).toHaveLength(2);
 });
 
 test.each([
   ['no version is known', MINUTE_MS, undefined],
   ['pages are not cached either', 0, '1'],
-])('nothing is kept while %s', async (_why, ttlMs, version) => {
-  const answers = new KeptAnswers(ttlMs);
-  await answers.client(apiOf(), version).get('config');
-  await answers.client(apiOf(), version).get('config');
+])('nothing is cached while %s', async (_why, ttlMs, version) => {
+  const responses = new ResponseCache(ttlMs);
+  await responses.client(apiOf(), version).get('config');
+  await responses.client(apiOf(), version).get('config');
   expect(requested).toHaveLength(2);
 });
 
-test('a search is not kept', async () => {
-  const api = new KeptAnswers(MINUTE_MS).client(apiOf(), '1');
+test('does not cache a search', async () => {
+  const api = new ResponseCache(MINUTE_MS).client(apiOf(), '1');
   await api.get('search', { query: 'kino' });
   await api.get('search', { query: 'kino' });
   expect(requested).toHaveLength(2);
 });
 
-test('an error is not kept', async () => {
-  const api = new KeptAnswers(MINUTE_MS).client(apiOf(), '1');
+test('does not cache an error', async () => {
+  const api = new ResponseCache(MINUTE_MS).client(apiOf(), '1');
   status = 503;
   await expect(api.get('config')).rejects.toMatchObject({ status: 503 });
   status = 200;
   expect(await api.get('config')).toBeDefined();
 });
 
-test('no render can change what the others get', async () => {
-  const api = new KeptAnswers(MINUTE_MS).client(apiOf(), '1');
+test('lets no render change what others get', async () => {
+  const api = new ResponseCache(MINUTE_MS).client(apiOf(), '1');
   const [shop] = (await api.get('config')) as unknown as { slug: string }[];
   expect(() => Object.assign(shop ?? {}, { slug: 'other' })).toThrow('read only');
 });

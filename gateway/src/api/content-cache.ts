@@ -10,9 +10,9 @@ import { type Headers, isCompressible, prepareResponse } from './api-response.ts
 import type { BufferedResponse } from './api-server.ts';
 import type { ApiServers } from './api-servers.ts';
 
-export interface ContentAnswersOptions {
+export interface ContentCacheOptions {
   servers: Pick<ApiServers, 'call' | 'contentVersion'>;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: () => Headers;
   freshMs: number;
   /** How long the API may take: later calls wait for a running one, and must not wait for one that hangs. */
@@ -43,18 +43,18 @@ const CALLS = Object.entries(API_PATHS)
     keys: new Set(Object.keys(QUERIES[call]?.shape ?? {})),
   }));
 
-/** The URL without the query keys that its call does not read; undefined for what is not kept. */
+/** The URL without the query keys that its call does not read; undefined for what is not cached. */
 function sharedUrl(url: string): string | undefined {
   const call = CALLS.find(({ pattern }) => pattern.test(url));
   return call && url.length <= MAX_URL_LENGTH ? withQueryKeys(url, call.keys) : undefined;
 }
 
-export class ContentAnswers {
-  readonly #options: ContentAnswersOptions;
+export class ContentCache {
+  readonly #options: ContentCacheOptions;
   readonly #entries: LRUCache<string, Entry>;
   readonly #loading = new Map<string, Promise<Entry>>();
 
-  constructor(options: ContentAnswersOptions) {
+  constructor(options: ContentCacheOptions) {
     this.#options = options;
     this.#entries = new LRUCache({
       maxSize: MAX_MEMORY_BYTES,
