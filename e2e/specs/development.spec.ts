@@ -81,7 +81,7 @@ test('an open page shows changed code and texts, and its components keep their s
   await expect(page.getByRole('button')).toContainText(['Ár: 1']);
 });
 
-test('a change of what the server gives to a page loads it anew', async ({ page }) => {
+test('a change of what the server sends to a page reloads it', async ({ page }) => {
   await page.goto(`${site.origin}/mozi`);
   await copy.edit(PAGE, "export { meta } from './head.ts';", NEW_META);
   await expect(page).toHaveTitle(/^Új cím/);

@@ -45,6 +45,6 @@ test('a long excerpt is cut, so that an error with its title takes ten lines', (
   expect(text.split('\n')).toHaveLength(8);
 });
 
-test('a fault of both builds counts once', () => {
+test('an error of both builds counts once', () => {
   expect(distinctErrors([errorOf(MISSING_BRACKET), errorOf(MISSING_BRACKET)])).toHaveLength(1);
 });
