@@ -1,14 +1,19 @@
-/** Answers errors with codes: never a stack trace, never a 500 for a mistake of the request. */
-import { type ApiErrorBody, apiErrorBodySchema } from '@mall/contracts';
+/** Responds to errors with codes: never with a stack trace, never with a 500 for an invalid request. */
+import {
+  type ApiErrorBody,
+  apiErrorBodySchema,
+  ERROR_CODES,
+  type ErrorCode,
+} from '@mall/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-/** An error that is answered with this status and these codes. */
+/** An error that the API responds to with this status and these codes. */
 export class HttpError extends Error {
   readonly statusCode: number;
-  readonly codes: readonly string[];
+  readonly codes: readonly ErrorCode[];
 
-  constructor(statusCode: number, ...codes: string[]) {
+  constructor(statusCode: number, ...codes: ErrorCode[]) {
     super(codes.join(', '));
     this.statusCode = statusCode;
     this.codes = codes;
@@ -24,14 +29,14 @@ export function orNotFound<Value>(value: Value | undefined): Value {
   return value;
 }
 
-/** What each call may answer besides its data, for the description of the API. */
+/** What each call may respond besides its data, for the description of the API. */
 export const errorResponses = {
   '4xx': apiErrorBodySchema,
   '5xx': apiErrorBodySchema,
 } as const;
 
 /** Codes by status for errors that Fastify finds before a call is reached. */
-const CODES: Record<number, string> = {
+const CODES: Record<number, ErrorCode> = {
   400: 'body:malformed',
   404: 'not_found',
   405: 'method:not_allowed',
@@ -53,8 +58,7 @@ export function answerUnknownRoute(_request: FastifyRequest, reply: FastifyReply
   return reply.code(404).send(errorBody(['not_found']));
 }
 
-/** What `error` is answered with. */
-function statusAndCodes(error: FastifyError): { status: number; codes: readonly string[] } {
+function statusAndCodes(error: FastifyError): { status: number; codes: readonly ErrorCode[] } {
   if (error instanceof HttpError) return { status: error.statusCode, codes: error.codes };
   const issues = issueCodes(error);
   if (issues.length > 0) return { status: 422, codes: issues };
@@ -66,7 +70,7 @@ function statusAndCodes(error: FastifyError): { status: number; codes: readonly 
 }
 
 /** Codes of the fields that a schema has refused; none for any other error. */
-export function issueCodes(error: unknown): readonly string[] {
+export function issueCodes(error: unknown): readonly ErrorCode[] {
   if (!hasZodFastifySchemaValidationErrors(error)) return [];
   const codes = error.validation.map(({ instancePath, message }) =>
     // `/query` → `query`
@@ -76,16 +80,18 @@ export function issueCodes(error: unknown): readonly string[] {
 }
 
 /** The code of one issue; a body that is no object at all has no `field`. */
-export function issueCode(field: PropertyKey | undefined, message: string | undefined): string {
-  return `${String(field || 'body')}:${issueIn(message)}`;
+export function issueCode(field: PropertyKey | undefined, message: string | undefined): ErrorCode {
+  const name = String(field || 'body');
+  if (message === 'required') return `${name}:required`;
+  // The schema of a form names an issue by a word of the catalogue; zod's own messages are sentences.
+  const code = `${name}:${message}`;
+  return isCatalogued(code) ? code : `${name}:invalid`;
 }
 
-/** The schema of a form names an issue by one word; zod's own messages are sentences. */
-function issueIn(message: string | undefined): string {
-  return message && /^[a-z_]+$/.test(message) ? message : 'invalid';
-}
+const isCatalogued = (code: string): code is keyof typeof ERROR_CODES =>
+  Object.hasOwn(ERROR_CODES, code);
 
-/** The body of an answer with these codes. */
-export function errorBody(codes: readonly string[]): ApiErrorBody {
+/** The body of a response with these codes. */
+export function errorBody(codes: readonly ErrorCode[]): ApiErrorBody {
   return { errors: codes.map((code) => ({ code })) };
 }

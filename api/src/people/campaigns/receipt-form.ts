@@ -1,6 +1,6 @@
 /** The receipt of a purchase: it takes part in the draw of a promotion, each code once. */
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_LANGUAGE } from '@mall/contracts';
+import { DEFAULT_LANGUAGE, type ErrorCode } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';
 import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import { type LocalisedCampaign, snapshotOf } from '../../content/public.ts';
@@ -63,7 +63,7 @@ async function codeIssues(
   { code: typed }: Fields,
   { id: campaign, promotion }: { id: string; promotion: Promotion },
   { db }: FormRequest,
-): Promise<string[]> {
+): Promise<ErrorCode[]> {
   if (typed === undefined) return [];
   const code = plainCode(typed);
   const isKnown = promotion.codes.includes(code) || (await isImportedCode(db, campaign, code));
@@ -81,21 +81,23 @@ function purchaseIssues(
   { shop, purchase_date: day, purchase_time: time, purchase_sum: sum }: Fields,
   promotion: Promotion,
   request: FormRequest,
-): string[] {
+): ErrorCode[] {
   const now = request.now();
   const inPeriod = day && promotion.from <= day && day <= promotion.until && day <= mallDay(now);
   const isFuture = inPeriod && time && Date.parse(mallMoment(day, time)) > now.getTime();
   const isShop = shop && (promotion.shops ?? shopsOf(request)).includes(shop);
-  return [
-    ...(shop && !isShop ? ['shop:invalid'] : []),
-    ...(day && !inPeriod ? ['purchase_date:outdated'] : []),
-    ...(isFuture ? ['purchase_time:invalid'] : []),
-    ...(sum && forints(sum) < promotion.minimum ? ['purchase_sum:invalid'] : []),
+  const isLow = sum && forints(sum) < promotion.minimum;
+  const codes: (ErrorCode | undefined)[] = [
+    shop && !isShop ? 'shop:invalid' : undefined,
+    day && !inPeriod ? 'purchase_date:outdated' : undefined,
+    isFuture ? 'purchase_time:invalid' : undefined,
+    isLow ? 'purchase_sum:invalid' : undefined,
   ];
+  return codes.filter((code) => code !== undefined);
 }
 
 /** A file is decoded only when the rest of its form is right. */
-const fileIssues = async ({ image_proof: file }: Fields): Promise<string[]> =>
+const fileIssues = async ({ image_proof: file }: Fields): Promise<ErrorCode[]> =>
   file && !(await hasAcceptedType(file)) ? ['image_proof:invalid'] : [];
 
 function shopsOf(request: FormRequest): string[] {

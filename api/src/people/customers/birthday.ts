@@ -1,17 +1,22 @@
 /** What the calendar says of a birthday; days are texts such as `1990-02-28`. */
 
+import type { ErrorCode } from '@mall/contracts';
+
 const MAX_AGE = 130;
 const ADULT_AGE = 18;
 
 /** Codes for a day on which nobody was born who could ask today. */
-export function birthdayCodes(birthday: string | undefined, today: string): readonly string[] {
+export function birthdayCodes(birthday: string | undefined, today: string): readonly ErrorCode[] {
   if (birthday === undefined) return [];
   const isPossible = birthday <= today && today < yearsLater(birthday, MAX_AGE);
   return isPossible ? [] : ['birthday:invalid'];
 }
 
 /** These, and the code for a person who is not an adult yet. */
-export function adultBirthdayCodes(birthday: string | undefined, today: string): readonly string[] {
+export function adultBirthdayCodes(
+  birthday: string | undefined,
+  today: string,
+): readonly ErrorCode[] {
   const codes = birthdayCodes(birthday, today);
   if (birthday === undefined || codes.length > 0) return codes;
   return yearsLater(birthday, ADULT_AGE) <= today ? [] : ['birthday:too_late'];

@@ -1,4 +1,5 @@
 /** The two forms of one path: one asks for the mail, the other chooses the new password. */
+import type { ErrorCode } from '@mall/contracts';
 import { HttpError } from '../../http/errors.ts';
 import { defineForm } from '../forms/define-form.ts';
 import { putLinkMail } from '../mail/link-mail.ts';
@@ -23,7 +24,7 @@ export const passwordMailForm = defineForm({
     },
 });
 
-const TOKEN_CODES: Record<FoundToken['state'], readonly string[]> = {
+const TOKEN_CODES: Record<FoundToken['state'], readonly ErrorCode[]> = {
   valid: [],
   expired: ['token:expired'],
   used: ['token:used'],

@@ -1,5 +1,5 @@
 /** What a form's own code says of it, and what that code is given. */
-import type { API_FORM_SCHEMAS, ApiForm, ApiFormData, Language } from '@mall/contracts';
+import type { API_FORM_SCHEMAS, ApiForm, ApiFormData, ErrorCode, Language } from '@mall/contracts';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Database } from '../../database/open-database.ts';
@@ -36,7 +36,7 @@ interface CheckedForm<Form extends ApiForm> {
    * Codes that its schema cannot find, for instance `email:duplicate`; they are answered together
    * with those of other fields. `fields` holds the fields that are valid by themselves.
    */
-  check?: (fields: Partial<FormBody<Form>>, request: FormRequest) => Promise<readonly string[]>;
+  check?: (fields: Partial<FormBody<Form>>, request: FormRequest) => Promise<readonly ErrorCode[]>;
 }
 
 /** A form that changes something. */
