@@ -119,7 +119,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   addFileRoutes(app, files);
   addSiteFileRoute(app, { files: siteFiles, live });
-  addApiRoutes(app, { servers: apis, content, preview, uploads, headers: () => apiHeaders });
+  addApiRoutes(app, {
+    ...{ servers: apis, content, preview, uploads },
+    publicOrigin: settings.PUBLIC_ORIGIN,
+    headers: () => apiHeaders,
+  });
   addMediaRoutes(app, { servers: apis, cache: media, headers: () => headers });
   await addDiscoveryRoutes(app, {
     live,

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ErrorCode, FILE_FORM_MAX_BYTES, PREVIEW_HEADER } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCrossSite } from '../http/cross-site.ts';
 import type { PreparedSource } from '../http/fast-path.ts';
 import { logFailure } from '../http/log-failure.ts';
 import type { PreparedResponse } from '../http/prepared-response.ts';
@@ -29,12 +30,17 @@ export interface ApiRoutesOptions {
   content: ContentCache;
   preview: StaffPreview;
   uploads: UploadSemaphore;
+  publicOrigin: string;
   /** Headers of every response. */
   headers: () => Headers;
 }
 
 /** Codes of what the gateway finds, as the API has them. */
-const CODES: Record<number, ErrorCode> = { 413: 'body:too_large', 429: 'rate:limited' };
+const CODES: Record<number, ErrorCode> = {
+  403: 'request:invalid',
+  413: 'body:too_large',
+  429: 'rate:limited',
+};
 
 /** The call for a request. The API does not compress; the gateway does. */
 export function callOf({ method, url, headers, ip, body }: FastifyRequest): ApiCall {
@@ -101,7 +107,12 @@ async function responseTo(
 }
 
 export function addApiRoutes(app: FastifyInstance, options: ApiRoutesOptions): void {
-  const { uploads, headers } = options;
+  const { uploads, publicOrigin, headers } = options;
+  // A browser asks no permission before another site's page posts this content type.
+  const sameSite = async (request: FastifyRequest) => {
+    if (!isCrossSite(request.headers, publicOrigin)) return;
+    throw Object.assign(new Error('posted by another site'), { statusCode: 403 });
+  };
   const forward = async (request: FastifyRequest, reply: FastifyReply) =>
     sendPrepared(request, reply, await responseTo(request, options));
 
@@ -118,7 +129,11 @@ export function addApiRoutes(app: FastifyInstance, options: ApiRoutesOptions): v
     });
     scope.post(
       '/api/:call/upload',
-      { config: { kind: 'api' }, bodyLimit: FILE_FORM_MAX_BYTES, onRequest: uploads.take },
+      {
+        config: { kind: 'api' },
+        bodyLimit: FILE_FORM_MAX_BYTES,
+        onRequest: [sameSite, uploads.take],
+      },
       forward,
     );
     scope.all('/api/*', { config: { kind: 'api' } }, forward);

@@ -632,6 +632,16 @@ describe('an upload', () => {
     expect((await upload('/api/winter/register', 100_000)).status).toBe(413);
   });
 
+  test('is refused when the page of another site posts it', async () => {
+    site.handle(answer(json, '{"data":{}}', 201));
+    const from = (origin: string) => upload('/api/winter/upload', 9, { origin });
+    const refused = await from('https://evil.example');
+    expect([refused.status, refused.body]).toEqual([
+      ...[403, '{"errors":[{"code":"request:invalid"}]}'],
+    ]);
+    expect((await from('https://mall.example')).status).toBe(201);
+  });
+
   const slow = (client: string) => {
     const socket = connect(site.port, '127.0.0.1');
     const head = `Host: a\r\nX-Forwarded-For: ${client}\r\nContent-Length: 9`;

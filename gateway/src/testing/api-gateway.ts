@@ -147,7 +147,14 @@ export async function startApiGateway(count = 1, freshMs = 60_000): Promise<ApiG
     PREVIEW_TOKEN: TEST_PREVIEW_TOKEN,
     PUBLIC_ORIGIN: 'https://mall.example',
   });
-  addApiRoutes(app, { servers, content, preview, uploads: new UploadSemaphore(4), headers });
+  addApiRoutes(app, {
+    servers,
+    content,
+    preview,
+    uploads: new UploadSemaphore(4),
+    publicOrigin: 'https://mall.example',
+    headers,
+  });
   addMediaRoutes(app, { servers, cache, headers: () => common });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const internal = await openInternalApi((request, response) => app.routing(request, response));
