@@ -43,7 +43,7 @@ export { NextLocationContextV1, useQueryChange } from './page/use-query-change.t
 export { loadScript } from './scripts/load-script.ts';
 export { loadStylesheet } from './scripts/load-stylesheet.ts';
 export { deferredSlot } from './slot/deferred-slot.ts';
-export { ErrorBoundary } from './slot/error-boundary.tsx';
+export { ErrorBoundary, FallbackContextV1 } from './slot/error-boundary.tsx';
 export {
   type SlotContribution,
   type SlotRegistry,

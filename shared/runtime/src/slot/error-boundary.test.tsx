@@ -54,7 +54,7 @@ test('it is tried again after 5 seconds', () => {
   expect(screen.queryByText('Fallback')).toBeNull();
 });
 
-test('data that could not be loaded is asked for again', async () => {
+test('requests failed data again', async () => {
   const load = jest.fn(async () => (isBroken ? Promise.reject(new Error('503')) : 'Data'));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const Data = () => useSuspenseQuery({ queryKey: ['data'], queryFn: load }).data;

@@ -1,9 +1,15 @@
 /** Isolates a part of a page: when it fails, on the server or in the browser, its fallback is shown. */
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, createContext, type ReactNode, Suspense } from 'react';
 
-/** Delays before a failed part is rendered again. They begin anew when the network is back. */
+/** Delays before a failed part is rendered again. They restart when the network is back. */
 const RETRY_DELAYS_MS = [5_000, 30_000, 120_000];
+
+/**
+ * Replaces the fallbacks while a page is rendered on the server: React renders the fallback of every large
+ * boundary, whether it is shown or not.
+ */
+export const FallbackContextV1 = createContext<ReactNode>(undefined);
 
 interface ErrorBoundaryProps {
   /** Shown when the part has failed, and while it is loaded. */
@@ -18,6 +24,9 @@ interface ErrorBoundaryState {
 }
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  static override contextType = FallbackContextV1;
+  declare context: ReactNode;
+
   override state: ErrorBoundaryState = { failed: false };
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +71,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         {({ reset }) => {
           this.#resetQueries = reset;
           if (this.state.failed) return fallback;
-          return <Suspense fallback={pending}>{children}</Suspense>;
+          return <Suspense fallback={this.context ?? pending}>{children}</Suspense>;
         }}
       </QueryErrorResetBoundary>
     );
