@@ -18,7 +18,7 @@ function packedVersion(version: string): number {
 
 const { ios, ...desktop } = BROWSERS;
 
-/** Options of Lightning CSS: prefixes and shorthands as these browsers know them. */
+/** Options of Lightning CSS: prefixes and shorthands for these browsers. */
 export const CSS_OPTIONS = {
   targets: Object.fromEntries(
     Object.entries({ ...desktop, ios_saf: ios }).map(([name, version]) => [

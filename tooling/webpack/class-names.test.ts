@@ -31,7 +31,7 @@ test('two apps with the same block style it apart', () => {
   expect(shops).not.toBe(cinema);
 });
 
-test('a name in development says app, file and class', () => {
+test('names app, file and class in development', () => {
   const nameOf = classNames('shops', { readable: true });
   expect(nameOf(contextOf(CARD), '', 'title')).toMatch(/^shops-card-title-[A-Za-z0-9]{5}$/);
 });

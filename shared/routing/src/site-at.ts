@@ -27,7 +27,7 @@ export function hasCampaigns({ apps }: Pick<SiteRecord, 'apps'>): boolean {
 /**
  * Routes of campaigns that have not begun are left out, so that their paths are unknown; those of
  * campaigns that are over stay, and `endedCampaigns` names them. Menu entries and slots are there
- * while their campaign runs. A campaign that the content does not know has not begun.
+ * while their campaign runs. A campaign that is not in the content counts as not begun.
  */
 export function siteAt(site: SiteRecord, { campaigns, now, preview = false }: Moment): SiteRecord {
   const phases = new Map(campaigns.map((one) => [one.id, campaignPhase(one, now)]));

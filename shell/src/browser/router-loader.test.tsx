@@ -31,7 +31,7 @@ beforeEach(() => {
   mockEnglishIsAway = false;
   jest.resetModules();
   jest.spyOn(console, 'warn').mockReturnValue();
-  // jsdom says of each document that it does not load it.
+  // jsdom reports each document that it does not load.
   jest.spyOn(console, 'error').mockReturnValue();
   localStorage.clear();
   storedLanguage.set('hu');
@@ -73,14 +73,14 @@ function start({ pendingHash = '', changesAt, clockAheadMs = 0 }: StartOptions =
 
 const counter = () => localStorage.getItem(FAILURE_COUNTER_KEY);
 
-test('a page is loaded in the language of its path, which is kept', async () => {
+test('loads a page in the language of its path and stores it', async () => {
   const { open, languageContexts } = start();
   expect(await open('/cinema')).toMatchObject({ kind: 'page', routeId: 'cinema', language: 'en' });
   expect(storedLanguage.get()).toBe('en');
   expect(languageContexts.get('en').language).toBe('en');
 });
 
-test('a neutral path is loaded in the stored language', async () => {
+test('loads a neutral path in the stored language', async () => {
   storedLanguage.set('en');
   modules['cinema ./pages/home'] = modules['cinema ./pages/cinema'];
   expect(await start().open('/')).toMatchObject({ routeId: 'home', language: 'en' });
@@ -92,7 +92,7 @@ test('an unknown path is not found', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a path that redirects keeps query and hash', async () => {
+test('keeps query and hash in a redirect', async () => {
   storedLanguage.set('en');
   const answer: unknown = await start({ pendingHash: '#film' })
     .open('/film?nap=1')
@@ -101,7 +101,7 @@ test('a path that redirects keeps query and hash', async () => {
   expect(storedLanguage.get()).toBe('hu');
 });
 
-test('when a newer composition is live, the browser loads the document instead', () => {
+test('loads the document when another composition is live', () => {
   // jsdom follows a hash, no other navigation.
   const { open, watch, asked } = start({ pendingHash: '#musor' });
   watch.see(new Response('', { headers: { 'x-composition': '8' } }));
@@ -110,7 +110,7 @@ test('when a newer composition is live, the browser loads the document instead',
   expect(asked).toEqual([]);
 });
 
-test('when a campaign has begun or ended meanwhile, the browser loads the document instead', async () => {
+test('loads the document when a campaign has begun or ended', async () => {
   const ended = start({ pendingHash: '#vege', changesAt: Date.now() - 1 });
   void ended.open('/mozi');
   expect(window.location.hash).toBe('#vege');
@@ -176,15 +176,15 @@ describe('a navigation that the visitor has given up', () => {
   });
 });
 
-test('a navigation is in flight until its page is loaded', async () => {
+test('counts a navigation as in flight until its page has loaded', async () => {
   const opening = start().open('/mozi');
   expect(inFlight.count()).toBe(1);
   await opening;
   expect(inFlight.count()).toBe(0);
 });
 
-describe('a page that is unavailable', () => {
-  test('is one whose module cannot describe it', async () => {
+describe('an unavailable page', () => {
+  test('has a module that cannot describe it', async () => {
     modules['cinema ./pages/cinema'] = {
       ...(modules['cinema ./pages/cinema'] as object),
       meta: () => {
@@ -194,7 +194,7 @@ describe('a page that is unavailable', () => {
     expect(await start().open('/mozi')).toMatchObject({ kind: 'unavailable', app: 'cinema' });
   });
 
-  test('is loaded anew when its module fails to load', async () => {
+  test('reloads the document when its module fails to load', async () => {
     jest.useFakeTimers();
     modules['cinema ./pages/cinema'] = new Error('404');
     void start({ pendingHash: '#anew' }).open('/mozi');
@@ -203,13 +203,13 @@ describe('a page that is unavailable', () => {
     expect(window.location.hash).toBe('#anew');
   });
 
-  test('says so at home after the third failure', async () => {
+  test('shows the message on the home page after the third failure', async () => {
     localStorage.setItem(FAILURE_COUNTER_KEY, '2');
     modules['cinema ./pages/home'] = new Error('404');
     expect(await start().open('/')).toMatchObject({ kind: 'unavailable', routeId: 'home' });
   });
 
-  test('says so at once when its data fails to load', async () => {
+  test('shows the message at once when its data fails to load', async () => {
     const failing = () => Promise.reject(new ApiError('/api/movies', 503, []));
     modules['cinema ./pages/cinema'] = {
       ...(modules['cinema ./pages/cinema'] as object),
@@ -223,7 +223,7 @@ describe('a page that is unavailable', () => {
 describe('without a network', () => {
   beforeEach(() => void goOffline());
 
-  test('a page whose module fails to load says so at once, and nothing is reported', async () => {
+  test('shows the offline page and reports nothing when a module fails to load', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     modules['cinema ./pages/cinema'] = new Error('404');
     expect(await start().open('/cinema')).toEqual({ kind: 'offline', language: 'en' });
@@ -231,7 +231,7 @@ describe('without a network', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('a page whose data fails to load says so', async () => {
+  test('shows the offline page when data fails to load', async () => {
     const failing = () => Promise.reject(new ApiError('/api/movies', 0, []));
     modules['cinema ./pages/cinema'] = {
       ...(modules['cinema ./pages/cinema'] as object),
@@ -240,7 +240,7 @@ describe('without a network', () => {
     expect(await start().open('/mozi')).toEqual({ kind: 'offline', language: 'hu' });
   });
 
-  test('a language whose messages fail to load is not taken', async () => {
+  test('keeps the shown language when the messages of another fail to load', async () => {
     mockEnglishIsAway = true;
     const { open } = start();
     expect(await open('/cinema')).toEqual({ kind: 'offline', language: 'hu' });
@@ -249,14 +249,14 @@ describe('without a network', () => {
     expect(await open('/cinema')).toMatchObject({ kind: 'page', language: 'en' });
   });
 
-  test('what is loaded is shown, although a newer composition is live', async () => {
+  test('shows loaded pages although another composition is live', async () => {
     const { open, watch } = start({ changesAt: Date.now() - 1 });
     watch.see(new Response('', { headers: { 'x-composition': '8' } }));
     expect(await open('/mozi')).toMatchObject({ kind: 'page' });
   });
 });
 
-test('a language whose messages fail to load is asked for by its document', async () => {
+test('loads the document when the messages of its language fail to load', async () => {
   jest.useFakeTimers();
   mockEnglishIsAway = true;
   window.history.replaceState(null, '', '/cinema');
@@ -266,7 +266,7 @@ test('a language whose messages fail to load is asked for by its document', asyn
   expect(window.location.hash).toBe('#anew');
 });
 
-test('a page that comes clears the counter of failures; a broken slot counts for nothing', async () => {
+test('clears the failure counter once a page has loaded; a broken slot does not count', async () => {
   localStorage.setItem(FAILURE_COUNTER_KEY, '2');
   modules['parking ./slots/free-places'] = new Error('404');
   expect(await start().open('/mozi')).toMatchObject({ kind: 'page' });

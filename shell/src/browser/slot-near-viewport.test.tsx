@@ -26,7 +26,7 @@ test('a deferred slot waits until the visitor is near', async () => {
   expect(isNear).toBe(true);
 });
 
-test('a slot whose part of the page is made anew waits for its new element', async () => {
+test('waits for the new element when the part of the page is rendered again', async () => {
   const observed = new Map<Element, () => void>();
   class FakeObserver {
     readonly #report: (entries: object[]) => void;

@@ -1,4 +1,4 @@
-/** When the scripts of a deferred slot are loaded. */
+/** Waits for a deferred slot to come near the viewport before its scripts load. */
 import type { SiteRecord } from '@mall/contracts';
 import { deferredSlot, whenNearViewport } from '@mall/runtime';
 import type { SlotEntry } from '../remotes/slots.ts';
@@ -24,7 +24,7 @@ export async function slotNearViewport(
 ): Promise<void> {
   const slots = site.apps.find(({ name }) => name === app)?.slots ?? [];
   const name = slots.find((slot) => slot.module === module)?.name;
-  // A part of the page that fails is made anew, with another element for the slot in it.
+  // A part of the page that fails is rendered again, with another element for the slot.
   for (let place = name && deferredSlot(name); place; ) {
     await nearOrGone(place);
     if (place.isConnected) return;

@@ -6,7 +6,7 @@ import { cookieSettingsOpenAtom } from './cookie-settings.ts';
 import { NoticePanel } from './notice-panel.tsx';
 
 /**
- * The server knows no visitor's answer, so that its pages are the same for all: each has the notice,
+ * The server does not know the visitor's answer, so that its pages are the same for all: each has the notice,
  * and the styles hide it from those who have answered.
  */
 const UNKNOWN = 'unknown';

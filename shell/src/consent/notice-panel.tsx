@@ -10,7 +10,7 @@ import { useReturnFocus } from './use-return-focus.ts';
 import { useRoomBelow } from './use-room-below.ts';
 
 interface NoticePanelProps {
-  /** The answer that holds until now; without one there is no closing. */
+  /** The current answer; without one the notice cannot be closed. */
   answered: Consent | undefined;
   /** The answer is not known yet: styles then decide whether it shows. */
   isUnknown: boolean;
@@ -75,7 +75,7 @@ export function NoticePanel({ answered, isUnknown, opened, onAnswer, onClose }: 
       className={clsx(styles.notice, isUnknown && styles.unknown)}
       aria-labelledby={headingId}
       tabIndex={-1}
-      // It is no part of what the page says.
+      // It is not part of the page's content.
       data-nosnippet=""
     >
       <Wrapper className={styles.layout}>

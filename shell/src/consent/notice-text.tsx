@@ -9,7 +9,7 @@ const NAMED = 1;
 
 interface NoticeTextProps {
   headingId: string;
-  /** The answer that holds until now. */
+  /** The current answer. */
   answered: Consent | undefined;
 }
 

@@ -43,7 +43,7 @@ test('without a network an alert is shown in place of a trailer, too', async () 
   mockIsAway = false;
 });
 
-test('without their code a trailer opens elsewhere, the browser tells the others, the next tries again', async () => {
+test('falls back to a new tab or an alert when the dialogs’ code fails to load, and retries', async () => {
   const alert = jest.spyOn(window, 'alert').mockReturnValue();
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
@@ -67,7 +67,7 @@ test('without their code a trailer opens elsewhere, the browser tells the others
   await shown.findByRole('dialog', { name: 'Újra' });
 });
 
-test('a dialog that is asked for twice, before its code has come, is shown once', async () => {
+test('shows a dialog once that is requested twice while its code is loading', async () => {
   const shown = await showPage();
   await shown.ask(({ showTrailer }) => {
     showTrailer(TRAILER);
@@ -92,7 +92,7 @@ test('a message is notified when it has closed, and the next one opens', async (
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the focus goes on where a message says', async () => {
+test('moves the focus to the target of a closed message', async () => {
   const shown = await showPage();
   const focusAfter = () => shown.getByRole('link', { name: 'Mozi', hidden: true });
   await shown.ask(({ showMessage }) =>

@@ -48,13 +48,13 @@ test('styles know that scripts run', () => {
   expect({ ...dataset }).toEqual({ scripting: 'starting' });
 });
 
-test.each(['granted', 'refused'] as const)('an earlier answer counts: %s', (answer) => {
+test.each(['granted', 'refused'] as const)('recognises a stored answer: %s', (answer) => {
   consent.set(answer);
   start();
   expect(dataset.cookies).toBe('answered');
 });
 
-test('what is no answer does not count', () => {
+test('ignores other stored values', () => {
   window.localStorage.setItem('cookie-consent', 'maybe');
   start();
   expect(dataset.cookies).toBeUndefined();
@@ -68,14 +68,14 @@ test('a browser that keeps nothing shows the notice', () => {
   expect({ ...dataset }).toEqual({ scripting: 'starting' });
 });
 
-test('an answer given before the page is hydrated is kept', () => {
+test('stores an answer given before hydration', () => {
   start();
   document.querySelector('b')?.click();
   expect(dataset.cookies).toBe('answered');
   expect(consent.get()).toBe('refused');
 });
 
-test('a click beside the buttons is not an answer', () => {
+test('ignores clicks beside the buttons', () => {
   start();
   document.querySelector('img')?.click();
   expect(dataset.cookies).toBeUndefined();

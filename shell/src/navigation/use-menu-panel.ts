@@ -7,7 +7,7 @@ import { reportError } from '../site/report-error.ts';
 interface MenuPanel<Props> {
   /** Undefined until it has been loaded. */
   Component: ComponentType<Props> | undefined;
-  /** Loads it, and answers whether it is there; a failure is reported, and the next call tries again. */
+  /** Loads it; false when that failed. A failure is reported, and the next call tries again. */
   want: () => Promise<boolean>;
 }
 

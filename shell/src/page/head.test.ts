@@ -61,7 +61,7 @@ test('a page has one canonical URL and one for each language', async () => {
   ]);
 });
 
-test('a page says what shared links show of it', async () => {
+test('describes the page for shared links', async () => {
   meta.mockReturnValue({ title: 'Comet', description: 'A film.', image });
   const shown = await headOf(pageAt('movie', 'comet', 'en'));
   expect(shown.meta).toEqual({
@@ -89,7 +89,7 @@ test('a page without an image of its own has the picture of the site', async () 
   });
 });
 
-test('a page that is not for search engines says so, and names no other URL', async () => {
+test('marks a hidden page as noindex, without other URLs', async () => {
   meta.mockReturnValue({ title: 'Comet', description: 'A film.', noindex: true });
   const shown = await headOf(pageAt('movie', 'comet'));
   expect(shown.meta).toEqual({ description: 'A film.', robots: 'noindex' });
@@ -107,7 +107,7 @@ test('a page names the feed of what it lists', async () => {
   });
 });
 
-test('structured data says which vocabulary it is in', async () => {
+test('names the vocabulary of structured data', async () => {
   const structuredData = [{ '@type': 'Movie', name: 'Comet' }];
   meta.mockReturnValue({ title: 'Comet', description: 'A film.', structuredData });
   const { scripts } = await headOf(pageAt('movie', 'comet'));

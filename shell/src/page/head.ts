@@ -58,7 +58,7 @@ export interface HeadSource extends ComposedSite {
 
 type FoundRoute = NonNullable<ReturnType<RouteTable['find']>>;
 
-/** What the page's module says of it; undefined while the module is not loaded. */
+/** The page's own metadata; undefined while its module is not loaded. */
 function pageMeta(
   { site, registry, languageContext }: HeadSource,
   state: Extract<PageState, { kind: 'page' }>,

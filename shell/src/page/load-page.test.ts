@@ -51,7 +51,7 @@ function loadWith(module: string, loader: (args: LoaderArgs) => unknown) {
 }
 
 describe('a page', () => {
-  test('has the data of its loader, which knows URL, parameters and language', async () => {
+  test('passes URL, parameters and language to its loader and returns its data', async () => {
     let given: LoaderArgs | undefined;
     loadWith('cinema ./pages/movie', async (args) => {
       given = args;
@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(failures).toEqual([]);
   });
 
-  test('may take its time where there is no limit', async () => {
+  test('has no time limit by default', async () => {
     loadWith(PAGE, () => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(await load().state).toEqual(CINEMA_STATE);
   });

@@ -14,11 +14,11 @@ type PagePath = Extract<ResolvedPath, { kind: 'page' }>;
 export interface PageLoading extends ComposedSite {
   languageContext: LanguageContext;
   url: URL;
-  /** Time after which a part counts as failed; unlimited when left out. */
+  /** Time after which a part counts as failed; unlimited by default. */
   timeoutMs?: number;
   /** Called for each part that could not be loaded. */
   onFailure(part: { app: string; part: string }, error: unknown): void;
-  /** Called for each call of a loader that fails; a page may go on without its data. */
+  /** Called for each failed API call of a loader; a page may do without its data. */
   onRefusal?(error: unknown): void;
 }
 
@@ -97,7 +97,7 @@ function isUnknown(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** Loads what is shown in the place of a campaign that is over. */
+/** Loads the page that replaces an ended campaign. */
 async function loadOver(loading: PageLoading, path: PagePath): Promise<PageState> {
   const { route, app } = path.path;
   const { params, language } = path;
@@ -115,7 +115,7 @@ async function loadOver(loading: PageLoading, path: PagePath): Promise<PageState
   return { kind: 'over', language, routeId: route.id, params, campaign };
 }
 
-/** Loads what `path` shows. Never throws for a broken part: the state says so. */
+/** Loads the page at `path`. Never throws for a broken part: the state has the failure. */
 export async function loadPage(loading: PageLoading, path: PagePath): Promise<PageState> {
   const { route, app } = path.path;
   const { params, language } = path;

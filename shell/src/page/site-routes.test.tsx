@@ -109,7 +109,7 @@ test('an unknown path, and one in capitals, is not found, with header and footer
   screen.getByRole('contentinfo');
 });
 
-test('a page that could not be loaded says so', async () => {
+test('shows the error page when a page fails to load', async () => {
   await show('/mozi', {
     '/mozi': { kind: 'unavailable', language: 'hu', routeId: 'cinema', params: {}, app: 'cinema' },
   });
@@ -127,12 +127,12 @@ describe('a page that breaks', () => {
     screen.getByRole('contentinfo');
   });
 
-  test('says so when its module is not loaded', async () => {
+  test('shows the error page when its module is not loaded', async () => {
     await show('/', { '/': pageOf('home') });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('unavailable.title');
   });
 
-  test('leaves the next page whole', async () => {
+  test('does not affect the next page', async () => {
     modules['cinema ./pages/cinema'] = page(() => {
       throw new Error('broken');
     });

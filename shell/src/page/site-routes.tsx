@@ -7,7 +7,7 @@ import { RouterFailure } from './router-failure.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 /**
- * Paths in pattern form; one loader serves them all, since the record says what each path means.
+ * Paths in pattern form; one loader serves them all, since the record defines each path.
  * @param pageChange what the browser does around a change of page.
  */
 export function siteRoutes(

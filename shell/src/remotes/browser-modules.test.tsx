@@ -82,7 +82,7 @@ test('an entry that the head of the document runs is waited for', async () => {
   expect(others).toEqual([]);
 });
 
-test('a module that failed is asked for again in the same container', async () => {
+test('requests a failed module again from the same container', async () => {
   const answers = [Promise.reject(new Error('chunk')), Promise.resolve(() => 'module')];
   const get = () => answers.shift();
   Object.assign(globalThis, {

@@ -2,7 +2,7 @@ import { clearFailures, countFailure, FAILURE_COUNTER_KEY, retryByLoading } from
 
 beforeEach(() => window.localStorage.clear());
 
-test('the target is loaded anew three times, then the visitor goes home with a clear counter', () => {
+test('reloads the target three times, then loads the home page and clears the counter', () => {
   const decisions = [1, 2, 3, 4].map(() => countFailure('/mozi?nap=1'));
   expect(decisions).toEqual([
     { action: 'load', url: '/mozi?nap=1' },
@@ -48,10 +48,10 @@ test('the counter is clear after the stop on the home page', () => {
   expect(window.localStorage.getItem(FAILURE_COUNTER_KEY)).toBeNull();
 });
 
-describe('loading anew', () => {
+describe('reloading', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    // jsdom says of each document that it does not load it.
+    // jsdom reports each document that it does not load.
     jest.spyOn(console, 'error').mockReturnValue();
     window.history.replaceState(null, '', '/');
   });

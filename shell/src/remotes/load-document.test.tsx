@@ -1,6 +1,6 @@
 import { loadDocument } from './load-document.ts';
 
-// jsdom follows a hash, and says of any other navigation that it cannot.
+// jsdom follows a hash, and reports any other navigation as an error.
 let refusals: jest.SpyInstance;
 const navigations = () => refusals.mock.calls.filter(([error]) => /navigation/.test(String(error)));
 
@@ -14,13 +14,13 @@ test('another address is loaded', () => {
   expect(navigations()).toHaveLength(1);
 });
 
-test('the shown address with a hash is loaded, too: to go there alone would only scroll', () => {
+test('reloads the shown URL with another hash, which alone would only scroll', () => {
   void loadDocument('/mozi#musor');
   expect(window.location.hash).toBe('#musor');
   expect(navigations()).toHaveLength(1);
 });
 
-test('a document that the browser has kept is loaded anew, and the router does not go on', () => {
+test('reloads a document from the back/forward cache and stops the router', () => {
   void loadDocument('/uzletek');
   const goOn = jest.fn();
   window.addEventListener('pageshow', goOn);

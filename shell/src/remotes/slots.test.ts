@@ -73,7 +73,7 @@ describe('a contribution', () => {
     expect(parking.loaded()).toBe(module.Component);
   });
 
-  test('is loaded once, however often it is asked for', async () => {
+  test('loads once for several requests', async () => {
     load.mockResolvedValue({ Component });
     const { contribution: parking } = contribution();
     const first = parking.load();

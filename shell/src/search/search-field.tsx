@@ -15,7 +15,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 type SearchFieldProps = Pick<ComboboxProps<SearchLink>, 'list'>;
 
-/** A new page begins with an empty search: a new key makes the field anew. */
+/** A new page starts with an empty search: the key resets the field. */
 export function SearchField(props: SearchFieldProps) {
   return <FieldOfPage key={useLocation().key} {...props} />;
 }

@@ -15,7 +15,7 @@ interface Settled {
 }
 
 export interface Search {
-  /** The newest answer, and what it answers. */
+  /** The latest result with its query. */
   settled: Settled | undefined;
   isLoading: boolean;
 }

@@ -9,12 +9,12 @@ import { useSearch } from './use-search.ts';
 
 export interface Suggestions {
   groups: readonly ComboboxGroup<SearchLink>[];
-  /** What the groups were found for: while the next answer is under way, not what is typed. */
+  /** The query of the groups; while the next one is loading, not the typed text. */
   query: string;
   isLoading: boolean;
-  /** An answer that holds nothing. */
+  /** True when the search found nothing. */
   isEmpty: boolean;
-  /** What is said of the answer; empty while there is nothing to say. */
+  /** Announces the result; empty while there is none. */
   status: string;
 }
 

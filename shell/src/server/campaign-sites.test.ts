@@ -68,7 +68,7 @@ test('renders between two changes share one table', async () => {
 test.each([
   ['fails', () => Promise.reject(new Error('away'))],
   ['does not answer', () => new Promise<never>(() => {})],
-])('while the API %s its last answer counts', async (_case, broken) => {
+])('uses the last response while the API %s', async (_case, broken) => {
   const { state, shown } = start();
   await shown();
   state.answer = broken;
@@ -78,7 +78,7 @@ test.each([
   expect(await shown()).toEqual([true, 1]);
 });
 
-test('before its first answer the paths are known, and no menu leads there', async () => {
+test('knows the paths but links no menu before the first response', async () => {
   const { shown } = start(() => Promise.reject(new Error('away')));
   expect(await shown()).toEqual([true, 0]);
 });

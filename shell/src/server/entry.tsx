@@ -15,7 +15,7 @@ import { serverLanguageContexts } from './language-contexts.ts';
 import { pageRenderer } from './render-page.tsx';
 import { serverModules } from './server-modules.ts';
 
-/** The part of a render's time in which the API says which campaigns run. */
+/** The share of a render's time for asking the API which campaigns run. */
 const CAMPAIGNS_SHARE = 1 / 4;
 
 /** An hour: a later release may serve this spelling itself. */

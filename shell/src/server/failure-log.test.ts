@@ -34,7 +34,7 @@ test('a page that throws has failed', () => {
   expect([failures.pageFailed, failures.apps]).toEqual([true, ['cinema']]);
 });
 
-test('a page of which a part lacks its data has not, but the log says so', () => {
+test('logs a part without data, but does not fail the page', () => {
   const failures = failureLog();
   const error = new Error('503');
   failures.refusal(error);

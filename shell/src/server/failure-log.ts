@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RendererOptions } from '@mall/contracts';
 import { RemoteModuleError } from '../remotes/remote-module-error.ts';
 
-/** Thrown in the place of a slot that the server has not loaded; the browser loads it. */
+/** Thrown instead of rendering a slot that the server has not loaded; the browser loads it. */
 export class LeftToBrowserError extends Error {
   override name = 'LeftToBrowserError';
 

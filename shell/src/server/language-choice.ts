@@ -1,4 +1,4 @@
-/** How an answer depends on the visitor's stored language, and which language it stores. */
+/** How a response depends on the visitor's stored language, and which language it stores. */
 import type { Language } from '@mall/contracts';
 import { queryLanguage, type ResolvedPath } from '@mall/routing';
 

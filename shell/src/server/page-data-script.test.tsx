@@ -58,7 +58,7 @@ test('what pages share is made JSON once', () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test.each([null, 3, 'text'])('an answer may be %j', (answer) => {
+test.each([null, 3, 'text'])('writes a response of %j', (answer) => {
   const queries: PageData['queries'] = [[['key'], answer]];
   document.body.innerHTML = pageDataScript({ ...data, queries }, NO_MARKUP);
   expect(readPageData().queries).toEqual(queries);

@@ -13,7 +13,7 @@ test('a page names its type and language', () => {
   });
 });
 
-test('a page that is not available says when to ask again', () => {
+test('sends Retry-After for an unavailable page', () => {
   expect(pageHeaders(state, 503, table)).toMatchObject({ 'retry-after': '5' });
   expect(pageHeaders({ kind: 'not-found', language: 'hu' }, 404, table)).toEqual({
     'content-type': 'text/html; charset=utf-8',

@@ -5,7 +5,7 @@ import { type PageState, STATUS } from '../site/page-state.ts';
 
 /**
  * A page whose path contains a token is not indexed, sends no referrer and is stored nowhere.
- * @param chosen the language that the answer stores.
+ * @param chosen the language that the response stores.
  */
 export function pageHeaders(
   state: PageState,

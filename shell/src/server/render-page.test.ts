@@ -1,4 +1,4 @@
-/** One page as a render worker makes it: its answer, its document, and the data for the browser. */
+/** One page as a render worker renders it: its response, its document, and the data for the browser. */
 import { type FormAnswer, languageCookie, type RendererOptions } from '@mall/contracts';
 import { resolveUrl } from '@mall/routing';
 import type { LoaderArgs } from '@mall/runtime';
@@ -16,7 +16,7 @@ const FORM_ANSWER: FormAnswer = {
 };
 
 let modules: SampleModules;
-/** What the API answers; it refuses the other calls. */
+/** Data by API call; other calls fail. */
 let answers: Record<string, unknown>;
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ function dataOf({ body }: Page): PageData {
   return JSON.parse(json);
 }
 
-test('a page has the answer of its owner, and the document of its head and component', async () => {
+test('renders the page of its owner with its head', async () => {
   change(PAGE, shows('Filmek'));
   const { body, ...page } = await render('/mozi');
   expect(page).toEqual({
@@ -132,7 +132,7 @@ test('a neutral page stores the language that its address names', async () => {
   });
 });
 
-test('a page holds as long as its loader says', async () => {
+test('takes the expiry from the page’s loader', async () => {
   change(PAGE, { loader: async () => ({ validUntil: 5 }) });
   expect(await render('/mozi')).toMatchObject({ validUntil: 5 });
 });
@@ -154,7 +154,7 @@ test.each<[string, () => object]>([
   expect(page.body).toMatch(/<header.*<main.*<footer/s);
 });
 
-test('a page whose part fails is there without it; another app may be to blame', async () => {
+test('renders a page without a failed part and names the part’s app', async () => {
   change(PAGE, shows('Filmek'));
   modules['parking ./slots/free-places'] = new Error('away');
   const page = await render('/mozi');

@@ -76,7 +76,7 @@ interface LoadedPage {
 
 /** Lets the router load the page of a resolved path. */
 async function load(loading: PageLoading, resolved: Shown): Promise<LoadedPage> {
-  // Of all other routes the router would compile every pattern anew.
+  // For other routes the router would compile every pattern again.
   const paths = resolved.kind === 'page' ? [resolved.path] : [];
   const loader = () =>
     resolved.kind === 'page'

@@ -32,13 +32,13 @@ test.each(['home', 'highlights'] as const)(
   },
 );
 
-test('answers and errors that come in time are those of the API', async () => {
+test('returns responses and errors that arrive in time', async () => {
   const timely = timelyApi(api, 60_000);
   expect(await timely.get('shops')).toEqual([]);
   await expect(timely.get('menus')).rejects.toMatchObject({ status: 503 });
 });
 
-test('whoever no longer wants the answer ends the call', async () => {
+test('aborts the call with the caller’s signal', async () => {
   const ending = timelyApi(api, 60_000).get('home', {}, AbortSignal.abort());
   await expect(ending).rejects.toMatchObject({ name: 'AbortError' });
 });

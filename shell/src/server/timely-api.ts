@@ -1,7 +1,7 @@
-/** The API client of a render, which has no time to wait for an API that hangs. */
+/** The API client of a render, which cannot wait for an API that hangs. */
 import { type Api, ApiError } from '@mall/http';
 
-/** A call without an answer after `timeoutMs` fails as one that got none: its part of the page is left out. */
+/** Fails calls without a response after `timeoutMs`, so that only their part of the page is left out. */
 export function timelyApi(api: Api, timeoutMs: number): Api {
   return {
     ...api,

@@ -1,8 +1,8 @@
-/** Until when a page holds, which its loader knows: a list of what is open now holds for a minute. */
+/** A page's expiry: a list of what is open now expires within a minute. */
 import type { SiteRecord } from '@mall/contracts';
 import type { PageState } from '../site/page-state.ts';
 
-/** Until when a page holds: as its loader says, and at most until a campaign begins or ends. */
+/** The expiry from the page's loader, or the next beginning or end of a campaign, whichever is first. */
 export function validUntil(
   state: PageState,
   { changesAt }: Pick<SiteRecord, 'changesAt'>,
@@ -11,7 +11,7 @@ export function validUntil(
   return ends.length > 0 ? Math.min(...ends) : undefined;
 }
 
-/** `validUntil` of the data that the page's loader returned; undefined for a page that says nothing of it. */
+/** `validUntil` of the loader's data, if any. */
 function ofLoader(state: PageState): number | undefined {
   const data: unknown = state.kind === 'page' ? state.data : undefined;
   if (typeof data !== 'object' || data === null || !('validUntil' in data)) return undefined;

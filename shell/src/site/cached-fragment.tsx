@@ -10,7 +10,7 @@ export const FragmentsContext = createContext<{ has(name: string): boolean } | u
 );
 
 interface CachedFragmentProps {
-  /** Unique in a page; says what the children depend on beside the record of the site, its configuration and the language. */
+  /** Unique in a page; names what the children depend on besides the site record, the configuration and the language. */
   name: string;
   /** Read nothing else, and nothing of a remote. */
   children: ReactNode;

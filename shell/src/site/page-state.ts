@@ -11,13 +11,13 @@ export type PageState =
       data?: unknown;
     }
   | { kind: 'not-found'; language: Language }
-  /** The page's campaign is over. */
+  /** The page's campaign has ended. */
   | {
       kind: 'over';
       language: Language;
       routeId: string;
       params: Record<string, string>;
-      /** Name of the campaign; undefined while the API does not answer. */
+      /** Name of the campaign; undefined while the API is unavailable. */
       campaign: string | undefined;
     }
   /** The page's module or data could not be loaded. `app` owns the page. */

@@ -35,7 +35,7 @@ export function setReporter(next: Reporter): void {
 
 /**
  * Reports an error of a page's part, and writes it to the console for developers. Without a network
- * nothing loads, and the browser says so itself.
+ * every request fails, and the browser itself reports it.
  */
 export function reportError(error: unknown, context: ErrorContext): void {
   if (!navigator.onLine) return;

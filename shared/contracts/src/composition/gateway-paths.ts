@@ -1,4 +1,4 @@
-/** The first parts of paths that the gateway answers itself: a page there would never be shown. */
+/** The first parts of paths that the gateway serves itself; a page there would never be shown. */
 export const GATEWAY_PATHS: readonly string[] = [
   'api',
   'healthz',

@@ -99,7 +99,7 @@ export const routeSchema = z.strictObject({
   footer: z.boolean().default(true),
   /**
    * The campaign of the content that the page belongs to: before its time the path is not found, after
-   * it the page says that the campaign is over. Menu entries that lead to it follow.
+   * it a notice that the campaign is over is shown. Menu entries that lead to it follow.
    */
   campaign: idSchema.optional(),
 });

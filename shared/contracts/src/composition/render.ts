@@ -12,7 +12,7 @@ export interface RendererOptions {
   sentryDsn?: string | undefined;
   /** Time after which a part of a page that is still loading is left to the browser. */
   loadTimeoutMs: number;
-  /** How long an API answer may be used for further pages of the same content; 0 for none. */
+  /** How long an API response may be reused for further pages of the same content; 0 for none. */
   answerTtlMs: number;
   /** Writes one structured log line. `fields` names the app and the release. */
   log: (level: 'info' | 'warn' | 'error', message: string, fields: Record<string, unknown>) => void;
@@ -27,9 +27,9 @@ export interface RenderRequest {
   contentVersion?: string;
   /** Apps whose modules are not loaded: their parts show the fallback. For a page that crashed a worker. */
   disabledApps?: readonly string[];
-  /** Campaigns that have not begun are shown as if they ran: for staff alone, and cached nowhere. */
+  /** Campaigns that have not begun are shown as if they ran: for staff alone, and never cached. */
   preview?: boolean;
-  /** For a form that the page has posted: the answer is for this visitor alone and is cached nowhere. */
+  /** For a form that the page has posted: the response is for this visitor alone and is never cached. */
   formAnswer?: FormAnswer;
 }
 
@@ -38,15 +38,15 @@ export interface RenderResult {
   headers: Record<string, string>;
   /** HTML, or empty for a redirect. */
   body: string;
-  /** Whether the answer depends on the language cookie (a neutral path). */
+  /** Whether the response depends on the language cookie (a neutral path). */
   variesByLanguage: boolean;
   /** The app that owns the page; undefined for redirects and not-found pages. */
   owner?: string | undefined;
-  /** Milliseconds since 1970 until which the page holds: it is cached no longer. */
+  /** Expiry of the page in milliseconds since 1970. */
   validUntil?: number | undefined;
   /** The file with the site record that the page's scripts ask for; a redirect has none. */
   site?: SiteFile | undefined;
-  /** Apps of which a part failed or is disabled; such an answer is not cached. */
+  /** Apps of which a part failed or is disabled; such a response is not cached. */
   failed: readonly string[];
 }
 

@@ -1,7 +1,7 @@
-/** Finds pages of the live apps by what their `mf.json` says of them. */
+/** Finds pages of the live apps by the words in their `mf.json`. */
 import { fold, type Language, type NavigationEntry, type SiteApp } from '@mall/contracts';
 
-/** Shorter words count when they are whole: the beginning `h` says nothing. */
+/** Shorter words count only as a whole: the beginning `h` would match too much. */
 const MIN_PREFIX_LENGTH = 3;
 
 /** The words of a text, folded. */

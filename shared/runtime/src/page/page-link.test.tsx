@@ -17,7 +17,7 @@ test('a link names its page by route id and parameters', () => {
   expect(pathTo).toHaveBeenCalledWith('shop', { slug: 'hm' });
 });
 
-test('outside of the shell a link says what it lacks', () => {
+test('names the missing context outside the shell', () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const Lost = () => <p>{useShellContext().language}</p>;
   expect(() => render(<Lost />)).toThrow(

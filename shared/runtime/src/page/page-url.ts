@@ -10,7 +10,7 @@ export function pageUrl(path: string, query: LinkQuery = {}, hash = ''): string 
       .flatMap(([key, values]) => [values].flat().map((value): [string, string] => [key, value]))
       .filter(([, value]) => value !== ''),
   );
-  // Safari 16 knows no `size` of it.
+  // Safari 16 has no `size` here.
   const text = search.toString();
   const separator = path.includes('?') ? '&' : '?';
   return path + (text && separator + text) + (hash && `#${hash}`);

@@ -5,7 +5,7 @@ export interface SearchLink {
   title: string;
   /** URL of its page. */
   path: string;
-  /** A line that tells it from others of the same title. */
+  /** Distinguishes links of the same title. */
   text?: string | undefined;
   /** A page of the site has none. */
   image?: ImageSet;

@@ -56,7 +56,7 @@ test('what no live app has a page for is left out', () => {
   expect(groups(siteWith([route('terkep')]), { pages, places })).toEqual([]);
 });
 
-test('a page or a section that answers leads to the route of its id, before everything else', () => {
+test('lists found pages and sections first, by their route', () => {
   const pages = [
     { page: 'contact', section: 'parkolas', title: 'Parkolás', text: 'Elérhetőség' },
     { page: 'info', title: 'Információ', text: 'Itt segítünk.' },

@@ -20,7 +20,7 @@ function itemLinks(apps: Apps, entries: Route['entries'], items: Item[], { pathT
   return items.map(({ slug, ...item }) => ({ ...item, path: pathTo(route.id, { slug }) }));
 }
 
-/** The pages of the API's answer, then those that an `mf.json` gives such words; each once. */
+/** The pages of the API's response, then those whose `mf.json` has such words; each once. */
 function pageLinks(apps: Apps, { pages }: SearchResult, query: string, links: Links): SearchLink[] {
   const { language, pathTo, hasRoute } = links;
   const answers = pages.flatMap(({ page, section, title, text }) => {

@@ -27,7 +27,7 @@ export interface ShellContext {
   hasRoute(routeId: RouteId | RouteRef): boolean;
   /** The entries that the live apps put into a menu, in order. */
   menu(name: NavigationMenu): NavigationEntry[];
-  /** What a search for `query` found as links, in groups: the API's answer, and pages of the live apps. */
+  /** What a search for `query` found as links, in groups: the API's results, and pages of the live apps. */
   searchLinks(result: SearchResult, query: string): SearchLinkGroup[];
 }
 

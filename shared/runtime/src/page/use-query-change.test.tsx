@@ -41,7 +41,7 @@ async function show(address: string, isInBrowser = true) {
   };
 }
 
-test('a page knows its parameters and its query', async () => {
+test('returns parameters and query of the page', async () => {
   expect((await show('/comet?nap=1')).text()).toBe('comet 1');
 });
 

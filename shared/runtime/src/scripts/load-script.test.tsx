@@ -7,7 +7,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-test('a script is run with the hash that its bytes must have', async () => {
+test('runs a script with its integrity hash', async () => {
   const loaded = loadScript('/js/a.js', 'sha256-a');
   expect(scripts().map(({ src, integrity }) => [src, integrity])).toEqual([
     [`${location.origin}/js/a.js`, 'sha256-a'],
@@ -16,7 +16,7 @@ test('a script is run with the hash that its bytes must have', async () => {
   await loaded;
 });
 
-test('one that the head runs already is waited for, and not run again', async () => {
+test('waits for a script that the head has started', async () => {
   document.head.innerHTML = '<script src="/js/a.js" async></script>';
   const loaded = loadScript('/js/a.js');
   expect(scripts()).toHaveLength(1);
@@ -24,7 +24,7 @@ test('one that the head runs already is waited for, and not run again', async ()
   await loaded;
 });
 
-test('one that does not load leaves the page, so that it can be asked for again', async () => {
+test('removes a script that fails, so that it can be requested again', async () => {
   const failed = loadScript('/js/a.js');
   answer('error');
   await expect(failed).rejects.toThrow('/js/a.js did not load');

@@ -27,7 +27,7 @@ test('a stylesheet is put into the page once, and applies when it is loaded', as
   expect(links()).toHaveLength(1);
 });
 
-test('one that did not load leaves the page and is asked for again', async () => {
+test('removes a stylesheet that fails and requests it again', async () => {
   const first = loadStylesheet('/js/b.css');
   answer('error');
   await expect(first).rejects.toThrow('/js/b.css did not load');
@@ -38,7 +38,7 @@ test('one that did not load leaves the page and is asked for again', async () =>
   expect(links()).toHaveLength(1);
 });
 
-test('one that the server has put into the page is not asked for', async () => {
+test('requests no stylesheet that the server has put into the page', async () => {
   const sheets = [{ href: `${location.origin}/js/c.css` }] as unknown as StyleSheetList;
   jest.spyOn(document, 'styleSheets', 'get').mockReturnValue(sheets);
   await loadStylesheet('/js/c.css');

@@ -18,14 +18,14 @@ function answerInAnotherTab(answer: string, key = KEY) {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-test('before the visitor has answered there is no consent, whatever else is stored', async () => {
+test('has no consent before an answer, whatever else is stored', async () => {
   const next = await onNextPage();
   expect(next.get()).toBeUndefined();
   window.localStorage.setItem(KEY, 'maybe');
   expect(next.get()).toBeUndefined();
 });
 
-test('an answer is kept for the next page, listeners are called, and it can be changed', async () => {
+test('stores an answer, calls listeners, and lets it change', async () => {
   const answers: unknown[] = [];
   const stop = consent.subscribe(() => answers.push(consent.get()));
   consent.set('refused');
@@ -37,7 +37,7 @@ test('an answer is kept for the next page, listeners are called, and it can be c
   expect(answers).toEqual(['refused', 'granted']);
 });
 
-test('an answer given in another tab counts here', () => {
+test('follows an answer given in another tab', () => {
   consent.set('granted');
   const answers: unknown[] = [];
   const stop = consent.subscribe(() => answers.push(consent.get()));
@@ -59,7 +59,7 @@ test('a listener that stops leaves the others', () => {
   expect(other).toHaveBeenCalledTimes(1);
 });
 
-test('where the browser keeps nothing, the answer holds for this page', () => {
+test('keeps the answer for this page where the browser has no storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused');
   });

@@ -8,10 +8,10 @@ const CONSENT_KEY = 'cookie-consent';
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Used where the browser stores nothing: the answer then holds until the page is left. */
+/** Used where the browser has no storage: the answer then lasts until the page is left. */
 let answered: Consent | undefined;
 
-/** Another tab's answer counts here too. */
+/** Follows the answer given in another tab. */
 function onStorage({ key }: StorageEvent): void {
   if (key !== CONSENT_KEY) return;
   for (const listener of listeners) listener();

@@ -11,7 +11,7 @@ const NOISE = [
   /^AbortError/,
 ];
 
-/** Answers that are no failure of the page. */
+/** Responses that are no error of the page. */
 const ORDINARY_STATUSES: ReadonlySet<unknown> = new Set([401, 403, 404, 410, 422]);
 
 /** Longest chain of causes that is followed; a circle ends too. */
@@ -37,7 +37,7 @@ function textOf(error: unknown): string {
   return field(error, 'name') === 'AbortError' ? `AbortError: ${message}` : message;
 }
 
-/** The HTTP status of an API error; 0 when no answer came. */
+/** The HTTP status of an API error; 0 without a response. */
 function statusOf(error: unknown): unknown {
   return field(error, 'status') ?? field(field(error, 'response'), 'status');
 }

@@ -11,7 +11,7 @@ function element({ tag, attributes, text }: HeadTag): HTMLElement {
 
 export function applyHead({ language, tags }: PageHead): void {
   const { documentElement } = document;
-  // Setting it styles the whole page anew, even to what it was.
+  // Setting it restyles the whole page, even to the same value.
   if (documentElement.lang !== language) documentElement.lang = language;
   for (const old of document.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}]`)) old.remove();
   document.head.append(...tags.map(element));

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Marks the document as hydrated, whatever the script of the first paint has seen fail before. */
+/** Marks the document as hydrated, even if the head's script had given up. */
 export function useHydratedFlag(): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.scripting = 'ready';

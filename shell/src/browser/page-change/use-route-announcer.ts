@@ -1,4 +1,4 @@
-/** What a visitor who does not see the page must learn when another page is shown. */
+/** Announces a new page to visitors who do not see it. */
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -28,7 +28,7 @@ test('otherwise a kept position comes back, and without one the page starts at i
   expect(aim('/mozi', '/mozi')).toEqual({ kind: 'top' });
 });
 
-test('an alias leads to its anchor, unless a hash says otherwise', () => {
+test('scrolls to the anchor of an alias, unless the URL has a hash', () => {
   const alias = (to: string) => scrollAim(path('/mozi'), path(to), undefined, 'hirlevel');
   expect(alias('/hirlevel?from=mail')).toEqual({ kind: 'element', id: 'hirlevel' });
   expect(alias('/hirlevel#elmenyek')).toEqual({ kind: 'element', id: 'elmenyek' });

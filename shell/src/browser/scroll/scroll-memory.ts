@@ -22,7 +22,7 @@ export interface WatchedRouter {
   subscribe(listener: (state: { location: { key: string } }) => void): void;
 }
 
-/** Whether this document was loaded anew or gone back to. */
+/** Whether this document was reloaded or returned to. */
 function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
@@ -31,7 +31,7 @@ function isReturn(): boolean {
 const positions = new Map<string, number>();
 
 function keep(key: string): void {
-  // Set anew, so that the oldest entry is first.
+  // Reinserted, so that the oldest entry is first.
   positions.delete(key);
   positions.set(key, window.scrollY);
 }
@@ -60,7 +60,7 @@ export const scrollMemory = {
     window.addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
       window.history.scrollRestoration = 'manual';
-      // WebKit restores the position of a kept page after this event, and no longer when told not to.
+      // With `manual`, WebKit no longer restores the position of a page from its back/forward cache.
       window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
     });
   },

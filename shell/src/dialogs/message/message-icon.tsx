@@ -9,7 +9,7 @@ const LOOK: Partial<Record<Message['type'], { icon: IconName; tone: Tone }>> = {
   attend: { icon: 'star', tone: 'sun' },
 };
 
-/** The round icon before a headline; the headline itself says what it means. */
+/** The round icon before a headline; decorative, since the headline has its meaning. */
 export function MessageIcon({ type }: Pick<Message, 'type'>) {
   const look = LOOK[type];
   return look ? (

@@ -29,7 +29,7 @@ test('an exception is listed, marked on its day, and decides what is open', asyn
   expect(shown.getAllByText('most nyitva')).toHaveLength(7);
 });
 
-test('without the configuration it says so', async () => {
+test('shows a message without the configuration', async () => {
   const shown = await renderSlot(slot, { app: 'shell', data: {} });
   await shown.findByRole('heading', { name: 'Ez a rész most nem érhető el' });
 });

@@ -26,7 +26,7 @@ test('one dialog is open, further ones wait', () => {
   expect(mountedKinds(queue)).toEqual(['opening-hours']);
 });
 
-test('a dialog that is there is not put there again; one that fades out is, and so is each message', () => {
+test('queues a dialog once, but each message and what is closing again', () => {
   const kinds = (queue: DialogQueue) => queue.map(({ dialog }) => dialog.kind);
   const asked = ask([], HOURS);
   expect(kinds(ask(ask(asked, NEWSLETTER), HOURS))).toEqual(['opening-hours', 'newsletter']);

@@ -17,7 +17,7 @@ export interface DialogEntry<Dialog extends AskedDialog = AskedDialog> {
 
 export type DialogQueue = readonly DialogEntry[];
 
-/** Never given twice: an answer may close its dialog when that is long gone. */
+/** Never reused: a late response may close a dialog that is long gone. */
 let lastId = 0;
 
 function entryOf(dialog: AskedDialog): DialogEntry {
@@ -25,11 +25,11 @@ function entryOf(dialog: AskedDialog): DialogEntry {
   return { id: lastId, dialog, state: 'asked' };
 }
 
-/** A second press asks for the one that is there already, or whose code is under way. */
+/** A second press must not add a dialog that is open, waits, or is still loading. */
 const nameOf = (dialog: AskedDialog) =>
   dialog.kind === 'trailer' ? dialog.trailer.link : dialog.kind;
 
-/** Puts a dialog at the end; there is one of each, but for messages. */
+/** Appends a dialog; only messages may be queued more than once. */
 export function ask(queue: DialogQueue, dialog: AskedDialog): DialogQueue {
   const isThere = queue.some(
     (entry) => entry.state !== 'closing' && nameOf(entry.dialog) === nameOf(dialog),
@@ -37,7 +37,7 @@ export function ask(queue: DialogQueue, dialog: AskedDialog): DialogQueue {
   return isThere && dialog.kind !== 'message' ? queue : [...queue, entryOf(dialog)];
 }
 
-/** Opens a dialog before the one that is open, which comes back afterwards as it was left. One that fades out does not. */
+/** Opens a dialog before the open one, which is restored afterwards unless it was closing. */
 export function interrupt(queue: DialogQueue, dialog: AskedDialog): DialogQueue {
   const [open, ...rest] = queue;
   if (!open) return ask(queue, dialog);

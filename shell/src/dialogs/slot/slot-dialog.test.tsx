@@ -62,7 +62,7 @@ test('a slot that nothing fills shows a message', async () => {
   shown.getByRole('heading', { name: 'Ez a rész most nem érhető el' });
 });
 
-test('while the content is loaded nothing says that it is missing', async () => {
+test('shows no error while the content is loading', async () => {
   const shown = await show(LOADING);
   expect(shown.queryByRole('heading', { name: 'Ez a rész most nem érhető el' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { buttonClass } from '@mall/ui';
 import { MenuLink } from '../menu-link.tsx';
 import styles from './panels.module.css';
 
-/** The ways to all shops, for instance on the map and in the list. */
+/** Links to all shops, for instance on the map and in the list. */
 export function ShopsButtons() {
   const { menu } = useShellContext();
   const entries = menu('shops');

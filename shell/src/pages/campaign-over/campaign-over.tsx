@@ -1,4 +1,4 @@
-/** Shown with status 410 in the place of a campaign that is over. */
+/** Shown with status 410 instead of an ended campaign. */
 import { useMessages } from '@mall/i18n';
 import { Icon, Wrapper } from '@mall/ui';
 import { SuggestedLinks } from '../../suggested-links/suggested-links.tsx';

@@ -23,7 +23,7 @@ async function show({ isLoaded = false, isOffline = false } = {}) {
   };
 }
 
-test('a page that is not available says so, tries again when asked, and says how that goes', async () => {
+test('retries on request and reports the outcome', async () => {
   const { shown, loader, press, status, answer } = await show();
   shown.getByRole('heading', { level: 1, name: 'This part is not available right now' });
   expect(status()).toBe('');
@@ -34,7 +34,7 @@ test('a page that is not available says so, tries again when asked, and says how
   expect(status()).toContain('Still no luck');
 });
 
-test('while it tries, pressing again starts nothing', async () => {
+test('starts no second attempt while one is running', async () => {
   const { shown, loader, press, answer } = await show();
   const button = shown.getByRole('button', { name: 'Try again' });
   expect(button.getAttribute('aria-disabled')).toBe('false');
@@ -47,8 +47,8 @@ test('while it tries, pressing again starts nothing', async () => {
   expect(loader).toHaveBeenCalledTimes(2);
 });
 
-test('a page that broke while it was shown is not loaded by the router: its document is', async () => {
-  // jsdom cannot load a document and says so.
+test('reloads the document of a page that broke while shown', async () => {
+  // jsdom reports that it cannot load a document.
   const reports = jest.spyOn(console, 'error').mockReturnValue();
   const { loader, press } = await show({ isLoaded: true });
   await press();
@@ -56,7 +56,7 @@ test('a page that broke while it was shown is not loaded by the router: its docu
   expect(String(reports.mock.calls[0]?.[0])).toContain('navigation');
 });
 
-test('without a network it says so, and comes by itself when the network is back', async () => {
+test('shows the offline message and retries once the network is back', async () => {
   const { shown, loader, press, answer } = await show({ isOffline: true });
   shown.getByRole('heading', { level: 1, name: 'No internet connection' });
   shown.getByText('The page loads by itself as soon as you are online again.');

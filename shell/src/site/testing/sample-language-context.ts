@@ -3,7 +3,7 @@ import { routeTable } from '@mall/routing';
 import { type SampleModules, sampleRegistry } from '../../remotes/testing/sample-site.ts';
 import { createLanguageContext } from '../language-context.ts';
 
-/** The sample site and its Hungarian language context. `get` answers what is asked of the API. */
+/** The sample site and its Hungarian language context. `get` stands in for the API. */
 export function sampleLanguageContext(modules: SampleModules, get: Api['get']) {
   const { site, ...remotes } = sampleRegistry(modules);
   const table = routeTable(site.apps);
