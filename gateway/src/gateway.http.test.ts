@@ -74,7 +74,7 @@ async function rawAnswer(bytes: string): Promise<string> {
 const header = async (path: string, name: string, headers = {}) =>
   (await gateway.get(path, headers)).headers.get(name);
 
-test('a page is compressed, tagged, and says what it varies by', async () => {
+test('a page is compressed and tagged, and has `Vary`', async () => {
   const { headers, status } = await gateway.get('/', { 'accept-encoding': 'br' });
   expect(status).toBe(200);
   expect(headers.get('content-encoding')).toBe('br');
@@ -153,7 +153,7 @@ test('nothing but the web files of releases is served', async () => {
   }
 });
 
-test('one client renders 300 searches a minute, and takes none from another', async () => {
+test('limits one client to 300 searches a minute, without harm to others', async () => {
   const search = (query: string, client: string) =>
     gateway.get(`/kereses${query}`, { 'x-forwarded-for': client });
   const busy = '2001:db8:1:2::1';
@@ -203,7 +203,7 @@ test('two Host headers are refused, with the security headers', async () => {
   expect(answer).toContain('x-content-type-options: nosniff');
 });
 
-test('what is no HTTP is refused, with the security headers', async () => {
+test('refuses what is no HTTP, with the security headers', async () => {
   const answer = await rawAnswer('GET / HTTP/1.1\r\nno header\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(answer).toContain('x-content-type-options: nosniff');
@@ -241,7 +241,7 @@ test('images are requested once', async () => {
   expect(api.asked.filter((path) => path === '/media/a.webp')).toHaveLength(1);
 });
 
-test('an API that is away answers with a code, and the log names files that cannot be read', async () => {
+test('responds with a code while the API is unavailable, and logs unreadable files', async () => {
   jest.spyOn(store, 'readFile').mockRejectedValue(new Error('disk gone'));
   const lonely = await runGateway(store);
   const response = await lonely.get('/api/shops');
@@ -253,7 +253,7 @@ test('an API that is away answers with a code, and the log names files that cann
   await lonely.close();
 });
 
-test('the language in the query of a neutral page wins over the cookie, for every visitor', async () => {
+test('the language in the query of a neutral page takes precedence over the cookie', async () => {
   const get = (path: string, language: string) =>
     gateway.get(path, { cookie: `language=${language}` });
   const english = await get('/?lang=en', 'hu');
@@ -266,7 +266,7 @@ test('the language in the query of a neutral page wins over the cookie, for ever
   expect(unknown.headers.get('vary')).toBe('Cookie, Accept-Encoding');
 });
 
-test('changed content makes pages new', async () => {
+test('renders pages again when the content has changed', async () => {
   const before = await (await gateway.get('/shops-hu')).text();
   api.version = '2';
   await until(async () => (await (await gateway.get('/shops-hu')).text()) !== before);
@@ -300,7 +300,7 @@ test('robots.txt names the sitemap and forbids nothing, so that noindex is seen'
   expect(text).toContain('Sitemap: https://mall.example/sitemap.xml');
 });
 
-test('the operator sees readiness and numbers', async () => {
+test('the operator reads readiness and metrics', async () => {
   expect(await (await gateway.get('/readyz')).json()).toEqual({
     ready: true,
     revision: 1,

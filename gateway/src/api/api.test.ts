@@ -1,5 +1,4 @@
-/** The calls to the API and its images, against real servers. */
-
+/** Calls to the API and its images, against real servers. */
 import dns from 'node:dns';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -40,13 +39,13 @@ describe('a call', () => {
     expect(requests()[0]?.url).toBe('/api/search?query=a');
   });
 
-  test('has it whatever the client calls a header of its connection', async () => {
+  test('has it even if `Connection` names the header', async () => {
     const head = 'GET /api/search?query=a HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.113.7\r\n';
     await raw(`${head}Connection: close, x-forwarded-for\r\n\r\n`);
     expect(requests()[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
   });
 
-  test('arrives with its body, and its answer with status and headers', async () => {
+  test('arrives with its body, and its response with status and headers', async () => {
     site.handle((request, response) => {
       response.writeHead(422, { ...json, 'set-cookie': ['a=b', 'c=d'] });
       request.pipe(response);
@@ -101,7 +100,7 @@ describe('a call', () => {
     expect(passed.filter((name) => ofConnection.includes(name))).toEqual([]);
   });
 
-  test('gets an answer without the headers of the API’s connection', async () => {
+  test('gets a response without the headers of the API’s connection', async () => {
     site.handle(
       answer({
         ...json,
@@ -172,7 +171,7 @@ describe('a call', () => {
   );
 
   test('that fails in the gateway itself is logged by its route', async () => {
-    jest.spyOn(site.servers, 'call').mockRejectedValueOnce(new TypeError('a fault of ours'));
+    jest.spyOn(site.servers, 'call').mockRejectedValueOnce(new TypeError('an error of ours'));
     expect((await get('/api/search?query=a')).status).toBe(503);
     expect(site.lines).toEqual([
       expect.objectContaining({
@@ -183,7 +182,7 @@ describe('a call', () => {
   });
 });
 
-describe('an answer with content', () => {
+describe('a response with content', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
@@ -231,7 +230,7 @@ describe('an answer with content', () => {
     expect((await get('/api/newsletter/confirm')).headers['referrer-policy']).toBe('no-referrer');
   });
 
-  test('is asked for once in each language, however many want it', async () => {
+  test('is requested from the API once for each language', async () => {
     site.handle(answer({ ...json, etag: 'W/"a"' }));
     const hungarian = { 'content-language': 'hu' };
     await Promise.all([1, 2, 3].map(() => get('/api/shops/hm', hungarian)));
@@ -244,7 +243,7 @@ describe('an answer with content', () => {
     expect(requests().map(({ headers }) => headers['content-language'])).toEqual(['hu', 'en']);
   });
 
-  test('is asked for once by clients of other encodings, each of which gets its own', async () => {
+  test('is requested from the API once for all encodings', async () => {
     await get('/api/menus');
     const { headers, bytes } = await get('/api/menus', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
@@ -253,7 +252,7 @@ describe('an answer with content', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('is asked for once, whatever query keys its call does not read', async () => {
+  test('is requested once for all query keys that its call does not read', async () => {
     for (const url of ['/api/home', '/api/home?x=1', '/api/home?x=2&page=3', '/api/home?'])
       expect((await get(url)).status).toBe(200);
     expect(requests().map(({ url }) => url)).toEqual(['/api/home']);
@@ -270,7 +269,7 @@ describe('an answer with content', () => {
     },
   );
 
-  test('is asked for again when the content has changed', async () => {
+  test('is requested again when the content has changed', async () => {
     await get('/api/menus');
     site.apis[0].version = '2';
     await until(async () => {
@@ -279,7 +278,7 @@ describe('an answer with content', () => {
     });
   });
 
-  test('is given up when it hangs, so that later ones are answered', async () => {
+  test('is abandoned when it hangs, so that later requests get theirs', async () => {
     site.handle(() => undefined);
     const hanging = get('/api/menus');
     await until(async () => requests().length === 1);
@@ -302,20 +301,20 @@ describe('an answer with content', () => {
     ['a search', '/api/search?query=a', json, 200],
     ['a call that gives no content', '/api/openapi.json', json, 200],
     ['a very long URL', `/api/posts?page=${'1'.repeat(300)}`, json, 200],
-  ])('is not kept when it is %s', async (_what, url, headers, status) => {
+  ])('is not cached when it is %s', async (_what, url, headers, status) => {
     site.handle(answer(headers, JSON_BODY, status));
     expect((await get(url)).status).toBe(status);
     expect((await get(url)).body).toBe(JSON_BODY);
     expect(requests()).toHaveLength(2);
   });
 
-  test('is not kept for a language that the site does not have', async () => {
+  test('is not cached for a language that the site does not have', async () => {
     const other = { 'content-language': 'xx' };
     for (const _time of [1, 2]) expect((await get('/api/shops', other)).body).toBe(JSON_BODY);
     expect(requests().map(({ headers }) => headers['content-language'])).toEqual(['xx', 'xx']);
   });
 
-  test('is not kept where pages are not either', async () => {
+  test('is not cached when pages are not', async () => {
     await site.close();
     site = await startApiGateway(1, 0);
     for (const _time of [1, 2]) expect((await get('/api/shops')).body).toBe(JSON_BODY);
@@ -327,7 +326,7 @@ describe('what a preview reads', () => {
   const cookie = `preview=${TEST_PREVIEW_TOKEN}`;
   const previewed = () => requests().map(({ headers }) => headers['x-preview']);
 
-  test('is asked for as such, and kept nowhere', async () => {
+  test('is requested as such and stored nowhere', async () => {
     await get('/api/menus');
     for (const _time of [1, 2]) {
       const { status, headers, body } = await get('/api/pages/husvet', { cookie });
@@ -388,7 +387,7 @@ const image = {
   etag: '"m"',
 };
 
-test('answers are counted by what they are, from memory and not', async () => {
+test('counts responses by kind, from memory or not', async () => {
   for (const url of ['/api/shops', '/api/search?query=a', '/api/shops']) await get(url);
   site.handle(answer(image, 'image'));
   for (const _time of [1, 2]) await get('/media/a.webp');
@@ -461,7 +460,7 @@ describe('an image', () => {
     expect(requests()[0]?.headers).toMatchObject(asked);
   });
 
-  test('that is asked for by HEAD is not kept without its body', async () => {
+  test('that is requested by HEAD is not stored without its body', async () => {
     site.handle((request, response) => {
       response.writeHead(200, image).end(request.method === 'HEAD' ? undefined : 'image');
     });
@@ -470,7 +469,7 @@ describe('an image', () => {
     expect((await get('/media/a.webp')).body).toBe('image');
   });
 
-  test('that passes as it comes has its status, its headers, and those of the site', async () => {
+  test('that is streamed has its own status and headers, and those of the site', async () => {
     const part = { ...image, 'content-length': '5000000', 'content-range': 'bytes 0-4999999/*' };
     site.handle(answer({ ...part, 'x-frame-options': 'SAMEORIGIN' }, Buffer.alloc(5_000_000), 206));
     const { status, headers } = await get('/media/a.mp4');
@@ -532,7 +531,7 @@ describe('of two APIs', () => {
     }
   });
 
-  test('one that is about to stop is not called any more, and the log says so', async () => {
+  test('one that is about to stop is no longer called, and logged', async () => {
     site.apis[0].version = '';
     await until(() => site.lines.length > 0);
     site.apis[0].requests.length = 0;
@@ -551,7 +550,7 @@ describe('of two APIs', () => {
     expect(site.lines[2]).toMatchObject({ level: 'warn', msg: 'API is not ready', origin });
   });
 
-  test('one that does not say whether it is ready is not called any more', async () => {
+  test('one that does not report its readiness is no longer called', async () => {
     site.apis[0].readiness = null;
     await until(() => site.lines.length > 0);
     site.apis[0].requests.length = 0;

@@ -26,7 +26,7 @@ test.each<[string, Record<string, string>, boolean]>([
   expect(cache.find('/a')).toBe(isStored ? ready : undefined);
 });
 
-test('an image is forgotten when its time is over', () => {
+test('drops an image when its time is over', () => {
   // The cache takes 0 for no time, and reads the clock once in a millisecond.
   let now = 1;
   jest.spyOn(performance, 'now').mockImplementation(() => now);

@@ -1,4 +1,4 @@
-/** What crawlers get while composition and content change, and while the API is away. */
+/** What crawlers get while composition and content change, and while the API is unavailable. */
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { mfJsonSchema } from '@mall/contracts';
@@ -102,7 +102,7 @@ test('the sitemap is built again at the mall’s midnight, when posts are publis
   expect(requests()).toBe(4);
 });
 
-test('while the API is away the last sitemap stays', async () => {
+test('sends the last sitemap while the API is unavailable', async () => {
   const { body } = await get('/sitemap.xml');
   api.version = '2';
   api.isDown = true;
@@ -113,7 +113,7 @@ test('while the API is away the last sitemap stays', async () => {
   expect(requests()).toBe(before + 2);
 });
 
-test('a sitemap with gaps is never sent: crawlers come again', async () => {
+test('responds with 503 rather than a sitemap with gaps', async () => {
   api.isDown = true;
   const { statusCode, headers } = await get('/sitemap.xml');
   expect([statusCode, headers['retry-after']]).toEqual([503, '5']);

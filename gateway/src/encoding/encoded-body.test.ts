@@ -1,4 +1,4 @@
-/** The forms of a body, and those that are left out. */
+/** Bodies are encoded when a client asks for it. */
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { encodeFor, isEncodedFor } from './encode-on-demand.ts';
 import { compress, decompress, type EncodedBody } from './encoded-body.ts';
@@ -58,7 +58,7 @@ test('does not compress a body that fits into a packet', async () => {
   expect(body).toEqual({ identity: Buffer.alloc(511) });
 });
 
-test('a body of 512 bytes is compressed, once it is asked for', async () => {
+test('compresses a body of 512 bytes on demand', async () => {
   const body = { identity: Buffer.alloc(512) };
   expect([isEncodedFor(body, 'br'), isEncodedFor(body, undefined)]).toEqual([false, true]);
   await encodeFor(body, 'br', EFFORT);
@@ -78,11 +78,11 @@ test('more effort makes it smaller', async () => {
   }
 });
 
-test('what is no Brotli is refused', async () => {
+test('refuses what is no Brotli', async () => {
   await expect(decompress(TEXT)).rejects.toThrow();
 });
 
-test('a body without any form is empty', async () => {
+test('encodes a body without any form as empty', async () => {
   const body = {};
   await encodeFor(body, undefined, EFFORT);
   expect(body).toEqual({ identity: Buffer.alloc(0) });

@@ -44,13 +44,13 @@ beforeEach(async () => {
 const get = (file: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/js/cinema/${release.id}/${file}`, headers });
 
-test('a file and its brotli form are read once, however many ask for it', async () => {
+test('reads a file and its Brotli form once for concurrent requests', async () => {
   await Promise.all([get('page.js'), get('page.js')]);
   await get('page.js');
   expect(reads.mock.calls.map(([, , path]) => path)).toEqual(['web/page.js', 'br/page.js']);
 });
 
-test('a file has an entity tag, which is the same in each encoding', async () => {
+test('sends the same entity tag in each encoding', async () => {
   const br = await get('page.js', { 'accept-encoding': 'br' });
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(SCRIPT);
   expect(br.headers).toMatchObject({
@@ -69,18 +69,18 @@ test('a file has an entity tag, which is the same in each encoding', async () =>
   expect((await get('page.css')).headers.etag).not.toBe((await get('page.js')).headers.etag);
 });
 
-test('an image is sent as it is', async () => {
+test('sends an image uncompressed', async () => {
   const { headers, body } = await get('hall%201.webp', { 'accept-encoding': 'br' });
   expect(headers['content-type']).toBe('image/webp');
   expect(headers).not.toHaveProperty('content-encoding');
   expect(body).toBe(IMAGE);
 });
 
-test('a file of an unknown type is no page and no script', async () => {
+test('sends a file of an unknown type as neither page nor script', async () => {
   expect((await get('data.unknown')).headers['content-type']).toBe('application/octet-stream');
 });
 
-test('a file that is not there is asked for again: no cache keeps the answer', async () => {
+test('lets no cache store that a file is missing', async () => {
   const { statusCode, headers, body } = await get('none.js');
   expect([statusCode, headers['cache-control'], body]).toEqual([404, 'no-store', 'no such file\n']);
   expect(headers['content-type']).toContain('text/plain');
@@ -94,13 +94,13 @@ test.each(['/js/', '/js/cinema/page.js', '/js/cinema/0123456789abcdef/', '/js/Ci
   },
 );
 
-test('a store that could not be read once is read again', async () => {
+test('reads the store again after an error', async () => {
   reads.mockRejectedValueOnce(new Error('disk gone'));
   expect((await get('page.js')).statusCode).toBe(500);
   expect((await get('page.js')).statusCode).toBe(200);
 });
 
-test('a file that was sent once is ready for the next request', async () => {
+test('prepares a file for the next request', async () => {
   const ready = preparedFiles(files);
   const url = `/js/cinema/${release.id}/page.js`;
   expect(url.startsWith(ready.prefix)).toBe(true);
@@ -109,7 +109,7 @@ test('a file that was sent once is ready for the next request', async () => {
   expect(ready.find(url, {} as never)).toBeDefined();
 });
 
-test('a new composition’s scripts and styles are in memory before they are asked for', async () => {
+test('loads the scripts and styles of a new composition ahead', async () => {
   await files.warm([release]);
   const read = reads.mock.calls.map(([, , path]) => path).filter((path) => /^web/.test(path));
   expect(read.sort()).toEqual(['web/entry.js', 'web/page.css', 'web/page.js']);
@@ -144,7 +144,7 @@ describe('a file that was changed in the store', () => {
     expect(reads).not.toHaveBeenCalled();
   });
 
-  test('is compressed anew when only its brotli form was', async () => {
+  test('is compressed again when only its Brotli form was', async () => {
     await alter('br/page.js');
     const { rawPayload } = await get('page.js', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(rawPayload).toString()).toBe(SCRIPT);

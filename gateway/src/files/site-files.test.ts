@@ -23,7 +23,7 @@ async function urlOf(path: string): Promise<string> {
 
 const fileOf = async (url: string) => (await gateway.get(url)).json();
 
-test('the file of a page is kept by browsers; all pages share it', async () => {
+test('all pages share one file, which browsers cache', async () => {
   const url = await urlOf('/cinema-hu');
   expect(await urlOf('/nothing')).toBe(url);
   expect(await urlOf('/cinema-en')).toBe(url);
@@ -41,7 +41,7 @@ test('the file of a page is kept by browsers; all pages share it', async () => {
   );
 });
 
-test('a browser that has the file gets no body', async () => {
+test('sends no body to a browser that has the file', async () => {
   const url = await urlOf('/');
   const { headers } = await gateway.get(url);
   const etag = headers.get('etag') ?? '';
@@ -60,7 +60,7 @@ test.each(['', '?v=', '?v=unknown', `?v=${'a'.repeat(65)}`, '?v=a&v=b', '?x=1'])
   },
 );
 
-test('before a page of the composition is rendered there is no file', async () => {
+test('there is no file before a page of the composition is rendered', async () => {
   const files = new SiteFiles({});
   expect(files.get('old', 1)).toBeUndefined();
   files.keep({ version: 'new', text: '{}' }, 1);

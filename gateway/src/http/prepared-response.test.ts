@@ -1,4 +1,4 @@
-/** Answers that are made once and sent many times. */
+/** Responses prepared once and sent to many clients. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PreparedResponse, type ResponseParts } from './prepared-response.ts';
@@ -34,7 +34,7 @@ async function send(headers: Record<string, string> = {}, method = 'GET') {
   return response;
 }
 
-test('each encoding has its own length and name', async () => {
+test('sends each encoding with its length and name', async () => {
   make({});
   const identity = await send();
   expect(identity.headers.get('content-length')).toBe('8');
@@ -51,17 +51,17 @@ test.each([
   [undefined, 'Accept-Encoding'],
   ['Cookie', 'Cookie, Accept-Encoding'],
   [['Cookie', 'Content-Language'], 'Cookie, Content-Language, Accept-Encoding'],
-])('what varies by %j varies by the encoding as well', async (vary, expected) => {
+])('adds the encoding to what varies by %j', async (vary, expected) => {
   make({ headers: vary ? { vary } : {} });
   expect((await send()).headers.get('vary')).toBe(expected);
 });
 
-test('a header may have several values', async () => {
+test('sends a header with several values', async () => {
   make({ headers: { 'set-cookie': ['a=b', 'c=d'] } });
   expect((await send()).headers.getSetCookie()).toEqual(['a=b', 'c=d']);
 });
 
-test('a client that has the answer gets its rules again, and nothing about a body', async () => {
+test('repeats the caching headers in a 304, without those of the body', async () => {
   const policy = { 'content-security-policy': "default-src 'none'", 'content-location': '/a' };
   make({
     headers: { etag: '"a"', 'cache-control': 'no-cache', 'content-type': 'text/html', ...policy },
@@ -79,18 +79,18 @@ test('a client that has the answer gets its rules again, and nothing about a bod
   expect((await send({ 'if-none-match': '"b"' })).status).toBe(200);
 });
 
-test('only what was found is compared: an error is sent whole', async () => {
+test('returns 304 only for 200 responses', async () => {
   make({ status: 404, headers: { etag: '"a"' } });
   expect((await send({ 'if-none-match': '"a"' })).status).toBe(404);
 });
 
-test('an answer that has no body by its status has no length', async () => {
+test('sends no length with a status that has no body', async () => {
   make({ status: 204, body: { identity: Buffer.alloc(0) } });
   const { status, headers } = await send();
   expect([status, headers.has('content-length')]).toEqual([204, false]);
 });
 
-test('a client that accepts no form of the body gets an empty one, not an error', async () => {
+test('sends an empty body to a client that accepts no encoding of it', async () => {
   make({ body: { br: Buffer.from('b') } });
   const response = await send();
   expect([response.status, response.headers.get('content-length')]).toEqual([200, '0']);

@@ -76,10 +76,13 @@ test.each([
   ['a load balancer on this machine', '127.0.0.1', '198.51.100.7'],
   ['one in the private network', '10.0.0.4', '198.51.100.7'],
   ['the visitor, who may claim any', '203.0.113.9', '203.0.113.9'],
-])('the address of a visitor, where the connection is of %s', async (_who, remoteAddress, ip) => {
-  const headers = { 'x-forwarded-for': '198.51.100.7' };
-  expect((await app.inject({ url: '/ip', remoteAddress, headers })).body).toBe(ip);
-});
+])(
+  'reads the address of a visitor when the connection comes from %s',
+  async (_who, remoteAddress, ip) => {
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    expect((await app.inject({ url: '/ip', remoteAddress, headers })).body).toBe(ip);
+  },
+);
 
 test.each([
   ['203.0.113.60:1001', '203.0.113.60'],
@@ -93,11 +96,11 @@ test.each([
   expect((await app.inject({ url: '/ip', headers })).body).toBe(ip);
 });
 
-describe('every answer has the headers of the site', () => {
+describe('the headers of the site are on', () => {
   test.each([
-    ['one that is ready', requestOf('/ready/now'), 200],
-    ['one of a route', requestOf('/ip'), 200],
-    ['a fault', requestOf('/fails/secret'), 503],
+    ['a prepared response', requestOf('/ready/now'), 200],
+    ['a response of a route', requestOf('/ip'), 200],
+    ['an error', requestOf('/fails/secret'), 503],
     ['a URL that is too long', requestOf(`/${'x'.repeat(2_048)}`), 414],
     ['a URL that cannot be decoded', requestOf('/%zz'), 400],
     ['a method that nothing has', 'PUT / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
@@ -113,7 +116,7 @@ describe('every answer has the headers of the site', () => {
   });
 });
 
-test('bytes that are no HTTP are answered with the reason, and the connection ends', async () => {
+test('responds to bytes that are no HTTP with the reason and closes the connection', async () => {
   const answer = await raw('no HTTP\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(answer).toContain('\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
@@ -122,7 +125,7 @@ test('bytes that are no HTTP are answered with the reason, and the connection en
   );
 });
 
-/** Shorter than the time after which the connection of this test would be too slow by itself. */
+/** Must be shorter than the connection timeout of this test. */
 const BEFORE_TIMEOUT_MS = 10_000;
 
 test(
@@ -143,7 +146,7 @@ test(
   BEFORE_TIMEOUT_MS,
 );
 
-test('a connection with two hosts ends: what follows may be meant for another one', async () => {
+test('closes a connection with two hosts, because what follows may be for either', async () => {
   const twice = 'GET /ip HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n';
   expect(headOf(await raw(twice + requestOf('/ip')))).toContain('connection: close');
 });
@@ -156,7 +159,7 @@ test.each(['a', 'www.mall.example:4000', '127.0.0.1', '[::1]:3000'])(
   },
 );
 
-test('other headers of four letters may come twice', async () => {
+test('accepts other headers of four letters twice', async () => {
   expect(await raw(requestOf('/ip', 'Link: a\r\nLink: b\r\n'))).toMatch(/^HTTP\/1\.1 200 /);
 });
 
@@ -166,16 +169,16 @@ test('answers a POST with a type and neither length nor encoding as one without 
   expect(response).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('a URL of 2,048 characters is answered', async () => {
+test('accepts a URL of 2,048 characters', async () => {
   expect((await fetch(`${origin}/ready/${'x'.repeat(2_041)}`)).status).toBe(200);
 });
 
-test('a method that no route has is answered with the methods that exist', async () => {
+test('names the allowed methods for one that no route has', async () => {
   const response = await fetch(origin, { method: 'DELETE' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('a fault is a page for the visitor, and a line with the route and no token', async () => {
+test('sends a page for an error and logs the route without its token', async () => {
   const response = await fetch(`${origin}/fails/secret`);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await response.text()).toContain('A short break');
@@ -187,19 +190,19 @@ test('a fault is a page for the visitor, and a line with the route and no token'
   ]);
 });
 
-test('what a route refuses is no fault', async () => {
+test('does not log what a route refuses', async () => {
   const response = await fetch(`${origin}/refuses`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('There is no such page.');
   expect(lines).toEqual([]);
 });
 
-test('a request is not logged', async () => {
+test('logs no requests', async () => {
   await fetch(`${origin}/ip`);
   expect(lines).toEqual([]);
 });
 
-test('what is ready is answered before the routes, to GET and HEAD alone', async () => {
+test('sends prepared responses before the routes, to GET and HEAD alone', async () => {
   expect(await (await fetch(`${origin}/ready/now`)).text()).toBe('ready');
   const head = await fetch(`${origin}/ready/now`, { method: 'HEAD' });
   expect([head.headers.get('content-length'), await head.text()]).toEqual(['5', '']);
@@ -209,7 +212,7 @@ test('what is ready is answered before the routes, to GET and HEAD alone', async
   expect(await (await fetch(`${origin}/ready/later`)).text()).toBe('by its route');
 });
 
-test('an error while a response in memory is looked up leaves the request to its route', async () => {
+test('leaves the request to its route when a prepared response fails', async () => {
   expect(await (await fetch(`${origin}/ready/broken`)).text()).toBe('by its route');
   expect(lines).toEqual([
     expect.objectContaining({
@@ -219,14 +222,14 @@ test('an error while a response in memory is looked up leaves the request to its
   ]);
 });
 
-test('the first source whose prefix fits is the one that is read', async () => {
+test('asks the first source whose prefix fits', async () => {
   await fetch(`${origin}/ip`);
   expect(found).toEqual([]);
   await fetch(`${origin}/ready/later`);
   expect(found).toEqual(['/ready/later']);
 });
 
-test('requests are counted by what they serve and by the class of their status', async () => {
+test('counts requests by kind and by class of status', async () => {
   await fetch(`${origin}/ready/now`);
   await fetch(`${origin}/ip`);
   await fetch(`${origin}/fails/secret`);
@@ -235,7 +238,7 @@ test('requests are counted by what they serve and by the class of their status',
   expect(await counted('kind="page",status="5xx"')).toBe(true);
 });
 
-test('times are in seconds', async () => {
+test('measures times in seconds', async () => {
   await fetch(`${origin}/ready/now`);
   await fetch(`${origin}/ip`);
   const sums = [...(await metrics.text()).matchAll(/duration_seconds_sum\{.*\} (.*)/g)];

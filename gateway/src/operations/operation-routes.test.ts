@@ -1,4 +1,4 @@
-/** What operators and load balancers ask: liveness, readiness and metrics. */
+/** Liveness, readiness and metrics for operators and load balancers. */
 import fastify, { type FastifyInstance } from 'fastify';
 import { Metrics } from '../base/metrics.ts';
 import { addOperationRoutes } from './operation-routes.ts';
@@ -36,7 +36,7 @@ async function readiness() {
   return [statusCode, JSON.parse(body)];
 }
 
-test('the gateway is ready while its worker answers', async () => {
+test('the gateway is ready while its worker responds', async () => {
   live.current = workerThat(async () => {});
   expect(await readiness()).toEqual([200, { ready: true, revision: 7, apis: APIS }]);
 });
@@ -47,7 +47,7 @@ test('names the apps whose releases are damaged', async () => {
   expect([status, ready, missingApps]).toEqual([200, true, ['shops']]);
 });
 
-test('it is not ready from the moment that it is about to stop', async () => {
+test('it is not ready once it is about to stop', async () => {
   live.current = workerThat(async () => {});
   stopping = true;
   expect(await readiness()).toEqual([503, { ready: false, revision: 7, apis: APIS }]);
@@ -64,7 +64,7 @@ test('it is not ready when its worker has ended', async () => {
   expect(await readiness()).toEqual([503, { ready: false, revision: 7, apis: APIS }]);
 });
 
-test('it is not ready when its worker does not answer within two seconds', async () => {
+test('it is not ready when its worker does not respond within two seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   let pinged = () => {};
   const ping = new Promise<void>((resolve) => {
@@ -135,7 +135,7 @@ test('metrics are in the format of Prometheus and never cached', async () => {
   expect(body).toContain('process_cpu_user_seconds_total');
 });
 
-test('metrics say what is so at the moment: APIs, queue, memory of the workers', async () => {
+test('metrics hold the state of APIs, queue and workers', async () => {
   live.current = workerThat(async () => {});
   const { body } = await app.inject('/metrics');
   expect(body).toContain('api_ready{origin="http://127.0.0.1:9"} 0');

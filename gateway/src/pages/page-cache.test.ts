@@ -49,7 +49,7 @@ test('a fresh page is rendered once', async () => {
   expect([await get(), await get()]).toEqual(['miss: render 1', 'hit: render 1']);
 });
 
-test('a page over its time is served while another is rendered', async () => {
+test('serves an expired page while it is rendered again', async () => {
   const { state, get } = setUp();
   await get();
   state.now = 1_500;
@@ -58,7 +58,7 @@ test('a page over its time is served while another is rendered', async () => {
   expect(await get()).toBe('hit: render 2');
 });
 
-test('a page replaces those that were there before it had one language, or several', async () => {
+test('replaces cached pages when a page starts or stops varying by language', async () => {
   const { state, get } = setUp();
   const visit = (language: string) => get('/husvet', language);
   state.answer = { status: 404, variesByLanguage: true };
@@ -75,7 +75,7 @@ test('a page replaces those that were there before it had one language, or sever
   expect([await visit('hu'), await visit('en')]).toEqual(['hit: render 5', 'hit: render 6']);
 });
 
-test('a page that holds for a time is not served after it', async () => {
+test('does not serve a page after its `validUntil`', async () => {
   jest.useFakeTimers({ now: 1_000 });
   const { state, get } = setUp(60_000);
   state.answer = { validUntil: 2_000 };
@@ -85,7 +85,7 @@ test('a page that holds for a time is not served after it', async () => {
   jest.useRealTimers();
 });
 
-test('a system clock that is set back keeps no page longer', async () => {
+test('keeps no page longer when the system clock is set back', async () => {
   jest.useFakeTimers();
   const { get } = setUp(1_000, false);
   await get();
@@ -95,7 +95,7 @@ test('a system clock that is set back keeps no page longer', async () => {
   jest.useRealTimers();
 });
 
-test('a very old page is not served any more', async () => {
+test('does not serve a very old page', async () => {
   const { state, get } = setUp();
   await get();
   state.now = 60 * 60_000;
@@ -124,13 +124,13 @@ test('languages share a page unless it depends on the stored one', async () => {
 test.each<[string, Answer]>([
   ['status 503', { status: 503 }],
   ['a failed part', { failed: ['cinema'] }],
-])('an answer with %s is not cached', async (_what, answer) => {
+])('does not cache a page with %s', async (_what, answer) => {
   const { state, get } = setUp();
   state.answer = answer;
   expect([await get(), await get()]).toEqual(['miss: render 1', 'miss: render 2']);
 });
 
-test('an outdated page is served only when no good one can be rendered', async () => {
+test('serves an outdated page only when rendering fails', async () => {
   const { state, get } = setUp();
   await get();
   state.version = '2';
@@ -163,7 +163,7 @@ test('without a cached page the render fails', async () => {
   await expect(get()).rejects.toThrow('no render');
 });
 
-test('content that changes during the render makes the page outdated', async () => {
+test('outdates a page whose content changes during its render', async () => {
   const { state, get } = setUp();
   const gate = Promise.withResolvers<void>();
   state.gate = gate.promise;
@@ -174,7 +174,7 @@ test('content that changes during the render makes the page outdated', async () 
   expect(await get()).toBe('miss: render 2');
 });
 
-test('a long query and the time 0 turn the cache off', async () => {
+test('caches nothing for a long query or a time of 0', async () => {
   const { get } = setUp();
   const long = `/?q=${'x'.repeat(300)}`;
   expect([await get(long), await get(long)]).toEqual(['miss: render 1', 'miss: render 2']);

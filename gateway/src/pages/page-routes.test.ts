@@ -1,4 +1,4 @@
-/** The answers to requests for pages: status, headers, encodings, and pages when nothing renders. */
+/** Responses to requests for pages: status, headers, encodings, and pages when nothing renders. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RenderResult } from '@mall/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -62,7 +62,7 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 /** The log's lines of errors. */
 const errors = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
 
-test('a page says how long it is current, what it varies by, and who rendered it', async () => {
+test('a page has headers for caching, variation and its composition', async () => {
   const { statusCode, headers, body } = await get('/mozi');
   expect([statusCode, body]).toEqual([200, BODY]);
   expect(headers).toMatchObject({
@@ -166,7 +166,7 @@ test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
   // The form is unknown.
   ['this site', { 'sec-fetch-site': 'same-origin' }, 405],
-])('a form posted by %s is answered with %o: %i', async (_site, headers, status) => {
+])('responds to a form posted by %s with %o: %i', async (_site, headers, status) => {
   const { statusCode, body } = await app.inject({
     ...{ method: 'POST', url: '/', payload: 'form=unknown' },
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
@@ -239,7 +239,7 @@ test('a composition that closes during the render leaves the page to the next', 
   expect([statusCode, headers['x-composition']]).toEqual([200, '2']);
 });
 
-test('query keys that no route declares make no other page', async () => {
+test('shares a page among undeclared query keys', async () => {
   let renders = 0;
   live.current = pagesOf(({ url }) => {
     renders += 1;
@@ -266,13 +266,13 @@ describe('a page in memory', () => {
     expect(await metrics.text()).toContain('page_cache_total{outcome="hit"} 3');
   });
 
-  test('is left to the routes in an encoding that it was never asked for', async () => {
+  test('is left to the routes in an encoding that was not requested before', async () => {
     await get('/mozi', { 'accept-encoding': 'gzip' });
     expect(find('/mozi', { 'accept-encoding': 'gzip' })).toBeDefined();
     expect(find('/mozi', { 'accept-encoding': 'br' })).toBeUndefined();
   });
 
-  test('is sent a last time when its time is over, and rendered again meanwhile', async () => {
+  test('is sent once more when it has expired, and rendered again meanwhile', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     let renders = 0;
     live.current = pagesOf(() => {
@@ -305,7 +305,7 @@ test.each([
   expect(errors()).toEqual([]);
 });
 
-test('a page whose headers cannot be sent is answered with a fault', async () => {
+test('a page whose headers cannot be sent is a 503', async () => {
   live.current = pagesOf(() => ({ headers: { link: 'a\r\nb' } }));
   const { statusCode, headers } = await get('/mozi');
   expect([statusCode, headers.link]).toEqual([503, undefined]);
@@ -341,7 +341,7 @@ describe('the preview of campaigns', () => {
     expect((await get('/husvet')).body).toBe(BODY);
   });
 
-  test('is not answered from the pages in memory', async () => {
+  test('is never a page in memory', async () => {
     const preview = new Preview({ PREVIEW_TOKEN: TOKEN, PUBLIC_ORIGIN: 'https://mall.example' });
     await get('/husvet');
     const find = (headers: object) =>
@@ -421,7 +421,7 @@ describe('the preview of campaigns', () => {
     );
   });
 
-  test('ends when it is asked to', async () => {
+  test('ends on request', async () => {
     const answer = await get('/preview?end', { cookie: `preview=${TOKEN}` });
     expect(cookieOf(answer)).toMatch(/^preview=; Path=\/; Max-Age=0;/);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);

@@ -42,7 +42,7 @@ test.each([
   expect(isCacheable(readPageRequest(url, {}))).toBe(expected);
 });
 
-test('a page for staff or with a form’s answer is cached for nobody, also after the smoke test', () => {
+test('does not cache a page for staff or with the response to a form', () => {
   const request = readPageRequest('/husvet', {});
   const formAnswer = { form: 'newsletter', path: '/', status: 201, codes: [], inputs: {} } as const;
   expect(isCacheable({ ...request, preview: true })).toBe(false);
