@@ -1,17 +1,11 @@
 /** `/elfelejtett-jelszo/:slug`: the target of the link in a password e-mail. */
-import { type EditorialBodyProps, editorialPage } from '@mall/blocks';
 import { usePageParams } from '@mall/runtime';
 import { NewPasswordForm } from '../../features/password/new-password-form.tsx';
-import { FormPage } from '../../form-page.tsx';
+import { formPage } from '../../form-page.tsx';
 
-function Body({ sections }: EditorialBodyProps) {
+function FormOfLink() {
   const { slug = '' } = usePageParams();
-  return <FormPage form={<NewPasswordForm token={slug} />} sections={sections} />;
+  return <NewPasswordForm token={slug} />;
 }
 
-export const { loader, meta, Component } = editorialPage({
-  slug: 'forgotten-password',
-  tone: 'sky',
-  compact: true,
-  Body,
-});
+export const { loader, meta, Component } = formPage('forgotten-password', FormOfLink);

@@ -1,15 +1,5 @@
-/** `/elfelejtett-jelszo`: asks for the mail by which a new password is chosen. */
-import { type EditorialBodyProps, editorialPage } from '@mall/blocks';
+/** `/elfelejtett-jelszo`: requests the mail by which a new password is chosen. */
 import { PasswordMailForm } from '../../features/password/password-mail-form.tsx';
-import { FormPage } from '../../form-page.tsx';
+import { formPage } from '../../form-page.tsx';
 
-function Body({ sections }: EditorialBodyProps) {
-  return <FormPage form={<PasswordMailForm />} sections={sections} />;
-}
-
-export const { loader, meta, Component } = editorialPage({
-  slug: 'password-mail',
-  tone: 'sky',
-  compact: true,
-  Body,
-});
+export const { loader, meta, Component } = formPage('password-mail', PasswordMailForm);
