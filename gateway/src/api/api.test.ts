@@ -176,7 +176,7 @@ describe('a call', () => {
     expect(site.lines).toEqual([
       expect.objectContaining({
         ...{ level: 'error', msg: 'request failed', route: '/api/*' },
-        err: expect.objectContaining({ message: 'a fault of ours' }),
+        err: expect.objectContaining({ message: 'an error of ours' }),
       }),
     ]);
   });
