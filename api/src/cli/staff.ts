@@ -7,7 +7,6 @@ import { addExport } from './staff/export.ts';
 import { addGiftCards } from './staff/gift-cards.ts';
 import { addMails } from './staff/mails.ts';
 import { addPurge } from './staff/purge.ts';
-import { addPurgeUpload } from './staff/purge-upload.ts';
 import { addReencrypt } from './staff/reencrypt.ts';
 
 const program = new Command('staff')
@@ -17,7 +16,6 @@ const program = new Command('staff')
 // One file for each command.
 addExport(program);
 addPurge(program);
-addPurgeUpload(program);
 addDrawWinners(program);
 addCoupons(program);
 addGiftCards(program);

@@ -1,21 +1,18 @@
 /** `staff gift-cards`: imports the gift cards that the tills' system exports. */
 import type { Command } from 'commander';
+import { readGiftCards } from '../../people/gift-card/read-gift-cards.ts';
+import { storeGiftCards } from '../../people/gift-card/store-gift-cards.ts';
+import { resolveFolder } from '../command-context.ts';
+import { runForStaff } from './staff-context.ts';
 
 export function addGiftCards(program: Command): void {
   program
     .command('gift-cards')
     .argument('<file>', 'CSV file with the columns token, valid_until, date, kind, amount')
     .description(
-      'Replaces the gift cards that <file> names, one line a movement, and leaves all others; changes nothing when it has a fault. kind is top_up, purchase or correction.',
+      'Replaces the gift cards that <file> names, one line a movement, and leaves all others; changes nothing when it has an error. kind is top_up, purchase or correction.',
     )
     .action(async (file: string) => {
-      const [{ runForStaff }, { readGiftCards }, { storeGiftCards }, { resolveFolder }] =
-        await Promise.all([
-          import('./staff-context.ts'),
-          import('../../people/gift-card/read-gift-cards.ts'),
-          import('../../people/gift-card/store-gift-cards.ts'),
-          import('../command-context.ts'),
-        ]);
       const cards = await readGiftCards(resolveFolder(file));
       await runForStaff('gift-cards', ({ db, cipher }) => storeGiftCards(db, cipher, cards));
       const movements = cards.reduce((sum, card) => sum + card.movements.length, 0);

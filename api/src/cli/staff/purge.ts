@@ -1,5 +1,12 @@
-/** `staff purge`: deletes all that is kept of one person. */
+/** `staff purge` and `staff purge-upload`: erase what is kept of one person. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readSettings } from '@mall/contracts';
 import type { Command } from 'commander';
+import { uploadsFolder } from '../../base/folders.ts';
+import { eraseReceipt } from '../../people/campaigns/erase-receipt.ts';
+import { erasePerson } from '../../people/privacy/erase-person.ts';
+import { runForStaff } from './staff-context.ts';
 
 export function addPurge(program: Command): void {
   program
@@ -9,18 +16,31 @@ export function addPurge(program: Command): void {
       'Deletes account, loyalty card, family card, newsletter, game entries and waiting mails of the address. A receipt has no address: `purge-upload`.',
     )
     .action(async (address: string) => {
-      const [{ runForStaff }, { erasePerson }] = await Promise.all([
-        import('./staff-context.ts'),
-        import('../../people/privacy/erase-person.ts'),
-      ]);
-      const email = address.trim().toLowerCase();
       const tables = await runForStaff('purge', ({ db, cipher }) =>
-        erasePerson(db, cipher.blindIndex('email', email), new Date()),
+        erasePerson(db, cipher.blindIndex('email', address.trim().toLowerCase()), new Date()),
       );
-      process.stdout.write(
-        tables.length > 0
-          ? `Deleted from ${tables.join(', ')}.\n`
-          : 'Nothing was kept of this address.\n',
-      );
+      const deleted = `Deleted from ${tables.join(', ')}.\n`;
+      process.stdout.write(tables.length > 0 ? deleted : 'Nothing was kept of this address.\n');
     });
+  program
+    .command('purge-upload')
+    .argument('<campaign>', 'id of the campaign')
+    .argument(
+      '<code>',
+      'code of the receipt; `export promotion-uploads` names it beside name and invoice',
+    )
+    .description(
+      'Deletes a receipt with its picture, and its name from the published winners. The code can be used again.',
+    )
+    .action(async (campaign: string, code: string) => {
+      process.stdout.write(await purgeUpload(campaign, code));
+    });
+}
+
+/** Deletes the row, then the picture: a row without its picture would be worse than the other way round. */
+async function purgeUpload(campaign: string, code: string): Promise<string> {
+  const file = await runForStaff('purge-upload', ({ db }) => eraseReceipt(db, campaign, code));
+  if (file === undefined) return `${campaign} has no receipt with the code ${code}.\n`;
+  await rm(join(uploadsFolder(readSettings(process.env)), file), { force: true });
+  return 'Deleted the receipt with its picture.\n';
 }

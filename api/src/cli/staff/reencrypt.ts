@@ -1,5 +1,7 @@
 /** `staff reencrypt`: the last step but one of a change of keys. */
 import type { Command } from 'commander';
+import { reencrypt } from '../../vault/reencrypt.ts';
+import { runForStaff } from './staff-context.ts';
 
 export function addReencrypt(program: Command): void {
   program
@@ -8,10 +10,6 @@ export function addReencrypt(program: Command): void {
       'Encrypts all personal data with the first key of DATA_KEYS, and names the keys that no row needs any more.',
     )
     .action(async () => {
-      const [{ runForStaff }, { reencrypt }] = await Promise.all([
-        import('./staff-context.ts'),
-        import('../../vault/reencrypt.ts'),
-      ]);
       const { rows, unused } = await runForStaff('reencrypt', ({ db, cipher }) =>
         reencrypt(db, cipher),
       );

@@ -3,6 +3,8 @@ import { publishedName } from './published-name.ts';
 it.each([
   ['Kovács Anna', 'hu', 'K. Anna'],
   ['szabó Bence', 'hu', 'Sz. Bence'],
+  ['Kovács \u202eanuJ', 'hu', 'K. anuJ'],
+  ['Kovács\u2028Anna', 'hu', 'K. Anna'],
   ['DZSUDZSÁK Éva', 'hu', 'Dzs. Éva'],
   ['Nagyné Kiss Anna', 'hu', 'N. K. Anna'],
   ['Anna', 'hu', 'A.'],
