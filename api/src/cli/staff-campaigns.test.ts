@@ -132,7 +132,7 @@ describe('a receipt', () => {
 });
 
 describe('coupons', () => {
-  const bring = async (text: string) => {
+  const importCodes = async (text: string) => {
     const file = join(folder, 'codes.csv');
     await writeFile(file, text);
     return staff('coupons', 'import', file);
@@ -141,8 +141,8 @@ describe('coupons', () => {
 
   it('are imported once, however they are written, and exported with their state', async () => {
     const rows = `${CAMPAIGN},new-0001\n${CAMPAIGN},NEW0002\n${CAMPAIGN},ADVENT01\n`;
-    expect((await bring(HEADER + rows)).out).toBe('Added 2 codes; 1 were known.\n');
-    expect((await bring(HEADER + rows)).out).toBe('Added 0 codes; 3 were known.\n');
+    expect((await importCodes(HEADER + rows)).out).toBe('Added 2 codes; 1 were known.\n');
+    expect((await importCodes(HEADER + rows)).out).toBe('Added 0 codes; 3 were known.\n');
     await site.db
       .insertInto('promotion_uploads')
       .values({
@@ -169,8 +169,8 @@ describe('coupons', () => {
       `${HEADER}${CAMPAIGN},NEW0001\nsummer,NEW0002\n`,
       'codes.csv:3: campaign: "summer" takes no receipts; those that do: advent-jatek',
     ],
-  ])('of a file with a fault are not imported: %j', async (text, message) => {
-    const { code, err } = await bring(text);
+  ])('of a file with an error are not imported: %j', async (text, message) => {
+    const { code, err } = await importCodes(text);
     expect([code, err]).toEqual([1, expect.stringContaining(message)]);
     expect(await site.db.selectFrom('promotion_codes').selectAll().execute()).toEqual([]);
     expect(await actions()).toEqual([]);

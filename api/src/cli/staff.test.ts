@@ -104,7 +104,7 @@ it('deletes all that is kept of a person, by any spelling of the address', async
   );
 });
 
-it('notes each command with the account in the audit log', async () => {
+it('records each command with the account in the audit log', async () => {
   const rows = await site.db.selectFrom('audit_log').selectAll().orderBy('at').execute();
   const byStaff = rows.filter(({ actor }) => actor === 'anna').map(({ action }) => action);
   expect(byStaff.slice(0, 2)).toEqual(['export customers', 'export family-cards']);
@@ -113,7 +113,7 @@ it('notes each command with the account in the audit log', async () => {
 });
 
 describe('gift cards', () => {
-  const bring = async (text: string) => {
+  const importCards = async (text: string) => {
     const file = join(folder, 'cards.csv');
     await writeFile(file, text);
     return staff(['gift-cards', file]);
@@ -121,7 +121,7 @@ describe('gift cards', () => {
   const HEADER = 'token,valid_until,date,kind,amount\n';
 
   it('are imported from a file, and replaced by the next', async () => {
-    const first = await bring(
+    const first = await importCards(
       `${HEADER}AAAA-1111,2199-01-01,2026-01-02,top_up,10000\naaaa 1111,2199-01-01,2026-02-02,purchase,-1200\nBBBB-2222,2199-01-01,2026-01-02,top_up,5000\n`,
     );
     expect(first).toEqual({
@@ -130,13 +130,13 @@ describe('gift cards', () => {
       err: '',
     });
     expect([await balanceOf('AAAA1111'), await balanceOf('BBBB2222')]).toEqual([8_800, 5_000]);
-    await bring(`${HEADER.replaceAll(',', ';')}AAAA1111;2199-01-01;2026-01-02;top_up;7000\n`);
+    await importCards(`${HEADER.replaceAll(',', ';')}AAAA1111;2199-01-01;2026-01-02;top_up;7000\n`);
     expect([await balanceOf('AAAA1111'), await balanceOf('BBBB2222')]).toEqual([7_000, 5_000]);
   });
 
-  it('of a file with a fault change nothing', async () => {
+  it('of a file with an error change nothing', async () => {
     const before = await balanceOf('AAAA1111');
-    const { code, err } = await bring(`${HEADER}AAAA1111,2199-01-01,2026-01-02,gift,1\n`);
+    const { code, err } = await importCards(`${HEADER}AAAA1111,2199-01-01,2026-01-02,gift,1\n`);
     expect([code, err]).toEqual([
       1,
       'cards.csv:2: kind: top_up, purchase or correction\n1 issue(s); nothing was changed.\n',

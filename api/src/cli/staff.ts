@@ -10,7 +10,7 @@ import { addPurge } from './staff/purge.ts';
 import { addReencrypt } from './staff/reencrypt.ts';
 
 const program = new Command('staff')
-  .description('Data of customers, cards and campaigns. Each command is noted in the audit log.')
+  .description('Data of customers, cards and campaigns. Each command is recorded in the audit log.')
   .exitOverride();
 
 // One file for each command.

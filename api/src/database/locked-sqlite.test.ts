@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const signUp = (email: string) => sendForm(site, 'newsletter', { email, accept_terms: true });
 
-it('answers other calls while forms wait, and the forms once the other process has written', async () => {
+it('serves other calls while forms wait, and stores the forms once the other process has written', async () => {
   await start();
   const forms = ['anna@example.com', 'bela@example.com'].map(signUp);
   // Reads the database, after the forms.
@@ -33,7 +33,7 @@ it('answers other calls while forms wait, and the forms once the other process h
   expect((await Promise.all(forms)).map(({ status }) => status)).toEqual([201, 201]);
 });
 
-it('answers 503 to a form that has waited for too long', async () => {
+it('responds with 503 to a form that has waited for too long', async () => {
   await start(50);
   const response = await signUp('anna@example.com');
   expect([response.status, await codesOf(response)]).toEqual([503, ['database:unavailable']]);

@@ -19,7 +19,7 @@ describe.each(TEST_DATABASES)('migrate on %s', (_name, open) => {
   });
   afterEach(() => db.destroy());
 
-  it('takes the database of a newer version, so that going back to this one is possible', async () => {
+  it('accepts the database of a newer version, so that a rollback to this one is possible', async () => {
     await recordMigration(db, '998-newer');
     await recordMigration(db, '999-newest');
     await expect(migrate(db)).resolves.toBeUndefined();

@@ -31,7 +31,7 @@ async function migrationError(db: Kysely<Tables>): Promise<unknown> {
   }
 }
 
-/** What a newer version has added is no hindrance: this one runs beside it, or is gone back to. */
+/** Migrations of a newer version are accepted: this one runs beside it, or after a rollback. */
 async function newerMigrations(db: Kysely<Tables>): Promise<Record<string, Migration>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {};

@@ -27,7 +27,7 @@ const PRAGMAS = `
 /** How long a statement waits for another process that writes. */
 const MAX_WAIT_MS = 5_000;
 
-/** The driver gives out its connection itself. */
+/** The driver itself serialises the use of its connection. */
 class Adapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;

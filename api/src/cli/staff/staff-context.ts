@@ -15,7 +15,7 @@ export interface StaffContext {
 }
 
 /**
- * Runs `work` in one transaction on the database of the settings, and notes `action` in the audit log
+ * Runs `work` in one transaction on the database of the settings, and records `action` in the audit log
  * with the account of the person.
  */
 export async function runForStaff<Result>(

@@ -20,7 +20,7 @@ export async function withChanges(
   const before = new Map(stored.map((row) => [keyOf(row), row]));
   return rows.map((row) => {
     const old = before.get(keyOf(row));
-    const isSame = old && old.changed_at !== '' && isEqual(old.body, row.body);
+    const isSame = old && isEqual(old.body, row.body);
     return { ...row, changed_at: isSame ? old.changed_at : now };
   });
 }

@@ -1,4 +1,4 @@
-/** What the calendar says of a birthday; days are texts such as `1990-02-28`. */
+/** Checks of a birthday against the calendar; days are texts such as `1990-02-28`. */
 
 import type { ErrorCode } from '@mall/contracts';
 

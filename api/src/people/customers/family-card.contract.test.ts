@@ -36,8 +36,8 @@ describe.each(TEST_DATABASES)('the family card on %s', (_name, open) => {
   afterAll(() => site.close());
 
   it('is requested, with what was typed encrypted', async () => {
-    const answer = await answerOf(await send({ street_address: ' Fő utca 2. ' }));
-    expect(answer).toEqual([201, { data: { status: 'requested' } }]);
+    const response = await answerOf(await send({ street_address: ' Fő utca 2. ' }));
+    expect(response).toEqual([201, { data: { status: 'requested' } }]);
     const [row, ...more] = await cards('anna@example.com');
     expect(more).toEqual([]);
     const { accept_terms, ...kept } = aFamilyCard({ street_address: 'Fő utca 2.' });
@@ -47,7 +47,7 @@ describe.each(TEST_DATABASES)('the family card on %s', (_name, open) => {
   it.each([
     ['hu', 'megkaptuk a családikártya-igénylésedet', 'e-mailben értesítünk', '/myteszt-kartya'],
     ['en', 'we have received your family card request', 'know by email', '/myteszt-card'],
-  ] as const)('is told by a mail in %s', async (language, subject, text, page) => {
+  ] as const)('is acknowledged by a mail in %s', async (language, subject, text, page) => {
     const email = `mail-${language}@example.com`;
     await send({ email }, { language });
     const [mail] = await waitingMails(site.db, email);
@@ -79,7 +79,7 @@ describe.each(TEST_DATABASES)('the family card on %s', (_name, open) => {
     expect(await cards('twice@example.com')).toHaveLength(1);
   });
 
-  it('is given from the 18th birthday on', async () => {
+  it('is available from the 18th birthday on', async () => {
     const born = async (birthday: string) => {
       const response = await send({ email: `${birthday}@example.com`, birthday });
       return response.status === 201 ? [] : codesOf(response);

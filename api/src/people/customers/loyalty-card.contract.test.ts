@@ -30,8 +30,8 @@ describe.each(TEST_DATABASES)('the loyalty card on %s', (_name, open) => {
   afterAll(() => site.close());
 
   it('is registered, with what was typed encrypted', async () => {
-    const answer = await answerOf(await send({ email: ' Anna@Example.com' }, { language: 'en' }));
-    expect(answer).toEqual([201, { data: { status: 'registered' } }]);
+    const response = await answerOf(await send({ email: ' Anna@Example.com' }, { language: 'en' }));
+    expect(response).toEqual([201, { data: { status: 'registered' } }]);
     const row = await rowOf('anna@example.com');
     expect(row?.language).toBe('en');
     expect(testCipher.decrypt(row?.encrypted ?? '', row?.id ?? '')).toEqual({
@@ -60,7 +60,7 @@ describe.each(TEST_DATABASES)('the loyalty card on %s', (_name, open) => {
   it.each([
     ['hu', 'elkészült a hűségkártyád', '/myteszt-kartya', '/myteszt-torles'],
     ['en', 'your loyalty card is ready', '/myteszt-card', '/myteszt-torles?lang=en'],
-  ] as const)('is told by a mail in %s', async (language, subject, page, deletion) => {
+  ] as const)('is acknowledged by a mail in %s', async (language, subject, page, deletion) => {
     const email = `mail-${language}@example.com`;
     await send({ email }, { language });
     const [mail, ...more] = await waitingMails(site.db, email);
@@ -147,7 +147,7 @@ describe.each(TEST_DATABASES)('the loyalty card on %s', (_name, open) => {
     expect(await rowOf('broken@example.com')).toBeUndefined();
   });
 
-  it('takes ten forms in ten minutes for one address, whoever sends them', async () => {
+  it('accepts ten forms in ten minutes for one address, whoever sends them', async () => {
     await send({ email: 'often@example.com' });
     const statuses = [];
     for (let time = 0; time < 9; time += 1) {

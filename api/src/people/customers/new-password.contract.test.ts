@@ -84,8 +84,8 @@ describe.each(TEST_DATABASES)('a new password on %s', (_name, open) => {
 
   it('is chosen once though it is sent twice at once', async () => {
     const token = await tokenFor('twice@example.com');
-    const answers = await Promise.all([choose(token, 'password 1'), choose(token, 'password 2')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    const responses = await Promise.all([choose(token, 'password 1'), choose(token, 'password 2')]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 422]);
   });
 
   it('uses up the other links that were mailed', async () => {
@@ -149,18 +149,18 @@ describe.each(TEST_DATABASES)('a new password on %s', (_name, open) => {
 
     it('has the same response for a known and an unknown address', async () => {
       await register('known@example.com');
-      const answers = [];
+      const responses = [];
       for (const email of ['known@example.com', 'unknown@example.com']) {
         const response = await ask(email);
         const headers = [...response.headers.keys()];
-        answers.push([...(await answerOf(response)), headers]);
+        responses.push([...(await answerOf(response)), headers]);
       }
-      expect(answers[0]).toEqual(answers[1]);
-      expect(answers[0]?.slice(0, 2)).toEqual([201, { data: { status: 'asked' } }]);
+      expect(responses[0]).toEqual(responses[1]);
+      expect(responses[0]?.slice(0, 2)).toEqual([201, { data: { status: 'asked' } }]);
       expect(await waitingMails(site.db, 'unknown@example.com')).toEqual([]);
     });
 
-    it('is sent three times a day, and no response tells it', async () => {
+    it('is sent three times a day, and no response reveals it', async () => {
       await register('bombed@example.com');
       for (let time = 0; time < 5; time += 1) {
         expect((await ask('bombed@example.com')).status).toBe(201);

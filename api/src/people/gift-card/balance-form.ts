@@ -16,7 +16,7 @@ export const giftCardBalanceForm = defineForm({
   },
 });
 
-/** While issuing is suspended the content says whether balances are answered. */
+/** While issuing is suspended the content decides whether balances are shown. */
 function isSuspended(request: FormRequest): boolean {
   const { giftCardSuspension } = snapshotOf(request).view(request.language, request.now()).config;
   return giftCardSuspension?.balance === false;

@@ -37,7 +37,7 @@ describe.each(TEST_DATABASES)('the balance of a gift card on %s', (_name, open) 
   });
   afterAll(() => site.close());
 
-  it('is answered with validity and movements, the newest first', async () => {
+  it('shows validity and movements, the newest first', async () => {
     expect(await answerOf(await ask('ABCD12345678'))).toEqual([
       201,
       {
@@ -56,11 +56,11 @@ describe.each(TEST_DATABASES)('the balance of a gift card on %s', (_name, open) 
     expect((await ask(' abcd-1234 5678 ')).status).toBe(201);
   });
 
-  it('is answered to its sender alone', async () => {
+  it('is never cached', async () => {
     expect((await ask('ABCD12345678')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('says that the card has expired', async () => {
+  it('shows that the card has expired', async () => {
     await store({ token: 'EXPIRED1', valid_until: '2020-01-01' });
     const [, body] = await answerOf(await ask('EXPIRED1'));
     expect(body).toMatchObject({ data: { expired: true, valid_until: '2020-01-01' } });
@@ -87,7 +87,7 @@ describe.each(TEST_DATABASES)('the balance of a gift card on %s', (_name, open) 
     expect([response.status, await codesOf(response)]).toEqual([422, codes]);
   });
 
-  it('is not answered to a GET, whose address would hold the token', async () => {
+  it('refuses a GET, whose URL would hold the token', async () => {
     const response = await fetch(`${site.origin}/api/gift-card/balance?token=ABCD12345678`);
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });

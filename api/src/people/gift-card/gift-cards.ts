@@ -16,8 +16,8 @@ export function normalToken(token: string): string {
 }
 
 /**
- * What is left on a card, or undefined for an unknown token. Two questions in any case, so that time
- * tells nothing; an index on keyed hashes tells nothing of tokens that are nearly right either.
+ * What is left on a card, or undefined for an unknown token. Two queries in any case, so that time
+ * reveals nothing; neither does the index, since similar tokens have unrelated hashes.
  */
 export async function balanceOf(
   db: Database,

@@ -45,7 +45,7 @@ it.each([
     'cards.csv:1: has further columns',
   ],
   [`${HEADER}"AAAA1111\n`, 'is no CSV'],
-])('names a fault by its line, and no token: %j', async (text, message) => {
+])('names an error by its line, and no token: %j', async (text, message) => {
   const reading = read(text);
   await expect(reading).rejects.toThrow(message);
   await expect(reading).rejects.not.toThrow('AAAA1111');

@@ -15,7 +15,7 @@ export interface ReadGiftCard {
 
 /**
  * The cards of a CSV file with the columns of `GIFT_CARD_COLUMNS`, one line a movement.
- * @throws {ContentError} with every fault by its line; no fault holds a token.
+ * @throws {ContentError} with every problem by its line; no message holds a token.
  */
 export async function readGiftCards(file: string): Promise<ReadGiftCard[]> {
   const rows = await readCsvRows(file, GIFT_CARD_COLUMNS, giftCardRowSchema);
@@ -24,18 +24,18 @@ export async function readGiftCards(file: string): Promise<ReadGiftCard[]> {
 
 function cardsOf(name: string, rows: readonly CsvRow<GiftCardRow>[]): ReadGiftCard[] {
   const byToken = Map.groupBy(rows, ({ row }) => normalToken(row.token));
-  const faults: string[] = [];
+  const problems: string[] = [];
   const cards = [...byToken].map(([token, lines]) => {
     const movements = lines.map(({ row }) => row);
     const balance = movements.reduce((sum, { amount }) => sum + amount, 0);
     const { line, row } = lines[0] as (typeof lines)[number];
-    const fault = (text: string) => faults.push(`${name}:${line}: ${text}`);
-    if (balance < 0) fault(`the movements of this card add up to ${balance}`);
+    const report = (text: string) => problems.push(`${name}:${line}: ${text}`);
+    if (balance < 0) report(`the movements of this card add up to ${balance}`);
     if (movements.some(({ valid_until }) => valid_until !== row.valid_until)) {
-      fault('the lines of this card differ in valid_until');
+      report('the lines of this card differ in valid_until');
     }
     return { token, valid_until: row.valid_until, balance, movements };
   });
-  if (faults.length > 0) throw new ContentError(faults);
+  if (problems.length > 0) throw new ContentError(problems);
   return cards;
 }

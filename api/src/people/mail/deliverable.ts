@@ -1,6 +1,6 @@
 /**
  * Which mails with links are sent. A request puts one into the outbox whether its address is known or not, so
- * that neither the response nor its time tells; this is decided when the mail is due.
+ * that neither the response nor its time reveals which; what is sent is decided when the mail is due.
  */
 import { DAY_MS } from '@mall/opening-hours';
 import { momentBefore } from '../../database/moment-before.ts';

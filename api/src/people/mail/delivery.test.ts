@@ -112,16 +112,16 @@ describe.each(TEST_DATABASES)('the outbox on %s', (_name, open) => {
     return { taken, stopped: stop() };
   };
 
-  it('is left at a stop once the mail that is being sent is sent', async () => {
-    const answer = Promise.withResolvers<void>();
-    const { taken, stopped } = await stopAtFirst(() => answer.promise, 60_000);
-    answer.resolve();
+  it('finishes the mail that is being sent before it stops', async () => {
+    const response = Promise.withResolvers<void>();
+    const { taken, stopped } = await stopAtFirst(() => response.promise, 60_000);
+    response.resolve();
     await stopped;
     expect(taken).toHaveBeenCalledTimes(1);
     expect(await rows()).toMatchObject([{ attempts: 0 }]);
   });
 
-  it('does not hold a stop up when the mail server hangs', async () => {
+  it('stops in time when the mail server hangs', async () => {
     const { stopped } = await stopAtFirst(() => new Promise(() => undefined), 1);
     await stopped;
     expect(await rows()).toHaveLength(2);

@@ -18,17 +18,17 @@ export interface DeliveryOptions extends Outbox {
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** What the loop takes besides; a test shortens its times. */
+/** Times of the loop, which tests shorten. */
 interface LoopOptions extends DeliveryOptions {
   pollMs?: number;
   maxStopMs?: number;
 }
 
 const POLL_MS = 2_000;
-/** A mail server that hangs must not hold a stop up, which ends within five seconds. */
+/** A mail server that hangs must not delay the shutdown, which takes at most five seconds. */
 const MAX_STOP_MS = 3_500;
 
-/** Tries every mail that is due once; takes no further one when `isRunning` says so. */
+/** Tries every mail that is due once, while `isRunning`. */
 export async function deliverDueMails(
   options: DeliveryOptions,
   isRunning = () => true,
@@ -39,7 +39,7 @@ export async function deliverDueMails(
   }
 }
 
-/** Log and table name no address, which mail servers often repeat. */
+/** Log and table hold no address, although mail servers often repeat it. */
 async function deliver(mail: ClaimedMail, { db, send, now, log }: DeliveryOptions) {
   const { id, attempts, ...content } = mail;
   try {
@@ -57,8 +57,8 @@ async function deliver(mail: ClaimedMail, { db, send, now, log }: DeliveryOption
 
 /**
  * Starts the loop.
- * @returns a function that stops it: no further mail is taken, and the one that is being sent is waited for.
- * One that the server does not take in time stays in the outbox, for another process or the next start.
+ * @returns a function that stops it after the mail that is being sent. One that the server does not accept in
+ * time stays in the outbox, for another process or the next start.
  */
 export function startDelivery(options: LoopOptions): () => Promise<void> {
   const { log, pollMs = POLL_MS, maxStopMs = MAX_STOP_MS } = options;

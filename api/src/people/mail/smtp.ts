@@ -3,11 +3,11 @@ import type { Settings } from '@mall/contracts';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
-/** A server that hangs must not hold the outbox. */
+/** A server that hangs must not block the outbox. */
 const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export interface MailServer {
-  /** @throws {Error} when the server does not take the mail. */
+  /** @throws {Error} when the server does not accept the mail. */
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 }

@@ -15,7 +15,7 @@ interface Texts {
   footnoteLink?: string;
 }
 
-/** What a kind of mail says in each language, for a mall of this name. */
+/** The texts of a kind of mail in each language, for a mall of this name. */
 export type MailTexts = Record<Language, (brand: string) => Texts>;
 
 /** The language of the form that causes the mail, and the name of the mall. */

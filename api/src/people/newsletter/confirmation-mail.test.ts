@@ -6,7 +6,7 @@ const mail = (language: Language) =>
     ...{ language, brand: 'Fun & Shop', publicOrigin: 'https://mall.example' },
   });
 
-test('the mail asks in Hungarian for a confirmation, and says what to do when it was another', () => {
+test('the mail asks in Hungarian for a confirmation, and explains what to do if it was somebody else', () => {
   const { subject, text, html } = mail('hu');
   expect(subject).toBe('Fun & Shop: erősítsd meg a hírlevél-feliratkozásodat!');
   expect(text).toBe(`Szia!
@@ -24,7 +24,7 @@ Leiratkozás: https://mall.example/api/newsletter/unsubscribe?token=a`);
   expect(html).toContain('<html lang="hu">');
 });
 
-test('the mail asks in English for a confirmation, and says what to do when it was another', () => {
+test('the mail asks in English for a confirmation, and explains what to do if it was somebody else', () => {
   const { subject, text, html } = mail('en');
   expect(subject).toBe('Fun & Shop: please confirm your newsletter subscription');
   expect(text).toBe(`Hello,

@@ -1,4 +1,4 @@
-/** The links in the newsletter's mails; a page that is not told its language shows the outcome in its own. */
+/** The links in the newsletter's mails. */
 import { API_FORMS, envelope } from '@mall/contracts';
 import { z } from 'zod';
 import { addMailedLink } from '../links/mailed-link.ts';

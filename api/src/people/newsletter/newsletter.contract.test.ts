@@ -107,8 +107,11 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
     });
 
     it('sent twice at once makes one subscriber', async () => {
-      const answers = await Promise.all([signUp('twice@example.com'), signUp('twice@example.com')]);
-      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+      const responses = await Promise.all([
+        signUp('twice@example.com'),
+        signUp('twice@example.com'),
+      ]);
+      expect(responses.map(({ status }) => status)).toEqual([201, 201]);
       expect((await subscriber('twice@example.com'))?.status).toBe('pending');
     });
   });
@@ -185,7 +188,7 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
     });
 
     it.each(['?token=nope', '', '?token=a&token=b'])(
-      'that is unknown (%s) says so',
+      'shows that it has expired when it is unknown (%s)',
       async (query) => {
         for (const method of ['GET', 'POST']) {
           const response = await follow(`/api/newsletter/confirm${query}`, method);
@@ -195,7 +198,7 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
       },
     );
 
-    it('that is called with JSON answers a program', async () => {
+    it('responds with JSON to a program that posts JSON', async () => {
       const response = await fetch(`${site.origin}/api/newsletter/unsubscribe?token=nope`, {
         method: 'POST',
         redirect: 'manual',
@@ -298,7 +301,7 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
       expect((await subscriber('slow@example.com'))?.status).toBe('confirmed');
     });
 
-    it('gets three mails a day, and no answer tells it', async () => {
+    it('gets three mails a day, and no response reveals it', async () => {
       const bodies = new Set<string>();
       for (let time = 0; time < 5; time += 1) {
         const response = await signUp('bombed@example.com');
@@ -347,17 +350,17 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
     });
   });
 
-  it('takes JSON only: a page without a script posts to the gateway', async () => {
+  it('accepts JSON only', async () => {
     const body = new URLSearchParams({ email: 'plain@example.com', newsletter_consent: 'on' });
     const response = await fetch(`${site.origin}/api/newsletter`, { method: 'POST', body });
     expect(response.status).toBe(415);
   });
 
-  it('is answered to its sender alone', async () => {
+  it('is never cached', async () => {
     expect((await signUp('alone@example.com')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('takes ten forms in ten minutes from one client, whatever they hold', async () => {
+  it('accepts ten forms in ten minutes from one client, valid or not', async () => {
     const client = newClient();
     for (let time = 0; time < 10; time += 1) {
       expect((await send({}, 'hu', client)).status).toBe(422);
@@ -369,7 +372,7 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
     expect((await signUp('late@example.com')).status).toBe(201);
   });
 
-  it('answers 405 with the methods that a call has', async () => {
+  it('responds with 405 and the allowed methods', async () => {
     const response = await follow('/api/newsletter');
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
@@ -385,7 +388,7 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
   });
 });
 
-it('answers 503 without a database, while content is still served', async () => {
+it('responds with 503 without a database, while content is still served', async () => {
   const site = await startTestSite(openTestSqlite());
   await site.db.destroy();
   const response = await fetch(`${site.origin}/api/newsletter`, {

@@ -135,7 +135,7 @@ describe.each(TEST_DATABASES)('the deletion of an account on %s', (_name, open) 
     ['the newsletter', 'newsletter_subscribers', subscribe],
     ['a game', 'game_entries', enterGame],
   ])('of an address that only %s has', (_of, table, enter) => {
-    it('deletes it, and is answered as for any other', async () => {
+    it('deletes it, with the same response as for any other', async () => {
       const email = `only-${table}@example.com`;
       await enter(email);
       expect(await answerOf(await ask(email))).toEqual([201, { data: { status: 'asked' } }]);
@@ -197,7 +197,7 @@ describe.each(TEST_DATABASES)('the deletion of an account on %s', (_name, open) 
   });
 
   it.each(['?token=nope', '', '?token=a&token=b'])(
-    'by an unknown link (%s) says so',
+    'shows that an unknown link (%s) has expired',
     async (query) => {
       for (const method of ['GET', 'POST']) {
         const response = await follow(`/api/delete/confirm${query}`, method);
@@ -206,7 +206,7 @@ describe.each(TEST_DATABASES)('the deletion of an account on %s', (_name, open) 
     },
   );
 
-  it('is answered the same for a known and an unknown address', async () => {
+  it('has the same response for a known and an unknown address', async () => {
     await linkFor('known@example.com');
     const known = await answerOf(await ask('known@example.com'));
     expect(known).toEqual([201, { data: { status: 'asked' } }]);
