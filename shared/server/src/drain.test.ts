@@ -51,8 +51,12 @@ async function visit(port: number): Promise<string[]> {
 test('loses no request and sends every client away', async () => {
   const server = await serve(1);
   const port = portOf(server);
+  let connected = 0;
+  server.on('connection', () => {
+    connected += 1;
+  });
   const clients = Array.from({ length: CLIENTS }, () => visit(port));
-  await sleep(100);
+  while (connected < CLIENTS) await once(server, 'request');
   const drain = new Drain(PATIENT);
   const closed = once(server, 'close');
   await drain.run(server);
