@@ -1,9 +1,10 @@
-/** When items of the content were last changed: an import that brings an item as it was is no change. */
+/** When items of the content last changed: importing an item unchanged is no change. */
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentChanges } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';
 import type { Transaction } from 'kysely';
 import type { ContentItemRow, Tables } from '../../database/schema.ts';
+import { ITEM_KINDS } from './item-kinds.ts';
 
 type ChangedRow = Pick<ContentItemRow, 'kind' | 'slug' | 'changed_at'>;
 type NewRow = Omit<ContentItemRow, 'changed_at'>;
@@ -29,23 +30,15 @@ export async function withChanges(
 const isEqual = (one: string, other: string) =>
   one === other || isDeepStrictEqual(JSON.parse(one), JSON.parse(other));
 
-/** Lists of the answer, by the kind of their items. */
-const LISTS = {
-  shop: 'shops',
-  post: 'posts',
-  discount: 'discounts',
-  movie: 'movies',
-  page: 'pages',
-};
-
-/** Days at the mall by list and slug; a movie changes with the programme, which came at `programmeAt`. */
+/** Days at the mall by list and slug; a movie changes with the programme, imported at `programmeAt`. */
 export function changesOf(rows: readonly ChangedRow[], programmeAt: string | undefined) {
   const changes: ContentChanges = { shops: {}, posts: {}, discounts: {}, movies: {}, pages: {} };
-  for (const { kind, slug, changed_at } of rows) {
-    const list = LISTS[kind as keyof typeof LISTS] as keyof ContentChanges | undefined;
-    const moments = [changed_at, list === 'movies' ? programmeAt : undefined].filter(Boolean);
-    const last = moments.sort().at(-1);
-    if (list && last) changes[list][slug] = mallDay(new Date(last));
+  for (const list of Object.keys(changes) as (keyof ContentChanges)[]) {
+    for (const { slug, changed_at } of rows.filter(({ kind }) => kind === ITEM_KINDS[list])) {
+      const moments = [changed_at, list === 'movies' ? programmeAt : undefined].filter(Boolean);
+      const last = moments.sort().at(-1);
+      if (last) changes[list][slug] = mallDay(new Date(last));
+    }
   }
   return changes;
 }

@@ -10,6 +10,7 @@ import type { NewContent } from '../schema/import-fields.ts';
 import { storeVideos } from '../video/video-store.ts';
 import { changesOf, withChanges } from './content-changes.ts';
 import { assignIds } from './content-ids.ts';
+import { ITEM_KINDS, ITEM_LISTS, type ItemList } from './item-kinds.ts';
 import type { PreparedContent } from './prepare-content.ts';
 
 const STATE_ID = 1;
@@ -106,18 +107,13 @@ function toRows(content: NewContent): Omit<ContentItemRow, 'changed_at'>[] {
     position,
     body: JSON.stringify(item),
   });
-  return [
-    row('site', 'site', 0, content.site),
-    ...content.shops.map((shop, position) => row('shop', shop.slug, position, shop)),
-    ...content.posts.map((post, position) => row('post', post.slug, position, post)),
-    ...content.events.map((event, position) => row('event', event.id, position, event)),
-    ...content.discounts.map((item, position) => row('discount', item.slug, position, item)),
-    ...content.movies.map((movie, position) => row('movie', movie.id, position, movie)),
-    ...(content.floor_plan ? [row('floor-plan', 'floor-plan', 0, content.floor_plan)] : []),
-    ...content.pages.map((page, position) => row('page', page.id, position, page)),
-    ...content.campaigns.map((item, position) => row('campaign', item.id, position, item)),
-    ...content.coupons.map((coupon, position) => row('coupon', coupon.slug, position, coupon)),
-  ];
+  const items = ITEM_LISTS.flatMap((list) =>
+    content[list].map((item, position) =>
+      row(ITEM_KINDS[list], 'slug' in item ? item.slug : item.id, position, item),
+    ),
+  );
+  const plan = content.floor_plan ? [row('floor-plan', 'floor-plan', 0, content.floor_plan)] : [];
+  return [row('site', 'site', 0, content.site), ...items, ...plan];
 }
 
 interface ReadRow extends Pick<ContentItemRow, 'kind' | 'body'> {
@@ -130,16 +126,10 @@ function fromRows(rows: readonly ReadRow[]): Record<keyof NewContent, unknown> {
     rows
       .filter((row) => row.kind === kind)
       .map(({ id, body }) => ({ ...JSON.parse(body), ...(id !== null && { id }) }));
+  const lists = ITEM_LISTS.map((list) => [list, bodies(ITEM_KINDS[list])]);
   return {
+    ...(Object.fromEntries(lists) as Record<ItemList, unknown>),
     site: bodies('site')[0],
-    shops: bodies('shop'),
-    posts: bodies('post'),
-    events: bodies('event'),
-    discounts: bodies('discount'),
-    movies: bodies('movie'),
-    pages: bodies('page'),
-    campaigns: bodies('campaign'),
-    coupons: bodies('coupon'),
     floor_plan: bodies('floor-plan')[0],
   };
 }

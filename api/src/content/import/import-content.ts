@@ -3,7 +3,7 @@ import type { Database } from '../../database/open-database.ts';
 import { readKnownImages } from '../media/image-store.ts';
 import { hashFolder } from './content-hash.ts';
 import { readContentState, replaceContent } from './content-store.ts';
-import { type ContentCounts, countContent } from './count-content.ts';
+import { type ContentCounts, countContent } from './item-kinds.ts';
 import type { ImportContext } from './prepare-content.ts';
 
 export interface ImportOptions {
