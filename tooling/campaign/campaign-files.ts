@@ -2,7 +2,7 @@
 
 const page = (
   name: string,
-) => `/** A promotion with receipts, open in the time that the content gives it. */
+) => `/** A promotion with receipts, open between the dates of the content. */
 import { useMessages } from '@mall/i18n';
 import { campaignPage } from '../../campaign-page.tsx';
 import { ReceiptEntry } from '../../features/receipt/receipt-form.tsx';
