@@ -6,8 +6,8 @@ import {
   API_FORMS,
   type ApiForm,
   FILE_FORM_MAX_BYTES,
-  type FormAnswer,
   type FormInputs,
+  type FormResponse,
   fileField,
   formBody,
   formPath,
@@ -29,7 +29,7 @@ const FILE_TIMEOUT_MS = 25_000;
 
 export interface PostedForm {
   /** What the page is rendered with. */
-  formAnswer: FormAnswer;
+  formResponse: FormResponse;
   /** The API's header of the same name. */
   retryAfter: string | undefined;
 }
@@ -125,5 +125,5 @@ export async function forwardForm(
   const path = `/api${formPath(API_FORMS[form], paramOf(form, request))}`;
   const { retryAfter, ...response } = await postToApi(servers, { ...sent, path }, request);
   const page = pathOf(request.raw.url ?? '');
-  return { formAnswer: { form, path: page, inputs, ...response }, retryAfter };
+  return { formResponse: { form, path: page, inputs, ...response }, retryAfter };
 }

@@ -1,5 +1,10 @@
 /** The parts of a request that decide which page it gets. */
-import { cookieLanguage, DEFAULT_LANGUAGE, type FormAnswer, type Language } from '@mall/contracts';
+import {
+  cookieLanguage,
+  DEFAULT_LANGUAGE,
+  type FormResponse,
+  type Language,
+} from '@mall/contracts';
 
 export interface PageRequest {
   /** Path and query, starting with one `/`. */
@@ -7,7 +12,7 @@ export interface PageRequest {
   /** The default language when the visitor has none stored: both get the same page. */
   storedLanguage: Language;
   /** For a form that the page has posted: such a page is one visitor's. */
-  formAnswer?: FormAnswer;
+  formResponse?: FormResponse;
   /** For staff: campaigns that have not begun are shown. */
   preview?: boolean;
 }
@@ -32,8 +37,8 @@ export function languageKey({ url, storedLanguage }: PageRequest): string {
 }
 
 /** A page for one visitor or for staff is made each time it is asked for. */
-export function isPrivate({ formAnswer, preview }: PageRequest): boolean {
-  return formAnswer !== undefined || preview === true;
+export function isPrivate({ formResponse, preview }: PageRequest): boolean {
+  return formResponse !== undefined || preview === true;
 }
 
 /** A page with a long query is not cached: it would fill the memory and be requested once. */

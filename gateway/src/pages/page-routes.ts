@@ -108,7 +108,7 @@ function pageRequestOf(
   return {
     ...readPageRequest(url, headers),
     ...(preview.isOf(headers) && { preview: true }),
-    ...(posted && { formAnswer: posted.formAnswer }),
+    ...(posted && { formResponse: posted.formResponse }),
   };
 }
 

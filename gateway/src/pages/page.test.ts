@@ -44,9 +44,15 @@ test.each([
 
 test('does not cache a page for staff or with the response to a form', () => {
   const request = readPageRequest('/husvet', {});
-  const formAnswer = { form: 'newsletter', path: '/', status: 201, codes: [], inputs: {} } as const;
+  const formResponse = {
+    form: 'newsletter',
+    path: '/',
+    status: 201,
+    codes: [],
+    inputs: {},
+  } as const;
   expect(isCacheable({ ...request, preview: true })).toBe(false);
-  expect(isCacheable({ ...request, formAnswer })).toBe(false);
+  expect(isCacheable({ ...request, formResponse })).toBe(false);
 });
 
 test('the memory of a compressed page is estimated by what it unpacks to', () => {

@@ -1,5 +1,5 @@
 /** Sends the API a form that a browser has posted by itself, because no script runs. */
-import { apiErrorBodySchema, type FormAnswer } from '@mall/contracts';
+import { apiErrorBodySchema, type FormResponse } from '@mall/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { BufferedResponse } from '../api/api-server.ts';
@@ -13,12 +13,12 @@ export interface ApiPost {
 }
 
 /** `inputs` is there where the API tells what was typed. */
-type FormResponse = Pick<FormAnswer, 'status' | 'codes' | 'data'> &
-  Partial<Pick<FormAnswer, 'inputs'>> & { retryAfter: string | undefined };
+type ApiFormResponse = Pick<FormResponse, 'status' | 'codes' | 'data'> &
+  Partial<Pick<FormResponse, 'inputs'>> & { retryAfter: string | undefined };
 
 const acceptedSchema = z.object({ data: z.unknown() });
 
-function readResponse({ status, headers, body }: BufferedResponse): FormResponse {
+function readResponse({ status, headers, body }: BufferedResponse): ApiFormResponse {
   const content: unknown = JSON.parse(body.toString());
   const retryAfter = headers['retry-after'] as string | undefined;
   if (status >= 200 && status < 300) {
@@ -34,7 +34,7 @@ export async function postToApi(
   servers: Pick<ApiServers, 'call'>,
   { path, headers, body, timeoutMs }: ApiPost,
   { ip, log }: FastifyRequest,
-): Promise<FormResponse> {
+): Promise<ApiFormResponse> {
   try {
     const response = await servers.call({
       method: 'POST',
@@ -50,7 +50,7 @@ export async function postToApi(
     });
     return readResponse(response);
   } catch (error) {
-    log.warn({ err: error, path }, 'no answer to a form');
+    log.warn({ err: error, path }, 'no response to a form');
     return { status: 0, codes: [], retryAfter: undefined };
   }
 }

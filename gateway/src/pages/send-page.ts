@@ -22,10 +22,10 @@ const NO_RESPONSE = { status: 503, retryAfter: '5' };
 /** A page that shows a refused form has the status of the refusal. */
 function refusalOf(posted: PostedForm | undefined): Partial<typeof NO_RESPONSE> | undefined {
   if (!posted) return undefined;
-  const { formAnswer, retryAfter } = posted;
-  if (formAnswer.status === 0) return NO_RESPONSE;
-  if (formAnswer.status < 400) return undefined;
-  return { status: formAnswer.status, ...(retryAfter && { retryAfter }) };
+  const { formResponse, retryAfter } = posted;
+  if (formResponse.status === 0) return NO_RESPONSE;
+  if (formResponse.status < 400) return undefined;
+  return { status: formResponse.status, ...(retryAfter && { retryAfter }) };
 }
 
 function responseOf(

@@ -131,7 +131,7 @@ export const createRenderer: CreateRenderer = async (options) => {
     ]);
     renders += 1;
     const count = `<p>revision ${site.revision}, render ${renders}</p>`;
-    const answer = request.formAnswer ? JSON.stringify(request.formAnswer) : '';
+    const answer = request.formResponse ? JSON.stringify(request.formResponse) : '';
     const main = page ? `<p>${page.title}</p>${page.text}${slots}` : 'fallback';
     return {
       status: page ? 200 : 503,

@@ -1,5 +1,5 @@
 /** What every renderer does (`CreateRenderer`): the same tests run on the fake shell and on the built one. */
-import { type FormAnswer, languageCookie, type RenderRequest } from '@mall/contracts';
+import { type FormResponse, languageCookie, type RenderRequest } from '@mall/contracts';
 import { type FakeBuild, route } from '@mall/release/testing';
 import { remoteEntry } from './fake-apps.ts';
 import { renderText } from './render-text.ts';
@@ -92,10 +92,10 @@ export function testRenderer(start: (remotes: FakeBuild[], origin: string) => Pr
 
   test('a page that has posted a form carries the answer to it', async () => {
     const data = { balance: 'balance of the card' };
-    const formAnswer: FormAnswer = {
+    const formResponse: FormResponse = {
       ...{ form: 'newsletter', path: '/sample', status: 201, codes: [], inputs: {}, data },
     };
-    const page = await get('/sample', { formAnswer });
+    const page = await get('/sample', { formResponse });
     expect(page.body).toContain('balance of the card');
     expect((await get('/sample')).body).not.toContain('balance of the card');
   });

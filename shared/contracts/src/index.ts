@@ -66,7 +66,6 @@ export {
   planIdSchema,
 } from './api/floor-plan.ts';
 export { fold, matcherOf } from './api/fold.ts';
-export type { FormAnswer } from './api/form-answer.ts';
 export {
   type FormInputs,
   fileField,
@@ -77,6 +76,7 @@ export {
   repopulatedValues,
 } from './api/form-fields.ts';
 export { type FormOutcome, failedForm, type SentOutcome } from './api/form-outcomes.ts';
+export type { FormResponse } from './api/form-response.ts';
 export type { ApiFormBody, ApiFormData, DeclaredForm, FormField } from './api/form-types.ts';
 export type { Highlight } from './api/highlight.ts';
 export {

@@ -38,7 +38,7 @@ import { slotNearViewport } from './slot-near-viewport.ts';
 
 const startedAt = Date.now();
 const pageData = readPageData();
-const { hydration, queries, renderedAt, formAnswer, sentryDsn } = pageData;
+const { hydration, queries, renderedAt, formResponse, sentryDsn } = pageData;
 const watch = new CompositionWatch(pageData.revision);
 const site = await loadSite(pageData.site, watch);
 const table = routeTable(site.apps);
@@ -52,7 +52,7 @@ const languageContexts = new LanguageContexts((language, messages) =>
     messages,
     queryClient,
     renderedAt,
-    formAnswer,
+    formResponse,
     api: createApi({ language, onResponse: (response) => watch.see(response) }),
   }),
 );

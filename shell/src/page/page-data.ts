@@ -1,5 +1,5 @@
 /** What the server leaves in the page for the browser, as JSON that no script runs. */
-import type { FormAnswer } from '@mall/contracts';
+import type { FormResponse } from '@mall/contracts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router-dom';
 
@@ -17,7 +17,7 @@ export interface PageData {
   /** When the server rendered the page, in milliseconds. */
   renderedAt: number;
   /** For a page that was rendered for a form it had posted. */
-  formAnswer?: FormAnswer;
+  formResponse?: FormResponse;
   sentryDsn?: string;
 }
 

@@ -57,10 +57,10 @@ export function serverLanguageContexts({
   });
   const languages = { hu: shared('hu'), en: shared('en') };
   return {
-    create: (language, { formAnswer, contentVersion, preview }, { site, table }) => {
+    create: (language, { formResponse, contentVersion, preview }, { site, table }) => {
       const { api, previewApi, ...others } = languages[language];
       return createLanguageContext({
-        ...{ site, table, formAnswer },
+        ...{ site, table, formResponse },
         ...others,
         api: preview ? previewApi : responses.client(api, contentVersion),
       });

@@ -1,5 +1,5 @@
 /** One page as a render worker renders it: its response, its document, and the data for the browser. */
-import { type FormAnswer, languageCookie, type RendererOptions } from '@mall/contracts';
+import { type FormResponse, languageCookie, type RendererOptions } from '@mall/contracts';
 import { resolveUrl } from '@mall/routing';
 import type { LoaderArgs } from '@mall/runtime';
 import { aConfig } from '@mall/testing';
@@ -11,7 +11,7 @@ import { siteFile } from './browser-site.ts';
 import { pageRenderer } from './render-page.tsx';
 
 const PAGE = 'cinema ./pages/cinema';
-const FORM_ANSWER: FormAnswer = {
+const FORM_ANSWER: FormResponse = {
   ...{ form: 'newsletter', path: '/mozi', status: 201, codes: [], inputs: {} },
 };
 
@@ -37,7 +37,7 @@ const throws = {
 
 async function render(
   href: string,
-  request: { disabledApps?: string[]; formAnswer?: FormAnswer } = {},
+  request: { disabledApps?: string[]; formResponse?: FormResponse } = {},
   options: Partial<RendererOptions> = {},
 ) {
   const get = async (call: string) => answers[call] ?? Promise.reject(new Error(`no ${call}`));
@@ -119,8 +119,12 @@ test('the browser repeats a call that has failed', async () => {
 });
 
 test('a page that a form was posted to, and a site whose errors are reported, say so', async () => {
-  const page = await render('/mozi', { formAnswer: FORM_ANSWER }, { sentryDsn: 'https://errors' });
-  expect(dataOf(page)).toMatchObject({ formAnswer: FORM_ANSWER, sentryDsn: 'https://errors' });
+  const page = await render(
+    '/mozi',
+    { formResponse: FORM_ANSWER },
+    { sentryDsn: 'https://errors' },
+  );
+  expect(dataOf(page)).toMatchObject({ formResponse: FORM_ANSWER, sentryDsn: 'https://errors' });
 });
 
 test('a neutral page stores the language that its address names', async () => {

@@ -145,7 +145,7 @@ export function pageRenderer({ options, registry: all, languageContexts }: PageR
       hydration: { loaderData, actionData: null, errors: null },
       queries,
       renderedAt: languageContext.shellContext.renderedAt,
-      ...(request.formAnswer ? { formAnswer: request.formAnswer } : {}),
+      ...(request.formResponse ? { formResponse: request.formResponse } : {}),
       ...(options.sentryDsn ? { sentryDsn: options.sentryDsn } : {}),
     };
     const { variesByLanguage, chosen } = languageChoice(resolved, url.search);

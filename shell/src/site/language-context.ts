@@ -1,5 +1,5 @@
 /** Everything that depends on the language: messages, API client, data. A language change makes a new one. */
-import type { FormAnswer, Language, SiteRecord } from '@mall/contracts';
+import type { FormResponse, Language, SiteRecord } from '@mall/contracts';
 import type { Api } from '@mall/http';
 import { addMessages, createI18n, type I18n, type Messages } from '@mall/i18n';
 import { isEnded, type RouteTable, routePath } from '@mall/routing';
@@ -29,7 +29,7 @@ export interface LanguageContextOptions {
   /** When the server rendered the page, in milliseconds; the current time on the server. */
   renderedAt?: number;
   /** For a page that was rendered for a form it had posted. */
-  formAnswer?: FormAnswer | undefined;
+  formResponse?: FormResponse | undefined;
   /** An instance with messages; a new one when left out. */
   i18n?: I18n;
   /** The store that both languages share in the browser; a new one when left out. */
@@ -37,7 +37,7 @@ export interface LanguageContextOptions {
 }
 
 function shellContextOf(options: LanguageContextOptions): ShellContext {
-  const { site, table, api, renderedAt = Date.now(), formAnswer } = options;
+  const { site, table, api, renderedAt = Date.now(), formResponse } = options;
   const routeOf = (id: string) => {
     const found = table.find(id);
     if (!found) throw new Error(`no app of the composition has a route ${id}`);
@@ -58,7 +58,7 @@ function shellContextOf(options: LanguageContextOptions): ShellContext {
     origin: site.origin,
     api,
     renderedAt,
-    formAnswer,
+    formResponse,
     menu: (name) => menuEntries(site, name),
     searchLinks: (result, query) => searchLinks(site.apps, result, query, links),
   };

@@ -11,7 +11,7 @@ const MAX_FORMS = 10;
 const WINDOW_MS = 10 * 60_000;
 const MAX_ADDRESSES = 10_000;
 
-/** Answers 429 with `Retry-After` to a valid form whose address was entered too often. */
+/** Refuses a valid form whose address was entered too often with 429 and `Retry-After`. */
 export function limitAddresses({ cipher }: Pick<FormContext, 'cipher'>) {
   const counts = new LRUCache<string, number>({ max: MAX_ADDRESSES });
   return async ({ body, validationError }: FastifyRequest, reply: FastifyReply) => {

@@ -1,4 +1,4 @@
-/** What a form's own code says of it, and what that code is given. */
+/** The definition of a form: what its own code checks and stores, and the context of that code. */
 import type { API_FORM_SCHEMAS, ApiForm, ApiFormData, ErrorCode, Language } from '@mall/contracts';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -23,8 +23,8 @@ export interface FormRequest extends FormContext {
 }
 
 /**
- * Writes a form into `db`, a transaction, and returns what it is answered.
- * @throws {HttpError} 422 for what `check` could not find; anything else is answered 503.
+ * Writes a form into `db`, a transaction, and returns the data of the response.
+ * @throws {HttpError} 422 for what `check` could not find; any other error becomes 503.
  */
 export type WriteForm<Form extends ApiForm> = (db: Database) => Promise<ApiFormData[Form]>;
 
@@ -33,7 +33,7 @@ interface CheckedForm<Form extends ApiForm> {
   /** Runs before the body is read. @throws {HttpError} for a path without a form. */
   precheck?: (request: FormRequest) => void;
   /**
-   * Codes that its schema cannot find, for instance `email:duplicate`; they are answered together
+   * Codes that its schema cannot find, for instance `email:duplicate`; they are sent together
    * with those of other fields. `fields` holds the fields that are valid by themselves.
    */
   check?: (fields: Partial<FormBody<Form>>, request: FormRequest) => Promise<readonly ErrorCode[]>;

@@ -16,11 +16,11 @@ const PAGE_WINDOW_MS = 60_000;
 export interface FormKey {
   /** Keyed hash, of the form's name too. */
   hash: string;
-  /** A form with this key that was taken before this time (ISO) is another one; empty for no limit. */
+  /** A form with this key that was stored before this time (ISO) is another one; empty for no limit. */
   since: string;
 }
 
-/** Whether a browser has posted the form by itself; the gateway says so of the posts that it takes. */
+/** Whether a browser has posted the form by itself, as the gateway marks the posts of pages. */
 export const isPage = ({ accept = '' }: IncomingHttpHeaders) => accept.includes('text/html');
 
 /**

@@ -1,4 +1,4 @@
-/** Answers a form that cannot be stored with a code; the page then keeps the visitor's input. */
+/** Responds to a form that cannot be stored with a code; the page then keeps the visitor's input. */
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/errors.ts';
 

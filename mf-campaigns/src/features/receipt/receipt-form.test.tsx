@@ -1,5 +1,5 @@
 import { formDrafts } from '@mall/blocks';
-import { type ApiFormBody, FILE_MAX_BYTES, type FormAnswer } from '@mall/contracts';
+import { type ApiFormBody, FILE_MAX_BYTES, type FormResponse } from '@mall/contracts';
 import {
   aCampaign,
   aConfig,
@@ -24,12 +24,12 @@ type Take = NonNullable<FakeForms['receipt']>;
 
 const accept: Take = () => ({ status: 'uploaded' });
 
-const show = (take: Take, path = '/winter', formAnswer?: FormAnswer, call = 'winter') =>
+const show = (take: Take, path = '/winter', formResponse?: FormResponse, call = 'winter') =>
   renderPage(page, {
     app: 'campaigns',
     path,
     language: 'en',
-    ...{ forms: { receipt: take }, formAnswer },
+    ...{ forms: { receipt: take }, formResponse },
     data: {
       config: aConfig(),
       campaign: aCampaign({ id: 'tel', call, promotion: PROMOTION }),

@@ -1,5 +1,5 @@
 import { formDrafts } from '@mall/blocks';
-import type { ApiForm, FormAnswer, Language } from '@mall/contracts';
+import type { ApiForm, FormResponse, Language } from '@mall/contracts';
 import { aConfig, refuse, renderPage, setClock, TEST_BRAND } from '@mall/testing';
 import type { ComponentType } from 'react';
 import { FamilyForm } from './family-form.tsx';
@@ -24,10 +24,10 @@ interface Shown {
   form: CardForm;
   language?: Language;
   take?: () => Promise<never> | object;
-  formAnswer?: FormAnswer;
+  formResponse?: FormResponse;
 }
 
-async function show({ form, language = 'hu', take = () => ({}), formAnswer }: Shown) {
+async function show({ form, language = 'hu', take = () => ({}), formResponse }: Shown) {
   const taken = jest.fn(take);
   const module = {
     Component: COMPONENTS[form],
@@ -35,7 +35,7 @@ async function show({ form, language = 'hu', take = () => ({}), formAnswer }: Sh
     meta: () => ({ title: '', description: '' }),
   };
   const shown = await renderPage(module, {
-    ...{ app: 'cards', path: PATHS[language], data: { config: aConfig() }, formAnswer },
+    ...{ app: 'cards', path: PATHS[language], data: { config: aConfig() }, formResponse },
     forms: { [form]: taken },
   });
   const send = () => shown.user.click(shown.getByRole('button', { name: SUBMIT[form][language] }));
@@ -417,11 +417,11 @@ test('orders the name fields by language', async () => {
 });
 
 describe.each(['loyaltyCard', 'familyCard'] as const)('%s without a script', (form) => {
-  const posted = (answer: Partial<FormAnswer>, language: Language = 'hu') =>
+  const posted = (answer: Partial<FormResponse>, language: Language = 'hu') =>
     show({
       form,
       language,
-      formAnswer: {
+      formResponse: {
         ...{ form, path: PATHS[language], status: 201, codes: [], inputs: {} },
         ...answer,
       },

@@ -1,4 +1,4 @@
-import type { ApiFormData, FormAnswer, Language } from '@mall/contracts';
+import type { ApiFormData, FormResponse, Language } from '@mall/contracts';
 import { refuse, renderPage } from '@mall/testing';
 import { BalanceForm } from './balance-form.tsx';
 
@@ -22,14 +22,14 @@ const TEXTS = {
 interface Shown {
   language?: Language;
   take?: () => Balance;
-  formAnswer?: FormAnswer;
+  formResponse?: FormResponse;
 }
 
-async function show({ language = 'hu', take = () => BALANCE, formAnswer }: Shown = {}) {
+async function show({ language = 'hu', take = () => BALANCE, formResponse }: Shown = {}) {
   const giftCardBalance = jest.fn(take);
   const module = { Component: BalanceForm, meta: () => ({ title: '', description: '' }) };
   const shown = await renderPage(module, {
-    ...{ app: 'cards', path: PATHS[language], forms: { giftCardBalance }, formAnswer },
+    ...{ app: 'cards', path: PATHS[language], forms: { giftCardBalance }, formResponse },
   });
   const texts = TEXTS[language];
   const ask = async (token = 'ABCD-1234') => {
@@ -99,7 +99,7 @@ test.each([
 
 test('shows the balance without JavaScript', async () => {
   const { getByText, getByRole } = await show({
-    formAnswer: {
+    formResponse: {
       ...{ form: 'giftCardBalance', path: PATHS.hu, status: 201, codes: [], inputs: {} },
       data: BALANCE,
     },

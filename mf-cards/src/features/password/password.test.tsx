@@ -1,4 +1,4 @@
-import type { FormAnswer, Language } from '@mall/contracts';
+import type { FormResponse, Language } from '@mall/contracts';
 import { refuse, renderPage } from '@mall/testing';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordMailForm } from './password-mail-form.tsx';
@@ -6,17 +6,17 @@ import { PasswordMailForm } from './password-mail-form.tsx';
 interface Shown {
   language?: Language;
   take?: () => object;
-  formAnswer?: FormAnswer;
+  formResponse?: FormResponse;
 }
 
 const meta = () => ({ title: '', description: '' });
 
-async function showNew({ language = 'hu', take = () => ({}), formAnswer }: Shown = {}) {
+async function showNew({ language = 'hu', take = () => ({}), formResponse }: Shown = {}) {
   const newPassword = jest.fn(take) as jest.Mock;
   const shown = await renderPage(
     { Component: () => <NewPasswordForm token="a-token" />, meta },
     {
-      ...{ app: 'cards', path: '/elfelejtett-jelszo/a-token', language, formAnswer },
+      ...{ app: 'cards', path: '/elfelejtett-jelszo/a-token', language, formResponse },
       forms: { newPassword },
     },
   );
@@ -107,7 +107,7 @@ test.each([
 
 test('shows an expired link without JavaScript and returns no password', async () => {
   const { container, getByRole } = await showNew({
-    formAnswer: {
+    formResponse: {
       ...{ form: 'newPassword', path: '/elfelejtett-jelszo/a-token', status: 422 },
       ...{ codes: ['token:expired'], inputs: { token: 'a-token' } },
     },

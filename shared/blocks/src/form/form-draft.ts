@@ -3,7 +3,7 @@
  * comes back to its page, in either language. Drafts are personal data, so they stay in memory and end
  * with the document.
  */
-import type { FormAnswer } from '@mall/contracts';
+import type { FormResponse } from '@mall/contracts';
 
 /** Inputs by their names, by form. Only event handlers write here: visitors of a server would share it. */
-export const formDrafts = new Map<string, FormAnswer['inputs']>();
+export const formDrafts = new Map<string, FormResponse['inputs']>();

@@ -1,6 +1,6 @@
 /** A form that says its outcomes where it stands. */
 
-import type { FormAnswer } from '@mall/contracts';
+import type { FormResponse } from '@mall/contracts';
 import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
 import { type FakeForms, refuse, renderPage } from '@mall/testing';
 import { Button } from '@mall/ui';
@@ -39,13 +39,13 @@ beforeEach(() => formDrafts.clear());
 
 async function show(
   take: NonNullable<FakeForms['newsletter']>,
-  formAnswer?: FormAnswer,
+  formResponse?: FormResponse,
   query = '',
 ) {
   const module = { Component, meta: () => ({ title: '', description: '' }) };
   const path = `/elerhetoseg${query}`;
   const forms = { newsletter: take };
-  const shown = await renderPage(module, { app: 'content', path, forms, formAnswer });
+  const shown = await renderPage(module, { app: 'content', path, forms, formResponse });
   const send = () => shown.user.click(shown.getByRole('button', { name: 'Küldés' }));
   return { ...shown, send };
 }

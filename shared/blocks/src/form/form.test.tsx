@@ -1,4 +1,4 @@
-import type { ApiFormBody, FormAnswer } from '@mall/contracts';
+import type { ApiFormBody, FormResponse } from '@mall/contracts';
 import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
 import { consent } from '@mall/runtime';
 import { type FakeForms, refuse, renderPage } from '@mall/testing';
@@ -43,11 +43,15 @@ function Component() {
   );
 }
 
-async function show(take: FakeForms['newsletter'], path = '/elerhetoseg', formAnswer?: FormAnswer) {
+async function show(
+  take: FakeForms['newsletter'],
+  path = '/elerhetoseg',
+  formResponse?: FormResponse,
+) {
   const newsletter = jest.fn(take);
   const module = { Component, meta: () => ({ title: '', description: '' }) };
   const shown = await renderPage(module, {
-    ...{ app: 'content', path, forms: { newsletter }, formAnswer },
+    ...{ app: 'content', path, forms: { newsletter }, formResponse },
   });
   const email = shown.getByRole('textbox', { name: 'Cím' }) as HTMLInputElement;
   const terms = shown.getByRole('checkbox', { name: 'Elfogadom' }) as HTMLInputElement;
@@ -204,11 +208,11 @@ test('without a script the browser posts it to its part of the page, with its na
 });
 
 describe('a page that was rendered for its posted form', () => {
-  const posted = (answer: Partial<FormAnswer>): FormAnswer => ({
+  const posted = (answer: Partial<FormResponse>): FormResponse => ({
     ...{ form: 'newsletter', path: '/elerhetoseg', status: 201, codes: [], inputs: {} },
     ...answer,
   });
-  const reload = (answer: Partial<FormAnswer>) => show(accept, '/elerhetoseg', posted(answer));
+  const reload = (answer: Partial<FormResponse>) => show(accept, '/elerhetoseg', posted(answer));
 
   test('says it no longer once the form has been answered again', async () => {
     const answer = posted({ status: 422, codes: ['email:invalid'], inputs: { email: 'anna' } });

@@ -3,7 +3,7 @@ import {
   type ApiForm,
   type ApiFormData,
   type DeclaredForm,
-  type FormAnswer,
+  type FormResponse,
   failedForm,
   type SentOutcome,
 } from '@mall/contracts';
@@ -18,14 +18,14 @@ export interface LastResponse<Form extends ApiForm> {
 }
 
 /** Responses in the page's document that a newer one has replaced. Only event handlers write here. */
-export const replacedResponses = new WeakSet<FormAnswer>();
+export const replacedResponses = new WeakSet<FormResponse>();
 
 /** The response that the page was rendered with, where this form was posted from this page. */
 export function postedResponse(
   form: DeclaredForm<ApiForm>,
   pathname: string,
-  posted: FormAnswer | undefined,
-): FormAnswer | undefined {
+  posted: FormResponse | undefined,
+): FormResponse | undefined {
   const isOwn = posted?.form === form.name && posted.path === pathname;
   return isOwn && !replacedResponses.has(posted) ? posted : undefined;
 }
@@ -33,7 +33,7 @@ export function postedResponse(
 /** The state of a form whose page was rendered with `posted`. */
 export function firstResponse<Form extends ApiForm>(
   form: DeclaredForm<Form>,
-  posted: FormAnswer | undefined,
+  posted: FormResponse | undefined,
 ): Partial<LastResponse<Form>> {
   if (!posted) return {};
   const { status, codes, data } = posted;

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 export interface OutcomeMessage {
   type: Extract<Message['type'], 'success' | 'error'>;
   headline: string;
-  /** Left out where the headline says it all. */
+  /** Left out where the headline is enough. */
   text?: string;
   /** Beside the form, where there is no headline; `text` when left out. */
   notice?: string;
-  /** A link or a button below the text, where no dialog says it. */
+  /** A link or a button below the text, where no dialog shows it. */
   more?: ReactNode;
 }

@@ -41,8 +41,8 @@ export function useSubmission<Name extends ApiForm>(
   declared: DeclaredForm<Name>,
   { param = '', sendsAgain, onOutcome }: SubmissionOptions<Name>,
 ) {
-  const { api, formAnswer } = useShellContext();
-  const posted = postedResponse(declared, usePageLocation().pathname, formAnswer);
+  const { api, formResponse } = useShellContext();
+  const posted = postedResponse(declared, usePageLocation().pathname, formResponse);
   const draft = `${declared.name} ${param}`;
   const [response, setResponse] = useState<Partial<LastResponse<Name>>>(() =>
     firstResponse(declared, posted),
@@ -80,7 +80,7 @@ export function useSubmission<Name extends ApiForm>(
     if (refused) return refused.focus();
     sent.current = form;
     oneAtATime(async () => {
-      if (formAnswer) replacedResponses.add(formAnswer);
+      if (formResponse) replacedResponses.add(formResponse);
       const next = await send(form);
       setProgress(undefined);
       setResponse(next);

@@ -22,8 +22,8 @@ interface Failure {
 }
 
 /**
- * The outcome of a form that the API has refused, and the codes of its fields. Only 422 says that the
- * input is wrong; 413 says it of the file.
+ * The outcome of a form that the API has refused, and the codes of its fields. Only 422 means wrong
+ * input; 413 means it of the file.
  */
 export function failedForm<Form extends ApiForm>(
   form: DeclaredForm<Form>,

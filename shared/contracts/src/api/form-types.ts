@@ -1,4 +1,4 @@
-/** The types of what forms send and are answered. Free of zod. */
+/** The types of forms' bodies and of the responses to them. Free of zod. */
 import type { z } from 'zod';
 import type { API_FORM_SCHEMAS } from '../generated/form-schemas.ts';
 import type { API_FORMS, ApiForm } from '../generated/forms.ts';
@@ -13,7 +13,7 @@ export type ApiFormBody = {
   [Form in ApiForm]: z.input<(typeof API_FORM_SCHEMAS)[Form]['body']>;
 };
 
-/** What each form is answered in `data`. */
+/** The `data` of the response to each form. */
 export type ApiFormData = {
   [Form in ApiForm]: z.infer<(typeof API_FORM_SCHEMAS)[Form]['data']>;
 };

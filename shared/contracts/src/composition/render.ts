@@ -1,5 +1,5 @@
 /** The contract between the gateway's render worker and the shell's server bundle. */
-import type { FormAnswer } from '../api/form-answer.ts';
+import type { FormResponse } from '../api/form-response.ts';
 import type { Language } from '../language.ts';
 import type { SiteFile, SiteRecord } from './site-record.ts';
 
@@ -30,7 +30,7 @@ export interface RenderRequest {
   /** Campaigns that have not begun are shown as if they ran: for staff alone, and never cached. */
   preview?: boolean;
   /** For a form that the page has posted: the response is for this visitor alone and is never cached. */
-  formAnswer?: FormAnswer;
+  formResponse?: FormResponse;
 }
 
 export interface RenderResult {

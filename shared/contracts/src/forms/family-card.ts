@@ -25,7 +25,7 @@ export const schemas = () => ({
     postal_code: postalCodeValue(),
     city: lineValue(CITY_MAX_LENGTH),
     street_address: lineValue(ADDRESS_MAX_LENGTH),
-    /** The API answers `birthday:too_late` to those who are not 18 yet. */
+    /** `birthday:too_late` for those who are not 18 yet. */
     birthday: dayValue(),
     phone_number: lineValue(PHONE_NUMBER_MAX_LENGTH),
     newsletter: optInValue(),

@@ -1,6 +1,6 @@
 /** What the shell provides to every part of a page. The number in the name counts breaking changes. */
 import type {
-  FormAnswer,
+  FormResponse,
   Language,
   NavigationEntry,
   NavigationMenu,
@@ -21,7 +21,7 @@ export interface ShellContext {
   /** When the server rendered the page, in milliseconds. */
   renderedAt: number;
   /** What the API has answered to the form that the browser itself sent from this page. */
-  formAnswer?: FormAnswer | undefined;
+  formResponse?: FormResponse | undefined;
   pathTo: PathTo;
   /** Whether some live app has a route of this id: a link to a remote that is not there is left out. */
   hasRoute(routeId: RouteId | RouteRef): boolean;

@@ -1,5 +1,5 @@
 /** What a page or slot needs around it in a test: the shell's context, an API, messages and a data store. */
-import type { FormAnswer, Language } from '@mall/contracts';
+import type { FormResponse, Language } from '@mall/contracts';
 import {
   addMessages,
   createI18n,
@@ -34,7 +34,7 @@ export interface HarnessOptions {
   /** The responses to forms that are sent. */
   forms?: FakeForms | undefined;
   /** The answer to the form that the page has posted. */
-  formAnswer?: FormAnswer | undefined;
+  formResponse?: FormResponse | undefined;
   /** The app's messages; read from its message files when not given. */
   messages?: Messages | undefined;
   /** The live apps, whose routes links may name; every app of the repository when not given. */
@@ -69,7 +69,7 @@ export function createHarness(
   const api = fakeApi(language, data, options.forms);
   const shellContext = {
     ...fakeShellContext(routes, apps, language, api),
-    formAnswer: options.formAnswer,
+    formResponse: options.formResponse,
   };
   const dialogs = fakeDialogs();
   const Providers: Harness['Providers'] = ({ children }) => (
