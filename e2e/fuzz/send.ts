@@ -43,7 +43,8 @@ export function send(origin: string, { method, path, headers, body }: FuzzReques
       },
     );
     sent.on('error', reject);
-    if (body === undefined) {
+    // With an `Expect` field, Node has sent the headers already.
+    if (body === undefined && !sent.headersSent) {
       sent.removeHeader('content-length');
       sent.removeHeader('transfer-encoding');
     }
