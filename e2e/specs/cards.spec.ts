@@ -176,7 +176,7 @@ test.describe('without a script', () => {
     // The example's invitations can be answered while their campaign runs.
     if (phaseOf('capakkozott') === 'running') {
       const inputs = { code: 'CAPA4711', answer: 'attend' };
-      forms.push(['/capakkozott/attend', 'guestReply', inputs, /Várunk/]);
+      forms.push(['/capakkozott/attend?guestReply=2023', 'guestReply', inputs, /Várunk/]);
     }
     for (const [path, form, inputs, success] of forms) {
       const press = async () =>

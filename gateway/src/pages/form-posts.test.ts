@@ -207,6 +207,10 @@ test.each([
   [{ email: 'anna@example.com' }],
   [{ form: 'nothing' }],
   [{ form: 'constructor' }],
+  // Its page names no campaign.
+  [{ form: 'gameEntry' }],
+  // It is sent with a file.
+  [{ form: 'receipt' }],
 ])('%j is no form of the site', async (inputs) => {
   const response = await post(inputs);
   expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);

@@ -122,7 +122,9 @@ export async function forwardForm(
   const post = fileForm ? readFileForm(fileForm, request) : readFields(request);
   if (!post) return undefined;
   const { form, inputs, ...sent } = post;
-  const path = `/api${formPath(API_FORMS[form], paramOf(form, request))}`;
+  const param = paramOf(form, request);
+  if (param === undefined && API_FORMS[form].path.includes(':')) return undefined;
+  const path = `/api${formPath(API_FORMS[form], param)}`;
   const { retryAfter, ...response } = await postToApi(servers, { ...sent, path }, request);
   const page = pathOf(request.raw.url ?? '');
   return { formResponse: { form, path: page, inputs, ...response }, retryAfter };
