@@ -10,7 +10,7 @@ type NodeType = 'opening' | 'amenity' | 'anchor';
 const both = (hu: string, en: string) => ({ hu, en });
 
 /** A closed ring around a rectangle. */
-export function sampleRing(x: number, y: number, width: number, height: number): Ring {
+function sampleRing(x: number, y: number, width: number, height: number): Ring {
   return [
     [x, y],
     [x + width, y],

@@ -6,7 +6,7 @@ import {
   sampleContent,
   writeContentFolder,
 } from '../../../testing/sample-content.ts';
-import { sampleFloorPlan, sampleRing, sampleWay } from '../../../testing/sample-floor-plan.ts';
+import { sampleFloorPlan, sampleWay } from '../../../testing/sample-floor-plan.ts';
 import { prepareContent } from '../prepare-content.ts';
 
 const context = { brandSlug: 'teszt', today: '2026-11-20' };
@@ -61,26 +61,6 @@ const CASES: [name: string, edit: Edit, ...issues: string[]][] = [
     'shops.yaml: sportisimo.slug: "sportisimo" has no unit; set "shop" in the properties of one in floor-plan/unit.geojson',
   ],
   [
-    'a unit of an unknown shop',
-    (plan, { shops }) => {
-      shops.pop();
-      unitOf(plan, 'E-02').properties.shop = 'lepes';
-    },
-    'floor-plan/unit.geojson:5: features.E-02.properties.shop: "lepes" is no shop in shops.yaml',
-  ],
-  [
-    'a shop in two units',
-    (plan) => {
-      const again = structuredClone(unitOf(plan, 'F-02'));
-      again.id = 'F-03';
-      again.geometry.coordinates = [sampleRing(40, 20, 10, 10)];
-      plan.unit.features.push(again);
-    },
-    'floor-plan/unit.geojson:6: features.F-03.properties.shop: "sportisimo" is in line 3 already; it must be unique',
-    'floor-plan/unit.geojson:6: features.F-03.id: has no door; add an opening with this unit_id',
-    'floor-plan/unit.geojson:6: features.F-03.properties.shop: "sportisimo" has the unit F-02 in shops.yaml',
-  ],
-  [
     'an id twice',
     (plan) => {
       featureOf(plan, 'amenity', 'lift-upper').id = 'u-1';
@@ -123,18 +103,6 @@ const CASES: [name: string, edit: Edit, ...issues: string[]][] = [
       );
     },
     'floor-plan/unit.geojson:3: features.F-02.id: has no door; add an opening with this unit_id',
-  ],
-  [
-    'a door of an unknown unit',
-    (plan) => {
-      plan.opening.features.push({
-        ...featureOf(plan, 'opening', 'door-f-02'),
-        id: 'door-f-99',
-        properties: { level_id: 'ground', category: 'pedestrian', unit_id: 'F-99' },
-      });
-    },
-    'floor-plan/opening.geojson:7: features.door-f-99.properties.unit_id: "F-99" is no unit in floor-plan/unit.geojson',
-    'floor-plan/opening.geojson:7: features.door-f-99.id: no way leads to it from an entrance; add a relationship',
   ],
   [
     'a node that no way leads to',
