@@ -1,31 +1,22 @@
-/** The stories in the order of the page: foundations first, then parts from small to large. */
+/** The stories: each file in `stories/` exports the component `Story`. */
+import type { ComponentType } from 'react';
 
-import { buttons } from './stories/buttons.tsx';
-import { cards } from './stories/cards.tsx';
-import { carousels } from './stories/carousels.tsx';
-import { colours } from './stories/colours.tsx';
-import { comboboxes } from './stories/comboboxes.tsx';
-import { dialogs } from './stories/dialogs.tsx';
-import { facts } from './stories/facts.tsx';
-import { fields } from './stories/fields.tsx';
-import { filters } from './stories/filters.tsx';
-import { links } from './stories/links.tsx';
-import { menus } from './stories/menus.tsx';
-import { messageStates } from './stories/message-states.tsx';
-import { notices } from './stories/notices.tsx';
-import { openingHours } from './stories/opening-hours.tsx';
-import { pageHeaders } from './stories/page-headers.tsx';
-import { pictureFrames } from './stories/picture-frames.tsx';
-import { skeletons } from './stories/skeletons.tsx';
-import { spacing } from './stories/spacing.tsx';
-import { tags } from './stories/tags.tsx';
-import { typeScale } from './stories/type-scale.tsx';
-import type { Story } from './story.ts';
+interface StoryFiles {
+  (file: string): { Story: ComponentType };
+  keys(): string[];
+}
 
-export const STORIES: readonly Story[] = [
-  ...[colours, typeScale, spacing],
-  ...[buttons, links, tags, notices, fields, comboboxes, filters],
-  ...[menus],
-  ...[cards, pictureFrames, carousels, dialogs, pageHeaders],
-  ...[facts, openingHours, skeletons, messageStates],
-];
+declare global {
+  interface ImportMeta {
+    /** Webpack's import of all files of a folder. */
+    webpackContext(folder: string, options: { regExp: RegExp }): StoryFiles;
+  }
+}
+
+const files = import.meta.webpackContext('./stories', { regExp: /\.tsx$/ });
+
+/** In alphabetical order; the name of the file is the anchor in the page. */
+export const STORIES = files.keys().map((file) => {
+  const id = file.replace(/^\.\/|\.tsx$/g, '');
+  return { id, title: id.replaceAll('-', ' '), Story: files(file).Story };
+});

@@ -1,12 +1,12 @@
 import type { ButtonSize, ButtonVariant } from '../../src/button/button-class.ts';
 import { Button, buttonClass, IconButton } from '../../src/index.ts';
-import type { ShowProps, Story } from '../story.ts';
+import { say } from '../say.ts';
 import { Variant } from '../variant.tsx';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet'];
 const SIZES: readonly ButtonSize[] = ['small', 'medium', 'large'];
 
-function Buttons({ say }: ShowProps) {
+export function Story() {
   return (
     <>
       {VARIANTS.map((variant) => (
@@ -36,5 +36,3 @@ function Buttons({ say }: ShowProps) {
     </>
   );
 }
-
-export const buttons: Story = { id: 'buttons', title: 'Buttons', Show: Buttons };

@@ -1,14 +1,14 @@
 import { Carousel } from '../../src/carousel/index.ts';
 import { Picture } from '../../src/index.ts';
 import { hill, lake } from '../pictures.ts';
-import type { ShowProps, Story } from '../story.ts';
+import { say } from '../say.ts';
 import { Variant } from '../variant.tsx';
 
 const SLIDES = [hill, lake, hill, lake, hill].map((image, index) => (
   <Picture key={index} image={image} ratio="16:9" />
 ));
 
-function Carousels({ say }: ShowProps) {
+export function Story() {
   const texts = {
     previous: say('Előző', 'Previous'),
     next: say('Következő', 'Next'),
@@ -41,10 +41,3 @@ function Carousels({ say }: ShowProps) {
     </>
   );
 }
-
-export const carousels: Story = {
-  id: 'carousels',
-  title: 'Carousel',
-  entry: '@mall/ui/carousel',
-  Show: Carousels,
-};

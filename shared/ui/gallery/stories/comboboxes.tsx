@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Combobox, type ComboboxProps } from '../../src/combobox/index.ts';
 import { Icon } from '../../src/index.ts';
-import type { ShowProps, Story } from '../story.ts';
+import { say } from '../say.ts';
 import { Variant } from '../variant.tsx';
 
 const NAMES = { shops: ['Cipőkuckó', 'Könyvliget', 'Sportisimo'], treats: ['Kávézug', 'Fagyitó'] };
 
-function Search({ say, list }: ShowProps & Pick<ComboboxProps<string>, 'list'>) {
+function Search({ list }: Pick<ComboboxProps<string>, 'list'>) {
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
   const found = (names: readonly string[]) =>
@@ -41,18 +41,13 @@ function Search({ say, list }: ShowProps & Pick<ComboboxProps<string>, 'list'>) 
   );
 }
 
-export const comboboxes: Story = {
-  id: 'comboboxes',
-  title: 'Combobox',
-  entry: '@mall/ui/combobox',
-  Show: (props) => (
-    <>
-      <Variant name="list popup">
-        <Search {...props} />
-      </Variant>
-      <Variant name="list panel">
-        <Search {...props} list="panel" />
-      </Variant>
-    </>
-  ),
-};
+export const Story = () => (
+  <>
+    <Variant name="list popup">
+      <Search />
+    </Variant>
+    <Variant name="list panel">
+      <Search list="panel" />
+    </Variant>
+  </>
+);

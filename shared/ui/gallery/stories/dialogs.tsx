@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { DialogSize } from '../../src/dialog/dialog.tsx';
 import { Dialog } from '../../src/dialog/index.ts';
 import { Button } from '../../src/index.ts';
-import type { ShowProps, Story } from '../story.ts';
+import { say } from '../say.ts';
 import { Variant } from '../variant.tsx';
 
-function DialogOfSize({ say, size }: ShowProps & { size: DialogSize }) {
+function DialogOfSize({ size }: { size: DialogSize }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -27,15 +27,10 @@ function DialogOfSize({ say, size }: ShowProps & { size: DialogSize }) {
   );
 }
 
-export const dialogs: Story = {
-  id: 'dialogs',
-  title: 'Dialog',
-  entry: '@mall/ui/dialog',
-  Show: (props) => (
-    <Variant name="size" row>
-      {(['small', 'medium', 'large', 'fit'] as const).map((size) => (
-        <DialogOfSize key={size} size={size} {...props} />
-      ))}
-    </Variant>
-  ),
-};
+export const Story = () => (
+  <Variant name="size" row>
+    {(['small', 'medium', 'large', 'fit'] as const).map((size) => (
+      <DialogOfSize key={size} size={size} />
+    ))}
+  </Variant>
+);

@@ -8,9 +8,9 @@ import {
   TextField,
 } from '../../src/form/index.ts';
 import styles from '../gallery.module.css';
-import type { ShowProps, Story } from '../story.ts';
+import { say } from '../say.ts';
 
-function Fields({ say }: ShowProps) {
+export function Story() {
   return (
     <div className={styles.columns}>
       <TextField label={say('Keresztnév', 'First name')} name="name" />
@@ -71,5 +71,3 @@ function Fields({ say }: ShowProps) {
     </div>
   );
 }
-
-export const fields: Story = { id: 'fields', title: 'Fields', Show: Fields };

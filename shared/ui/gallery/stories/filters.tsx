@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { chipClass, FilterChips } from '../../src/filter-chips/index.ts';
-import type { ShowProps, Story } from '../story.ts';
+import { say } from '../say.ts';
 import { Variant } from '../variant.tsx';
 
-function Filters({ say }: ShowProps) {
+export function Story() {
   const [chosen, setChosen] = useState('all');
   const names = {
     all: say('Mind', 'All'),
@@ -31,5 +31,3 @@ function Filters({ say }: ShowProps) {
     </Variant>
   );
 }
-
-export const filters: Story = { id: 'filters', title: 'Filter chips', Show: Filters };

@@ -1,7 +1,7 @@
-import type { ShowProps, Story } from '../story.ts';
+import { say } from '../say.ts';
 import { Variant } from '../variant.tsx';
 
-function Links({ say }: ShowProps) {
+export function Story() {
   return (
     <Variant name="a">
       <p>
@@ -12,10 +12,3 @@ function Links({ say }: ShowProps) {
     </Variant>
   );
 }
-
-export const links: Story = {
-  id: 'links',
-  title: 'Links',
-  entry: '@mall/ui/styles.css',
-  Show: Links,
-};

@@ -1,9 +1,9 @@
-import { Button, EmptyState, ErrorState } from '../../src/index.ts';
+import { Button, EmptyState, ErrorState, Skeleton } from '../../src/index.ts';
 import styles from '../gallery.module.css';
-import type { ShowProps, Story } from '../story.ts';
+import { say } from '../say.ts';
 import { Variant } from '../variant.tsx';
 
-function MessageStates({ say }: ShowProps) {
+export function Story() {
   return (
     <div className={styles.columns}>
       <Variant name="EmptyState">
@@ -12,6 +12,9 @@ function MessageStates({ say }: ShowProps) {
           title={say('Nincs találat', 'Nothing found')}
           text={say('Próbálja rövidebb szóval.', 'Try a shorter word.')}
         />
+      </Variant>
+      <Variant name="Skeleton">
+        <Skeleton count={3} />
       </Variant>
       <Variant name="ErrorState">
         <ErrorState
@@ -24,9 +27,3 @@ function MessageStates({ say }: ShowProps) {
     </div>
   );
 }
-
-export const messageStates: Story = {
-  id: 'states',
-  title: 'Empty and error states',
-  Show: MessageStates,
-};

@@ -1,7 +1,7 @@
 import type { OpeningPlan } from '@mall/opening-hours';
 import { OpeningHoursTable } from '../../src/index.ts';
 import styles from '../gallery.module.css';
-import type { ShowProps, Story } from '../story.ts';
+import { language, say } from '../say.ts';
 import { Variant } from '../variant.tsx';
 
 const PLAN: OpeningPlan = {
@@ -15,7 +15,7 @@ const PLAN: OpeningPlan = {
   ],
 };
 
-function Hours({ language, say }: ShowProps) {
+export function Story() {
   const table = { plan: PLAN, language, caption: say('Üzletek', 'Shops') };
   return (
     <div className={styles.columns}>
@@ -31,5 +31,3 @@ function Hours({ language, say }: ShowProps) {
     </div>
   );
 }
-
-export const openingHours: Story = { id: 'hours', title: 'Opening hours', Show: Hours };

@@ -1,9 +1,9 @@
 import { buttonClass, PageHeader, Picture } from '../../src/index.ts';
 import { lake } from '../pictures.ts';
-import type { ShowProps, Story } from '../story.ts';
+import { say } from '../say.ts';
 import { Variant } from '../variant.tsx';
 
-function PageHeaders({ say }: ShowProps) {
+export function Story() {
   return (
     <>
       <Variant name="image, eyebrow, lead, children">
@@ -31,9 +31,3 @@ function PageHeaders({ say }: ShowProps) {
     </>
   );
 }
-
-export const pageHeaders: Story = {
-  id: 'page-headers',
-  title: 'Page header',
-  Show: PageHeaders,
-};
