@@ -12,7 +12,7 @@ const LOCK = 'M7 11h10v9H7zM9 11V8a3 3 0 0 1 6 0v3';
 function Closed({ opens }: Pick<Station, 'opens'>) {
   const t = useMessages('campaigns');
   const { language } = useShellContext();
-  const when = `${formatDay(opens, language, 'weekday')} ${formatTime(opens, language)}`;
+  const when = `${formatDay(opens, language, 'weekday')} ${formatTime(opens)}`;
   return (
     <p className={styles.opens}>
       <Icon path={LOCK} className={styles.lock} />

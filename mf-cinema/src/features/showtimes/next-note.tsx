@@ -13,7 +13,7 @@ function NextLink({ movie, screening }: NextScreening<Movie>) {
   const day = budapestDate(screening.time);
   return (
     <PageLink to="cinema" query={onDay(day)}>
-      {formatDay(day, language, 'weekday')}, {formatTime(screening.time, language)} – {movie.name}
+      {formatDay(day, language, 'weekday')}, {formatTime(screening.time)} – {movie.name}
     </PageLink>
   );
 }

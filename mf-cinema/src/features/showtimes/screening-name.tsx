@@ -1,5 +1,4 @@
 import { useMessages } from '@mall/i18n';
-import { useShellContext } from '@mall/runtime';
 import { formatTime } from '@mall/ui';
 import type { Screening } from './programme.ts';
 import styles from './showtime-list.module.css';
@@ -15,7 +14,6 @@ export interface ScreeningNameProps {
 /** Starting time, format where it is 3D, version, hall and movie of a screening. */
 export function ScreeningName({ screening, movie, facts }: ScreeningNameProps) {
   const t = useMessages('cinema');
-  const { language } = useShellContext();
   const { time, format, hall } = screening;
   const version = t(`showtimes.version.${screening.version}`);
   const visible = [
@@ -26,7 +24,7 @@ export function ScreeningName({ screening, movie, facts }: ScreeningNameProps) {
   const hidden = [...(facts === 'all' ? [] : [version]), movie].join(' · ');
   return (
     <>
-      <time dateTime={time}>{formatTime(time, language)}</time>
+      <time dateTime={time}>{formatTime(time)}</time>
       <span className={facts === 'none' ? 'visually-hidden' : styles.facts}> {visible}</span>
       <span className="visually-hidden"> · {hidden}</span>
     </>

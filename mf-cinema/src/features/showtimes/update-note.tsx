@@ -11,7 +11,7 @@ export function UpdateNote({ programme: { updated_at, until } }: UpdateNoteProps
   const t = useMessages('cinema');
   const { language } = useShellContext();
   if (!updated_at) return null;
-  const moment = `${formatDay(updated_at, language, 'weekday')}, ${formatTime(updated_at, language)}`;
+  const moment = `${formatDay(updated_at, language, 'weekday')}, ${formatTime(updated_at)}`;
   return (
     <p className={styles.note}>
       {t('showtimes.updated', { moment })}

@@ -23,8 +23,8 @@ function Times({ event: { from, until } }: Pick<EventRowProps, 'event'>) {
   }
   return (
     <>
-      <span className={styles.start}>{formatTime(from, language)}</span>
-      {until.includes('T') ? <span>–{formatTime(until, language)}</span> : null}
+      <span className={styles.start}>{formatTime(from)}</span>
+      {until.includes('T') ? <span>–{formatTime(until)}</span> : null}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function eventTime({ from, until }: Pick<PostEvent, 'from' | 'until'>, la
   const isOneDay = budapestDate(from) === budapestDate(until);
   if (!hasTime(from) && !hasTime(until)) return formatDayRange(from, until, language);
   if (isOneDay && hasTime(from) && hasTime(until)) {
-    const times = [from, until].map((moment) => formatTime(moment, language)).join('–');
+    const times = [from, until].map((moment) => formatTime(moment)).join('–');
     return `${formatDay(from, language)}, ${times}`;
   }
   return [from, until].map((moment) => withTime(moment, language)).join(' – ');
@@ -22,5 +22,5 @@ export function eventTime({ from, until }: Pick<PostEvent, 'from' | 'until'>, la
 
 function withTime(moment: string, language: Language): string {
   const day = formatDay(moment, language);
-  return hasTime(moment) ? `${day}, ${formatTime(moment, language)}` : day;
+  return hasTime(moment) ? `${day}, ${formatTime(moment)}` : day;
 }

@@ -21,7 +21,7 @@ interface CalendarLinkProps {
 export function CalendarLink({ file, from, text, label, labelled = false }: CalendarLinkProps) {
   const { language } = useShellContext();
   const day = formatDay(from, language, 'weekday');
-  const moment = from.includes('T') ? `${day}, ${formatTime(from, language)}` : day;
+  const moment = from.includes('T') ? `${day}, ${formatTime(from)}` : day;
   return (
     <a
       href={`/api/${file}.ics?lang=${language}`}

@@ -1,6 +1,7 @@
 /** A range of days, such as the validity of a discount. */
 import type { Language } from '@mall/contracts';
-import { budapestDate, dayNumber, formatDay, monthName } from './day.ts';
+import { monthName } from './calendar-names.ts';
+import { budapestDate, dayNumber, formatDay } from './day.ts';
 
 /** `2026. november 1–30.` and `1–30 November 2026`. */
 function withinMonth(from: string, until: string, language: Language): string {
@@ -32,7 +33,8 @@ export function formatDayRange(from: string, until: string, language: Language):
 /** A range of days near today, without weekday and year: `dec. 24–26.` and `24–26 Dec`. */
 export function formatNearDays(from: string, until: string, language: Language): string {
   const [first, last] = [dayNumber(from), dayNumber(until)];
-  const [month, lastMonth] = [monthName(from, language), monthName(until, language)];
+  const nameOf = (iso: string) => monthName(budapestDate(iso), language, 'short');
+  const [month, lastMonth] = [nameOf(from), nameOf(until)];
   const days = first === last ? first : `${first}–${last}`;
   if (month === lastMonth) return language === 'hu' ? `${month} ${days}.` : `${days} ${month}`;
   return language === 'hu'

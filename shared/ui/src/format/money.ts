@@ -1,17 +1,13 @@
 /** Amounts of money. */
 import type { Language } from '@mall/contracts';
-import { numberFormat } from './formatters.ts';
-import { LOCALES } from './locale.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Hungarian does not group four digits; browsers disagree on it, so the rule is written here. */
+/** Hungarian does not group four digits; browsers disagree on that, so the rule is written here. */
 function groupDigits(amount: number, language: Language): string {
-  const useGrouping = language === 'en' || amount >= 10_000;
-  return numberFormat(LOCALES[language], {
-    useGrouping,
-    maximumFractionDigits: 0,
-  }).format(amount);
+  const digits = String(Math.round(amount));
+  if (language === 'hu' && amount < 10_000) return digits;
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, language === 'hu' ? NO_BREAK_SPACE : ',');
 }
 
 /** Whole forints, for instance `3100 Ft` and `HUF 3,100`. */

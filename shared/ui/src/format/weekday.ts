@@ -1,15 +1,6 @@
 /** Weekdays and hours of opening-hours entries. */
-import { type Language, type OpeningHoursEntry, WEEKDAYS, type Weekday } from '@mall/contracts';
-import { DAY_MS } from '@mall/opening-hours';
-import { dateTimeFormat, relativeTimeFormat } from './formatters.ts';
-import { LOCALES } from './locale.ts';
-
-const A_MONDAY = Date.UTC(2024, 0, 1);
-
-function weekdayName(weekday: Weekday, language: Language): string {
-  const format = dateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' });
-  return format.format(A_MONDAY + WEEKDAYS.indexOf(weekday) * DAY_MS);
-}
+import type { Language, OpeningHoursEntry } from '@mall/contracts';
+import { weekdayName } from './calendar-names.ts';
 
 /** The weekdays of an entry, for instance `hétfő–szombat` or `vasárnap`. */
 export function formatWeekdays(
@@ -32,7 +23,4 @@ export function formatDayHours(ranges: readonly string[], language: Language): s
   return ranges.map(formatHours).join(', ') || CLOSED[language];
 }
 
-/** The language's word for today: `ma`, `today`. */
-export function todayWord(language: Language): string {
-  return relativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(0, 'day');
-}
+export const TODAY: Record<Language, string> = { hu: 'ma', en: 'today' };

@@ -9,7 +9,7 @@ import {
 } from '@mall/opening-hours';
 import { clsx } from 'clsx';
 import { formatNearDays } from '../format/day-range.ts';
-import { formatDayHours, formatWeekdays, todayWord } from '../format/weekday.ts';
+import { formatDayHours, formatWeekdays, TODAY } from '../format/weekday.ts';
 import styles from './opening-hours-table.module.css';
 
 /** Early enough to plan for Christmas at the end of November. */
@@ -71,7 +71,7 @@ function Row({ row, language, isMarking }: RowProps) {
         {row.reason ? <span className={styles.reason}>{row.reason}</span> : null}
         {isMarking ? (
           <span className={styles.mark} aria-hidden={row.isToday ? undefined : true}>
-            {todayWord(language)}
+            {TODAY[language]}
           </span>
         ) : null}
       </th>
