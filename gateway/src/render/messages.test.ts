@@ -31,7 +31,8 @@ test.each<[string, unknown]>([
   ['a page with any header', resultWith({ headers: { 'x-a_1': '\tü "1"; a=b', link: '' } })],
   ['a page that names a site file', resultWith(site('x'.repeat(64)))],
   ['a render that rejected', { type: 'threw', id: 1, stack: 'Error: no page' }],
-  ['a response to a ping', { type: 'pong', slow: [1] }],
+  ['a render that is too slow', { type: 'slow', id: 1 }],
+  ['a response to a ping', { type: 'pong' }],
   ['the end', { type: 'ending', stack: 'Error: end' }],
   ['the end by a page', { type: 'ending', stack: 'Error: end', page }],
   ['information', { ...logged, level: 'info' }],
@@ -63,7 +64,7 @@ test.each<[string, unknown]>([
     'an end by a page in another language',
     { type: 'ending', stack: '', page: { url: '/', storedLanguage: 'xx' } },
   ],
-  ['a response to a ping without a list', { type: 'pong' }],
+  ['a slow render without its id', { type: 'slow' }],
   ['another level', { ...logged, level: 'fatal' }],
 ])('%s is refused', (_what, message) => {
   expect(fromWorkerSchema.safeParse(message).success).toBe(false);

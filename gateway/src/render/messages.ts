@@ -14,7 +14,7 @@ export interface WorkerSetup {
   serverFiles: ServerFiles;
   /** What a render may take of the time of its process. */
   timeoutMs: number;
-  options: Omit<RendererOptions, 'log'>;
+  options: Omit<RendererOptions, 'log' | 'startTimer'>;
 }
 
 export type ToWorker =
@@ -71,8 +71,9 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('result'), id: z.int(), result: resultSchema }),
   /** The render rejected; the worker continues. */
   z.object({ type: z.literal('threw'), id: z.int(), stack: text }),
-  /** With the ids of the renders that have exceeded their timeout. */
-  z.object({ type: z.literal('pong'), slow: z.array(z.int()) }),
+  /** The render has exceeded its timeout. */
+  z.object({ type: z.literal('slow'), id: z.int() }),
+  z.object({ type: z.literal('pong') }),
   /** The worker is about to end; `stack` names the code that ends it, `page` the page that ran it. */
   z.object({ type: z.literal('ending'), stack: text, page: renderedUrlSchema.optional() }),
   z.object({

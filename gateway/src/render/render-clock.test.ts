@@ -3,40 +3,76 @@ import { RenderClock } from './render-clock.ts';
 let idle: number;
 let active: number;
 let clock: RenderClock;
+let onTimeout: jest.Mock;
 
 beforeEach(() => {
+  jest.useFakeTimers();
   [idle, active] = [100, 1_000];
   clock = new RenderClock(() => ({ idle, active }));
+  onTimeout = jest.fn();
 });
+afterEach(() => jest.useRealTimers());
+
+function wait(ms: number): void {
+  idle += ms;
+  jest.advanceTimersByTime(ms);
+}
+
+function work(ms: number): void {
+  active += ms;
+  jest.advanceTimersByTime(ms);
+}
 
 test('charges a render for the time that it waits', () => {
-  clock.start(1);
-  idle += 50;
-  expect(clock.over(50)).toEqual([]);
-  idle += 1;
-  expect(clock.over(50)).toEqual([1]);
+  clock.begin();
+  clock.startTimer(50, onTimeout);
+  wait(49);
+  expect(onTimeout).not.toHaveBeenCalled();
+  wait(1);
+  expect(onTimeout).toHaveBeenCalledTimes(1);
 });
 
 test('charges a render that is alone for all busy time', () => {
-  clock.start(1);
-  active += 51;
-  expect(clock.over(50)).toEqual([1]);
+  clock.begin();
+  clock.startTimer(50, onTimeout);
+  work(50);
+  expect(onTimeout).toHaveBeenCalledTimes(1);
 });
 
 test('splits busy time among the renders that share the process', () => {
-  for (const id of [1, 2, 3, 4]) clock.start(id);
-  active += 200;
-  expect(clock.over(50)).toEqual([]);
-  for (const id of [2, 3, 4]) clock.end(id);
-  active += 1;
-  expect(clock.over(50)).toEqual([1]);
+  const [, ...ends] = [1, 2, 3, 4].map(() => clock.begin());
+  clock.startTimer(50, onTimeout);
+  work(160);
+  expect(onTimeout).not.toHaveBeenCalled();
+  for (const end of ends) end();
+  work(10);
+  expect(onTimeout).toHaveBeenCalledTimes(1);
 });
 
-test('charges a render for no time before its start or after its end', () => {
-  active += 100;
-  clock.start(1);
-  clock.end(1);
-  idle += 100;
-  clock.start(2);
-  expect(clock.over(0)).toEqual([]);
+test('ends a render once', () => {
+  clock.begin();
+  const end = clock.begin();
+  end();
+  end();
+  clock.begin();
+  clock.startTimer(50, onTimeout);
+  work(90);
+  expect(onTimeout).not.toHaveBeenCalled();
+});
+
+test('charges a render for no time before its start', () => {
+  work(100);
+  clock.begin();
+  clock.startTimer(50, onTimeout);
+  wait(49);
+  expect(onTimeout).not.toHaveBeenCalled();
+});
+
+test('calls nothing once a timer is cancelled', () => {
+  clock.begin();
+  const cancel = clock.startTimer(50, onTimeout);
+  work(20);
+  cancel();
+  wait(200);
+  expect(onTimeout).not.toHaveBeenCalled();
 });

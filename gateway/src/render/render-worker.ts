@@ -234,9 +234,10 @@ export class RenderWorker {
       this.#ending = message;
     } else if (message.type === 'log') {
       this.#log.write(message.level, message.fields, message.message);
+    } else if (message.type === 'slow') {
+      this.#pending.get(message.id)?.settle(this.#failure({ kind: 'slow' }));
     } else {
       this.#pings.shift()?.();
-      for (const id of message.slow) this.#pending.get(id)?.settle(this.#failure({ kind: 'slow' }));
     }
   }
 

@@ -235,7 +235,7 @@ test('repeats a failing page without one app after another, five times at most',
 
 test('passes the settings to the shell, with a shorter timeout for loading than for rendering', async () => {
   const files = {
-    'node/server.cjs': `exports.createRenderer = async ({ site, nodeEntries, log, ...settings }) => {
+    'node/server.cjs': `exports.createRenderer = async ({ site, nodeEntries, log, startTimer, ...settings }) => {
       const page = { status: 200, headers: {}, variesByLanguage: false, failed: [] };
       // A part of a larger buffer.
       const body = new TextEncoder().encode('!' + JSON.stringify(settings)).subarray(1);

@@ -58,8 +58,16 @@ function namedSite({ version, text }: SiteFile): NamedSite {
   return { version, text };
 }
 
-async function render(renderer: Renderer, id: number, request: RenderRequest): Promise<void> {
-  clock.start(id);
+async function render(
+  { renderer, timeoutMs }: Running,
+  id: number,
+  request: RenderRequest,
+): Promise<void> {
+  const end = clock.begin();
+  const cancel = clock.startTimer(timeoutMs, () => {
+    end();
+    post({ type: 'slow', id });
+  });
   try {
     const { site, ...page } = await renderer.render(request);
     const result = { ...encodePage(page), ...(site && { site: namedSite(site) }) };
@@ -67,19 +75,18 @@ async function render(renderer: Renderer, id: number, request: RenderRequest): P
   } catch (error) {
     post({ type: 'threw', id, stack: stackOf(error) });
   } finally {
-    clock.end(id);
+    cancel();
+    end();
   }
 }
 
-function handle({ renderer, timeoutMs }: Running, message: ToWorker): void {
+function handle(running: Running, message: ToWorker): void {
   if (message.type === 'ping') {
-    const slow = clock.over(timeoutMs);
-    for (const id of slow) clock.end(id);
-    post({ type: 'pong', slow });
+    post({ type: 'pong' });
   } else if (message.type === 'render') {
     const { id, request } = message;
     const { url, storedLanguage } = request;
-    void currentPage.run({ url, storedLanguage }, () => render(renderer, id, request));
+    void currentPage.run({ url, storedLanguage }, () => render(running, id, request));
   }
 }
 
@@ -93,7 +100,7 @@ async function start({
   // The bundle's export may be a promise: its shared modules load asynchronously.
   const bundle = await createRequire(shellEntry)(shellEntry);
   const createRenderer = bundle.createRenderer as CreateRenderer;
-  const renderer = await createRenderer({ ...options, log });
+  const renderer = await createRenderer({ ...options, log, startTimer: clock.startTimer });
   post({ type: 'ready' });
   return { renderer, timeoutMs };
 }

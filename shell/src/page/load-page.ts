@@ -11,25 +11,20 @@ import type { PageState } from '../site/page-state.ts';
 
 type PagePath = Extract<ResolvedPath, { kind: 'page' }>;
 
+/** Rejects when `work` takes too long. */
+type TimeLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+const unlimited: TimeLimit = (work) => work();
+
 export interface PageLoading extends ComposedSite {
   languageContext: LanguageContext;
   url: URL;
-  /** Time after which a part counts as failed; unlimited by default. */
-  timeoutMs?: number;
+  /** Fails a part that takes too long; unlimited by default. */
+  limit?: TimeLimit;
   /** Called for each part that could not be loaded. */
   onFailure(part: { app: string; part: string }, error: unknown): void;
   /** Called for each failed API call of a loader; a page may do without its data. */
   onRefusal?(error: unknown): void;
-}
-
-/** @throws {Error} when `work` takes longer than `timeoutMs`. */
-function withTimeout<Result>({ timeoutMs }: PageLoading, work: Promise<Result>): Promise<Result> {
-  if (timeoutMs === undefined) return work;
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not loaded within ${timeoutMs} ms`)), timeoutMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 async function loadModule<Module extends RouteModule | SlotModule>(
@@ -76,10 +71,11 @@ async function loadSlots(
   slots: readonly string[],
   params: Record<string, string>,
 ): Promise<void> {
+  const { limit = unlimited } = loading;
   const entries = slots.flatMap((slot) => slotEntries(loading.site, slot));
   await Promise.all(
     entries.map((entry) =>
-      withTimeout(loading, loadSlot(loading, entry, params)).catch((error: unknown) =>
+      limit(() => loadSlot(loading, entry, params)).catch((error: unknown) =>
         loading.onFailure({ app: entry.app, part: entry.module }, error),
       ),
     ),
@@ -88,7 +84,8 @@ async function loadSlots(
 
 /** Header and footer show less without the configuration. */
 async function loadConfig(loading: PageLoading): Promise<void> {
-  await withTimeout(loading, loading.languageContext.load('config')).catch((error: unknown) =>
+  const { limit = unlimited, languageContext } = loading;
+  await limit(() => languageContext.load('config')).catch((error: unknown) =>
     loading.onFailure({ app: 'shell', part: 'config' }, error),
   );
 }
@@ -99,6 +96,7 @@ function isUnknown(error: unknown): boolean {
 
 /** Loads the page that replaces an ended campaign. */
 async function loadOver(loading: PageLoading, path: PagePath): Promise<PageState> {
+  const { limit = unlimited } = loading;
   const { route, app } = path.path;
   const { params, language } = path;
   const title = async () => {
@@ -106,7 +104,7 @@ async function loadOver(loading: PageLoading, path: PagePath): Promise<PageState
     return campaigns.find(({ id }) => id === route.campaign)?.title;
   };
   const [campaign] = await Promise.all([
-    withTimeout(loading, title()).catch((error: unknown) => {
+    limit(title).catch((error: unknown) => {
       loading.onFailure({ app, part: 'campaign-times' }, error);
       return undefined;
     }),
@@ -117,6 +115,7 @@ async function loadOver(loading: PageLoading, path: PagePath): Promise<PageState
 
 /** Loads the page at `path`. Never throws for a broken part: the state has the failure. */
 export async function loadPage(loading: PageLoading, path: PagePath): Promise<PageState> {
+  const { limit = unlimited } = loading;
   const { route, app } = path.path;
   const { params, language } = path;
   if (isEnded(loading.site, route)) return loadOver(loading, path);
@@ -125,7 +124,7 @@ export async function loadPage(loading: PageLoading, path: PagePath): Promise<Pa
     return module.loader?.(argsOf(loading, params));
   };
   const [data] = await Promise.allSettled([
-    withTimeout(loading, page()),
+    limit(page),
     loadSlots(loading, route.slots, params),
     loadConfig(loading),
   ]);

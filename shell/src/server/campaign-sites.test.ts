@@ -1,6 +1,8 @@
 import type { Campaigns, RenderRequest } from '@mall/contracts';
 import { sampleApp, sampleSite } from '../remotes/testing/sample-site.ts';
 import { campaignSites } from './campaign-sites.ts';
+import { startTimer } from './testing/start-timer.ts';
+import { timeLimit } from './time-limit.ts';
 
 const EASTER = sampleApp({
   name: 'campaigns',
@@ -27,7 +29,7 @@ function start(answer: () => Promise<Campaigns> = async () => CAMPAIGNS) {
   const state = { now: START, answer };
   const at = campaignSites(sampleSite([PARKING, EASTER]), {
     load: () => state.answer(),
-    timeoutMs: 20,
+    limit: timeLimit({ startTimer }, 20),
     now: () => state.now,
   });
   const shown = async (asked: Partial<RenderRequest> = {}) => {
@@ -85,7 +87,7 @@ test('knows the paths but links no menu before the first response', async () => 
 
 test('a site without campaigns asks for none', async () => {
   const load = jest.fn();
-  const at = campaignSites(sampleSite(), { load, timeoutMs: 20 });
+  const at = campaignSites(sampleSite(), { load, limit: timeLimit({ startTimer }, 20) });
   const { table } = await at(request);
   expect(table.match('/mozi')).toBeDefined();
   expect(load).not.toHaveBeenCalled();

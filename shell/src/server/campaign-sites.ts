@@ -3,6 +3,7 @@ import type { Campaigns, RenderRequest, SiteFile, SiteRecord } from '@mall/contr
 import { hasCampaigns, type RouteTable, routeTable, siteAt } from '@mall/routing';
 import { LRUCache } from 'lru-cache';
 import { siteFile } from './browser-site.ts';
+import type { TimeLimit } from './time-limit.ts';
 
 export interface RenderedSite {
   site: SiteRecord;
@@ -18,20 +19,11 @@ function renderedSite(site: SiteRecord): RenderedSite {
   return { site, table: routeTable(site.apps), file: siteFile(site) };
 }
 
-/** @returns undefined when it takes longer or fails. */
-async function within<Result>(timeoutMs: number, work: Promise<Result>) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs, undefined);
-  });
-  return Promise.race([work.catch(() => undefined), late]).finally(() => clearTimeout(timer));
-}
-
 export interface CampaignSource {
   /** Asks the API for the campaigns. */
   load: (request: RenderRequest) => Promise<Campaigns>;
-  /** After this time the last response is used. */
-  timeoutMs: number;
+  /** The last response is used when this rejects. */
+  limit: TimeLimit;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
@@ -42,7 +34,7 @@ export interface CampaignSource {
  */
 export function campaignSites(
   whole: SiteRecord,
-  { load, timeoutMs, now = Date.now }: CampaignSource,
+  { load, limit, now = Date.now }: CampaignSource,
 ): (request: RenderRequest) => Promise<RenderedSite> {
   if (!hasCampaigns(whole)) {
     const always = renderedSite(whole);
@@ -52,7 +44,7 @@ export function campaignSites(
   let known: Campaigns | undefined;
 
   return async (request) => {
-    known = (await within(timeoutMs, load(request))) ?? known;
+    known = (await limit(() => load(request)).catch(() => undefined)) ?? known;
     const { site, key } = siteNow(whole, known, now(), request.preview ?? false);
     const made = sites.get(key) ?? renderedSite(site);
     sites.set(key, made);

@@ -14,6 +14,7 @@ import { campaignSites } from './campaign-sites.ts';
 import { serverLanguageContexts } from './language-contexts.ts';
 import { pageRenderer } from './render-page.tsx';
 import { serverModules } from './server-modules.ts';
+import { timeLimit } from './time-limit.ts';
 
 /** The share of a render's time for asking the API which campaigns run. */
 const CAMPAIGNS_SHARE = 1 / 4;
@@ -35,7 +36,7 @@ export const createRenderer: CreateRenderer = async (options: RendererOptions) =
   const languageContexts = serverLanguageContexts(options);
   const siteOf = campaignSites(site, {
     load: languageContexts.campaigns,
-    timeoutMs: options.loadTimeoutMs * CAMPAIGNS_SHARE,
+    limit: timeLimit(options, options.loadTimeoutMs * CAMPAIGNS_SHARE),
   });
   const renderPage = pageRenderer({ options, registry, languageContexts });
 

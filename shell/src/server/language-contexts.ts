@@ -16,6 +16,7 @@ import hu from 'shell-messages/hu';
 import { createLanguageContext, type LanguageContext } from '../site/language-context.ts';
 import type { RenderedSite } from './campaign-sites.ts';
 import { ResponseCache } from './response-cache.ts';
+import { timeLimit } from './time-limit.ts';
 import { timelyApi } from './timely-api.ts';
 
 const MESSAGES = { hu, en };
@@ -23,7 +24,7 @@ const MESSAGES = { hu, en };
 /** A restarting API is back within these pauses. */
 const RETRY_DELAYS_MS = [100, 200, 400, 800];
 
-/** The part of a page's time in which each call is answered: the rest of the page is not given up for one. */
+/** The share of a page's time after which a call fails, so that one call does not cost the whole page. */
 const CALL_SHARE = 9 / 10;
 
 function parse<Call extends ApiCall>(call: Call, data: unknown): ApiData[Call] {
@@ -37,17 +38,14 @@ export interface ServerLanguageContexts {
   campaigns(request: RenderRequest): Promise<Campaigns>;
 }
 
-export function serverLanguageContexts({
-  site: { brand },
-  apiOrigin,
-  answerTtlMs,
-  loadTimeoutMs,
-}: RendererOptions): ServerLanguageContexts {
+export function serverLanguageContexts(options: RendererOptions): ServerLanguageContexts {
+  const { apiOrigin, answerTtlMs, loadTimeoutMs } = options;
+  const { brand } = options.site;
   const responses = new ResponseCache(answerTtlMs);
   const apiOf = (language: Language, preview: boolean) =>
     timelyApi(
       createApi({ language, preview, origin: apiOrigin, parse, retryDelays: RETRY_DELAYS_MS }),
-      loadTimeoutMs * CALL_SHARE,
+      timeLimit(options, loadTimeoutMs * CALL_SHARE),
     );
   const shared = (language: Language) => ({
     i18n: createI18n(language, brand.name),

@@ -9,6 +9,7 @@ import { type SampleModules, sampleModules, sampleSite } from '../remotes/testin
 import { sampleLanguageContext } from '../site/testing/sample-language-context.ts';
 import { siteFile } from './browser-site.ts';
 import { pageRenderer } from './render-page.tsx';
+import { startTimer } from './testing/start-timer.ts';
 
 const PAGE = 'cinema ./pages/cinema';
 const FORM_ANSWER: FormResponse = {
@@ -48,6 +49,7 @@ async function render(
       site,
       nodeEntries: {},
       loadTimeoutMs: 10_000,
+      startTimer,
       log() {},
       ...options,
     } as RendererOptions,

@@ -28,6 +28,7 @@ import { pageAssets } from './page-assets.ts';
 import { pageDataScript } from './page-data-script.ts';
 import { pageHeaders } from './page-headers.ts';
 import { renderHtml } from './render-html.tsx';
+import { timeLimit } from './time-limit.ts';
 import { validUntil } from './valid-until.ts';
 
 interface PageRendererParts {
@@ -116,6 +117,7 @@ function fragmentVersion(file: SiteFile, language: Language, queries: readonly L
 
 export function pageRenderer({ options, registry: all, languageContexts }: PageRendererParts) {
   const fragmentCache = new FragmentCache();
+  const limit = timeLimit(options, options.loadTimeoutMs);
   return async (request: RenderRequest, path: RenderedPath): Promise<RenderResult> => {
     const { site, table, file, url, resolved } = path;
     const { language } = resolved;
@@ -126,7 +128,7 @@ export function pageRenderer({ options, registry: all, languageContexts }: PageR
       // A page that ended a worker is rendered without its remote.
       registry: request.disabledApps ? all.without(request.disabledApps) : all,
       ...{ site, table, languageContext, url },
-      timeoutMs: options.loadTimeoutMs,
+      limit,
       onFailure: (part, error) => failures.loading(part, error),
       onRefusal: (error) => failures.refusal(error),
     };

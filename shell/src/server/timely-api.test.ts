@@ -1,7 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApi } from '@mall/http';
+import { startTimer } from './testing/start-timer.ts';
+import { timeLimit } from './time-limit.ts';
 import { timelyApi } from './timely-api.ts';
+
+const within = (ms: number) => timeLimit({ startTimer }, ms);
 
 let server: Server;
 let api: ReturnType<typeof createApi>;
@@ -23,9 +27,9 @@ afterEach(() => {
 });
 
 test.each(['home', 'highlights'] as const)(
-  '%s without a whole answer is an error',
+  '%s without a complete response is an error',
   async (call) => {
-    await expect(timelyApi(api, 20).get(call)).rejects.toMatchObject({
+    await expect(timelyApi(api, within(20)).get(call)).rejects.toMatchObject({
       name: 'ApiError',
       status: 0,
     });
@@ -33,12 +37,29 @@ test.each(['home', 'highlights'] as const)(
 );
 
 test('returns responses and errors that arrive in time', async () => {
-  const timely = timelyApi(api, 60_000);
+  const timely = timelyApi(api, within(60_000));
   expect(await timely.get('shops')).toEqual([]);
   await expect(timely.get('menus')).rejects.toMatchObject({ status: 503 });
 });
 
 test('aborts the call with the caller’s signal', async () => {
-  const ending = timelyApi(api, 60_000).get('home', {}, AbortSignal.abort());
+  const ending = timelyApi(api, within(60_000)).get('home', {}, AbortSignal.abort());
   await expect(ending).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a call may take longer while its process works on other renders', async () => {
+  const endsByTheClock: (() => void)[] = [];
+  const limit = timeLimit(
+    {
+      startTimer: (_ms, onTimeout) => {
+        endsByTheClock.push(onTimeout);
+        return () => {};
+      },
+    },
+    0,
+  );
+  expect(await timelyApi(api, limit).get('shops')).toEqual([]);
+  const hanging = timelyApi(api, limit).get('home');
+  endsByTheClock.at(-1)?.();
+  await expect(hanging).rejects.toMatchObject({ name: 'ApiError', status: 0 });
 });

@@ -1,16 +1,16 @@
 /** The API client of a render, which cannot wait for an API that hangs. */
 import { type Api, ApiError } from '@mall/http';
+import { LateError, type TimeLimit } from './time-limit.ts';
 
-/** Fails calls without a response after `timeoutMs`, so that only their part of the page is left out. */
-export function timelyApi(api: Api, timeoutMs: number): Api {
+/** Fails calls that take too long, so that only their part of the page is left out. */
+export function timelyApi(api: Api, limit: TimeLimit): Api {
   return {
     ...api,
-    get: (call, params, signal) => {
-      const late = AbortSignal.timeout(timeoutMs);
-      const either = signal ? AbortSignal.any([signal, late]) : late;
-      return api.get(call, params, either).catch((error: unknown) => {
-        throw late.aborted ? new ApiError(call, 0, [], error) : error;
-      });
-    },
+    get: (call, params, signal) =>
+      limit((late) => api.get(call, params, signal ? AbortSignal.any([signal, late]) : late)).catch(
+        (error: unknown) => {
+          throw error instanceof LateError ? new ApiError(call, 0, [], error) : error;
+        },
+      ),
   };
 }

@@ -14,6 +14,11 @@ export interface RendererOptions {
   loadTimeoutMs: number;
   /** How long an API response may be reused for further pages of the same content; 0 for none. */
   answerTtlMs: number;
+  /**
+   * Calls `onTimeout` once a render that runs now has used `ms` more: its waiting, and its share of the
+   * time in which the worker is busy. Returns a function that cancels the timer.
+   */
+  startTimer: (ms: number, onTimeout: () => void) => () => void;
   /** Writes one structured log line. `fields` names the app and the release. */
   log: (level: 'info' | 'warn' | 'error', message: string, fields: Record<string, unknown>) => void;
 }
