@@ -184,6 +184,12 @@ module.exports = {
       { path: '^gateway/' },
       [ofShared('contracts|routing|server'), '^(?:gateway|release)/'],
     ),
+    fence(
+      'gateway-routes-above-composition',
+      'What serves requests stands on the composition, its pages and what renders them, never the other way round.',
+      { path: '^gateway/src/(?:composition|render|http|encoding|base)/', ...NOT_A_TEST },
+      { path: '^gateway/src/(?:api|files|pages|discovery|operations)/' },
+    ),
     only(
       'tooling-knows-contracts-routing-release-runtime',
       'The tools read contracts, paths, the list of shared modules and the release store.',

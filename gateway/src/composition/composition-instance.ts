@@ -20,13 +20,12 @@ import {
 } from '@mall/routing';
 import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
-import type { SiteFiles } from '../files/site-files.ts';
-import { toPage } from '../pages/page.ts';
-import { PageCache } from '../pages/page-cache.ts';
-import type { WorkerSetup } from '../render/messages.ts';
+import type { NamedSite, WorkerSetup } from '../render/messages.ts';
 import { Renderer } from '../render/renderer.ts';
 import type { ServerFiles } from '../render/verified-modules.ts';
 import { FirstErrors } from './first-errors.ts';
+import { toPage } from './page.ts';
+import { PageCache } from './page-cache.ts';
 import { readReleases } from './read-releases.ts';
 
 /** The share of a render's timeout within which its data and modules must be loaded. */
@@ -40,7 +39,10 @@ export interface InstanceContext {
   workerFile: string;
   contentVersion: () => string;
   /** Keeps the site files that pages name. */
-  siteFiles: Pick<SiteFiles, 'keep'>;
+  siteFiles: {
+    /** @param revision of the composition; left out for a preview, which no other page gets. */
+    keep(site: NamedSite, revision?: number): void;
+  };
   /** Where the server code of the apps finds the API. */
   apiOrigin: string;
 }

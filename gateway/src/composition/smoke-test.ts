@@ -3,11 +3,11 @@ import { addAbortListener } from 'node:events';
 import { type RenderResult, SHELL } from '@mall/contracts';
 import type { Refusal } from '@mall/release';
 import pLimit from 'p-limit';
-import { isComplete, toPage } from '../pages/page.ts';
-import type { PageRequest } from '../pages/page-request.ts';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { CompositionInstance } from './composition-instance.ts';
 import { shortErrorOf } from './first-errors.ts';
+import { isComplete, toPage } from './page.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** A page that is worse in the candidate than in the live composition. */
 export interface Regression {

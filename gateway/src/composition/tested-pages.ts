@@ -1,10 +1,9 @@
 /** Which pages the smoke test renders, and which of them before the swap. */
 import { LANGUAGES, type Release, type Route, SHELL, type SiteApp } from '@mall/contracts';
 import { hasParams, type RouteTable } from '@mall/routing';
-import { fetchFirstSlugs } from '../discovery/api-slugs.ts';
-import { pathsOfEntries } from '../discovery/sitemap.ts';
-import type { PageRequest } from '../pages/page-request.ts';
 import type { CompositionInstance, InstanceContext } from './composition-instance.ts';
+import { fetchFirstSlugs, pathsOfEntries } from './entry-paths.ts';
+import type { PageRequest } from './page-request.ts';
 
 export interface TestedPages {
   /** Pages that the change can break, by route: rendered before the swap. */

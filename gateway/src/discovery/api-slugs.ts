@@ -8,11 +8,9 @@ import {
   contentChangesAnswerSchema,
   envelope,
   listMetaSchema,
-  type Route,
 } from '@mall/contracts';
 import { z } from 'zod';
-
-export type EntryList = NonNullable<Route['entries']>;
+import type { EntryList } from '../composition/entry-paths.ts';
 
 const itemSchema = z.object({
   slug: z.string(),
@@ -37,8 +35,10 @@ const configSchema = z.object({
   data: z.object({ categories: z.array(z.object({ slug: z.string() })) }),
 });
 
-async function fetchJson(url: string, timeoutMs = 5_000): Promise<unknown> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+const TIMEOUT_MS = 5_000;
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return response.json();
 }
@@ -70,18 +70,8 @@ export async function fetchItems(apiOrigin: string, list: EntryList): Promise<Li
   }
 }
 
-/** A swap waits for this. */
-const FIRST_TIMEOUT_MS = 1_000;
-
 /** The days of the last changes. @throws when the API does not respond. */
 export async function fetchChanges(apiOrigin: string): Promise<ContentChanges> {
   const response = await fetchJson(`${apiOrigin}/api${API_CHANGES_PATH}`);
   return contentChangesAnswerSchema.parse(response).data;
-}
-
-/** Slugs of the first items of a list. @throws when the API does not respond. */
-export async function fetchFirstSlugs(apiOrigin: string, list: EntryList): Promise<string[]> {
-  const url = `${apiOrigin}/api${API_PATHS[list]}?page=1&limit=10`;
-  const { data } = responseSchema.parse(await fetchJson(url, FIRST_TIMEOUT_MS));
-  return data.map(({ slug }) => slug);
 }

@@ -1,21 +1,16 @@
 /** The sitemap: every canonical URL in both languages, each with its alternates. */
-import type { Campaigns, ContentChanges, Language, Route, SiteRecord } from '@mall/contracts';
+import type { Campaigns, ContentChanges, Route, SiteRecord } from '@mall/contracts';
 import {
   hasCampaigns,
   hasParams,
   isEnded,
-  type PathParams,
-  pathOf,
   type RouteTable,
-  resolvePath,
-  routePath,
   routeTable,
   siteAt,
 } from '@mall/routing';
 import { escapeHtml } from '@mall/server';
-import type { EntryList, ListedItem } from './api-slugs.ts';
-
-type Paths = Record<Language, string>;
+import { type EntryList, type Paths, pathsOf, pathsOfEntries } from '../composition/entry-paths.ts';
+import type { ListedItem } from './api-slugs.ts';
 
 /** A page in both languages, with the day of its last change where it is known. */
 interface ListedPage {
@@ -40,24 +35,6 @@ function elements(origin: string, { paths: { hu, en }, modified }: ListedPage): 
 }
 
 const isListed = ({ sitemap, token }: Route) => sitemap && !token;
-
-function pathsOf(route: Route, params?: PathParams, query?: Record<string, string>): Paths {
-  return {
-    hu: routePath(route, 'hu', params, query),
-    en: routePath(route, 'en', params, query),
-  };
-}
-
-/** Paths of a route's entries. A slug without a page of its own is reserved. */
-export function pathsOfEntries(route: Route, slugs: readonly string[], table: RouteTable): Paths[] {
-  const hasPage = (path: string) => {
-    const resolved = resolvePath(table, pathOf(path), undefined);
-    return resolved.kind === 'page' && resolved.path.route.id === route.id;
-  };
-  return slugs
-    .map((slug) => pathsOf(route, { slug }))
-    .filter(({ hu, en }) => hasPage(hu) && hasPage(en));
-}
 
 /** Where the slugs come from; the API in production. */
 interface SlugSource {

@@ -12,9 +12,9 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { ApiServers } from '../api/api-servers.ts';
 import { createLog } from '../base/log.ts';
 import { Metrics } from '../base/metrics.ts';
+import { toPage } from '../composition/page.ts';
+import { PageCache } from '../composition/page-cache.ts';
 import { UploadSemaphore } from '../http/upload-semaphore.ts';
-import { toPage } from './page.ts';
-import { PageCache } from './page-cache.ts';
 import { addPageRoutes } from './page-routes.ts';
 import { Preview } from './preview.ts';
 

@@ -3,10 +3,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RenderResult } from '@mall/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Metrics } from '../base/metrics.ts';
+import { toPage } from '../composition/page.ts';
+import { PageCache } from '../composition/page-cache.ts';
+import type { PageRequest } from '../composition/page-request.ts';
 import { UploadSemaphore } from '../http/upload-semaphore.ts';
-import { toPage } from './page.ts';
-import { PageCache } from './page-cache.ts';
-import type { PageRequest } from './page-request.ts';
 import { addPageRoutes, preparedPages } from './page-routes.ts';
 import { Preview } from './preview.ts';
 

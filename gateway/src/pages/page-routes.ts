@@ -2,6 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServers } from '../api/api-servers.ts';
 import type { Metrics } from '../base/metrics.ts';
+import type { PageCache } from '../composition/page-cache.ts';
+import { isPrivate, type PageRequest, readPageRequest } from '../composition/page-request.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import type { PreparedSource } from '../http/fast-path.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
@@ -9,8 +11,6 @@ import { sendPrepared } from '../http/send-prepared.ts';
 import type { UploadSemaphore } from '../http/upload-semaphore.ts';
 import { addFormParsers, forwardForm, hasFile, isFormPost, type PostedForm } from './form-posts.ts';
 import { GuessRate } from './guess-rate.ts';
-import type { PageCache } from './page-cache.ts';
-import { isPrivate, type PageRequest, readPageRequest } from './page-request.ts';
 import { addPreviewRoute, type Preview } from './preview.ts';
 import { privateResponse, sharedResponse } from './send-page.ts';
 

@@ -1,7 +1,8 @@
 /** Pages as responses. */
+
+import { isComplete, type Page } from '../composition/page.ts';
 import { PreparedResponse } from '../http/prepared-response.ts';
 import type { PostedForm } from './form-posts.ts';
-import { isComplete, type Page } from './page.ts';
 
 /** Headers of every response. */
 type Headers = Readonly<Record<string, string>>;
