@@ -1,15 +1,9 @@
-/** Starts Swiper where the visitor has already scrolled to. */
+/** Runs Swiper on a row that CSS has already laid out. The first carousel that starts loads this module. */
 import Swiper from 'swiper';
+import { prefersReducedMotion } from '../motion/reduced-motion.ts';
+import type { CarouselCommands, Progress, SwiperOptions } from './use-swiper.ts';
 
-export interface SwiperOptions {
-  /** Slides follow each other in a circle. */
-  endless: boolean;
-  /** The next of the last is the first, by going back. */
-  rewind: boolean;
-  /** Milliseconds of a move. */
-  speed: number;
-}
-
+/** The slide that the visitor has scrolled to. */
 function takeScrolledSlide(viewport: HTMLElement): number {
   const slideWidth = viewport.querySelector<HTMLElement>('.swiper-slide')?.offsetWidth ?? 0;
   const slide = slideWidth > 0 ? Math.round(viewport.scrollLeft / slideWidth) : 0;
@@ -17,13 +11,72 @@ function takeScrolledSlide(viewport: HTMLElement): number {
   return slide;
 }
 
-/** A Swiper on `viewport`, whose CSS gives every slide its width: nothing moves at the start. */
-export function startSwiper(viewport: HTMLElement, options: SwiperOptions): Swiper {
-  return new Swiper(viewport, {
+function progressOf(swiper: Swiper): Omit<Progress, 'moves'> {
+  if (swiper.params.loop) {
+    return { snapPoints: swiper.slides.length, snapIndex: swiper.realIndex };
+  }
+  return {
+    snapPoints: swiper.isLocked ? 1 : swiper.snapGrid.length,
+    snapIndex: swiper.snapIndex,
+  };
+}
+
+function follow(swiper: Swiper, onProgress: (progress: Progress) => void): void {
+  let moves = 0;
+  const report = () => {
+    if (!swiper.destroyed) onProgress({ ...progressOf(swiper), moves });
+  };
+  for (const event of ['slideChange', 'snapGridLengthChange', 'lock', 'unlock'] as const) {
+    swiper.on(event, report);
+  }
+  swiper.on('transitionEnd', () => {
+    moves += 1;
+    report();
+  });
+  report();
+}
+
+/** Keyboard focus must never be on a slide that is out of view. */
+function showFocused(swiper: Swiper, { target }: FocusEvent): void {
+  const slide =
+    target instanceof Element && target.matches(':focus-visible')
+      ? target.closest<HTMLElement>('.swiper-slide')
+      : null;
+  if (!slide) return;
+  // The browser scrolls a focused element into view by itself, which Swiper does not notice.
+  swiper.el.scrollLeft = 0;
+  const [inner, outer] = [slide.getBoundingClientRect(), swiper.el.getBoundingClientRect()];
+  if (inner.left >= outer.left - 1 && inner.right <= outer.right + 1) return;
+  // Not slideToLoop: that moves elements in the document, and a moved element loses the focus.
+  swiper.slideTo([...swiper.slides].indexOf(slide), 0);
+}
+
+/** The CSS of `viewport` gives every slide its width, so nothing moves at the start. */
+export function startSwiper(
+  viewport: HTMLElement,
+  { endless, rewind, speed }: SwiperOptions,
+  onProgress: (progress: Progress) => void,
+): CarouselCommands & { end: () => void } {
+  const swiper = new Swiper(viewport, {
     slidesPerView: 'auto',
     initialSlide: takeScrolledSlide(viewport),
-    loop: options.endless,
-    rewind: options.rewind && !options.endless,
-    speed: options.speed,
+    loop: endless,
+    rewind: rewind && !endless,
+    speed,
   });
+  follow(swiper, onProgress);
+  const onFocus = (event: FocusEvent) => showFocused(swiper, event);
+  viewport.addEventListener('focusin', onFocus);
+  /** Undefined is the duration of the options. */
+  const duration = () => (prefersReducedMotion() ? 0 : undefined);
+  return {
+    next: () => swiper.slideNext(duration()),
+    previous: () => swiper.slidePrev(duration()),
+    goTo: (snapIndex) =>
+      endless ? swiper.slideToLoop(snapIndex, duration()) : swiper.slideTo(snapIndex, duration()),
+    end: () => {
+      viewport.removeEventListener('focusin', onFocus);
+      swiper.destroy(true, true);
+    },
+  };
 }

@@ -1,11 +1,16 @@
-/** Runs Swiper on a row that CSS has already laid out, and follows its position. */
-import { type RefObject, useEffect, useMemo, useState } from 'react';
-import type Swiper from 'swiper';
-import { type CarouselCommands, carouselCommands } from './carousel-commands.ts';
-import { keepFocusInView } from './keep-focus-in-view.ts';
-import type { SwiperOptions } from './start-swiper.ts';
+/** The position and the commands of a carousel, which Swiper runs after hydration. */
+import { type RefObject, useEffect, useState } from 'react';
 
-interface Progress {
+export interface SwiperOptions {
+  /** Slides follow each other in a circle. */
+  endless: boolean;
+  /** The next of the last is the first, by going back. */
+  rewind: boolean;
+  /** Milliseconds of a move. */
+  speed: number;
+}
+
+export interface Progress {
   /** How many positions the carousel can snap to, and the index of the current one. */
   snapPoints: number;
   snapIndex: number;
@@ -13,61 +18,44 @@ interface Progress {
   moves: number;
 }
 
-/** State and commands of a carousel. */
+export interface CarouselCommands {
+  next: () => void;
+  previous: () => void;
+  goTo: (snapIndex: number) => void;
+}
+
 export interface RunningCarousel extends Progress, CarouselCommands {
   started: boolean;
 }
 
 const AT_START: Progress = { snapPoints: 0, snapIndex: 0, moves: 0 };
 
-function readProgress(swiper: Swiper, moves: number): Progress {
-  if (swiper.params.loop) {
-    return { snapPoints: swiper.slides.length, snapIndex: swiper.realIndex, moves };
-  }
-  const snapPoints = swiper.isLocked ? 1 : swiper.snapGrid.length;
-  return { snapPoints, snapIndex: swiper.snapIndex, moves };
-}
-
-function follow(swiper: Swiper, setProgress: (change: (before: Progress) => Progress) => void) {
-  const update = (moved: number) => {
-    if (!swiper.destroyed) setProgress((before) => readProgress(swiper, before.moves + moved));
-  };
-  for (const event of ['slideChange', 'snapGridLengthChange', 'lock', 'unlock'] as const) {
-    swiper.on(event, () => update(0));
-  }
-  swiper.on('transitionEnd', () => update(1));
-  update(0);
-}
-
-/** Swiper is loaded by the first carousel that runs, and never before the page's own scripts. */
-const loadSwiper = () => import('./start-swiper.ts');
+const nothing = () => undefined;
+/** While Swiper does not run. */
+const NO_COMMANDS: CarouselCommands = { next: nothing, previous: nothing, goTo: nothing };
 
 /** Starts after hydration and ends with the component. */
 export function useSwiper(
   viewport: RefObject<HTMLElement | null>,
   { endless, rewind, speed }: SwiperOptions,
 ): RunningCarousel {
-  const [swiper, setSwiper] = useState<Swiper>();
+  const [commands, setCommands] = useState<CarouselCommands>();
   const [progress, setProgress] = useState(AT_START);
   useEffect(() => {
     const ending = new AbortController();
     const start = async () => {
-      const { startSwiper } = await loadSwiper();
+      const { startSwiper } = await import('./start-swiper.ts');
       if (ending.signal.aborted || !viewport.current) return;
-      const started = startSwiper(viewport.current, { endless, rewind, speed });
-      follow(started, setProgress);
-      const leaveFocus = keepFocusInView(started);
-      setSwiper(started);
+      const started = startSwiper(viewport.current, { endless, rewind, speed }, setProgress);
+      setCommands(started);
       ending.signal.addEventListener('abort', () => {
-        leaveFocus();
-        setSwiper(undefined);
-        started.destroy(true, true);
+        setCommands(undefined);
+        started.end();
       });
     };
     // The browser has reported the file that failed; the row can be scrolled without it.
-    start().catch(() => undefined);
+    start().catch(nothing);
     return () => ending.abort();
   }, [viewport, endless, rewind, speed]);
-  const commands = useMemo(() => carouselCommands(swiper), [swiper]);
-  return { started: swiper !== undefined, ...progress, ...commands };
+  return { started: commands !== undefined, ...progress, ...(commands ?? NO_COMMANDS) };
 }
