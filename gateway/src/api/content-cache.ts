@@ -5,6 +5,7 @@
 import { API_PATHS, API_QUERIES, parseLanguage } from '@mall/contracts';
 import { withQueryKeys } from '@mall/routing';
 import { LRUCache } from 'lru-cache';
+import { SingleFlight } from '../base/single-flight.ts';
 import type { PreparedResponse } from '../http/prepared-response.ts';
 import { type Headers, isCompressible, prepareResponse } from './api-response.ts';
 import type { BufferedResponse } from './api-server.ts';
@@ -52,7 +53,7 @@ function sharedUrl(url: string): string | undefined {
 export class ContentCache {
   readonly #options: ContentCacheOptions;
   readonly #entries: LRUCache<string, Entry>;
-  readonly #loading = new Map<string, Promise<Entry>>();
+  readonly #loading = new SingleFlight<Entry>();
 
   constructor(options: ContentCacheOptions) {
     this.#options = options;
@@ -102,11 +103,7 @@ export class ContentCache {
   #loadOnce(url: string, language: string | undefined): Promise<Entry> {
     // Content that changes during the call makes the response outdated at once.
     const key = this.#keyOf(url, language);
-    const running = this.#loading.get(key);
-    if (running) return running;
-    const loading = this.#load(key, url, language).finally(() => this.#loading.delete(key));
-    this.#loading.set(key, loading);
-    return loading;
+    return this.#loading.run(key, () => this.#load(key, url, language));
   }
 
   async #load(key: string, url: string, language: string | undefined): Promise<Entry> {

@@ -6,6 +6,7 @@
 import { LANGUAGES } from '@mall/contracts';
 import { LRUCache } from 'lru-cache';
 import type { CacheOutcome } from '../base/metrics.ts';
+import { SingleFlight } from '../base/single-flight.ts';
 import { isComplete, type Page, pageBytes } from './page.ts';
 import {
   isCacheable,
@@ -64,7 +65,7 @@ export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #entries = pageList(MAX_MEMORY_BYTES);
   readonly #requestedOnce = pageList(MAX_ONCE_BYTES);
-  readonly #rendering = new Map<string, Promise<Page>>();
+  readonly #rendering = new SingleFlight<Page>();
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -136,12 +137,7 @@ export class PageCache {
 
   /** Concurrent requests for one page share one render. */
   #render(request: PageRequest): Promise<Page> {
-    const key = languageKey(request);
-    const running = this.#rendering.get(key);
-    if (running) return running;
-    const rendering = this.#renderAndCache(request).finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, rendering);
-    return rendering;
+    return this.#rendering.run(languageKey(request), () => this.#renderAndCache(request));
   }
 
   async #renderAndCache(request: PageRequest): Promise<Page> {

@@ -1,6 +1,7 @@
 /** Routes for crawlers and browsers besides the pages: sitemap, robots.txt, icons and manifest. */
 import type { Composition, SiteRecord } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
+import { SingleFlight } from '../base/single-flight.ts';
 import { weakTagOf } from '../http/entity-tag.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { PreparedResponse } from '../http/prepared-response.ts';
@@ -46,7 +47,7 @@ function sitemapOf(text: string): PreparedResponse {
 class SitemapCache {
   readonly #options: DiscoveryOptions;
   #cached: { key: string; sitemap: PreparedResponse } | undefined;
-  #building: { key: string; sitemap: Promise<PreparedResponse> } | undefined;
+  readonly #building = new SingleFlight<PreparedResponse>();
 
   constructor(options: DiscoveryOptions) {
     this.#options = options;
@@ -56,24 +57,23 @@ class SitemapCache {
     const { contentVersion, now = Date.now } = this.#options;
     const key = `${site.composition.revision} ${contentVersion()} ${Math.floor(now() / HOUR_MS)}`;
     if (this.#cached?.key === key) return this.#cached.sitemap;
-    if (this.#building?.key !== key) {
-      const { apiOrigin } = this.#options;
-      const building = buildSitemap(site.record, {
-        entries: (list) => fetchItems(apiOrigin, list),
-        categories: () => fetchCategorySlugs(apiOrigin),
-        campaigns: () => fetchCampaigns(apiOrigin),
-        changes: () => fetchChanges(apiOrigin),
-      });
-      this.#building = { key, sitemap: building.then(sitemapOf) };
-    }
-    const building = this.#building;
     try {
-      this.#cached = { key, sitemap: await building.sitemap };
+      this.#cached = { key, sitemap: await this.#building.run(key, () => this.#build(site)) };
     } catch (error) {
-      if (this.#building === building) this.#building = undefined;
       if (!this.#cached) throw error;
     }
     return this.#cached.sitemap;
+  }
+
+  async #build({ record }: ListedSite): Promise<PreparedResponse> {
+    const { apiOrigin } = this.#options;
+    const text = await buildSitemap(record, {
+      entries: (list) => fetchItems(apiOrigin, list),
+      categories: () => fetchCategorySlugs(apiOrigin),
+      campaigns: () => fetchCampaigns(apiOrigin),
+      changes: () => fetchChanges(apiOrigin),
+    });
+    return sitemapOf(text);
   }
 }
 

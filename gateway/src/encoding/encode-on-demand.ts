@@ -1,9 +1,10 @@
 /** Makes the forms of a body that clients ask for, each when it is first asked for. */
+import { SingleFlight } from '../base/single-flight.ts';
 import { chooseEncoding, type Encoding } from './accept-encoding.ts';
 import { compress, decompress, type Effort, type EncodedBody, MIN_BYTES } from './encoded-body.ts';
 
 const ALL = { br: true, gzip: true, identity: true };
-const running = new WeakMap<EncodedBody, Map<Encoding, Promise<void>>>();
+const running = new WeakMap<EncodedBody, SingleFlight<void>>();
 
 function wantedEncoding({ identity }: EncodedBody, acceptEncoding: string | undefined): Encoding {
   const isSmall = identity !== undefined && identity.length < MIN_BYTES;
@@ -33,8 +34,7 @@ export async function encodeFor(
 ): Promise<void> {
   if (isEncodedFor(body, acceptEncoding)) return;
   const encoding = wantedEncoding(body, acceptEncoding);
-  const forms = running.get(body) ?? new Map<Encoding, Promise<void>>();
-  const form = forms.get(encoding) ?? add(body, encoding, effort);
-  running.set(body, forms.set(encoding, form));
-  await form;
+  const forms = running.get(body) ?? new SingleFlight();
+  running.set(body, forms);
+  await forms.run(encoding, () => add(body, encoding, effort));
 }

@@ -5,6 +5,7 @@ import { AlteredFileError, brotliPath, type ReleaseStore } from '@mall/release';
 import { LRUCache } from 'lru-cache';
 import { contentType } from 'mime-types';
 import type { Log } from '../base/log.ts';
+import { SingleFlight } from '../base/single-flight.ts';
 import { PreparedResponse } from '../http/prepared-response.ts';
 
 interface ReleaseFile {
@@ -27,7 +28,7 @@ export class ReleaseFiles {
     // The compressed bodies take a third of it.
     sizeCalculation: ({ bytes }) => Math.ceil(1.4 * bytes) + 1_000,
   });
-  readonly #loading = new Map<string, Promise<PreparedResponse | undefined>>();
+  readonly #loading = new SingleFlight<PreparedResponse | undefined>();
 
   /** @param headers of every response. */
   constructor(store: ReleaseStore, headers: Readonly<Record<string, string>>, log: Log) {
@@ -44,13 +45,7 @@ export class ReleaseFiles {
   /** The response with a file; undefined when the file is missing or its bytes fail the release's hash. */
   async get(app: string, id: string, file: string): Promise<PreparedResponse | undefined> {
     const key = `${app}/${id}/${file}`;
-    const cached = this.cached(key);
-    if (cached) return cached;
-    const running = this.#loading.get(key);
-    if (running) return running;
-    const loading = this.#load(key, app, id, file).finally(() => this.#loading.delete(key));
-    this.#loading.set(key, loading);
-    return loading;
+    return this.cached(key) ?? this.#loading.run(key, () => this.#load(key, app, id, file));
   }
 
   /** Loads the web files of a composition's releases, one after the other. */

@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { addAbortListener } from 'node:events';
 import { dirname } from 'node:path';
-import type { Duplex } from 'node:stream';
+import type { Duplex, Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RenderRequest } from '@mall/contracts';
 import { Budget } from './budget.ts';
@@ -17,6 +17,7 @@ import {
 } from './messages.ts';
 import { appInStack, type FailureDetails, RenderFailure } from './render-failure.ts';
 import type { RenderLog } from './render-log.ts';
+import { RendersInFlight } from './renders-in-flight.ts';
 import { WorkerLog } from './worker-log.ts';
 import { MAX_BYTES_A_SECOND, readMessages, sendMessage } from './worker-pipe.ts';
 import {
@@ -53,11 +54,6 @@ interface Ending {
   page?: RenderedUrl | undefined;
 }
 
-interface PendingRender {
-  page: RenderedUrl;
-  settle: (outcome: RenderedPage | RenderFailure) => void;
-}
-
 async function startProcess(options: WorkerOptions): Promise<WorkerProcess> {
   const { shellEntry, options: shell } = options.setup;
   const entries = [shellEntry, ...Object.values(shell.nodeEntries)];
@@ -71,20 +67,15 @@ async function startProcess(options: WorkerOptions): Promise<WorkerProcess> {
   }
 }
 
-const textOf = (output: Buffer) => cutText(output.toString().trim());
-
 export class RenderWorker {
   readonly #options: WorkerOptions;
   readonly #process: ChildProcess;
   readonly #pipe: Duplex;
   readonly #log: WorkerLog;
-  readonly #pending = new Map<number, PendingRender>();
-  /** Pages that were rendered since the watch's last check: they too may have taken the memory. */
-  readonly #finished = new Set<RenderedUrl>();
+  readonly #renders: RendersInFlight;
   readonly #ready = Promise.withResolvers<void>();
   readonly #closed = Promise.withResolvers<void>();
   #pings: (() => void)[] = [];
-  #lastId = 0;
   /** Known once the end of the process is certain. */
   #ending: Ending | undefined;
   #watched: WorkerFailure | undefined;
@@ -97,6 +88,10 @@ export class RenderWorker {
     this.#log = new WorkerLog(log, setup.options.site);
     this.#process = process;
     this.#pipe = pipe;
+    this.#renders = new RendersInFlight({
+      ms: MAX_TIMEOUTS * this.#timeoutMs,
+      onLate: (page) => this.#end({ stack: 'a render has neither a result nor an error', page }),
+    });
     readMessages(
       pipe,
       (message) => this.#onMessage(message),
@@ -104,16 +99,19 @@ export class RenderWorker {
     );
     this.#process.on('error', (error) => this.#end({ stack: error.message }));
     this.#process.on('close', () => this.#onClose());
-    const { stdout, stderr } = process;
-    const outputs = new Budget(MAX_BYTES_A_SECOND, 1_000);
-    for (const stream of [stdout, stderr]) {
-      stream?.on('data', ({ length }: Buffer) => {
-        if (!outputs.spend(length)) this.#end({ stack: 'the render worker writes too much' });
-      });
-    }
-    stdout?.on('data', (output: Buffer) => this.#onOutput('info', textOf(output)));
-    stderr?.on('data', (output: Buffer) => this.#onError(textOf(output)));
+    this.#readOutputs();
     this.#post({ type: 'setup', setup });
+  }
+
+  #readOutputs(): void {
+    const budget = new Budget(MAX_BYTES_A_SECOND, 1_000);
+    const read = (stream: Readable | null, onText: (text: string) => void) =>
+      stream?.on('data', (output: Buffer) => {
+        if (!budget.spend(output.length)) this.#end({ stack: 'the render worker writes too much' });
+        onText(cutText(output.toString().trim()));
+      });
+    read(this.#process.stdout, (text) => this.#onOutput('info', text));
+    read(this.#process.stderr, (text) => this.#onError(text));
   }
 
   /**
@@ -136,7 +134,7 @@ export class RenderWorker {
 
   /** How many renders are in flight. */
   get load(): number {
-    return this.#pending.size;
+    return this.#renders.count;
   }
 
   get hasEnded(): boolean {
@@ -157,22 +155,7 @@ export class RenderWorker {
   /** @throws {RenderFailure} when it took too long, rejected, or the worker ended. */
   render(request: RenderRequest): Promise<RenderedPage> {
     if (this.#ended) return Promise.reject(this.#failure({ kind: 'lost' }));
-    const { url, storedLanguage } = request;
-    const page = { url, storedLanguage };
-    return new Promise((resolve, reject) => {
-      this.#lastId += 1;
-      const id = this.#lastId;
-      const late = setTimeout(() => this.#onLate(page), MAX_TIMEOUTS * this.#timeoutMs);
-      const settle: PendingRender['settle'] = (outcome) => {
-        clearTimeout(late);
-        this.#pending.delete(id);
-        this.#finished.add(page);
-        if (outcome instanceof RenderFailure) reject(outcome);
-        else resolve(outcome);
-      };
-      this.#pending.set(id, { page, settle });
-      this.#post({ type: 'render', id, request });
-    });
+    return this.#renders.add(request, (id) => this.#post({ type: 'render', id, request }));
   }
 
   /** Ends the worker at once; renders in flight are lost. */
@@ -197,10 +180,8 @@ export class RenderWorker {
       pid: this.#process.pid,
       ping: () => this.ping(),
       onCheck: () => {
-        const finished = [...this.#finished];
-        return () => {
-          for (const page of finished) this.#finished.delete(page);
-        };
+        const { finished } = this.#renders;
+        return () => this.#renders.forget(finished);
       },
       unresponsiveMs: this.#timeoutMs * UNRESPONSIVE_SHARE,
       memoryMb: this.#options.memoryMb,
@@ -226,16 +207,16 @@ export class RenderWorker {
     if (message.type === 'ready') {
       this.#ready.resolve();
     } else if (message.type === 'result') {
-      this.#pending.get(message.id)?.settle(message.result);
+      this.#renders.settle(message.id, message.result);
     } else if (message.type === 'threw') {
       const { id, stack } = message;
-      this.#pending.get(id)?.settle(this.#failure({ kind: 'threw', stack }));
+      this.#renders.settle(id, this.#failure({ kind: 'threw', stack }));
     } else if (message.type === 'ending') {
       this.#ending = message;
     } else if (message.type === 'log') {
       this.#log.write(message.level, message.fields, message.message);
     } else if (message.type === 'slow') {
-      this.#pending.get(message.id)?.settle(this.#failure({ kind: 'slow' }));
+      this.#renders.settle(message.id, this.#failure({ kind: 'slow' }));
     } else {
       this.#pings.shift()?.();
     }
@@ -252,10 +233,6 @@ export class RenderWorker {
     } else this.#onOutput('warn', output);
   }
 
-  #onLate(page: RenderedUrl): void {
-    this.#end({ stack: 'a render has neither a result nor an error', page });
-  }
-
   /** Ends the process in a way that makes it print the stack of the running code. */
   #interrupt(failure: WorkerFailure): void {
     this.#watched ??= failure;
@@ -270,9 +247,9 @@ export class RenderWorker {
 
   #onClose(): void {
     const { stack, page } = this.#ending ?? {};
-    const inFlight = [...this.#pending.values()].map((render) => render.page);
-    const finished = this.#watched === 'memory' ? this.#finished : [];
-    const suspects = page ? [page] : [...inFlight, ...finished];
+    // Pages that were rendered since the watch's last check may have taken the memory too.
+    const finished = this.#watched === 'memory' ? this.#renders.finished : [];
+    const suspects = page ? [page] : [...this.#renders.pages, ...finished];
     const failure = this.#failure({ kind: 'lost', stack, suspects });
     this.#stopWatch();
     this.#closed.resolve();
@@ -280,7 +257,7 @@ export class RenderWorker {
     const byItself = !this.#ended;
     this.#ended = true;
     if (byItself) this.#options.onLost(failure);
-    for (const render of [...this.#pending.values()]) render.settle(failure);
+    this.#renders.failAll(failure);
   }
 
   #failure(details: FailureDetails): RenderFailure {
