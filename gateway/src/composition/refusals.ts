@@ -1,8 +1,11 @@
-/** Refused compositions: in the metrics, in the verdicts and the audit log of the store, and when each is tried again. */
-import type { Composition } from '@mall/contracts';
+/** Refuses compositions: in the log and metrics, in the verdicts and the audit log of the store. */
+import { type Composition, SHELL } from '@mall/contracts';
 import type { Refusal } from '@mall/release';
-import type { InstanceContext } from './composition-instance.ts';
+import type { CompositionInstance, InstanceContext } from './composition-instance.ts';
+import { shortErrorOf } from './first-errors.ts';
+import { MissingReleasesError } from './read-releases.ts';
 import { RefusedRevisions } from './refused-revisions.ts';
+import { type Regression, refusalsOf } from './smoke-test.ts';
 import type { StoreReports } from './store-reports.ts';
 
 interface RefusalsOptions extends Pick<InstanceContext, 'store' | 'log' | 'metrics'> {
@@ -34,17 +37,53 @@ export class Refusals {
     this.#revisions.passed(live);
   }
 
-  /** @param fromRevision the live revision. */
-  async record(
+  /** @param live the composition that stays live. */
+  async regressions(
+    composition: Composition,
+    regressions: readonly Regression[],
+    live: CompositionInstance | undefined,
+  ): Promise<void> {
+    const { revision } = composition;
+    for (const { path, status, apps } of regressions) {
+      for (const { app, release } of apps) {
+        const fields = { app, release, path, status, revision };
+        this.#options.log.error(fields, 'composition refused: regression in the smoke test');
+      }
+    }
+    const pages = [...new Set(regressions.map(({ path }) => path))].join(' ');
+    const why = `regression in the smoke test: ${pages}`;
+    await this.#record(composition, refusalsOf(regressions), why, live);
+  }
+
+  /** @param live the composition that stays live. */
+  async noStart(
+    composition: Composition,
+    error: unknown,
+    live: CompositionInstance | undefined,
+  ): Promise<void> {
+    const { revision, apps } = composition;
+    const causes = error instanceof MissingReleasesError ? error.missing : [{ app: SHELL }];
+    const releases = causes.map(({ app }) => ({ app, release: apps[app] }));
+    for (const release of releases) {
+      this.#options.log.error({ err: error, revision, ...release }, 'composition does not start');
+    }
+    // Another gateway may be able to read it, so a starting one does not refuse it.
+    if (!live && error instanceof MissingReleasesError) return;
+    const refusals = releases.map((release) => ({ ...release, error: shortErrorOf(error) }));
+    await this.#record(composition, refusals, 'it does not start', live);
+  }
+
+  async #record(
     composition: Composition,
     refusals: Refusal[],
     why: string,
-    fromRevision: number,
+    live: CompositionInstance | undefined,
   ): Promise<void> {
     const { revision } = composition;
     this.#options.metrics.refused.inc();
     await this.#options.reports.decide(revision, { refusals });
-    if (this.#revisions.add(revision)) await this.#audit(composition, why, fromRevision);
+    const isFirst = this.#revisions.add(revision);
+    if (isFirst) await this.#audit(composition, why, live?.composition.revision ?? 0);
   }
 
   async #audit({ revision, apps }: Composition, why: string, fromRevision: number): Promise<void> {
