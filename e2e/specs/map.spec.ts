@@ -136,9 +136,6 @@ test.describe('on a phone', () => {
     await expect(lit).toBeInViewport();
     await listed(UPPER).tap();
     await expect(card(UPPER.name)).toBeInViewport({ ratio: 1 });
-    await page.goto('/uzletek/terkep#f-11');
-    await expect(card(GROUND.name)).toBeInViewport({ ratio: 1 });
-    await expect(page).toHaveURL(/uzlet=hm/);
   });
 });
 

@@ -29,12 +29,6 @@ function unitOf({ floors }: PlanDrawing, place: string) {
   return undefined;
 }
 
-/** The shop of a unit: old links name it in the hash, `#f-11`. */
-export function shopAtAnchor({ floors }: PlanDrawing, hash: string): string | undefined {
-  const id = hash.slice(1).toUpperCase();
-  return floors.flatMap(({ units }) => units).find((unit) => unit.id === id)?.shop;
-}
-
 /**
  * A chosen place decides on the floor, then the query, then where a walk begins.
  * @param listed the shops of the list, which need not be on the plan.

@@ -219,12 +219,6 @@ test('attractions are no part of filtered shops', async () => {
   expect(shown.queryByRole('region', { name: 'Attractions' })).toBeNull();
 });
 
-test('the link of an old unit opens the card of its shop', async () => {
-  const shown = await show('/uzletek/terkep#f-12');
-  await shown.findByRole('heading', { name: 'Tizenkettes' });
-  expect(shown.url()).toBe('/uzletek/terkep?uzlet=tizenkettes');
-});
-
 test('choosing in the list opens a card, closing it goes back to the list', async () => {
   const shown = await show('/shops/map');
   await shown.user.click(shown.getByRole('link', { name: 'Fenti E-101' }));

@@ -1,28 +1,18 @@
 import type { PlanDrawing, ShopMap } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { pageUrl, usePageLocation, usePageQuery, useQueryChange } from '@mall/runtime';
+import { pageUrl, usePageQuery, useQueryChange } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { changedQuery } from '../../changed-query.ts';
 import { FloorSwitch } from '../../features/floor-plan-view/floor-switch.tsx';
 import { PlanView } from '../../features/floor-plan-view/plan-view.tsx';
 import { boxOfWalk } from '../../features/floor-plan-view/plan-walk.tsx';
 import { FLOOR_KEY, PLACE_KEY } from '../../query-keys.ts';
 import { ChosenPlace } from './chosen-place.tsx';
-import { type MapState, shopAtAnchor } from './map-state.ts';
+import type { MapState } from './map-state.ts';
 import { useCardFocus } from './use-card-focus.ts';
 import type { Walk } from './walk.ts';
 import { OwnVisitMarks, WalkMarks } from './walk-marks.tsx';
-
-/** Opens the card of the unit that an old link names in its hash. */
-function useOldAnchor(drawing: PlanDrawing): void {
-  const { hash } = usePageLocation();
-  const change = useQueryChange();
-  useEffect(() => {
-    const shop = shopAtAnchor(drawing, hash);
-    if (shop) change({ [PLACE_KEY]: shop });
-  }, [drawing, hash, change]);
-}
 
 /** Undefined when all shops of the plan are listed, or not all that match. */
 function matchingShops({ floors }: PlanDrawing, { pages, shops }: ShopMap) {
@@ -52,7 +42,6 @@ export function ShopPlan({ drawing, map, state, walk }: ShopPlanProps) {
   const query = usePageQuery();
   const change = useQueryChange();
   const heading = useCardFocus(state.place);
-  useOldAnchor(drawing);
   // The same for each place that is chosen, so that the units are drawn once.
   const rest = pageUrl('', changedQuery(query, { [PLACE_KEY]: '' }));
   const hrefOf = useCallback((place: string) => pageUrl(rest, { [PLACE_KEY]: place }), [rest]);
