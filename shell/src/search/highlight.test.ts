@@ -17,9 +17,7 @@ test.each([
   ['New Yorker', 'newyork', '[New York]er'],
   ['New Yorker', 'new-yorker', '[New Yorker]'],
   ['Éjszaka a vízben: aludj itt', 'c&a', 'Éjszaka a vízben: aludj itt'],
-  ['Reserved', 'reservd', '[Reserv]ed'],
-  ['Sportisimo', 'spotisimo', '[Spo]rtisimo'],
-  ['Humanic', 'huanic', 'Humanic'],
+  ['Reserved', 'reservd', 'Reserved'],
   ['Kopogó Női Cipő', 'női cipő', 'Kopogó [Női Cipő]'],
   ['Első cipő: 10%', '  cipő ', 'Első [cipő]: 10%'],
 ])('%s, searched for %s', (text, query, result) => {

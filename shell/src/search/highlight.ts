@@ -18,8 +18,6 @@ interface Letters {
 
 const WORD_CHARACTER = /[\p{Letter}\p{Number}]/u;
 const COMBINING = /^\p{Mark}$/u;
-/** Letters that must agree at the start of a word when the rest is mistyped. */
-const MIN_AGREEING = 3;
 
 function lettersOf(original: string): Letters {
   const letters: Letters = { text: '', origins: [], wordStarts: [] };
@@ -51,29 +49,11 @@ function startsOf(letters: Letters, wanted: string): Found[] {
     .map((start) => ({ start, length: wanted.length }));
 }
 
-function agreement(letters: Letters, start: number, wanted: string): number {
-  let length = 0;
-  while (length < wanted.length && letters.text[start + length] === wanted[length]) length += 1;
-  return length;
-}
-
-/** The beginning of the word that `wanted` resembles most. */
-function resembling(letters: Letters, wanted: string): Found[] {
-  const all = letters.wordStarts.map((start) => ({
-    start,
-    length: agreement(letters, start, wanted),
-  }));
-  const longest = Math.max(0, ...all.map(({ length }) => length));
-  return longest < MIN_AGREEING ? [] : all.filter(({ length }) => length === longest);
-}
-
-/** Where the whole query begins a word, else where its words do, else the most similar words. */
+/** Where the whole query begins a word, else where its words do. */
 function find(letters: Letters, query: string): Found[] {
   const whole = startsOf(letters, lettersOf(query).text);
   if (whole.length > 0) return whole;
-  const words = query.split(/\s+/u).map((word) => lettersOf(word).text);
-  const parts = words.flatMap((word) => startsOf(letters, word));
-  return parts.length > 0 ? parts : words.flatMap((word) => resembling(letters, word));
+  return query.split(/\s+/u).flatMap((word) => startsOf(letters, lettersOf(word).text));
 }
 
 /** Cuts `text` into pieces; what was typed is marked where it begins a word. */
