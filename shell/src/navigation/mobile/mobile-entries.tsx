@@ -5,11 +5,10 @@ import { useShellContext } from '@mall/runtime';
 import { CouponLink } from '../coupon-link.tsx';
 import { NavigationLink } from '../navigation-link.tsx';
 import { CategoryLinks } from '../panels/category-links.tsx';
+import { EntryList } from '../panels/entry-list.tsx';
 import { NewsletterBox } from '../panels/newsletter-box.tsx';
 import { PromoBoxes } from '../panels/promo-boxes.tsx';
-import { ServiceLinks } from '../panels/service-links.tsx';
 import { ShopLinks } from '../panels/shop-links.tsx';
-import { VenueLinks } from '../panels/venue-links.tsx';
 import { useShopRoutes } from '../use-shop-routes.ts';
 import styles from './mobile-panel.module.css';
 import { MobileSection } from './mobile-section.tsx';
@@ -18,7 +17,7 @@ function ShopsSection({ label }: { label: string }) {
   return (
     <MobileSection label={label}>
       <ShopLinks menu="mobile" />
-      <VenueLinks />
+      <EntryList menu="venues" withIcons />
       <CategoryLinks />
       <PromoBoxes of="shops" image="imageMobile" />
     </MobileSection>
@@ -29,7 +28,7 @@ function ServicesSection() {
   const t = useMessages('shell');
   return (
     <MobileSection label={t('navigation.services')}>
-      <ServiceLinks />
+      <EntryList menu="services" isHeadingHidden />
       <PromoBoxes of="services" image="imageMobile" />
       <NewsletterBox />
     </MobileSection>

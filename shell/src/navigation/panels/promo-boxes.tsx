@@ -1,9 +1,10 @@
 /** The boxes that the content puts into a menu: an image with a link. */
 import type { MenuBox } from '@mall/contracts';
+import { apiQuery, useShellContext } from '@mall/runtime';
 import { Picture } from '@mall/ui';
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import styles from './panels.module.css';
-import { useMenus } from './use-menus.ts';
 
 interface PromoBoxesProps {
   of: 'shops' | 'services';
@@ -14,7 +15,8 @@ interface PromoBoxesProps {
 }
 
 export function PromoBoxes({ of, image, inRows = false }: PromoBoxesProps) {
-  const boxes = useMenus().menus.boxes[of];
+  const { data: menus } = useQuery(apiQuery(useShellContext().api, 'menus'));
+  const boxes = menus?.boxes[of] ?? [];
   if (boxes.length === 0) return null;
   return (
     <ul className={clsx(styles.promos, inRows && styles.rows)}>

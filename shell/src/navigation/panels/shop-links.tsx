@@ -1,13 +1,11 @@
 /** Links to the shops that the content puts into the menus. */
 import type { ShopListItem } from '@mall/contracts';
-import { PageLink } from '@mall/runtime';
+import { apiQuery, PageLink, useShellContext } from '@mall/runtime';
 import { Picture, Skeleton } from '@mall/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useShopRoutes } from '../use-shop-routes.ts';
 import { MenuList } from './menu-list.tsx';
 import styles from './panels.module.css';
-import { shopsOf } from './shops-of.ts';
-import { useMenus } from './use-menus.ts';
-import { useShops } from './use-shops.ts';
 
 function ShopList({ name, shops }: { name: string; shops: readonly ShopListItem[] }) {
   const { detail } = useShopRoutes();
@@ -28,14 +26,14 @@ function ShopList({ name, shops }: { name: string; shops: readonly ShopListItem[
 
 /** Nothing when the shops cannot be loaded: their own page is a link away. */
 export function ShopLinks({ menu }: { menu: 'desktop' | 'mobile' }) {
-  const { menus, isLoading: isMenuLoading } = useMenus();
-  const { list: all, isLoading } = useShops();
-  if (isMenuLoading) return <Skeleton count={5} />;
-  return menus.shops.map(({ name, [menu]: slugs }) =>
-    isLoading ? (
-      <Skeleton key={name} count={slugs.length} />
-    ) : (
-      <ShopList key={name} name={name} shops={shopsOf(all, slugs)} />
-    ),
-  );
+  const { api } = useShellContext();
+  const menus = useQuery(apiQuery(api, 'menus'));
+  const { data: all = [], isLoading } = useQuery(apiQuery(api, 'menuShops'));
+  if (menus.isLoading) return <Skeleton count={5} />;
+  return menus.data?.shops.map(({ name, [menu]: slugs }) => {
+    if (isLoading) return <Skeleton key={name} count={slugs.length} />;
+    // A slug that the list does not hold is left out.
+    const shops = slugs.flatMap((slug) => all.find((shop) => shop.slug === slug) ?? []);
+    return <ShopList key={name} name={name} shops={shops} />;
+  });
 }

@@ -1,10 +1,10 @@
 /** The shops' panel of the desktop navigation. */
 import { CategoryLinks } from './category-links.tsx';
+import { EntryList } from './entry-list.tsx';
 import styles from './panels.module.css';
 import { PromoBoxes } from './promo-boxes.tsx';
 import { ShopLinks } from './shop-links.tsx';
 import { ShopsButtons } from './shops-buttons.tsx';
-import { VenueLinks } from './venue-links.tsx';
 
 export function ShopsPanel() {
   return (
@@ -12,7 +12,7 @@ export function ShopsPanel() {
       <div className={styles.stack}>
         <ShopLinks menu="desktop" />
       </div>
-      <VenueLinks />
+      <EntryList menu="venues" withIcons />
       <CategoryLinks />
       <div className={styles.stack}>
         <PromoBoxes of="shops" image="imageDesktop" inRows />
