@@ -2,10 +2,9 @@ import { useMessages } from '@mall/i18n';
 import type { Consent } from '@mall/runtime';
 import { Button, IconButton, Wrapper } from '@mall/ui';
 import { clsx } from 'clsx';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from './cookie-notice.module.css';
 import { NoticeText } from './notice-text.tsx';
-import { useEscape } from './use-escape.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useRoomBelow } from './use-room-below.ts';
 
@@ -19,13 +18,6 @@ interface NoticePanelProps {
   onAnswer(answer: Consent): void;
   /** The visitor keeps the earlier answer. */
   onClose(): void;
-}
-
-/** Takes the focus when the visitor has asked for the notice. */
-function useFocusWhen(opened: boolean, ref: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (opened) ref.current?.focus({ preventScroll: true });
-  }, [opened, ref]);
 }
 
 /** The document's head script reads `data-answer` of a button that is pressed before hydration. */
@@ -57,13 +49,14 @@ export function NoticePanel({ answered, isUnknown, opened, onAnswer, onClose }: 
   const t = useMessages('shell');
   const ref = useRef<HTMLElement>(null);
   const headingId = useId();
-  const returnFocus = useReturnFocus(ref);
+  const { onFocus, returnFocus } = useReturnFocus(ref);
   const close = () => {
     returnFocus();
     onClose();
   };
-  useFocusWhen(opened, ref);
-  useEscape(ref, answered && close);
+  useEffect(() => {
+    if (opened) ref.current?.focus({ preventScroll: true });
+  }, [opened]);
   useRoomBelow(ref);
   const answer = (given: Consent) => {
     returnFocus();
@@ -72,6 +65,10 @@ export function NoticePanel({ answered, isUnknown, opened, onAnswer, onClose }: 
   return (
     <section
       ref={ref}
+      onFocus={onFocus}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && answered) close();
+      }}
       className={clsx(styles.notice, isUnknown && styles.unknown)}
       aria-labelledby={headingId}
       tabIndex={-1}

@@ -1,5 +1,5 @@
 /** Returns the focus when the element that has it closes. */
-import { type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useRef } from 'react';
 
 const isElsewhere = (element: HTMLElement, target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && !element.contains(target);
@@ -11,19 +11,15 @@ function focusOrMain(element: HTMLElement | undefined): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** Returns a function that puts the focus where it was before it entered the element. */
-export function useReturnFocus(ref: RefObject<HTMLElement | null>): () => void {
+/** `returnFocus` puts the focus where it was before it entered the element, whose `onFocus` it needs. */
+export function useReturnFocus(ref: RefObject<HTMLElement | null>) {
   const before = useRef<HTMLElement>(undefined);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
-      if (isElsewhere(element, relatedTarget)) before.current = relatedTarget;
-    };
-    element.addEventListener('focusin', onFocusIn);
-    return () => element.removeEventListener('focusin', onFocusIn);
-  }, [ref]);
-  return () => {
-    if (ref.current?.contains(document.activeElement)) focusOrMain(before.current);
+  return {
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (isElsewhere(currentTarget, relatedTarget)) before.current = relatedTarget;
+    },
+    returnFocus: () => {
+      if (ref.current?.contains(document.activeElement)) focusOrMain(before.current);
+    },
   };
 }
