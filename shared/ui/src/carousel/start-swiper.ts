@@ -1,7 +1,7 @@
 /** Runs Swiper on a row that CSS has already laid out. The first carousel that starts loads this module. */
 import Swiper from 'swiper';
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
-import type { CarouselCommands, Progress, SwiperOptions } from './use-swiper.ts';
+import type { CarouselCommands, Progress, SwiperOptions } from './carousel-state.ts';
 
 /** The slide that the visitor has scrolled to. */
 function takeScrolledSlide(viewport: HTMLElement): number {

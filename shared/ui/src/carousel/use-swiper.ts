@@ -1,28 +1,6 @@
 /** The position and the commands of a carousel, which Swiper runs after hydration. */
 import { type RefObject, useEffect, useState } from 'react';
-
-export interface SwiperOptions {
-  /** Slides follow each other in a circle. */
-  endless: boolean;
-  /** The next of the last is the first, by going back. */
-  rewind: boolean;
-  /** Milliseconds of a move. */
-  speed: number;
-}
-
-export interface Progress {
-  /** How many positions the carousel can snap to, and the index of the current one. */
-  snapPoints: number;
-  snapIndex: number;
-  /** Grows by one with every move that has ended. */
-  moves: number;
-}
-
-export interface CarouselCommands {
-  next: () => void;
-  previous: () => void;
-  goTo: (snapIndex: number) => void;
-}
+import type { CarouselCommands, Progress, SwiperOptions } from './carousel-state.ts';
 
 export interface RunningCarousel extends Progress, CarouselCommands {
   started: boolean;
