@@ -2,19 +2,11 @@ import { NewTabNote } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { isPlainClick, useDialogs } from '@mall/runtime';
 import { buttonClass } from '@mall/ui';
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import { type MouseEvent, useDeferredValue } from 'react';
 import { trailerFrame } from './trailer-frame.ts';
 
-const subscribe = () => () => undefined;
-
-/** Whether the page has hydrated. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-}
+/** True once the page has hydrated. */
+const useIsHydrated = () => useDeferredValue(true, false);
 
 interface TrailerLinkProps {
   /** Of the movie. */
@@ -28,8 +20,8 @@ interface TrailerLinkProps {
 export function TrailerLink({ name, link, shows }: TrailerLinkProps) {
   const t = useMessages('cinema');
   const { showTrailer } = useDialogs();
-  const hydrated = useHydrated();
-  const inDialog = hydrated && trailerFrame(link) !== undefined;
+  const isHydrated = useIsHydrated();
+  const inDialog = isHydrated && trailerFrame(link) !== undefined;
   const show = (event: MouseEvent) => {
     if (!inDialog || !isPlainClick(event)) return;
     event.preventDefault();

@@ -18,21 +18,22 @@ const PHONE = '(max-width: 767.98px)';
  */
 const SHARP = '(-webkit-min-device-pixel-ratio: 1.5)';
 
-function source(
-  file: string | undefined,
-  type: string | undefined,
-  rest: Omit<PictureSource, 'srcSet' | 'type'> = {},
+/** The files of one size: AVIF and WebP, and a JPEG only where the set has no WebP of it. */
+function sourcesOf(
+  image: ImageSet,
+  size: 'mobile' | '2x' | '1x',
+  { descriptor = '', ...rest }: Omit<PictureSource, 'srcSet' | 'type'> & { descriptor?: string },
 ): PictureSource[] {
-  return file ? [{ srcSet: file, ...(type ? { type } : {}), ...rest }] : [];
-}
-
-function phoneCondition(image: ImageSet): Omit<PictureSource, 'srcSet'> {
-  return {
-    media: PHONE,
-    ...(image.mobile_width && image.mobile_height
-      ? { width: image.mobile_width, height: image.mobile_height }
-      : {}),
-  };
+  const webp = image[`${size}_webp`];
+  const files = [
+    { file: image[`${size}_avif`], type: { type: 'image/avif' } },
+    { file: webp, type: { type: 'image/webp' } },
+    // The plain JPEG is the `img` itself.
+    { file: webp || size === '1x' ? undefined : image[size], type: {} },
+  ];
+  return files.flatMap(({ file, type }) =>
+    file ? [{ srcSet: file + descriptor, ...type, ...rest }] : [],
+  );
 }
 
 /**
@@ -55,24 +56,15 @@ export function squareImage(image: ImageSet): ImageSet {
   };
 }
 
-const sharp = (file: string | undefined) => file && `${file} 2x`;
-
 /**
- * Phone files first, then the sharp ones, then AVIF and WebP for the rest; the JPEG is the `img`
- * itself, which browsers without WebP take in every window. A phone or sharp JPEG has a source only
- * where the set has no WebP of it: a list repeats its sources hundreds of times.
+ * Phone files first, then the sharp ones, then AVIF and WebP for the rest; browsers without WebP take the
+ * `img` in every window. A list repeats its sources hundreds of times, so there are no more than needed.
  */
 export function pictureSources(image: ImageSet): PictureSource[] {
-  const phone = phoneCondition(image);
-  const sharpScreen = { media: SHARP };
+  const { mobile_width: width, mobile_height: height } = image;
   return [
-    ...source(image.mobile_avif, 'image/avif', phone),
-    ...source(image.mobile_webp, 'image/webp', phone),
-    ...source(image.mobile_webp ? undefined : image.mobile, undefined, phone),
-    ...source(sharp(image['2x_avif']), 'image/avif', sharpScreen),
-    ...source(sharp(image['2x_webp']), 'image/webp', sharpScreen),
-    ...source(image['2x_webp'] ? undefined : sharp(image['2x']), undefined, sharpScreen),
-    ...source(image['1x_avif'], 'image/avif'),
-    ...source(image['1x_webp'], 'image/webp'),
+    ...sourcesOf(image, 'mobile', { media: PHONE, ...(width && height ? { width, height } : {}) }),
+    ...sourcesOf(image, '2x', { media: SHARP, descriptor: ' 2x' }),
+    ...sourcesOf(image, '1x', {}),
   ];
 }
