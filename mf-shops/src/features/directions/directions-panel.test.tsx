@@ -1,8 +1,9 @@
 import type { FloorPlan } from '@mall/contracts';
-import { type LoaderArgs, useApiData } from '@mall/runtime';
+import { type LoaderArgs, useApiData, usePageQuery } from '@mall/runtime';
 import { aFloorPlan, renderPage } from '@mall/testing';
 import { DirectionsPanel } from './directions-panel.tsx';
-import { useDirections } from './use-directions.ts';
+import { directionsQueryOf } from './directions-query.ts';
+import { findDirections } from './find-directions.ts';
 
 const SHOPS = [
   { slug: 'shop-1', name: 'Alma' },
@@ -12,7 +13,8 @@ const SHOPS = [
 
 function Component() {
   const plan = useApiData('floorPlan');
-  return <DirectionsPanel plan={plan} shops={SHOPS} result={useDirections(plan)} />;
+  const result = findDirections(plan, directionsQueryOf(usePageQuery()));
+  return <DirectionsPanel plan={plan} shops={SHOPS} result={result} />;
 }
 
 const page = {

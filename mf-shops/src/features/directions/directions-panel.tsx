@@ -32,7 +32,7 @@ interface DirectionsPanelProps {
   plan: FloorPlan;
   /** All that have a unit, in the order of the lists; the names of landmarks come from here too. */
   shops: readonly NamedShop[];
-  /** From `useDirections`. */
+  /** From `findDirections`. */
   result: DirectionsResult;
 }
 
