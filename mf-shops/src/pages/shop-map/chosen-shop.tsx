@@ -1,8 +1,9 @@
 import { OpenStatus } from '@mall/blocks';
-import { useApiData } from '@mall/runtime';
+import { PageLink, useApiData } from '@mall/runtime';
+import { Picture } from '@mall/ui';
 import { useOpenStatus } from '../../features/open-status/use-open-status.ts';
 import { useLocationText } from '../../features/shop-location/use-location-text.ts';
-import { ShopOnPlan } from '../../features/shop-on-plan/shop-on-plan.tsx';
+import { CardOnPlan } from '../../features/shop-on-plan/card-on-plan.tsx';
 import { VisitStar } from '../../features/visit-list/visit-star.tsx';
 import type { ChosenCard } from './use-card.ts';
 
@@ -12,16 +13,20 @@ export function ChosenShop({ slug, card }: { slug: string; card: ChosenCard }) {
   const { categories } = useApiData('config');
   const locationText = useLocationText();
   const openStatus = useOpenStatus();
-  const category = categories.find((one) => one.slug === shop.categories[0]);
   return (
-    <ShopOnPlan
+    <CardOnPlan
       {...card}
-      shop={shop}
-      category={category?.name}
+      image={<Picture image={shop.images.logo} alt="" ratio="1:1" fit="contain" priority />}
+      title={
+        <PageLink to="shop" params={{ slug }}>
+          {shop.name}
+        </PageLink>
+      }
+      note={categories.find((one) => one.slug === shop.categories[0])?.name}
       status={<OpenStatus {...openStatus(shop)} />}
       location={locationText(shop)}
     >
       <VisitStar shop={shop} compact />
-    </ShopOnPlan>
+    </CardOnPlan>
   );
 }
