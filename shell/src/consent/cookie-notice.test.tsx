@@ -4,48 +4,82 @@ import { useSetAtom } from 'jotai';
 import { CookieNotice } from './cookie-notice.tsx';
 import { cookieSettingsOpenAtom } from './cookie-settings.ts';
 
-beforeAll(() => {
-  window.ResizeObserver ??= class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
-});
-
-function Component() {
-  const open = useSetAtom(cookieSettingsOpenAtom);
+/** The notice between what is before it on a page and the link that opens it again. */
+function Page() {
+  const setOpen = useSetAtom(cookieSettingsOpenAtom);
   return (
     <>
-      <button type="button" onClick={() => open(true)}>
+      <a href="#main">Skip</a>
+      <CookieNotice />
+      <main tabIndex={-1} />
+      <button type="button" onClick={() => setOpen(true)}>
         Settings
       </button>
-      <CookieNotice />
     </>
   );
 }
 
 async function show() {
-  const shown = await renderSlot({ Component }, { app: 'shell', language: 'en' });
-  const notice = () => shown.queryByRole('region', { name: 'Cookies' });
-  return { ...shown, notice };
+  const shown = await renderSlot({ Component: Page }, { app: 'shell' });
+  const notice = () => shown.queryByRole('region', { name: 'Sütik' });
+  const press = (name: string) => shown.user.click(shown.getByRole('button', { name }));
+  const reopen = () => press('Settings');
+  return { ...shown, notice, press, reopen };
 }
 
-test('Escape does not close a notice that was never answered', async () => {
-  const { user, getByRole, notice } = await show();
-  getByRole('button', { name: 'Accept' }).focus();
-  await user.keyboard('{Escape}');
-  expect(notice()).not.toBeNull();
+const CLOSE = 'Bezárás, a korábbi döntés marad';
+
+test('Tab reaches the refusal first, then Accept', async () => {
+  const { user, getByRole } = await show();
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement).toBe(getByRole('button', { name: 'Elutasítom' }));
+  await user.tab();
+  expect(document.activeElement).toBe(getByRole('button', { name: 'Elfogadom' }));
 });
 
-test('the reopened notice takes the focus, and Escape gives it back', async () => {
-  consent.set('refused');
-  const { user, getByRole, notice } = await show();
-  expect(notice()).toBeNull();
-  const settings = getByRole('button', { name: 'Settings' });
-  await user.click(settings);
-  expect(document.activeElement).toBe(notice());
+test('cannot be closed before the first answer', async () => {
+  const { user, notice, getByRole, queryByRole } = await show();
+  getByRole('button', { name: 'Elutasítom' }).focus();
   await user.keyboard('{Escape}');
+  expect(notice()).not.toBeNull();
+  expect(queryByRole('button', { name: /^Bezárás/ })).toBeNull();
+});
+
+test('the first answer is remembered, and the focus goes back to where it was', async () => {
+  const { user, notice, getByRole } = await show();
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{Enter}');
   expect(notice()).toBeNull();
-  expect(document.activeElement).toBe(settings);
   expect(consent.get()).toBe('refused');
+  expect(document.activeElement).toBe(getByRole('link', { name: 'Skip' }));
+});
+
+test.each([
+  ['Escape', ({ user }: Awaited<ReturnType<typeof show>>) => user.keyboard('{Escape}')],
+  ['its button', ({ press }: Awaited<ReturnType<typeof show>>) => press(CLOSE)],
+])('reopened and closed by %s, it leaves the earlier answer', async (_, close) => {
+  consent.set('granted');
+  const shown = await show();
+  expect(shown.notice()).toBeNull();
+  await shown.reopen();
+  expect(document.activeElement).toBe(shown.notice());
+  shown.getByText('Döntésed: elfogadtad.');
+  await close(shown);
+  expect(shown.notice()).toBeNull();
+  expect(consent.get()).toBe('granted');
+  expect(document.activeElement).toBe(shown.getByRole('button', { name: 'Settings' }));
+});
+
+test('an answer can be changed', async () => {
+  consent.set('refused');
+  const { reopen, press, notice, getByText } = await show();
+  await reopen();
+  getByText('Döntésed: elutasítottad.');
+  await press('Elfogadom');
+  expect(notice()).toBeNull();
+  expect(consent.get()).toBe('granted');
 });

@@ -1,0 +1,184 @@
+import { fold, type SearchResult } from '@mall/contracts';
+import { aShopListItem, notFound, renderSlot } from '@mall/testing';
+import { act } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { openMenuAtom } from '../navigation/open-menu.ts';
+import { sampleApp, sampleSite } from '../remotes/testing/sample-site.ts';
+import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
+import { SearchField } from './search-field.tsx';
+
+const RESULTS = sampleApp({
+  name: 'content',
+  owner: 'team-content',
+  routes: [
+    {
+      ...{ id: 'search', module: './pages/search', queryKeys: { search: 'q' } },
+      paths: { hu: '/kereses', en: '/search' },
+    },
+  ],
+});
+const SITE = { site: sampleSite([RESULTS]) } as SiteContextValue;
+const NOTHING: SearchResult = { shops: [], posts: [], discounts: [], pages: [], places: [] };
+
+const finds = (...names: string[]): SearchResult => ({
+  ...NOTHING,
+  shops: names.map((name) => aShopListItem({ name, slug: fold(name) })),
+});
+
+/** The queries that the API was asked for, and the field with what `search` responds. */
+async function show(search: (query: string) => SearchResult | Promise<SearchResult>) {
+  const queries: string[] = [];
+  const store = createStore();
+  const Component = () => (
+    <Provider store={store}>
+      <SiteContext value={SITE}>
+        <SearchField />
+        <button type="button">Elsewhere</button>
+      </SiteContext>
+    </Provider>
+  );
+  const shown = await renderSlot(
+    { Component },
+    {
+      app: 'shell',
+      data: {
+        search: (({ query }: { query: string }) => {
+          queries.push(query);
+          return search(query);
+        }) as never,
+      },
+    },
+  );
+  const field = shown.getByRole('combobox') as HTMLInputElement;
+  const user = shown.user.setup({ delay: null });
+  /** Types, and pauses until the API has been asked. */
+  const type = async (text: string) => {
+    await user.type(field, text);
+    await pause(250);
+  };
+  const isListed = () => shown.queryByRole('listbox') !== null;
+  const options = () => shown.queryAllByRole('option').map(({ textContent }) => textContent);
+  return { ...shown, user, type, queries, store, field, isListed, options };
+}
+
+/** A pause of typing in full, without waiting for it. */
+const pause = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('asks once, 250 ms after the last letter, and marks what was typed', async () => {
+  const { user, field, queries, options, getByText, getByRole } = await show(() =>
+    finds('Cipőkuckó'),
+  );
+  await user.click(field);
+  for (const letter of 'CIPOK') {
+    await user.keyboard(letter);
+    await pause(249);
+  }
+  expect(queries).toEqual([]);
+  await pause(1);
+  expect(queries).toEqual(['CIPOK']);
+  expect(options()).toEqual(['Cipőkuckó']);
+  expect(getByText('Cipők').tagName).toBe('MARK');
+  expect(getByRole('status').textContent).toBe('1 javaslat erre: CIPOK');
+});
+
+test('asks nothing for white space', async () => {
+  const { type, queries } = await show(() => NOTHING);
+  await type('   ');
+  expect(queries).toEqual([]);
+});
+
+test('a slow response never replaces a newer one', async () => {
+  const slow = Promise.withResolvers<SearchResult>();
+  const { user, type, field, options } = await show((query) =>
+    query === 'res' ? slow.promise : finds('Sportisimo'),
+  );
+  await type('res');
+  await user.clear(field);
+  await type('sporti');
+  slow.resolve(finds('Reserved'));
+  await pause(0);
+  expect(options()).toEqual(['Sportisimo']);
+});
+
+test('shows nothing for a search that fails', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const { type, isListed, getByRole } = await show(() => {
+    throw notFound('search');
+  });
+  await type('cipő');
+  expect(warn).toHaveBeenCalled();
+  expect([isListed(), getByRole('status').textContent]).toEqual([false, '']);
+  warn.mockRestore();
+});
+
+test('says that nothing was found, until the field is empty', async () => {
+  const { user, type, field, getByText, queryByText } = await show(() => NOTHING);
+  await type('zzxqkw');
+  getByText('Nincs találat');
+  await user.clear(field);
+  expect(queryByText('Nincs találat')).toBeNull();
+});
+
+test('the empty field suggests tasks', async () => {
+  const { user, field, getByRole } = await show(() => NOTHING);
+  await user.click(field);
+  getByRole('group', { name: 'Ezt keresik a legtöbben' });
+});
+
+test('shows at most five results of a kind, each kind in a group with its name', async () => {
+  const { type, options, getByRole } = await show(() => ({
+    ...finds('A1', 'A2', 'A3', 'A4', 'A5', 'A6'),
+    places: [{ id: 'restroom-north', kind: 'restroom', name: 'Mosdó', floor: 'Földszint' }],
+  }));
+  await type('a');
+  getByRole('group', { name: 'Üzletek' });
+  const place = getByRole('option', { name: /Mosdó/ });
+  expect(place.getAttribute('href')).toBe('/uzletek/terkep?hova=restroom-north');
+  expect(options()).toHaveLength(6);
+});
+
+test('Enter opens the option that an arrow key has reached, and the new page clears the field', async () => {
+  const { user, type, options, url } = await show(() => finds('Sportisimo'));
+  await type('sporti');
+  expect(options()).toEqual(['Sportisimo']);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await pause(0);
+  expect(url()).toBe('/uzletek/sportisimo');
+});
+
+test('Enter alone leads to the page of all results', async () => {
+  const { type, url } = await show(() => NOTHING);
+  await type(' nyitvatartás {Enter}');
+  await pause(0);
+  expect(url()).toBe(`/kereses?q=${encodeURIComponent('nyitvatartás')}`);
+});
+
+test('the list waits while a menu is open, and typing closes the menu', async () => {
+  const { type, store, isListed } = await show(() => finds('Kávézug'));
+  await type('ka');
+  expect(isListed()).toBe(true);
+  act(() => store.set(openMenuAtom, 'shops'));
+  expect(isListed()).toBe(false);
+  await type('v');
+  expect(store.get(openMenuAtom)).toBeNull();
+  expect(isListed()).toBe(true);
+});
+
+test('a press outside or leaving by Tab closes the list; the button clears the field', async () => {
+  const { user, type, field, isListed, getByRole } = await show(() => finds('Sportisimo'));
+  await type('sport');
+  expect(isListed()).toBe(true);
+  await user.click(document.body);
+  expect(isListed()).toBe(false);
+  await user.click(field);
+  expect(isListed()).toBe(true);
+  await user.tab();
+  await user.tab();
+  expect(isListed()).toBe(false);
+  await user.click(getByRole('button', { name: 'Keresőmező törlése' }));
+  expect(field.value).toBe('');
+  expect(document.activeElement).toBe(field);
+});
