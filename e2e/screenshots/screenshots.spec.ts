@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { API_FORMS, type ApiForm, readSettings } from '@mall/contracts';
 import type { Page } from 'playwright/test';
+import { type WatchedRequests, watchRequests } from '../site/requests.ts';
 import { test, waitForHydration } from '../site/visitor.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/screenshots');
@@ -163,8 +164,13 @@ for (const width of [390, 820, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: width < 768 ? 844 : 900 } });
 
+    let requests: WatchedRequests;
+    test.beforeEach(({ page }) => {
+      requests = watchRequests(page);
+    });
+
     const takeScreenshot = async (page: Page, name: string) => {
-      await page.waitForLoadState('networkidle');
+      await requests.settled();
       await page.screenshot({
         path: path.join(FOLDER, `${name}-${width}.jpg`),
         type: 'jpeg',

@@ -1,4 +1,5 @@
 /** The home page in the browser: its size on a phone, what it loads late, and its video. */
+import { watchRequests } from '../site/requests.ts';
 import { expect, test, waitForHydration } from '../site/visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -9,13 +10,11 @@ test.describe('on a phone', () => {
   test('the page is short, and what is below the first view is loaded when it comes near', async ({
     page,
   }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    const ofApp = (app: string) => scripts.filter((path) => path.startsWith(`/js/${app}/`));
-    const javaScript = () => ofApp('cinema').filter((path) => path.endsWith('.js'));
+    const requests = watchRequests(page);
+    const javaScript = () => requests.paths().filter((path) => /^\/js\/cinema\/.*\.js$/.test(path));
 
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await waitForHydration(page);
+    await page.goto('/');
+    await requests.settled();
     await expect(page.getByRole('region', { name: 'Kiemelt filmek', exact: true })).toBeAttached();
     expect(javaScript()).toEqual([]);
 
@@ -39,8 +38,9 @@ test.describe('on a phone', () => {
     page,
     context,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await waitForHydration(page);
+    const requests = watchRequests(page);
+    await page.goto('/');
+    await requests.settled();
     const heights = () =>
       page.locator('[data-slot]').evaluateAll((slots) => slots.map((slot) => slot.clientHeight));
     const before = await heights();
@@ -71,8 +71,9 @@ test.describe('with a clock of its own', () => {
   }) => {
     // Hours after the server has rendered the page: its data is loaded anew, too.
     await page.clock.install({ time: '2026-11-25T19:59:30+01:00' });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await waitForHydration(page);
+    const requests = watchRequests(page);
+    await page.goto('/');
+    await requests.settled();
     const shops = page.getByRole('region', { name: /üzlet egy helyen$/ });
     const status = (text: string) => page.getByRole('banner').getByRole('button', { name: text });
     await expect(status('Nyitva 20:00-ig')).toBeVisible();

@@ -7,7 +7,8 @@ import path from 'node:path';
 import { SITE_FILE_PATH } from '@mall/contracts';
 import type { Page, Request } from 'playwright/test';
 import { z } from 'zod';
-import { expect, test, waitForHydration } from '../site/visitor.ts';
+import { watchRequests } from '../site/requests.ts';
+import { expect, test } from '../site/visitor.ts';
 
 const KINDS = { document: 'html', script: 'js', stylesheet: 'css' } as const;
 
@@ -34,11 +35,10 @@ const kindOf = (request: Request) =>
 
 /** The requests of a visit until the page needs no more. */
 async function requestsOf(page: Page, url: string): Promise<Request[]> {
-  const requests: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await waitForHydration(page);
-  return requests;
+  const requests = watchRequests(page);
+  await page.goto(url);
+  await requests.settled();
+  return requests.all;
 }
 
 /** Visits the page, and sums up the bodies as they were sent. */

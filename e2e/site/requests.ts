@@ -1,0 +1,40 @@
+/** What a page asks of the network, and when it needs no more. */
+import { expect, type Page, type Request } from 'playwright/test';
+import { waitForHydration } from './visitor.ts';
+
+export interface WatchedRequests {
+  /** In their order. */
+  all: Request[];
+  paths(): string[];
+  /** Waits until the page is hydrated, at rest, and no request is under way. */
+  settled(): Promise<void>;
+}
+
+/** A frame and a task later: what has just been rendered has asked for what it needs. */
+const rest = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Watches the requests of `page` from now on. */
+export function watchRequests(page: Page): WatchedRequests {
+  const all: Request[] = [];
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    all.push(request);
+    pending.add(request);
+  });
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', (request) => pending.delete(request));
+  const underWay = async () => {
+    await page.evaluate(rest);
+    return pending.size;
+  };
+  return {
+    all,
+    paths: () => all.map((request) => new URL(request.url()).pathname),
+    async settled() {
+      await waitForHydration(page);
+      await expect.poll(underWay).toBe(0);
+      // Once more: the last response may have asked for another.
+      await expect.poll(underWay).toBe(0);
+    },
+  };
+}
