@@ -187,13 +187,6 @@ test.describe('without a script', () => {
       expect([what, staff('export', what).split(email).length - 1]).toEqual([what, 1]);
     }
   });
-
-  test('the shops that take a card are searched in the list of shops', async ({ page }) => {
-    await page.goto('/gift-card');
-    await page.getByRole('main').getByRole('searchbox').fill('book');
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/shops?szolgaltatas=gift-card&q=book');
-  });
 });
 
 /** Imports a gift card. @returns its token. */
@@ -279,13 +272,6 @@ test('what is typed while the page loads is there in the other language', async 
   await page.getByRole('link', { name: 'Switch to English' }).click();
   await expect(page).toHaveURL(CARD_PAGE.en);
   await expect(form.locator('[name=last_name]')).toHaveValue('Kovács');
-});
-
-test('a stale link of a deletion is explained without an error', async ({ page, consoleLines }) => {
-  await page.goto('/api/delete/confirm?token=unknown');
-  await waitForHydration(page);
-  await expect(page.getByRole('alert')).toContainText('Ez a hivatkozás már nem érvényes');
-  expect(consoleLines).toEqual([]);
 });
 
 test('with text of double size an address in a list makes no page wider', async ({ page }) => {

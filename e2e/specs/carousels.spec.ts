@@ -5,42 +5,17 @@ import { expect, test, waitForHydration } from '../site/visitor.ts';
 const hero = (page: Page) => page.getByRole('region', { name: 'Kiemelt híreink' });
 const films = (page: Page) => page.getByRole('region', { name: 'Kiemelt filmek', exact: true });
 
-/** Runs `check` at each width, on one visit of the home page. */
-async function atWidths(
-  page: Page,
-  widths: readonly number[],
-  check: (width: number) => Promise<void>,
-): Promise<void> {
-  await page.goto('/');
-  await waitForHydration(page);
-  for (const width of widths) {
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await check(width);
-    });
-  }
-}
-
 const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
 
-test('the hero’s controls are in the page’s column', async ({ page }) => {
+test('the rows of the home page fit every window', async ({ page }) => {
   const pause = hero(page).getByRole('button', { name: 'Lapozás megállítása' });
   const next = hero(page).getByRole('button', { name: 'Következő', exact: true });
   const heading = films(page).getByRole('heading').first();
-  await atWidths(page, [390, 820, 1440, 1920], async () => {
-    const column = await heading.evaluate(left);
-    await expect.poll(() => pause.evaluate(left)).toBe(column);
-    const inner = await page.evaluate(() => document.documentElement.clientWidth);
-    const end = async () => {
-      const box = await next.boundingBox();
-      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
-    };
-    await expect.poll(end).toBe(inner - column);
-  });
-});
-
-test('the featured posters are in one row', async ({ page }) => {
-  const inFirstRow = async () => {
+  const endOfNext = async () => {
+    const box = await next.boundingBox();
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  };
+  const postersInFirstRow = async () => {
     const tops = await films(page)
       .getByRole('list')
       .evaluate(({ children }) =>
@@ -49,20 +24,12 @@ test('the featured posters are in one row', async ({ page }) => {
     expect(tops).toHaveLength(4);
     return tops.filter((top) => top === tops[0]).length;
   };
-  await atWidths(page, [390, 576, 767], () => expect.poll(inFirstRow).toBe(4));
-});
-
-test('a featured film’s two links are side by side', async ({ page }) => {
   const slide = films(page).getByRole('group').first();
   const top = async (name: RegExp) =>
     (await slide.getByRole('link', { name }).boundingBox())?.y ?? Number.NaN;
-  const offset = async () => (await top(/^Előzetes/)) - (await top(/^Helyfoglalás/));
-  await atWidths(page, [1366, 1440, 1920], () => expect.poll(offset).toBe(0));
-});
-
-test('five featured films are in view from 1366 px on, four below', async ({ page }) => {
+  const offsetOfLinks = async () => (await top(/^Előzetes/)) - (await top(/^Helyfoglalás/));
   const carousel = films(page).getByRole('region', { name: 'Kiemelt filmek a moziban' });
-  const inView = () =>
+  const slidesInView = () =>
     carousel.evaluate((element) => {
       const row = element.getBoundingClientRect();
       return [...element.querySelectorAll('[role=group]')].filter((slide) => {
@@ -70,9 +37,21 @@ test('five featured films are in view from 1366 px on, four below', async ({ pag
         return left + width / 2 > row.left && left + width / 2 < row.right;
       }).length;
     });
-  await atWidths(page, [768, 1365, 1366, 1920], async (width) => {
-    await expect.poll(inView).toBe(width < 1366 ? 4 : 5);
-  });
+
+  await page.goto('/');
+  await waitForHydration(page);
+  for (const width of [390, 576, 767, 768, 820, 1365, 1366, 1440, 1920]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const column = await heading.evaluate(left);
+      await expect.poll(() => pause.evaluate(left)).toBe(column);
+      const inner = await page.evaluate(() => document.documentElement.clientWidth);
+      await expect.poll(endOfNext).toBe(inner - column);
+      if (width < 768) await expect.poll(postersInFirstRow).toBe(4);
+      else await expect.poll(slidesInView).toBe(width < 1366 ? 4 : 5);
+      if (width >= 1366) await expect.poll(offsetOfLinks).toBe(0);
+    });
+  }
 });
 
 test.describe('with a clock of its own', () => {

@@ -87,25 +87,19 @@ test('a change of what the server sends to a page reloads it', async ({ page }) 
   await expect(page).toHaveTitle(/^Új cím/);
 });
 
-test('a missing bracket takes at most ten lines, once, and the page shows it', async ({ page }) => {
+test('a missing bracket and a page that throws leave the last good page, and are named once', async ({
+  page,
+}) => {
   await page.goto(`${site.origin}/mozi`);
   const output = site.outputFromNow();
   await copy.edit(PAGE, OPENING, BROKEN);
   await expect(panel(page)).toContainText('mf-cinema does not build, showing the last good one');
   await expect(panel(page)).toContainText(`${PAGE}:`);
   await expect(heading(page)).toHaveText('Átírt mozi');
-  await copy.edit(PAGE, BROKEN, OPENING);
-  await expect(panel(page)).toHaveText([]);
-  const [report = '', ...more] = output().split('build of mf-cinema: fixed');
-  expect(report.trim().split('\n').length).toBeLessThanOrEqual(10);
-  expect(count(report, `${PAGE}:`)).toBe(1);
-  expect(more).toHaveLength(1);
-});
+  expect(count(output(), `${PAGE}:`)).toBe(1);
 
-test('a page that throws is refused: app, page and source line, once', async ({ page }) => {
-  await page.goto(`${site.origin}/mozi`);
-  const output = site.outputFromNow();
   await copy.edit(PAGE, SHOWN, THROWING);
+  await copy.edit(PAGE, BROKEN, OPENING);
   await expect(panel(page)).toContainText('mf-cinema: refused, showing the last good one');
   await expect(panel(page)).toContainText(/mf-cinema\/src\/pages\/cinema\/page\.tsx:\d+/);
   await expect(panel(page)).toContainText('/mozi');

@@ -1,4 +1,4 @@
-/** The discounts: the search in their list, and one that is over. */
+/** The search in the list of discounts. */
 import type { Page } from 'playwright/test';
 import { expect, test, waitForHydration } from '../site/visitor.ts';
 
@@ -12,29 +12,6 @@ function listOf(page: Page) {
     cards: main.getByRole('article'),
   };
 }
-
-test('letters narrow the list; accents and case do not count, and the address keeps them', async ({
-  page,
-  consoleLines,
-}) => {
-  await page.goto('/kedvezmenyek');
-  await waitForHydration(page);
-  const { field, status, cards } = listOf(page);
-  await expect(status).toHaveText(/^\d+ kedvezmény, \d+ lejárt$/);
-  await field.pressSequentially('KABAT');
-  await expect(page).toHaveURL('/kedvezmenyek?kereses=KABAT');
-  await expect(field).toBeFocused();
-  await expect(status).toHaveText('1 találat erre: „KABAT”');
-  await expect(cards).toHaveCount(1);
-  await page.reload();
-  await waitForHydration(page);
-  await expect(field).toHaveValue('KABAT');
-  await expect(cards).toHaveCount(1);
-  await page.getByRole('link', { name: 'Switch to English' }).click();
-  await expect(page).toHaveURL('/discounts?kereses=KABAT');
-  await expect(field).toHaveValue('KABAT');
-  expect(consoleLines).toEqual([]);
-});
 
 test('the keyboard alone finds nothing, goes back to all, and on to a discount', async ({
   page,
@@ -76,18 +53,6 @@ test('a link that is taken while letters are still settling leads where it says'
   await expect(page).toHaveURL('/mozi');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL('/mozi');
-});
-
-test('one that is over says so before its title', async ({ page }) => {
-  await page.goto('/kedvezmenyek');
-  const { cards } = listOf(page);
-  const expired = cards.filter({ hasText: 'Lejárt' }).first().getByRole('link');
-  await expired.click();
-  await expect(page).toHaveURL(/\/kedvezmenyek\/[a-z0-9-]+$/);
-  const main = page.getByRole('main');
-  await expect(main.getByText('Lejárt', { exact: true }).first()).toBeVisible();
-  await expect(main.getByRole('note')).toContainText('már lejárt');
-  await expect(main.getByText('Érvényes volt')).toBeVisible();
 });
 
 test.describe('without a script', () => {

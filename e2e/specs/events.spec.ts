@@ -35,36 +35,6 @@ test.describe('on a phone', () => {
     }
     expect(consoleLines).toEqual([]);
   });
-
-  test('an event of the weekend is found by age, and goes into the calendar', async ({
-    page,
-    consoleLines,
-  }) => {
-    await page.goto('/programok');
-    await waitForHydration(page);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('article').first()).toBeInViewport();
-    await main.getByRole('link', { name: 'Hétvége', exact: true }).click();
-    await expect(page).toHaveURL('/programok?nap=hetvege');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Programok a hétvégén');
-    await expect(main.getByRole('link', { name: 'Robotépítő műhely' }).first()).toBeVisible();
-    await main.getByRole('combobox', { name: 'Kinek?' }).selectOption('4 évesnek');
-    await expect(page).toHaveURL('/programok?nap=hetvege&kor=4');
-    await expect(main.getByRole('link', { name: 'Robotépítő műhely' })).toHaveCount(0);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Switch to English' }).click();
-    await expect(page).toHaveURL('/events?nap=hetvege&kor=4');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('What’s on');
-    await main.getByRole('link', { name: '7 days' }).click();
-    await expect(page).toHaveURL('/events?kor=4');
-    const file = page.waitForEvent('download');
-    await main
-      .getByRole('link', { name: /^Add to calendar: Ray feeding/ })
-      .first()
-      .click();
-    expect((await file).suggestedFilename()).toMatch(/^raja-etetes-\d{8}-1100\.ics$/);
-    expect(consoleLines).toEqual([]);
-  });
 });
 
 test.describe('without scripts', () => {

@@ -4,6 +4,7 @@ import { clockNow } from '@mall/tooling/test-clock';
 import type { Page } from 'playwright/test';
 import { followContentLink } from '../site/content-link.ts';
 import { holdRequests } from '../site/held-requests.ts';
+import { watchRequests } from '../site/requests.ts';
 import { servedPage } from '../site/served-page.ts';
 import {
   expect,
@@ -104,45 +105,31 @@ test.describe('scroll', () => {
     await expect.poll(() => scrollY(page)).toBe(1_400);
   });
 
-  for (const address of ['/hirlevel', '/#newsletter', '/elerhetoseg#hirlevel']) {
-    test(`${address} leads to the newsletter, loaded or followed`, async ({ page }) => {
-      const heading = page.getByRole('main').getByRole('heading', { name: /hírlevel/i });
-      await open(page, address);
-      await expect(heading).toBeInViewport();
-      await open(page, '/mozi');
+  test('every address of the newsletter leads there, loaded or followed', async ({ page }) => {
+    const heading = page.getByRole('main').getByRole('heading', { name: /hírlevel/i });
+    await open(page, '/#newsletter');
+    await expect(heading).toBeInViewport();
+    for (const address of ['/elerhetoseg#hirlevel', '/hirlevel', '/#newsletter']) {
+      await goTo(page, '/mozi');
       await followContentLink(page, address);
       await expect(page).toHaveURL(address);
       await expect(heading).toBeInViewport();
       await expect(heading).toBeFocused();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-    });
-  }
+    }
+  });
 
-  for (const [how, scrollOn] of [
-    ['by the wheel', (page: Page) => page.mouse.wheel(0, 100)],
-    [
-      'by the scroll bar',
-      (page: Page) =>
-        page.evaluate(() => {
-          document.documentElement.dispatchEvent(
-            new PointerEvent('pointerdown', { bubbles: true }),
-          );
-          window.scrollBy({ top: 100, behavior: 'instant' });
-        }),
-    ],
-  ] as const) {
-    test(`the page glides to the newsletter and keeps the language switch, until the visitor scrolls ${how}`, async ({
-      page,
-    }) => {
-      await open(page, '/hirlevel');
-      const heading = page.getByRole('main').getByRole('heading', { name: /hírlevel/i });
-      await expect(heading).toBeInViewport();
-      const language = page.getByRole('link', { name: 'Switch to English' });
-      await expect(language).toBeInViewport({ ratio: 1 });
-      await scrollOn(page);
-      await expect(language).toBeHidden();
-    });
-  }
+  test('the page glides to the newsletter and keeps the language switch, until the visitor scrolls', async ({
+    page,
+  }) => {
+    await open(page, '/hirlevel');
+    const heading = page.getByRole('main').getByRole('heading', { name: /hírlevel/i });
+    await expect(heading).toBeInViewport();
+    const language = page.getByRole('link', { name: 'Switch to English' });
+    await expect(language).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 100);
+    await expect(language).toBeHidden();
+  });
 
   test('with reduced motion the page jumps there', async ({ page, browserName }) => {
     test.skip(browserName === 'firefox', 'WebDriver BiDi emulates no reduced motion');
@@ -172,32 +159,6 @@ test('the focus goes to the new page’s heading, and its title is announced', a
   await expect(page).toHaveURL('/mozi');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(announcement).toHaveText(await page.title());
-});
-
-test.describe('by the mobile menu', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the focus goes to the new heading, and to the button when the page stays', async ({
-    page,
-  }) => {
-    await open(page, '/uzletek');
-    const button = page.getByRole('banner').getByRole('button', { name: /^Men[üu]$/ });
-    const menu = page.getByRole('dialog', { name: /^Men[üu]$/ });
-    const heading = page.getByRole('heading', { level: 1 });
-    await button.click();
-    await menu.getByRole('link', { name: 'Mozi', exact: true }).first().click();
-    await expect(page).toHaveURL('/mozi');
-    await expect(menu).toBeHidden();
-    await expect(heading).toBeFocused();
-    await button.click();
-    await menu.getByRole('link', { name: 'Switch to English' }).click();
-    await expect(page).toHaveURL('/cinema');
-    await expect(menu).toBeHidden();
-    await expect(heading).toBeFocused();
-    await button.click();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-  });
 });
 
 test('a page that loads at the second try takes the focus, unless the visitor has placed it', async ({
@@ -246,75 +207,59 @@ test.describe('with a clock of its own', () => {
   });
 });
 
-test('the app page has no footer', async ({ page }) => {
-  await open(page, '/app');
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-});
-
 test.describe('a slow navigation shows its progress', () => {
   // The clock stands still, so that no limit of time ends what is held.
   test.use({ shiftsClock: false });
 
-  for (const [from, slowPart, to] of [
-    ['/ajandekkartya', '**/api/posts**', '/aktualitasok'],
-    // Its slots below the first view still wait, and load their scripts with the click.
-    ['/', '**/js/{cinema,shops}/**', '/mozi'],
-  ] as const) {
-    test(`from ${from}, waiting for ${slowPart}`, async ({ page }) => {
-      await page.clock.install({ time: clockNow() });
-      await page.goto(from, { waitUntil: 'networkidle' });
-      await waitForHydration(page);
-      await page.clock.pauseAt(clockNow().getTime() + 60_000);
-      const answer = await holdRequests(page, slowPart);
-      const asked = page.waitForRequest(slowPart);
-      await followContentLink(page, to);
-      await asked;
-      await page.clock.runFor(200);
-      await expect(page.getByRole('progressbar', { name: 'Betöltés' })).toBeVisible();
-      answer();
-      await expect(page).toHaveURL(to);
-      await expect(page.getByRole('progressbar', { name: 'Betöltés' })).toHaveCount(0);
-    });
-  }
+  test('whose data and scripts are still loading', async ({ page }) => {
+    await page.clock.install({ time: clockNow() });
+    const requests = watchRequests(page);
+    await page.goto('/');
+    await requests.settled();
+    await page.clock.pauseAt(clockNow().getTime() + 60_000);
+    // The slots below the first view still wait, and load their scripts with the click.
+    const slowPart = '**/js/{cinema,shops}/**';
+    const letPass = await holdRequests(page, slowPart);
+    const asked = page.waitForRequest(slowPart);
+    await followContentLink(page, '/mozi');
+    await asked;
+    await page.clock.runFor(200);
+    const progress = page.getByRole('progressbar', { name: 'Betöltés' });
+    await expect(progress).toBeVisible();
+    letPass();
+    await expect(page).toHaveURL('/mozi');
+    await expect(progress).toHaveCount(0);
+  });
 });
 
-test.describe('prefetch', () => {
-  for (const [how, intend] of [
-    ['rested on', (page: Page) => mainLink(page, 'Mozi').hover()],
-    ['reached by keyboard', (page: Page) => reachByKeyboard(page, 'Mozi')],
-  ] as const) {
-    test(`a link that is ${how} needs nothing more when it is followed`, async ({ page }) => {
-      await open(page, '/ajandekkartya');
-      await page.waitForLoadState('networkidle');
-      const asked: string[] = [];
-      let underWay = 0;
-      page.on('request', (request) => {
-        asked.push(new URL(request.url()).pathname);
-        underWay += 1;
-      });
-      page.on('requestfinished', () => {
-        underWay -= 1;
-      });
-      await intend(page);
-      await expect.poll(() => asked.some((path) => path === '/api/cinema')).toBe(true);
-      await expect.poll(() => underWay).toBe(0);
-      const ahead = asked.filter((path) => path.startsWith('/js/') || path.startsWith('/api/'));
-      expect(ahead.some((path) => path.startsWith('/js/cinema/'))).toBe(true);
-      await expect(page).toHaveURL('/ajandekkartya');
-      await mainLink(page, 'Mozi').click();
-      await expect(page.getByRole('main')).toContainText('Csillagköd');
-      const all = asked.filter((path) => path.startsWith('/js/') || path.startsWith('/api/'));
-      expect(all).toEqual(ahead);
-    });
-  }
+test('a link that the pointer rests on loads only the files of its remote, and needs no more when it is followed', async ({
+  page,
+  consoleLines,
+}) => {
+  const requests = watchRequests(page);
+  await page.goto('/ajandekkartya');
+  await requests.settled();
+  const before = requests.all.length;
+  const asked = () =>
+    requests
+      .paths()
+      .slice(before)
+      .filter((path) => /^\/(js|api)\//.test(path));
+  await mainLink(page, 'Mozi').hover();
+  await expect.poll(asked).toContain('/api/cinema');
+  await requests.settled();
+  const ahead = asked();
+  const scripts = ahead.filter((path) => path.startsWith('/js/'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((path) => !path.startsWith('/js/cinema/'))).toEqual([]);
+  await expect(page).toHaveURL('/ajandekkartya');
+  await mainLink(page, 'Mozi').click();
+  await expect(page.getByRole('main')).toContainText('Csillagköd');
+  await expect(page).toHaveTitle(/Mozi/);
+  expect(asked()).toEqual(ahead);
+  expect(requests.paths()).not.toContain('/mozi');
+  expect(consoleLines).toEqual([]);
 });
-
-async function reachByKeyboard(page: Page, name: string): Promise<void> {
-  const link = mainLink(page, name);
-  await page.keyboard.press('Tab');
-  await link.focus();
-  await expect(link).toBeFocused();
-}
 
 test.describe('language', () => {
   const language = (page: Page) => page.locator('html');
@@ -338,6 +283,7 @@ test.describe('language', () => {
     await page.getByRole('link', { name: 'Switch to English' }).click();
     await expect(page).toHaveURL('/shops/hm?x=1#kapcsolat');
     await expect(language(page)).toHaveAttribute('lang', 'en');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/shops\/hm$/);
     expect(await stored(page)).toEqual(['en', 'en']);
     await page.goBack();
     await expect(page).toHaveURL('/uzletek/hm?x=1#kapcsolat');
@@ -357,6 +303,26 @@ test.describe('language', () => {
     await page.goForward();
     await expect(language(page)).toHaveAttribute('lang', 'en');
     await expect(page).toHaveURL('/tropicarium?x=1&lang=en#jegyarak');
+    await page.goto('/tropicarium');
+    await expect(language(page)).toHaveAttribute('lang', 'en');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a neutral page is switched to English, and its links stay English', async ({ page }) => {
+      await page.goto('/tropicarium');
+      await page.getByRole('link', { name: 'Switch to English' }).click();
+      await expect(page).toHaveURL('/tropicarium?lang=en');
+      await expect(language(page)).toHaveAttribute('lang', 'en');
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        /\/tropicarium\?lang=en$/,
+      );
+      await expect(page.getByRole('banner').locator('a[href="/?lang=en"]')).not.toHaveCount(0);
+      await page.goto('/tropicarium');
+      await expect(language(page)).toHaveAttribute('lang', 'en');
+    });
   });
 
   test('an old path followed within the page keeps query, hash and its language', async ({

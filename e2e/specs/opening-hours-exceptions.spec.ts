@@ -72,18 +72,6 @@ test('a venue has its own exceptions', async ({ page }) => {
   expect(await structuredHoursOf(page)).toBe('12:00-18:00');
 });
 
-for (const [time, text] of [
-  ['2026-12-16T12:00:00+01:00', undefined],
-  ['2026-12-17T12:00:00+01:00', 'Üzletek dec. 24–26.: zárva (karácsony)'],
-  ['2026-12-31T12:00:00+01:00', 'Üzletek dec. 31.: 10:00–16:00 (szilveszter)'],
-] as const) {
-  test(`at ${time} the header announces ${text ?? 'nothing'}`, async ({ page }) => {
-    await visit(page, '/ajandekkartya', time);
-    if (text) await expect(statusOf(page)).toContainText(text);
-    else await expect(statusOf(page)).not.toContainText('dec.');
-  });
-}
-
 test('without a script the server’s status is in the page', async ({ request }) => {
   const html = await (await request.get('/ajandekkartya')).text();
   expect(html).toMatch(/Nyitva \d|Zárva, nyitás|Korlátozott nyitvatartás/);

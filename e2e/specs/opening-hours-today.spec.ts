@@ -5,7 +5,6 @@ test.use({ viewport: { width: 320, height: 800 } });
 
 for (const [path, mark, tables] of [
   ['/elerhetoseg', 'ma', 8],
-  ['/contact', 'today', 8],
   ['/jatszohaz', 'ma', 1],
 ] as const) {
   test(`${path} marks today, and nothing moves`, async ({ page, request, consoleLines }) => {

@@ -82,9 +82,7 @@ test('a page that is open keeps its composition, and a later navigation takes th
   await expect.poll(() => heading(ownSite)).not.toBe('Vadonatúj mozi');
 });
 
-test('a release that breaks its page is refused, and the command and the log say why', async ({
-  ownSite,
-}) => {
+test('a release that breaks its page is refused, and the command says why', async ({ ownSite }) => {
   const before = await heading(ownSite);
   await copy.edit(
     'mf-cinema/src/pages/cinema/page.tsx',
@@ -99,7 +97,6 @@ test('a release that breaks its page is refused, and the command and the log say
       /refused[\s\S]*cinema@[0-9a-f]{16} \/mozi \/cinema: Error: broken\n\s+mf-cinema\/src\/pages\/cinema\/page\.tsx:\d+/,
     ),
   });
-  expect(ownSite.output()).toContain('composition refused');
   expect(await heading(ownSite)).toBe(before);
 });
 
