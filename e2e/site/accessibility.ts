@@ -51,3 +51,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = await violationsOn(page);
   expect(found).toEqual([]);
 }
+
+/** Expects that the page, as it is on phones and on desktops, fits its window and that axe finds nothing. */
+export async function expectAccessibleAtWidths(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectAccessible(page);
+    });
+  }
+}

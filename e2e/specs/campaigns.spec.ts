@@ -4,8 +4,7 @@ import path from 'node:path';
 import { startSite, type TestSite } from '@mall/tooling/site';
 import { clockNow } from '@mall/tooling/test-clock';
 import type { Locator, Page } from 'playwright/test';
-import { copyExampleContent } from '../site/example-content.ts';
-import { importFolder } from '../site/large-mall.ts';
+import { copyExampleContent, importFolder } from '../site/content.ts';
 import { expect, test, waitForHydration } from '../site/visitor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 400_000 });

@@ -4,40 +4,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings } from '@mall/contracts';
 import type { Locator, Page } from 'playwright/test';
-import { expectAccessible } from '../site/accessibility.ts';
+import { expectAccessibleAtWidths } from '../site/accessibility.ts';
 import { phaseOf } from '../site/campaigns.ts';
+import { newAddress, test } from '../site/form-visitor.ts';
 import { holdRequests } from '../site/held-requests.ts';
 import { inMailTo } from '../site/outbox.ts';
 import { SHELL_SCRIPT } from '../site/shell-script.ts';
 import { staff } from '../site/staff.ts';
-import { expect, test, waitForHydration } from '../site/visitor.ts';
+import { expect, waitForHydration } from '../site/visitor.ts';
 
 const { BRAND_SLUG } = readSettings({});
 const CARD_PAGE = { hu: `/my${BRAND_SLUG}-kartya`, en: `/my${BRAND_SLUG}-card` };
-const WIDTHS = [390, 1440];
 const PASSWORD = 'egy elég hosszú jelszó';
-
-/** An address that no other test and no earlier run has used. */
-const newAddress = () => `visitor-${crypto.randomUUID()}@example.com`;
-
-/** The API counts forms by client; each test is a client of its own. */
-test.use({
-  extraHTTPHeaders: async ({ baseURL: _ }, use, { parallelIndex, repeatEachIndex, line }) => {
-    await use({ 'x-forwarded-for': `10.${parallelIndex}.${repeatEachIndex % 256}.${line % 256}` });
-  },
-});
 
 /** Lines of the console besides the browser's own about an answer that refuses a form. */
 const unexpected = (lines: readonly string[]) =>
   lines.filter((line) => !/Failed to load resource.*(422|ERR_FAILED)/.test(line));
-
-async function expectNoOverflow(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await expectAccessible(page);
-  }
-}
 
 const formOf = (page: Page, name: string) =>
   page.locator('form').filter({ has: page.locator(`input[name=form][value=${name}]`) });
@@ -97,7 +79,7 @@ test('a visitor asks for the loyalty card over a connection that breaks', async 
   const report = form.getByRole('alert');
   await expect(report.locator('..')).toBeFocused();
   await expect(report.getByRole('link')).toHaveCount(9);
-  await expectNoOverflow(page);
+  await expectAccessibleAtWidths(page);
   await report.getByRole('link').last().click();
   await expect(form.locator('[name=accept_terms]')).toBeFocused();
   await type(form, { ...LOYALTY, email: newAddress() });
@@ -123,7 +105,7 @@ test('a visitor asks for the loyalty card over a connection that breaks', async 
   await expect(page.getByRole('heading', { name: 'Sikeres igénylés!' })).toBeFocused();
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(keys[0]).toBeTruthy();
-  await expectNoOverflow(page);
+  await expectAccessibleAtWidths(page);
   expect(unexpected(consoleLines)).toEqual([]);
 });
 
@@ -222,7 +204,7 @@ test('a visitor reads what is left on a gift card, and its code is in no URL', a
   await expect(page.getByRole('table', { name: 'Latest movements' }).getByRole('row')).toHaveCount(
     3,
   );
-  await expectNoOverflow(page);
+  await expectAccessibleAtWidths(page);
   expect(urls.filter((url) => url.includes(token))).toEqual([]);
   expect(unexpected(consoleLines)).toEqual([]);
 });

@@ -2,7 +2,7 @@
  * A mall of 5,000 shops: no page grows with it, and every shop can be reached without a script.
  * `npm run bench -- --only growth` renders one of 20,000.
  */
-import { importExample, importLargeMall } from '../site/large-mall.ts';
+import { importExample, importLargeMall } from '../site/content.ts';
 import { test } from '../site/own-site.ts';
 import { servedPage } from '../site/served-page.ts';
 import { expect } from '../site/visitor.ts';

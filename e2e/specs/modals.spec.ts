@@ -1,6 +1,6 @@
 /** The modal dialogs: one at a time, over a page that does not scroll, closed by every usual way. */
 import type { Page } from 'playwright/test';
-import { expectAccessible, skipWithoutAxe } from '../site/accessibility.ts';
+import { expectAccessibleAtWidths, skipWithoutAxe } from '../site/accessibility.ts';
 import { watchRequests } from '../site/requests.ts';
 import { expect, test, waitForHydration } from '../site/visitor.ts';
 
@@ -36,16 +36,6 @@ async function showNewsletter(page: Page): Promise<void> {
   await navigation.getByRole('button', { name: 'Szolgáltatások' }).click();
   await navigation.getByRole('button', { name: 'Kérem a hírlevelet' }).click();
   await expect(dialog(page).getByRole('textbox', { name: 'E-mail-cím' })).toBeVisible();
-}
-
-async function expectAccessibleDialog(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(dialog(page)).toHaveCSS('opacity', '1');
-      await expectAccessible(page);
-    });
-  }
 }
 
 test('it fades, takes the focus, keeps it and gives it back; Escape closes', async ({
@@ -97,10 +87,10 @@ test('another page closes it', async ({ page }) => {
   await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
 });
 
-test('a message confirms a deleted account, and is accessible', async ({ page, browserName }) => {
+test('a message confirms a deleted account, and is accessible', async ({ page }) => {
   await page.goto('/?lang=en&utm_source=app&deleted=1#main');
   await expect(dialog(page)).toHaveAccessibleName('Your account has been deleted');
-  if (browserName !== 'firefox') await expectAccessibleDialog(page);
+  await expectAccessibleAtWidths(page);
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(page).toHaveURL('/?lang=en&utm_source=app#main');
   await expect(dialog(page)).toHaveCount(0);
@@ -142,7 +132,6 @@ test.describe('with a clock of its own', () => {
 test('a trailer is loaded by the click that asks for it, and is accessible', async ({
   page,
   consoleLines,
-  browserName,
 }) => {
   const asked = await watchVideoHosts(page);
   const requests = watchRequests(page);
@@ -157,7 +146,7 @@ test('a trailer is loaded by the click that asks for it, and is accessible', asy
   await expect(frame).toHaveAttribute('src', `https://www.youtube-nocookie.com/embed/${id}`);
   expect(asked).toEqual([`https://www.youtube-nocookie.com/embed/${id}`]);
   expect(consoleLines).toEqual([]);
-  if (browserName !== 'firefox') await expectAccessibleDialog(page);
+  await expectAccessibleAtWidths(page);
   await page.mouse.click(10, 450);
   await expect(frame).toHaveCount(0);
   await expect(trailerLink(page)).toBeFocused();
@@ -207,7 +196,6 @@ test.describe('without JavaScript', () => {
 
 test('the newsletter’s form comes back after an error and goes after a success', async ({
   page,
-  browserName,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   let answer: { status: number; json: object } = {
@@ -217,7 +205,7 @@ test('the newsletter’s form comes back after an error and goes after a success
   await page.route('**/api/newsletter', (route) => route.fulfill(answer));
   await visit(page, '/ajandekkartya');
   await showNewsletter(page);
-  if (browserName !== 'firefox') await expectAccessibleDialog(page);
+  await expectAccessibleAtWidths(page);
   const email = dialog(page).getByRole('textbox', { name: 'E-mail-cím' });
   await email.fill('anna@example.com');
   await page.keyboard.press('Enter');
@@ -242,5 +230,5 @@ test('the opening hours are accessible', async ({ page, browserName }) => {
   skipWithoutAxe(browserName);
   await visit(page, '/ajandekkartya');
   await showHours(page);
-  await expectAccessibleDialog(page);
+  await expectAccessibleAtWidths(page);
 });

@@ -1,26 +1,11 @@
 /** The newsletter's form and its mails' links against the real API: with a script, and without one. */
 import type { Locator, Page } from 'playwright/test';
+import { newAddress, test } from '../site/form-visitor.ts';
 import { holdRequests } from '../site/held-requests.ts';
 import { linksInMailTo } from '../site/outbox.ts';
 import { watchRequests } from '../site/requests.ts';
 import { SHELL_SCRIPT } from '../site/shell-script.ts';
-import {
-  expect,
-  rememberLanguage,
-  test,
-  waitForHydration,
-  watchLayoutShift,
-} from '../site/visitor.ts';
-
-/** An address that no other test and no earlier run has used. */
-const newAddress = () => `visitor-${crypto.randomUUID()}@example.com`;
-
-/** The API counts forms by client; each test is a client of its own. */
-test.use({
-  extraHTTPHeaders: async ({ baseURL: _ }, use, { parallelIndex, repeatEachIndex, line }) => {
-    await use({ 'x-forwarded-for': `10.${parallelIndex}.${repeatEachIndex % 256}.${line % 256}` });
-  },
-});
+import { expect, rememberLanguage, waitForHydration, watchLayoutShift } from '../site/visitor.ts';
 
 class NewsletterForm {
   readonly #page: Page;

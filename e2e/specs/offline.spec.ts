@@ -1,6 +1,6 @@
 /** The network goes away and comes back while a visitor is on the site, as on a phone in the mall. */
 import type { Dialog, Locator, Page } from 'playwright/test';
-import { expectAccessible } from '../site/accessibility.ts';
+import { expectAccessibleAtWidths } from '../site/accessibility.ts';
 import { expect, test as visitorTest, waitForHydration } from '../site/visitor.ts';
 
 const OFFLINE = 'Nincs internetkapcsolat';
@@ -57,11 +57,7 @@ test('a link to a page that is not loaded says so, and the page comes with the n
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await expectAccessible(page);
-  }
+  await expectAccessibleAtWidths(page);
   await page.getByRole('button', { name: 'Újrapróbálom' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Most sem sikerült/);
   await context.setOffline(false);

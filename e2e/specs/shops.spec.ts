@@ -123,32 +123,6 @@ test('search engines and social media get the facts of a shop', async ({ request
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('words, letters and hours lead to shops, and from an empty list back', async ({
-  page,
-  consoleLines,
-}) => {
-  await page.goto('/shops');
-  await waitForHydration(page);
-  const { main, field, status, cards } = listOf(page);
-  await main.getByRole('navigation', { name: 'Shops by first letter' }).getByText('Sz').click();
-  await expect(page).toHaveURL('/shops#betu-sz');
-  await expect(main.getByRole('heading', { name: 'Sz', exact: true })).toBeInViewport();
-  await field.pressSequentially('BANK');
-  await expect(page).toHaveURL('/shops?q=BANK#betu-sz');
-  await expect(cards.filter({ hasNotText: /bank/i })).toHaveCount(0);
-  await expect(async () =>
-    expect(await status.textContent()).toBe(`${await cards.count()} shops`),
-  ).toPass();
-  await expect(field).toBeFocused();
-  await page.goto('/shops?nyitva=2026-12-25T12:00&kategoria=fashion-lingerie&szint=cellar');
-  await expect(main.getByRole('note')).toContainText('cellar');
-  await expect(main.getByRole('heading', { name: 'There is no such shop' })).toBeVisible();
-  await main.getByRole('link', { name: 'Remove the filter: Fashion and lingerie' }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Shops');
-  await expect(cards.first()).toContainText('Restaurants');
-  expect(consoleLines).toEqual([]);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -51,7 +51,6 @@ test('a file that fails once is asked for again, in the same document', async ({
 
 for (const [fault, body] of [
   ['is never loaded', undefined],
-  ['is no JSON', '<h1>Bad gateway</h1>'],
   ['is no site file', '{"apps":1}'],
 ] as const) {
   test(`without the file, when it ${fault}, the page is one without scripts`, async ({ page }) => {
