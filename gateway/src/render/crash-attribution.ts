@@ -25,6 +25,7 @@ export class CrashAttribution {
     return [...distinct.values()].filter((page) => this.causesCrashes(page));
   }
 
+  /** Whether the page may have ended a worker, so that no other suspect may be rendered beside it. */
   isSuspect(page: RenderedUrl): boolean {
     return this.#weights.has(keyOf(page));
   }

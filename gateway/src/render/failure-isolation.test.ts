@@ -90,26 +90,26 @@ describe('a lost worker', () => {
 
   test('is blamed on the only page in flight', () => {
     lost(undefined, '/mozi/a');
-    expect([isolation.isSuspect(page('/mozi/a')), isolation.isCulprit(page('/mozi/a'))]).toEqual([
-      true,
-      true,
-    ]);
+    expect([
+      isolation.crashes.isSuspect(page('/mozi/a')),
+      isolation.crashes.causesCrashes(page('/mozi/a')),
+    ]).toEqual([true, true]);
     expect(isolation.disabledApps('/mozi/b')).toEqual(['cinema']);
   });
 
   test('makes each of several pages in flight a suspect and disables nothing yet', () => {
     lost(undefined, '/mozi/a', '/');
-    expect([isolation.isSuspect(page('/mozi/a')), isolation.isSuspect(page('/'))]).toEqual([
-      true,
-      true,
-    ]);
-    expect([isolation.isCulprit(page('/mozi/a')), isolation.isCulprit(page('/'))]).toEqual([
-      false,
-      false,
-    ]);
+    expect([
+      isolation.crashes.isSuspect(page('/mozi/a')),
+      isolation.crashes.isSuspect(page('/')),
+    ]).toEqual([true, true]);
+    expect([
+      isolation.crashes.causesCrashes(page('/mozi/a')),
+      isolation.crashes.causesCrashes(page('/')),
+    ]).toEqual([false, false]);
     expect(disabledOn('/mozi/a', '/')).toEqual([]);
-    isolation.clear(page('/'));
-    expect(isolation.isSuspect(page('/'))).toBe(false);
+    isolation.crashes.clear(page('/'));
+    expect(isolation.crashes.isSuspect(page('/'))).toBe(false);
   });
 
   test.each([
@@ -117,19 +117,19 @@ describe('a lost worker', () => {
     ['a page with a slot that it fills', '/', '/jelszo/a'],
   ])('is blamed on the app that its stack names, on %s', (_what, culprit, beside) => {
     lost('cinema', beside, culprit);
-    expect([isolation.isCulprit(page(culprit)), isolation.isSuspect(page(beside))]).toEqual([
-      true,
-      false,
-    ]);
+    expect([
+      isolation.crashes.causesCrashes(page(culprit)),
+      isolation.crashes.isSuspect(page(beside)),
+    ]).toEqual([true, false]);
     expect(isolation.disabledApps(culprit)).toEqual(['cinema']);
   });
 
   test('makes all pages suspects when its app is on none of them', () => {
     lost('cards', '/mozi', '/');
-    expect([isolation.isSuspect(page('/mozi')), isolation.isSuspect(page('/'))]).toEqual([
-      true,
-      true,
-    ]);
+    expect([
+      isolation.crashes.isSuspect(page('/mozi')),
+      isolation.crashes.isSuspect(page('/')),
+    ]).toEqual([true, true]);
   });
 
   test('is blamed on no page when none was in flight', () => {

@@ -3,7 +3,6 @@ import { SHELL, type SiteRecord } from '@mall/contracts';
 import { type KnownPath, loggedPath, pathOf, type RouteTable } from '@mall/routing';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { CrashAttribution } from './crash-attribution.ts';
-import type { RenderedUrl } from './messages.ts';
 import type { FailureDetails } from './render-failure.ts';
 import type { RenderLog } from './render-log.ts';
 
@@ -11,7 +10,7 @@ export class FailureIsolation {
   readonly #site: SiteRecord;
   readonly #log: RenderLog;
   readonly #routes: RouteTable;
-  readonly #crashes = new CrashAttribution();
+  readonly crashes = new CrashAttribution();
   readonly #breaker = new CircuitBreaker();
   /** How many workers ended without a stack that names an app. */
   unexplainedLosses = 0;
@@ -27,21 +26,6 @@ export class FailureIsolation {
     return this.#breaker.disabledApps(this.#page(path)?.route.id, path);
   }
 
-  /** Whether the page may have ended a worker, so that no other suspect may be rendered beside it. */
-  isSuspect(page: RenderedUrl): boolean {
-    return this.#crashes.isSuspect(page);
-  }
-
-  /** Whether the page ended a worker. */
-  isCulprit(page: RenderedUrl): boolean {
-    return this.#crashes.causesCrashes(page);
-  }
-
-  /** The page was rendered, or has failed for good. */
-  clear(page: RenderedUrl): void {
-    this.#crashes.clear(page);
-  }
-
   /** A worker ended. Another one starts after `delayMs`. */
   workerLost(details: FailureDetails, delayMs: number): void {
     const { app, stack, suspects = [] } = details;
@@ -50,7 +34,7 @@ export class FailureIsolation {
     const fields = { app, release: this.releaseOf(app), stack, paths, delayMs };
     this.#log.error(fields, 'render worker ended and is replaced');
     const shown = app ? suspects.filter(({ url }) => this.#isOn(app, pathOf(url))) : [];
-    const culprits = this.#crashes.recordCrash(shown.length > 0 ? shown : suspects);
+    const culprits = this.crashes.recordCrash(shown.length > 0 ? shown : suspects);
     for (const { url } of culprits) this.disable(pathOf(url), details);
   }
 

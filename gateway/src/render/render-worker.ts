@@ -88,10 +88,9 @@ export class RenderWorker {
     this.#log = new WorkerLog(log, setup.options.site);
     this.#process = process;
     this.#pipe = pipe;
-    this.#renders = new RendersInFlight({
-      ms: MAX_TIMEOUTS * this.#timeoutMs,
-      onLate: (page) => this.#end({ stack: 'a render has neither a result nor an error', page }),
-    });
+    this.#renders = new RendersInFlight(MAX_TIMEOUTS * setup.timeoutMs, (page) =>
+      this.#end({ stack: 'a render has neither a result nor an error', page }),
+    );
     readMessages(
       pipe,
       (message) => this.#onMessage(message),

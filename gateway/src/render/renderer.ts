@@ -94,7 +94,7 @@ export class Renderer {
     try {
       return await this.#limit(() => this.#attempts(request, path));
     } finally {
-      this.#isolation.clear(request);
+      this.#isolation.crashes.clear(request);
     }
   }
 
@@ -129,7 +129,7 @@ export class Renderer {
 
   /** Whether this page caused the failure, rather than another page in the same worker. */
   #isCulprit(request: RequestedPage, path: string, { details }: RenderFailure): boolean {
-    if (details.kind === 'lost') return this.#isolation.isCulprit(request);
+    if (details.kind === 'lost') return this.#isolation.crashes.causesCrashes(request);
     this.#isolation.disable(path, details);
     return true;
   }
@@ -147,7 +147,7 @@ export class Renderer {
       if (page.site) this.#settings.onSite(page.site, request);
       return page;
     };
-    return this.#isolation.isSuspect(request) ? this.#alone(render) : render();
+    return this.#isolation.crashes.isSuspect(request) ? this.#alone(render) : render();
   }
 
   async #renderWithoutRemotes(request: RequestedPage, path: string, { details }: RenderFailure) {

@@ -8,19 +8,17 @@ interface Render {
   settle: (outcome: RenderedPage | RenderFailure) => void;
 }
 
-export interface Deadline {
-  ms: number;
-  onLate: (page: RenderedUrl) => void;
-}
-
 export class RendersInFlight {
-  readonly #deadline: Deadline;
+  readonly #maxMs: number;
+  readonly #onLate: (page: RenderedUrl) => void;
   readonly #renders = new Map<number, Render>();
   readonly #finished = new Set<RenderedUrl>();
   #lastId = 0;
 
-  constructor(deadline: Deadline) {
-    this.#deadline = deadline;
+  /** @param onLate called for a render that is not settled after `maxMs`. */
+  constructor(maxMs: number, onLate: (page: RenderedUrl) => void) {
+    this.#maxMs = maxMs;
+    this.#onLate = onLate;
   }
 
   get count(): number {
@@ -39,11 +37,10 @@ export class RendersInFlight {
   /** @throws {RenderFailure} with which the render is settled. */
   add({ url, storedLanguage }: RenderRequest, send: (id: number) => void): Promise<RenderedPage> {
     const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
-    const { ms, onLate } = this.#deadline;
     this.#lastId += 1;
     const id = this.#lastId;
     const page = { url, storedLanguage };
-    const late = setTimeout(onLate, ms, page);
+    const late = setTimeout(this.#onLate, this.#maxMs, page);
     const settle: Render['settle'] = (outcome) => {
       clearTimeout(late);
       this.#renders.delete(id);
