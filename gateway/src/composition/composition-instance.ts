@@ -54,25 +54,20 @@ interface StartOptions {
   missingApps?: readonly string[];
 }
 
-interface InstanceParts {
-  composition: Composition;
-  /** Apps of the composition that are left out. */
-  missingApps: readonly string[];
-  releases: readonly Release[];
-  record: SiteRecord;
-  routes: RouteTable;
-  renderer: Renderer;
-  /** The first errors of each app. */
-  errors: FirstErrors;
-}
+type InstanceParts = Pick<
+  CompositionInstance,
+  'composition' | 'missingApps' | 'releases' | 'record' | 'routes' | 'renderer' | 'errors'
+>;
 
-export class CompositionInstance implements InstanceParts {
+export class CompositionInstance {
   readonly composition: Composition;
+  /** Apps of the composition that are left out. */
   readonly missingApps: readonly string[];
   readonly releases: readonly Release[];
   readonly record: SiteRecord;
   readonly routes: RouteTable;
   readonly renderer: Renderer;
+  /** The first errors of each app. */
   readonly errors: FirstErrors;
   readonly pages: PageCache;
 

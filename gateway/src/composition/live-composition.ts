@@ -79,12 +79,13 @@ export class LiveComposition {
     const newest = await store.newestRevision();
     if (newest === 0) return this.#waitForFirst();
     if (!this.#current) return this.#startFirst(newest);
-    const due = this.#refusals.due();
+    const refused = this.#refusals.revisions;
+    const due = refused.due();
     if (newest <= this.#seen && due.length === 0 && this.#now() < this.#lookAgainAt) return POLL_MS;
     const target = await store.live();
     this.#see(newest, target);
     if (target && this.#isBetter(target, this.#current)) await this.#trials.try(target);
-    else this.#refusals.postpone(due);
+    else for (const revision of due) refused.add(revision);
     return POLL_MS;
   }
 
@@ -152,7 +153,7 @@ export class LiveComposition {
     // Not earlier: several processes would each compile the code of the pages in the smoke test.
     next.renderer.grow();
     const { revision, reason } = next.composition;
-    this.#refusals.passed(revision);
+    this.#refusals.revisions.passed(revision);
     this.#options.log.info({ revision, reason }, 'composition is live');
     this.#options.metrics.revision.set(revision);
     this.#options.onSwap(next);

@@ -15,26 +15,12 @@ interface RefusalsOptions extends Pick<InstanceContext, 'store' | 'log' | 'metri
 
 export class Refusals {
   readonly #options: RefusalsOptions;
-  readonly #revisions: RefusedRevisions;
+  /** When each refused revision is tried again. */
+  readonly revisions: RefusedRevisions;
 
   constructor(options: RefusalsOptions) {
     this.#options = options;
-    this.#revisions = new RefusedRevisions(options.now);
-  }
-
-  /** The revisions whose pause is over. */
-  due(): number[] {
-    return this.#revisions.due();
-  }
-
-  /** Lets revisions that are due wait once more. */
-  postpone(revisions: readonly number[]): void {
-    for (const revision of revisions) this.#revisions.add(revision);
-  }
-
-  /** This revision is live: what is not above it is never tried again. */
-  passed(live: number): void {
-    this.#revisions.passed(live);
+    this.revisions = new RefusedRevisions(options.now);
   }
 
   /** @param live the composition that stays live. */
@@ -82,7 +68,7 @@ export class Refusals {
     const { revision } = composition;
     this.#options.metrics.refused.inc();
     await this.#options.reports.decide(revision, { refusals });
-    const isFirst = this.#revisions.add(revision);
+    const isFirst = this.revisions.add(revision);
     if (isFirst) await this.#audit(composition, why, live?.composition.revision ?? 0);
   }
 
