@@ -2,7 +2,7 @@
  * A mail's link: `GET` shows a page with a button, and only `POST` changes something, so that a mail scanner
  * that opens links changes nothing. Afterwards the visitor is redirected to a page with the outcome.
  */
-import { type Language, languageCookie } from '@mall/contracts';
+import { DEFAULT_LANGUAGE, type Language, languageCookie } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { refuseOtherMethods } from '../../http/refuse-other-methods.ts';
@@ -51,9 +51,11 @@ export function addMailedLink<Outcome extends string>(link: MailedLink<Outcome>)
       ...{ method: 'GET', url, errorHandler },
       schema: { operationId: `${operationId}Page`, querystring },
       handler: async (request, reply) => {
-        const { outcome, language = 'hu' } = await find(request);
+        const { outcome, language } = await find(request);
         if (outcome) return redirect(reply, outcome, language);
-        return sendButtonPage(reply, { ...texts[language], language, brand: context.brand });
+        const { brand } = context;
+        const shown = language ?? DEFAULT_LANGUAGE;
+        return sendButtonPage(reply, { ...texts[shown], language: shown, brand });
       },
     });
     addPost(api, {

@@ -194,6 +194,8 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
           const response = await follow(`/api/newsletter/confirm${query}`, method);
           expect(response.status).toBe(303);
           expect(response.headers.get('location')).toBe('/?newsletter=expired#hirlevel');
+          // The visitor keeps the language of earlier visits.
+          expect(response.headers.get('set-cookie')).toBeNull();
         }
       },
     );
