@@ -1,6 +1,6 @@
 /** How the inputs of a page's form become the body of its call. Free of zod. */
 import type { ApiForm } from '../generated/forms.ts';
-import type { FieldKind } from './form-declaration.ts';
+import type { FieldKind } from '../values/form-declaration.ts';
 import type { ApiFormBody, DeclaredForm, FormField } from './form-types.ts';
 
 /** Inputs by name, as a browser sends them: a ticked box by its name, one that is not ticked not at all. */

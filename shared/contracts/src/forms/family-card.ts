@@ -1,6 +1,6 @@
 /** The older form that asks for the family card, for adults (requirement 6.4). */
 import { z } from 'zod';
-import type { FormDeclaration } from '../api/form-declaration.ts';
+import type { FormDeclaration } from '../values/form-declaration.ts';
 import {
   ADDRESS_MAX_LENGTH,
   CITY_MAX_LENGTH,

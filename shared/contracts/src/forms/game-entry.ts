@@ -1,6 +1,6 @@
 /** The form that ends a search game: a visitor with its word takes part in the draw. */
 import { z } from 'zod';
-import type { FormDeclaration } from '../api/form-declaration.ts';
+import type { FormDeclaration } from '../values/form-declaration.ts';
 import { CODE_MAX_LENGTH } from '../values/text-limits.ts';
 import { consentValue, emailValue, lineValue, nameValue } from '../values/text-values.ts';
 

@@ -1,6 +1,6 @@
 /** The form that asks what is left on a gift card, by the token on its back. */
 import { z } from 'zod';
-import type { FormDeclaration } from '../api/form-declaration.ts';
+import type { FormDeclaration } from '../values/form-declaration.ts';
 import { GIFT_CARD_TOKEN_MAX_LENGTH } from '../values/text-limits.ts';
 import { tokenValue } from '../values/text-values.ts';
 

@@ -1,6 +1,6 @@
 /** The reply of an invited guest: the newest one counts. */
 import { z } from 'zod';
-import type { FormDeclaration } from '../api/form-declaration.ts';
+import type { FormDeclaration } from '../values/form-declaration.ts';
 import { CODE_MAX_LENGTH } from '../values/text-limits.ts';
 import { lineValue } from '../values/text-values.ts';
 

@@ -1,6 +1,6 @@
 /** The form that asks for the loyalty card, which makes an account of the app (requirement 6.4). */
 import { z } from 'zod';
-import type { FormDeclaration } from '../api/form-declaration.ts';
+import type { FormDeclaration } from '../values/form-declaration.ts';
 import { samePasswords } from '../values/same-passwords.ts';
 import {
   consentValue,

@@ -1,6 +1,6 @@
 /** The form that asks for the newsletter (requirement 6.3). */
 import { z } from 'zod';
-import type { FormDeclaration } from '../api/form-declaration.ts';
+import type { FormDeclaration } from '../values/form-declaration.ts';
 import { consentValue, emailValue } from '../values/text-values.ts';
 
 /** A function, so that browsers load the declaration without zod. */

@@ -1,6 +1,6 @@
 /** The form that asks for the mail by which a new password is chosen. */
 import { z } from 'zod';
-import type { FormDeclaration } from '../api/form-declaration.ts';
+import type { FormDeclaration } from '../values/form-declaration.ts';
 import { emailValue } from '../values/text-values.ts';
 
 /** A function, so that browsers load the declaration without zod. */
