@@ -140,6 +140,27 @@ test('replaces a process that can render no page even without remotes', async ()
   expect(replaced()).not.toEqual([]);
 });
 
+test('replaces a process that ends while another one is being replaced', async () => {
+  const entry = `exports.createRenderer = async () => ({ render: async ({ url }) => {
+    if (globalThis.isBroken) throw new Error('broken by a remote');
+    globalThis.isBroken = url === '/break';
+    return { status: 200, headers: {}, body: 'pid ' + process.pid, variesByLanguage: false, failed: [] };
+  } });`;
+  const build = { ...shellBuild, files: { 'node/server.cjs': entry } };
+  running = await startInstance([build], 20 * SECOND, { RENDER_PROCESSES: '2' });
+  const pidOf = async (url: string) => Number(/\d+/.exec(await textOf(url).catch(() => ''))?.[0]);
+  const pids = async () => new Set(await Promise.all(['/a', '/b', '/c', '/d'].map(pidOf)));
+  await until(async () => (await pids()).size === 2);
+  const before = await pids();
+  const broken = await pidOf('/break');
+  const [other = 0] = before.difference(new Set([broken]));
+  await expect(textOf('/')).rejects.toThrow('render failed: threw');
+  process.kill(broken, 'SIGKILL');
+  await until(async () => (await running.renderer.residentMb()).length === 1);
+  process.kill(other, 'SIGKILL');
+  await until(async () => (await pids()).difference(before.add(Number.NaN)).size === 2);
+});
+
 test('limits what a remote prints, and renders other pages meanwhile', async () => {
   const loop = `for (let line = 0; line < 20_000; line += 1) console.log('line', line); return 'written'`;
   running = await startInstance([shellBuild, cinema(loop), shops], 20 * SECOND);

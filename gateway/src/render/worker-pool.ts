@@ -105,23 +105,24 @@ export class WorkerPool {
 
   async #add(delayMs = 0): Promise<void> {
     const signal = this.#signal;
-    const onLost = (failure: RenderFailure) => this.#replace(failure);
+    let worker: RenderWorker | undefined;
+    const onLost = (failure: RenderFailure) => this.#replace(worker, failure);
     const starting = sleep(delayMs, undefined, { signal }).then(() =>
       RenderWorker.start({ ...this.#options, onLost }, signal),
     );
     this.#starting.add(starting);
     try {
-      const worker = await starting;
+      worker = await starting;
       if (!worker.hasEnded) this.#ready.add(worker);
     } finally {
       this.#starting.delete(starting);
     }
   }
 
-  #replace(failure: RenderFailure): void {
-    const ended = [...this.#ready, ...this.#retired].filter((worker) => worker.hasEnded);
-    for (const worker of ended) this.#ready.delete(worker);
-    const hasSuccessor = ended.some((worker) => this.#retired.has(worker));
+  /** @param worker undefined when it did not start. */
+  #replace(worker: RenderWorker | undefined, failure: RenderFailure): void {
+    if (worker) this.#ready.delete(worker);
+    const hasSuccessor = worker && this.#retired.has(worker);
     if (!hasSuccessor) this.#addAnother(failure)?.catch(() => {});
   }
 
