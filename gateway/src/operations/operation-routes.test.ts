@@ -114,8 +114,10 @@ describe('another machine', () => {
     });
     const headers = { 'x-forwarded-for': '127.0.0.1' };
     expect((await ask('/metrics', headers)).statusCode).toBe(404);
-    const visitor = { 'x-forwarded-for': '203.0.113.9' };
-    expect((await app.inject({ url: '/metrics', headers: visitor })).statusCode).toBe(404);
+    for (const forwarded of ['203.0.113.9', '127.0.0.1', '']) {
+      const visitor = { 'x-forwarded-for': forwarded };
+      expect((await app.inject({ url: '/metrics', headers: visitor })).statusCode).toBe(404);
+    }
   });
 });
 

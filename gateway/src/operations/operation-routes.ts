@@ -60,10 +60,11 @@ export interface OperationOptions {
 
 const LOOPBACK = /^(?:(?:::ffff:)?127\.|::1$)/;
 
-/** A proxy on this machine forwards the address of its client. */
-function isThisMachine({ ip, socket }: FastifyRequest): boolean {
+/** Not the client of a proxy on this machine, whatever address the proxy forwards. */
+function isThisMachine({ headers, socket }: FastifyRequest): boolean {
   const { remoteAddress = '', localAddress } = socket;
-  return ip === remoteAddress && (LOOPBACK.test(ip) || ip === localAddress);
+  if (headers['x-forwarded-for'] !== undefined) return false;
+  return LOOPBACK.test(remoteAddress) || remoteAddress === localAddress;
 }
 
 export function addOperationRoutes(app: FastifyInstance, options: OperationOptions): void {
