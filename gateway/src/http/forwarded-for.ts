@@ -4,14 +4,15 @@ import { isIP } from 'node:net';
 const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/;
 
 /**
- * The addresses of an `X-Forwarded-For`, without ports and without what is no address. Otherwise a proxy
- * that forwards ports would make each connection a client of its own, with a rate limit of its own.
+ * The addresses of an `X-Forwarded-For` without ports: otherwise a proxy that forwards ports would make
+ * each connection a client of its own, with a rate limit of its own. What comes before an entry that is
+ * no address is dropped, because the client may have written it.
  */
 export function forwardedAddresses(field: string): string {
-  return field
+  const addresses = field
     .split(',')
     .map((part) => part.trim())
-    .map((part) => WITH_PORT.exec(part)?.slice(1).find(Boolean) ?? part)
-    .filter((address) => isIP(address) !== 0)
-    .join(', ');
+    .map((part) => WITH_PORT.exec(part)?.slice(1).find(Boolean) ?? part);
+  const lastInvalid = addresses.findLastIndex((address) => isIP(address) === 0);
+  return addresses.slice(lastInvalid + 1).join(', ');
 }

@@ -90,6 +90,7 @@ test.each([
   ['2001:db8::1', '2001:db8::1'],
   ['junk', '127.0.0.1'],
   ['unknown, 198.51.100.7:80', '198.51.100.7'],
+  ['198.51.100.7, unknown', '127.0.0.1'],
   ['', '127.0.0.1'],
 ])('a proxy that forwards %j names the client %s', async (forwarded, ip) => {
   const headers = { 'x-forwarded-for': forwarded };
