@@ -13,8 +13,8 @@ export interface CsvRow<Row> {
 /**
  * The rows of `file`, each in the shape of `schema`.
  * @param columns those that the first line names, for messages.
- * @throws {ContentError} with every fault by its line and column; no fault holds a value, also when the first
- * line is no header but a row.
+ * @throws {ContentError} for a file without rows, or with every issue by its line and column. No message
+ * holds a value, also when the first line is no header but a row.
  */
 export async function readCsvRows<Schema extends z.ZodType>(
   file: string,
@@ -22,16 +22,15 @@ export async function readCsvRows<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<CsvRow<z.output<Schema>>[]> {
   const name = basename(file);
-  const read = csvLines(name, await readFile(file, 'utf8'), columns).map(({ line, value }) => ({
-    line,
-    result: schema.safeParse(value),
-  }));
-  const faults = read.flatMap(({ line, result }) =>
+  const lines = csvLines(name, await readFile(file, 'utf8'), columns);
+  if (lines.length === 0) throw emptyFile(name, columns);
+  const read = lines.map(({ line, value }) => ({ line, result: schema.safeParse(value) }));
+  const issues = read.flatMap(({ line, result }) =>
     (result.error?.issues ?? []).map(
       ({ path, message }) => `${name}:${line}: ${path.join('.') || 'the line'}: ${message}`,
     ),
   );
-  if (faults.length > 0) throw new ContentError(faults);
+  if (issues.length > 0) throw new ContentError(issues);
   return read.flatMap(({ line, result }) => (result.success ? [{ line, row: result.data }] : []));
 }
 
@@ -70,8 +69,11 @@ export function csvLines(
     if (!(error instanceof CsvError)) throw error;
     throw new ContentError([`${name}:${error.lines ?? 1}: is no CSV (${error.code})`]);
   }
-  throw new ContentError([`${name}: is empty; the columns are ${columns.join(', ')}`]);
+  throw emptyFile(name, columns);
 }
+
+const emptyFile = (name: string, columns: readonly string[]) =>
+  new ContentError([`${name}: is empty; the columns are ${columns.join(', ')}`]);
 
 /** @throws {ContentError} with the columns that are missing. It names no others: they may be values. */
 function checkedHeader(

@@ -27,7 +27,7 @@ type NewCode = z.output<typeof codeRowSchema>;
 /**
  * Adds the codes of a CSV file that are not known yet; `db` is a transaction.
  * @returns how many were added, and how many were known.
- * @throws {ContentError} with every fault of the file by its line.
+ * @throws {ContentError} with every issue of the file by its line.
  */
 export async function importCodes(
   db: Database,
@@ -53,10 +53,10 @@ function rejectUnknownCampaigns(
 ): void {
   const unknown = rows.filter(({ row }) => campaigns.every(({ id }) => id !== row.campaign));
   if (unknown.length === 0) return;
-  const faults = unknown.map(
+  const issues = unknown.map(
     ({ line, row }) => `${name}:${line}: ${noPromotion(row.campaign, campaigns)}`,
   );
-  throw new ContentError(faults);
+  throw new ContentError(issues);
 }
 
 /** @returns 1, or 0 for a code that is there. */

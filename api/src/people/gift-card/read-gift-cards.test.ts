@@ -25,6 +25,7 @@ it('adds the movements of a card up, however its token is written', async () => 
 
 it.each([
   ['', 'cards.csv: is empty; the columns are token, valid_until, date, kind, amount'],
+  [HEADER, 'cards.csv: is empty; the columns are token, valid_until, date, kind, amount'],
   [`${HEADER}A,2199-01-01,2026-01-02,top_up,1\n`, 'cards.csv:2: token: 8 to 64 letters'],
   [`${HEADER}AAAA1111,soon,2026-01-02,top_up,1\n`, 'cards.csv:2: valid_until: a day such as'],
   [`${HEADER}AAAA1111,2199-01-01,2026-01-02,gift,1\n`, 'cards.csv:2: kind: top_up, purchase or'],
