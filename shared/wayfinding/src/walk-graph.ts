@@ -1,4 +1,4 @@
-/** The walks of a plan as arrays of numbers, which a search walks without looking up ids. */
+/** The edges of a plan as arrays of numbers, so that a search looks up no ids. */
 import type { FloorPlan, PlanEdge, PlanNode } from '@mall/contracts';
 
 export interface WalkGraph {

@@ -1,4 +1,4 @@
-/** Ways through the house: a form to ask for one, and the answer in words. */
+/** Directions through the house: a form to ask for them, and the result in words. */
 import type { FloorPlan } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';

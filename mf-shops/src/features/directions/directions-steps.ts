@@ -1,4 +1,4 @@
-/** Describes a walk by its walks and its changes of floor. */
+/** Describes a route by its walks and its changes of floor. */
 import type { FloorPlan, PlanNode } from '@mall/contracts';
 import type { Path } from '@mall/wayfinding';
 import type { Directions, DirectionsStep } from './directions.ts';

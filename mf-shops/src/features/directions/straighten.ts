@@ -2,7 +2,7 @@
 import type { PlanPosition } from '@mall/contracts';
 import type { Waypoint } from './waypoint.ts';
 
-/** Metres: half a corridor. A walk round an escalator is no turn. */
+/** Metres: half a corridor. A detour around an escalator is no turn. */
 const TOLERANCE = 4.5;
 
 /** The waypoints that matter, the first and the last among them (Douglas and Peucker's algorithm). */

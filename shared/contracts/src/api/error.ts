@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 const apiErrorSchema = z.object({
-  /** `<field>:<fault>`, for instance `email:invalid`, or a plain fault such as `not_found`. */
+  /** `<field>:<issue>`, for instance `email:invalid`, or one word such as `not_found`. */
   code: z.string(),
   /** For the developer who reads the answer; never shown to a visitor. */
   message: z.string().optional(),
