@@ -373,6 +373,20 @@ test('leaves out an app with a damaged release until it is published again', asy
   expect(live.current?.record.apps.map(({ name }) => name)).toContain('cinema');
 });
 
+test('does not refuse the live composition while an app without a release is left out', async () => {
+  await goLive(context.store, shellBuild, good('one'));
+  await context.store.removeRelease('cinema', (await composition()).apps.cinema ?? '');
+  live.watch();
+  await swapped(1);
+  pass(2_000);
+  await polled();
+  expect(await context.store.verdicts(1)).toMatchObject([{ refusals: [] }]);
+  await publishFake(context.store, good('one'));
+  pass(2_000);
+  await swapped(1, 1);
+  expect(live.current?.missingApps).toEqual([]);
+});
+
 test('prefers an older composition that can be read to one without an app', async () => {
   await goLive(context.store, shellBuild, good('one'));
   await goLive(context.store, good('two'));

@@ -84,15 +84,17 @@ export class LiveComposition {
     if (newest <= this.#seen && due.length === 0 && this.#now() < this.#lookAgainAt) return POLL_MS;
     const target = await store.live();
     this.#see(newest, target);
-    if (target && this.#isBetter(target, this.#current)) await this.#trials.try(target);
+    if (target && (await this.#isBetter(target, this.#current))) await this.#trials.try(target);
     else for (const revision of due) refused.add(revision);
     return POLL_MS;
   }
 
-  /** A newer composition, or the same with the apps that are missing in the live one. */
-  #isBetter({ revision }: Composition, { composition, missingApps }: CompositionInstance): boolean {
-    if (revision > composition.revision) return true;
-    return revision === composition.revision && missingApps.length > 0;
+  /** A newer composition, or the same once the apps that are left out of the live one can be read. */
+  async #isBetter(target: Composition, live: CompositionInstance): Promise<boolean> {
+    const { revision } = live.composition;
+    if (target.revision !== revision) return target.revision > revision;
+    if (live.missingApps.length === 0) return false;
+    return (await missingReleases(target, this.#options.store)).length === 0;
   }
 
   /** A composition that cannot be served may be repaired, so the store is looked at again. */
