@@ -2,6 +2,7 @@ import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite-database.ts';
 
 test.each(['new', 'older'])('only the owner may read the files of a %s database', async (age) => {
@@ -39,4 +40,14 @@ test('the reason for which a transaction has ended by itself is not hidden by it
   await expect(twice).rejects.toThrow('UNIQUE');
   expect((await sql`select * from one`.execute(db)).rows).toEqual([]);
   await db.destroy();
+});
+
+test('two processes may migrate a new database at the same time', async () => {
+  const file = join(await makeTemporaryFolder(), 'site.sqlite');
+  const processes = [openSqlite(file), openSqlite(file)];
+  await Promise.all(processes.map(migrate));
+  for (const db of processes) {
+    expect(await db.selectFrom('content_state').select('id').execute()).toEqual([{ id: 1 }]);
+    await db.destroy();
+  }
 });

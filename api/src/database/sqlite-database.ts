@@ -27,9 +27,14 @@ const PRAGMAS = `
 /** How long a statement waits for another process that writes. */
 const MAX_WAIT_MS = 5_000;
 
-/** The driver itself serialises the use of its connection. */
 class Adapter extends SqliteAdapter {
+  /** The driver itself serialises the use of its connection. */
   override get supportsMultipleConnections() {
+    return true;
+  }
+
+  /** Migrations run in one transaction: a second process waits for it, and a crash leaves no half schema. */
+  override get supportsTransactionalDdl() {
     return true;
   }
 }
