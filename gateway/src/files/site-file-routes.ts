@@ -1,4 +1,4 @@
-/** `/site.json?v=<version>`: the site record and the data that pages share, which they load beside their scripts. */
+/** `/site.json?v=<version>`: the site record, which pages share and load beside their scripts. */
 import { type Composition, SITE_FILE_PATH } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { PreparedSource } from '../http/fast-path.ts';
