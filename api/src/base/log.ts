@@ -32,7 +32,7 @@ export function createLog(
   return pino(options, stream);
 }
 
-/** What a log line says of an error where its stack is of no use. */
+/** The message of an error, for a log line where its stack is of no use. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }

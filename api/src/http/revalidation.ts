@@ -1,11 +1,11 @@
-/** Revalidation of cached answers: ETag, 304 and the caching headers. */
+/** Revalidation of cached responses: ETag, 304 and the caching headers. */
 import { createHash } from 'node:crypto';
 import { isNotModified } from '@mall/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * An `onSend` hook: sets the ETag, and answers 304 when the client has the same content. An answer that
- * says by itself how it is cached stays as it is.
+ * An `onSend` hook: sets the ETag, and responds with 304 when the client has the same content. A response
+ * with a `cache-control` of its own stays as it is.
  */
 export async function revalidate(
   request: FastifyRequest,
@@ -15,7 +15,7 @@ export async function revalidate(
   if (reply.hasHeader('cache-control')) return payload;
   reply.header('vary', 'Content-Language');
   const mayRevalidate = request.method === 'GET' || request.method === 'HEAD';
-  // The answer to a form is for its sender alone.
+  // The response to a form is for its sender alone.
   reply.header('cache-control', mayRevalidate ? 'no-cache' : 'no-store');
   if (!mayRevalidate || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
   const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;

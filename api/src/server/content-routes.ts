@@ -1,4 +1,4 @@
-/** The calls that give content: each answers from the snapshot, in the language of the request. */
+/** The calls that return content, from the snapshot and in the language of the request. */
 import {
   API_PATHS,
   API_QUERIES,

@@ -10,13 +10,13 @@ import type { ContentView } from '../snapshot/content-view.ts';
 import { type SnapshotSource, snapshotOf } from '../snapshot/current-snapshot.ts';
 import { withoutComingCampaigns } from '../snapshot/without-coming-campaigns.ts';
 
-/** What the calls answer from. */
+/** What the calls read from. */
 export interface ApiContext extends SnapshotSource {
   /** The clock; a test may hold it still. */
   now: () => Date;
 }
 
-/** A call that reads content: what it takes, and what it answers. */
+/** A call that reads content: its parameters and its response. */
 export interface ContentCall<Query extends z.ZodType, Params extends z.ZodType, Body> {
   name: string;
   url: string;
@@ -26,7 +26,7 @@ export interface ContentCall<Query extends z.ZodType, Params extends z.ZodType, 
   answer: (view: ContentView, query: z.output<Query>, params: z.output<Params>) => Body;
 }
 
-/** Adds a `GET` call that answers from the content in the language of the request. */
+/** Adds a `GET` call that returns content in the language of the request. */
 export function addContentCall<Query extends z.ZodType, Params extends z.ZodType, Body>(
   api: FastifyInstance,
   context: ApiContext,
@@ -54,8 +54,8 @@ export function addContentCall<Query extends z.ZodType, Params extends z.ZodType
 }
 
 /**
- * The version of all that the calls answer: of the content, and of the clock as far as it begins and
- * ends campaigns. Gateways render and ask again when it changes.
+ * The version of all responses: of the content, and of the clock as far as it begins and ends
+ * campaigns. Gateways load the content and render the pages again when it changes.
  * @throws {HttpError} 503 while there is no snapshot.
  */
 export function servedVersion(context: ApiContext): string {

@@ -3,7 +3,7 @@ import { ENTRY_PATHS, type Language, type PostDetail } from '@mall/contracts';
 import { escapeHtml } from '@mall/server';
 import { Feed } from 'feed';
 
-/** A reader asks again and again: older news are in its own store. */
+/** Feed readers poll and store what they have read, so older news can be left out. */
 const MAX_ENTRIES = 20;
 
 const LIST_PATH = (language: Language) => ENTRY_PATHS.posts[language].replace('/:slug', '');

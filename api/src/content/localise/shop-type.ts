@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<ShopCategory, ShopType>> = {
   service: 'LocalBusiness',
 };
 
-/** The type of a shop of which the content says no other. */
+/** The type of a shop for which the content has none. */
 export function typeOf([category]: readonly ShopCategory[]): ShopType {
   return category ? TYPES[category] : 'Store';
 }

@@ -1,4 +1,4 @@
-/** The venues: pages and sections of the content that say what a visit takes. */
+/** The venues: pages and sections of the content with the facts of a visit. */
 import type { Venue, Venues } from '@mall/contracts';
 import type { LocalContent } from './local-content.ts';
 

@@ -39,7 +39,7 @@ function queryFor(word: string): Query {
 }
 
 /**
- * Indexes `items` by what `describe` says of each. The work of a search is bounded by its words.
+ * Indexes `items` by what `describe` returns for each. The work of a search is bounded by its words.
  * @returns the search; an item that is not shown is no answer, not even to a part of the query.
  */
 export function createAnswerIndex<Item, Result>(

@@ -67,7 +67,7 @@ const isEmpty = ({ shops, posts, discounts }: Offers) =>
   shops.length + posts.length + discounts.length === 0;
 
 /**
- * Indexes the content once, and keeps the answers to the queries of late. Where a page or a place
+ * Indexes the content once, and caches the results of recent queries. Where a page or a place
  * answers the whole query, shops, posts and discounts that only mention its words are left out;
  * where none does, pages and places that match a part of it are shown if no shop matches.
  */

@@ -51,7 +51,7 @@ const LETTER_OPTIONS: SearchOptions = {
   prefix: (_letter, _index, letters) => letters.length === 1,
 };
 
-/** Indexes `items` by what `describe` says of each. */
+/** Indexes `items` by what `describe` returns for each. */
 export function createGroupIndex<Item, Result>(
   items: readonly Item[],
   describe: (item: Item) => SearchDocument,
