@@ -36,7 +36,7 @@ export function languageKey({ url, storedLanguage }: PageRequest): string {
   return `${storedLanguage} ${url}`;
 }
 
-/** A page for one visitor or for staff is made each time it is asked for. */
+/** A page for one visitor or for staff is rendered for each request. */
 export function isPrivate({ formResponse, preview }: PageRequest): boolean {
   return formResponse !== undefined || preview === true;
 }

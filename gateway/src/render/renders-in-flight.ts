@@ -1,4 +1,4 @@
-/** The renders that a worker has in flight, and the pages that it has rendered of late. */
+/** The renders that a worker has in flight, and the pages that it has rendered recently. */
 import type { RenderRequest } from '@mall/contracts';
 import type { RenderedPage, RenderedUrl } from './messages.ts';
 import { RenderFailure } from './render-failure.ts';
@@ -29,7 +29,7 @@ export class RendersInFlight {
     return [...this.#renders.values()].map(({ page }) => page);
   }
 
-  /** Pages that were rendered and are not forgotten. */
+  /** Pages that were rendered since the last check of the process. */
   get finished(): RenderedUrl[] {
     return [...this.#finished];
   }

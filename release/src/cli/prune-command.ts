@@ -35,7 +35,9 @@ async function prune({ store, by, print }: CliContext, { days, dryRun }: PruneCo
 export function addPruneCommand(program: Command, context: () => CliContext): void {
   program
     .command('prune')
-    .description('remove releases that are neither live nor were of late, nor are gone back to')
+    .description(
+      'remove releases that are neither live, recently live, nor the target of a rollback',
+    )
     .option('--days <days>', 'how long a release is kept', daysArgument, DEFAULT_DAYS)
     .option('--dry-run', 'print what would be removed, and remove nothing')
     .action((options: PruneCommandOptions) => prune(context(), options));
