@@ -26,6 +26,6 @@ export function upload(
 }
 
 function headersOf(request: XMLHttpRequest): Headers {
-  const lines = request.getAllResponseHeaders().trim().split('\r\n');
+  const lines = request.getAllResponseHeaders().split('\r\n');
   return new Headers(lines.filter(Boolean).map((line) => line.split(': ', 2) as [string, string]));
 }
