@@ -235,6 +235,13 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
     socket.destroy();
   });
 
+  it('limits how often one client may post to unknown campaigns', async () => {
+    const client = { 'x-forwarded-for': newClient() };
+    for (let time = 0; time < 10; time += 1) await send(formOf(FIELDS, PDF), client, 'summer');
+    const response = await send(formOf(FIELDS, PDF), client, 'summer');
+    expect([response.status, await codesOf(response)]).toEqual([429, ['rate:limited']]);
+  });
+
   it('a form of many parts is refused before it is parsed', async () => {
     const form = formOf(FIELDS, PDF);
     for (let part = 0; part < 20; part += 1) form.append('a', '');

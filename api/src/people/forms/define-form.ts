@@ -80,7 +80,8 @@ function addRoute(
     },
     // `handleSubmission` adds the codes of `check` to those of the schema.
     attachValidation: true,
-    onRequest: async (request) => precheck?.(formRequestOf(request, context)),
+    // Before the body is read, and after the rate has been limited.
+    preParsing: async (request) => precheck?.(formRequestOf(request, context)),
     preHandler: limitAddresses(context),
     handler: async (request, reply) => {
       const form = formOf(forms, request);
