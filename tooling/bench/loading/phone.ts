@@ -102,7 +102,8 @@ export class Phone {
     const observed = await page.evaluate(
       () => (window as unknown as { benchmark: Promise<Observed> }).benchmark,
     );
-    return { ...observed, ...transfer };
+    // A copy: what the page loads later, as when a link is followed, does not belong to the visit.
+    return { ...observed, ...transfer, bytes: { ...transfer.bytes } };
   }
 
   /** Follows a link of the open page; returns the milliseconds until the new page is painted. */
