@@ -17,7 +17,9 @@ class DatabaseError extends Error {}
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const error = await migrationError(db);
   if (!error) return;
-  const message = `setting DATABASE_URL: the database cannot be used (${reasonOf(error)})`;
+  const message =
+    `setting DATABASE_URL: the database cannot be used (${reasonOf(error)}). Without the setting it ` +
+    'is site.sqlite in DATA_DIR; move it away if another version has made it';
   throw new DatabaseError(message, { cause: error });
 }
 
