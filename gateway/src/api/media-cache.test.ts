@@ -26,6 +26,17 @@ test.each<[string, Record<string, string>, boolean]>([
   expect(cache.find('/a')).toBe(isStored ? ready : undefined);
 });
 
+test('stores no image under a URL with a made-up query', () => {
+  const cache = new MediaCache();
+  const response = {
+    status: 200,
+    headers: { 'cache-control': 'max-age=60' },
+    body: Buffer.from('image'),
+  };
+  cache.set('/a?1', prepareResponse(response, {}), response);
+  expect(cache.find('/a?1')).toBeUndefined();
+});
+
 test('drops an image when its time is over', () => {
   // The cache takes 0 for no time, and reads the clock once in a millisecond.
   let now = 1;

@@ -29,9 +29,9 @@ export class MediaCache {
     return this.#entries.get(url)?.prepared;
   }
 
-  /** Stores the response to a GET if its headers allow that. */
+  /** Stores the response to a GET if its headers allow that. Images have no query: a made-up one evicts none. */
   set(url: string, prepared: PreparedResponse, response: BufferedResponse): void {
-    const ttl = storableMs(response);
+    const ttl = url.includes('?') ? 0 : storableMs(response);
     if (ttl > 0) this.#entries.set(url, { prepared, bytes: response.body.length }, { ttl });
   }
 }
