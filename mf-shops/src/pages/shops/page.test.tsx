@@ -102,6 +102,27 @@ test('a category is chosen by a link and announced', async () => {
   expect(chosen.getAttribute('aria-current')).toBe('true');
 });
 
+test('keeps a text that is still loading when a category link is followed', async () => {
+  const list = listOf(shops, 180);
+  const pending = jest.fn(() => new Promise<never>(() => undefined));
+  const shown = await renderPage(page, {
+    app: 'shops',
+    path: '/uzletek',
+    data: {
+      // The text alone never gets its response: the link is followed first.
+      shopList: (params) => (params.text && !params.category ? pending() : list(params)),
+      config: aConfig(),
+      listHead: { description: 'Each shop' },
+    },
+  });
+  const text = field(shown, 'Üzlet neve');
+  await shown.user.type(text, 'ruha');
+  await waitFor(() => expect(pending).toHaveBeenCalled());
+  await shown.user.click(shown.getByRole('link', { name: /^Category gifts-games/ }));
+  await waitFor(() => expect(shown.url()).toBe('/uzletek?kategoria=gifts-games&q=ruha'));
+  expect(text.value).toBe('ruha');
+});
+
 test('list and map keep the filter', async () => {
   const shown = await show(
     '/uzletek?szint=ground&szolgaltatas=gift-card&szolgaltatas=loyalty-card',

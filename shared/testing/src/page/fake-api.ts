@@ -13,7 +13,9 @@ import type { CallParams } from '@mall/runtime';
 
 /** Data by call, or a function of the call's parameters that makes it. */
 export type FakeData = {
-  [Call in ApiCall]?: ApiData[Call] | ((params: CallParams) => ApiData[Call]);
+  [Call in ApiCall]?:
+    | ApiData[Call]
+    | ((params: CallParams) => ApiData[Call] | Promise<ApiData[Call]>);
 };
 
 /** The response to each form; `refuse` for a form that the API rejects. */
