@@ -78,6 +78,8 @@ test('on a narrow screen the card that the keyboard moves into is in view', asyn
   await page.goto('/kedvezmenyek');
   await waitForHydration(page);
   const { cards } = listOf(page);
+  // The row follows the keyboard once it knows the card in front.
+  await expect(page.getByRole('main').getByText(/^1 \/ \d+$/)).toBeVisible();
   await cards.first().getByRole('link').focus();
   for (const index of [1, 2, 3]) {
     await page.keyboard.press('Tab');
