@@ -41,7 +41,7 @@ export function addVideos(server: FastifyInstance, { db, folder }: VideoRoutesOp
       const etag = `"${name}"`;
       reply.header('etag', etag);
       if (isNotModified(request.headers, etag)) return reply.code(304).send();
-      // The file's own tag is decided here: `sendFile` knows only weak tags, and compares by parts.
+      // The strong tag is compared here, because `sendFile` supports weak tags only.
       if (request.headers['if-range'] === etag) delete request.raw.headers['if-range'];
       return reply.sendFile(path, { etag: false });
     },

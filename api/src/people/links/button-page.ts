@@ -15,7 +15,7 @@ interface ButtonPage extends ButtonTexts {
   brand: string;
 }
 
-/** The body of the post, by which a call knows that a person has pressed the button. */
+/** The body that the button posts; it distinguishes a person from a mail program. */
 export const BUTTON_BODY = { name: 'by', value: 'button' } as const;
 
 const STYLE =
