@@ -4,9 +4,9 @@ import { Component as Trailer } from './slot.tsx';
 
 const LINK = 'https://www.youtube.com/watch?v=kQ3vN8xLw2E';
 
-async function show(isOpen: boolean) {
+async function show(isOpen: boolean, link = LINK) {
   const Component = () => (
-    <TrailerContextV1 value={{ link: LINK, title: 'Hegyek – előzetes', isOpen }}>
+    <TrailerContextV1 value={{ link, title: 'Hegyek – előzetes', isOpen }}>
       <Trailer />
     </TrailerContextV1>
   );
@@ -23,4 +23,11 @@ test('the video is framed from the host that sets no cookies, and linked', async
 test('the video is gone once its dialog closes', async () => {
   const shown = await show(false);
   expect(shown.queryByTitle('Hegyek – előzetes')).toBeNull();
+});
+
+test('a video that cannot be framed is linked alone', async () => {
+  const link = 'https://vimeo.com/76979871';
+  const shown = await show(true, link);
+  expect(shown.container.querySelector('iframe')).toBeNull();
+  expect(shown.getByRole('link').getAttribute('href')).toBe(link);
 });

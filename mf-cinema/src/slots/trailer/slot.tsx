@@ -11,20 +11,23 @@ export function Component() {
   const trailer = use(TrailerContextV1);
   if (!trailer) return null;
   const { link, title, isOpen } = trailer;
+  const src = trailerFrame(link);
   return (
     <>
-      <div className={styles.screen}>
-        {/* Gone as soon as the dialog closes, so that nothing plays on. */}
-        {isOpen ? (
-          <iframe
-            className={styles.frame}
-            src={trailerFrame(link)}
-            title={title}
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-        ) : null}
-      </div>
+      {src ? (
+        <div className={styles.screen}>
+          {/* Gone as soon as the dialog closes, so that nothing plays on. */}
+          {isOpen ? (
+            <iframe
+              className={styles.frame}
+              src={src}
+              title={title}
+              allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
+          ) : null}
+        </div>
+      ) : null}
       <p className={styles.elsewhere}>
         <a href={link} target="_blank" rel="noopener" className={buttonClass('quiet', 'small')}>
           {t('movies.trailerElsewhere')}
