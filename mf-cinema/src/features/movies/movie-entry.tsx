@@ -3,8 +3,7 @@ import { PageLink } from '@mall/runtime';
 import { Picture } from '@mall/ui';
 import type { ReactNode } from 'react';
 import styles from './movie-entry.module.css';
-import { MovieFacts } from './movie-facts.tsx';
-import { MovieLinks } from './movie-links.tsx';
+import { MovieFacts, MovieLinks } from './movie-facts.tsx';
 
 /** A movie in the programme; `children` are its starting times. */
 export function MovieEntry({ movie, children }: { movie: Movie; children: ReactNode }) {

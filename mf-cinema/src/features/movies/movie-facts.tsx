@@ -1,6 +1,12 @@
+/** Facts of a movie, and its links: seats and trailer. */
+import { NewTabNote } from '@mall/blocks';
 import type { FeaturedMovie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { Tag, TagList, type TagTone } from '@mall/ui';
+import { isPlainClick, track, useDialogs } from '@mall/runtime';
+import { buttonClass, Tag, TagList, type TagTone } from '@mall/ui';
+import { type MouseEvent, useDeferredValue } from 'react';
+import styles from './movie-facts.module.css';
+import { trailerFrame } from './trailer-frame.ts';
 
 /** Length, sound versions and, unless `short`, genre and age rating of a movie. */
 export function MovieFacts({ movie, short = false }: { movie: FeaturedMovie; short?: boolean }) {
@@ -21,5 +27,72 @@ export function MovieFacts({ movie, short = false }: { movie: FeaturedMovie; sho
         </Tag>
       ))}
     </TagList>
+  );
+}
+
+/** True once the page has hydrated. */
+const useIsHydrated = () => useDeferredValue(true, false);
+
+interface TrailerLinkProps {
+  /** Of the movie. */
+  name: string;
+  link: string;
+  /** What the video is, where it is not the movie's own trailer. */
+  shows: string | undefined;
+}
+
+/** Shows a movie's trailer in a dialog. Without JavaScript, or for a video that cannot be framed, it is a link. */
+function TrailerLink({ name, link, shows }: TrailerLinkProps) {
+  const t = useMessages('cinema');
+  const { showTrailer } = useDialogs();
+  const isHydrated = useIsHydrated();
+  const inDialog = isHydrated && trailerFrame(link) !== undefined;
+  const show = (event: MouseEvent) => {
+    if (!inDialog || !isPlainClick(event)) return;
+    event.preventDefault();
+    showTrailer({ link, title: t('movies.trailerTitle', { movie: shows ?? name }) });
+  };
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener"
+      aria-haspopup={inDialog ? 'dialog' : undefined}
+      className={buttonClass('quiet', 'small')}
+      onClick={show}
+    >
+      {t('movies.trailer')}
+      <span className="visually-hidden"> {name}</span>
+      {inDialog ? null : <NewTabNote />}
+    </a>
+  );
+}
+
+interface MovieLinksProps {
+  movie: FeaturedMovie;
+  /** Narrower links, for a card. */
+  compact?: boolean;
+}
+
+/** Where seats of a movie are reserved, and its trailer. */
+export function MovieLinks({ movie, compact = false }: MovieLinksProps) {
+  const t = useMessages('cinema');
+  const { name, url, trailer, trailer_shows } = movie;
+  return (
+    <div className={compact ? styles.compact : styles.links}>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener"
+        className={buttonClass('primary', 'small')}
+        onClick={() => track({ event: 'Lead', category: 'BookMovie', label: 'Movie' })}
+      >
+        {t('movies.reserve')}
+        {/* Screen readers also list links without the card around them. */}
+        <span className="visually-hidden"> {name}</span>
+        <NewTabNote />
+      </a>
+      {trailer ? <TrailerLink name={name} link={trailer} shows={trailer_shows} /> : null}
+    </div>
   );
 }

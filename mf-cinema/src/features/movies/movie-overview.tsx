@@ -2,8 +2,7 @@ import type { Movie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { Picture } from '@mall/ui';
 import type { ReactNode } from 'react';
-import { MovieFacts } from './movie-facts.tsx';
-import { MovieLinks } from './movie-links.tsx';
+import { MovieFacts, MovieLinks } from './movie-facts.tsx';
 import styles from './movie-overview.module.css';
 
 /** A movie on its own page, whose title is its name; `children` are its screenings. */

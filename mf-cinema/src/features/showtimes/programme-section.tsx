@@ -3,9 +3,6 @@ import { useMessages } from '@mall/i18n';
 import { useNow, useShellContext } from '@mall/runtime';
 import { EmptyState, formatDay, Wrapper } from '@mall/ui';
 import { Fragment, type ReactNode, useId, useState } from 'react';
-import { DayTabs } from './day-tabs.tsx';
-import { FilterForm } from './filter-form.tsx';
-import { NextNote } from './next-note.tsx';
 import {
   chosenDay,
   hasBegun,
@@ -16,11 +13,11 @@ import {
   programmeDays,
   type Screening,
 } from './programme.ts';
+import { DayTabs, FilterForm } from './programme-choice.tsx';
+import { NextNote, UpdateNote } from './programme-notes.tsx';
 import styles from './programme-section.module.css';
-import { filterMovies } from './showtime-filter.ts';
+import { filterMovies, useProgrammeQuery } from './showtime-filter.ts';
 import { ShowtimeList } from './showtime-list.tsx';
-import { UpdateNote } from './update-note.tsx';
-import { useProgrammeQuery } from './use-programme-query.ts';
 
 interface ProgrammeSectionProps {
   programme: CinemaProgramme;

@@ -1,6 +1,7 @@
 /** The programme by day, as days and times are in Budapest. */
 import type { Movie } from '@mall/contracts';
 import { addDays, mallTime } from '@mall/opening-hours';
+import { endOfDay } from '@mall/opening-hours/moment-today';
 import { budapestDate } from '@mall/ui';
 
 export type Screening = Movie['events'][number];
@@ -101,4 +102,10 @@ export function moviesOn<Item extends Screened>(
     .map((movie) => ({ movie, screenings: screeningsOn(movie, day) }))
     .filter(({ screenings }) => screenings.length > 0)
     .sort((a, b) => start(a.screenings) - start(b.screenings));
+}
+
+/** To the next screening, since movies are in the order of these, or to the end of today. Milliseconds. */
+export function pageHoldsUntil(movies: readonly Pick<Movie, 'events'>[], now: number): number {
+  const next = nextScreening(movies, now);
+  return Math.min(endOfDay(now), next ? Date.parse(next.screening.time) : Number.POSITIVE_INFINITY);
 }

@@ -1,5 +1,6 @@
 /** Filters of the programme: their keys and values in the URL, and what fits them. */
 import type { Movie } from '@mall/contracts';
+import { usePageQuery } from '@mall/runtime';
 import type { Screening } from './programme.ts';
 
 /** Query keys, in both languages. */
@@ -14,7 +15,7 @@ export const FILTER_VALUES = {
 } as const satisfies Record<FilterName, readonly string[]>;
 
 type Values = typeof FILTER_VALUES;
-export type ShowtimeFilter = { [Name in FilterName]?: Values[Name][number] | undefined };
+type ShowtimeFilter = { [Name in FilterName]?: Values[Name][number] | undefined };
 
 const FILTER_NAMES: readonly FilterName[] = ['version', 'part', 'age'];
 
@@ -52,4 +53,24 @@ export function filterMovies(movies: readonly Movie[], filter: ShowtimeFilter): 
   return movies
     .filter(({ age_rating }) => !age || age_rating <= Number(age))
     .map((movie) => ({ ...movie, events: movie.events.filter(fits) }));
+}
+
+/** The query key of the day in both languages. */
+export const DAY_KEY = 'nap';
+
+interface ProgrammeQuery {
+  filter: ShowtimeFilter;
+  askedDay: string | null;
+  /** The query of the same filter on another day. */
+  onDay: (day: string) => Record<string, string>;
+}
+
+export function useProgrammeQuery(): ProgrammeQuery {
+  const query = usePageQuery();
+  const filter = readFilter(query);
+  return {
+    filter,
+    askedDay: query.get(DAY_KEY),
+    onDay: (day) => ({ [DAY_KEY]: day, ...filterQuery(filter) }),
+  };
 }

@@ -1,6 +1,6 @@
 import { anEditorialPage, anEditorialSection } from '@mall/testing';
 import { sampleTickets } from './testing/sample-tickets.ts';
-import { lowestPrice, ticketPrices } from './ticket-prices.ts';
+import { cheapestTicket, ticketPrices, ticketRows } from './ticket-prices.ts';
 
 const pageOf = (prices: typeof sampleTickets) =>
   anEditorialPage({ sections: [anEditorialSection({ prices })] });
@@ -20,10 +20,20 @@ test.each([
   ['3D', WEDNESDAY, 12, 2500],
   ['3D', WEDNESDAY, 16, 2800],
 ] as const)('%s at %s, rated %s, is from %s', (format, time, rating, price) => {
-  const prices = ticketPrices(pageOf(sampleTickets));
-  expect(prices && lowestPrice(prices, { format, time }, rating)).toBe(price);
+  const tickets = ticketPrices(pageOf(sampleTickets));
+  expect(cheapestTicket(tickets, { format, time }, rating)?.amount).toBe(price);
 });
 
-test('prices that lack a ticket are no ticket prices', () => {
-  expect(ticketPrices(pageOf(sampleTickets.slice(1)))).toBeUndefined();
+test('takes the weekday of a cheaper ticket, and its rows, from the rules of the content', () => {
+  const rule = { format: '2D' as const, weekdays: ['tuesday' as const] };
+  const tuesday = { label: 'Keddi jegy', amount: 2000, ticket: 'tuesday', rule };
+  const tickets = ticketPrices(pageOf([tuesday, ...sampleTickets]));
+  expect(cheapestTicket(tickets, { format: '2D', time: TUESDAY }, 16)?.label).toBe('Keddi jegy');
+  expect(ticketRows(tickets).at(-1)).toEqual({ '2D': tuesday });
+});
+
+test('leaves out prices that are no tickets for a format', () => {
+  expect(ticketPrices(pageOf([{ label: '5D', amount: 1900, ticket: 'fived', rule: {} }]))).toEqual(
+    [],
+  );
 });

@@ -1,19 +1,62 @@
-import type { EditorialSection } from '@mall/contracts';
+import type { EditorialSection, Price } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { useShellContext } from '@mall/runtime';
 import { Wrapper } from '@mall/ui';
+import { formatForints } from '@mall/ui/money';
 import { RichText } from '@mall/ui/rich-text';
 import { useId } from 'react';
-import type { TicketPrices } from './ticket-prices.ts';
+import { COLUMNS, ticketRows } from './ticket-prices.ts';
 import styles from './ticket-section.module.css';
-import { TicketTable } from './ticket-table.tsx';
+
+function TicketTable({ tickets }: Pick<TicketSectionProps, 'tickets'>) {
+  const t = useMessages('cinema');
+  const { language } = useShellContext();
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('tickets.caption')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {t(`tickets.column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ticketRows(tickets).map((row) => {
+          const [first] = COLUMNS.flatMap((column) => row[column] ?? []);
+          return (
+            <tr key={first?.ticket}>
+              <th scope="row">
+                {first?.label}
+                {first?.note ? <span className={styles.note}>{first.note}</span> : null}
+              </th>
+              {COLUMNS.map((column) => {
+                const amount = row[column]?.amount;
+                return (
+                  <td key={column}>
+                    {amount === undefined ? '–' : formatForints(amount, language)}
+                  </td>
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
 
 interface TicketSectionProps {
-  prices: TicketPrices;
+  tickets: readonly Price[];
   /** The sections of the content that list the prices; the first one names the whole. */
   sections: readonly EditorialSection[];
 }
 
 /** What tickets cost, in one table, with the rules that the content gives. */
-export function TicketSection({ prices, sections }: TicketSectionProps) {
+export function TicketSection({ tickets, sections }: TicketSectionProps) {
   const headingId = useId();
   const [first] = sections;
   return (
@@ -23,7 +66,7 @@ export function TicketSection({ prices, sections }: TicketSectionProps) {
           {first?.heading}
         </h2>
         <div className={styles.content}>
-          <TicketTable prices={prices} />
+          <TicketTable tickets={tickets} />
           {sections.map(({ id, html }) => (html ? <RichText key={id} html={html} /> : null))}
         </div>
       </section>

@@ -4,10 +4,9 @@ import type { CinemaProgramme, Config, EditorialPage } from '@mall/contracts';
 import { mallTime, planOfGroup } from '@mall/opening-hours';
 import { structuredHours } from '@mall/opening-hours/structured-hours';
 import type { MetaArgs, PageMeta } from '@mall/runtime';
-import { cinemaData } from '../../features/movies/cinema-data.ts';
-import { movieData, screeningData } from '../../features/movies/movie-data.ts';
+import { cinemaData, movieData, screeningData } from '../../features/movies/structured-data.ts';
 import { hasBegun } from '../../features/showtimes/programme.ts';
-import { lowestPrice, ticketPrices } from '../../features/tickets/ticket-prices.ts';
+import { cheapestTicket, ticketPrices } from '../../features/tickets/ticket-prices.ts';
 
 /** What the head needs: the movies as they are in the page anyway, so that they compress to nothing. */
 export function cinemaHead(page: EditorialPage, { movies }: CinemaProgramme, config: Config) {
@@ -23,7 +22,7 @@ export function cinemaHead(page: EditorialPage, { movies }: CinemaProgramme, con
     image: page.images?.cover,
     contact: config.contact,
     openingHours: structuredHours(planOfGroup(config, 'cinema'), mallTime(now).day),
-    prices: ticketPrices(page),
+    tickets: ticketPrices(page),
     lastBegun: Math.max(0, ...begun),
     movies: movies.filter(({ events }) => events.length > 0),
   };
@@ -31,14 +30,14 @@ export function cinemaHead(page: EditorialPage, { movies }: CinemaProgramme, con
 
 export function meta(args: MetaArgs<ReturnType<typeof cinemaHead>>): PageMeta {
   const { data, origin, pathTo } = args;
-  const { title, description, image, movies, prices, openingHours, contact, lastBegun } = data;
+  const { title, description, image, movies, tickets, openingHours, contact, lastBegun } = data;
   const theatre = cinemaData({ contact, openingHours, image }, title, args);
   const listed = movies.map((movie) => {
     const { age_rating, events } = movie;
     const url = origin + pathTo('movie', { slug: movie.id });
     const context = { movie, url, theatre: theatre['@id'] };
     const priceOf = (one: (typeof events)[number]) =>
-      prices && lowestPrice(prices, one, age_rating);
+      cheapestTicket(tickets, one, age_rating)?.amount;
     return {
       movie: movieData(movie, url, origin),
       screenings: events

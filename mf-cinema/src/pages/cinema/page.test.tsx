@@ -219,12 +219,12 @@ test('a film has the price from which there are tickets, by format, day and rati
   const plain = (text: string) => text.replace(/\s/gu, ' ');
   const priced = () =>
     shown
-      .getAllByText(/^(Szerdai j|J)egy[ :]/)
+      .getAllByText(/^(Jegy|wednesday_ticket)[ :]/)
       .map((note) => plain(note.closest('p')?.textContent ?? ''));
   expect(priced()).toEqual(['Jegy 2600 Ft-tól', 'Jegy 2300 Ft-tól · 3D 2500 Ft-tól']);
   await shown.user.click(shown.getByRole('link', { name: 'nov. 25., sze' }));
   await shown.findByText(/Vetítések: november 25/);
-  expect(priced()).toEqual(['Szerdai jegy: 2200 Ft']);
+  expect(priced()).toEqual(['wednesday_ticket: 2200 Ft']);
   const table = shown.getByRole('table', { name: 'Jegyárak a vetítés fajtája szerint' });
   const rows = [...table.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map(({ textContent }) => plain(textContent ?? '')),

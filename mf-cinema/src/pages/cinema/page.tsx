@@ -6,10 +6,10 @@ import type { LoaderArgs } from '@mall/runtime';
 import { useApiData, useNow, useShellContext } from '@mall/runtime';
 import { buttonClass, OpeningHoursTable, PageHeader, Section } from '@mall/ui';
 import { MovieEntry } from '../../features/movies/movie-entry.tsx';
-import { pageHoldsUntil } from '../../features/showtimes/page-holds-until.ts';
+import { pageHoldsUntil } from '../../features/showtimes/programme.ts';
 import { ProgrammeSection } from '../../features/showtimes/programme-section.tsx';
 import { TicketNote } from '../../features/tickets/ticket-note.tsx';
-import { hasTickets, ticketPrices } from '../../features/tickets/ticket-prices.ts';
+import { ticketPrices } from '../../features/tickets/ticket-prices.ts';
 import { TicketSection } from '../../features/tickets/ticket-section.tsx';
 import { cinemaHead } from './head.ts';
 import styles from './page.module.css';
@@ -34,8 +34,10 @@ export function Component() {
   const programme = useApiData('cinema');
   const page = useApiData('editorialPage', SLUG);
   const config = useApiData('config');
-  const prices = ticketPrices(page);
-  const tickets = prices ? page.sections.filter(hasTickets) : [];
+  const tickets = ticketPrices(page);
+  const priced = page.sections.filter(
+    (section) => ticketPrices({ sections: [section] }).length > 0,
+  );
   const anchor = page.sections.find((section) => section.prices)?.id;
   return (
     <>
@@ -59,14 +61,14 @@ export function Component() {
         renderMovie={(movie, showtimes, toCome) => (
           <MovieEntry movie={movie}>
             {showtimes}
-            <TicketNote prices={prices} screenings={toCome} rating={movie.age_rating} />
+            <TicketNote tickets={tickets} screenings={toCome} rating={movie.age_rating} />
           </MovieEntry>
         )}
       />
-      {prices ? <TicketSection prices={prices} sections={tickets} /> : null}
+      {priced.length > 0 ? <TicketSection tickets={tickets} sections={priced} /> : null}
       <div className={styles.details}>
         <EditorialBody
-          sections={page.sections.filter((section) => !tickets.includes(section))}
+          sections={page.sections.filter((section) => !priced.includes(section))}
           space="wide"
         />
         <Section tone="sun" endsPage heading={t('movies.openingHours')}>

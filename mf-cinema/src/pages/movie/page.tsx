@@ -1,17 +1,70 @@
 /** `/mozi/:slug`: one movie with its screenings of seven days. */
-import { Breadcrumbs } from '@mall/blocks';
-import { useMessages } from '@mall/i18n';
-import type { LoaderArgs } from '@mall/runtime';
-import { useApiData, usePageParams } from '@mall/runtime';
+import { Breadcrumbs, breadcrumbList, limitDescription } from '@mall/blocks';
+import type { Config, EditorialPage, Movie } from '@mall/contracts';
+import { type MessageKey, useMessages } from '@mall/i18n';
+import {
+  type LoaderArgs,
+  type MetaArgs,
+  type PageMeta,
+  useApiData,
+  usePageParams,
+} from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
 import { MovieOverview } from '../../features/movies/movie-overview.tsx';
-import { pageHoldsUntil } from '../../features/showtimes/page-holds-until.ts';
+import {
+  cinemaData,
+  movieData,
+  screeningData,
+  screeningDetails,
+} from '../../features/movies/structured-data.ts';
+import { hasBegun, pageHoldsUntil } from '../../features/showtimes/programme.ts';
 import { ScreeningWeek } from '../../features/showtimes/screening-week.tsx';
 import { TicketNote } from '../../features/tickets/ticket-note.tsx';
-import { ticketPrices } from '../../features/tickets/ticket-prices.ts';
-import { movieHead } from './head.ts';
+import { cheapestTicket, ticketPrices } from '../../features/tickets/ticket-prices.ts';
 
-export { meta } from './head.ts';
+/** The part of a movie that its head needs, with the screenings that have not begun. */
+export function movieHead(movie: Movie, { contact }: Config, page: EditorialPage) {
+  const { sub_dub: _sounds, trailer: _trailer, events, ...facts } = movie;
+  const tickets = ticketPrices(page);
+  const now = Date.now();
+  const priced = events
+    .filter((event) => !hasBegun(event, now))
+    .map((event) => ({
+      ...event,
+      price: cheapestTicket(tickets, event, movie.age_rating)?.amount,
+    }));
+  return { movie: { ...facts, events: priced }, contact };
+}
+
+export function meta({
+  data: { movie, contact },
+  ...args
+}: MetaArgs<ReturnType<typeof movieHead>, MessageKey<'cinema'>>): PageMeta {
+  const { t, origin, pathTo } = args;
+  const { name, genre, length, lead, events } = movie;
+  const url = origin + pathTo('movie', { slug: movie.id });
+  const theatre = cinemaData({ contact }, t('movies.cinema'), args);
+  const context = { movie, url, theatre: theatre['@id'] };
+  const screenings = events.map((event) => {
+    const { offers, ...screening } = screeningData(event, event.price, context);
+    return {
+      ...screening,
+      ...screeningDetails(event, movie),
+      offers: { ...offers, url: event.url },
+    };
+  });
+  return {
+    title: name,
+    description: limitDescription(t('movies.description', { genre, length, lead })),
+    image: movie.poster,
+    structuredData: [
+      movieData(movie, url, origin),
+      theatre,
+      ...screenings,
+      breadcrumbList(args, name, [{ route: 'cinema', label: t('movies.cinema') }]),
+    ],
+  };
+}
 
 const CINEMA = { slug: 'cinema' };
 
@@ -28,7 +81,7 @@ export function Component() {
   const t = useMessages('cinema');
   const { slug = '' } = usePageParams();
   const movie = useApiData('movie', { slug });
-  const prices = ticketPrices(useApiData('editorialPage', CINEMA));
+  const tickets = ticketPrices(useApiData('editorialPage', CINEMA));
   return (
     <>
       <PageHeader
@@ -47,7 +100,7 @@ export function Component() {
           <ScreeningWeek
             movie={movie}
             renderDay={(toCome) => (
-              <TicketNote prices={prices} screenings={toCome} rating={movie.age_rating} />
+              <TicketNote tickets={tickets} screenings={toCome} rating={movie.age_rating} />
             )}
           />
         </MovieOverview>

@@ -1,15 +1,50 @@
 /** The featured movies of the home page: a carousel, on phones the first posters. */
+import { CAROUSEL_TEXTS } from '@mall/blocks';
+import type { FeaturedMovie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import type { LoaderArgs } from '@mall/runtime';
-import { PageLink, useApiData, useNow, useShellContext } from '@mall/runtime';
-import { buttonClass, formatDay, Section } from '@mall/ui';
-import { MovieCarousel } from '../../features/featured-movies/movie-carousel.tsx';
-import { PosterGrid } from '../../features/featured-movies/poster-grid.tsx';
+import { type LoaderArgs, PageLink, useApiData, useNow, useShellContext } from '@mall/runtime';
+import {
+  buttonClass,
+  Card,
+  CardBody,
+  CardMedia,
+  CardTitle,
+  formatDay,
+  Picture,
+  Section,
+} from '@mall/ui';
+import { CardGrid } from '@mall/ui/card-grid';
+import { Carousel } from '@mall/ui/carousel';
 import { nextDay } from '../../features/showtimes/programme.ts';
 import { MovieSlide } from './movie-slide.tsx';
 import styles from './slot.module.css';
 
+/** Five from 1366 px on, four below (requirement 5.4); below 768 px the posters replace it. */
+const PER_VIEW = { 0: 4, 1366: 5 } as const;
+
+/** Two seconds after each move and after the mouse has left (requirement 5.4). */
+const AUTOPLAY = { delay: 2_000, pauseOnHover: true };
+
 const POSTERS_ON_PHONES = 4;
+
+function PosterGrid({ movies }: { movies: readonly FeaturedMovie[] }) {
+  return (
+    <CardGrid columns={6} className={styles.posters}>
+      {movies.map((movie) => (
+        <Card key={movie.id}>
+          <CardMedia>
+            <Picture image={movie.poster} alt="" ratio="2:3" />
+          </CardMedia>
+          <CardBody className={styles.text}>
+            <CardTitle className={styles.name}>
+              <PageLink to="cinema">{movie.name}</PageLink>
+            </CardTitle>
+          </CardBody>
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}
 
 export async function loader({ load }: LoaderArgs) {
   await load('featuredMovies');
@@ -35,9 +70,14 @@ export function Component() {
         <PosterGrid movies={movies.slice(0, POSTERS_ON_PHONES)} />
       </div>
       <div className={styles.desktop}>
-        <MovieCarousel
-          movies={movies}
-          renderSlide={(movie) => <MovieSlide key={movie.id} movie={movie} now={now} day={day} />}
+        <Carousel
+          label={t('featured-movies.carousel')}
+          slides={movies.map((movie) => (
+            <MovieSlide key={movie.id} movie={movie} now={now} day={day} />
+          ))}
+          texts={CAROUSEL_TEXTS[language]}
+          slidesPerView={PER_VIEW}
+          autoplay={AUTOPLAY}
         />
       </div>
     </Section>

@@ -1,11 +1,11 @@
-import type { Movie } from '@mall/contracts';
+/** Notes around the programme: no screening left on the day, and when the programme was imported. */
+import type { CinemaProgramme, Movie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
 import { budapestDate, formatDay, formatTime } from '@mall/ui';
-import styles from './next-note.module.css';
 import type { NextScreening } from './programme.ts';
-import { filterQuery } from './showtime-filter.ts';
-import { DAY_KEY, useProgrammeQuery } from './use-programme-query.ts';
+import styles from './programme-notes.module.css';
+import { DAY_KEY, filterQuery, useProgrammeQuery } from './showtime-filter.ts';
 
 function NextLink({ movie, screening }: NextScreening<Movie>) {
   const { language } = useShellContext();
@@ -53,6 +53,22 @@ export function NextNote({ day, isKnown, next, forChildren }: NextNoteProps) {
           {t('showtimes.all')}
         </PageLink>
       ) : null}
+    </p>
+  );
+}
+
+type UpdateNoteProps = { programme: Pick<CinemaProgramme, 'updated_at' | 'until'> };
+
+/** When the programme was last imported, and its last day where it has one. */
+export function UpdateNote({ programme: { updated_at, until } }: UpdateNoteProps) {
+  const t = useMessages('cinema');
+  const { language } = useShellContext();
+  if (!updated_at) return null;
+  const moment = `${formatDay(updated_at, language, 'weekday')}, ${formatTime(updated_at)}`;
+  return (
+    <p className={styles.updated}>
+      {t('showtimes.updated', { moment })}
+      {until ? ` ${t('showtimes.until', { day: formatDay(until, language, 'weekday') })}` : null}
     </p>
   );
 }

@@ -1,8 +1,45 @@
+/** The choice of a day of the programme, and its filters. */
 import { QueryForm, QuerySelect } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
-import { useShellContext } from '@mall/runtime';
-import { FILTER_KEYS, FILTER_VALUES, type FilterName } from './showtime-filter.ts';
-import { DAY_KEY, useProgrammeQuery } from './use-programme-query.ts';
+import { PageLink, useShellContext } from '@mall/runtime';
+import { formatDay } from '@mall/ui';
+import { chipClass, FilterChips } from '@mall/ui/filter-chips';
+import {
+  DAY_KEY,
+  FILTER_KEYS,
+  FILTER_VALUES,
+  type FilterName,
+  useProgrammeQuery,
+} from './showtime-filter.ts';
+
+interface DayTabsProps {
+  /** Today first. */
+  days: readonly string[];
+  chosen: string;
+}
+
+/** Links to the days of the programme, which keep its filters. */
+export function DayTabs({ days, chosen }: DayTabsProps) {
+  const t = useMessages('cinema');
+  const { language } = useShellContext();
+  const { onDay } = useProgrammeQuery();
+  const items = days.map((day, index) => ({
+    key: day,
+    element: (
+      <PageLink
+        to="cinema"
+        query={onDay(day)}
+        className={chipClass()}
+        aria-current={day === chosen ? 'date' : undefined}
+      >
+        <time dateTime={day}>
+          {index === 0 ? t('showtimes.today') : formatDay(day, language, 'shortWeekday')}
+        </time>
+      </PageLink>
+    ),
+  }));
+  return <FilterChips label={t('showtimes.days')} items={items} />;
+}
 
 interface FilterSelectProps {
   name: FilterName;

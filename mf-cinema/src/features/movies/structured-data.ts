@@ -1,11 +1,42 @@
 /** Structured data of a movie and its screenings. */
-import type { Movie } from '@mall/contracts';
-import type { StructuredData } from '@mall/runtime';
+import { placeLocation } from '@mall/blocks';
+import type { Config, ImageSet, Movie } from '@mall/contracts';
+import type { structuredHours } from '@mall/opening-hours/structured-hours';
+import type { MetaArgs, StructuredData } from '@mall/runtime';
+
+/** The cinema has eleven halls (requirement 8.3). */
+const HALLS = 11;
+
+interface CinemaData {
+  contact: Config['contact'];
+  openingHours?: ReturnType<typeof structuredHours>;
+  image?: ImageSet | undefined;
+}
+
+/** A schema.org `MovieTheater`; `title` is the name of its page. */
+export function cinemaData(
+  { contact, openingHours, image }: CinemaData,
+  title: string,
+  args: Pick<MetaArgs, 'origin' | 'pathTo' | 'brand'>,
+) {
+  const url = args.origin + args.pathTo('cinema');
+  return {
+    '@type': 'MovieTheater' as const,
+    '@id': `${url}#mozi`,
+    name: `${title} – ${args.brand.name}`,
+    url,
+    ...(image ? { image: args.origin + image['1x'] } : {}),
+    screenCount: HALLS,
+    telephone: contact.phone,
+    ...placeLocation(contact),
+    ...openingHours,
+  };
+}
 
 type Screening = Movie['events'][number];
 
 /** The part of a movie that its structured data needs. */
-export type MovieFacts = Omit<Movie, 'sub_dub' | 'trailer'>;
+type MovieFacts = Omit<Movie, 'sub_dub' | 'trailer'>;
 
 const MINUTE_MS = 60_000;
 
@@ -39,7 +70,7 @@ const LANGUAGES = {
 };
 
 /** What a list of screenings has in common. */
-export interface ScreeningContext {
+interface ScreeningContext {
   movie: Pick<Movie, 'name'>;
   /** The URL of the movie's page. */
   url: string;
