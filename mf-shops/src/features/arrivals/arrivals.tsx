@@ -1,7 +1,6 @@
 import type { Arrival } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { MapStateLink } from '../../map-state-link.tsx';
-import { DIRECTIONS_KEYS } from '../../query-keys.ts';
+import { DIRECTIONS_KEYS, MapStateLink } from '../../shop-query.tsx';
 import styles from './arrivals.module.css';
 
 const NEAREST = { entrance: 'arrivals.entrance', parking: 'arrivals.parking' } as const;

@@ -1,7 +1,50 @@
+/** The steps of a walk in words. */
+import type { Floor } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import type { Directions } from './directions.ts';
+import type { Directions, DirectionsStep, Turn } from './directions.ts';
 import styles from './directions-panel.module.css';
-import { useStepText } from './use-step-text.ts';
+
+type Walk = Extract<DirectionsStep, { kind: 'walk' }>;
+
+const PAST = {
+  left: 'directions.pastLeft',
+  right: 'directions.pastRight',
+  slightLeft: 'directions.pastSlightLeft',
+  slightRight: 'directions.pastSlightRight',
+  back: 'directions.pastBack',
+} as const satisfies Record<Turn, string>;
+
+const LEAVE = { left: 'directions.leaveLeft', right: 'directions.leaveRight' } as const;
+const ARRIVE = { left: 'directions.arriveLeft', right: 'directions.arriveRight' } as const;
+
+const TO_FLOOR = {
+  ground: 'directions.toGround',
+  upper: 'directions.toUpper',
+} as const satisfies Record<Floor, string>;
+
+interface StepNames {
+  /** Of the shop with a slug. */
+  shopName: (slug: string) => string;
+  /** Of the destination. */
+  to: string;
+}
+
+/** Returns a function that gives the text of a step, for instance `Past H&M, turn left and walk 20 m.` */
+function useStepText({ shopName, to }: StepNames): (step: DirectionsStep) => string {
+  const t = useMessages('shops');
+  const walkText = ({ metres, turn, past }: Walk) => {
+    if (!turn) return t('directions.straight', { metres });
+    if (past === undefined) return t(`directions.${turn}`, { metres });
+    return t(PAST[turn], { metres, shop: shopName(past) });
+  };
+  return (step) => {
+    if (step.kind === 'walk') return walkText(step);
+    if (step.kind === 'leave') return t(LEAVE[step.side], { metres: step.metres });
+    if (step.kind === 'arrive')
+      return t(step.side ? ARRIVE[step.side] : 'directions.arrive', { to });
+    return t(`directions.${step.kind}`, { to: t(TO_FLOOR[step.floor]) });
+  };
+}
 
 interface DirectionsDescriptionProps {
   directions: Directions;

@@ -1,15 +1,85 @@
 /** Asks for a walk: a plain form that leads to the URL of the walk. */
-import type { FloorPlan } from '@mall/contracts';
+import type { FloorPlan, PlanNodeKind } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
 import { Button } from '@mall/ui';
-import { Checkbox } from '@mall/ui/form';
+import { Checkbox, Select } from '@mall/ui/form';
 import type { PlanPlace } from '@mall/wayfinding';
-import { DIRECTIONS_KEYS } from '../../query-keys.ts';
-import { useQueryForm } from '../../use-query-form.ts';
+import { DIRECTIONS_KEYS, useQueryForm } from '../../shop-query.tsx';
+import { directionsQueryOf, LEFT_OUT, NO_STEPS, otherKeys } from './directions.ts';
 import styles from './directions-panel.module.css';
-import { directionsQueryOf, LEFT_OUT, NO_STEPS, otherKeys } from './directions-query.ts';
-import { type NamedShop, PlaceSelect } from './place-select.tsx';
+
+/** A shop as the lists name it. */
+export interface NamedShop {
+  slug: string;
+  name: string;
+}
+
+interface Place {
+  id: string;
+  name: string;
+}
+
+const ENTRANCES: readonly PlanNodeKind[] = ['entrance', 'parking'];
+const AMENITIES: readonly PlanNodeKind[] = ['information', 'restroom', 'baby-room', 'atm'];
+
+function namedNodes({ nodes }: FloorPlan, kinds: readonly PlanNodeKind[]): Place[] {
+  return kinds.flatMap((kind) =>
+    nodes.flatMap(({ id, kind: own, name }) => (own === kind && name ? [{ id, name }] : [])),
+  );
+}
+
+/** Units with a name of their own that have a door: cinema, aquarium, food court. */
+function namedUnits({ units, nodes }: FloorPlan): Place[] {
+  const entered = new Set(nodes.flatMap(({ kind, unit }) => (kind === 'door' && unit) || []));
+  return units.flatMap(({ id, name }) => (name && entered.has(id) ? [{ id, name }] : []));
+}
+
+function Group({ label, places }: { label: string; places: readonly Place[] }) {
+  if (places.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {places.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+interface PlaceSelectProps {
+  label: string;
+  /** Key of the query. */
+  name: string;
+  plan: FloorPlan;
+  shops: readonly NamedShop[];
+  /** What is chosen at first. */
+  value: Place | undefined;
+}
+
+/** Entrances first, then what people come for. */
+function PlaceSelect({ label, name, plan, shops, value }: PlaceSelectProps) {
+  const t = useMessages('shops');
+  const entrances = namedNodes(plan, ENTRANCES);
+  const venues = namedUnits(plan);
+  const amenities = namedNodes(plan, AMENITIES);
+  const onPlan = new Set(plan.units.map(({ shop }) => shop));
+  const listed = shops.flatMap(({ slug, name }) => (onPlan.has(slug) ? [{ id: slug, name }] : []));
+  const all = [...entrances, ...venues, ...amenities, ...listed];
+  return (
+    <Select label={label} name={name} defaultValue={value?.id ?? ''}>
+      <option value="">{t('directions.choose')}</option>
+      {value && !all.some((place) => place.id === value.id) ? (
+        <option value={value.id}>{value.name}</option>
+      ) : null}
+      <Group label={t('directions.entrances')} places={entrances} />
+      <Group label={t('directions.venues')} places={venues} />
+      <Group label={t('directions.amenities')} places={amenities} />
+      <Group label={t('directions.shops')} places={listed} />
+    </Select>
+  );
+}
 
 /** What the URL of the walk keeps, for instance the filters of the map. */
 function OtherKeys() {

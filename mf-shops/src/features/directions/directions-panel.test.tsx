@@ -1,8 +1,8 @@
 import type { FloorPlan } from '@mall/contracts';
 import { type LoaderArgs, useApiData, usePageQuery } from '@mall/runtime';
 import { aFloorPlan, renderPage } from '@mall/testing';
+import { directionsQueryOf } from './directions.ts';
 import { DirectionsPanel } from './directions-panel.tsx';
-import { directionsQueryOf } from './directions-query.ts';
 import { findDirections } from './find-directions.ts';
 
 const SHOPS = [

@@ -4,13 +4,17 @@ import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
 import type { PlanPlace } from '@mall/wayfinding';
-import { MapStateLink } from '../../map-state-link.tsx';
-import type { DirectionsQuery, DirectionsResult } from './directions.ts';
+import { MapStateLink } from '../../shop-query.tsx';
+import {
+  type DirectionsQuery,
+  type DirectionsResult,
+  directionsLinkQuery,
+  directionsQueryOf,
+  otherKeys,
+} from './directions.ts';
 import { DirectionsDescription } from './directions-description.tsx';
-import { DirectionsForm } from './directions-form.tsx';
+import { DirectionsForm, type NamedShop } from './directions-form.tsx';
 import styles from './directions-panel.module.css';
-import { directionsLinkQuery, directionsQueryOf, otherKeys } from './directions-query.ts';
-import type { NamedShop } from './place-select.tsx';
 
 /** A link that changes the walk alone. */
 function DirectionsLink({ query, text }: { query: DirectionsQuery; text: string }) {

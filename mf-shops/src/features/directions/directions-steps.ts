@@ -1,9 +1,9 @@
 /** Describes a route by its walks and its changes of floor. */
-import type { FloorPlan, PlanNode } from '@mall/contracts';
+import type { Floor, FloorPlan, PlanNode } from '@mall/contracts';
 import type { Path } from '@mall/wayfinding';
-import type { Directions, DirectionsStep } from './directions.ts';
-import { createLandmarks } from './landmarks.ts';
-import { arrivalSide, type Walk, walkSteps } from './walk-steps.ts';
+import type { Directions, DirectionsStep, Side } from './directions.ts';
+import { createLandmarks, type Landmarks } from './landmarks.ts';
+import { sideAt, straighten, turnAt, type Waypoint } from './walk-geometry.ts';
 
 /** The steps of `path`. */
 export function directionsSteps(
@@ -46,4 +46,53 @@ function mergeRides(steps: readonly DirectionsStep[]): DirectionsStep[] {
   const isRide = ({ kind }: DirectionsStep) =>
     kind === 'lift' || kind === 'escalator' || kind === 'stairs';
   return steps.filter((step, index) => !isRide(step) || steps[index + 1]?.kind !== step.kind);
+}
+
+/** Between two changes of floor. */
+interface Walk {
+  floor: Floor;
+  waypoints: Waypoint[];
+  /** Whether its first and its last waypoint are doors. */
+  fromDoor: boolean;
+  toDoor: boolean;
+}
+
+type Step = Extract<DirectionsStep, { kind: 'leave' | 'walk' }>;
+
+/** Its stretches, with the turn at which each starts; none for a walk of no length. */
+function walkSteps(walk: Walk, landmarks: Landmarks): DirectionsStep[] {
+  const total = walk.waypoints.at(-1)?.metres ?? 0;
+  const { door, corridor } = splitOffDoors(walk);
+  const corners = straighten(corridor);
+  let [before, here] = corners;
+  if (total === 0 || !before || !here) return [];
+  const side = door && sideAt(door.position, before.position, here.position);
+  // The metres are first those at which a step starts, then those that it takes.
+  const starting: Step[] = [
+    side ? { kind: 'leave', side, metres: 0 } : { kind: 'walk', metres: 0 },
+  ];
+  for (const next of corners.slice(2)) {
+    const turn = turnAt(before.position, here.position, next.position);
+    const past = landmarks.beside(before.position, here.position, walk.floor);
+    if (turn) starting.push({ kind: 'walk', metres: here.metres, turn, past });
+    [before, here] = [here, next];
+  }
+  return starting.map((step, index) => {
+    const length = (starting[index + 1]?.metres ?? total) - step.metres;
+    return { ...step, metres: Math.max(1, Math.round(length)) };
+  });
+}
+
+/** On which side the door is at the end of a walk; undefined for straight ahead, and for no door. */
+function arrivalSide({ waypoints, toDoor }: Walk): Side | undefined {
+  const [from, corner, door] = waypoints.slice(-3);
+  if (!toDoor || !from || !corner || !door) return undefined;
+  return sideAt(from.position, corner.position, door.position);
+}
+
+/** Stepping out of a door and into one is no stretch of its own. */
+function splitOffDoors({ waypoints, fromDoor, toDoor }: Walk) {
+  const door = fromDoor && waypoints.length > 2 ? waypoints[0] : undefined;
+  const inside = door ? waypoints.slice(1) : waypoints;
+  return { door, corridor: toDoor && inside.length > 2 ? inside.slice(0, -1) : inside };
 }

@@ -1,6 +1,7 @@
 /** What a search for a walk gives: in numbers and ids, without words. */
 import type { Floor, PlanNode, PlanPosition } from '@mall/contracts';
 import type { PlanPlace } from '@mall/wayfinding';
+import { DIRECTIONS_KEYS, FLOOR_KEY, PLACE_KEY } from '../../shop-query.tsx';
 
 /** What the query of the map page asks. Both ends are slugs of shops, or ids of nodes or units. */
 export interface DirectionsQuery {
@@ -48,7 +49,7 @@ export interface Directions {
   steps: readonly DirectionsStep[];
 }
 
-export type DirectionsKey = 'from' | 'to';
+type DirectionsKey = 'from' | 'to';
 
 export type DirectionsResult =
   | {
@@ -60,3 +61,38 @@ export type DirectionsResult =
     }
   | { outcome: 'unreachable'; from: PlanPlace; to: PlanPlace; stepFree: boolean }
   | { outcome: 'found'; directions: Directions };
+
+/** The value of `lepcso` that asks for a walk without steps. */
+export const NO_STEPS = 'nem';
+
+/** Reads the query of a page; an end that is missing or empty is undefined. */
+export function directionsQueryOf(query: URLSearchParams): DirectionsQuery {
+  return {
+    from: query.get(DIRECTIONS_KEYS.from) || undefined,
+    to: query.get(DIRECTIONS_KEYS.to) || undefined,
+    stepFree: query.get(DIRECTIONS_KEYS.stepFree) === NO_STEPS,
+  };
+}
+
+/** The query of a link to a walk. */
+export function directionsLinkQuery({
+  from,
+  to,
+  stepFree,
+}: DirectionsQuery): Record<string, string> {
+  return {
+    ...(from && { [DIRECTIONS_KEYS.from]: from }),
+    ...(to && { [DIRECTIONS_KEYS.to]: to }),
+    ...(stepFree && { [DIRECTIONS_KEYS.stepFree]: NO_STEPS }),
+  };
+}
+
+/** The floor is that of the walk's start, and a card would hide the walk. */
+export const LEFT_OUT: readonly string[] = [FLOOR_KEY, PLACE_KEY];
+
+const OWN_KEYS: readonly string[] = [...Object.values(DIRECTIONS_KEYS), ...LEFT_OUT];
+
+/** What the URL of another walk keeps, for instance the filters of the map. */
+export function otherKeys(query: URLSearchParams): [key: string, value: string][] {
+  return [...query].filter(([key]) => !OWN_KEYS.includes(key));
+}

@@ -9,12 +9,9 @@ import { ErrorBoundary } from '@mall/runtime';
 import { clsx } from 'clsx';
 import { memo, type ReactNode, useMemo } from 'react';
 import styles from './floor-drawing.module.css';
-import { Logos } from './logos.tsx';
+import { Logos, type LogoUnits } from './logos.tsx';
 import { LINE_HEIGHT, placeLabel } from './place-label.ts';
-import { SIGN_ICONS } from './sign-icons.ts';
-import { isAttraction, placeOf, unitClass } from './unit-class.ts';
-import { Upright } from './upright.tsx';
-import type { LogoUnits } from './use-logo-units.ts';
+import { isAttraction, placeOf, SIGN_ICONS, Upright, unitClass } from './plan-symbols.tsx';
 
 interface UnitProps {
   unit: DrawnUnit;

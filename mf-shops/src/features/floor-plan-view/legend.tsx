@@ -2,9 +2,9 @@ import type { Config, ShopCategory, ShopCounts } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import type { LinkQuery } from '@mall/runtime';
 import { clsx } from 'clsx';
-import { MapStateLink } from '../../map-state-link.tsx';
+import { MapStateLink } from '../../shop-query.tsx';
 import styles from './legend.module.css';
-import { SIGN_ICONS } from './sign-icons.ts';
+import { SIGN_ICONS } from './plan-symbols.tsx';
 import unitStyles from './unit.module.css';
 
 const KINDS = [

@@ -1,5 +1,5 @@
 import { aDrawnUnit } from '@mall/testing';
-import { linesBelowLogo, unitsWithLogo } from './logo-fit.ts';
+import { linesBelowLogo, unitsWithLogo } from './logos.tsx';
 
 const room = { x: 100, y: 50, width: 120, height: 80 };
 const unit = aDrawnUnit({ shop: 'alma', name: 'Alma', room });

@@ -1,9 +1,33 @@
 /** Numbers on a printed plan where a name has no room; the printed list says whose they are. */
+
 import type { DrawnUnit } from '@mall/contracts';
+import { useSyncExternalStore } from 'react';
 import styles from './floor-drawing.module.css';
 import { placeLabel } from './place-label.ts';
-import { Upright } from './upright.tsx';
-import { useIsPrinting } from './use-is-printing.ts';
+import { Upright } from './plan-symbols.tsx';
+
+let isPrinting = false;
+
+function subscribe(listener: () => void): () => void {
+  const change = ({ type }: Event) => {
+    isPrinting = type === 'beforeprint';
+    listener();
+  };
+  window.addEventListener('beforeprint', change);
+  window.addEventListener('afterprint', change);
+  return () => {
+    window.removeEventListener('beforeprint', change);
+    window.removeEventListener('afterprint', change);
+  };
+}
+
+function useIsPrinting(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isPrinting,
+    () => false,
+  );
+}
 
 /** The level of paper, as in `plan-view.module.css`. */
 const PAPER_LEVEL = 2;

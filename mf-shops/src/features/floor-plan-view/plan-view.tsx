@@ -1,18 +1,44 @@
+/** The plan's zoom and pan in a component: there once the page is hydrated. */
+
 import type { Floor } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FloorDrawing } from './floor-drawing.tsx';
+import { useLogoUnits } from './logos.tsx';
 import { PaperNumbers } from './paper-numbers.tsx';
-import { onPlanKey } from './plan-keys.ts';
-import type { PlanBox } from './plan-pan-zoom.ts';
+import { onPlanKey, type UnitChoice, useUnitChoice, ZoomButtons } from './plan-controls.tsx';
+import { type PlanBox, PlanPanZoom } from './plan-pan-zoom.ts';
 import styles from './plan-view.module.css';
-import { useLogoUnits } from './use-logo-units.ts';
-import { usePanZoom } from './use-pan-zoom.ts';
-import { type UnitChoice, useUnitChoice } from './use-unit-choice.ts';
-import { ZoomButtons } from './zoom-buttons.tsx';
 
-export interface PlanViewProps extends UnitChoice {
+/** Undefined while it is loaded, and where it cannot be. */
+function usePanZoom(
+  viewport: RefObject<HTMLElement | null>,
+  canvas: RefObject<HTMLElement | null>,
+  canvasHeight: number,
+): PlanPanZoom | undefined {
+  const [panZoom, setPanZoom] = useState<PlanPanZoom>();
+  useEffect(() => {
+    const elements = { viewport: viewport.current, canvas: canvas.current };
+    let created: PlanPanZoom | undefined;
+    let isGone = false;
+    const start = async () => {
+      if (!elements.viewport || !elements.canvas) return;
+      const { viewport, canvas } = elements;
+      created = await PlanPanZoom.create({ viewport, canvas }, canvasHeight);
+      if (isGone) created.destroy();
+      else setPanZoom(created);
+    };
+    start().catch(() => setPanZoom(undefined));
+    return () => {
+      isGone = true;
+      created?.destroy();
+    };
+  }, [viewport, canvas, canvasHeight]);
+  return panZoom;
+}
+
+interface PlanViewProps extends UnitChoice {
   /** The floor on the screen; all of them are printed. */
   floor: Floor;
   /** Slugs of the shops that are not dimmed; all when left out. */

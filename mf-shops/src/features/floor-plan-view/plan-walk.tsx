@@ -2,9 +2,8 @@
 import type { Floor, PlanDrawing, PlanPosition } from '@mall/contracts';
 import type { PlanBox } from './plan-pan-zoom.ts';
 import type { Point } from './plan-scale.ts';
+import { SIGN_ICONS, Upright } from './plan-symbols.tsx';
 import styles from './plan-walk.module.css';
-import { SIGN_ICONS } from './sign-icons.ts';
-import { Upright } from './upright.tsx';
 
 /** A stretch on one floor, in metres of the plan. */
 export interface PlanLeg {

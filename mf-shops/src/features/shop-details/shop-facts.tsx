@@ -1,9 +1,33 @@
 import { PhoneLink } from '@mall/blocks';
-import type { Shop } from '@mall/contracts';
+import type { Config, Shop, ShopSummary } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
+import { PageLink } from '@mall/runtime';
 import { Picture } from '@mall/ui';
 import type { ReactNode } from 'react';
+import { FILTER_KEYS } from '../../shop-query.tsx';
 import styles from './shop-facts.module.css';
+
+interface CategoryLinksProps {
+  shop: Pick<ShopSummary, 'categories'>;
+  categories: Config['categories'];
+}
+
+/** Links to the other shops of a shop's categories. */
+export function CategoryLinks({ shop, categories }: CategoryLinksProps) {
+  const t = useMessages('shops');
+  const own = categories.filter(({ slug }) => shop.categories.includes(slug));
+  return (
+    <ul className={styles.categories} aria-label={t('shop-details.categories')}>
+      {own.map(({ slug, name }) => (
+        <li key={slug}>
+          <PageLink to="shops" query={{ [FILTER_KEYS.category]: slug }} className={styles.category}>
+            {name}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface ShopFactsProps {
   shop: Pick<Shop, 'images' | 'phone'>;

@@ -1,9 +1,51 @@
+import { NewTabNote, PhoneLink } from '@mall/blocks';
 import type { Shop } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useNow, useShellContext } from '@mall/runtime';
 import { OpeningHoursTable } from '@mall/ui';
-import { ContactList } from './contact-list.tsx';
 import styles from './shop-panel.module.css';
+
+/** `https://www.shop.example/` is shown as `shop.example`. */
+function hostOf(website: string): string {
+  return new URL(website).hostname.replace(/^www\./, '');
+}
+
+function Website({ website }: { website: string }) {
+  return (
+    <a href={website} target="_blank" rel="noopener" className={styles.link}>
+      {hostOf(website)}
+      <NewTabNote />
+    </a>
+  );
+}
+
+/** Contacts of a shop; missing ones are left out. */
+function ContactList({ shop }: { shop: Pick<Shop, 'phone' | 'email' | 'website'> }) {
+  const t = useMessages('shops');
+  const { phone, email, website } = shop;
+  const contacts = {
+    phone: phone ? <PhoneLink phone={phone} className={styles.link} /> : null,
+    email: email ? (
+      <a href={`mailto:${email}`} className={styles.link}>
+        {email}
+      </a>
+    ) : null,
+    website: website ? <Website website={website} /> : null,
+  };
+  const present = (['phone', 'email', 'website'] as const).filter(
+    (kind) => contacts[kind] !== null,
+  );
+  return (
+    <dl>
+      {present.map((kind) => (
+        <div key={kind} className={styles.contact}>
+          <dt className={styles.label}>{t(`shop-details.${kind}`)}</dt>
+          <dd className={styles.value}>{contacts[kind]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** Hours and contact of a shop, beside its description. */
 export function ShopPanel({ shop }: { shop: Shop }) {

@@ -3,14 +3,11 @@ import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { buttonClass, Icon } from '@mall/ui';
 import type { ReactNode } from 'react';
-import { FILTER_KEYS } from '../../query-keys.ts';
+import { FILTER_KEYS } from '../../shop-query.tsx';
 import styles from './filter-form.module.css';
-import { filterQuery, NOW } from './filter-query.ts';
-import { OptionChip } from './option-chip.tsx';
-import { ServiceOptions } from './service-options.tsx';
-import type { ShopView } from './shop-view.ts';
+import { OptionChip, ServiceOptions } from './filter-options.tsx';
+import { filterQuery, NOW, type ShopView, useShopFilter } from './filter-query.ts';
 import { useFilterForm } from './use-filter-form.ts';
-import { useShopFilter } from './use-shop-filter.ts';
 
 const SLIDERS = 'M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5';
 

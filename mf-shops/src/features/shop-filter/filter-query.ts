@@ -6,9 +6,12 @@ import {
   SHOP_CATEGORIES,
   SHOP_SERVICES,
 } from '@mall/contracts';
-import type { LinkQuery } from '@mall/runtime';
+import { type LinkQuery, usePageQuery } from '@mall/runtime';
 import type { ShopFilter } from '@mall/shop-filter';
-import { FILTER_KEYS } from '../../query-keys.ts';
+import { FILTER_KEYS } from '../../shop-query.tsx';
+
+/** Routes that show the shops: as a list, or on the map. */
+export type ShopView = 'shops' | 'shop-map';
 
 /** The value of `nyitva` that means now. */
 export const NOW = 'most';
@@ -18,7 +21,7 @@ export const NO_FILTER: ShopFilter = { services: [], text: '' };
 /** What is shown of a value that nobody knows. */
 const MAX_SHOWN_LENGTH = 40;
 
-export interface ReadFilter {
+interface ReadFilter {
   filter: ShopFilter;
   /** Values that the filter does not know, cut to a length that can be shown. */
   unknown: readonly string[];
@@ -90,4 +93,16 @@ export function isNoFilter(filter: ShopFilter): boolean {
 /** Whether a filter asks for no more than a category. */
 export function isWholeCategory({ floor, services, open, text }: ShopFilter): boolean {
   return !floor && services.length === 0 && !open && text === '';
+}
+
+/** The filter that the page's URL asks for. */
+export function useShopFilter(): ReadFilter {
+  return readFilter(usePageQuery());
+}
+
+const MINUTE_MS = 60_000;
+
+/** Until when a page holds that shows what is open now: the end of this minute. For a loader's result. */
+export function validUntil({ open }: ShopFilter, now: number): { validUntil?: number } {
+  return open === 'now' ? { validUntil: now - (now % MINUTE_MS) + MINUTE_MS } : {};
 }

@@ -2,9 +2,8 @@
 import { type LinkQuery, useQueryChange } from '@mall/runtime';
 import type { ShopFilter } from '@mall/shop-filter';
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { FILTER_KEYS, PAGE_KEY } from '../../query-keys.ts';
-import { filterQuery, readFilter } from './filter-query.ts';
-import { useShopFilter } from './use-shop-filter.ts';
+import { FILTER_KEYS, PAGE_KEY } from '../../shop-query.tsx';
+import { filterQuery, readFilter, useShopFilter } from './filter-query.ts';
 
 /** Pause after the last keystroke: too short to notice, long enough to send less. */
 const TYPING_PAUSE_MS = 100;

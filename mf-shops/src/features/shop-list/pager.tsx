@@ -1,8 +1,28 @@
+/** Which page of a long list the URL names. */
+
 import { useMessages } from '@mall/i18n';
 import { type LinkQuery, PageLink } from '@mall/runtime';
 import { chipClass, FilterChips } from '@mall/ui/filter-chips';
-import { LIST_ANCHOR } from './list-anchor.ts';
-import { pageQuery } from './page-query.ts';
+import { PAGE_KEY } from '../../shop-query.tsx';
+
+/** The element that each page of the list begins with. */
+export const LIST_ANCHOR = 'lista';
+
+/** The id of the part of the list that has the shops of `letter`. */
+export function letterAnchor(letter: string): string {
+  return `betu-${letter === '#' ? '0-9' : letter.toLowerCase()}`;
+}
+
+/** The number of the page; 1 when the URL names none, or nothing that can be one. */
+export function pageNumber(query: URLSearchParams): number {
+  const text = query.get(PAGE_KEY) ?? '';
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+}
+
+/** The query of a page: the first one has no number. */
+export function pageQuery(page: number): Record<string, string> {
+  return page > 1 ? { [PAGE_KEY]: String(page) } : {};
+}
 
 /** The first page, those around `current`, and the last one. */
 function shownPages(current: number, pages: number): number[] {

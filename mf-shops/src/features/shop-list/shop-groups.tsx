@@ -1,10 +1,49 @@
 import type { ShopList, ShopListItem } from '@mall/contracts';
-import { useApiData } from '@mall/runtime';
+import { useMessages } from '@mall/i18n';
+import { type LinkQuery, PageLink, useApiData } from '@mall/runtime';
 import { CardGrid } from '@mall/ui/card-grid';
 import { type ReactNode, Suspense } from 'react';
-import { letterAnchor } from './list-anchor.ts';
+import { letterAnchor, pageQuery } from './pager.tsx';
 import { ShopCard } from './shop-card.tsx';
 import styles from './shop-groups.module.css';
+import shopGroupsStyles from './shop-groups.module.css';
+
+interface LetterLinksProps {
+  list: Pick<ShopList, 'letters' | 'shops'>;
+  /** The query of the filtered list. */
+  query: LinkQuery;
+}
+
+/** A list of one page has its letters at its shops. */
+function lettersOf({ letters, shops }: LetterLinksProps['list']): ShopList['letters'] {
+  if (letters.length > 0) return letters;
+  return [...new Set(shops.map(({ letter }) => letter))].map((letter) => ({ letter, page: 1 }));
+}
+
+/** Links to the first shop of each letter, on whichever page it is. */
+export function LetterLinks({ list, query }: LetterLinksProps) {
+  const t = useMessages('shops');
+  const letters = lettersOf(list);
+  if (letters.length < 2) return null;
+  return (
+    <nav aria-label={t('shop-list.letters')} className={styles.letters}>
+      <ul className={styles.list}>
+        {letters.map(({ letter, page }) => (
+          <li key={letter}>
+            <PageLink
+              to="shops"
+              query={{ ...query, ...pageQuery(page) }}
+              hash={letterAnchor(letter)}
+              className={styles.letter}
+            >
+              {letter}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** Number of logos in the first view. */
 const FIRST_VIEW = 6;
@@ -45,9 +84,9 @@ export function ShopGroups({
   const first = new Set(list.shops.slice(0, FIRST_VIEW));
   return [...byLetter(list.shops)].map(([letter, shops]) => (
     <Suspense key={letter}>
-      <section id={letterAnchor(letter)} aria-label={letter} className={styles.group}>
-        <h2 className={styles.letter}>{letter}</h2>
-        <CardGrid className={styles.shops}>
+      <section id={letterAnchor(letter)} aria-label={letter} className={shopGroupsStyles.group}>
+        <h2 className={shopGroupsStyles.letter}>{letter}</h2>
+        <CardGrid className={shopGroupsStyles.shops}>
           {shops.map((shop) => {
             const shown = chosenCategory ?? shop.categories[0];
             return (

@@ -2,8 +2,8 @@ import { useMessages } from '@mall/i18n';
 import type { LinkQuery } from '@mall/runtime';
 import { buttonClass, Icon } from '@mall/ui';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { MapStateLink } from '../../map-state-link.tsx';
-import styles from './shop-on-plan.module.css';
+import { MapStateLink } from '../../shop-query.tsx';
+import styles from './card-on-plan.module.css';
 
 /** What the cards of shops and attractions are given alike. */
 export interface CardProps {
@@ -64,4 +64,16 @@ export function CardOnPlan(props: CardOnPlanProps) {
       </div>
     </section>
   );
+}
+
+interface AttractionOnPlanProps extends CardProps {
+  /** The `d` of an SVG path on a ground of 24 by 24. */
+  icon: string;
+  /** Its name, as a link to its page where it has one. */
+  title: ReactNode;
+}
+
+/** The card of an attraction. */
+export function AttractionOnPlan({ icon, ...card }: AttractionOnPlanProps) {
+  return <CardOnPlan {...card} image={<Icon path={icon} className={styles.icon} />} />;
 }

@@ -1,4 +1,4 @@
-import { formatVisits, MAX_VISITS, parseVisits } from './visit-slugs.ts';
+import { formatVisits, MAX_VISITS, parseVisits } from './visit-store.ts';
 
 test.each([
   ['hm,libri', ['hm', 'libri']],

@@ -4,9 +4,8 @@ import { Icon } from '@mall/ui';
 import { chipClass } from '@mall/ui/filter-chips';
 import { clsx } from 'clsx';
 import { useDeferredValue } from 'react';
-import { MAX_VISITS } from './visit-slugs.ts';
 import styles from './visit-star.module.css';
-import { toggleVisit, useVisits } from './visit-store.ts';
+import { MAX_VISITS, toggleVisit, useVisits } from './visit-store.ts';
 
 /**
  * A page of many shops is not sent with a compact star for each: without a script they do nothing.

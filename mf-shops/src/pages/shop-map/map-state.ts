@@ -6,8 +6,10 @@ import {
   type PlanDrawing,
   type ShopOnMap,
 } from '@mall/contracts';
-import { placeOf } from '../../features/floor-plan-view/unit-class.ts';
-import { FLOOR_KEY, PLACE_KEY } from '../../query-keys.ts';
+import { placeOf } from '../../features/floor-plan-view/plan-symbols.tsx';
+import { filterParams, readFilter } from '../../features/shop-filter/filter-query.ts';
+import { pageNumber } from '../../features/shop-list/pager.tsx';
+import { FLOOR_KEY, PLACE_KEY } from '../../shop-query.tsx';
 
 export interface MapState {
   floor: Floor;
@@ -51,4 +53,15 @@ export function mapState(
     unit: onPlan?.unit,
     isUnknownPlace: asked !== '' && !isKnown,
   };
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The parameters of the call `shopMap`. The floor of the query is shown, it does not filter. */
+export function mapParams(query: URLSearchParams, { floors }: PlanDrawing) {
+  const { floor, ...filter } = readFilter(query).filter;
+  const shop = query.get(PLACE_KEY) ?? '';
+  // Where no plan shows the chosen shop, the list does.
+  const asksForShop = floors.length === 0 && SLUG.test(shop);
+  return { ...filterParams(filter), page: pageNumber(query), ...(asksForShop && { shop }) };
 }

@@ -7,30 +7,25 @@ import { useApiData, usePageQuery } from '@mall/runtime';
 import { Wrapper } from '@mall/ui';
 import { Notice } from '@mall/ui/notice';
 import { clsx } from 'clsx';
-import { changedQuery } from '../../changed-query.ts';
 import { Legend } from '../../features/floor-plan-view/legend.tsx';
-import { ChosenFilters } from '../../features/shop-filter/chosen-filters.tsx';
 import { FilterForm } from '../../features/shop-filter/filter-form.tsx';
-import { readFilter } from '../../features/shop-filter/filter-query.ts';
-import { FilterStatus } from '../../features/shop-filter/filter-status.tsx';
-import { NoShops } from '../../features/shop-filter/no-shops.tsx';
-import { UnknownValues } from '../../features/shop-filter/unknown-values.tsx';
+import { ViewToggle } from '../../features/shop-filter/filter-links.tsx';
+import { readFilter, useShopFilter, validUntil } from '../../features/shop-filter/filter-query.ts';
+import {
+  ChosenFilters,
+  FilterStatus,
+  NoShops,
+  UnknownValues,
+} from '../../features/shop-filter/filter-summary.tsx';
 import { useCurrentList } from '../../features/shop-filter/use-current-list.ts';
-import { useShopFilter } from '../../features/shop-filter/use-shop-filter.ts';
-import { validUntil } from '../../features/shop-filter/valid-until.ts';
-import { ViewToggle } from '../../features/shop-filter/view-toggle.tsx';
-import { pageNumber, pageQuery } from '../../features/shop-list/page-query.ts';
-import { Pager } from '../../features/shop-list/pager.tsx';
-import { OwnVisits } from '../../features/visit-list/own-visits.tsx';
-import { FILTER_KEYS, PAGE_KEY, PLACE_KEY } from '../../query-keys.ts';
-import { AttractionsBesidePlan } from './attractions-beside-plan.tsx';
-import { mapParams } from './map-params.ts';
-import { mapState } from './map-state.ts';
+import { Pager, pageNumber, pageQuery } from '../../features/shop-list/pager.tsx';
+import { OwnVisits } from '../../features/visit-list/visit-panel.tsx';
+import { changedQuery, FILTER_KEYS, PAGE_KEY, PLACE_KEY } from '../../shop-query.tsx';
+import { AttractionsBesidePlan, ShopListBesidePlan } from './lists-beside-plan.tsx';
+import { mapParams, mapState } from './map-state.ts';
 import styles from './page.module.css';
-import { ShopListBesidePlan } from './shop-list-beside-plan.tsx';
 import { ShopPlan } from './shop-plan.tsx';
-import { useWalk } from './use-walk.ts';
-import { asksForWalk } from './walk.ts';
+import { asksForWalk, useWalk } from './walk.ts';
 import { WalkPanel } from './walk-panel.tsx';
 
 const SLUG = { slug: 'shop-map' };

@@ -1,18 +1,63 @@
-import type { PlanDrawing, ShopMap } from '@mall/contracts';
+import type { Floor, PlanDrawing, ShopMap } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { pageUrl, usePageQuery, useQueryChange } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
 import { useCallback, useMemo } from 'react';
-import { changedQuery } from '../../changed-query.ts';
-import { FloorSwitch } from '../../features/floor-plan-view/floor-switch.tsx';
+import { FloorSwitch } from '../../features/floor-plan-view/plan-controls.tsx';
 import { PlanView } from '../../features/floor-plan-view/plan-view.tsx';
-import { boxOfWalk } from '../../features/floor-plan-view/plan-walk.tsx';
-import { FLOOR_KEY, PLACE_KEY } from '../../query-keys.ts';
+import {
+  boxOfWalk,
+  PlanMark,
+  PlanWalk,
+  toCanvas,
+} from '../../features/floor-plan-view/plan-walk.tsx';
+import { useVisits } from '../../features/visit-list/visit-store.ts';
+import { changedQuery, FLOOR_KEY, PLACE_KEY } from '../../shop-query.tsx';
 import { ChosenPlace } from './chosen-place.tsx';
 import type { MapState } from './map-state.ts';
-import { useCardFocus } from './use-card-focus.ts';
+import { useCardFocus } from './use-card.ts';
 import type { Walk } from './walk.ts';
-import { OwnVisitMarks, WalkMarks } from './walk-marks.tsx';
+
+interface WalkMarksProps {
+  walk: Walk;
+  drawing: PlanDrawing;
+  floor: Floor;
+}
+
+/** The walk on a floor of the plan: its line, its start and its stops. */
+function WalkMarks({ walk: { legs, stops }, drawing: { scale }, floor }: WalkMarksProps) {
+  const [first] = legs;
+  return (
+    <>
+      <PlanWalk legs={legs} floor={floor} scale={scale} />
+      {first?.floor === floor && first.points[0] ? (
+        <PlanMark at={toCanvas(first.points[0], scale)} look="start">
+          A
+        </PlanMark>
+      ) : null}
+      {stops
+        .filter((stop) => stop.floor === floor)
+        .map(({ name, at }) => (
+          <PlanMark key={name} at={toCanvas(at, scale)} look="end">
+            {name}
+          </PlanMark>
+        ))}
+    </>
+  );
+}
+
+/** A star on each unit that the visitor has marked. */
+function OwnVisitMarks({ drawing, floor }: Omit<WalkMarksProps, 'walk'>) {
+  const visits = useVisits();
+  const units = drawing.floors.find(({ id }) => id === floor)?.units ?? [];
+  return units
+    .filter(({ shop }) => shop && visits.includes(shop))
+    .map(({ id, room }) => (
+      <PlanMark key={id} at={room} look="visit">
+        ★
+      </PlanMark>
+    ));
+}
 
 /** Undefined when all shops of the plan are listed, or not all that match. */
 function matchingShops({ floors }: PlanDrawing, { pages, shops }: ShopMap) {

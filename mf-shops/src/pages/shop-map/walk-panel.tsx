@@ -2,11 +2,16 @@ import type { DrawnUnit, FloorPlan, PlanDrawing } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
-import { changedQuery } from '../../changed-query.ts';
 import { DirectionsPanel } from '../../features/directions/directions-panel.tsx';
 import { VisitPanel } from '../../features/visit-list/visit-panel.tsx';
-import { MapStateLink } from '../../map-state-link.tsx';
-import { DIRECTIONS_KEYS, FLOOR_KEY, PLACE_KEY, VISIT_KEY } from '../../query-keys.ts';
+import {
+  changedQuery,
+  DIRECTIONS_KEYS,
+  FLOOR_KEY,
+  MapStateLink,
+  PLACE_KEY,
+  VISIT_KEY,
+} from '../../shop-query.tsx';
 import styles from './page.module.css';
 import { startsOf, type Walk } from './walk.ts';
 

@@ -1,12 +1,17 @@
 /** The walk that the query of the map asks for: a walk from one place to another, or a visit of shops. */
 import type { Floor, FloorPlan, PlanDrawing, PlanPosition } from '@mall/contracts';
+import { useApiData } from '@mall/runtime';
 import { findPlace, type PlanPlace, shortestPaths } from '@mall/wayfinding';
-import type { DirectionsLeg, DirectionsResult } from '../../features/directions/directions.ts';
-import { directionsQueryOf } from '../../features/directions/directions-query.ts';
+import { useMemo } from 'react';
+import {
+  type DirectionsLeg,
+  type DirectionsResult,
+  directionsQueryOf,
+} from '../../features/directions/directions.ts';
 import { findDirections, legsOfPath } from '../../features/directions/find-directions.ts';
 import { orderVisit, type Visit } from '../../features/visit-list/order-visit.ts';
-import { parseVisits } from '../../features/visit-list/visit-slugs.ts';
-import { DIRECTIONS_KEYS, VISIT_KEY } from '../../query-keys.ts';
+import { parseVisits } from '../../features/visit-list/visit-store.ts';
+import { DIRECTIONS_KEYS, VISIT_KEY } from '../../shop-query.tsx';
 
 interface Walked {
   /** In the order of the walk. */
@@ -83,10 +88,23 @@ function visitWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing
 }
 
 /** A visit takes precedence over directions. */
-export function findWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing): Walk {
+function findWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing): Walk {
   if (query.get(VISIT_KEY)) return visitWalk(query, plan, drawing);
   const result = findDirections(plan, directionsQueryOf(query));
   const legs = legsOf(result);
   const stops = result.outcome === 'incomplete' ? placeAt('B', result.to) : stopAt('B', legs);
   return { kind: 'directions', result, legs, stops };
+}
+
+/** The walk that the query asks for, with the graph that the loader has loaded for it. */
+export function useWalk(
+  query: URLSearchParams,
+  drawing: PlanDrawing,
+): { walk: Walk; plan: FloorPlan } | undefined {
+  // A page without a walk has no graph, but each render calls the same hooks.
+  const data = useApiData(asksForWalk(query) ? 'floorPlan' : 'config');
+  return useMemo(() => {
+    if (!('edges' in data)) return undefined;
+    return { walk: findWalk(query, data, drawing), plan: data };
+  }, [data, drawing, query]);
 }

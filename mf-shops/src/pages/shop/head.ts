@@ -1,13 +1,53 @@
 /** The head of a shop's page. */
-import { breadcrumbList, limitDescription } from '@mall/blocks';
-import type { Config, ImageSet, Shop } from '@mall/contracts';
+import { breadcrumbList, limitDescription, placeLocation } from '@mall/blocks';
+import type { Config, Contact, ImageSet, Shop } from '@mall/contracts';
 import type { MessageKey } from '@mall/i18n';
 import { mallTime } from '@mall/opening-hours';
-import { structuredHours } from '@mall/opening-hours/structured-hours';
-import type { MetaArgs, PageMeta } from '@mall/runtime';
-import { type StoreFacts, storeData } from '../../features/shop-details/store-data.ts';
+import { type StructuredHours, structuredHours } from '@mall/opening-hours/structured-hours';
+import type { MetaArgs, PageMeta, StructuredData } from '@mall/runtime';
 
-export interface ShopHead {
+/** The part of a shop that its structured data needs. */
+type StoreFacts = Pick<Shop, 'name' | 'type' | 'lead' | 'phone' | 'email' | 'website'> & {
+  logo: string;
+  card: string;
+  /** Of the mall. */
+  contact: Contact;
+  openingHours: StructuredHours;
+};
+
+/** A shop as a local business of schema.org; `url` is the URL of its page. */
+function storeData(
+  shop: StoreFacts,
+  url: string,
+  { brand, origin }: Pick<MetaArgs, 'brand' | 'origin'>,
+): StructuredData {
+  const location = placeLocation(shop.contact);
+  const business = {
+    '@type': 'LocalBusiness',
+    '@id': `${url}#shop`,
+    name: shop.name,
+    description: shop.lead,
+    url,
+    logo: origin + shop.logo,
+    image: origin + shop.card,
+    ...location,
+    containedInPlace: {
+      '@type': 'ShoppingCenter',
+      '@id': `${origin}/#mall`,
+      name: brand.name,
+      url: `${origin}/`,
+      ...location,
+    },
+    ...shop.openingHours,
+    ...(shop.phone ? { telephone: shop.phone } : {}),
+    ...(shop.email ? { email: shop.email } : {}),
+    ...(shop.website ? { sameAs: [shop.website] } : {}),
+  } satisfies StructuredData;
+  // All of them are local businesses; TypeScript does not compare a union of so many types.
+  return { ...business, '@type': shop.type } as StructuredData;
+}
+
+interface ShopHead {
   slug: string;
   unit: string;
   category: string;

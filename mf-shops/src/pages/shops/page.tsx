@@ -5,32 +5,30 @@ import type { LoaderArgs, MetaArgs, PageMeta } from '@mall/runtime';
 import { useApiData, usePageQuery } from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
 import { useOpenStatus } from '../../features/open-status/use-open-status.ts';
-import { CategoryFilter } from '../../features/shop-filter/category-filter.tsx';
-import { ChosenFilters } from '../../features/shop-filter/chosen-filters.tsx';
 import { FilterForm } from '../../features/shop-filter/filter-form.tsx';
+import { CategoryFilter, ViewToggle } from '../../features/shop-filter/filter-links.tsx';
 import {
   filterParams,
   filterQuery,
   isWholeCategory,
   readFilter,
+  useShopFilter,
+  validUntil,
 } from '../../features/shop-filter/filter-query.ts';
-import { FilterStatus } from '../../features/shop-filter/filter-status.tsx';
-import { NoShops } from '../../features/shop-filter/no-shops.tsx';
-import { UnknownValues } from '../../features/shop-filter/unknown-values.tsx';
+import {
+  ChosenFilters,
+  FilterStatus,
+  NoShops,
+  UnknownValues,
+} from '../../features/shop-filter/filter-summary.tsx';
 import { useCurrentList } from '../../features/shop-filter/use-current-list.ts';
-import { useShopFilter } from '../../features/shop-filter/use-shop-filter.ts';
-import { validUntil } from '../../features/shop-filter/valid-until.ts';
-import { ViewToggle } from '../../features/shop-filter/view-toggle.tsx';
-import { LetterLinks } from '../../features/shop-list/letter-links.tsx';
-import { LIST_ANCHOR } from '../../features/shop-list/list-anchor.ts';
 import { ListHeading } from '../../features/shop-list/list-heading.tsx';
-import { pageNumber, pageQuery } from '../../features/shop-list/page-query.ts';
-import { Pager } from '../../features/shop-list/pager.tsx';
-import { ShopGroups } from '../../features/shop-list/shop-groups.tsx';
-import { useLocationText } from '../../features/shop-location/use-location-text.ts';
-import { OwnVisits } from '../../features/visit-list/own-visits.tsx';
+import { LIST_ANCHOR, Pager, pageNumber, pageQuery } from '../../features/shop-list/pager.tsx';
+import { LetterLinks, ShopGroups } from '../../features/shop-list/shop-groups.tsx';
+import { useLocationText } from '../../features/shop-location/shop-location.tsx';
+import { OwnVisits } from '../../features/visit-list/visit-panel.tsx';
 import { VisitStar } from '../../features/visit-list/visit-star.tsx';
-import { FILTER_KEYS } from '../../query-keys.ts';
+import { FILTER_KEYS } from '../../shop-query.tsx';
 import styles from './page.module.css';
 
 const SLUG = { slug: 'shops' };

@@ -1,13 +1,37 @@
 import { useMessages } from '@mall/i18n';
 import { PageLink, useApiData, usePageQuery, useShellContext } from '@mall/runtime';
 import type { ShopFilter } from '@mall/shop-filter';
-import { formatDay, Icon } from '@mall/ui';
-import { changedQuery } from '../../changed-query.ts';
-import { PAGE_KEY } from '../../query-keys.ts';
-import styles from './chosen-filters.module.css';
-import { filterQuery, filterRel, NO_FILTER } from './filter-query.ts';
-import type { ShopView } from './shop-view.ts';
-import { useShopFilter } from './use-shop-filter.ts';
+import { EmptyState, formatDay, Icon } from '@mall/ui';
+import { Notice } from '@mall/ui/notice';
+import { changedQuery, PAGE_KEY } from '../../shop-query.tsx';
+import { filterQuery, filterRel, NO_FILTER, type ShopView, useShopFilter } from './filter-query.ts';
+import styles from './filter-summary.module.css';
+
+interface FilterStatusProps {
+  /** Shops of all pages. */
+  count: number;
+  page?: number | undefined;
+  pages?: number | undefined;
+}
+
+/** How many shops there are, announced whenever filter or page changes. */
+export function FilterStatus({ count, page = 1, pages = 1 }: FilterStatusProps) {
+  const t = useMessages('shops');
+  return (
+    <p role="status" className={styles.count}>
+      {t('shop-filter.count', { count })}
+      {pages > 1 ? ` (${t('shop-filter.pageOf', { page, pages })})` : null}
+    </p>
+  );
+}
+
+/** Names the values of the URL that no filter knows; nothing when there are none. */
+export function UnknownValues() {
+  const t = useMessages('shops');
+  const { unknown } = useShopFilter();
+  if (unknown.length === 0) return null;
+  return <Notice>{t('shop-filter.unknown', { values: unknown.join(', ') })}</Notice>;
+}
 
 interface Part {
   name: string;
@@ -87,5 +111,17 @@ export function ChosenFilters({ view }: { view: ShopView }) {
         </li>
       ) : null}
     </ul>
+  );
+}
+
+/** In place of shops when none passes the filter: each filter can be taken away. */
+export function NoShops({ view }: { view: ShopView }) {
+  const t = useMessages('shops');
+  return (
+    <EmptyState
+      title={t('shop-filter.emptyTitle')}
+      text={t('shop-filter.emptyText')}
+      action={<ChosenFilters view={view} />}
+    />
   );
 }

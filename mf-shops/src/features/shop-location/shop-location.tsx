@@ -1,7 +1,17 @@
+/** The location of a shop as text. */
+import type { ShopSummary } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { buttonClass } from '@mall/ui';
-import { MapStateLink } from '../../map-state-link.tsx';
-import { DIRECTIONS_KEYS, PLACE_KEY } from '../../query-keys.ts';
+import { DIRECTIONS_KEYS, MapStateLink, PLACE_KEY } from '../../shop-query.tsx';
+
+type Located = Pick<ShopSummary, 'floor' | 'unit'>;
+
+/** Returns a function that gives the location of a shop, for instance `Földszint, F-12`. */
+export function useLocationText(): (shop: Located) => string {
+  const t = useMessages('shops');
+  return ({ floor, unit }) =>
+    t('shop-location.location', { floor: t(`shop-location.${floor}`), unit });
+}
 
 /** Links to a shop on the map, and to the walk there. */
 export function MapLinks({ slug }: { slug: string }) {

@@ -1,0 +1,140 @@
+/** Clicks on the units of the plan, of which each is a link that works without a script. */
+
+import type { DrawnFloor, DrawnUnit, Floor, PlanDrawing } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { isPlainClick, type LinkQuery } from '@mall/runtime';
+import { Icon } from '@mall/ui';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { MapStateLink } from '../../shop-query.tsx';
+import styles from './plan-controls.module.css';
+import type { PlanPanZoom } from './plan-pan-zoom.ts';
+import { placeOf } from './plan-symbols.tsx';
+
+/** Buttons over the plan; nothing until they can do something. */
+export function ZoomButtons({ panZoom }: { panZoom: PlanPanZoom | undefined }) {
+  const t = useMessages('shops');
+  if (!panZoom) return null;
+  const buttons = [
+    { key: 'zoomIn', path: 'M12 6v12M6 12h12', act: () => panZoom.zoomIn() },
+    { key: 'zoomOut', path: 'M6 12h12', act: () => panZoom.zoomOut() },
+    {
+      key: 'wholeFloor',
+      path: 'M5 9.5V5h4.5M14.5 5H19v4.5M19 14.5V19h-4.5M9.5 19H5v-4.5',
+      act: () => panZoom.showWholeFloor(),
+    },
+  ] as const;
+  return (
+    <div className={styles.buttons}>
+      {buttons.map(({ key, path, act }) => (
+        <button
+          key={key}
+          type="button"
+          className={styles.button}
+          aria-label={t(`floor-plan-view.${key}`)}
+          onClick={act}
+        >
+          <Icon path={path} className={styles.icon} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface FloorSwitchProps {
+  floors: readonly DrawnFloor[];
+  shown: Floor;
+  /** The query of the map with a floor shown. */
+  queryOf: (floor: Floor) => LinkQuery;
+}
+
+/** Links that show another floor. */
+export function FloorSwitch({ floors, shown, queryOf }: FloorSwitchProps) {
+  const t = useMessages('shops');
+  return (
+    <nav aria-label={t('floor-plan-view.floors')} className={styles.switch}>
+      {floors.map(({ id, name }) => (
+        <MapStateLink
+          key={id}
+          query={queryOf(id)}
+          className={styles.floor}
+          aria-current={id === shown ? 'true' : undefined}
+          replace
+        >
+          {name}
+        </MapStateLink>
+      ))}
+    </nav>
+  );
+}
+
+const STEP_PX = 90;
+
+const PAN_KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [STEP_PX, 0],
+  ArrowRight: [-STEP_PX, 0],
+  ArrowUp: [0, STEP_PX],
+  ArrowDown: [0, -STEP_PX],
+};
+
+function act(key: string, panZoom: PlanPanZoom): boolean {
+  const step = PAN_KEYS[key];
+  if (key === '+' || key === '=') panZoom.zoomIn();
+  else if (key === '-') panZoom.zoomOut();
+  else if (key === '0') panZoom.showWholeFloor();
+  // Where nothing can be moved, the arrows scroll the page.
+  else if (step && !panZoom.isWholeFloor) panZoom.panBy({ x: step[0], y: step[1] });
+  else return false;
+  return true;
+}
+
+/** Handles a key that was pressed on the plan itself. */
+export function onPlanKey(event: KeyboardEvent, panZoom: PlanPanZoom | undefined): void {
+  const { key, target, currentTarget, ctrlKey, altKey, metaKey } = event;
+  if (!panZoom || target !== currentTarget || ctrlKey || altKey || metaKey) return;
+  if (act(key, panZoom)) event.preventDefault();
+}
+
+/** A pointer that has moved farther has panned. */
+const MAX_CLICK_PX = 6;
+/** WCAG 2.5.8: a smaller target is enlarged before it is one. */
+const MIN_TARGET_PX = 24;
+
+function isTarget({ room }: DrawnUnit, { scale }: PlanPanZoom): boolean {
+  return Math.min(room.width, room.height) * scale >= MIN_TARGET_PX;
+}
+
+function placeAt(target: EventTarget): string | undefined {
+  const link = target instanceof Element ? target.closest<SVGElement>('a[data-place]') : null;
+  return link?.dataset.place;
+}
+
+export interface UnitChoice {
+  /** Has at least one floor. */
+  drawing: PlanDrawing;
+  /** The unit of a shop or attraction is clicked. */
+  onChoose: (place: string) => void;
+}
+
+/** Handlers for the viewport. */
+export function useUnitChoice({ drawing, onChoose }: UnitChoice, panZoom: PlanPanZoom | undefined) {
+  const start = useRef({ x: 0, y: 0 });
+  const hasMoved = ({ clientX, clientY }: MouseEvent) =>
+    Math.hypot(clientX - start.current.x, clientY - start.current.y) > MAX_CLICK_PX;
+  const choose = (place: string) => {
+    const units = drawing.floors.flatMap((floor) => floor.units);
+    const unit = units.find((one) => placeOf(one) === place);
+    if (panZoom && unit && !isTarget(unit, panZoom)) panZoom.show(unit.room);
+    else onChoose(place);
+  };
+  return {
+    onPointerDownCapture({ clientX, clientY }: PointerEvent) {
+      start.current = { x: clientX, y: clientY };
+    },
+    onClick(event: MouseEvent) {
+      const place = placeAt(event.target);
+      if (!place || !isPlainClick(event)) return;
+      event.preventDefault();
+      if (!hasMoved(event)) choose(place);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** Forms that ask for another query of their own page. */
+
+import { type LinkQuery, PageLink, type PageLinkProps, useQueryChange } from '@mall/runtime';
+import type { ShopFilter } from '@mall/shop-filter';
+import type { FormEvent } from 'react';
+
+/** Of each part of the filter. */
+export const FILTER_KEYS = {
+  category: 'kategoria',
+  floor: 'szint',
+  services: 'szolgaltatas',
+  open: 'nyitva',
+  text: 'q',
+} as const satisfies Record<keyof ShopFilter, string>;
+
+/** The page of a long list: a changed filter begins at the first one. */
+export const PAGE_KEY = 'oldal';
+
+/** The floor that the map shows: the key by which the list filters. */
+export const FLOOR_KEY = FILTER_KEYS.floor;
+
+/** The shop or attraction whose card is open on the map. */
+export const PLACE_KEY = 'uzlet';
+
+/** Both ends of a walk and how it is walked. */
+export const DIRECTIONS_KEYS = { from: 'honnan', to: 'hova', stepFree: 'lepcso' } as const;
+
+/** The shops of a visit. */
+export const VISIT_KEY = 'latogatas';
+
+/** The query with some keys changed; an empty value takes its key out. */
+export function changedQuery(query: URLSearchParams, changes: LinkQuery): LinkQuery {
+  const kept = [...new Set(query.keys())].map((key) => [key, query.getAll(key)] as const);
+  return { ...Object.fromEntries(kept), ...changes };
+}
+
+type MapStateLinkProps = Omit<PageLinkProps, 'to' | 'params' | 'rel'>;
+
+/**
+ * A link to the map in a state that its query holds. Search engines follow none: the map's plain URL is
+ * canonical, and the states are many.
+ */
+export function MapStateLink(props: MapStateLinkProps) {
+  return <PageLink {...props} to="shop-map" rel="nofollow" />;
+}
+
+function queryOf(form: HTMLFormElement): Record<string, string[]> {
+  const query: Record<string, string[]> = {};
+  // A box that is not ticked sends nothing: its key is taken out.
+  for (const field of form.elements) {
+    const name = field.getAttribute('name');
+    if (name) query[name] = [];
+  }
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') query[name]?.push(value);
+  }
+  return query;
+}
+
+/**
+ * Sends a GET form without loading the page anew; Back undoes it. Without a script the browser sends it.
+ * @param others keys that the form takes out.
+ */
+export function useQueryForm(
+  others: readonly string[] = [],
+): (event: FormEvent<HTMLFormElement>) => void {
+  const change = useQueryChange();
+  return (event) => {
+    event.preventDefault();
+    const removed = Object.fromEntries(others.map((key) => [key, '']));
+    change({ ...removed, ...queryOf(event.currentTarget) }, { push: true });
+  };
+}
