@@ -1,5 +1,5 @@
 /** The contracts between the parts of the site: schemas, and the types inferred from them. */
-export { type Arrival, arrivalsSchema } from './api/arrival.ts';
+export { API_PATHS, type ApiCall, IDEMPOTENCY_HEADER, PREVIEW_HEADER } from './api/calls.ts';
 export {
   type Campaign,
   type CampaignPromotion,
@@ -9,23 +9,30 @@ export {
   type Station,
   type Winners,
 } from './api/campaign.ts';
-export {
-  type CampaignPhase,
-  type CampaignTime,
-  campaignPhase,
-} from './api/campaign-phase.ts';
-export { CONCESSIONS, type Concession } from './api/concession.ts';
+export { type CampaignPhase, type CampaignTime, campaignPhase } from './api/campaign-phase.ts';
+export { ADULT_AGE, type AskedAge, holds, isForAge, isWithin } from './api/conditions.ts';
 export {
   type Config,
   type Contact,
   configSchema,
   contactSchema,
+  type MenuBox,
+  type Menus,
 } from './api/config.ts';
 export {
-  API_CHANGES_PATH,
-  type ContentChanges,
-  contentChangesAnswerSchema,
-} from './api/content-changes.ts';
+  CONCESSIONS,
+  type Concession,
+  FLOORS,
+  HOME_BLOCKS,
+  type HomeBlock,
+  POST_TOPICS,
+  type PostTopic,
+  SHOP_CATEGORIES,
+  SHOP_SERVICES,
+  type VideoSize,
+  WEEKDAYS,
+  type Weekday,
+} from './api/content-values.ts';
 export {
   type Discount,
   type DiscountDetail,
@@ -41,7 +48,17 @@ export {
   PAGE_DESCRIPTION_LENGTH,
   type Price,
 } from './api/editorial-page.ts';
-export { type ApiErrorBody, apiErrorBodySchema } from './api/error.ts';
+export {
+  API_CHANGES_PATH,
+  API_READINESS_PATH,
+  type ApiErrorBody,
+  apiErrorBodySchema,
+  type ContentChanges,
+  contentChangesAnswerSchema,
+  envelope,
+  listMetaSchema,
+  readinessSchema,
+} from './api/envelope.ts';
 export { ERROR_CODES, type ErrorCode } from './api/error-codes.ts';
 export {
   ageRangeSchema,
@@ -51,8 +68,7 @@ export {
   type MallEvent,
   type PostEvent,
 } from './api/event.ts';
-export { ADULT_AGE, type AskedAge, isForAge } from './api/event-age.ts';
-export { FLOORS } from './api/floor.ts';
+export { type ImageSet, imageSetSchema, slugSchema } from './api/fields.ts';
 export {
   type FloorPlan,
   floorPlanSchema,
@@ -67,25 +83,29 @@ export {
 } from './api/floor-plan.ts';
 export { fold, matcherOf } from './api/fold.ts';
 export {
+  type ApiFormBody,
+  type ApiFormData,
+  type DeclaredForm,
+  type FormField,
   type FormInputs,
+  type FormOutcome,
+  type FormResponse,
+  failedForm,
   fileField,
   formBody,
   formPath,
   inputName,
   isCheckbox,
   repopulatedValues,
-} from './api/form-fields.ts';
-export { type FormOutcome, failedForm, type SentOutcome } from './api/form-outcomes.ts';
-export type { FormResponse } from './api/form-response.ts';
-export type { ApiFormBody, ApiFormData, DeclaredForm, FormField } from './api/form-types.ts';
-export type { Highlight } from './api/highlight.ts';
+  type SentOutcome,
+} from './api/form.ts';
 export {
+  type Highlight,
   type Home,
   type HomeVideo,
   homeBlockSchema,
   homeVideoSchema,
 } from './api/home.ts';
-export { HOME_BLOCKS, type HomeBlock, type VideoSize } from './api/home-blocks.ts';
 export {
   exceptionDaySchema,
   hoursRangeSchema,
@@ -96,10 +116,7 @@ export {
   openingHoursGroupSchema,
   weekdaySchema,
 } from './api/hours.ts';
-export { IDEMPOTENCY_HEADER } from './api/idempotency-header.ts';
-export { type ImageSet, imageSetSchema } from './api/image.ts';
 export { isMallMinute } from './api/mall-minute.ts';
-export type { MenuBox, Menus } from './api/menus.ts';
 export {
   ageRatingSchema,
   type CinemaProgramme,
@@ -111,7 +128,6 @@ export {
   movieSoundSchema,
   screeningFormatSchema,
 } from './api/movie.ts';
-export { API_PATHS, type ApiCall } from './api/paths.ts';
 export {
   type DrawnFloor,
   type DrawnSign,
@@ -134,18 +150,9 @@ export {
   postSchema,
   postTopicSchema,
 } from './api/post.ts';
-export { POST_TOPICS, type PostTopic } from './api/post-topic.ts';
-export { PREVIEW_HEADER } from './api/preview-header.ts';
 export { API_QUERIES, languageQuerySchema } from './api/queries.ts';
-export { API_READINESS_PATH, readinessSchema } from './api/readiness.ts';
-export {
-  API_SCHEMAS,
-  type ApiData,
-  envelope,
-  listMetaSchema,
-} from './api/schemas.ts';
+export { API_SCHEMAS, type ApiData } from './api/schemas.ts';
 export { type SearchResult, searchQuerySchema } from './api/search.ts';
-export { SEARCH_QUERY_MAX_LENGTH } from './api/search-limits.ts';
 export {
   type Floor,
   floorSchema,
@@ -170,13 +177,9 @@ export {
   shopTypeSchema,
   shopUnitSchema,
 } from './api/shop.ts';
-export { SHOP_CATEGORIES } from './api/shop-category.ts';
-export type { PlaceOnPlan } from './api/shop-page.ts';
-export { SHOP_SERVICES } from './api/shop-service.ts';
-export { slugSchema } from './api/slug.ts';
+export { type Arrival, arrivalsSchema, type PlaceOnPlan } from './api/shop-page.ts';
 export { SOCIAL_CARD, socialCard } from './api/social-card.ts';
 export type { Occasion, TicketRule } from './api/tariff.ts';
-export { holds, isWithin } from './api/ticket.ts';
 export {
   timeSchema,
   type Venue,
@@ -186,14 +189,8 @@ export {
   venueSchema,
   venuesSchema,
 } from './api/venue.ts';
-export { WEEKDAYS, type Weekday } from './api/weekday.ts';
 export { appFolderOf, appNameOf, appNameSchema, SHELL } from './composition/app.ts';
 export { type Composition, compositionSchema } from './composition/composition.ts';
-export { containerName } from './composition/container-name.ts';
-export { debugId } from './composition/debug-id.ts';
-export { DIALOG_SLOTS, type DialogSlot } from './composition/dialog-slots.ts';
-export { FOOTER_GROUPS, type FooterGroup } from './composition/footer-groups.ts';
-export { GATEWAY_PATHS } from './composition/gateway-paths.ts';
 export {
   type MfJson,
   mfJsonSchema,
@@ -215,12 +212,20 @@ export {
   releaseIdSchema,
   releaseSchema,
 } from './composition/release.ts';
+export { containerName, debugId } from './composition/release-files.ts';
 export type {
   CreateRenderer,
   RendererOptions,
   RenderRequest,
   RenderResult,
 } from './composition/render.ts';
+export {
+  DIALOG_SLOTS,
+  type DialogSlot,
+  FOOTER_GROUPS,
+  type FooterGroup,
+  GATEWAY_PATHS,
+} from './composition/shell-parts.ts';
 export {
   SITE_FILE_PATH,
   type SiteApp,
@@ -251,14 +256,17 @@ export { type LocalizedText, languageSchema, localizedTextSchema } from './local
 export { MALL_TIME_ZONE } from './mall-time-zone.ts';
 export { readSettings, type Settings, SettingsError, settingsSchema } from './settings.ts';
 export { ALLOWED_HTML } from './values/allowed-html.ts';
-export { FILE_FORM_MAX_BYTES, FILE_MAX_BYTES, FILE_TYPES } from './values/file-limits.ts';
 export {
   ADDRESS_MAX_LENGTH,
   CITY_MAX_LENGTH,
   CODE_MAX_LENGTH,
   EMAIL_MAX_LENGTH,
+  FILE_FORM_MAX_BYTES,
+  FILE_MAX_BYTES,
+  FILE_TYPES,
   GIFT_CARD_TOKEN_MAX_LENGTH,
   NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PHONE_NUMBER_MAX_LENGTH,
-} from './values/text-limits.ts';
+  SEARCH_QUERY_MAX_LENGTH,
+} from './values/limits.ts';

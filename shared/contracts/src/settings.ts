@@ -2,22 +2,16 @@
 import { z } from 'zod';
 
 const MAX_PORT = 65_535;
-const PORT_RANGE = `a whole number from 1 to ${MAX_PORT}`;
-const port = z.coerce
-  .number(PORT_RANGE)
-  .int(PORT_RANGE)
-  .min(1, PORT_RANGE)
-  .max(MAX_PORT, PORT_RANGE);
 
-const MAX_PROCESSES = 64;
-const PROCESSES_RANGE = `a whole number from 1 to ${MAX_PROCESSES}`;
+/** A whole number in a range; `rule` is the message for any other value. */
+const whole = (rule: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number(rule).int(rule).min(min, rule).max(max, rule);
 
+const port = whole(`a whole number from 1 to ${MAX_PORT}`, 1, MAX_PORT);
+const systemId = whole('a whole number above 0; 0 is root', 1);
+const processes = whole('a whole number from 1 to 64', 1, 64);
 /** A render process takes some 150 MB before its first page. */
-const MIN_MEMORY_MB = 256;
-const MEMORY_RANGE = `a whole number of megabytes from ${MIN_MEMORY_MB}`;
-
-const ID_RANGE = 'a whole number above 0; 0 is root';
-const systemId = z.coerce.number(ID_RANGE).int(ID_RANGE).positive(ID_RANGE);
+const renderMemory = whole('a whole number of megabytes from 256', 256);
 
 const isOrigin = (text: string) => {
   if (!URL.canParse(text)) return false;
@@ -36,13 +30,14 @@ const isFolderUrl = (text: string) => /^file:(?!\/\/[^/]).+/.test(text);
 const origins = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(origin).min(1))
+  .pipe(z.array(origin))
   .transform((list) => [...new Set(list)]);
 
 const text = z.string().trim().min(1);
 
-const TOKEN = /^[\w-]{24,200}$/;
-const TOKEN_RULE = '24 or more letters, digits, hyphens and underscores';
+const token = z
+  .string()
+  .regex(/^[\w-]{24,200}$/, '24 or more letters, digits, hyphens and underscores');
 
 export const settingsSchema = z.object({
   PORT: port.default(3000).describe('Port of the public web server.'),
@@ -51,33 +46,21 @@ export const settingsSchema = z.object({
   API_HOST: text.default('127.0.0.1').describe('Address that the API process listens on.'),
   API_ORIGIN: origins
     .optional()
-    .describe(
-      'Origins of APIs that run elsewhere, separated by commas; when set, none is started here.',
-    ),
+    .describe('Origins of APIs that run elsewhere, separated by commas; none is started here.'),
   PUBLIC_ORIGIN: origin
     .optional()
     .describe('Origin that visitors see, for canonical URLs; http://localhost:PORT when not set.'),
   DATA_DIR: text
     .default('.data')
-    .describe(
-      'Folder of the embedded database and of the release store, relative to the checkout.',
-    ),
-  IMAGES_DIR: text
-    .optional()
-    .describe(
-      'Folder of the image files that are made, a cache; the folder `images` in DATA_DIR when not set.',
-    ),
+    .describe('Folder of the embedded database and the release store, relative to the checkout.'),
+  IMAGES_DIR: text.optional().describe('Cache of image files; `images` in DATA_DIR when not set.'),
   UPLOADS_DIR: text
     .optional()
-    .describe(
-      'Folder of the receipts that visitors upload, shared by all APIs; the folder `uploads` in DATA_DIR when not set.',
-    ),
+    .describe('Uploaded receipts, shared by all APIs; `uploads` in DATA_DIR when not set.'),
   PREGENERATE_IMAGES: z
     .enum(['on', 'off'])
     .default('on')
-    .describe(
-      'on: the API makes all missing image files in the background after its first request; off: it makes each when it is asked for.',
-    ),
+    .describe('on: all image files are made in the background; off: each when it is asked for.'),
   DATABASE_URL: z
     .string()
     .regex(/^(postgres(ql)?:\/\/|sqlite:).+/, 'postgres://… or sqlite:<file>')
@@ -108,19 +91,13 @@ export const settingsSchema = z.object({
   MAIL_FROM: text
     .regex(/[^\s<>@]@[^\s<>@]/, 'an address, as in Mall <news@example.org>')
     .optional()
-    .describe(
-      'Sender of mails, for instance `Mall <news@example.org>`; no-reply@ the host of PUBLIC_ORIGIN when not set.',
-    ),
-  PREVIEW_TOKEN: z
-    .string()
-    .regex(TOKEN, TOKEN_RULE)
+    .describe('Sender of mails; no-reply@ the host of PUBLIC_ORIGIN when not set.'),
+  PREVIEW_TOKEN: token
     .optional()
     .describe(
       'Secret of the staff: /preview?token=<it>&page=/husvet shows campaigns that have not begun; no preview when not set.',
     ),
-  METRICS_TOKEN: z
-    .string()
-    .regex(TOKEN, TOKEN_RULE)
+  METRICS_TOKEN: token
     .optional()
     .describe(
       'Secret of the monitoring: with `Authorization: Bearer <it>`, other machines read /metrics and the details of /readyz of the gateway; this machine alone when not set.',
@@ -130,9 +107,7 @@ export const settingsSchema = z.object({
     .min(0)
     .max(3600)
     .default(10)
-    .describe(
-      'How long a rendered page is fresh; older ones are served while a new one is rendered.',
-    ),
+    .describe('How long a page is fresh; older ones are served while a new one is rendered.'),
   RENDER_TIMEOUT_SECONDS: z.coerce
     .number()
     .positive()
@@ -141,33 +116,26 @@ export const settingsSchema = z.object({
     .describe(
       'How long rendering a page may take, and the API for an answer with content. A part of a page whose loading takes two thirds of it is left to the browser.',
     ),
-  RENDER_PROCESSES: z.coerce
-    .number(PROCESSES_RANGE)
-    .int(PROCESSES_RANGE)
-    .min(1, PROCESSES_RANGE)
-    .max(MAX_PROCESSES, PROCESSES_RANGE)
+  RENDER_PROCESSES: processes
     .default(2)
     .describe(
-      'How many processes render pages; each uses one core. With two, a page that blocks one leaves the other.',
+      'How many processes render pages; with two, a page that blocks one leaves the other.',
     ),
-  RENDER_MEMORY_MB: z.coerce
-    .number(MEMORY_RANGE)
-    .int(MEMORY_RANGE)
-    .min(MIN_MEMORY_MB, MEMORY_RANGE)
+  RENDER_MEMORY_MB: renderMemory
     .default(512)
     .describe(
-      'Resident memory that a render process may take; one that takes more is replaced. Without `/proc` (not Linux) only its JavaScript heap is limited, to twice as much.',
+      'Resident memory at which a render process is replaced. Without `/proc` (not Linux) only its JavaScript heap is limited, to twice as much.',
     ),
   SMOKE_TEST: z
     .enum(['all', 'changed'])
     .default('all')
     .describe(
-      'all: a new composition’s smoke test goes on, once it is live, with the pages whose code was live before; changed: it renders only those that the change can break.',
+      'The pages of a new composition’s smoke test: those that the change can break and, once it is live, all others; or the former alone.',
     ),
   RENDER_UID: systemId
     .optional()
     .describe(
-      'User id that render processes run as; the gateway’s own when not set. Needs `setpriv` (util-linux) and the right to change users. The user must be able to read the release store and this checkout.',
+      'User id of render processes; the gateway’s own when not set. Needs `setpriv` (util-linux) and the right to change users. The user must be able to read the release store and this checkout.',
     ),
   RENDER_GID: systemId
     .optional()
@@ -179,9 +147,7 @@ export const settingsSchema = z.object({
   LOG_FORMAT: z
     .enum(['text', 'json'])
     .optional()
-    .describe(
-      'How npm start writes; when not set, text on a terminal and JSON lines elsewhere. The processes themselves always write JSON lines.',
-    ),
+    .describe('How npm start writes; when not set, text on a terminal and JSON lines elsewhere.'),
   ACTOR: text
     .optional()
     .describe('Who releases, for the audit log; the account name when not set.'),
@@ -201,13 +167,7 @@ export interface Settings extends RawSettings {
 export class SettingsError extends Error {}
 
 /** Never shown: a password may be anywhere in a value that is wrong. */
-const SECRETS: readonly string[] = [
-  'DATABASE_URL',
-  'DATA_KEYS',
-  'METRICS_TOKEN',
-  'PREVIEW_TOKEN',
-  'SMTP_URL',
-];
+const SECRETS = ['DATABASE_URL', 'DATA_KEYS', 'METRICS_TOKEN', 'PREVIEW_TOKEN', 'SMTP_URL'];
 
 /** A value as an error may show it; in others, too, what stands before an `@` may be a password. */
 function shown(name: string, value: string | undefined): string {
@@ -231,10 +191,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (!parsed.success) {
     throw new SettingsError(
       parsed.error.issues
-        .map(
-          (issue) =>
-            `setting ${issue.path.join('.')}: ${issue.message} (got ${shown(String(issue.path[0]), given[String(issue.path[0])])})`,
-        )
+        .map(({ path, message }) => {
+          const name = String(path[0]);
+          return `setting ${path.join('.')}: ${message} (got ${shown(name, given[name])})`;
+        })
         .join('\n'),
     );
   }

@@ -1,6 +1,6 @@
 /** Campaigns: when each runs, and what its page shows beside its texts. */
 import { z } from 'zod';
-import { slugSchema } from './slug.ts';
+import { slugSchema } from './fields.ts';
 
 const momentSchema = z.iso.datetime({ offset: true });
 

@@ -1,5 +1,6 @@
-/** `GET /config`: what header and footer need on every page. */
+/** What header and footer need: on every page, and once a menu is first opened. */
 import { z } from 'zod';
+import { imageSetSchema, slugSchema } from './fields.ts';
 import { openingExceptionsSchema, openingHoursGroupSchema, openingHoursSchema } from './hours.ts';
 import { shopCategorySchema } from './shop.ts';
 
@@ -16,6 +17,7 @@ export const contactSchema = z.object({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
+/** `GET /config` */
 export const configSchema = z.object({
   categories: z.array(z.object({ slug: shopCategorySchema, name: z.string() })),
   /** The groups of `opening_hours` in the order of the site's lists. */
@@ -24,12 +26,32 @@ export const configSchema = z.object({
   opening_exceptions: openingExceptionsSchema,
   couponDayActive: z.boolean(),
   contact: contactSchema,
-  /**
-   * There while the issuing of gift cards is suspended; `balance` says whether the form `giftCardBalance`
-   * is answered all the same.
-   */
+  /** Set while no gift cards are issued; `balance`: whether the form `giftCardBalance` still works. */
   giftCardSuspension: z.object({ balance: z.boolean() }).optional(),
   /** Path of the privacy notice of the mobile app; none when left out. */
   appPrivacyUrl: z.string().startsWith('/').optional(),
 });
 export type Config = z.infer<typeof configSchema>;
+
+export const menuBoxSchema = z.object({
+  name: z.string(),
+  link: z.string().startsWith('/'),
+  imageDesktop: imageSetSchema,
+  imageMobile: imageSetSchema,
+});
+export type MenuBox = z.infer<typeof menuBoxSchema>;
+
+/** A list of shops. A slug that the call `menuShops` does not answer is not shown. */
+const menuShopsSchema = z.object({
+  name: z.string(),
+  /** Slugs in order. */
+  desktop: z.array(slugSchema),
+  mobile: z.array(slugSchema),
+});
+
+/** `GET /menus` */
+export const menusSchema = z.object({
+  shops: z.array(menuShopsSchema),
+  boxes: z.object({ shops: z.array(menuBoxSchema), services: z.array(menuBoxSchema) }),
+});
+export type Menus = z.infer<typeof menusSchema>;

@@ -1,9 +1,7 @@
 /** Discounts (requirement 5.2): list, pinned and detail. */
 import { z } from 'zod';
-import { FLOORS } from './floor.ts';
-import { imageSetSchema } from './image.ts';
-import { SHOP_CATEGORIES } from './shop-category.ts';
-import { slugSchema } from './slug.ts';
+import { FLOORS, SHOP_CATEGORIES } from './content-values.ts';
+import { imageSetSchema, slugSchema } from './fields.ts';
 
 export const discountSchema = z.object({
   id: z.int().positive(),

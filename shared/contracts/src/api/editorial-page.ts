@@ -3,9 +3,8 @@
  * `GET /pages/{slug}` answers them. Prices and contact data are here, never in a component.
  */
 import { z } from 'zod';
+import { imageSetSchema, slugSchema } from './fields.ts';
 import { openingHoursGroupSchema } from './hours.ts';
-import { imageSetSchema } from './image.ts';
-import { slugSchema } from './slug.ts';
 import { priceFields, venueFacts } from './venue.ts';
 
 /** The fields of a section that content files write in another form than the API answers. */

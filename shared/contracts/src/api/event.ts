@@ -1,8 +1,7 @@
 /** What is on at the mall, day by day: events of news, feedings, workshops, campaigns. */
 import { z } from 'zod';
-import { ADULT_AGE, type AskedAge } from './event-age.ts';
-import { imageSetSchema } from './image.ts';
-import { slugSchema } from './slug.ts';
+import { ADULT_AGE, type AskedAge } from './conditions.ts';
+import { imageSetSchema, slugSchema } from './fields.ts';
 
 /** A day, or a moment with the offset of Europe/Budapest. */
 const eventTimeSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);

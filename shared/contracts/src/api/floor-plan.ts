@@ -1,7 +1,7 @@
 /** The floor plan of the house, and the graph of its ways, as `GET /map` answers it. */
 import { z } from 'zod';
+import { slugSchema } from './fields.ts';
 import { floorSchema } from './shop.ts';
-import { slugSchema } from './slug.ts';
 
 /** Metres from the north-western corner of the house: east, then south, as on a screen. To 0.1 m. */
 const positionSchema = z.tuple([z.number(), z.number()]);

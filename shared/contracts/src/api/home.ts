@@ -1,7 +1,7 @@
-/** `GET /home`: which blocks the home page has, in the order of its editors, and its video. */
+/** The home page: its blocks in the order of its editors, its video, and its tiles. */
 import { z } from 'zod';
-import { HOME_BLOCKS } from './home-blocks.ts';
-import { imageSetSchema } from './image.ts';
+import { HOME_BLOCKS } from './content-values.ts';
+import { imageSetSchema } from './fields.ts';
 
 export const homeBlockSchema = z.enum(HOME_BLOCKS);
 
@@ -22,3 +22,12 @@ export const homeSchema = z.object({
   video: homeVideoSchema.optional(),
 });
 export type Home = z.infer<typeof homeSchema>;
+
+/** A tile of the home page. */
+export const highlightSchema = z.object({
+  headline: z.string(),
+  description: z.string(),
+  url: z.string().startsWith('/'),
+  image: imageSetSchema,
+});
+export type Highlight = z.infer<typeof highlightSchema>;

@@ -1,6 +1,6 @@
 /** Opening hours of `GET /config` and of a shop (requirement 4.5), and their dated exceptions (requirement 4.3). */
 import { z } from 'zod';
-import { WEEKDAYS } from './weekday.ts';
+import { WEEKDAYS } from './content-values.ts';
 
 export const weekdaySchema = z.enum(WEEKDAYS);
 

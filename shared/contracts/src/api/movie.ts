@@ -1,7 +1,6 @@
 /** Movies and screenings as `GET /cinema` answers them (requirement 5.4). */
 import { z } from 'zod';
-import { imageSetSchema } from './image.ts';
-import { slugSchema } from './slug.ts';
+import { imageSetSchema, slugSchema } from './fields.ts';
 
 export const movieSoundSchema = z.enum(['original-hu', 'dubbed', 'subbed', 'original']);
 

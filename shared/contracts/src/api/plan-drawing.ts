@@ -1,8 +1,8 @@
 /** The floor plan as pages draw it: in units of one canvas, whatever the house measures. */
 import { z } from 'zod';
+import { slugSchema } from './fields.ts';
 import { planIdSchema, planNodeKindSchema, planUnitKindSchema } from './floor-plan.ts';
 import { floorSchema, shopCategorySchema } from './shop.ts';
-import { slugSchema } from './slug.ts';
 
 /** Width of the canvas, in its own units. */
 export const PLAN_CANVAS_WIDTH = 2000;

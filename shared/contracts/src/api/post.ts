@@ -1,9 +1,8 @@
 /** News posts, and the hero slides that lead to posts and discounts (requirement 5.2). */
 import { z } from 'zod';
+import { POST_TOPICS } from './content-values.ts';
 import { eventDateSchema, postEventSchema } from './event.ts';
-import { imageSetSchema } from './image.ts';
-import { POST_TOPICS } from './post-topic.ts';
-import { slugSchema } from './slug.ts';
+import { imageSetSchema, slugSchema } from './fields.ts';
 
 export const postTopicSchema = z.enum(POST_TOPICS);
 

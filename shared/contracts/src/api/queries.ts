@@ -1,13 +1,13 @@
 /** What the calls that read content take in their query strings. */
 import { z } from 'zod';
 import { languageSchema } from '../localized-text.ts';
+import { SEARCH_QUERY_MAX_LENGTH } from '../values/limits.ts';
+import type { ApiCall } from './calls.ts';
+import { SHOP_SERVICES } from './content-values.ts';
 import { eventsQuerySchema } from './event.ts';
+import { slugSchema } from './fields.ts';
 import { isMallMinute } from './mall-minute.ts';
-import type { ApiCall } from './paths.ts';
-import { SEARCH_QUERY_MAX_LENGTH } from './search-limits.ts';
 import { floorSchema, shopCategorySchema, shopServiceSchema } from './shop.ts';
-import { SHOP_SERVICES } from './shop-service.ts';
-import { slugSchema } from './slug.ts';
 
 /** Pages count from 1. */
 const pageSchema = z.coerce.number().int().min(1).max(10_000).default(1);

@@ -1,6 +1,6 @@
 /** The schema of what each call of the API answers in `data`. */
 import { z } from 'zod';
-import { arrivalsSchema } from './arrival.ts';
+import type { ApiCall } from './calls.ts';
 import {
   campaignSchema,
   campaignsSchema,
@@ -8,16 +8,13 @@ import {
   couponSchema,
   winnersSchema,
 } from './campaign.ts';
-import { configSchema } from './config.ts';
+import { configSchema, menusSchema } from './config.ts';
 import { discountDetailSchema, discountSchema } from './discount.ts';
 import { editorialPageSchema, listHeadSchema, pageSummarySchema } from './editorial-page.ts';
 import { eventsSchema } from './event.ts';
 import { floorPlanSchema } from './floor-plan.ts';
-import { highlightSchema } from './highlight.ts';
-import { homeSchema } from './home.ts';
-import { menusSchema } from './menus.ts';
+import { highlightSchema, homeSchema } from './home.ts';
 import { cinemaSchema, featuredMovieSchema, movieSchema, movieSummarySchema } from './movie.ts';
-import type { ApiCall } from './paths.ts';
 import { planDrawingSchema, planLogosSchema } from './plan-drawing.ts';
 import { pinnedPostsSchema, postDetailSchema, postSchema } from './post.ts';
 import { searchResultSchema } from './search.ts';
@@ -29,7 +26,7 @@ import {
   shopSchema,
   shopSummarySchema,
 } from './shop.ts';
-import { shopPageSchema } from './shop-page.ts';
+import { arrivalsSchema, shopPageSchema } from './shop-page.ts';
 import { venuesSchema } from './venue.ts';
 
 export const API_SCHEMAS = {
@@ -73,11 +70,3 @@ export const API_SCHEMAS = {
 
 /** The type of what each call answers in `data`. */
 export type ApiData = { [Call in ApiCall]: z.infer<(typeof API_SCHEMAS)[Call]> };
-
-/** Wraps a schema in the envelope that every answer has: `{ "data": … }`. */
-export function envelope<Schema extends z.ZodType>(data: Schema) {
-  return z.object({ data });
-}
-
-/** Paging of a list, beside its `data`. */
-export const listMetaSchema = z.object({ total: z.int(), page: z.int(), pages: z.int() });

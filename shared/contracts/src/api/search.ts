@@ -1,32 +1,25 @@
 /** Search results (requirement 7.1). */
 import { z } from 'zod';
+import { SEARCH_QUERY_MAX_LENGTH } from '../values/limits.ts';
+import { imageSetSchema, slugSchema } from './fields.ts';
 import { planIdSchema, planNodeKindSchema } from './floor-plan.ts';
-import { imageSetSchema } from './image.ts';
-import { SEARCH_QUERY_MAX_LENGTH } from './search-limits.ts';
-import { slugSchema } from './slug.ts';
 
 export const searchQuerySchema = z.object({
   query: z.string().trim().max(SEARCH_QUERY_MAX_LENGTH),
+});
+
+const titledSchema = z.object({
+  slug: slugSchema,
+  title: z.string(),
+  images: z.object({ featured: imageSetSchema }),
 });
 
 export const searchResultSchema = z.object({
   shops: z.array(
     z.object({ slug: slugSchema, name: z.string(), images: z.object({ logo: imageSetSchema }) }),
   ),
-  posts: z.array(
-    z.object({
-      slug: slugSchema,
-      title: z.string(),
-      images: z.object({ featured: imageSetSchema }),
-    }),
-  ),
-  discounts: z.array(
-    z.object({
-      slug: slugSchema,
-      title: z.string(),
-      images: z.object({ featured: imageSetSchema }),
-    }),
-  ),
+  posts: z.array(titledSchema),
+  discounts: z.array(titledSchema),
   /** Pages that answer the query, and sections of pages; the best one first. */
   pages: z.array(
     z.object({

@@ -1,14 +1,10 @@
 /** Shops as `GET /shops` and `GET /shops/{slug}` answer them. */
 import { z } from 'zod';
+import { FLOORS, SHOP_CATEGORIES, SHOP_SERVICES, SHOP_TYPES } from './content-values.ts';
 import { discountSchema } from './discount.ts';
-import { FLOORS } from './floor.ts';
+import { imageSetSchema, slugSchema } from './fields.ts';
 import { openingExceptionSchema, openingHoursEntrySchema } from './hours.ts';
-import { imageSetSchema } from './image.ts';
 import { isMallMinute } from './mall-minute.ts';
-import { SHOP_CATEGORIES } from './shop-category.ts';
-import { SHOP_SERVICES } from './shop-service.ts';
-import { SHOP_TYPES } from './shop-type.ts';
-import { slugSchema } from './slug.ts';
 
 export const shopCategorySchema = z.enum(SHOP_CATEGORIES);
 export type ShopCategory = z.infer<typeof shopCategorySchema>;

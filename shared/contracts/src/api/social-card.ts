@@ -1,5 +1,5 @@
 /** What social media show of a link: each image has such a file. Free of zod. */
-import type { ImageSet } from './image.ts';
+import type { ImageSet } from './fields.ts';
 
 /** The file's name without its format, and its pixels. */
 export const SOCIAL_CARD = { name: 'card', width: 1200, height: 630 } as const;

@@ -1,9 +1,9 @@
 /** The rules by which tickets are sold: to whom, when, and who is admitted. Content holds them beside its prices. */
 import { z } from 'zod';
-import { CONCESSIONS } from './concession.ts';
+import type { Weekday } from './content-values.ts';
+import { CONCESSIONS } from './content-values.ts';
+import { slugSchema } from './fields.ts';
 import { weekdaySchema } from './hours.ts';
-import { slugSchema } from './slug.ts';
-import type { Weekday } from './weekday.ts';
 
 type ObjectSchema = typeof z.strictObject;
 
@@ -71,7 +71,6 @@ export const venuePlanner = <Text extends z.ZodType>(text: Text, object: ObjectS
       .default([]),
   });
 
-export type Ages = z.infer<ReturnType<typeof agesSchema>>;
 export type TicketRule = z.infer<ReturnType<typeof ticketRule>>;
 export type TicketConditions = Pick<TicketRule, 'weekdays' | 'holiday' | 'format' | 'rating'>;
 

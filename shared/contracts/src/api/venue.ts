@@ -1,9 +1,8 @@
 /** What a visitor plans a visit of a venue by, as content files hold it and `GET /venues` answers it. */
 import { z } from 'zod';
+import { imageSetSchema, slugSchema } from './fields.ts';
 import { exceptionDaySchema, openingHoursGroupSchema, weekdaySchema } from './hours.ts';
-import { imageSetSchema } from './image.ts';
 import { floorSchema } from './shop.ts';
-import { slugSchema } from './slug.ts';
 import { agesSchema, ticketRule, venuePlanner } from './tariff.ts';
 
 type ObjectSchema = typeof z.strictObject;

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { languageSchema, localizedTextSchema } from '../localized-text.ts';
 import { appNameSchema } from './app.ts';
-import { FOOTER_GROUPS } from './footer-groups.ts';
+import { FOOTER_GROUPS } from './shell-parts.ts';
 
 /** A path pattern such as `/uzletek/:slug`; `{product}` is replaced by the brand's slug. */
 const pathPatternSchema = z

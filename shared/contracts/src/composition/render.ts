@@ -1,5 +1,5 @@
 /** The contract between the gateway's render worker and the shell's server bundle. */
-import type { FormResponse } from '../api/form-response.ts';
+import type { FormResponse } from '../api/form.ts';
 import type { Language } from '../language.ts';
 import type { SiteFile, SiteRecord } from './site-record.ts';
 

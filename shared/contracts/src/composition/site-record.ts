@@ -6,7 +6,7 @@
 import type { Composition } from './composition.ts';
 import type { MfJson } from './mf-json.ts';
 import type { ExposedModule, ModuleAssets, Release } from './release.ts';
-import { releaseFileUrl } from './release-file-url.ts';
+import { releaseFileUrl } from './release-files.ts';
 
 /** One live app. Paths have the brand's slug in place of `{product}`. */
 export interface SiteApp

@@ -1,11 +1,7 @@
 /** The older form that asks for the family card, for adults (requirement 6.4). */
 import { z } from 'zod';
 import type { FormDeclaration } from '../values/form-declaration.ts';
-import {
-  ADDRESS_MAX_LENGTH,
-  CITY_MAX_LENGTH,
-  PHONE_NUMBER_MAX_LENGTH,
-} from '../values/text-limits.ts';
+import { ADDRESS_MAX_LENGTH, CITY_MAX_LENGTH, PHONE_NUMBER_MAX_LENGTH } from '../values/limits.ts';
 import {
   consentValue,
   dayValue,

@@ -1,7 +1,7 @@
 /** The form that ends a search game: a visitor with its word takes part in the draw. */
 import { z } from 'zod';
 import type { FormDeclaration } from '../values/form-declaration.ts';
-import { CODE_MAX_LENGTH } from '../values/text-limits.ts';
+import { CODE_MAX_LENGTH } from '../values/limits.ts';
 import { consentValue, emailValue, lineValue, nameValue } from '../values/text-values.ts';
 
 /** A function, so that browsers load the declaration without zod. */

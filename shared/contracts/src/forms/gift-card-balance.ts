@@ -1,7 +1,7 @@
 /** The form that asks what is left on a gift card, by the token on its back. */
 import { z } from 'zod';
 import type { FormDeclaration } from '../values/form-declaration.ts';
-import { GIFT_CARD_TOKEN_MAX_LENGTH } from '../values/text-limits.ts';
+import { GIFT_CARD_TOKEN_MAX_LENGTH } from '../values/limits.ts';
 import { tokenValue } from '../values/text-values.ts';
 
 /** Functions, so that browsers load the declaration without zod. */

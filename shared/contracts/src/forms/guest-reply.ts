@@ -1,7 +1,7 @@
 /** The reply of an invited guest: the newest one counts. */
 import { z } from 'zod';
 import type { FormDeclaration } from '../values/form-declaration.ts';
-import { CODE_MAX_LENGTH } from '../values/text-limits.ts';
+import { CODE_MAX_LENGTH } from '../values/limits.ts';
 import { lineValue } from '../values/text-values.ts';
 
 /** A function, so that browsers load the declaration without zod. */

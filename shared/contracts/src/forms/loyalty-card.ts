@@ -1,7 +1,6 @@
 /** The form that asks for the loyalty card, which makes an account of the app (requirement 6.4). */
 import { z } from 'zod';
 import type { FormDeclaration } from '../values/form-declaration.ts';
-import { samePasswords } from '../values/same-passwords.ts';
 import {
   consentValue,
   dayValue,
@@ -11,6 +10,7 @@ import {
   optInValue,
   postalCodeValue,
   repeatedPasswordValue,
+  samePasswords,
 } from '../values/text-values.ts';
 
 const GENDERS = ['male', 'female', 'not_given'] as const;

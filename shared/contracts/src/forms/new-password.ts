@@ -1,8 +1,12 @@
 /** The form that chooses a new password, on the page that the mail's link leads to. */
 import { z } from 'zod';
 import type { FormDeclaration } from '../values/form-declaration.ts';
-import { samePasswords } from '../values/same-passwords.ts';
-import { newPasswordValue, repeatedPasswordValue, tokenValue } from '../values/text-values.ts';
+import {
+  newPasswordValue,
+  repeatedPasswordValue,
+  samePasswords,
+  tokenValue,
+} from '../values/text-values.ts';
 
 const TOKEN_MAX_LENGTH = 100;
 

@@ -1,8 +1,7 @@
 /** The receipt of a purchase that takes part in a promotion; the parameter is the campaign's `call`. */
 import { z } from 'zod';
-import { FILE_MAX_BYTES } from '../values/file-limits.ts';
 import type { FormDeclaration } from '../values/form-declaration.ts';
-import { CODE_MAX_LENGTH } from '../values/text-limits.ts';
+import { CODE_MAX_LENGTH, FILE_MAX_BYTES } from '../values/limits.ts';
 import {
   consentValue,
   fileValue,

@@ -8,7 +8,7 @@ import {
   NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
-} from './text-limits.ts';
+} from './limits.ts';
 
 const missingOr = (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? 'required' : 'invalid';
@@ -71,3 +71,26 @@ export const optInValue = () => z.boolean('invalid').default(false);
 
 /** A secret of a mail's link or of a card. */
 export const tokenValue = (maxLength: number) => requiredText().max(maxLength, 'invalid');
+
+interface Passwords {
+  password: string;
+  password_confirmation: string;
+}
+
+/** `password_confirmation:invalid` for another password than `password`, whatever the other fields hold. */
+export function samePasswords<Shape extends z.ZodType<Passwords>>(schema: Shape): Shape {
+  return schema.refine(
+    ({ password, password_confirmation }) => password === password_confirmation,
+    {
+      path: ['password_confirmation'],
+      error: 'invalid',
+      when: ({ value }) => isTypedTwice(value),
+    },
+  );
+}
+
+/** An empty field is `required`, and needs no second code. */
+function isTypedTwice(value: unknown): boolean {
+  const { password, password_confirmation } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return [password, password_confirmation].every((one) => typeof one === 'string' && one !== '');
+}

@@ -1,8 +1,15 @@
-/** The image set of requirement 5.8: one image in the sizes and formats a page may ask for. */
+/** Fields that many schemas have: slugs and images. */
 import { z } from 'zod';
+
+/** The last part of a detail page's path. */
+export const slugSchema = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens');
 
 const path = z.string().startsWith('/media/');
 
+/** The image set of requirement 5.8: one image in the sizes and formats a page may ask for. */
 export const imageSetSchema = z.object({
   '1x': path,
   '2x': path.optional(),

@@ -47,3 +47,12 @@ export const API_PATHS = {
   coupon: '/coupons/:slug',
 } as const;
 export type ApiCall = keyof typeof API_PATHS;
+
+/** The header by which the API recognises a form that is sent again. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+/**
+ * The header of a call that also reads campaigns that have not begun. A gateway sets it for the renders
+ * and the browsers of a preview, and takes it from everybody else.
+ */
+export const PREVIEW_HEADER = 'x-preview';

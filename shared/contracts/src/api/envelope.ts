@@ -1,0 +1,47 @@
+/** The bodies of all responses of the API, and the two calls that only gateways make. */
+import { z } from 'zod';
+
+/** Wraps a schema in the envelope that every answer has: `{ "data": … }`. */
+export function envelope<Schema extends z.ZodType>(data: Schema) {
+  return z.object({ data });
+}
+
+/** Paging of a list, beside its `data`. */
+export const listMetaSchema = z.object({ total: z.int(), page: z.int(), pages: z.int() });
+
+const apiErrorSchema = z.object({
+  /** `<field>:<issue>`, for instance `email:invalid`, or one word such as `not_found`. */
+  code: z.string(),
+  /** For the developer who reads the answer; never shown to a visitor. */
+  message: z.string().optional(),
+});
+
+export const apiErrorBodySchema = z.object({
+  errors: z.array(apiErrorSchema).min(1),
+  /** What was typed, in the response to a form with a file from a page without a script. */
+  inputs: z.record(z.string(), z.string()).optional(),
+});
+export type ApiErrorBody = z.infer<typeof apiErrorBodySchema>;
+
+/** Below `/api`. 503 before there is content, and from the start of a planned stop. */
+export const API_READINESS_PATH = '/readyz';
+
+/** `version` changes whenever the content changes; the gateway drops its pages on it. */
+export const readinessSchema = envelope(z.object({ version: z.string() }));
+
+/** Below `/api`: the days of the last changes, for the sitemap. */
+export const API_CHANGES_PATH = '/changes';
+
+const daysBySlug = z.record(z.string(), z.iso.date());
+
+/** The day on which each item was last changed; a page is named by its id. */
+const contentChangesSchema = z.object({
+  shops: daysBySlug,
+  posts: daysBySlug,
+  discounts: daysBySlug,
+  movies: daysBySlug,
+  pages: daysBySlug,
+});
+export type ContentChanges = z.infer<typeof contentChangesSchema>;
+
+export const contentChangesAnswerSchema = envelope(contentChangesSchema);
