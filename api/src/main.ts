@@ -1,5 +1,4 @@
 /** The entry of the API process: database, first import, snapshot, server. */
-
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSettings, type Settings, SettingsError } from '@mall/contracts';
@@ -7,11 +6,9 @@ import { mallDay } from '@mall/opening-hours';
 import { closeOnSignal, Drain, listenErrorMessage } from '@mall/server';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-
-import { explainError } from './base/explain-error.ts';
 import { BUNDLED_CONTENT, CHECKOUT, uploadsFolder } from './base/folders.ts';
-import { createLog } from './base/log.ts';
-import { importBundledContent } from './content/import/import-bundled.ts';
+import { createLog, explainError } from './base/log.ts';
+import { importBundledContent } from './content/import/import-content.ts';
 import { importOnRequest } from './content/import/import-on-request.ts';
 import { createImageMaker } from './content/media/image-maker.ts';
 import { createPregeneration } from './content/media/pregenerate.ts';
@@ -23,7 +20,7 @@ import type { Outbox } from './people/mail/outbox.ts';
 import { openMailServer } from './people/mail/smtp.ts';
 import { buildServer } from './server/build-server.ts';
 import { startPurging } from './server/start-purging.ts';
-import { openCipher } from './vault/open-cipher.ts';
+import { openCipher } from './vault/data-keys.ts';
 
 /** The deadline for all of a stop, below `TimeoutStopSec` of its unit; then the process ends anyway. */
 const SHUTDOWN_TIMEOUT_MS = 8_000;

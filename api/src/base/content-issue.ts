@@ -1,5 +1,4 @@
 /** What is wrong in a content file, and the error that carries all of an import's issues. */
-
 import type { ContentSource } from './content-source.ts';
 
 export interface ContentIssue {
@@ -34,3 +33,6 @@ export class ContentError extends Error {
     this.name = 'ContentError';
   }
 }
+
+/** Thrown for an image or a video that cannot be used; the message completes "<file> …". */
+export class MediaError extends Error {}

@@ -1,6 +1,7 @@
 /** The log of this process: one JSON line an event, on standard output. */
 import type { Settings } from '@mall/contracts';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { ContentError } from './content-issue.ts';
 
 /** Of an error what names the fault: a database puts values of the failed row into other fields. */
 function errorFields(error: unknown): object {
@@ -35,4 +36,13 @@ export function createLog(
 /** The message of an error, for a log line where its stack is of no use. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
+}
+
+/** One sentence or a list of issues; the stack of an unexpected error is for `LOG_LEVEL=debug`. */
+export function explainError(error: unknown): string {
+  if (error instanceof ContentError) {
+    return `${error.message}\n${error.issues.length} issue(s); nothing was changed.`;
+  }
+  const isDebugging = process.env.LOG_LEVEL === 'debug' && error instanceof Error;
+  return (isDebugging && error.stack) || messageOf(error);
 }

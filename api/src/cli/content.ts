@@ -2,13 +2,12 @@
 import { readSettings, type Settings } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';
 import { Command } from 'commander';
+import { type ContentCounts, countContent } from '../content/import/content-items.ts';
 import { importFolder } from '../content/import/import-content.ts';
 import { importProgramme } from '../content/import/import-programme.ts';
-import { type ContentCounts, countContent } from '../content/import/item-kinds.ts';
 import { prepareContent } from '../content/import/prepare-content.ts';
 import { removeProgramme } from '../content/programme/stored-programme.ts';
-import { resolveFolder, withDatabase } from './command-context.ts';
-import { runProgram } from './run-program.ts';
+import { resolveFolder, runProgram, withDatabase } from './run-program.ts';
 
 const program = new Command('content').description('Content of the site.').exitOverride();
 const FOLDER =

@@ -1,4 +1,5 @@
 /** Migrates a database to the newest schema; the same migrations run on SQLite and PostgreSQL. */
+
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import * as initial from './migrations/001-initial.ts';

@@ -8,7 +8,7 @@ import { openSqlite } from './sqlite-database.ts';
 
 export type Database = Kysely<Tables>;
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
   /** Folder that relative paths of the settings start from. */
   checkout: string;

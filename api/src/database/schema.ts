@@ -25,7 +25,7 @@ export interface ContentIdRow {
   id: number;
 }
 
-export interface ContentStateRow {
+interface ContentStateRow {
   /** Always 1: the table has one row. */
   id: number;
   /** Hash of all items; empty until the first import. */
@@ -35,7 +35,7 @@ export interface ContentStateRow {
   bundled_fingerprint: string | null;
 }
 
-export interface ProgrammeRow {
+interface ProgrammeRow {
   /** Always 1: the table has one row. */
   id: number;
   /** Changes with each imported programme; empty before the first import. */
@@ -57,7 +57,7 @@ export interface ImageRow {
   unused_since: string | null;
 }
 
-export interface VideoRow {
+interface VideoRow {
   /** SHA-256 of the file as hexadecimal text; a part of its URL. */
   id: string;
   bytes: Uint8Array;
@@ -65,7 +65,7 @@ export interface VideoRow {
   unused_since: string | null;
 }
 
-export interface NewsletterSubscriberRow {
+interface NewsletterSubscriberRow {
   id: string;
   /** The blind index of the address in lower case; one row an address. */
   email_hash: string;
@@ -114,7 +114,7 @@ export interface DataKeyRow {
 }
 
 /** An account of the app with its loyalty card. */
-export interface CustomerRow {
+interface CustomerRow {
   id: string;
   /** The blind index of the address. */
   email_hash: string;
@@ -128,7 +128,7 @@ export interface CustomerRow {
   used_at: string;
 }
 
-export interface FamilyCardRow {
+interface FamilyCardRow {
   id: string;
   /** The blind index of the address. */
   email_hash: string;
@@ -138,7 +138,7 @@ export interface FamilyCardRow {
   requested_at: string;
 }
 
-export interface GiftCardRow {
+interface GiftCardRow {
   /** The blind index of the token on the card. */
   token_hash: string;
   /** The last day on which it can be used. */
@@ -147,7 +147,7 @@ export interface GiftCardRow {
   balance: number;
 }
 
-export interface GiftCardMovementRow {
+interface GiftCardMovementRow {
   token_hash: string;
   /** From 0, the oldest first. */
   position: number;
@@ -158,7 +158,7 @@ export interface GiftCardMovementRow {
 }
 
 /** A form that was sent with an `Idempotency-Key`. */
-export interface SentFormRow {
+interface SentFormRow {
   /** The blind index of the form's name and the key. */
   key_hash: string;
   /** The blind index of the body. */
@@ -169,7 +169,7 @@ export interface SentFormRow {
 }
 
 /** What was done, without anything that a visitor has entered. */
-export interface AuditRow {
+interface AuditRow {
   id: string;
   at: string;
   /** `visitor`, or the account name of staff. */
@@ -177,7 +177,7 @@ export interface AuditRow {
   action: string;
 }
 
-export interface ReceiptRow {
+interface ReceiptRow {
   id: string;
   /** Id of the campaign in the content. */
   campaign: string;
@@ -196,7 +196,7 @@ export interface ReceiptRow {
   uploaded_at: string;
 }
 
-export interface GameEntryRow {
+interface GameEntryRow {
   id: string;
   campaign: string;
   /** Blind index; one entry an address in each campaign. */
@@ -207,7 +207,7 @@ export interface GameEntryRow {
   entered_at: string;
 }
 
-export interface InvitationAnswerRow {
+interface InvitationAnswerRow {
   campaign: string;
   /** Of the invitation; its newest answer counts. */
   code: string;
@@ -215,7 +215,7 @@ export interface InvitationAnswerRow {
   answered_at: string;
 }
 
-export interface DrawRow {
+interface DrawRow {
   id: string;
   campaign: string;
   /** Decides the order of the entries; published. */
@@ -225,7 +225,7 @@ export interface DrawRow {
   drawn_at: string;
 }
 
-export interface DrawWinnerRow {
+interface DrawWinnerRow {
   draw_id: string;
   /** From 0, in the order of the draw. */
   position: number;
@@ -235,7 +235,7 @@ export interface DrawWinnerRow {
 }
 
 /** A code that was given out for the receipts of a campaign, beside those of the content. */
-export interface PromotionCodeRow {
+interface PromotionCodeRow {
   campaign: string;
   code: string;
   imported_at: string;
@@ -265,3 +265,7 @@ export interface Tables {
   sent_forms: SentFormRow;
   videos: VideoRow;
 }
+
+/** A time as rows hold it: as ISO text, which sorts as the times do. */
+export const momentBefore = (now: Date, milliseconds: number): string =>
+  new Date(now.getTime() - milliseconds).toISOString();

@@ -11,25 +11,23 @@ import type { ImageMaker } from '../content/media/image-maker.ts';
 import { answerError, answerUnknownRoute } from '../http/errors.ts';
 import { addCallRates } from '../http/rate-limit.ts';
 import { revalidate } from '../http/revalidation.ts';
-import type { FormContext } from '../people/forms/form-context.ts';
+import type { FormContext } from '../people/forms/form-definition.ts';
 import { addCalendarRoutes } from './calendar-routes.ts';
 import { addCardDiscounts } from './card-discounts.ts';
-import { addChangeRoute } from './change-routes.ts';
 import { addContentRoutes } from './content-routes.ts';
 import { addFeedRoutes } from './feed-routes.ts';
 import { addFormRoutes } from './form-routes.ts';
-import { addMedia } from './media-routes.ts';
+import { addMedia, addVideos } from './media-routes.ts';
 import { addMetrics } from './metrics.ts';
 import { addSearchRoutes } from './search-routes.ts';
-import { addServiceRoutes, type ServiceContext } from './service-routes.ts';
+import { addChangeRoute, addServiceRoutes, type ServiceContext } from './service-routes.ts';
 import { addShopRoutes } from './shop-routes.ts';
-import { addVideos } from './video-routes.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Longer than any URL that Node takes, so that a long path is an unknown slug. */
 const MAX_PARAMETER_LENGTH = 64 * 1024;
 
-export interface ServerOptions extends ServiceContext, FormContext {
+interface ServerOptions extends ServiceContext, FormContext {
   log: FastifyBaseLogger;
   images: ImageMaker;
 }

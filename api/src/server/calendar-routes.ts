@@ -2,9 +2,12 @@
 import { type Language, languageQuerySchema } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type CalendarEntry, calendarFile } from '../content/calendar/calendar-file.ts';
-import { eventEntry } from '../content/calendar/event-entry.ts';
-import { screeningEntry } from '../content/calendar/screening-entry.ts';
+import {
+  type CalendarEntry,
+  calendarFile,
+  eventEntry,
+  screeningEntry,
+} from '../content/calendar/calendar-file.ts';
 import { type ApiContext, viewFor } from '../content/calls/content-calls.ts';
 import type { ContentView } from '../content/snapshot/content-view.ts';
 import { errorResponses, orNotFound } from '../http/errors.ts';

@@ -1,5 +1,4 @@
 /** The days of the last changes over real HTTP, on both databases. */
-
 import { contentChangesAnswerSchema } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';
 import { sampleContent } from '../testing/sample-content.ts';

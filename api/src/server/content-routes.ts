@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type ApiContext, addContentCall } from '../content/calls/content-calls.ts';
-import { featuredMovies } from '../content/localise/featured-movies.ts';
+import { featuredMovies } from '../content/localise/cinema.ts';
 import { drawingForPage } from '../content/plan-drawing/draw-plan.ts';
 import type { ContentView } from '../content/snapshot/content-view.ts';
 import { orNotFound } from '../http/errors.ts';

@@ -1,5 +1,4 @@
 /** The contract of the API over real HTTP: the same suite on both databases. */
-
 import {
   API_SCHEMAS,
   type ApiCall,

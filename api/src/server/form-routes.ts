@@ -3,16 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { gameEntryForm } from '../people/campaigns/game-entry-form.ts';
 import { guestReplyForm } from '../people/campaigns/guest-reply-form.ts';
 import { receiptForm } from '../people/campaigns/receipt-form.ts';
-import { familyCardForm } from '../people/customers/family-card-form.ts';
-import { loyaltyCardForm } from '../people/customers/loyalty-card-form.ts';
+import { familyCardForm, loyaltyCardForm } from '../people/customers/card-forms.ts';
 import { newPasswordForm, passwordMailForm } from '../people/customers/password-forms.ts';
 import { addForms } from '../people/forms/define-form.ts';
-import type { AddFormCalls, FormContext } from '../people/forms/form-context.ts';
-import { giftCardBalanceForm } from '../people/gift-card/balance-form.ts';
+import type { AddFormCalls, FormContext } from '../people/forms/form-definition.ts';
+import { giftCardBalanceForm } from '../people/gift-card/gift-cards.ts';
 import { addConfirm, addUnsubscribe } from '../people/newsletter/links.ts';
 import { signUpForm } from '../people/newsletter/sign-up-form.ts';
-import { accountDeletionForm } from '../people/privacy/deletion-form.ts';
-import { addDeletionLink } from '../people/privacy/deletion-link.ts';
+import { accountDeletionForm, addDeletionLink } from '../people/privacy/account-deletion.ts';
 
 const FORM_CALLS: readonly AddFormCalls[] = [
   addForms(signUpForm),

@@ -1,8 +1,13 @@
 /** The files of images and videos under `/media`. */
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { isNotModified } from '@mall/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { exists, writeAtomically } from '../content/media/cached-file.ts';
 import type { ImageMaker } from '../content/media/image-maker.ts';
+import { findVideo } from '../content/video/video-store.ts';
+import type { Database } from '../database/open-database.ts';
 import { orNotFound } from '../http/errors.ts';
 
 /** Longer than the largest file takes with others before it; then the answer is 503. */
@@ -41,6 +46,46 @@ export async function addMedia(
       if (request.signal.aborted) return reply;
       // Only videos are sent in ranges.
       return reply.sendFile(orNotFound(path), { acceptRanges: false });
+    },
+  });
+}
+
+/** The same in every API process: by it a browser knows that a range is of the file it has begun. */
+const CHANGED = new Date('2026-01-01T00:00:00Z');
+
+const videoParamsSchema = z.object({ name: z.string().regex(/^[0-9a-f]{20}\.mp4$/) });
+
+interface VideoRoutesOptions {
+  db: Database;
+  /** Folder of `/media`; videos are copied there from the database when they are first asked for. */
+  folder: string;
+}
+
+/**
+ * Adds `/media/videos/<id>.mp4` to a server that has `sendFile`. The id is made from the file, so a
+ * URL never changes its video.
+ */
+export function addVideos(server: FastifyInstance, { db, folder }: VideoRoutesOptions): void {
+  const copyOf = async (name: string) => {
+    const path = `videos/${name}`;
+    if (await exists(join(folder, path))) return path;
+    const bytes = orNotFound(await findVideo(db, name.slice(0, name.indexOf('.'))));
+    await writeAtomically(join(folder, path), bytes, CHANGED);
+    return path;
+  };
+  server.route({
+    method: 'GET',
+    url: '/media/videos/:name',
+    schema: { hide: true, operationId: 'video' },
+    handler: async (request, reply) => {
+      const { name } = orNotFound(videoParamsSchema.safeParse(request.params).data);
+      const path = await copyOf(name);
+      const etag = `"${name}"`;
+      reply.header('etag', etag);
+      if (isNotModified(request.headers, etag)) return reply.code(304).send();
+      // The strong tag is compared here, because `sendFile` supports weak tags only.
+      if (request.headers['if-range'] === etag) delete request.raw.headers['if-range'];
+      return reply.sendFile(path, { etag: false });
     },
   });
 }

@@ -1,8 +1,14 @@
 /** The calls for operators and developers: health, and the description of the API. */
-import { API_READINESS_PATH, readinessSchema } from '@mall/contracts';
+import {
+  API_CHANGES_PATH,
+  API_READINESS_PATH,
+  contentChangesAnswerSchema,
+  readinessSchema,
+} from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type ApiContext, servedVersion } from '../content/calls/content-calls.ts';
+import { snapshotOf } from '../content/snapshot/live-content.ts';
 import { errorResponses, HttpError } from '../http/errors.ts';
 import { refuseOtherMethods } from '../http/refuse-other-methods.ts';
 
@@ -46,4 +52,17 @@ export function addServiceRoutes(api: FastifyInstance, context: ServiceContext):
     handler: async () => api.swagger(),
   });
   refuseOtherMethods(api, '/openapi.json', ['GET']);
+}
+
+export function addChangeRoute(api: FastifyInstance, context: ApiContext): void {
+  api.route({
+    method: 'GET',
+    url: API_CHANGES_PATH,
+    schema: {
+      operationId: 'changes',
+      response: { 200: contentChangesAnswerSchema, ...errorResponses },
+    },
+    handler: async () => ({ data: snapshotOf(context).changes }),
+  });
+  refuseOtherMethods(api, API_CHANGES_PATH, ['GET']);
 }

@@ -5,11 +5,11 @@ import { deleteUnusedImages } from '../content/media/image-store.ts';
 import { deleteOrphanedMedia } from '../content/media/orphaned-media.ts';
 import { deleteUnusedVideos } from '../content/video/video-store.ts';
 import type { Database } from '../database/open-database.ts';
-import { deleteOrphanedReceipts } from '../people/campaigns/orphaned-receipts.ts';
+import { deleteOrphanedReceipts } from '../people/campaigns/receipt-file.ts';
 import { deleteUnconfirmed } from '../people/newsletter/subscribers.ts';
 import { deleteExpired } from '../people/privacy/retention.ts';
 
-export interface PurgeOptions {
+interface PurgeOptions {
   db: Database;
   /** Folder of the receipts; those without a row are deleted. */
   uploadsFolder: string;

@@ -12,7 +12,7 @@ let clients = 0;
 /** An address of a client that has sent nothing yet. */
 export const newClient = () => `198.51.${100 + (++clients >> 8)}.${clients & 255}`;
 
-export interface SendOptions {
+interface SendOptions {
   language?: Language;
   client?: string;
   /** The `Idempotency-Key`. */

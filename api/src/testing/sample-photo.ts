@@ -1,7 +1,7 @@
 /** Photographs for tests, whose orientation and crop can be seen by their colours. */
 import sharp, { type Sharp } from 'sharp';
 
-export type Colour = 'red' | 'blue';
+type Colour = 'red' | 'blue';
 
 /** Left half red, right half blue. */
 export function twoColours(width: number, height: number): Sharp {

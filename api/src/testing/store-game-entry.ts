@@ -2,7 +2,7 @@
 import type { Database } from '../database/open-database.ts';
 import { testCipher } from './test-cipher.ts';
 
-export interface SampleEntry {
+interface SampleEntry {
   id: string;
   campaign: string;
   name: string;

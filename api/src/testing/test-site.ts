@@ -1,5 +1,4 @@
 /** A whole API on a database in memory, listening on a free port, for tests over real HTTP. */
-
 import type { Language } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';
 import { pino } from 'pino';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/open-database.ts';
 
-export interface AuditEntry {
+interface AuditEntry {
   /** `visitor`, or the account name of staff. */
   actor: string;
   /** A form's name, or what a command or a link has done: `accountDeletion confirmed`. */

@@ -1,11 +1,16 @@
 /** Encrypts personal data for the database, and computes the blind indexes by which rows are found. */
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import type { DataKeys } from './data-keys.ts';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomUUID } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 /** The length that NIST SP 800-38D recommends for GCM. */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+
+export interface DataKeys {
+  indexKey: Buffer;
+  /** By id; the first one encrypts, all of them decrypt. */
+  encryptionKeys: ReadonlyMap<string, Buffer>;
+}
 
 /** Equal texts of two kinds have different indexes. */
 type IndexKind = 'email' | 'gift-card' | 'form';
@@ -57,4 +62,14 @@ function decryptText(key: Buffer, text: string, id: string): string {
     .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   const encrypted = bytes.subarray(NONCE_BYTES + TAG_BYTES);
   return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8');
+}
+
+/** A new row; `email` is in lower case. */
+export function personRow(cipher: Cipher, email: string, personal: object) {
+  const id = randomUUID();
+  return {
+    id,
+    email_hash: cipher.blindIndex('email', email),
+    encrypted: cipher.encrypt(personal, id),
+  };
 }

@@ -2,16 +2,13 @@
  * The secret keys for personal data: from the setting, or created once in DATA_DIR. `lookup` computes the blind
  * indexes; each other key encrypts data and has an id, so that a newer one can follow.
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Settings, SettingsError } from '@mall/contracts';
-
-export interface DataKeys {
-  indexKey: Buffer;
-  /** By id; the first one encrypts, all of them decrypt. */
-  encryptionKeys: ReadonlyMap<string, Buffer>;
-}
+import type { Database } from '../database/open-database.ts';
+import type { DataKeyRow } from '../database/schema.ts';
+import { type Cipher, createCipher, type DataKeys } from './cipher.ts';
 
 const FILE = 'data-keys';
 const KEY_BYTES = 32;
@@ -22,7 +19,7 @@ const FORM = `lookup:<key>,<id>:<key>, where a key is ${KEY_BYTES} random bytes 
  * @param checkout folder that DATA_DIR starts from.
  * @throws {SettingsError} for keys of another form; its message holds no key.
  */
-export function readDataKeys(
+function readDataKeys(
   { DATA_KEYS, DATA_DIR }: Pick<Settings, 'DATA_KEYS' | 'DATA_DIR'>,
   checkout: string,
 ): DataKeys {
@@ -75,3 +72,51 @@ function newKeys(): string {
   const key = () => randomBytes(KEY_BYTES).toString('base64');
   return `lookup:${key()},k1:${key()}\n`;
 }
+
+/**
+ * The cipher with the keys of the settings. The database records the keys that it was written with by a hash.
+ * @throws {SettingsError} for other keys: with a wrong one no address would be found any more, and another
+ * process could not read what this one writes.
+ */
+export async function openCipher(
+  db: Database,
+  settings: Pick<Settings, 'DATA_KEYS' | 'DATA_DIR'>,
+  checkout: string,
+): Promise<Cipher> {
+  const keys = readDataKeys(settings, checkout);
+  await recordKeys(db, keys);
+  return createCipher(keys);
+}
+
+const checkOf = (key: Buffer) => createHmac('sha256', key).update('check').digest('hex');
+
+async function recordKeys(db: Database, { indexKey, encryptionKeys }: DataKeys): Promise<void> {
+  const checks = [['lookup', indexKey] as const, ...encryptionKeys].map(([id, key]) => ({
+    ...{ id, check_value: checkOf(key) },
+  }));
+  await compare(db, checks);
+  await db
+    .insertInto('data_keys')
+    // A key that only decrypts is not recorded: after `reencrypt` nothing needs it, and it may go.
+    .values(checks.slice(0, 2))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  // Another process may have recorded its own keys since.
+  await compare(db, checks);
+}
+
+async function compare(db: Database, checks: readonly DataKeyRow[]): Promise<void> {
+  for (const { id, check_value } of await db.selectFrom('data_keys').selectAll().execute()) {
+    const given = checks.find((check) => check.id === id)?.check_value;
+    if (!given) throw wrongKeys(`the key ${id} is missing, with which data is encrypted`);
+    if (!isEqual(given, check_value)) throw wrongKeys(`${id} is another key`);
+  }
+}
+
+const isEqual = (one: string, other: string) =>
+  timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+const wrongKeys = (reason: string) =>
+  new SettingsError(
+    `setting DATA_KEYS: ${reason}; the database needs the keys that it was written with`,
+  );

@@ -1,8 +1,8 @@
 /** `staff coupons`: the codes that are given out for the receipts of campaigns. */
 import type { Command } from 'commander';
-import { csvText } from '../../base/csv-text.ts';
+import { csvText } from '../../base/csv.ts';
 import { codeStates, importCodes } from '../../people/campaigns/promotion-codes.ts';
-import { resolveFolder } from '../command-context.ts';
+import { resolveFolder } from '../run-program.ts';
 import { runForStaff } from './staff-context.ts';
 
 const COLUMNS = ['campaign', 'code', 'state', 'uploaded_at'];

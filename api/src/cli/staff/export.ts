@@ -1,8 +1,8 @@
 /** `staff export`: the rows of one kind as CSV. */
+import { API_FORM_SCHEMAS, type ApiForm } from '@mall/contracts';
 import { Argument, type Command } from 'commander';
-import { csvText } from '../../base/csv-text.ts';
-import { EXPORTS, type ExportName, readExport } from './export-rows.ts';
-import { runForStaff } from './staff-context.ts';
+import { csvText } from '../../base/csv.ts';
+import { runForStaff, type StaffContext } from './staff-context.ts';
 
 export function addExport(program: Command): void {
   program
@@ -15,4 +15,75 @@ export function addExport(program: Command): void {
       const rows = await runForStaff(`export ${what}`, (context) => readExport(what, context));
       process.stdout.write(csvText(EXPORTS[what].columns, rows));
     });
+}
+
+interface Export {
+  table:
+    | 'customers'
+    | 'family_cards'
+    | 'newsletter_subscribers'
+    | 'promotion_uploads'
+    | 'game_entries'
+    | 'invitation_answers';
+  /** The last one is the time by which rows are sorted; rows without it are left out. */
+  columns: readonly string[];
+}
+
+/** Fields of forms that are not kept: secrets, consents that each row has, and the solution of a game. */
+const NOT_KEPT = ['password', 'password_confirmation', 'accept_terms', 'code'];
+
+/** What is kept of a form, as its contract has it. */
+const fieldsOf = (form: ApiForm) =>
+  Object.keys(API_FORM_SCHEMAS[form].body.shape).filter((field) => !NOT_KEPT.includes(field));
+
+type ExportName =
+  | 'customers'
+  | 'family-cards'
+  | 'newsletter'
+  | 'promotion-uploads'
+  | 'game-entries'
+  | 'invitation-answers';
+
+const EXPORTS: Readonly<Record<ExportName, Export>> = {
+  customers: {
+    table: 'customers',
+    columns: [...fieldsOf('loyaltyCard'), 'language', 'registered_at'],
+  },
+  'family-cards': {
+    table: 'family_cards',
+    columns: [...fieldsOf('familyCard'), 'language', 'requested_at'],
+  },
+  newsletter: {
+    table: 'newsletter_subscribers',
+    columns: [...fieldsOf('newsletter'), 'language', 'confirmed_at'],
+  },
+  'promotion-uploads': {
+    table: 'promotion_uploads',
+    columns: [
+      ...['campaign', 'code', 'name', 'invoice', 'shop', 'purchased_at', 'purchase_sum'],
+      ...['file', 'language', 'uploaded_at'],
+    ],
+  },
+  'game-entries': {
+    table: 'game_entries',
+    columns: ['campaign', ...fieldsOf('gameEntry'), 'language', 'entered_at'],
+  },
+  'invitation-answers': {
+    table: 'invitation_answers',
+    columns: ['campaign', 'code', 'answer', 'answered_at'],
+  },
+};
+
+async function readExport(name: ExportName, { db, cipher }: StaffContext) {
+  const { table, columns } = EXPORTS[name];
+  const time = db.dynamic.ref(columns.at(-1) ?? '');
+  const rows = await db
+    .selectFrom(table)
+    .selectAll()
+    .where(time, 'is not', null)
+    .orderBy(time)
+    .execute();
+  return rows.map((row) =>
+    'encrypted' in row ? { ...row, ...(cipher.decrypt(row.encrypted, row.id) as object) } : row,
+  );
 }

@@ -1,8 +1,7 @@
 /** `staff gift-cards`: imports the gift cards that the tills' system exports. */
 import type { Command } from 'commander';
-import { readGiftCards } from '../../people/gift-card/read-gift-cards.ts';
-import { storeGiftCards } from '../../people/gift-card/store-gift-cards.ts';
-import { resolveFolder } from '../command-context.ts';
+import { readGiftCards, storeGiftCards } from '../../people/gift-card/import-gift-cards.ts';
+import { resolveFolder } from '../run-program.ts';
 import { runForStaff } from './staff-context.ts';
 
 export function addGiftCards(program: Command): void {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { readSettings } from '@mall/contracts';
 import type { Command } from 'commander';
 import { uploadsFolder } from '../../base/folders.ts';
-import { eraseReceipt } from '../../people/campaigns/erase-receipt.ts';
-import { erasePerson } from '../../people/privacy/erase-person.ts';
+import { erasePerson, eraseReceipt } from '../../people/privacy/erase-person.ts';
 import { runForStaff } from './staff-context.ts';
 
 export function addPurge(program: Command): void {

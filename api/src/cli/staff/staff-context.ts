@@ -5,8 +5,8 @@ import { CHECKOUT } from '../../base/folders.ts';
 import type { Database } from '../../database/open-database.ts';
 import { audit } from '../../vault/audit.ts';
 import type { Cipher } from '../../vault/cipher.ts';
-import { openCipher } from '../../vault/open-cipher.ts';
-import { withDatabase } from '../command-context.ts';
+import { openCipher } from '../../vault/data-keys.ts';
+import { withDatabase } from '../run-program.ts';
 
 export interface StaffContext {
   /** A transaction. */

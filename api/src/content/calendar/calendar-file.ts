@@ -1,6 +1,5 @@
-/** A file with one entry for the visitor's calendar (RFC 5545). */
-
-import type { Language } from '@mall/contracts';
+/** Screenings and events as files for the visitor's calendar (RFC 5545). */
+import type { CinemaProgramme, Language, MallEvent } from '@mall/contracts';
 import { addDays } from '@mall/opening-hours';
 import ical from 'ical-generator';
 
@@ -54,3 +53,42 @@ function times(from: string, until: string) {
 }
 
 const utcDay = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** The entry; its link leads to the public site at `origin`. */
+export function eventEntry(
+  { id, from, until, title, lead, place, audience, url }: MallEvent,
+  origin: string,
+): CalendarEntry {
+  const description = audience ? `${lead}\n${audience}` : lead;
+  return { id, from, until, summary: title, description, place, url: origin + url };
+}
+
+const MINUTE_MS = 60_000;
+
+const HALL: Record<Language, (hall: number) => string> = {
+  hu: (hall) => `Mozi, ${hall}. terem`,
+  en: (hall) => `Cinema, hall ${hall}`,
+};
+
+/** The screening of this id; undefined when it is not in the programme. */
+export function screeningEntry(
+  { movies }: CinemaProgramme,
+  id: string,
+  language: Language,
+): CalendarEntry | undefined {
+  const found = movies
+    .flatMap((movie) => movie.events.map((screening) => ({ movie, screening })))
+    .find(({ screening }) => screening.id === id);
+  if (!found) return undefined;
+  const { movie, screening } = found;
+  const end = new Date(Date.parse(screening.time) + movie.length * MINUTE_MS);
+  return {
+    id,
+    from: screening.time,
+    until: end.toISOString(),
+    summary: movie.name,
+    description: movie.lead,
+    place: HALL[language](screening.hall),
+    url: screening.url,
+  };
+}

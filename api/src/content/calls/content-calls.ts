@@ -1,5 +1,5 @@
 /** Calls that read content. */
-import { DEFAULT_LANGUAGE, PREVIEW_HEADER } from '@mall/contracts';
+import { campaignPhase, DEFAULT_LANGUAGE, PREVIEW_HEADER } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { errorResponses } from '../../http/errors.ts';
@@ -7,8 +7,7 @@ import { languageHeaders, languageOf } from '../../http/language.ts';
 import { refuseOtherMethods } from '../../http/refuse-other-methods.ts';
 import { campaignsState } from '../localise/campaigns.ts';
 import type { ContentView } from '../snapshot/content-view.ts';
-import { type SnapshotSource, snapshotOf } from '../snapshot/current-snapshot.ts';
-import { withoutComingCampaigns } from '../snapshot/without-coming-campaigns.ts';
+import { type SnapshotSource, snapshotOf } from '../snapshot/live-content.ts';
 
 /** What the calls read from. */
 export interface ApiContext extends SnapshotSource {
@@ -17,7 +16,7 @@ export interface ApiContext extends SnapshotSource {
 }
 
 /** A call that reads content: its parameters and its response. */
-export interface ContentCall<Query extends z.ZodType, Params extends z.ZodType, Body> {
+interface ContentCall<Query extends z.ZodType, Params extends z.ZodType, Body> {
   name: string;
   url: string;
   query: Query;
@@ -80,4 +79,24 @@ export function viewFor(
   const view = snapshotOf(context).view(language, now);
   const isPreview = request.headers[PREVIEW_HEADER] !== undefined;
   return isPreview ? view : withoutComingCampaigns(view, now);
+}
+
+/** The view at `now`; the page of a campaign has its id. */
+function withoutComingCampaigns(view: ContentView, now: Date): ContentView {
+  const { campaigns, pages, search } = view;
+  const coming = new Set(
+    campaigns.all
+      .filter((campaign) => campaignPhase(campaign, now.getTime()) === 'before')
+      .map(({ id }) => id),
+  );
+  if (coming.size === 0) return view;
+  return {
+    ...view,
+    pages: new Map([...pages].filter(([id]) => !coming.has(id))),
+    campaigns: {
+      ...campaigns,
+      detail: (id, moment) => (coming.has(id) ? undefined : campaigns.detail(id, moment)),
+    },
+    search: (query) => search(query, coming),
+  };
 }

@@ -2,7 +2,7 @@
 import { mallDay } from '@mall/opening-hours';
 import type { Database } from '../../database/open-database.ts';
 
-export interface StoredDraw {
+interface StoredDraw {
   campaign: string;
   /** In each language. */
   prize: unknown;

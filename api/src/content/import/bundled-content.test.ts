@@ -1,5 +1,4 @@
 /** The content that comes with the code and its examples have no issue, and search finds what visitors ask for. */
-
 import { join } from 'node:path';
 import { type Language, settingsSchema } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { migrate } from '../../database/migrate.ts';
 import type { Tables } from '../../database/schema.ts';
 import { openTestSqlite } from '../../testing/test-databases.ts';
-import { withChanges } from './content-changes.ts';
+import { withChanges } from './content-items.ts';
 
 const NOW = '2026-11-25T10:00:00.000Z';
 const EARLIER = '2026-01-05T12:00:00.000Z';

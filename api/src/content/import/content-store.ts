@@ -8,16 +8,21 @@ import { storeImages } from '../media/image-store.ts';
 import { readProgramme, readProgrammeVersion } from '../programme/stored-programme.ts';
 import type { NewContent } from '../schema/import-fields.ts';
 import { storeVideos } from '../video/video-store.ts';
-import { changesOf, withChanges } from './content-changes.ts';
-import { assignIds } from './content-ids.ts';
-import { ITEM_KINDS, ITEM_LISTS, type ItemList } from './item-kinds.ts';
+import {
+  assignIds,
+  changesOf,
+  ITEM_KINDS,
+  ITEM_LISTS,
+  type ItemList,
+  withChanges,
+} from './content-items.ts';
 import type { PreparedContent } from './prepare-content.ts';
 
 const STATE_ID = 1;
 /** PostgreSQL takes 65,535 parameters a statement, SQLite 32,766; a row has four. */
 const ROWS_PER_INSERT = 500;
 
-export interface ContentState {
+interface ContentState {
   /** Changes with the content, with the cinema's programme, and with each draw of winners. */
   version: string;
   imported_at: string;
@@ -67,7 +72,7 @@ export async function replaceContent(
 }
 
 /** Documents by kind, as JSON; `localiseContent` checks their shape. */
-export type StoredDocuments = Record<keyof NewContent | 'programme' | 'draws', unknown>;
+type StoredDocuments = Record<keyof NewContent | 'programme' | 'draws', unknown>;
 
 export interface StoredContent {
   version: string;

@@ -2,18 +2,16 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import type { ImageFacts } from '../media/image-facts.ts';
-import { IMAGE_KINDS, type ImageKind, mobileSize } from '../media/image-kind.ts';
+import { IMAGE_KINDS, type ImageFacts, type ImageKind, mobileSize } from '../media/image-kind.ts';
 import type { ContentImages, NewImage } from '../media/image-store.ts';
 import { inspectFile } from '../media/inspect-file.ts';
-import type { ImageSource, StoredImage } from '../schema/image-schema.ts';
-import { loadMediaFile } from './load-media-file.ts';
-import { naming } from './naming.ts';
+import type { ImageSource, StoredImage } from '../schema/media-schema.ts';
+import { loadMediaFile, naming } from './load-media-file.ts';
 
 const ID_LENGTH = 20;
 const USE = { name: 'an image', maxMb: 10 } as const;
 
-export interface ImageReader {
+interface ImageReader {
   /** @throws {MediaError} naming the file that cannot be used, and why. */
   read: (image: ImageSource, kind: ImageKind) => Promise<StoredImage>;
   /** All images that were read. */

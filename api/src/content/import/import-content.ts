@@ -1,18 +1,22 @@
 /** Imports content into the database: any folder by command, the bundled one at a start. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { ContentError } from '../../base/content-issue.ts';
 import type { Database } from '../../database/open-database.ts';
 import { readKnownImages } from '../media/image-store.ts';
-import { hashFolder } from './content-hash.ts';
+import { type ContentCounts, countContent } from './content-items.ts';
 import { readContentState, replaceContent } from './content-store.ts';
-import { type ContentCounts, countContent } from './item-kinds.ts';
 import type { ImportContext } from './prepare-content.ts';
 
-export interface ImportOptions {
+interface ImportOptions {
   db: Database;
   folder: string;
   context: ImportContext;
 }
 
-export interface ImportResult {
+interface ImportResult {
   version: string;
   counts: ContentCounts;
 }
@@ -48,4 +52,37 @@ async function importWith(
   const prepared = await prepareContent(folder, context, await readKnownImages(db));
   const version = await replaceContent(db, prepared, bundledHash);
   return { version, counts: countContent(prepared.content) };
+}
+
+/**
+ * Imports the bundled content where that is due. When it has issues, the content in the database
+ * stays.
+ * @throws {ContentError} when there is no other content.
+ */
+export async function importBundledContent(
+  options: ImportOptions,
+  log: Pick<Logger, 'info' | 'error'>,
+): Promise<void> {
+  try {
+    const imported = await importBundledWhenNew(options);
+    if (imported) log.info(imported, 'bundled content imported');
+    else log.info('bundled content unchanged or replaced by an import; nothing imported');
+  } catch (error) {
+    const isFaulty = error instanceof ContentError;
+    if (!isFaulty || !(await readContentState(options.db))) throw error;
+    log.error({ issues: error.message.split('\n') }, 'bundled content has issues; not imported');
+  }
+}
+
+/** Hash of the names and the contents of all files in `folder`. */
+async function hashFolder(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+  for (const file of files.sort()) {
+    hash.update(`${file}\0`).update(await readFile(join(folder, file)));
+  }
+  return hash.digest('hex');
 }

@@ -10,14 +10,14 @@ import { readProgrammeFile } from '../programme/programme-file.ts';
 import { storeProgramme } from '../programme/stored-programme.ts';
 import { readContentState } from './content-store.ts';
 
-export interface ProgrammeImport {
+interface ProgrammeImport {
   db: Database;
   /** A CSV or JSON file. */
   file: string;
   now: Date;
 }
 
-export interface ImportedProgramme {
+interface ImportedProgramme {
   version: string;
   screenings: number;
   movies: number;

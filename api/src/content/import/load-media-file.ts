@@ -1,7 +1,7 @@
 /** Loads an image or a video of a content folder, and nothing from anywhere else. */
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { MediaError } from '../media/media-error.ts';
+import { MediaError } from '../../base/content-issue.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 
@@ -40,4 +40,14 @@ function isInside(folder: string, path: string): boolean {
 
 function refuseOutside(): never {
   throw new MediaError('is outside the content folder; name it relative to that');
+}
+
+/** Puts the file's name before what is wrong with it. */
+export async function naming<Result>(file: string, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof MediaError) throw new MediaError(`"${file}" ${error.message}`);
+    throw error;
+  }
 }

@@ -1,11 +1,15 @@
 /** Turns a content folder into what is stored, or into the list of everything that is wrong in it. */
-
-import { ContentError, formatIssue } from '../../base/content-issue.ts';
-import type { ImageFacts } from '../media/image-facts.ts';
+import { ContentError, type ContentIssue, formatIssue } from '../../base/content-issue.ts';
+import type { ImageFacts } from '../media/image-kind.ts';
 import type { ContentImages } from '../media/image-store.ts';
 import { importSchema, type NewContent } from '../schema/import-fields.ts';
 import type { NewVideo } from '../video/video-store.ts';
-import { checkContent } from './check/check-content.ts';
+import { checkFloorPlan } from './check/check-floor-plan.ts';
+import { checkRules } from './check/check-rules.ts';
+import { checkSite } from './check/check-site.ts';
+import { checkDescriptions, checkLinks, checkReserved } from './check/check-texts.ts';
+import { checkTickets } from './check/check-tickets.ts';
+import { checkTimes } from './check/check-times.ts';
 import { createImageReader } from './image-reader.ts';
 import { type ReadContent, readContentFolder } from './read-folder.ts';
 import { createVideoReader } from './video-reader.ts';
@@ -50,4 +54,18 @@ export async function prepareContent(
 function isWhole(content: ReadContent['content']): content is NewContent {
   const { floor_plan: _, ...parts } = content;
   return Object.values(parts).every((part) => part !== undefined);
+}
+
+/** Every issue of this kind; files that could not be read are skipped. */
+function checkContent(read: ReadContent, brandSlug: string): ContentIssue[] {
+  return [
+    ...checkRules(read),
+    ...checkSite(read),
+    ...checkReserved(read, brandSlug),
+    ...checkTimes(read),
+    ...checkTickets(read),
+    ...checkDescriptions(read),
+    ...checkLinks(read),
+    ...checkFloorPlan(read),
+  ];
 }

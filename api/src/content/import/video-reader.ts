@@ -1,16 +1,15 @@
 /** Reads the videos that content names. */
 import { createHash } from 'node:crypto';
 import type { VideoSize } from '@mall/contracts';
-import type { StoredVideo } from '../schema/video-schema.ts';
+import type { StoredVideo } from '../schema/media-schema.ts';
 import { checkVideo } from '../video/check-video.ts';
 import type { NewVideo } from '../video/video-store.ts';
-import { loadMediaFile } from './load-media-file.ts';
-import { naming } from './naming.ts';
+import { loadMediaFile, naming } from './load-media-file.ts';
 
 const ID_LENGTH = 20;
 const USE = { name: 'a video', maxMb: 20 } as const;
 
-export interface VideoReader {
+interface VideoReader {
   /** @throws {MediaError} naming the file that cannot be used, and why. */
   read: (file: string, size: VideoSize) => Promise<StoredVideo>;
   /** All videos that were read. */

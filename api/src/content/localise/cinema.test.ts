@@ -1,9 +1,7 @@
 /** Screenings: today's and those of the next six days. */
-
 import { sampleContent, writeContentFolder } from '../../testing/sample-content.ts';
 import { prepareContent } from '../import/prepare-content.ts';
-import { localiseCinema } from './cinema.ts';
-import { featuredMovies } from './featured-movies.ts';
+import { featuredMovies, localiseCinema } from './cinema.ts';
 import { type LocalContent, localiseContent } from './local-content.ts';
 
 // A Friday, 18:00 at the mall; the movie plays at 14:30 and 20:00, at the weekend at 10:00 and 20:00.

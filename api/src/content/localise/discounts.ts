@@ -1,5 +1,5 @@
-/** Discounts as the API gives them: those that hold first, then those to come, then those that are over. */
-import type { Discount, DiscountDetail } from '@mall/contracts';
+/** Discounts (current, then coming, then over) and coupons as the API gives them. */
+import type { ApiData, Discount, DiscountDetail } from '@mall/contracts';
 import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import type { LocalContent } from './local-content.ts';
 
@@ -79,4 +79,24 @@ function toDiscount(
 
 function placeOf(shop: LocalShop | undefined): DiscountDetail['place'] {
   return shop ? { floor: shop.floor, unit: shop.unit } : null;
+}
+
+export interface LocalisedCoupons {
+  list: ApiData['couponList'];
+  detail: (slug: string) => ApiData['coupon'] | undefined;
+}
+
+export function localiseCoupons({ coupons, shops }: LocalContent): LocalisedCoupons {
+  const list = coupons.map(({ body, shop: slug, ...coupon }) => {
+    const shop = shops.find((one) => one.slug === slug);
+    return { ...coupon, ...(shop && { shop: { slug: shop.slug, name: shop.name } }) };
+  });
+  return {
+    list,
+    detail: (slug) => {
+      const coupon = list.find((one) => one.slug === slug);
+      const html = coupons.find((one) => one.slug === slug)?.body;
+      return coupon && html !== undefined ? { ...coupon, html } : undefined;
+    },
+  };
 }

@@ -1,5 +1,4 @@
 /** On which dates an event is: expanded from its period and its rules. */
-
 import type { EventDate } from '@mall/contracts';
 import { addDays, DAY_MS, weekdayOf } from '@mall/opening-hours';
 import { mallMoment } from '@mall/opening-hours/mall-timestamp';

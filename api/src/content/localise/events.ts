@@ -10,7 +10,6 @@ import {
   type MallEvent,
 } from '@mall/contracts';
 import { addDays, fromMallMinute, intervalsOn, isOpenAt, planOfGroup } from '@mall/opening-hours';
-
 import { dateOfId, datesOn, ongoingDate, type Schedule } from './event-dates.ts';
 import type { LocalContent } from './local-content.ts';
 
@@ -18,7 +17,7 @@ import type { LocalContent } from './local-content.ts';
 const DAYS_AHEAD = 62;
 const DATES_OF_POST = 6;
 
-export interface EventsQuery {
+interface EventsQuery {
   from?: string | undefined;
   days: number;
   age?: AskedAge | undefined;

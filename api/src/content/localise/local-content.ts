@@ -1,9 +1,64 @@
-/** All content in one language, as its schema says: nothing is sorted, left out or put together yet. */
+/** All content in one language, in the shape of its schema: nothing is sorted or left out yet. */
 import type { ImageSet, Language } from '@mall/contracts';
+import { escapeHtml } from '@mall/server';
 import { z } from 'zod';
+import { sanitiseHtml } from '../../base/html.ts';
+import { imageSetOf } from '../media/image-files.ts';
 import { storedProgrammeSchema } from '../programme/stored-programme.ts';
 import { contentSchema } from '../schema/content-schema.ts';
-import { type Brand, localFields } from './local-fields.ts';
+import { storedImageSchema, storedVideoSchema } from '../schema/media-schema.ts';
+
+/** The brand, as the settings name it. */
+export interface Brand {
+  name: string;
+  slug: string;
+}
+
+/** Keeps an amount and its currency in one line: `100 000 Ft`, `HUF 5,000`. */
+const keepAmounts = (text: string): string =>
+  text.replace(/(?<=\d) (?=\d{3} (?:Ft|forint)|Ft\b)|(?<=\bHUF) (?=\d)/g, '\u00a0');
+
+/** The fields of one language, with the brand filled in. */
+export function localFields(language: Language, brand: Brand) {
+  const fillWith = (text: string, name: string) =>
+    keepAmounts(text.replaceAll('{{brand}}', () => name).replaceAll('{product}', brand.slug));
+  const fill = (text: string) => fillWith(text, brand.name);
+  const pair = z.object({ hu: z.string(), en: z.string() });
+  const text = pair.transform((texts) => fill(texts[language]));
+  const name = z.string().transform(fill);
+  const image = storedImageSchema.transform(({ id, facts, alt }) =>
+    imageSetOf(id, facts, fill(alt[language])),
+  );
+  return {
+    text,
+    // Sanitised once more: the database may have been written in another way.
+    html: pair.transform((texts) =>
+      sanitiseHtml(fillWith(texts[language], escapeHtml(brand.name))),
+    ),
+    path: text,
+    link: z.union([name, text]),
+    name,
+    names: z.union([name, text]),
+    url: name,
+    day: z.iso.date(),
+    moment: z.string(),
+    image: {
+      logo: image,
+      featured: image,
+      cover: image,
+      poster: image,
+      box: image,
+      still: image,
+      drawing: image,
+    },
+    video: {
+      '480p': storedVideoSchema,
+      '576p': storedVideoSchema,
+      '720p': storedVideoSchema,
+      '1080p': storedVideoSchema,
+    },
+  };
+}
 
 type Pair = { hu: string; en: string };
 interface LocalKinds {

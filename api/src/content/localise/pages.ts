@@ -1,5 +1,10 @@
-/** Editorial pages as the API gives them. */
-import { type EditorialPage, PAGE_DESCRIPTION_LENGTH } from '@mall/contracts';
+/** Editorial pages, and the venues that pages and sections describe. */
+import {
+  type EditorialPage,
+  PAGE_DESCRIPTION_LENGTH,
+  type Venue,
+  type Venues,
+} from '@mall/contracts';
 import { limitText } from './limit-text.ts';
 import type { LocalContent } from './local-content.ts';
 
@@ -29,4 +34,61 @@ function toPage({
 function limitDescription(text: string): string {
   const { max } = PAGE_DESCRIPTION_LENGTH;
   return text.length <= max ? text : limitText(text, max - '…'.length);
+}
+
+type Page = LocalContent['pages'][number];
+type Section = Page['sections'][number];
+
+/** Place of a venue without `order`. */
+const LAST = 1000;
+
+/** The venues of `content` in the order that it gives them. */
+export function localiseVenues(content: LocalContent): Venues {
+  return {
+    venues: content.pages
+      .flatMap((page) => [...pageVenue(page), ...page.sections.flatMap(sectionVenue(page))])
+      .map((venue) => ({ ...venue, ...floorOf(content, venue.place) }))
+      .toSorted((a, b) => (a.order ?? LAST) - (b.order ?? LAST)),
+    holidays: content.site.public_holidays,
+  };
+}
+
+function pageVenue({ id, title, lead, cover, opening_hours, venue, sections }: Page): Venue[] {
+  if (!venue) return [];
+  const own = sections.filter((section) => !section.venue);
+  return [
+    {
+      id,
+      page: id,
+      name: title,
+      lead,
+      ...(cover && { images: { cover } }),
+      ...(opening_hours && { opening_hours }),
+      ...venue,
+      prices: own.flatMap(({ prices }) => prices ?? []),
+    },
+  ];
+}
+
+/** A section has the opening hours of its page. */
+function sectionVenue({ id: page, opening_hours }: Page): (section: Section) => Venue[] {
+  return ({ id, heading, venue, prices = [] }) =>
+    venue
+      ? [
+          {
+            id,
+            page,
+            section: id,
+            name: heading,
+            ...(opening_hours && { opening_hours }),
+            ...venue,
+            prices,
+          },
+        ]
+      : [];
+}
+
+function floorOf({ floor_plan }: LocalContent, place: string | undefined): Pick<Venue, 'floor'> {
+  const unit = floor_plan?.unit.features.find(({ id }) => id === place);
+  return unit ? { floor: unit.properties.level_id } : {};
 }

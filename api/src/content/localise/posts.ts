@@ -1,6 +1,7 @@
-/** Posts as the API gives them: what is published, newest first. */
-import type { Post, PostDetail } from '@mall/contracts';
+/** Published posts, newest first, and the slides of the home page. */
+import type { HeroSlide, Post, PostDetail } from '@mall/contracts';
 import { mallMoment } from '@mall/opening-hours/mall-timestamp';
+import { holds } from './discounts.ts';
 import { eventTime } from './event-dates.ts';
 import type { LocalisedEvents } from './events.ts';
 import { limitText } from './limit-text.ts';
@@ -55,4 +56,29 @@ function toPost({ published, event, featured, cover: _, ...post }: LocalPost) {
 
 function toEvent({ repeats: _, hours_group: __, ...event }: NonNullable<LocalPost['event']>) {
   return { ...event, from: eventTime(event.from), until: eventTime(event.until) };
+}
+
+type Pinned = LocalContent['site']['pinned']['slider'][number];
+type Slideable = LocalContent['posts'][number] | LocalContent['discounts'][number];
+
+/** Whether a post announces an event whose last day is before `today`. */
+const isOver = ({ event }: LocalContent['posts'][number], today: string) =>
+  event !== undefined && event.until.slice(0, 'YYYY-MM-DD'.length) < today;
+
+/** Slides for the day `today`: posts that are published and not over, discounts that hold. */
+export function localiseSlides(content: LocalContent, today: string): HeroSlide[] {
+  const shown = {
+    post: content.posts.filter((post) => post.published <= today && !isOver(post, today)),
+    discount: content.discounts.filter((discount) => holds(discount, today)),
+  };
+  return content.site.pinned.slider.flatMap((pinned) => {
+    const item = shown[pinned.type].find(({ slug }) => slug === pinned.slug);
+    return item ? toSlide(pinned, item) : [];
+  });
+}
+
+function toSlide({ type, slug }: Pinned, { id, title, lead, featured, cover }: Slideable) {
+  if (!cover) return [];
+  const lead_limited = limitText(lead, MAX_LEAD_CHARACTERS);
+  return [{ id, type, slug, title, lead, lead_limited, images: { cover, featured } }];
 }

@@ -1,5 +1,5 @@
 /** The list of shops: filtered, in pages, with what its filters count. */
-import type { ImageSet, NearHours, ShopList } from '@mall/contracts';
+import type { ImageSet, NearHours, Shop, ShopList } from '@mall/contracts';
 import {
   fromMallMinute,
   isOpenAt,
@@ -9,9 +9,29 @@ import {
   upcomingExceptions,
 } from '@mall/opening-hours';
 import { filterShops, type ShopFilter } from '@mall/shop-filter';
-import type { LocalisedShop } from './localised-shop.ts';
 import { letterOf } from './shop-letters.ts';
-import { pageNumber, pageOf } from './shop-pages.ts';
+
+/** A shop in one language, before other shops and discounts are put beside it. */
+export type LocalisedShop = Omit<Shop, 'discounts' | 'other_discounts' | 'similar'>;
+
+/** As many as a page of 300 kB holds. */
+const SHOPS_PER_PAGE = 180;
+
+/** The page that has the shop at `index`. */
+function pageNumber(index: number): number {
+  return Math.floor(index / SHOPS_PER_PAGE) + 1;
+}
+
+/** One page of `shops`; undefined after the last one. */
+function pageOf<Item>(
+  shops: readonly Item[],
+  page: number,
+): { shops: Item[]; total: number; pages: number } | undefined {
+  const pages = Math.max(1, Math.ceil(shops.length / SHOPS_PER_PAGE));
+  if (page > pages) return undefined;
+  const start = (page - 1) * SHOPS_PER_PAGE;
+  return { shops: shops.slice(start, start + SHOPS_PER_PAGE), total: shops.length, pages };
+}
 
 /** What a visitor asks for; pages count from 1. */
 export type WantedList = ShopFilter & {

@@ -3,17 +3,21 @@ import {
   type Discount,
   type PinnedShops,
   type Shop,
+  type ShopCategory,
   type ShopList,
   type ShopListItem,
+  type ShopType,
   socialCard,
 } from '@mall/contracts';
 import type { LocalContent } from './local-content.ts';
-import type { LocalisedShop } from './localised-shop.ts';
-import { toExceptions } from './opening-exceptions.ts';
 import { alphabet } from './shop-letters.ts';
-import { createShopList, type ShownList, type WantedList } from './shop-list.ts';
-import { typeOf } from './shop-type.ts';
-import { similarShops } from './similar-shops.ts';
+import {
+  createShopList,
+  type LocalisedShop,
+  type ShownList,
+  type WantedList,
+} from './shop-list.ts';
+import { toExceptions } from './site.ts';
 
 type LocalShop = LocalContent['shops'][number];
 
@@ -92,4 +96,43 @@ function toDetail({ logo, hours, hours_group, ...shop }: LocalShop, site: LocalC
     ],
     images: { logo, card: socialCard(logo) },
   };
+}
+
+const MAX_SIMILAR = 4;
+
+type Place = Pick<Shop, 'slug' | 'categories' | 'floor' | 'unit'>;
+
+/** How far apart two units are by their numbers; those of another floor are after all of the same one. */
+function distance(a: Place, b: Place): number {
+  const numberOf = ({ unit }: Place) => Number(unit.slice(2));
+  const steps = Math.abs(numberOf(a) - numberOf(b));
+  return a.floor === b.floor ? steps : steps + 1_000_000;
+}
+
+/** Some of `shops` that have the first category of `shop`, the nearest first. */
+function similarShops<Other extends Place>(shop: Place, shops: readonly Other[]): Other[] {
+  return shops
+    .filter(({ slug, categories }) => slug !== shop.slug && categories[0] === shop.categories[0])
+    .sort((a, b) => distance(shop, a) - distance(shop, b))
+    .slice(0, MAX_SIMILAR);
+}
+
+/** What most shops of a category are to search engines. */
+const TYPES: Readonly<Record<ShopCategory, ShopType>> = {
+  'restaurant-cafe': 'Restaurant',
+  'fashion-lingerie': 'ClothingStore',
+  'shoes-leather-bags': 'ShoeStore',
+  'watches-jewelry-accessories': 'JewelryStore',
+  'perfumes-cosmetics-health': 'HealthAndBeautyBusiness',
+  'gifts-games': 'Store',
+  recreation: 'SportingGoodsStore',
+  'housing-living': 'HomeGoodsStore',
+  'home-appliances-electronics': 'ElectronicsStore',
+  'books-newspaper-stationery': 'BookStore',
+  service: 'LocalBusiness',
+};
+
+/** The type of a shop for which the content has none. */
+function typeOf([category]: readonly ShopCategory[]): ShopType {
+  return category ? TYPES[category] : 'Store';
 }

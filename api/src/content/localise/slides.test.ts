@@ -1,5 +1,5 @@
 import type { LocalContent } from './local-content.ts';
-import { localiseSlides } from './slides.ts';
+import { localiseSlides } from './posts.ts';
 
 const images = { cover: { '1x': '/cover' }, featured: { '1x': '/featured' } };
 const item = (slug: string, rest: object) => ({

@@ -2,7 +2,7 @@ import { sampleContent, writeContentFolder } from '../../testing/sample-content.
 import { sampleFloorPlan } from '../../testing/sample-floor-plan.ts';
 import { prepareContent } from '../import/prepare-content.ts';
 import { localiseContent } from './local-content.ts';
-import { localiseVenues } from './venues.ts';
+import { localiseVenues } from './pages.ts';
 
 const both = (hu: string, en: string) => ({ hu, en });
 const minutes = { from: 60, until: 90 };

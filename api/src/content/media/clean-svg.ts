@@ -1,6 +1,6 @@
 /** Refuses SVG that does anything but show itself, and normalises the rest with SVGO. */
 import { type CustomPlugin, optimize } from 'svgo';
-import { MediaError } from './media-error.ts';
+import { MediaError } from '../../base/content-issue.ts';
 
 /** Elements that run code or show what is not SVG. */
 const FORBIDDEN_ELEMENTS = new Set([

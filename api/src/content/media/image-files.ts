@@ -1,7 +1,12 @@
 /** Which files an image has, and their URLs. */
 import { type ImageSet, SOCIAL_CARD } from '@mall/contracts';
-import type { ImageFacts, Original } from './image-facts.ts';
-import { IMAGE_KINDS, mobileSize, type Size } from './image-kind.ts';
+import {
+  IMAGE_KINDS,
+  type ImageFacts,
+  mobileSize,
+  type Original,
+  type Size,
+} from './image-kind.ts';
 
 /**
  * A part of the URLs, which never change their content. Raise it when files are made in another way;
@@ -13,7 +18,7 @@ const PIPELINE_VERSION = 4;
 const WORTH_DOUBLING = 0.75;
 
 /** A `card` is for links in social media: no page shows it, so image sets do not name it. */
-export type SizeName = '1x' | '2x' | 'mobile' | 'card';
+type SizeName = '1x' | '2x' | 'mobile' | 'card';
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 
 export interface ImageFile {

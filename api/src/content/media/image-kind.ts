@@ -1,15 +1,7 @@
 /** What images are for, and the sizes of each kind in the CSS pixels of the 1x file. */
 import { z } from 'zod';
 
-export const imageKindSchema = z.enum([
-  'logo',
-  'featured',
-  'cover',
-  'poster',
-  'box',
-  'still',
-  'drawing',
-]);
+const imageKindSchema = z.enum(['logo', 'featured', 'cover', 'poster', 'box', 'still', 'drawing']);
 export type ImageKind = z.infer<typeof imageKindSchema>;
 
 export interface Size {
@@ -58,3 +50,23 @@ export function mobileSize(kind: ImageKind): Size {
   const { size, mobile = size } = IMAGE_KINDS[kind];
   return mobile;
 }
+
+const originalSchema = z.object({
+  type: z.enum(['svg', 'jpeg', 'png', 'webp', 'avif']),
+  /** Pixels as shown, after the EXIF orientation; for an SVG the size that it states. */
+  width: z.number().positive(),
+  height: z.number().positive(),
+});
+export type Original = z.infer<typeof originalSchema>;
+
+export const imageFactsSchema = z.object({
+  kind: imageKindSchema,
+  original: originalSchema,
+  /** The image of its own for phones. */
+  mobile: originalSchema.optional(),
+  /** The point that a crop keeps where it is: `30% 40%` from the left and the top. */
+  focus: z.string().optional(),
+  /** A tiny placeholder as a `data:` URL. */
+  lqip: z.string().optional(),
+});
+export type ImageFacts = z.infer<typeof imageFactsSchema>;

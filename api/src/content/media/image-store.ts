@@ -1,9 +1,8 @@
 /** The originals of all images, in the database that all API processes share. */
 import { DAY_MS } from '@mall/opening-hours';
-import { momentBefore } from '../../database/moment-before.ts';
 import type { Database } from '../../database/open-database.ts';
-import type { ImageRow } from '../../database/schema.ts';
-import { type ImageFacts, imageFactsSchema } from './image-facts.ts';
+import { type ImageRow, momentBefore } from '../../database/schema.ts';
+import { type ImageFacts, imageFactsSchema } from './image-kind.ts';
 import type { Originals } from './render-file.ts';
 
 /** Pages of earlier content may be open or cached for a while. */

@@ -5,7 +5,7 @@ import { shownFiles } from './image-files.ts';
 import type { ImageMaker } from './image-maker.ts';
 import { readUsedImages } from './image-store.ts';
 
-export interface Pregeneration {
+interface Pregeneration {
   /** Begins with the images of the present content. */
   start: () => void;
   /** Begins again with the images of new content; does nothing before `start`. */

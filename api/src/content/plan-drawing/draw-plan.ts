@@ -1,17 +1,65 @@
-/** The floor plan as pages draw it. */
-import type {
-  DrawnFloor,
-  DrawnSign,
-  DrawnUnit,
-  FloorPlan,
-  PlanDrawing,
-  PlanNode,
-  PlanUnit,
-  Shop,
+/** The floor plan as pages draw it, in whole units of a canvas. */
+import {
+  type DrawnFloor,
+  type DrawnSign,
+  type DrawnUnit,
+  type FloorPlan,
+  PLAN_CANVAS_WIDTH,
+  type PlanDrawing,
+  type PlanNode,
+  type PlanPosition,
+  type PlanUnit,
+  type Shop,
 } from '@mall/contracts';
-import { type Canvas, canvasOf } from './canvas.ts';
 import { labelRoom } from './label-room.ts';
-import { svgPath } from './svg-path.ts';
+
+function step([x, y]: PlanPosition): string {
+  if (x === 0 && y === 0) return '';
+  if (y === 0) return `h${x}`;
+  return x === 0 ? `v${y}` : `l${x} ${y}`;
+}
+
+/** Relative steps between whole numbers: short, and alike for units of one shape. */
+function svgPath([first = [0, 0], ...corners]: readonly PlanPosition[]): string {
+  let [x, y] = first;
+  const steps = corners.map((corner) => {
+    const taken = step([corner[0] - x, corner[1] - y]);
+    [x, y] = corner;
+    return taken;
+  });
+  return `M${first.join(' ')}${steps.join('')}z`;
+}
+
+interface Canvas {
+  height: number;
+  scale: PlanDrawing['scale'];
+  toCanvas: (position: PlanPosition) => PlanPosition;
+}
+
+/** Air around the house, in units of the canvas. */
+const MARGIN = 12;
+
+/** The canvas on which all floors of a house lie over each other. */
+function canvasOf({ floors, units }: FloorPlan): Canvas {
+  const corners = [...floors.map(({ outline }) => outline), ...units.map(({ polygon }) => polygon)];
+  const xs = corners.flat().map(([x]) => x);
+  const ys = corners.flat().map(([, y]) => y);
+  const [west, north] = [least(xs), least(ys)];
+  const [width, depth] = [-least(xs.map((x) => -x)) - west, -least(ys.map((y) => -y)) - north];
+  const perMetre = width > 0 ? (PLAN_CANVAS_WIDTH - 2 * MARGIN) / width : 1;
+  return {
+    height: Math.max(1, Math.ceil(depth * perMetre) + 2 * MARGIN),
+    scale: { perMetre, west: west - MARGIN / perMetre, north: north - MARGIN / perMetre },
+    toCanvas: ([x, y]) => [
+      Math.round((x - west) * perMetre) + MARGIN,
+      Math.round((y - north) * perMetre) + MARGIN,
+    ],
+  };
+}
+
+/** 0 for no numbers; a spread argument would overflow the stack of a large plan. */
+const least = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((a, b) => Math.min(a, b));
 
 type ShopOfUnit = Pick<Shop, 'slug' | 'name' | 'categories'>;
 

@@ -1,7 +1,6 @@
 /** Checks the screenings of a programme against each other and against the movies of the content. */
 import { addDays } from '@mall/opening-hours';
 import type { z } from 'zod';
-
 import type { ProgrammeRow } from './programme-file.ts';
 import { type ProgrammeScreening, programmeScreening } from './programme-screening.ts';
 
@@ -25,7 +24,7 @@ interface Read {
   row: ProgrammeRow;
 }
 
-export interface CheckedProgramme {
+interface CheckedProgramme {
   screenings: ProgrammeScreening[];
   /** One line for each: `7: id-7.hall: a hall from 1 to 11`. */
   issues: string[];

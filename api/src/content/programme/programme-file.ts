@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { ContentError } from '../../base/content-issue.ts';
 import { ContentSource } from '../../base/content-source.ts';
+import { csvLines } from '../../base/csv.ts';
 import { messageOf } from '../../base/log.ts';
-import { csvLines } from '../../base/read-csv-rows.ts';
 import { OPTIONAL_FIELDS, PROGRAMME_FIELDS } from './programme-screening.ts';
 
 /** Far more than the year of a large cinema. */

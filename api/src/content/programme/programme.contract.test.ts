@@ -1,5 +1,4 @@
 /** A programme file is imported into a running site, on both databases: all of it or nothing. */
-
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { API_READINESS_PATH } from '@mall/contracts';

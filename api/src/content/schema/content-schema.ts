@@ -1,16 +1,38 @@
-/** All content of a folder: `shops.yaml`, `posts.yaml`, `events.yaml`, `discounts.yaml`, `movies.yaml`, `site.yaml`, `coupons.yaml`, `pages/*.yaml`, `campaigns/*.yaml`, `floor-plan/*.geojson`. */
+/** All content of a folder, and its editorial pages. */
+import { editorialSection, openingHoursGroupSchema, slugSchema, venueFacts } from '@mall/contracts';
 import { z } from 'zod';
 import { campaignSchema } from './campaign-schema.ts';
-import { couponSchema } from './coupon-schema.ts';
-import { discountSchema } from './discount-schema.ts';
-import { eventSchema } from './event-schema.ts';
 import type { FieldKinds, FieldTypes } from './field-types.ts';
 import { floorPlanSchema } from './floor-plan-schema.ts';
 import { movieSchema } from './movie-schema.ts';
-import { pageSchema } from './page-schema.ts';
-import { postSchema } from './post-schema.ts';
+import { couponSchema, discountSchema } from './offer-schema.ts';
+import { eventSchema, postSchema } from './post-schema.ts';
 import { shopSchema } from './shop-schema.ts';
 import { siteSchema } from './site-schema.ts';
+
+const pageSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
+  z.strictObject({
+    id: slugSchema,
+    title: field.text,
+    lead: field.text,
+    description: field.text.describe('For search engines: 50 to 160 characters'),
+    cover: field.image.cover.optional(),
+    drawing: field.image.drawing.optional().describe('In the place of a cover, without a frame'),
+    opening_hours: openingHoursGroupSchema.optional(),
+    venue: venueFacts(field.text, z.strictObject)
+      .optional()
+      .describe('What visitors plan a visit by, where the page is about a venue'),
+    search: field.text
+      .optional()
+      .describe('Words by which search finds the page besides its title'),
+    sections: z.array(
+      editorialSection(field, z.strictObject).extend({
+        search: field.text
+          .optional()
+          .describe('Makes search find the section: by its heading and by these words'),
+      }),
+    ),
+  });
 
 export const contentSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
   z.strictObject({

@@ -4,9 +4,9 @@
  * and give what is stored; with `local-fields.ts` they read what is stored and give one language.
  */
 import type { VideoSize } from '@mall/contracts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ImageKind } from '../media/image-kind.ts';
-import type { StoredVideo } from './video-schema.ts';
+import type { StoredVideo } from './media-schema.ts';
 
 /** The schemas that differ between the two: one for each kind of value. */
 export interface FieldKinds {
@@ -39,3 +39,9 @@ export interface FieldTypes<Kinds extends FieldKinds = FieldKinds> {
   /** A video file of so many lines. */
   video: Record<VideoSize, z.ZodType<StoredVideo>>;
 }
+
+/** The address of a page elsewhere, which other schemes (`javascript:`) cannot be. */
+export const webAddressSchema = z.url({
+  protocol: /^https?$/,
+  error: 'a URL that starts with https://',
+});

@@ -6,14 +6,19 @@ import {
   type VideoSize,
 } from '@mall/contracts';
 import { z } from 'zod';
+import { MediaError } from '../../base/content-issue.ts';
 import { sanitiseHtml } from '../../base/html.ts';
-import { webAddressSchema } from '../../base/web-address.ts';
 import type { ImageKind } from '../media/image-kind.ts';
-import { MediaError } from '../media/media-error.ts';
 import { contentDaySchema, contentMomentSchema, resolveDay, resolveMoment } from './content-day.ts';
 import { contentSchema } from './content-schema.ts';
-import { type ImageSource, imageSourceSchema, type StoredImage } from './image-schema.ts';
-import { type StoredVideo, videoSourceSchema } from './video-schema.ts';
+import { webAddressSchema } from './field-types.ts';
+import {
+  type ImageSource,
+  imageSourceSchema,
+  type StoredImage,
+  type StoredVideo,
+  videoSourceSchema,
+} from './media-schema.ts';
 
 interface FieldContext {
   /** Today at the mall: relative days count from it. */

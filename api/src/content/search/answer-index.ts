@@ -1,15 +1,14 @@
 /** Finds what answers a visitor's task: a page, a section of one, or a place of the floor plan. */
 import { fold } from '@mall/contracts';
 import MiniSearch, { type Query } from 'minisearch';
-import { meantWords, stems } from './query-words.ts';
-import { foldQuery, wordsOfText } from './words.ts';
+import { foldQuery, meantWords, stems, wordsOfText } from './words.ts';
 
 const MAX_ANSWERS = 5;
 /** Shorter words are whole ones: `wc` is meant, `h` is the beginning of a shop's name. */
 const MIN_PREFIX_LENGTH = 3;
 const MIN_FUZZY_LENGTH = 6;
 
-export interface AnswerDocument {
+interface AnswerDocument {
   title: string;
   /** Words that mean the same as the title. */
   words: string;
@@ -17,7 +16,7 @@ export interface AnswerDocument {
   context?: string;
 }
 
-export interface Answers<Result> {
+interface Answers<Result> {
   results: Result[];
   /** Whether each word of the query is in every result. */
   isWhole: boolean;

@@ -5,9 +5,8 @@ import type { LocalisedDiscounts } from '../localise/discounts.ts';
 import type { LocalContent } from '../localise/local-content.ts';
 import type { LocalisedPosts } from '../localise/posts.ts';
 import type { LocalisedShops } from '../localise/shops.ts';
+import { pageAnswers, placeAnswers, type SignedPlan } from './answers.ts';
 import { createGroupIndex, type Finding } from './group-index.ts';
-import { pageAnswers } from './page-answers.ts';
-import { placeAnswers, type SignedPlan } from './place-answers.ts';
 import { foldQuery } from './words.ts';
 
 /** Answers kept; one is about a kilobyte of references. */
@@ -16,7 +15,7 @@ const MAX_ANSWERS = 1_000;
 /** Finds what a visitor typed; an empty query finds nothing, and nothing finds the pages `hidden`. */
 export type Search = (query: string, hidden?: ReadonlySet<string>) => SearchResult;
 
-export interface Searchable {
+interface Searchable {
   config: Pick<Config, 'categories'>;
   shops: Pick<LocalisedShops, 'shops'>;
   posts: LocalisedPosts;

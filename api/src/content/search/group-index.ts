@@ -1,8 +1,7 @@
 /** The search index of one group of results, such as shops. */
 import { fold } from '@mall/contracts';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { commonWords } from './common-words.ts';
-import { foldQuery, joinNames, wordsOfQuery, wordsOfText } from './words.ts';
+import { commonWords, foldQuery, joinNames, wordsOfQuery, wordsOfText } from './words.ts';
 
 /** Results of a group. */
 const MAX_RESULTS = 8;
@@ -15,7 +14,7 @@ const MAX_SLIPS = 2;
 /** Words of running text in more documents find none of them: that bounds the work of a search. */
 const MAX_DOCUMENTS_OF_A_WORD = 200;
 
-export interface SearchDocument {
+interface SearchDocument {
   title: string;
   /** Words that find the document too, but count less: its categories. */
   keywords?: string;
@@ -26,7 +25,7 @@ export interface SearchDocument {
 /** `named` finds by title and keywords alone, and forgives no slips. */
 export type Finding = 'named' | 'mentioned';
 
-export interface GroupIndex<Result> {
+interface GroupIndex<Result> {
   find: (query: string, finding?: Finding) => Result[];
 }
 

@@ -16,19 +16,19 @@ import type {
 import { mallDay, planOfGroup } from '@mall/opening-hours';
 import { type LocalisedCampaigns, localiseCampaigns } from '../localise/campaigns.ts';
 import { localiseCinema } from '../localise/cinema.ts';
-import { localiseConfig } from '../localise/config.ts';
-import { type LocalisedCoupons, localiseCoupons } from '../localise/coupons.ts';
-import { type LocalisedDiscounts, localiseDiscounts } from '../localise/discounts.ts';
+import {
+  type LocalisedCoupons,
+  type LocalisedDiscounts,
+  localiseCoupons,
+  localiseDiscounts,
+} from '../localise/discounts.ts';
 import { type LocalisedEvents, localiseEvents } from '../localise/events.ts';
 import { localiseFloorPlan } from '../localise/floor-plan.ts';
-import { localiseHome } from '../localise/home.ts';
 import type { LocalContent } from '../localise/local-content.ts';
-import { localiseMenus } from '../localise/menus.ts';
-import { localisePages } from '../localise/pages.ts';
-import { type LocalisedPosts, localisePosts } from '../localise/posts.ts';
+import { localisePages, localiseVenues } from '../localise/pages.ts';
+import { type LocalisedPosts, localisePosts, localiseSlides } from '../localise/posts.ts';
 import { type LocalisedShops, localiseShops } from '../localise/shops.ts';
-import { localiseSlides } from '../localise/slides.ts';
-import { localiseVenues } from '../localise/venues.ts';
+import { localiseConfig, localiseHome, localiseMenus } from '../localise/site.ts';
 import { cutPiece } from '../plan-drawing/cut-piece.ts';
 import { drawPlan, planLogos } from '../plan-drawing/draw-plan.ts';
 import { createSearch, type Search } from '../search/create-search.ts';

@@ -2,8 +2,9 @@
 import type { Logger } from 'pino';
 import { messageOf } from '../../base/log.ts';
 import type { Database } from '../../database/open-database.ts';
+import { HttpError } from '../../http/errors.ts';
 import { readContent, readContentState } from '../import/content-store.ts';
-import type { Brand } from '../localise/local-fields.ts';
+import type { Brand } from '../localise/local-content.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface LiveContent {
@@ -16,7 +17,7 @@ export interface LiveContent {
   stop: () => void;
 }
 
-export interface LiveContentOptions {
+interface LiveContentOptions {
   db: Database;
   brand: Brand;
   log: Pick<Logger, 'info' | 'warn'>;
@@ -65,4 +66,15 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
       clearTimeout(timer);
     },
   };
+}
+
+export interface SnapshotSource {
+  content: Pick<LiveContent, 'current'>;
+}
+
+/** @throws {HttpError} 503 while there is no snapshot. */
+export function snapshotOf({ content }: SnapshotSource): Snapshot {
+  const snapshot = content.current();
+  if (!snapshot) throw new HttpError(503, 'content:unavailable');
+  return snapshot;
 }

@@ -1,10 +1,8 @@
 /** Content in memory: one version of it, seen through a view for each language. */
-
 import type { ContentChanges, Language } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';
 import type { StoredContent } from '../import/content-store.ts';
-import { localiseContent } from '../localise/local-content.ts';
-import type { Brand } from '../localise/local-fields.ts';
+import { type Brand, localiseContent } from '../localise/local-content.ts';
 import { type ContentView, createContentView } from './content-view.ts';
 
 export interface Snapshot {

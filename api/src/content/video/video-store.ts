@@ -1,8 +1,8 @@
 /** The videos of the content, in the database that all API processes share. */
 import { DAY_MS } from '@mall/opening-hours';
-import { momentBefore } from '../../database/moment-before.ts';
 import type { Database } from '../../database/open-database.ts';
-import type { StoredVideo } from '../schema/video-schema.ts';
+import { momentBefore } from '../../database/schema.ts';
+import type { StoredVideo } from '../schema/media-schema.ts';
 
 /** Pages of earlier content may be open or cached for a while. */
 const MAX_UNUSED_DAYS = 30;

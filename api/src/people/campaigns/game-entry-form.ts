@@ -1,6 +1,6 @@
 /** The word of a search game: it enters a visitor into the draw, once for each address. */
 import { HttpError } from '../../http/errors.ts';
-import { personRow } from '../../vault/person-row.ts';
+import { personRow } from '../../vault/cipher.ts';
 import { defineForm } from '../forms/define-form.ts';
 import type { FormRequest } from '../forms/form-definition.ts';
 import { openCampaign, plainCode, rejectUnknownCampaign } from './campaign-of-call.ts';

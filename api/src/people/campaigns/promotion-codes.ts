@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { ContentError } from '../../base/content-issue.ts';
-import { type CsvRow, readCsvRows } from '../../base/read-csv-rows.ts';
+import { type CsvRow, readCsvRows } from '../../base/csv.ts';
 import type { Database } from '../../database/open-database.ts';
 import { plainCode } from './campaign-of-call.ts';
 import {
@@ -84,7 +84,7 @@ export async function isImportedCode(
   return row !== undefined;
 }
 
-export interface CodeState {
+interface CodeState {
   campaign: string;
   code: string;
   state: 'unused' | 'used';

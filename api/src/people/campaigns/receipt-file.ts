@@ -2,10 +2,16 @@
  * The file of a receipt: a picture or a PDF by its content, whatever its name says. A picture is decoded
  * and encoded again, so that nothing but its pixels is kept; a PDF is never opened.
  */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { decode } from '../../base/decode-image.ts';
+import { deleteOrphanedFiles } from '../../base/orphaned-files.ts';
+import type { Database } from '../../database/open-database.ts';
+import { HttpError } from '../../http/errors.ts';
+import type { FormRequest } from '../forms/form-definition.ts';
 
-export interface ReceiptFile {
+interface ReceiptFile {
   bytes: Buffer;
   extension: 'jpg' | 'pdf';
 }
@@ -53,4 +59,30 @@ export async function readReceiptFile(file: File): Promise<ReceiptFile | undefin
   if (type !== 'picture') return undefined;
   const picture = await limit(() => encodeAgain(bytes)).catch(() => undefined);
   return picture && { bytes: picture, extension: 'jpg' };
+}
+
+const OWNER_ONLY = { file: 0o600, folder: 0o700 };
+
+/** @throws {HttpError} 503 for a full or missing disk, which keeps no part of the file. */
+export async function storeReceiptFile(
+  name: string,
+  bytes: Buffer,
+  { uploadsFolder, log }: Pick<FormRequest, 'uploadsFolder' | 'log'>,
+): Promise<void> {
+  const file = join(uploadsFolder, name);
+  try {
+    await mkdir(uploadsFolder, { recursive: true, mode: OWNER_ONLY.folder });
+    await writeFile(file, bytes, { mode: OWNER_ONLY.file, flag: 'wx' });
+  } catch (error) {
+    log.error({ err: error }, 'the file of a receipt could not be stored');
+    // Where this fails as well, there is no file.
+    await rm(file, { force: true }).catch(() => undefined);
+    throw new HttpError(503, 'storage:unavailable');
+  }
+}
+
+export async function deleteOrphanedReceipts(db: Database, folder: string): Promise<void> {
+  const rows = await db.selectFrom('promotion_uploads').select('file').execute();
+  const named = new Set(rows.map(({ file }) => file));
+  await deleteOrphanedFiles(folder, (name) => !named.has(name));
 }

@@ -9,8 +9,7 @@ import { defineForm } from '../forms/define-form.ts';
 import type { FormBody, FormRequest } from '../forms/form-definition.ts';
 import { openCampaign, plainCode, rejectUnknownCampaign } from './campaign-of-call.ts';
 import { isImportedCode } from './promotion-codes.ts';
-import { hasAcceptedType, readReceiptFile } from './receipt-file.ts';
-import { storeReceiptFile } from './store-receipt-file.ts';
+import { hasAcceptedType, readReceiptFile, storeReceiptFile } from './receipt-file.ts';
 
 type Fields = Partial<FormBody<'receipt'>>;
 type Promotion = NonNullable<LocalisedCampaign['promotion']>;

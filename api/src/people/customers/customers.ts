@@ -1,8 +1,9 @@
 /** The accounts of the app, each with a loyalty card. */
+import { argon2, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { Language } from '@mall/contracts';
 import type { Database } from '../../database/open-database.ts';
-import type { Cipher } from '../../vault/cipher.ts';
-import { personRow } from '../../vault/person-row.ts';
+import { type Cipher, personRow } from '../../vault/cipher.ts';
 import type { FormBody } from '../forms/form-definition.ts';
 
 /** What is kept of the form, encrypted. */
@@ -72,4 +73,26 @@ export async function setPassword(
     .returning(['id', 'encrypted'])
     .executeTakeFirst();
   return row && (cipher.decrypt(row.encrypted, row.id) as PersonalData).email;
+}
+
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+
+const deriveKey = promisify(argon2);
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/** The hash of `password` with a new salt, in the PHC form that other programs read. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const hash = await deriveKey('argon2id', {
+    message: password,
+    nonce: salt,
+    parallelism: 1,
+    tagLength: HASH_BYTES,
+    memory: MEMORY_KIB,
+    passes: PASSES,
+  });
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${base64(salt)}$${base64(hash)}`;
 }

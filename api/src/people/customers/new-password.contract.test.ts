@@ -8,7 +8,7 @@ import { openTestSqlite, TEST_DATABASES } from '../../testing/test-databases.ts'
 import { waitingMails } from '../../testing/test-outbox.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 import { deliverDueMails } from '../mail/delivery.ts';
-import type { Mail } from '../mail/mail.ts';
+import type { Mail } from '../mail/write-mail.ts';
 
 const HOUR_MS = 60 * 60_000;
 const log = pino({ level: 'silent' });

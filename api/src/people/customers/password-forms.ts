@@ -2,13 +2,11 @@
 import type { ErrorCode } from '@mall/contracts';
 import { HttpError } from '../../http/errors.ts';
 import { defineForm } from '../forms/define-form.ts';
-import { putLinkMail } from '../mail/link-mail.ts';
-import { type FoundToken, findToken, takeToken } from '../mail/link-tokens.ts';
+import { type FoundToken, findToken, putLinkMail, takeToken } from '../mail/link-tokens.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { writeMail } from '../mail/write-mail.ts';
-import { setPassword } from './customers.ts';
+import { hashPassword, setPassword } from './customers.ts';
 import { NEW_PASSWORD, PASSWORD_CHANGED } from './mail-texts.ts';
-import { hashPassword } from './password-hash.ts';
 import { cardPage, newPasswordPage } from './paths.ts';
 
 export const passwordMailForm = defineForm({

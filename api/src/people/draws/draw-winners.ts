@@ -7,7 +7,6 @@ import type { Language } from '@mall/contracts';
 import { ContentError } from '../../base/content-issue.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { Cipher } from '../../vault/cipher.ts';
-import { publishedName } from './published-name.ts';
 
 export interface DrawOrder {
   campaign: string;
@@ -101,4 +100,23 @@ async function store(db: Database, order: DrawOrder, draw: Draw, drawn_at: strin
     const winner = { draw_id: draw.id, position, entry_id: entry, name };
     await db.insertInto('draw_winners').values(winner).execute();
   }
+}
+
+/** Characters that are invisible, such as those that change the direction of the text around them. */
+const INVISIBLE = /\p{Cf}/gu;
+
+/** Letters that Hungarian writes with two or three characters. */
+const INITIAL = /^(?:dzs|cs|dz|gy|ly|ny|sz|ty|zs|.)/iu;
+
+const initial = (word: string) => {
+  const [letter = ''] = INITIAL.exec(word) ?? [];
+  return `${letter.charAt(0).toUpperCase()}${letter.slice(1).toLowerCase()}.`;
+};
+
+/** `Szabó Bence` is `Sz. Bence` in Hungarian, `Anna Smith` is `Anna S.` in English. */
+export function publishedName(name: string, language: Language): string {
+  const words = name.replace(INVISIBLE, '').trim().split(/\s+/u);
+  if (words.length === 1) return initial(words[0] ?? '');
+  if (language === 'hu') return [...words.slice(0, -1).map(initial), words.at(-1)].join(' ');
+  return [words[0], ...words.slice(1).map((word) => `${word.charAt(0).toUpperCase()}.`)].join(' ');
 }

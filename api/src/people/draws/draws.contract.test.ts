@@ -1,5 +1,4 @@
 /** Draws of winners, and what the API shows of them: on both databases. */
-
 import { storeGameEntry } from '../../testing/store-game-entry.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
 import { TEST_DATABASES } from '../../testing/test-databases.ts';

@@ -1,4 +1,4 @@
-import { publishedName } from './published-name.ts';
+import { publishedName } from './draw-winners.ts';
 
 it.each([
   ['Kovács Anna', 'hu', 'K. Anna'],

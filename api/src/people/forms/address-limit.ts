@@ -5,7 +5,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { HttpError } from '../../http/errors.ts';
-import type { FormContext } from './form-context.ts';
+import type { FormContext } from './form-definition.ts';
 
 const MAX_FORMS = 10;
 const WINDOW_MS = 10 * 60_000;

@@ -15,10 +15,15 @@ import { languageHeaders } from '../../http/language.ts';
 import { FORM_RATE } from '../../http/rate-limit.ts';
 import { refuseOtherMethods } from '../../http/refuse-other-methods.ts';
 import { limitAddresses } from './address-limit.ts';
-import type { AddFormCalls, FormContext } from './form-context.ts';
-import type { CheckedRequest, FormDefinition, FormRequest } from './form-definition.ts';
-import { isPage } from './form-key.ts';
+import type {
+  AddFormCalls,
+  CheckedRequest,
+  FormContext,
+  FormDefinition,
+  FormRequest,
+} from './form-definition.ts';
 import { formRequestOf, handleSubmission } from './handle-submission.ts';
+import { isPage } from './idempotency.ts';
 import { addMultipartParser } from './multipart.ts';
 
 /** A form as one of those at its path. */

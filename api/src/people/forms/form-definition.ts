@@ -1,9 +1,28 @@
 /** The definition of a form: what its own code checks and stores, and the context of that code. */
 import type { API_FORM_SCHEMAS, ApiForm, ApiFormData, ErrorCode, Language } from '@mall/contracts';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { SnapshotSource } from '../../content/public.ts';
 import type { Database } from '../../database/open-database.ts';
-import type { FormContext } from './form-context.ts';
+import type { Cipher } from '../../vault/cipher.ts';
+
+export interface FormContext extends SnapshotSource {
+  db: Database;
+  cipher: Cipher;
+  /** Name of the mall in mails. */
+  brand: string;
+  /** Name of the mall in paths. */
+  brandSlug: string;
+  /** Origin of the site in the links of mails. */
+  publicOrigin: string;
+  /** Folder of the files that visitors send: outside what any server serves. */
+  uploadsFolder: string;
+  /** The clock; a test may hold it still. */
+  now: () => Date;
+}
+
+/** Adds calls to the part of the API that takes forms. */
+export type AddFormCalls = (api: FastifyInstance, context: FormContext) => void;
 
 /** A form that its schema has checked. */
 export type FormBody<Form extends ApiForm> = z.output<(typeof API_FORM_SCHEMAS)[Form]['body']>;
@@ -40,13 +59,13 @@ interface CheckedForm<Form extends ApiForm> {
 }
 
 /** A form that changes something. */
-export interface StoredForm<Form extends ApiForm> extends CheckedForm<Form> {
+interface StoredForm<Form extends ApiForm> extends CheckedForm<Form> {
   /** Does what takes long, such as hashing a password, and returns what is written after it. */
   store: (body: FormBody<Form>, request: FormRequest) => WriteForm<Form> | Promise<WriteForm<Form>>;
 }
 
 /** A form that asks for something and changes nothing. */
-export interface AskingForm<Form extends ApiForm> extends CheckedForm<Form> {
+interface AskingForm<Form extends ApiForm> extends CheckedForm<Form> {
   /** @throws {HttpError} 422 as `store` does. */
   answer: (body: FormBody<Form>, request: FormRequest) => Promise<ApiFormData[Form]>;
 }

@@ -6,14 +6,20 @@ import {
   type FormInputs,
   parseLanguage,
 } from '@mall/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { HttpError, issueCode, issueCodes } from '../../http/errors.ts';
 import { languageOf } from '../../http/language.ts';
-import type { FormContext } from './form-context.ts';
-import type { CheckedRequest, FormBody, FormDefinition, FormRequest } from './form-definition.ts';
-import { idempotencyOf } from './idempotency.ts';
-import { reachDatabase } from './reach-database.ts';
-import { writeForm } from './write-form.ts';
+import { audit } from '../../vault/audit.ts';
+import type {
+  CheckedRequest,
+  FormBody,
+  FormContext,
+  FormDefinition,
+  FormRequest,
+  WriteForm,
+} from './form-definition.ts';
+import { type Idempotency, idempotencyOf } from './idempotency.ts';
 
 /**
  * Stores a form once: sent again with the same key, it gets the first response.
@@ -82,4 +88,36 @@ function validFields<Form extends ApiForm>(
     },
   );
   return Object.fromEntries(valid) as Partial<FormBody<Form>>;
+}
+
+function writeForm<Form extends ApiForm>(
+  write: WriteForm<Form>,
+  name: Form,
+  sent: Idempotency<Form>,
+  { db, now }: FormRequest,
+): Promise<ApiFormData[Form]> {
+  return db.transaction().execute(async (transaction) => {
+    await audit(transaction, { actor: 'visitor', action: name }, now());
+    await sent.begin(transaction, now());
+    const answer = await write(transaction);
+    await sent.end(transaction, answer);
+    return answer;
+  });
+}
+
+/**
+ * Runs `work` on the database.
+ * @throws {HttpError} 503 when the database fails, with the reason in the log; an HttpError as it is.
+ */
+export async function reachDatabase<Result>(
+  request: Pick<FastifyRequest, 'log'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    request.log.error({ err: error }, 'a form could not be stored');
+    throw new HttpError(503, 'database:unavailable');
+  }
 }

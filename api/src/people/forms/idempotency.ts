@@ -3,11 +3,13 @@
  * and gets the first response. Key and body are kept as keyed hashes, for a day.
  */
 import { hash } from 'node:crypto';
-import type { ApiForm, ApiFormData } from '@mall/contracts';
+import type { IncomingHttpHeaders } from 'node:http';
+import { type ApiForm, type ApiFormData, IDEMPOTENCY_HEADER } from '@mall/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
+import { momentBefore } from '../../database/schema.ts';
 import { HttpError } from '../../http/errors.ts';
-import type { CheckedRequest, FormRequest } from './form-definition.ts';
-import { formKey } from './form-key.ts';
+import type { CheckedRequest, FormContext, FormRequest } from './form-definition.ts';
 
 export interface Idempotency<Form extends ApiForm> {
   /** Returns the first response, or else that of `store`. */
@@ -103,4 +105,39 @@ async function canonical(body: unknown): Promise<string> {
 async function canonicalValue(value: unknown): Promise<unknown> {
   if (value instanceof File) return hash('sha256', Buffer.from(await value.arrayBuffer()));
   return typeof value === 'object' ? null : value;
+}
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+const PAGE_WINDOW_MS = 60_000;
+
+interface FormKey {
+  /** Keyed hash, of the form's name too. */
+  hash: string;
+  /** A form with this key that was stored before this time (ISO) is another one; empty for no limit. */
+  since: string;
+}
+
+/** Whether a browser has posted the form by itself, as the gateway marks the posts of pages. */
+export const isPage = ({ accept = '' }: IncomingHttpHeaders) => accept.includes('text/html');
+
+/**
+ * @param body a text that differs with each field of the form.
+ * @returns undefined for a form that is another one each time.
+ * @throws {HttpError} 400 when the header is not 1 to 200 visible ASCII characters.
+ */
+function formKey(
+  name: string,
+  { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
+  body: string,
+  { cipher, now }: Pick<FormContext, 'cipher' | 'now'>,
+): FormKey | undefined {
+  const key = headers[IDEMPOTENCY_HEADER];
+  if (key !== undefined) {
+    if (typeof key !== 'string' || !KEY.test(key))
+      throw new HttpError(400, 'idempotency-key:invalid');
+    return { hash: cipher.blindIndex('form', `${name} ${key}`), since: '' };
+  }
+  if (!isPage(headers)) return undefined;
+  const since = momentBefore(now(), PAGE_WINDOW_MS);
+  return { hash: cipher.blindIndex('form', `page ${name} ${ip} ${body}`), since };
 }

@@ -2,7 +2,6 @@
  * An API process that is killed amid forms: what it has acknowledged is there, and what it has not is
  * taken once when it is sent again with the same key. FORM_KILLS sets how often.
  */
-
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';

@@ -1,12 +1,10 @@
 /** The balance of a gift card over real HTTP, on both databases. */
-
 import { answerOf, codesOf, newClient, sendForm } from '../../testing/form-client.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
 import { TEST_DATABASES } from '../../testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
-import type { ReadGiftCard } from './read-gift-cards.ts';
-import { storeGiftCards } from './store-gift-cards.ts';
+import { type ReadGiftCard, storeGiftCards } from './import-gift-cards.ts';
 
 const movement = (date: string, amount: number) => ({
   ...{ token: '', valid_until: '', date, amount },

@@ -1,7 +1,12 @@
-/** Gift cards as they were last imported; a card is found by a keyed hash of its token. */
+/** Gift cards as they were last imported, and the form that asks for a balance: it stores and logs nothing. */
 import type { ApiFormData } from '@mall/contracts';
+import { mallDay } from '@mall/opening-hours';
+import { snapshotOf } from '../../content/public.ts';
 import type { Database } from '../../database/open-database.ts';
+import { HttpError } from '../../http/errors.ts';
 import type { Cipher } from '../../vault/cipher.ts';
+import { defineForm } from '../forms/define-form.ts';
+import type { FormRequest } from '../forms/form-definition.ts';
 
 const MAX_MOVEMENTS = 10;
 
@@ -19,7 +24,7 @@ export function normalToken(token: string): string {
  * What is left on a card, or undefined for an unknown token. Two queries in any case, so that time
  * reveals nothing; neither does the index, since similar tokens have unrelated hashes.
  */
-export async function balanceOf(
+async function balanceOf(
   db: Database,
   hash: string,
   today: string,
@@ -37,4 +42,20 @@ export async function balanceOf(
     .limit(MAX_MOVEMENTS)
     .execute();
   return card && { ...card, expired: card.valid_until < today, movements };
+}
+
+export const giftCardBalanceForm = defineForm({
+  name: 'giftCardBalance',
+  check: async (_fields, request) => (isSuspended(request) ? ['token:suspended'] : []),
+  answer: async ({ token }, { db, cipher, now }) => {
+    const balance = await balanceOf(db, tokenHash(cipher, token), mallDay(now()));
+    if (!balance) throw new HttpError(422, 'token:invalid');
+    return balance;
+  },
+});
+
+/** While issuing is suspended the content decides whether balances are shown. */
+function isSuspended(request: FormRequest): boolean {
+  const { giftCardSuspension } = snapshotOf(request).view(request.language, request.now()).config;
+  return giftCardSuspension?.balance === false;
 }

@@ -6,19 +6,19 @@ import { DEFAULT_LANGUAGE, type Language, languageCookie } from '@mall/contracts
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { refuseOtherMethods } from '../../http/refuse-other-methods.ts';
-import type { AddFormCalls, FormContext } from '../forms/form-context.ts';
-import { reachDatabase } from '../forms/reach-database.ts';
+import type { AddFormCalls, FormContext } from '../forms/form-definition.ts';
+import { reachDatabase } from '../forms/handle-submission.ts';
 import { BUTTON_BODY, type ButtonTexts, sendButtonPage } from './button-page.ts';
 
 /** What a token is good for now. */
-export interface LinkState<Outcome> {
+interface LinkState<Outcome> {
   /** What the page shows; undefined while the button changes something. */
   outcome?: Outcome;
   /** Of the mail; undefined for an unknown token. */
   language?: Language | undefined;
 }
 
-export interface MailedLink<Outcome extends string> {
+interface MailedLink<Outcome extends string> {
   /** Path below `/api`. */
   path: string;
   operationId: string;

@@ -3,10 +3,8 @@
  * that neither the response nor its time reveals which; what is sent is decided when the mail is due.
  */
 import { DAY_MS } from '@mall/opening-hours';
-import { momentBefore } from '../../database/moment-before.ts';
 import type { Database } from '../../database/open-database.ts';
-import type { LinkTokenRow, OutboxRow } from '../../database/schema.ts';
-import type { LinkPurpose } from './link-tokens.ts';
+import { type LinkTokenRow, momentBefore, type OutboxRow } from '../../database/schema.ts';
 
 /** Mails of one purpose that one address gets in 24 hours, whoever asks for them. */
 const MAX_MAILS_A_DAY = 3;
@@ -20,7 +18,7 @@ export const PERSON_TABLES = [
 ] as const;
 
 /** The tables by which an address is known. */
-const KNOWN_BY: Record<LinkPurpose, readonly (typeof PERSON_TABLES)[number][]> = {
+const KNOWN_BY: Record<LinkTokenRow['purpose'], readonly (typeof PERSON_TABLES)[number][]> = {
   newsletter: ['newsletter_subscribers'],
   password: ['customers'],
   deletion: PERSON_TABLES,

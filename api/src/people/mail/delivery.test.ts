@@ -6,8 +6,8 @@ import { testCipher as cipher } from '../../testing/test-cipher.ts';
 import { TEST_DATABASES } from '../../testing/test-databases.ts';
 import { waitingMails } from '../../testing/test-outbox.ts';
 import { deliverDueMails, startDelivery } from './delivery.ts';
-import type { Mail } from './mail.ts';
 import { putInOutbox } from './outbox.ts';
+import type { Mail } from './write-mail.ts';
 
 const log = pino({ level: 'silent' });
 const START = Date.parse('2026-06-01T10:00:00Z');

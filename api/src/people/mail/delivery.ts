@@ -2,7 +2,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { messageOf } from '../../base/log.ts';
-import type { Mail } from './mail.ts';
 import {
   type ClaimedMail,
   claimMail,
@@ -11,8 +10,9 @@ import {
   postpone,
   removeFromOutbox,
 } from './outbox.ts';
+import type { Mail } from './write-mail.ts';
 
-export interface DeliveryOptions extends Outbox {
+interface DeliveryOptions extends Outbox {
   send: (mail: Mail) => Promise<void>;
   now: () => Date;
   log: Pick<Logger, 'info' | 'warn'>;

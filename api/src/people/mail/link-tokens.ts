@@ -2,11 +2,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '@mall/contracts';
 import { DAY_MS } from '@mall/opening-hours';
-import { momentBefore } from '../../database/moment-before.ts';
 import type { Database } from '../../database/open-database.ts';
-import type { LinkTokenRow } from '../../database/schema.ts';
+import { type LinkTokenRow, momentBefore } from '../../database/schema.ts';
+import { type Outbox, putInOutbox } from './outbox.ts';
+import type { Mail } from './write-mail.ts';
 
-export type LinkPurpose = LinkTokenRow['purpose'];
+type LinkPurpose = LinkTokenRow['purpose'];
 
 const VALID_MS: Record<LinkPurpose, number> = {
   newsletter: 30 * DAY_MS,
@@ -18,7 +19,7 @@ const VALID_MS: Record<LinkPurpose, number> = {
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Stores a new token for an address, known or not. @returns the token. */
-export async function addToken(
+async function addToken(
   db: Database,
   row: Pick<LinkTokenRow, 'purpose' | 'email_hash' | 'language'>,
   now: Date,
@@ -33,7 +34,7 @@ export async function addToken(
 }
 
 /** A token from the link in a mail. */
-export interface GivenToken {
+interface GivenToken {
   purpose: LinkPurpose;
   token: string;
 }
@@ -101,4 +102,24 @@ export async function eraseTokens(db: Database, email_hash: string, now: Date): 
     .set({ email_hash: null, used_at: now.toISOString() })
     .where('email_hash', '=', email_hash)
     .execute();
+}
+
+interface LinkMail {
+  purpose: LinkPurpose;
+  /** Lower case. */
+  email: string;
+  language: Language;
+  /** Writes the mail that carries `token`. */
+  mail: (token: string) => Mail;
+}
+
+/** `db` is a transaction. */
+export async function putLinkMail(
+  outbox: Outbox,
+  { purpose, email, language, mail }: LinkMail,
+  now: Date,
+): Promise<void> {
+  const email_hash = outbox.cipher.blindIndex('email', email);
+  const token = await addToken(outbox.db, { purpose, email_hash, language }, now);
+  await putInOutbox(outbox, mail(token), now, hashToken(token));
 }

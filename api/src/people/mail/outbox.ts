@@ -8,7 +8,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { OutboxRow } from '../../database/schema.ts';
 import type { Cipher } from '../../vault/cipher.ts';
 import { isDeliverable } from './deliverable.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './write-mail.ts';
 
 /** How long a process has to send a mail before another one may try. */
 const LEASE_MS = 2 * 60_000;

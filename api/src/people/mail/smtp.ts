@@ -1,12 +1,12 @@
 /** Hands mails to the mail server of the settings. */
 import type { Settings } from '@mall/contracts';
 import { createTransport } from 'nodemailer';
-import type { Mail } from './mail.ts';
+import type { Mail } from './write-mail.ts';
 
 /** A server that hangs must not block the outbox. */
 const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-export interface MailServer {
+interface MailServer {
   /** @throws {Error} when the server does not accept the mail. */
   send: (mail: Mail) => Promise<void>;
   close: () => void;

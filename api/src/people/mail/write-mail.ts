@@ -1,7 +1,15 @@
 /** The template of all mails: plain text, and simple HTML that every mail program shows. */
 import type { Language } from '@mall/contracts';
 import { escapeHtml } from '@mall/server';
-import type { Mail } from './mail.ts';
+
+/** A mail before it is sent; the sender is a setting. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Readonly<Record<string, string>>;
+}
 
 interface Texts {
   subject: string;

@@ -1,5 +1,4 @@
 /** The contract of the newsletter over real HTTP: the same suite on both databases. */
-
 import { API_FORM_SCHEMAS, apiErrorBodySchema, envelope } from '@mall/contracts';
 import { DAY_MS } from '@mall/opening-hours';
 import { startPurging } from '../../server/start-purging.ts';

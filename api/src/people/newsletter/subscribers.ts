@@ -1,9 +1,9 @@
 /** The newsletter's subscribers: double opt-in by a token that only the owner of the address has. */
 import type { Language } from '@mall/contracts';
 import { DAY_MS } from '@mall/opening-hours';
-import { momentBefore } from '../../database/moment-before.ts';
 import type { Database } from '../../database/open-database.ts';
-import { personRow } from '../../vault/person-row.ts';
+import { momentBefore } from '../../database/schema.ts';
+import { personRow } from '../../vault/cipher.ts';
 import { findToken, hashToken, takeToken } from '../mail/link-tokens.ts';
 import type { Outbox } from '../mail/outbox.ts';
 

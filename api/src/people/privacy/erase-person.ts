@@ -1,6 +1,6 @@
-/** Deletes all that is kept of one person, on request. */
+/** Deletes what is kept of one person, on request. */
 import type { Database } from '../../database/open-database.ts';
-import { eraseWinners } from '../draws/erase-winners.ts';
+import { plainCode } from '../campaigns/campaign-of-call.ts';
 import { PERSON_TABLES } from '../mail/deliverable.ts';
 import { eraseTokens } from '../mail/link-tokens.ts';
 import { withdrawMails } from '../mail/outbox.ts';
@@ -26,4 +26,33 @@ export async function erasePerson(db: Database, email_hash: string, now: Date): 
   await withdrawMails(db, email_hash);
   await eraseTokens(db, email_hash, now);
   return tables;
+}
+
+/** Takes the names of these entries from the lists of winners; `db` is a transaction. */
+async function eraseWinners(db: Database, entries: readonly string[]): Promise<void> {
+  if (entries.length === 0) return;
+  await db
+    .updateTable('draw_winners')
+    .set({ name: null })
+    .where('entry_id', 'in', entries)
+    .execute();
+}
+
+/**
+ * Deletes the receipt with `code` in `db`, a transaction; a list of winners no longer shows its name.
+ * @returns the file of its picture, to be deleted when the transaction is over; undefined without such a receipt.
+ */
+export async function eraseReceipt(
+  db: Database,
+  campaign: string,
+  code: string,
+): Promise<string | undefined> {
+  const deleted = await db
+    .deleteFrom('promotion_uploads')
+    .where('campaign', '=', campaign)
+    .where('code', '=', plainCode(code))
+    .returning(['id', 'file'])
+    .executeTakeFirst();
+  if (deleted) await eraseWinners(db, [deleted.id]);
+  return deleted?.file;
 }

@@ -1,5 +1,4 @@
 /** What is kept, for how long, and what the files of the database show of it. */
-
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@mall/opening-hours';
@@ -11,7 +10,7 @@ import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { testCipher } from '../../testing/test-cipher.ts';
 import { TEST_DATABASES } from '../../testing/test-databases.ts';
 import { startTestSite } from '../../testing/test-site.ts';
-import { storeGiftCards } from '../gift-card/store-gift-cards.ts';
+import { storeGiftCards } from '../gift-card/import-gift-cards.ts';
 import { RETENTION } from './retention.ts';
 
 const EMAIL = 'anna.kovacs@example.com';

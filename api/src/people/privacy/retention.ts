@@ -1,8 +1,7 @@
 /** How long the rows of each table are kept. What the newsletter keeps is in `newsletter/`. */
 import { DAY_MS } from '@mall/opening-hours';
-import { momentBefore } from '../../database/moment-before.ts';
 import type { Database } from '../../database/open-database.ts';
-import type { Tables } from '../../database/schema.ts';
+import { momentBefore, type Tables } from '../../database/schema.ts';
 
 type TimeColumn<Table extends keyof Tables> = {
   [Column in keyof Tables[Table]]: Tables[Table][Column] extends string ? Column : never;

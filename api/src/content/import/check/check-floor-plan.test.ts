@@ -1,5 +1,4 @@
 /** A floor plan with an issue is refused, and the issue names the feature and what would be right. */
-
 import { ContentError } from '../../../base/content-issue.ts';
 import {
   type SampleContent,

@@ -2,9 +2,32 @@
 import type { ContentIssue } from '../../../base/content-issue.ts';
 import type { NewContent } from '../../schema/import-fields.ts';
 import type { ReadContent } from '../read-folder.ts';
-import { checkReach } from './check-reach.ts';
-import { nodesOf, type Plan, type PlanFileNode, planIssue } from './plan-nodes.ts';
 import { unitKey } from './rules.ts';
+
+type Plan = NonNullable<NewContent['floor_plan']>;
+
+const NODE_TYPES = ['opening', 'amenity', 'anchor'] as const;
+
+interface PlanFileNode {
+  type: (typeof NODE_TYPES)[number];
+  /** In its file. */
+  index: number;
+  id: string;
+  level: string;
+}
+
+function nodesOf(plan: Plan): PlanFileNode[] {
+  return NODE_TYPES.flatMap((type) =>
+    plan[type].features.map(({ id, properties: { level_id: level } }, index) => ({
+      ...{ type, index, id, level },
+    })),
+  );
+}
+
+/** An issue of a feature; `field` is a path inside it. */
+function planIssue(type: keyof Plan, index: number, field: string, message: string): ContentIssue {
+  return { file: `floor-plan/${type}.geojson`, path: `features.${index}.${field}`, message };
+}
 
 type Relationship = Plan['relationship']['features'][number];
 
@@ -81,4 +104,48 @@ function endIssues(
     ? `both ends are on the level "${from.level}"; this category joins two levels`
     : `leads from the level "${from.level}" to "${to.level}"; a traversal stays on one level`;
   return [issue('category', message)];
+}
+
+function checkReach(
+  { opening, relationship }: Plan,
+  nodes: readonly PlanFileNode[],
+): ContentIssue[] {
+  const entrances = opening.features
+    .filter(({ properties: { category } }) => category === 'pedestrian.principal')
+    .map(({ id }) => id);
+  if (entrances.length === 0) {
+    const message = 'holds no entrance; add an opening of the category pedestrian.principal';
+    return [{ file: 'floor-plan/opening.geojson', path: '', message }];
+  }
+  const forth = relationship.features.flatMap(({ properties }) => edgesOf(properties));
+  const entered = reached(entrances, forth);
+  const left = reached(
+    entrances,
+    forth.map(([from, to]) => [to, from]),
+  );
+  return nodes
+    .filter(({ id }) => !entered.has(id) || !left.has(id))
+    .map(({ type, index, id }) => {
+      const direction = entered.has(id) ? 'from it to an entrance' : 'to it from an entrance';
+      return planIssue(type, index, 'id', `no way leads ${direction}; add a relationship`);
+    });
+}
+
+type Edge = readonly [from: string, to: string];
+
+function edgesOf({
+  origin,
+  destination,
+  direction,
+}: Plan['relationship']['features'][number]['properties']): Edge[] {
+  const edge = [origin.id, destination.id] as const;
+  return direction === 'directed' ? [edge] : [edge, [destination.id, origin.id]];
+}
+
+function reached(start: readonly string[], edges: readonly Edge[]): ReadonlySet<string> {
+  const next = Map.groupBy(edges, ([from]) => from);
+  const found = new Set(start);
+  // A set is iterated in the order of insertion, elements added meanwhile included.
+  for (const node of found) for (const [, to] of next.get(node) ?? []) found.add(to);
+  return found;
 }

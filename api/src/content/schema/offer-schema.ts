@@ -1,0 +1,42 @@
+/** Entries of `discounts.yaml` and `coupons.yaml`. */
+import { slugSchema } from '@mall/contracts';
+import { z } from 'zod';
+import type { FieldKinds, FieldTypes } from './field-types.ts';
+
+const hasValueOfType = ({ type, value }: { type: string; value?: unknown }) =>
+  (type === 'percentage') === (typeof value === 'number');
+
+export const discountSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
+  z
+    .strictObject({
+      slug: slugSchema,
+      title: field.text,
+      lead: field.text,
+      body: field.html,
+      type: z.enum(['percentage', 'text']),
+      value: z
+        .union([z.int().min(1).max(100), field.html])
+        .describe('25 for 25 %; HTML in both languages for type text'),
+      created: field.day,
+      valid_from: field.day,
+      valid_until: field.day,
+      shop: slugSchema.optional().describe('Slug of the shop that gives it'),
+      featured: field.image.featured,
+      cover: field.image.cover
+        .optional()
+        .describe('Needed where the discount is in the hero slider'),
+    })
+    .refine(hasValueOfType, {
+      path: ['value'],
+      message: 'a number for type percentage, texts in hu and en for type text',
+    });
+
+export const couponSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
+  z.strictObject({
+    slug: slugSchema,
+    title: field.text,
+    value: field.name.describe('Such as 20% or 1+1'),
+    lead: field.text,
+    body: field.html,
+    shop: slugSchema.optional().describe('Slug of a shop'),
+  });
