@@ -16,7 +16,6 @@ import { browserModules } from '../remotes/browser-modules.ts';
 import { clearFailures, countReload, retryByLoading } from '../remotes/chunk-retry.ts';
 import { ModuleRegistry } from '../remotes/module-registry.ts';
 import { slotKey, slotRegistry } from '../remotes/slots.ts';
-import type { ComposedSite } from '../site/composed-site.ts';
 import {
   createLanguageContext,
   createQueryClient,
@@ -24,6 +23,7 @@ import {
 } from '../site/language-context.ts';
 import type { PageState } from '../site/page-state.ts';
 import { reportError } from '../site/report-error.ts';
+import type { ComposedSite } from '../site/site-context.ts';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
 import { CompositionWatch } from './composition-watch.ts';
 import { startErrorReporting } from './errors/start-error-reporting.ts';

@@ -6,12 +6,16 @@ import { storedLanguage } from '@mall/runtime';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { pageHead } from '../page/head.ts';
 import { loadNotFound, loadPage, type PageLoading } from '../page/load-page.ts';
-import { clearFailures, countReload, retryByLoading } from '../remotes/chunk-retry.ts';
-import { loadDocument } from '../remotes/load-document.ts';
-import { RemoteModuleError } from '../remotes/remote-module-error.ts';
-import type { ComposedSite } from '../site/composed-site.ts';
+import {
+  clearFailures,
+  countReload,
+  loadDocument,
+  retryByLoading,
+} from '../remotes/chunk-retry.ts';
+import { RemoteModuleError } from '../remotes/module-registry.ts';
 import type { PageState } from '../site/page-state.ts';
 import { reportError } from '../site/report-error.ts';
+import type { ComposedSite } from '../site/site-context.ts';
 import type { CompositionWatch } from './composition-watch.ts';
 import type { LanguageContexts } from './language-contexts.ts';
 

@@ -1,8 +1,7 @@
 import { consent } from '@mall/runtime';
 import { renderSlot } from '@mall/testing';
 import { useSetAtom } from 'jotai';
-import { CookieNotice } from './cookie-notice.tsx';
-import { cookieSettingsOpenAtom } from './cookie-settings.ts';
+import { CookieNotice, cookieSettingsOpenAtom } from './cookie-notice.tsx';
 
 /** The notice between what is before it on a page and the link that opens it again. */
 function Page() {

@@ -1,14 +1,13 @@
 /** The cookie notice: shown until the visitor has answered, and again from the footer. */
 import { type Consent, consent } from '@mall/runtime';
-import { useAtom } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import { useSyncExternalStore } from 'react';
-import { cookieSettingsOpenAtom } from './cookie-settings.ts';
 import { NoticePanel } from './notice-panel.tsx';
 
-/**
- * The server does not know the visitor's answer, so that its pages are the same for all: each has the notice,
- * and the styles hide it from those who have answered.
- */
+/** Whether the visitor has asked for the cookie settings again. */
+export const cookieSettingsOpenAtom = atom(false);
+
+/** On the server, whose pages all have the notice: styles hide it from those who have answered. */
 const UNKNOWN = 'unknown';
 
 function useAnswer(): Consent | undefined | typeof UNKNOWN {

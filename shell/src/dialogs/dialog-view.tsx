@@ -3,8 +3,7 @@ import { useMessages } from '@mall/i18n';
 import { TrailerContextV1 } from '@mall/runtime';
 import { MessageDialog } from './message/message-dialog.tsx';
 import { OpeningHoursDialog } from './opening-hours/opening-hours-dialog.tsx';
-import type { DialogFrame } from './queue/dialog-frame.ts';
-import type { AskedDialog } from './queue/dialog-queue.ts';
+import type { AskedDialog, DialogFrame } from './queue/dialog-queue.ts';
 import { SlotDialog } from './slot/slot-dialog.tsx';
 
 export function DialogView({ dialog, ...frame }: DialogFrame & { dialog: AskedDialog }) {

@@ -1,9 +1,31 @@
 /** Gives the whole site its modal dialogs (requirement 4.9), and shows the one that is open. */
-import { DialogsContextV1 } from '@mall/runtime';
-import type { ReactNode } from 'react';
+import { type Dialogs, DialogsContextV1 } from '@mall/runtime';
+import { useSetAtom } from 'jotai';
+import { type ReactNode, useMemo } from 'react';
+import { isFocusFree, startInView } from '../site/page-focus.ts';
 import { CouponDay } from './coupons/coupon-day.tsx';
 import { OpenDialogs } from './open-dialogs.tsx';
-import { useAskForDialogs } from './use-ask-for-dialogs.ts';
+import { type AskedDialog, ask, dialogQueueAtom } from './queue/dialog-queue.ts';
+
+const startOfPage = () => startInView(window.location.hash);
+
+/** What remotes and the shell's parts may ask for; each request goes into the one queue. */
+function useAskForDialogs(): Dialogs {
+  const setQueue = useSetAtom(dialogQueueAtom);
+  return useMemo(() => {
+    const put = (dialog: AskedDialog) => setQueue((queue) => ask(queue, dialog));
+    return {
+      showMessage(message) {
+        // Where nothing has the focus, none can go back to it.
+        const focus = isFocusFree() ? { focusAfter: startOfPage } : {};
+        put({ kind: 'message', message: { ...focus, ...message } });
+      },
+      showTrailer: (trailer) => put({ kind: 'trailer', trailer }),
+      showOpeningHours: () => put({ kind: 'opening-hours' }),
+      showNewsletter: () => put({ kind: 'newsletter' }),
+    };
+  }, [setQueue]);
+}
 
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const dialogs = useAskForDialogs();

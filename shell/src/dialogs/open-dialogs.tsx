@@ -1,13 +1,49 @@
 /** Renders the open dialog and those that it interrupted. */
 import { useMessages } from '@mall/i18n';
-import { useShellContext } from '@mall/runtime';
+import { type Message, useShellContext } from '@mall/runtime';
 import { useAtom } from 'jotai';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { alertFallback } from './alert-fallback.ts';
-import { close, type DialogEntry, isOpen, mounted, remove } from './queue/dialog-queue.ts';
-import { dialogQueueAtom } from './queue/dialog-queue-atom.ts';
-import { useDialogView } from './use-dialog-view.ts';
+import { reportError } from '../site/report-error.ts';
+import type { DialogView } from './dialog-view.tsx';
+import {
+  type AskedDialog,
+  close,
+  type DialogEntry,
+  dialogQueueAtom,
+  isOpen,
+  mounted,
+  remove,
+} from './queue/dialog-queue.ts';
+
+function plainText({ headline, html = '' }: Message): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return `${headline}\n\n${body.textContent}`;
+}
+
+/** @param notLoaded the text for a dialog that is more than a message. */
+function alertFallback(dialog: AskedDialog, notLoaded: string): void {
+  if (dialog.kind === 'trailer' && navigator.onLine)
+    window.open(dialog.trailer.link, '_blank', 'noopener');
+  else window.alert(dialog.kind === 'message' ? plainText(dialog.message) : notLoaded);
+}
+
+/** @param onFailure called when the code cannot be loaded; the next dialog tries again. */
+function useDialogView(wanted: boolean, onFailure: () => void): typeof DialogView | undefined {
+  const [view, setView] = useState<typeof DialogView>();
+  const failed = useEffectEvent((error: unknown) => {
+    reportError(error, { app: 'shell', part: 'dialogs' });
+    onFailure();
+  });
+  useEffect(() => {
+    if (!wanted || view) return;
+    import(/* webpackChunkName: "dialogs" */ './dialog-view.tsx').then(
+      (module) => setView(() => module.DialogView),
+      failed,
+    );
+  }, [wanted, view]);
+  return view;
+}
 
 function notifyClosed({ dialog }: DialogEntry): void {
   if (dialog.kind === 'message') dialog.message.onClose?.();

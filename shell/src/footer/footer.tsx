@@ -10,9 +10,8 @@ import { clsx } from 'clsx';
 import { useAtomValue } from 'jotai';
 import { Logo } from '../logo/logo.tsx';
 import styles from './footer.module.css';
-import { FooterGroups } from './footer-groups.tsx';
-import { footerShownAtom } from './footer-shown.ts';
-import { PolicyLinks } from './policy-links.tsx';
+import { FooterGroups, PolicyLinks } from './footer-links.tsx';
+import { footerShownAtom } from './footer-shown.tsx';
 
 function Address({ contact }: { contact: Config['contact'] }) {
   return (

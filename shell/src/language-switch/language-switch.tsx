@@ -4,8 +4,8 @@ import { useMessages } from '@mall/i18n';
 import { urlInLanguage } from '@mall/routing';
 import { useShellContext } from '@mall/runtime';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
+import { usePageState } from '../site/page-state.ts';
 import { useSite } from '../site/site-context.ts';
-import { usePageState } from '../site/use-page-state.ts';
 import styles from './language-switch.module.css';
 
 export function LanguageSwitch() {

@@ -1,3 +1,4 @@
+import { routeTable } from '@mall/routing';
 import { SlotRegistryContextV1 } from '@mall/runtime';
 import { renderSlot } from '@mall/testing';
 import { act } from 'react';
@@ -5,7 +6,7 @@ import { DialogsProvider } from '../dialogs/dialogs-provider.tsx';
 import { filledSlots } from '../dialogs/slot/testing/filled-slots.tsx';
 import { SiteContext, type SiteContextValue } from '../site/site-context.ts';
 import { DesktopNavigation } from './desktop-navigation.tsx';
-import { LeaveMenuContext } from './leave-menu.ts';
+import { LeaveMenuContext } from './open-menu.ts';
 
 const TEXTS = {
   hu: { link: 'Kuponok', title: 'Kuponnap', close: 'Bezárás' },
@@ -16,7 +17,7 @@ const TEXTS = {
 beforeAll(() => import('../dialogs/dialog-view.tsx'));
 
 /** A site whose apps have put nothing into the menus. */
-const EMPTY_SITE = { site: { apps: [] as unknown } } as SiteContextValue;
+const EMPTY_SITE = { table: routeTable([]) } as unknown as SiteContextValue;
 
 /** The header's navigation, below the shell's dialogs. */
 async function showNavigation(couponDay: boolean, language: 'hu' | 'en' = 'hu') {

@@ -2,7 +2,7 @@ import { useMessages } from '@mall/i18n';
 import { isPlainClick } from '@mall/runtime';
 import { type MouseEvent, use } from 'react';
 import { useCouponDay } from '../dialogs/coupons/coupon-day.tsx';
-import { LeaveMenuContext } from './leave-menu.ts';
+import { LeaveMenuContext } from './open-menu.ts';
 
 /** The home page has them (requirement 4.8): a new tab leads there. */
 const HOME = '/';

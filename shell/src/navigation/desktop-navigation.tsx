@@ -1,26 +1,90 @@
-/** The desktop navigation: one row of links, two of them with a panel. */
+/** The desktop navigation: one row of links, two of them with a panel below the header. */
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
-import { menuEntryClass } from '@mall/ui/menu';
-import { entryUrl } from '../site/entry-url.ts';
+import { Skeleton, Wrapper } from '@mall/ui';
+import { Menu, MenuChevron, type MenuProps, menuEntryClass, menuPanelClass } from '@mall/ui/menu';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { CouponLink } from './coupon-link.tsx';
 import styles from './desktop-navigation.module.css';
-import { NavigationLink } from './navigation-link.tsx';
-import { ServicesItem } from './services-item.tsx';
-import { ShopsItem } from './shops-item.tsx';
+import { MenuLinks, NavigationLink } from './menu-link.tsx';
+import { LeaveMenuContext, type MenuName, useOpenMenu } from './open-menu.ts';
+import { PlainMenu } from './plain-menu.tsx';
+import { useMenuPanel } from './use-menu-panel.ts';
 import { useShopRoutes } from './use-shop-routes.ts';
+
+const loadPanels = () => import(/* webpackChunkName: "mega-menus" */ './panels/mega-menus.tsx');
+const loadShopsPanel = () => loadPanels().then(({ ShopsPanel }) => ShopsPanel);
+const loadServicesPanel = () => loadPanels().then(({ ServicesPanel }) => ServicesPanel);
+
+interface MegaMenuItemProps extends Pick<MenuProps, 'link' | 'label' | 'name' | 'onApproach'> {
+  menu: MenuName;
+  /** The panel's content; rendered while it is open. */
+  children: ReactNode;
+}
+
+export function MegaMenuItem({ menu, children, ...item }: MegaMenuItemProps) {
+  const [isOpen, setOpen] = useOpenMenu(menu);
+  return (
+    <Menu {...item} isOpen={isOpen} onOpenChange={setOpen}>
+      {(leave) => (
+        <Wrapper>
+          <LeaveMenuContext value={leave}>{children}</LeaveMenuContext>
+        </Wrapper>
+      )}
+    </Menu>
+  );
+}
+
+/** A link to the list of shops, with a panel of links to shops. */
+function ShopsItem({ link }: { link: ReactNode }) {
+  const t = useMessages('shell');
+  const { Component: Panel, want } = useMenuPanel(loadShopsPanel);
+  return (
+    <MegaMenuItem menu="shops" link={link} name={t('navigation.shopsMenu')} onApproach={want}>
+      {Panel ? <Panel /> : <Skeleton count={5} />}
+    </MegaMenuItem>
+  );
+}
+
+/** A plain list before hydration, then a panel. */
+function ServicesItem() {
+  const t = useMessages('shell');
+  const { Component: Panel, want } = useMenuPanel(loadServicesPanel);
+  const links = (
+    <MenuLinks menus={['services']} className={styles.plainLinks} linkClassName={menuEntryClass} />
+  );
+  const label = t('navigation.services');
+  return (
+    <PlainMenu
+      className={styles.plain}
+      label={
+        <>
+          {label}
+          <MenuChevron />
+        </>
+      }
+      labelClassName={clsx(menuEntryClass, styles.summary)}
+      content={<div className={menuPanelClass}>{links}</div>}
+    >
+      <MegaMenuItem menu="services" label={label} onApproach={want}>
+        {Panel ? <Panel /> : links}
+      </MegaMenuItem>
+    </PlainMenu>
+  );
+}
 
 export function DesktopNavigation() {
   const t = useMessages('shell');
   const { list } = useShopRoutes();
-  const { pathTo, menu } = useShellContext();
+  const { menu } = useShellContext();
   return (
     <nav className={styles.navigation} aria-label={t('navigation.name')}>
       <ul className={styles.row}>
         {menu('main').map((entry) => {
           const link = <NavigationLink entry={entry} className={menuEntryClass} />;
           return (
-            <li key={entryUrl(entry, pathTo)}>
+            <li key={entry.route + entry.hash}>
               {entry.route === list ? <ShopsItem link={link} /> : link}
             </li>
           );

@@ -1,9 +1,32 @@
+/** Links of the menus; those to the shown page, or to what it is part of, can be marked. */
 import type { NavigationEntry } from '@mall/contracts';
-import { useShellContext } from '@mall/runtime';
+import { type PathTo, pageUrl, useShellContext } from '@mall/runtime';
 import type { ReactNode } from 'react';
-import { entryUrl } from '../site/entry-url.ts';
+import { useLocation } from 'react-router-dom';
 
-export interface MenuLinkProps {
+export function entryUrl({ route, hash }: NavigationEntry, pathTo: PathTo): string {
+  return pageUrl(pathTo(route), {}, hash);
+}
+
+/** The menus that are always in the page. */
+export const PAGE_MENUS = ['main', 'services'] as const;
+
+function isCurrent({ route }: NavigationEntry, pathTo: PathTo, pathname: string): boolean {
+  // The English path of a page without a language in its path has a query.
+  const [path] = pathTo(route).split('?');
+  return `${pathname}/`.startsWith(`${path}/`);
+}
+
+/** Route ids of the marked entries. */
+export function useCurrentEntries(): string[] {
+  const { pathTo, menu } = useShellContext();
+  const { pathname } = useLocation();
+  return PAGE_MENUS.flatMap(menu)
+    .filter((entry) => isCurrent(entry, pathTo, pathname))
+    .map(({ route }) => route);
+}
+
+interface MenuLinkProps {
   entry: NavigationEntry;
   className?: string | undefined;
   /** Whether it leads to the page that is shown. */
@@ -24,5 +47,31 @@ export function MenuLink({ entry, className, isCurrent, children }: MenuLinkProp
       {children}
       {entry.label[language]}
     </a>
+  );
+}
+
+/** A link that is marked while its page, or one below it, is shown. */
+export function NavigationLink(props: Omit<MenuLinkProps, 'isCurrent'>) {
+  const { pathTo } = useShellContext();
+  const { pathname } = useLocation();
+  return <MenuLink {...props} isCurrent={isCurrent(props.entry, pathTo, pathname)} />;
+}
+
+interface MenuLinksProps {
+  menus: readonly NavigationEntry['menu'][];
+  className?: string | undefined;
+  linkClassName?: string | undefined;
+}
+
+export function MenuLinks({ menus, className, linkClassName }: MenuLinksProps) {
+  const { menu } = useShellContext();
+  return (
+    <ul className={className}>
+      {menus.flatMap(menu).map((entry) => (
+        <li key={entry.route + entry.hash}>
+          <NavigationLink entry={entry} className={linkClassName} />
+        </li>
+      ))}
+    </ul>
   );
 }

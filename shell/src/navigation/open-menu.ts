@@ -1,6 +1,7 @@
 /** Which menu is open: one at most, so that opening one closes the others. */
-import { atom, useAtom } from 'jotai';
-import { useCallback } from 'react';
+import { atom, useAtom, useSetAtom } from 'jotai';
+import { createContext, useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
 export type MenuName = 'shops' | 'services' | 'mobile';
 
@@ -19,3 +20,18 @@ export function useOpenMenu(menu: MenuName): [isOpen: boolean, setOpen: (isOpen:
   );
   return [open === menu, change];
 }
+
+/** Closes whichever menu is open when another page, or the same in another language, is shown. */
+export function useClosingOnNavigation(): void {
+  const { key } = useLocation();
+  const setOpen = useSetAtom(openMenuAtom);
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    setOpen(null);
+  }, [key, setOpen]);
+}
+
+/** Closes the menu from inside its panel and focuses the menu's button. */
+export const LeaveMenuContext = createContext<() => void>(() => undefined);

@@ -1,5 +1,4 @@
 import type { RouteRef } from '@mall/contracts';
-import { detailRoute } from '../site/detail-route.ts';
 import { useSite } from '../site/site-context.ts';
 
 interface ShopRoutes {
@@ -13,8 +12,8 @@ interface ShopRoutes {
 
 /** Where shops are shown, as the app that shows them declares it. */
 export function useShopRoutes(): ShopRoutes {
-  const { site, table } = useSite();
-  const detail = detailRoute(site, 'shops');
+  const { table } = useSite();
+  const detail = table.paths.find(({ route }) => route.entries === 'shops')?.route;
   const list = detail?.list ? table.find(detail.list)?.route : undefined;
   return { detail: detail?.id, list: list?.id, categoryKey: list?.queryKeys?.category };
 }

@@ -1,13 +1,47 @@
 /** The live opening status; a press shows the opening hours. */
 import { useMessages } from '@mall/i18n';
-import { formatClock, mallNotice, mallStatus, mallTime } from '@mall/opening-hours';
+import {
+  type DatedException,
+  deviceTime,
+  formatClock,
+  mallNotice,
+  mallStatus,
+  mallTime,
+  type WallTime,
+} from '@mall/opening-hours';
 import { apiQuery, useDialogs, useNow, useShellContext } from '@mall/runtime';
-import { formatNearDays } from '@mall/ui';
+import { formatDayHours, formatNearDays } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { Notice } from './notice.tsx';
+import { useSyncExternalStore } from 'react';
 import styles from './opening-status.module.css';
-import { useWallClock } from './use-wall-clock.ts';
+
+type ReadClock = (now: number) => WallTime;
+
+const never = () => () => undefined;
+
+/** How the header reads the time: as the mall's on the server and in hydration, then as the visitor's (requirement 4.2). */
+function useWallClock(): ReadClock {
+  return useSyncExternalStore<ReadClock>(
+    never,
+    () => deviceTime,
+    () => mallTime,
+  );
+}
+
+/** Other hours of the shops that hold today or in the coming week (requirement 4.3). */
+function Notice({ notice }: { notice: DatedException }) {
+  const t = useMessages('shell');
+  const { language } = useShellContext();
+  const { from, until, hours, reason } = notice;
+  const days = formatNearDays(from, until, language);
+  return (
+    <span className={styles.quiet}>
+      {t('opening-status.notice', { days, hours: formatDayHours(hours, language) })}
+      {reason ? <span className={styles.reason}> ({reason})</span> : null}
+    </span>
+  );
+}
 
 export function OpeningStatusLine() {
   const t = useMessages('shell');

@@ -1,7 +1,11 @@
 /** The title of a page that the browser has just shown, for visitors who do not see the change. */
-import { atom, useAtomValue } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isFocusFree, startInView } from '../site/page-focus.ts';
+import { usePageState } from '../site/page-state.ts';
 
-export const announcementAtom = atom('');
+const announcementAtom = atom('');
 
 export function Announcement() {
   return (
@@ -9,4 +13,25 @@ export function Announcement() {
       {useAtomValue(announcementAtom)}
     </p>
   );
+}
+
+/**
+ * Moves the focus to the heading of each new page and announces its title. A change of query or hash
+ * is no new page. The browser handles the first page. A page that fails or recovers takes the focus
+ * unless the visitor has moved it. Must run after `usePageHead`, which sets the title.
+ */
+export function useRouteAnnouncer(): void {
+  const { pathname, hash } = useLocation();
+  const { language, kind } = usePageState();
+  const page = `${language} ${pathname}`;
+  const last = useRef({ page, kind });
+  const announce = useSetAtom(announcementAtom);
+
+  useEffect(() => {
+    const isNewPage = last.current.page !== page;
+    if (!isNewPage && last.current.kind === kind) return;
+    last.current = { page, kind };
+    if (isNewPage || isFocusFree()) startInView(hash)?.focus({ preventScroll: true });
+    announce(document.title);
+  }, [page, kind, hash, announce]);
 }

@@ -1,12 +1,16 @@
 /** The head of a page: its module's `meta` and the shell's own tags. */
-import { type ImageSet, type Language, socialCard } from '@mall/contracts';
+import { type ImageSet, type Language, type Route, socialCard } from '@mall/contracts';
 import { messagesOf } from '@mall/i18n';
 import { headLinks, type RouteTable } from '@mall/routing';
 import type { PageMeta, RouteModule } from '@mall/runtime';
-import type { ComposedSite } from '../site/composed-site.ts';
-import { isHome } from '../site/is-home.ts';
 import type { LanguageContext } from '../site/language-context.ts';
 import type { PageState } from '../site/page-state.ts';
+import type { ComposedSite } from '../site/site-context.ts';
+
+/** Whether a route is the site's home page: the one at `/`. */
+export function isHome({ paths }: Route, language: Language): boolean {
+  return paths[language] === '/';
+}
 
 /** Marks the elements that belong to one page and are replaced with it. */
 export const PAGE_HEAD_ATTRIBUTE = 'data-page-head';
@@ -52,7 +56,7 @@ function cardTags(origin: string, image: ImageSet | undefined, title: string): H
   ];
 }
 
-export interface HeadSource extends ComposedSite {
+interface HeadSource extends ComposedSite {
   languageContext: LanguageContext;
 }
 

@@ -5,9 +5,9 @@ import { addMessages } from '@mall/i18n';
 import { isEnded, type ResolvedPath } from '@mall/routing';
 import type { LoaderArgs, RouteModule, SlotModule } from '@mall/runtime';
 import { type SlotEntry, slotEntries, slotKey } from '../remotes/slots.ts';
-import type { ComposedSite } from '../site/composed-site.ts';
 import type { LanguageContext } from '../site/language-context.ts';
 import type { PageState } from '../site/page-state.ts';
+import type { ComposedSite } from '../site/site-context.ts';
 
 type PagePath = Extract<ResolvedPath, { kind: 'page' }>;
 

@@ -4,8 +4,8 @@ import { CampaignOver } from '../pages/campaign-over/campaign-over.tsx';
 import { NotFound } from '../pages/not-found/not-found.tsx';
 import { Unavailable } from '../pages/unavailable/unavailable.tsx';
 import type { PageState } from '../site/page-state.ts';
+import { usePageState } from '../site/page-state.ts';
 import { useSite } from '../site/site-context.ts';
-import { usePageState } from '../site/use-page-state.ts';
 
 function RemotePage({ routeId }: { routeId: string }) {
   const { table, registry } = useSite();

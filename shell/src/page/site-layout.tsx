@@ -1,20 +1,35 @@
 /** Header, page and footer in the page's language. */
-import { MessagesProvider } from '@mall/i18n';
+import { MessagesProvider, useMessages } from '@mall/i18n';
 import { ShellContextV1, SlotRegistryContextV1 } from '@mall/runtime';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CookieNotice } from '../consent/cookie-notice.tsx';
 import { DialogsProvider } from '../dialogs/dialogs-provider.tsx';
 import { Footer } from '../footer/footer.tsx';
-import { FooterShownProvider } from '../footer/footer-shown-provider.tsx';
+import { FooterShownProvider } from '../footer/footer-shown.tsx';
 import { Header } from '../header/header.tsx';
 import { ProgressBar } from '../progress/progress-bar.tsx';
 import { CachedFragment } from '../site/cached-fragment.tsx';
+import { usePageState } from '../site/page-state.ts';
 import { useSite } from '../site/site-context.ts';
-import { usePageState } from '../site/use-page-state.ts';
-import { SkipLink } from '../skip-link/skip-link.tsx';
 import { Announcement } from './announcement.tsx';
+
+/** Adds no history entry. Before hydration the browser follows the link itself. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
+}
+
+/** The first thing that Tab reaches: jumps over the header. The class is the design system's. */
+function SkipLink({ target }: { target: string }) {
+  const t = useMessages('shell');
+  return (
+    <a className="skip-link" href={`#${target}`} onClick={focusTarget}>
+      {t('header.skip')}
+    </a>
+  );
+}
 
 /** The part of the page that the visitor came for; the skip link leads to it. */
 const MAIN_ID = 'main';

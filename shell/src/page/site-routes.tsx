@@ -3,8 +3,20 @@ import type { RouteTable } from '@mall/routing';
 import type { ReactNode } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { PageView } from './page-view.tsx';
-import { RouterFailure } from './router-failure.tsx';
 import { SiteLayout } from './site-layout.tsx';
+
+/** The last resort: the shell itself failed. It depends on nothing that may be broken too. */
+function RouterFailure() {
+  return (
+    <main>
+      <h1>Hoppá, valami hiba történt!</h1>
+      <p lang="en">Ooop! Something went wrong!</p>
+      <p>
+        <a href="/">Kezdőlap / Home</a>
+      </p>
+    </main>
+  );
+}
 
 /**
  * Paths in pattern form; one loader serves them all, since the record defines each path.

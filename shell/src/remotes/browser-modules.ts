@@ -1,8 +1,25 @@
 /** Loads remotes in the browser: container and chunks by federation, styles from the site record. */
 import { containerName, type SiteApp } from '@mall/contracts';
 import { loadScript, loadStylesheet } from '@mall/runtime';
-import { type Container, moduleFrom } from './container.ts';
-import type { ModuleSource } from './module-source.ts';
+import type { ModuleSource } from './module-registry.ts';
+
+interface Container {
+  /** Gives the container the modules that the shell shares. The same scope again does nothing. */
+  init(shareScope: unknown): void | Promise<void>;
+  /** @param exposed for instance `./pages/cinema`. */
+  get(exposed: string): Promise<() => unknown>;
+}
+
+declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
+declare const __webpack_share_scopes__: { default: unknown };
+
+/** @throws when a file of the module cannot be loaded; a later call asks for it again. */
+async function moduleFrom(container: Container, exposed: string): Promise<unknown> {
+  await __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__.default);
+  const factory = await container.get(exposed);
+  return factory();
+}
 
 /** Loaded and pending containers by their global names. */
 const containers = new Map<string, Promise<Container>>();

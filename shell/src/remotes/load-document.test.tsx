@@ -1,4 +1,4 @@
-import { loadDocument } from './load-document.ts';
+import { loadDocument } from './chunk-retry.ts';
 
 // jsdom follows a hash, and reports any other navigation as an error.
 let refusals: jest.SpyInstance;

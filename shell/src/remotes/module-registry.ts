@@ -2,8 +2,33 @@
 import type { Language, SiteApp, SiteRecord } from '@mall/contracts';
 import type { Messages } from '@mall/i18n';
 import type { RouteModule, SlotModule } from '@mall/runtime';
-import type { ModuleSource } from './module-source.ts';
-import { RemoteModuleError } from './remote-module-error.ts';
+
+export interface ModuleSource {
+  /**
+   * Loads one exposed module with its styles.
+   * @param exposed for instance `./pages/cinema`.
+   * @throws when any of its files cannot be loaded; a later call tries again.
+   */
+  load(app: SiteApp, exposed: string): Promise<unknown>;
+}
+
+/** A remote's module that could not be loaded, or is not what its kind of module must be. */
+export class RemoteModuleError extends Error {
+  readonly app: string;
+  readonly release: string;
+
+  constructor(
+    { name, release }: Pick<SiteApp, 'name' | 'release'>,
+    exposed: string,
+    reason: string,
+    cause?: unknown,
+  ) {
+    super(`${name}@${release} ${exposed}: ${reason}`, { cause });
+    this.name = 'RemoteModuleError';
+    this.app = name;
+    this.release = release;
+  }
+}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

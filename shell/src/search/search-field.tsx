@@ -1,17 +1,57 @@
-/** The search field: suggestions for what is typed, in groups. */
+/** The search field: suggestions for what is typed, in groups; Enter leads to the page of all results. */
 import { SEARCH_QUERY_MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import type { SearchLink } from '@mall/runtime';
-import { Icon } from '@mall/ui';
-import { Combobox, type ComboboxProps } from '@mall/ui/combobox';
+import { Icon, Picture } from '@mall/ui';
+import { Combobox, type ComboboxProps, type OptionProps } from '@mall/ui/combobox';
 import { useAtom } from 'jotai';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { openMenuAtom } from '../navigation/open-menu.ts';
-import { SearchForm } from './search-form.tsx';
-import { SuggestionLink } from './suggestion-link.tsx';
+import { highlight } from './highlight.ts';
+import styles from './suggestion-link.module.css';
 import { useResultPage } from './use-result-page.ts';
 import { useSuggestions } from './use-suggestions.ts';
+
+function SearchForm({ text, children }: { text: string; children: ReactNode }) {
+  const page = useResultPage();
+  const navigate = useNavigate();
+  return (
+    <form
+      action={page?.path}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wanted = text.trim();
+        if (page && wanted) void navigate(page.urlFor(wanted));
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+interface SuggestionLinkProps {
+  suggestion: SearchLink;
+  query: string;
+  option: OptionProps;
+}
+
+function SuggestionLink({ suggestion, query, option }: SuggestionLinkProps) {
+  const { path, title, text, image, imageFit } = suggestion;
+  return (
+    <a {...option} href={path}>
+      {image && (
+        <Picture className={styles.image} image={image} alt="" ratio="fill" fit={imageFit} />
+      )}
+      <span className={styles.title}>
+        {highlight(title, query).map((piece, index) =>
+          piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
+        )}
+        {text ? <small className={styles.text}>{text}</small> : null}
+      </span>
+    </a>
+  );
+}
 
 type SearchFieldProps = Pick<ComboboxProps<SearchLink>, 'list'>;
 

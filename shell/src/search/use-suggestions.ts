@@ -1,13 +1,63 @@
 /** The suggestions for what is typed, with a sentence that gives their number. */
-import type { NavigationEntry } from '@mall/contracts';
+import type { NavigationEntry, SearchResult } from '@mall/contracts';
+import type { Api } from '@mall/http';
 import { useMessages } from '@mall/i18n';
-import { type SearchLink, type ShellContext, useShellContext } from '@mall/runtime';
+import { type SearchLink, type ShellContext, track, useShellContext } from '@mall/runtime';
 import type { ComboboxGroup } from '@mall/ui/combobox';
-import { useMemo } from 'react';
-import { entryUrl } from '../site/entry-url.ts';
-import { useSearch } from './use-search.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { entryUrl } from '../navigation/menu-link.tsx';
+import { reportError } from '../site/report-error.ts';
 
-export interface Suggestions {
+/** Pause after the last keystroke (requirement 5.1). */
+const TYPING_PAUSE_MS = 250;
+
+interface Settled {
+  query: string;
+  /** Undefined when the search failed: the visitor is shown nothing (requirement 5.1). */
+  result: SearchResult | undefined;
+}
+
+/** Never throws; undefined when the request was aborted. */
+async function ask(api: Api, query: string, signal: AbortSignal): Promise<Settled | undefined> {
+  try {
+    const result = await api.get('search', { query }, signal);
+    if (signal.aborted) return undefined;
+    track({
+      event: 'PageView',
+      path: `${window.location.pathname}?${new URLSearchParams({ query })}`,
+    });
+    return { query, result };
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    reportError(error, { app: 'shell', part: 'search' });
+    return { query, result: undefined };
+  }
+}
+
+/** Asks the API once typing pauses; white space alone asks for nothing. */
+function useSearch(typed: string) {
+  const { api } = useShellContext();
+  const [settled, setSettled] = useState<Settled>();
+  const query = typed.trim();
+  useEffect(() => {
+    if (query === '') return setSettled(undefined);
+    const request = new AbortController();
+    const timer = setTimeout(async () => {
+      const outcome = await ask(api, query, request.signal);
+      if (outcome) setSettled(outcome);
+    }, TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [api, query]);
+  return {
+    settled: query === '' ? undefined : settled,
+    isLoading: query !== '' && settled?.query !== query,
+  };
+}
+
+interface Suggestions {
   groups: readonly ComboboxGroup<SearchLink>[];
   /** The query of the groups; while the next one is loading, not the typed text. */
   query: string;

@@ -1,5 +1,5 @@
 import type { RendererOptions } from '@mall/contracts';
-import { RemoteModuleError } from '../remotes/remote-module-error.ts';
+import { RemoteModuleError } from '../remotes/module-registry.ts';
 import { sampleApp, sampleSite } from '../remotes/testing/sample-site.ts';
 import { FailureLog, LeftToBrowserError } from './failure-log.ts';
 

@@ -1,7 +1,7 @@
 /** Collects what failed while a page was rendered, and writes a log line that names app and release. */
 import path from 'node:path';
 import type { RendererOptions } from '@mall/contracts';
-import { RemoteModuleError } from '../remotes/remote-module-error.ts';
+import { RemoteModuleError } from '../remotes/module-registry.ts';
 
 /** Thrown instead of rendering a slot that the server has not loaded; the browser loads it. */
 export class LeftToBrowserError extends Error {

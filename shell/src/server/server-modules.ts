@@ -1,7 +1,7 @@
 /** Loads remotes in the render worker: their node bundles from the release store on this disk. */
 import { containerName, type SiteApp } from '@mall/contracts';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { ModuleSource } from '../remotes/module-source.ts';
+import type { ModuleSource } from '../remotes/module-registry.ts';
 
 type Container = { init: unknown; get: unknown };
 

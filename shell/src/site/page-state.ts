@@ -1,5 +1,6 @@
 /** The router's loader data. Rendering needs this and the data store only. */
 import type { Language } from '@mall/contracts';
+import { useMatches } from 'react-router-dom';
 
 export type PageState =
   | {
@@ -38,3 +39,10 @@ export const STATUS = {
   unavailable: 503,
   offline: 503,
 } as const;
+
+/** The state of the page that is shown: what the matched route's loader gave. */
+export function usePageState(): PageState {
+  const state = useMatches().at(-1)?.loaderData as PageState | undefined;
+  if (!state) throw new Error('the matched route has no page state');
+  return state;
+}

@@ -1,9 +1,16 @@
 /** The site and its language contexts, for the shell's components. */
-import type { Language } from '@mall/contracts';
+import type { Language, SiteRecord } from '@mall/contracts';
+import type { RouteTable } from '@mall/routing';
 import type { SlotRegistry } from '@mall/runtime';
 import { createContext, use } from 'react';
-import type { ComposedSite } from './composed-site.ts';
+import type { ModuleRegistry } from '../remotes/module-registry.ts';
 import type { LanguageContext } from './language-context.ts';
+
+export interface ComposedSite {
+  site: SiteRecord;
+  table: RouteTable;
+  registry: ModuleRegistry;
+}
 
 export interface SiteContextValue extends ComposedSite {
   /** The context of a language whose page has been loaded. */

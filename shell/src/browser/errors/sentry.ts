@@ -11,9 +11,8 @@ import {
   linkedErrorsIntegration,
 } from '@sentry/react';
 import { setReporter } from '../../site/report-error.ts';
-import { codeOwner } from './code-owner.ts';
-import { debugImages } from './debug-images.ts';
 import { isNoise } from './error-noise.ts';
+import { codeOwner, debugImages } from './release-files.ts';
 
 export interface SentrySettings {
   dsn: string;

@@ -1,5 +1,8 @@
 /** Keeps the document's head in step with the page that the browser shows. */
-import { type HeadTag, PAGE_HEAD_ATTRIBUTE, type PageHead } from '../../page/head.ts';
+import { useEffect, useRef } from 'react';
+import { type HeadTag, PAGE_HEAD_ATTRIBUTE, type PageHead, pageHead } from '../../page/head.ts';
+import { usePageState } from '../../site/page-state.ts';
+import { useSite } from '../../site/site-context.ts';
 
 function element({ tag, attributes, text }: HeadTag): HTMLElement {
   const made = document.createElement(tag);
@@ -15,4 +18,19 @@ export function applyHead({ language, tags }: PageHead): void {
   if (documentElement.lang !== language) documentElement.lang = language;
   for (const old of document.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}]`)) old.remove();
   document.head.append(...tags.map(element));
+}
+
+/** Puts the shown page's head into the document, which comes with that of its first page. */
+export function usePageHead(): void {
+  const site = useSite();
+  const state = usePageState();
+  const applied = useRef(state);
+  useEffect(() => {
+    if (applied.current !== state) {
+      applied.current = state;
+      const languageContext = site.languageContext(state.language);
+      applyHead(pageHead({ ...site, languageContext }, state));
+    }
+    site.shown(state.language);
+  }, [site, state]);
 }

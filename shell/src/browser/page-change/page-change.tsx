@@ -1,11 +1,18 @@
 /** Everything that happens around a change of page: head, scroll, footer, analytics, focus, announcement. */
-import { useFooterTiming } from '../../footer/footer-shown.ts';
+import { useLayoutEffect } from 'react';
+import { useFooterTiming } from '../../footer/footer-shown.tsx';
+import { useRouteAnnouncer } from '../../page/announcement.tsx';
 import { useScroll } from '../scroll/use-scroll.ts';
-import { useHydratedFlag } from './use-hydrated-flag.ts';
+import { usePageHead } from './document-head.ts';
 import { useLinkNavigation } from './use-link-navigation.ts';
-import { usePageHead } from './use-page-head.ts';
-import { useRouteAnnouncer } from './use-route-announcer.ts';
 import { useTracking } from './use-tracking.ts';
+
+/** Marks the document as hydrated, even if the head's script had given up. */
+function useHydratedFlag(): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.scripting = 'ready';
+  }, []);
+}
 
 export function PageChange() {
   useHydratedFlag();

@@ -2,9 +2,9 @@
 import { allowTracking, consent, track } from '@mall/runtime';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isHome } from '../../site/is-home.ts';
+import { isHome } from '../../page/head.ts';
+import { usePageState } from '../../site/page-state.ts';
 import { useSite } from '../../site/site-context.ts';
-import { usePageState } from '../../site/use-page-state.ts';
 
 /** Time between the home page's first effect and its page view. */
 const VIEW_DELAY_MS = 100;

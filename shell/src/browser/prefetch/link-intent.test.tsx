@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { watchLinkIntent } from './link-intent.ts';
+import { watchLinkIntent } from './start-prefetch.ts';
 
 const intents: string[] = [];
 watchLinkIntent(({ pathname }) => intents.push(pathname));

@@ -1,7 +1,7 @@
 import { SlotRegistryContextV1 } from '@mall/runtime';
 import { renderSlot } from '@mall/testing';
 import { createStore, Provider } from 'jotai';
-import { dialogQueueAtom } from '../queue/dialog-queue-atom.ts';
+import { dialogQueueAtom } from '../queue/dialog-queue.ts';
 import { filledSlots } from '../slot/testing/filled-slots.tsx';
 import { CouponDay } from './coupon-day.tsx';
 

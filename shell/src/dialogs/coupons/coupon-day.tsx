@@ -2,8 +2,7 @@
 import { SlotRegistryContextV1 } from '@mall/runtime';
 import { useSetAtom } from 'jotai';
 import { use, useCallback, useEffect } from 'react';
-import { ask } from '../queue/dialog-queue.ts';
-import { dialogQueueAtom } from '../queue/dialog-queue-atom.ts';
+import { ask, dialogQueueAtom } from '../queue/dialog-queue.ts';
 
 /** The slot's campaign in `mf.json` is the coupon day; without such a campaign in the content it is off. */
 export function useCouponDay() {

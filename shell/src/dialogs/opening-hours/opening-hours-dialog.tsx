@@ -1,14 +1,35 @@
 /** The opening hours of everything in the mall, from the configuration (requirement 4.5). */
 import type { Config } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { planOfGroup } from '@mall/opening-hours';
+import { isOpenAt, mallTime, type OpeningPlan, planOfGroup } from '@mall/opening-hours';
 import { apiQuery, useNow, useShellContext } from '@mall/runtime';
-import { EmptyState, Skeleton } from '@mall/ui';
+import { EmptyState, OpeningHoursTable, Skeleton, Tag } from '@mall/ui';
 import { Dialog } from '@mall/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
-import type { DialogFrame } from '../queue/dialog-frame.ts';
-import { HoursGroup } from './hours-group.tsx';
+import type { DialogFrame } from '../queue/dialog-queue.ts';
 import styles from './opening-hours-dialog.module.css';
+
+interface HoursGroupProps {
+  name: string;
+  plan: OpeningPlan;
+  now: number;
+}
+
+/** Opening hours of one kind of place, and whether it is open now. */
+function HoursGroup({ name, plan, now }: HoursGroupProps) {
+  const t = useMessages('shell');
+  const { language } = useShellContext();
+  const open = isOpenAt(plan, mallTime(now));
+  return (
+    <section className={styles.group}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        <Tag tone={open ? 'leaf' : 'neutral'}>{t(`dialogs.hours.${open ? 'open' : 'closed'}`)}</Tag>
+      </div>
+      <OpeningHoursTable plan={plan} now={now} language={language} caption={name} />
+    </section>
+  );
+}
 
 function HoursGroups({ config }: { config: Config }) {
   const now = useNow();

@@ -1,5 +1,10 @@
 /** Which dialogs were asked for: the first is open, further ones wait for their turn. */
 import type { Message, Trailer } from '@mall/runtime';
+import type { DialogProps } from '@mall/ui/dialog';
+import { atom } from 'jotai';
+
+/** What every dialog is given by the queue. */
+export type DialogFrame = Pick<DialogProps, 'open' | 'onClose' | 'onClosed'>;
 
 export type AskedDialog =
   | { kind: 'message'; message: Message }
@@ -62,3 +67,6 @@ export function mounted(queue: DialogQueue): DialogQueue {
 export function isOpen(queue: DialogQueue, { id, state }: DialogEntry): boolean {
   return queue[0]?.id === id && state !== 'closing';
 }
+
+/** The dialogs of this window; on the server nobody asks for one. */
+export const dialogQueueAtom = atom<DialogQueue>([]);

@@ -2,7 +2,7 @@ import { SlotRegistryContextV1, useDialogs } from '@mall/runtime';
 import { renderSlot } from '@mall/testing';
 import { createStore, Provider } from 'jotai';
 import { act } from 'react';
-import { dialogQueueAtom } from '../queue/dialog-queue-atom.ts';
+import { dialogQueueAtom } from '../queue/dialog-queue.ts';
 import { SlotDialog } from './slot-dialog.tsx';
 
 /** A fake form: it shows the outcome of sending. */

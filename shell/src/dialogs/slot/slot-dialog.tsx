@@ -1,14 +1,36 @@
 /** A dialog whose content fills a slot, as the newsletter's form does; a message when nothing fills it. */
 import type { DialogSlot } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { DialogsContextV1, SlotRegistryContextV1 } from '@mall/runtime';
+import { type Dialogs, DialogsContextV1, SlotRegistryContextV1, useDialogs } from '@mall/runtime';
 import { Slot } from '@mall/runtime/slot';
 import { EmptyState, Skeleton } from '@mall/ui';
 import { Dialog, type DialogProps } from '@mall/ui/dialog';
+import { useSetAtom } from 'jotai';
 import { use } from 'react';
-import type { DialogFrame } from '../queue/dialog-frame.ts';
+import { type DialogFrame, dialogQueueAtom, interrupt } from '../queue/dialog-queue.ts';
 import styles from './slot-dialog.module.css';
-import { useMessagesBefore } from './use-messages-before.ts';
+
+/**
+ * Dialogs for a form that is in a dialog itself. A failure interrupts the form, which opens again as it
+ * was; a success replaces it.
+ */
+function useMessagesBefore(closeForm: () => void): Dialogs {
+  const dialogs = useDialogs();
+  const setQueue = useSetAtom(dialogQueueAtom);
+  return {
+    ...dialogs,
+    showMessage(message) {
+      if (message.type === 'error') {
+        // The form's own dialog places the focus when it is open again.
+        const { focusAfter: _, ...failure } = message;
+        setQueue((queue) => interrupt(queue, { kind: 'message', message: failure }));
+        return;
+      }
+      dialogs.showMessage(message);
+      closeForm();
+    },
+  };
+}
 
 interface SlotDialogProps extends DialogFrame, Pick<DialogProps, 'title' | 'size'> {
   slot: DialogSlot;

@@ -1,8 +1,7 @@
 /** The mobile navigation: a disclosure before hydration, then a panel over the page. */
 import { useMessages } from '@mall/i18n';
 import { useRef } from 'react';
-import { PAGE_MENUS } from '../current-entries.ts';
-import { MenuLinks } from '../menu-links.tsx';
+import { MenuLinks, PAGE_MENUS } from '../menu-link.tsx';
 import { useOpenMenu } from '../open-menu.ts';
 import { PlainMenu } from '../plain-menu.tsx';
 import { useMenuPanel } from '../use-menu-panel.ts';

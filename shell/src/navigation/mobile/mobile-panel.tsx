@@ -7,8 +7,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '../../language-switch/language-switch.tsx';
 import { Logo } from '../../logo/logo.tsx';
-import { LeaveMenuContext } from '../leave-menu.ts';
-import { ShopsButtons } from '../panels/shops-buttons.tsx';
+import { LeaveMenuContext } from '../open-menu.ts';
+import { ShopsButtons } from '../panels/menu-lists.tsx';
 import { MobileEntries } from './mobile-entries.tsx';
 import styles from './mobile-panel.module.css';
 

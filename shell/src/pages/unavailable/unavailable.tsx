@@ -1,9 +1,42 @@
 /** Shown instead of a page that could not be loaded, or has broken; header and footer stay. */
 import { useMessages } from '@mall/i18n';
 import { Button, ErrorState, Wrapper } from '@mall/ui';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { SuggestedLinks } from '../../suggested-links/suggested-links.tsx';
 import styles from './unavailable.module.css';
-import { useRetry } from './use-retry.ts';
+
+type RetryStatus = 'waiting' | 'trying' | 'failed-again';
+
+/** Loads the page again, when asked or when the network is back. */
+function useRetry(isLoaded: boolean): { status: RetryStatus; retry(): void } {
+  const { revalidate, state } = useRevalidator();
+  const [last, setLast] = useState<RetryStatus>('waiting');
+  const status = state === 'loading' ? 'trying' : last;
+  useEffect(() => {
+    // The shell retries once when the server could not render the page.
+    if (state === 'loading') setLast('failed-again');
+  }, [state]);
+  const load = async () => {
+    // New data alone does not repair a page that broke while it was shown.
+    if (isLoaded) return window.location.reload();
+    // The router's state may change back before React has rendered it.
+    setLast('trying');
+    await revalidate();
+    setLast('failed-again');
+  };
+  useEffect(() => {
+    // Also while it tries: without a network that retry fails.
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  });
+  return {
+    status,
+    retry: () => {
+      if (status !== 'trying') void load();
+    },
+  };
+}
 
 const STATUS_MESSAGES = {
   waiting: undefined,

@@ -3,8 +3,8 @@ import { resolveUrl } from '@mall/routing';
 import { createElement, Suspense, use } from 'react';
 import { loadPage } from 'shell-source/page/load-page.ts';
 import { PageView as LoadedPage } from 'shell-source/page/page-view.tsx';
+import { usePageState } from 'shell-source/site/page-state.ts';
 import { useSite } from 'shell-source/site/site-context.ts';
-import { usePageState } from 'shell-source/site/use-page-state.ts';
 
 const loading = new WeakMap();
 

@@ -1,8 +1,11 @@
 /** The footer's links in groups, as the apps declare them. */
+
 import { FOOTER_GROUPS, type FooterGroup } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
+import { useSetAtom } from 'jotai';
 import { useId } from 'react';
+import { cookieSettingsOpenAtom } from '../consent/cookie-notice.tsx';
 import { MenuLink } from '../navigation/menu-link.tsx';
 import styles from './footer.module.css';
 
@@ -39,5 +42,37 @@ export function FooterGroups() {
         <Group key={name} name={name} />
       ))}
     </nav>
+  );
+}
+
+interface PolicyLinksProps {
+  /** Where the app's own privacy notice stands; no link without one. */
+  appPrivacyUrl: string | undefined;
+}
+
+export function PolicyLinks({ appPrivacyUrl }: PolicyLinksProps) {
+  const { menu } = useShellContext();
+  const t = useMessages('shell');
+  const openSettings = useSetAtom(cookieSettingsOpenAtom);
+  return (
+    <ul className={styles.policies}>
+      {menu('legal').map((entry) => (
+        <li key={entry.route + entry.hash}>
+          <MenuLink entry={entry} className={styles.policy} />
+        </li>
+      ))}
+      {appPrivacyUrl && (
+        <li>
+          <a href={appPrivacyUrl} className={styles.policy}>
+            {t('footer.appPrivacy')}
+          </a>
+        </li>
+      )}
+      <li>
+        <button type="button" className={styles.policy} onClick={() => openSettings(true)}>
+          {t('footer.cookies')}
+        </button>
+      </li>
+    </ul>
   );
 }

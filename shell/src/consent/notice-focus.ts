@@ -1,5 +1,5 @@
 /** Returns the focus when the element that has it closes. */
-import { type FocusEvent, type RefObject, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 const isElsewhere = (element: HTMLElement, target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && !element.contains(target);
@@ -22,4 +22,23 @@ export function useReturnFocus(ref: RefObject<HTMLElement | null>) {
       if (ref.current?.contains(document.activeElement)) focusOrMain(before.current);
     },
   };
+}
+
+/** Keeps the scroll padding and the end of the page as high as the element. */
+export function useRoomBelow(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const { documentElement, body } = document;
+    const set = (height: string) => {
+      documentElement.style.scrollPaddingBottom = height;
+      body.style.paddingBottom = height;
+    };
+    const observer = new ResizeObserver(() => set(`${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      set('');
+    };
+  }, [ref]);
 }

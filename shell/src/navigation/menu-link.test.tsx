@@ -1,5 +1,5 @@
 import { renderPage, renderSlot } from '@mall/testing';
-import { MenuLinks } from './menu-links.tsx';
+import { MenuLinks } from './menu-link.tsx';
 
 test('entries of several menus are links to pages and to parts of them', async () => {
   const Component = () => <MenuLinks menus={['shops', 'legal']} />;

@@ -1,7 +1,7 @@
 import { renderSlot } from '@mall/testing';
 import { act } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { MegaMenuItem } from './mega-menu-item.tsx';
+import { MegaMenuItem } from './desktop-navigation.tsx';
 
 afterEach(() => jest.useRealTimers());
 

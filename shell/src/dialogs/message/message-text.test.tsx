@@ -1,4 +1,4 @@
-import { sanitiseHtml } from './sanitise-html.ts';
+import { sanitiseHtml } from './message-text.tsx';
 
 test.each([
   ['<p>Szia <strong>te</strong></p>', '<p>Szia <strong>te</strong></p>'],

@@ -1,16 +1,19 @@
-/** The boxes that the content puts into a menu: an image with a link. */
+/** What the menus promote: boxes from the content, and the newsletter. */
+
 import type { MenuBox } from '@mall/contracts';
-import { apiQuery, useShellContext } from '@mall/runtime';
-import { Picture } from '@mall/ui';
+import { useMessages } from '@mall/i18n';
+import { apiQuery, useDialogs, useShellContext } from '@mall/runtime';
+import { Button, Picture } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { use } from 'react';
+import { LeaveMenuContext } from '../open-menu.ts';
 import styles from './panels.module.css';
 
 interface PromoBoxesProps {
   of: 'shops' | 'services';
   /** Which of a box's images is shown. */
   image: Extract<keyof MenuBox, 'imageDesktop' | 'imageMobile'>;
-  /** Set in a narrow column. */
   inRows?: boolean | undefined;
 }
 
@@ -29,5 +32,27 @@ export function PromoBoxes({ of, image, inRows = false }: PromoBoxesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+export function NewsletterBox() {
+  const t = useMessages('shell');
+  const { showNewsletter } = useDialogs();
+  const leave = use(LeaveMenuContext);
+  return (
+    <div className={styles.newsletter}>
+      <p className={styles.newsletterTitle}>{t('navigation.newsletterTitle')}</p>
+      <p>{t('navigation.newsletterText')}</p>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          // Closing first: the dialog returns the focus, and this button goes with the menu.
+          leave();
+          showNewsletter();
+        }}
+      >
+        {t('navigation.newsletterButton')}
+      </Button>
+    </div>
   );
 }

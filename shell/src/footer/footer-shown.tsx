@@ -1,9 +1,11 @@
 /** Whether the footer is shown (requirement 4.10): hidden when a navigation starts, shown a second after it ends. */
-import { atom, useSetAtom } from 'jotai';
-import { useLayoutEffect, useRef } from 'react';
+
+import { FooterShownContextV1 } from '@mall/runtime';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** From the end of a navigation (requirement 4.10). */
+/** From the end of a navigation. */
 const FOOTER_DELAY_MS = 1_000;
 
 /** True from the start: a page that the server rendered has its footer at once. */
@@ -24,4 +26,11 @@ export function useFooterTiming(): void {
     const timer = setTimeout(() => setShown(true), FOOTER_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isLeaving, pathname, setShown]);
+}
+
+/** Lets parts of the page follow the footer. */
+export function FooterShownProvider({ children }: { children: ReactNode }) {
+  return (
+    <FooterShownContextV1 value={useAtomValue(footerShownAtom)}>{children}</FooterShownContextV1>
+  );
 }
