@@ -110,7 +110,7 @@ export class CompositionInstance {
     const releases = await readReleases({ apps: Object.fromEntries(present) }, store);
     const record = siteRecord(composition, releases, settings);
     const routes = routeTable(record.apps);
-    const errors = new FirstErrors(log);
+    const errors = new FirstErrors((level, fields, message) => log[level](fields, message));
     const renderer = await Renderer.start({
       signal,
       workerFile,

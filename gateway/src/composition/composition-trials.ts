@@ -62,11 +62,11 @@ export class CompositionTrials {
   /** Counts, from now on, what may make a sound release fail: failed API calls and lost workers. */
   #disturbances(): (candidate: CompositionInstance) => number {
     const elsewhere = () =>
-      this.#options.apiFailures() + (this.#site.live()?.renderer.unexplainedLosses ?? 0);
+      this.#options.apiFailures() + (this.#site.live()?.renderer.isolation.unexplainedLosses ?? 0);
     const before = elsewhere();
     let ofCandidates = 0;
     return ({ renderer }) => {
-      ofCandidates += renderer.unexplainedLosses;
+      ofCandidates += renderer.isolation.unexplainedLosses;
       return elsewhere() - before + ofCandidates;
     };
   }

@@ -1,5 +1,4 @@
 /** Which error of an app a refused composition names. */
-import { createLog } from '../base/log.ts';
 import { RenderFailure } from '../render/render-failure.ts';
 import { FirstErrors, shortErrorOf } from './first-errors.ts';
 
@@ -9,14 +8,13 @@ let candidate: FirstErrors;
 
 beforeEach(() => {
   lines = [];
-  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
-  live = new FirstErrors(log);
-  candidate = new FirstErrors(log);
+  live = new FirstErrors(() => {});
+  candidate = new FirstErrors((_level, fields) => void lines.push(fields));
 });
 
 /** A part of the app has failed, as the shell logs it. */
 const failed = (errors: FirstErrors, app: string, error: string) =>
-  errors.log.error({ app, error }, 'a part of the page failed');
+  errors.log('error', { app, error }, 'a part of the page failed');
 
 test('names an app’s first error and logs all', () => {
   failed(candidate, 'cinema', 'Error: first');
@@ -41,10 +39,10 @@ test('does not name an error that the live composition has as well', () => {
 });
 
 test('counts the stack of a crash, but nothing without an app', () => {
-  candidate.log.error({ error: 'Error: of nobody' }, 'failed');
-  candidate.log.error({ app: 'cinema' }, 'failed');
+  candidate.log('error', { error: 'Error: of nobody' }, 'failed');
+  candidate.log('error', { app: 'cinema' }, 'failed');
   expect(candidate.newSince(live, 'undefined')).toBeUndefined();
-  candidate.log.error({ app: 'cinema', stack: 'Error: crashed' }, 'render worker ended');
+  candidate.log('error', { app: 'cinema', stack: 'Error: crashed' }, 'render worker ended');
   expect(candidate.newSince(live, 'cinema')).toBe('Error: crashed');
 });
 

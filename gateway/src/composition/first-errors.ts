@@ -2,7 +2,7 @@
 import { ownFrames } from '@mall/release';
 import { sourceMaps } from '../base/log.ts';
 import { RenderFailure } from '../render/render-failure.ts';
-import type { RenderLog } from '../render/render-log.ts';
+import type { RenderLog } from '../render/worker-log.ts';
 
 /** Later errors are consequences of the first ones. */
 const MAX_ERRORS = 10;
@@ -13,13 +13,10 @@ export class FirstErrors {
   readonly #byApp = new Map<string, Set<string>>();
 
   constructor(log: RenderLog) {
-    const reading =
-      (level: keyof RenderLog): RenderLog[typeof level] =>
-      (fields, message) => {
-        this.#read({ ...fields });
-        log[level](fields, message);
-      };
-    this.log = { info: reading('info'), warn: reading('warn'), error: reading('error') };
+    this.log = (level, fields, message) => {
+      this.#read(fields);
+      log(level, fields, message);
+    };
   }
 
   #read({ app, error, stack }: Record<string, unknown>): void {

@@ -153,7 +153,7 @@ export class LiveComposition {
   #swap(next: CompositionInstance): void {
     this.#current = next;
     // Not earlier: several processes would each compile the code of the pages in the smoke test.
-    next.renderer.grow();
+    next.renderer.pool.grow();
     const { revision, reason } = next.composition;
     this.#refusals.revisions.passed(revision);
     this.#options.log.info({ revision, reason }, 'composition is live');

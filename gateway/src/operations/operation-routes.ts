@@ -5,43 +5,25 @@ import type { Metrics } from '../base/metrics.ts';
 import { Secret } from '../base/secret.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 
-/** How long a render process may take to respond. */
-const PING_TIMEOUT_MS = 2_000;
-
-interface LiveRenderer {
-  ping(): Promise<void>;
-  readonly queued: number;
-  residentMb(): Promise<number[]>;
-}
-
 /** The live composition, as far as its state is concerned. */
 interface LiveState {
   readonly current:
     | {
-        renderer: LiveRenderer;
+        renderer: {
+          readonly queued: number;
+          pool: { readonly responds: boolean; residentMb(): Promise<number[]> };
+        };
         composition: { revision: number };
         missingApps: readonly string[];
       }
     | undefined;
 }
 
-async function isReady({ live, isStopping }: OperationOptions): Promise<boolean> {
-  if (isStopping()) return false;
-  const site = live.current;
-  if (!site) return false;
-  const late = new Promise<false>((resolve) => setTimeout(resolve, PING_TIMEOUT_MS, false).unref());
-  const responds = site.renderer.ping().then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([responds, late]);
-}
-
 /** Sets the metrics of what is so at this moment. */
 async function measureState({ live, metrics, apis }: OperationOptions): Promise<void> {
   for (const { origin, ready } of apis.states) metrics.apiReady.set({ origin }, Number(ready));
   metrics.renderQueue.set(live.current?.renderer.queued ?? 0);
-  const memory = (await live.current?.renderer.residentMb()) ?? [];
+  const memory = (await live.current?.renderer.pool.residentMb()) ?? [];
   metrics.workerMemory.reset();
   memory.forEach((mb, worker) => {
     metrics.workerMemory.set({ worker }, mb * 1024 ** 2);
@@ -68,14 +50,14 @@ function isThisMachine({ headers, socket }: FastifyRequest): boolean {
 }
 
 export function addOperationRoutes(app: FastifyInstance, options: OperationOptions): void {
-  const { live, metrics, apis } = options;
+  const { live, metrics, apis, isStopping } = options;
   const token = new Secret(options.token);
   const isOperator = (request: FastifyRequest) =>
     isThisMachine(request) ||
     token.matches(request.headers.authorization?.replace(/^Bearer /i, ''));
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send('ok\n'));
   app.get('/readyz', async (request, reply) => {
-    const ready = await isReady(options);
+    const ready = !isStopping() && (live.current?.renderer.pool.responds ?? false);
     const revision = live.current?.composition.revision ?? null;
     const { missingApps = [] } = live.current ?? {};
     const missing = missingApps.length > 0 && { missingApps };

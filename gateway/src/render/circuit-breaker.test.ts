@@ -7,7 +7,7 @@ const pageOf = (path: string) => ({ app: 'cinema', route: 'movie', path });
 
 test('disables an app longer each time, until it has not failed for ten minutes', () => {
   const breaker = new CircuitBreaker();
-  expect(breaker.open(CINEMA, 0)).toEqual({ scope: CINEMA, disabledMs: 10_000 });
+  expect(breaker.open(CINEMA, 0)).toEqual({ disabledOn: CINEMA, disabledMs: 10_000 });
   expect(breaker.open(CINEMA, 5_000)).toBeUndefined();
   expect(breaker.disabledApps('movie', '/mozi/a', 9_999)).toEqual(['cinema']);
   expect(breaker.disabledApps('movie', '/mozi/a', 10_000)).toEqual([]);
@@ -44,13 +44,13 @@ test('shows an app that is disabled on one route on the others', () => {
 test('disables the route after three pages, and the app after three routes', () => {
   const breaker = new CircuitBreaker();
   const pages = ['/mozi/a', '/mozi/b', '/mozi/c'].map((path) => breaker.open(pageOf(path), 0));
-  expect(pages.map((opened) => opened?.scope)).toEqual([
+  expect(pages.map((opened) => opened?.disabledOn)).toEqual([
     pageOf('/mozi/a'),
     pageOf('/mozi/b'),
     MOVIE,
   ]);
   const routes = ['movies', 'gallery'].map((route) => breaker.open(routeOf(route), 0));
-  expect(routes.map((opened) => opened?.scope)).toEqual([routeOf('movies'), CINEMA]);
+  expect(routes.map((opened) => opened?.disabledOn)).toEqual([routeOf('movies'), CINEMA]);
   expect(breaker.disabledApps('tickets', '/jegyek', 1)).toEqual(['cinema']);
 });
 
@@ -58,5 +58,5 @@ test('does not count pages that failed earlier', () => {
   const breaker = new CircuitBreaker();
   breaker.open(pageOf('/mozi/a'), 0);
   breaker.open(pageOf('/mozi/b'), 0);
-  expect(breaker.open(pageOf('/mozi/c'), 10_000)?.scope).toEqual(pageOf('/mozi/c'));
+  expect(breaker.open(pageOf('/mozi/c'), 10_000)?.disabledOn).toEqual(pageOf('/mozi/c'));
 });

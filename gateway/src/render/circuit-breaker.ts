@@ -21,6 +21,8 @@ const MAX_CIRCUITS = 1_000;
 
 interface Circuit {
   scope: Scope;
+  /** Key of the wider scope. */
+  parent: string | undefined;
   until: number;
   failures: number;
 }
@@ -39,16 +41,21 @@ export class CircuitBreaker {
    * Disables the app in this scope, and in the wider one when several such scopes are disabled.
    * @returns the widest scope and its time; undefined when it is disabled there already.
    */
-  open(scope: Scope, now = performance.now()): { scope: Scope; disabledMs: number } | undefined {
-    const known = this.#circuits.get(keyOf(scope));
+  open(
+    scope: Scope,
+    now = performance.now(),
+  ): { disabledOn: Scope; disabledMs: number } | undefined {
+    const key = keyOf(scope);
+    const known = this.#circuits.get(key);
     if (known && known.until > now) return;
+    const wider = parentOf(scope);
+    const parent = wider && keyOf(wider);
     const failures = known && now - known.until < RESET_MS ? known.failures + 1 : 1;
     const disabledMs = backOffMs(failures, DISABLED);
-    this.#circuits.set(keyOf(scope), { scope, until: now + disabledMs, failures });
-    const parent = parentOf(scope);
-    const wider =
-      parent && this.#disabledIn(parent, now) >= SEVERAL ? this.open(parent, now) : undefined;
-    return wider ?? { scope, disabledMs };
+    this.#circuits.set(key, { scope, parent, until: now + disabledMs, failures });
+    const siblings = this.#open(now).filter((circuit) => circuit.parent === parent);
+    const opened = wider && siblings.length >= SEVERAL ? this.open(wider, now) : undefined;
+    return opened ?? { disabledOn: scope, disabledMs };
   }
 
   /** Apps that are disabled at `now` on this path of this route. */
@@ -59,14 +66,6 @@ export class CircuitBreaker {
         (scope.path === undefined || scope.path === path),
     );
     return [...new Set(here.map(({ scope }) => scope.app))];
-  }
-
-  /** How many scopes just below `parent` are disabled. */
-  #disabledIn(parent: Scope, now: number): number {
-    return this.#open(now).filter(({ scope }) => {
-      const above = parentOf(scope);
-      return above && keyOf(above) === keyOf(parent);
-    }).length;
   }
 
   #open(now: number): Circuit[] {

@@ -2,7 +2,6 @@
 import { mfJsonSchema, type SiteRecord } from '@mall/contracts';
 import { route } from '@mall/release/testing';
 import { routeTable } from '@mall/routing';
-import { createLog } from '../base/log.ts';
 import { FailureIsolation } from './failure-isolation.ts';
 
 const app = (name: string, routes: object[], slots: object[] = []) => ({
@@ -27,8 +26,11 @@ let lines: Record<string, unknown>[];
 
 beforeEach(() => {
   lines = [];
-  const write = (line: string) => void lines.push(JSON.parse(line));
-  isolation = new FailureIsolation(site, routeTable(site.apps), createLog('info', { write }));
+  isolation = new FailureIsolation(
+    site,
+    routeTable(site.apps),
+    (level, fields) => void lines.push({ level, ...fields }),
+  );
 });
 
 const page = (url: string) => ({ url, storedLanguage: undefined });
@@ -91,25 +93,25 @@ describe('a lost worker', () => {
   test('is blamed on the only page in flight', () => {
     lost(undefined, '/mozi/a');
     expect([
-      isolation.crashes.isSuspect(page('/mozi/a')),
-      isolation.crashes.causesCrashes(page('/mozi/a')),
+      isolation.isSuspect(page('/mozi/a')),
+      isolation.causesCrashes(page('/mozi/a')),
     ]).toEqual([true, true]);
     expect(isolation.disabledApps('/mozi/b')).toEqual(['cinema']);
   });
 
   test('makes each of several pages in flight a suspect and disables nothing yet', () => {
     lost(undefined, '/mozi/a', '/');
-    expect([
-      isolation.crashes.isSuspect(page('/mozi/a')),
-      isolation.crashes.isSuspect(page('/')),
-    ]).toEqual([true, true]);
-    expect([
-      isolation.crashes.causesCrashes(page('/mozi/a')),
-      isolation.crashes.causesCrashes(page('/')),
-    ]).toEqual([false, false]);
+    expect([isolation.isSuspect(page('/mozi/a')), isolation.isSuspect(page('/'))]).toEqual([
+      true,
+      true,
+    ]);
+    expect([isolation.causesCrashes(page('/mozi/a')), isolation.causesCrashes(page('/'))]).toEqual([
+      false,
+      false,
+    ]);
     expect(disabledOn('/mozi/a', '/')).toEqual([]);
-    isolation.crashes.clear(page('/'));
-    expect(isolation.crashes.isSuspect(page('/'))).toBe(false);
+    isolation.clear(page('/'));
+    expect(isolation.isSuspect(page('/'))).toBe(false);
   });
 
   test.each([
@@ -117,19 +119,37 @@ describe('a lost worker', () => {
     ['a page with a slot that it fills', '/', '/jelszo/a'],
   ])('is blamed on the app that its stack names, on %s', (_what, culprit, beside) => {
     lost('cinema', beside, culprit);
-    expect([
-      isolation.crashes.causesCrashes(page(culprit)),
-      isolation.crashes.isSuspect(page(beside)),
-    ]).toEqual([true, false]);
+    expect([isolation.causesCrashes(page(culprit)), isolation.isSuspect(page(beside))]).toEqual([
+      true,
+      false,
+    ]);
     expect(isolation.disabledApps(culprit)).toEqual(['cinema']);
   });
 
   test('makes all pages suspects when its app is on none of them', () => {
     lost('cards', '/mozi', '/');
-    expect([
-      isolation.crashes.isSuspect(page('/mozi')),
-      isolation.crashes.isSuspect(page('/')),
-    ]).toEqual([true, true]);
+    expect([isolation.isSuspect(page('/mozi')), isolation.isSuspect(page('/'))]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test('is blamed on the page that was in flight at two crashes', () => {
+    lost(undefined, '/mozi/a', '/');
+    lost(undefined, '/mozi/a', '/mozi');
+    const urls = ['/mozi/a', '/', '/mozi'];
+    expect(urls.filter((url) => isolation.causesCrashes(page(url)))).toEqual(['/mozi/a']);
+    expect(isolation.disabledApps('/mozi/b')).toEqual(['cinema']);
+  });
+
+  test('leaves a page suspect in one language when it was rendered in another', () => {
+    const suspects = (['hu', 'en'] as const).map((storedLanguage) => ({
+      url: '/qr',
+      storedLanguage,
+    }));
+    isolation.workerLost({ kind: 'lost', suspects }, 0);
+    isolation.clear({ url: '/qr', storedLanguage: 'hu' });
+    expect(suspects.map((suspect) => isolation.isSuspect(suspect))).toEqual([false, true]);
   });
 
   test('is blamed on no page when none was in flight', () => {

@@ -1,17 +1,28 @@
 /** Finds the app and the page that a failure comes from, and disables that app there. */
 import { SHELL, type SiteRecord } from '@mall/contracts';
 import { type KnownPath, loggedPath, pathOf, type RouteTable } from '@mall/routing';
+import { LRUCache } from 'lru-cache';
 import { CircuitBreaker } from './circuit-breaker.ts';
-import { CrashAttribution } from './crash-attribution.ts';
+import type { RenderedUrl } from './messages.ts';
 import type { FailureDetails } from './render-failure.ts';
-import type { RenderLog } from './render-log.ts';
+import type { RenderLog } from './worker-log.ts';
+
+const MAX_SUSPECTS = 1_000;
+/** The suspicion of a page that was the only suspect at a crash, or a suspect at two. */
+const CERTAIN = 2;
+
+const keyOf = ({ url, storedLanguage }: RenderedUrl) => `${storedLanguage} ${url}`;
 
 export class FailureIsolation {
   readonly #site: SiteRecord;
   readonly #log: RenderLog;
   readonly #routes: RouteTable;
-  readonly crashes = new CrashAttribution();
   readonly #breaker = new CircuitBreaker();
+  /**
+   * Of pages that were in flight when a worker crashed. Such pages are retried one at a time, so one that
+   * renders then is cleared.
+   */
+  readonly #suspicions = new LRUCache<string, number>({ max: MAX_SUSPECTS });
   /** How many workers ended without a stack that names an app. */
   unexplainedLosses = 0;
 
@@ -26,16 +37,32 @@ export class FailureIsolation {
     return this.#breaker.disabledApps(this.#page(path)?.route.id, path);
   }
 
+  /** Whether the page may have ended a worker, so that no other suspect may be rendered beside it. */
+  isSuspect(page: RenderedUrl): boolean {
+    return this.#suspicions.has(keyOf(page));
+  }
+
+  causesCrashes(page: RenderedUrl): boolean {
+    return (this.#suspicions.get(keyOf(page)) ?? 0) >= CERTAIN;
+  }
+
+  /** The page was rendered, or has failed for good. */
+  clear(page: RenderedUrl): void {
+    this.#suspicions.delete(keyOf(page));
+  }
+
   /** A worker ended. Another one starts after `delayMs`. */
   workerLost(details: FailureDetails, delayMs: number): void {
     const { app, stack, suspects = [] } = details;
     if (!app) this.unexplainedLosses += 1;
     const paths = [...new Set(suspects.map(({ url }) => this.loggedPath(pathOf(url))))];
     const fields = { app, release: this.releaseOf(app), stack, paths, delayMs };
-    this.#log.error(fields, 'render worker ended and is replaced');
+    this.#log('error', fields, 'render worker ended and is replaced');
     const shown = app ? suspects.filter(({ url }) => this.#isOn(app, pathOf(url))) : [];
-    const culprits = this.crashes.recordCrash(shown.length > 0 ? shown : suspects);
-    for (const { url } of culprits) this.disable(pathOf(url), details);
+    this.#suspect(shown.length > 0 ? shown : suspects);
+    for (const page of suspects) {
+      if (this.causesCrashes(page)) this.disable(pathOf(page.url), details);
+    }
   }
 
   /**
@@ -49,18 +76,9 @@ export class FailureIsolation {
     const route = page?.route.id;
     const opened = this.#breaker.open(kind === 'lost' ? { app, route } : { app, route, path });
     if (!opened) return;
-    const { scope: disabledOn, disabledMs } = opened;
-    const release = this.releaseOf(app);
-    const fields = {
-      app,
-      release,
-      path: this.loggedPath(path),
-      disabledOn,
-      disabledMs,
-      kind,
-      stack,
-    };
-    this.#log.error(fields, 'render failed and is repeated without the app');
+    const where = { app, release: this.releaseOf(app), path: this.loggedPath(path) };
+    const message = 'render failed and is repeated without the app';
+    this.#log('error', { ...where, ...opened, kind, stack }, message);
   }
 
   releaseOf(app: string | undefined): string | undefined {
@@ -70,6 +88,12 @@ export class FailureIsolation {
   /** The path for the log. */
   loggedPath(path: string): string {
     return loggedPath(this.#routes, path);
+  }
+
+  #suspect(pages: readonly RenderedUrl[]): void {
+    const keys = new Set(pages.map(keyOf));
+    const weight = keys.size === 1 ? CERTAIN : 1;
+    for (const key of keys) this.#suspicions.set(key, (this.#suspicions.get(key) ?? 0) + weight);
   }
 
   #page(path: string): KnownPath | undefined {

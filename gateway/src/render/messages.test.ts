@@ -32,7 +32,7 @@ test.each<[string, unknown]>([
   ['a page that names a site file', resultWith(site('x'.repeat(64)))],
   ['a render that rejected', { type: 'threw', id: 1, stack: 'Error: no page' }],
   ['a render that is too slow', { type: 'slow', id: 1 }],
-  ['a response to a ping', { type: 'pong' }],
+  ['a heartbeat', { type: 'alive' }],
   ['the end', { type: 'ending', stack: 'Error: end' }],
   ['the end by a page', { type: 'ending', stack: 'Error: end', page }],
   ['information', { ...logged, level: 'info' }],

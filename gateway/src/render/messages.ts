@@ -1,9 +1,9 @@
 /** The messages between the gateway and a render worker. */
+import { inspect } from 'node:util';
 import type { RendererOptions, RenderRequest, RenderResult, SiteFile } from '@mall/contracts';
 import { LANGUAGES } from '@mall/contracts/language';
 import { z } from 'zod';
 import type { EncodedBody } from '../encoding/encoded-body.ts';
-import { cutField, cutText } from './cut-text.ts';
 import type { ServerFiles } from './verified-modules.ts';
 
 /** The first message to a render worker. */
@@ -19,8 +19,7 @@ export interface WorkerSetup {
 
 export type ToWorker =
   | { type: 'setup'; setup: WorkerSetup }
-  | { type: 'render'; id: number; request: RenderRequest }
-  | { type: 'ping' };
+  | { type: 'render'; id: number; request: RenderRequest };
 
 /** What tells two renders of one path apart: the page of a URL in the other language is another page. */
 export type RenderedUrl = Pick<RenderRequest, 'url' | 'storedLanguage'>;
@@ -41,7 +40,19 @@ export const SITE_VERSION = /^[\w-]{1,64}$/;
 const headerName = z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/);
 const headerValue = z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/);
 
-/** A text for the log. */
+/** Several times the length of a stack trace. */
+const MAX_TEXT_LENGTH = 10_000;
+
+/** Shortens a text from a remote, which may be of any length, before it is logged. */
+export const cutText = (text: string): string =>
+  text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text;
+
+/** Shortens a field of a log line. Objects become text first. */
+function cutField(value: unknown): unknown {
+  if (typeof value === 'string') return cutText(value);
+  return typeof value === 'object' && value !== null ? cutText(inspect(value)) : value;
+}
+
 const text = z.string().transform(cutText);
 
 const resultSchema = z.object({
@@ -73,7 +84,8 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('threw'), id: z.int(), stack: text }),
   /** The render has exceeded its timeout. */
   z.object({ type: z.literal('slow'), id: z.int() }),
-  z.object({ type: z.literal('pong') }),
+  /** The worker responds; it sends this again and again. */
+  z.object({ type: z.literal('alive') }),
   /** The worker is about to end; `stack` names the code that ends it, `page` the page that ran it. */
   z.object({ type: z.literal('ending'), stack: text, page: renderedUrlSchema.optional() }),
   z.object({

@@ -5,45 +5,47 @@ import { dirname } from 'node:path';
 import type { Duplex, Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RenderRequest } from '@mall/contracts';
-import { Budget } from './budget.ts';
-import { cutText } from './cut-text.ts';
+import { WindowCounter } from '../base/window-counter.ts';
 import {
+  cutText,
   type FromWorker,
   fromWorkerSchema,
   type RenderedPage,
   type RenderedUrl,
-  type ToWorker,
   type WorkerSetup,
 } from './messages.ts';
 import { appInStack, type FailureDetails, RenderFailure } from './render-failure.ts';
-import type { RenderLog } from './render-log.ts';
 import { RendersInFlight } from './renders-in-flight.ts';
-import { WorkerLog } from './worker-log.ts';
+import { limitedLog, type RenderLog } from './worker-log.ts';
 import { MAX_BYTES_A_SECOND, readMessages, sendMessage } from './worker-pipe.ts';
 import {
   startWorkerProcess,
   type WorkerProcess,
   type WorkerProcessOptions,
 } from './worker-process.ts';
-import { residentMb, type WorkerFailure, watchWorker } from './worker-watch.ts';
+import { residentMb, type WorkerFailure, WorkerWatch } from './worker-watch.ts';
 
 export interface WorkerOptions extends Omit<WorkerProcessOptions, 'readable'> {
   setup: WorkerSetup;
   log: RenderLog;
   /**
-   * Called once when the worker has ended unexpectedly, before the renders in flight reject, or when its
-   * process could not be started.
+   * Called once for a worker that has started: when its process has ended unexpectedly, before the
+   * renders in flight reject, or when it is to be replaced.
    */
   onLost: (failure: RenderFailure) => void;
 }
 
 /** A worker that does not respond for this share of a render's timeout is ended. */
 const UNRESPONSIVE_SHARE = 2 / 3;
+/** A worker that has responded within this time counts as responding. */
+const RESPONSIVE_MS = 2_000;
 /**
  * Workers measure the timeout themselves, so a broken one might never report a slow render. After this
  * many timeouts it is ended; no ordinary render shares its process with that many others.
  */
 const MAX_TIMEOUTS = 20;
+/** A worker that has not started after this many timeouts is ended. */
+const MAX_START_TIMEOUTS = 10;
 /** How long an interrupted process may take to print its stack; a full heap makes it slow. */
 const INTERRUPT_MS = 1_000;
 const IDLE_CHECK_MS = 20;
@@ -61,9 +63,7 @@ async function startProcess(options: WorkerOptions): Promise<WorkerProcess> {
   try {
     return await startWorkerProcess({ ...options, readable });
   } catch (error) {
-    const failure = new RenderFailure({ kind: 'lost', stack: String(error) });
-    options.onLost(failure);
-    throw failure;
+    throw new RenderFailure({ kind: 'lost', stack: String(error) });
   }
 }
 
@@ -71,46 +71,35 @@ export class RenderWorker {
   readonly #options: WorkerOptions;
   readonly #process: ChildProcess;
   readonly #pipe: Duplex;
-  readonly #log: WorkerLog;
-  readonly #renders: RendersInFlight;
+  readonly #log: RenderLog;
+  readonly #renders = new RendersInFlight();
+  readonly #written = new WindowCounter(1_000);
   readonly #ready = Promise.withResolvers<void>();
   readonly #closed = Promise.withResolvers<void>();
-  #pings: (() => void)[] = [];
   /** Known once the end of the process is certain. */
   #ending: Ending | undefined;
-  #watched: WorkerFailure | undefined;
-  #stopWatch = () => {};
-  #ended = false;
+  #failure: WorkerFailure | undefined;
+  #watch: WorkerWatch | undefined;
+  #isLost = false;
+  #isOpen = true;
 
   private constructor(options: WorkerOptions, { process, pipe }: WorkerProcess) {
-    this.#options = options;
     const { setup, log } = options;
-    this.#log = new WorkerLog(log, setup.options.site);
+    this.#options = options;
+    this.#log = limitedLog(log, setup.options.site);
     this.#process = process;
     this.#pipe = pipe;
-    this.#renders = new RendersInFlight(MAX_TIMEOUTS * setup.timeoutMs, (page) =>
-      this.#end({ stack: 'a render has neither a result nor an error', page }),
-    );
     readMessages(
       pipe,
       (message) => this.#onMessage(message),
       (error) => this.#onInvalid(error),
+      (bytes) => this.#written.add(bytes),
     );
-    this.#process.on('error', (error) => this.#end({ stack: error.message }));
-    this.#process.on('close', () => this.#onClose());
-    this.#readOutputs();
-    this.#post({ type: 'setup', setup });
-  }
-
-  #readOutputs(): void {
-    const budget = new Budget(MAX_BYTES_A_SECOND, 1_000);
-    const read = (stream: Readable | null, onText: (text: string) => void) =>
-      stream?.on('data', (output: Buffer) => {
-        if (!budget.spend(output.length)) this.#end({ stack: 'the render worker writes too much' });
-        onText(cutText(output.toString().trim()));
-      });
-    read(this.#process.stdout, (text) => this.#onOutput('info', text));
-    read(this.#process.stderr, (text) => this.#onError(text));
+    process.on('error', (error) => this.#end({ stack: error.message }));
+    process.on('close', () => this.#onClose());
+    this.#read(process.stdout, (text) => this.#onOutput('info', text));
+    this.#read(process.stderr, (text) => this.#onError(text));
+    sendMessage(pipe, { type: 'setup', setup });
   }
 
   /**
@@ -120,14 +109,11 @@ export class RenderWorker {
    */
   static async start(options: WorkerOptions, signal: AbortSignal): Promise<RenderWorker> {
     const worker = new RenderWorker(options, await startProcess(options));
-    const kill = () => worker.#process.kill('SIGKILL');
-    const late = setTimeout(kill, 10 * options.setup.timeoutMs);
-    const listener = addAbortListener(signal, kill);
-    await worker.#ready.promise.finally(() => {
-      clearTimeout(late);
-      listener[Symbol.dispose]();
-    });
-    worker.#watch();
+    const late = AbortSignal.timeout(MAX_START_TIMEOUTS * options.setup.timeoutMs);
+    const listener = addAbortListener(AbortSignal.any([signal, late]), () =>
+      worker.#process.kill('SIGKILL'),
+    );
+    await worker.#ready.promise.finally(() => listener[Symbol.dispose]());
     return worker;
   }
 
@@ -136,60 +122,66 @@ export class RenderWorker {
     return this.#renders.count;
   }
 
-  get hasEnded(): boolean {
-    return this.#ended;
+  /** Whether it may be given pages: it has not ended, and is not about to. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  get responds(): boolean {
+    return (this.#watch?.silentMs ?? 0) < RESPONSIVE_MS;
   }
 
   residentMb(): Promise<number> {
     return residentMb(this.#process.pid);
   }
 
-  /** Resolves when the worker responds. */
-  ping(): Promise<void> {
-    const pong = new Promise<void>((resolve) => this.#pings.push(resolve));
-    this.#post({ type: 'ping' });
-    return pong;
-  }
-
   /** @throws {RenderFailure} when it took too long, rejected, or the worker ended. */
   render(request: RenderRequest): Promise<RenderedPage> {
-    if (this.#ended) return Promise.reject(this.#failure({ kind: 'lost' }));
-    return this.#renders.add(request, (id) => this.#post({ type: 'render', id, request }));
+    if (!this.#isOpen) return Promise.reject(this.#failed({ kind: 'lost' }));
+    return this.#renders.add(request, (id) =>
+      sendMessage(this.#pipe, { type: 'render', id, request }),
+    );
+  }
+
+  /** Has the worker replaced. It renders until its successor has started. */
+  lose(failure: RenderFailure): void {
+    if (this.#isLost) return;
+    this.#isLost = true;
+    this.#options.onLost(failure);
   }
 
   /** Ends the worker at once; renders in flight are lost. */
   async end(): Promise<void> {
-    this.#ended = true;
+    this.#isLost = true;
+    this.#isOpen = false;
     this.#process.kill('SIGKILL');
     await this.#closed.promise;
   }
 
   /** Ends the worker after its renders in flight. */
   async endWhenIdle(): Promise<void> {
+    this.#isOpen = false;
     while (this.load > 0) await sleep(IDLE_CHECK_MS);
     await this.end();
   }
 
-  get #timeoutMs(): number {
-    return this.#options.setup.timeoutMs;
-  }
-
-  #watch(): void {
-    this.#stopWatch = watchWorker({
+  #onReady(): void {
+    const { setup, memoryMb } = this.#options;
+    this.#watch = new WorkerWatch({
       pid: this.#process.pid,
-      ping: () => this.ping(),
-      onCheck: () => {
-        const { finished } = this.#renders;
-        return () => this.#renders.forget(finished);
-      },
-      unresponsiveMs: this.#timeoutMs * UNRESPONSIVE_SHARE,
-      memoryMb: this.#options.memoryMb,
+      onCheck: () => this.#onCheck(),
+      unresponsiveMs: setup.timeoutMs * UNRESPONSIVE_SHARE,
+      memoryMb,
       onFailure: (failure) => this.#interrupt(failure),
     });
+    this.#ready.resolve();
   }
 
-  #post(message: ToWorker): void {
-    sendMessage(this.#pipe, message);
+  #onCheck(): () => void {
+    const page = this.#renders.lateAfter(MAX_TIMEOUTS * this.#options.setup.timeoutMs);
+    if (page) this.#end({ stack: 'a render has neither a result nor an error', page });
+    const { length } = this.#renders.finished;
+    return () => this.#renders.forget(length);
   }
 
   #onMessage(received: unknown): void {
@@ -203,30 +195,38 @@ export class RenderWorker {
   }
 
   #receive(message: FromWorker): void {
-    if (message.type === 'ready') {
-      this.#ready.resolve();
-    } else if (message.type === 'result') {
+    if (message.type === 'result') {
       this.#renders.settle(message.id, message.result);
+    } else if (message.type === 'alive') {
+      this.#watch?.respond();
     } else if (message.type === 'threw') {
       const { id, stack } = message;
-      this.#renders.settle(id, this.#failure({ kind: 'threw', stack }));
+      this.#renders.settle(id, this.#failed({ kind: 'threw', stack }));
+    } else if (message.type === 'slow') {
+      this.#renders.settle(message.id, this.#failed({ kind: 'slow' }));
+    } else if (message.type === 'log') {
+      this.#log(message.level, message.fields, message.message);
     } else if (message.type === 'ending') {
       this.#ending = message;
-    } else if (message.type === 'log') {
-      this.#log.write(message.level, message.fields, message.message);
-    } else if (message.type === 'slow') {
-      this.#renders.settle(message.id, this.#failure({ kind: 'slow' }));
     } else {
-      this.#pings.shift()?.();
+      this.#onReady();
     }
   }
 
+  #read(stream: Readable | null, onText: (text: string) => void): void {
+    stream?.on('data', (output: Buffer) => {
+      const total = this.#written.add(output.length);
+      if (total > MAX_BYTES_A_SECOND) this.#end({ stack: 'the render worker writes too much' });
+      onText(cutText(output.toString().trim()));
+    });
+  }
+
   #onOutput(level: 'info' | 'warn', output: string): void {
-    this.#log.write(level, { output }, 'render worker output');
+    this.#log(level, { output }, 'render worker output');
   }
 
   #onError(output: string): void {
-    if (this.#watched) {
+    if (this.#failure) {
       const stack = cutText(`${this.#ending?.stack ?? ''}${output}`);
       this.#ending = { ...this.#ending, stack };
     } else this.#onOutput('warn', output);
@@ -234,7 +234,7 @@ export class RenderWorker {
 
   /** Ends the process in a way that makes it print the stack of the running code. */
   #interrupt(failure: WorkerFailure): void {
-    this.#watched ??= failure;
+    this.#failure ??= failure;
     this.#process.kill('SIGINT');
     setTimeout(() => this.#process.kill('SIGKILL'), INTERRUPT_MS);
   }
@@ -247,19 +247,18 @@ export class RenderWorker {
   #onClose(): void {
     const { stack, page } = this.#ending ?? {};
     // Pages that were rendered since the watch's last check may have taken the memory too.
-    const finished = this.#watched === 'memory' ? this.#renders.finished : [];
+    const finished = this.#failure === 'memory' ? this.#renders.finished : [];
     const suspects = page ? [page] : [...this.#renders.pages, ...finished];
-    const failure = this.#failure({ kind: 'lost', stack, suspects });
-    this.#stopWatch();
+    const failure = this.#failed({ kind: 'lost', stack, suspects });
+    this.#watch?.end();
+    this.#isOpen = false;
     this.#closed.resolve();
     this.#ready.reject(failure);
-    const byItself = !this.#ended;
-    this.#ended = true;
-    if (byItself) this.#options.onLost(failure);
+    if (this.#watch) this.lose(failure);
     this.#renders.failAll(failure);
   }
 
-  #failure(details: FailureDetails): RenderFailure {
+  #failed(details: FailureDetails): RenderFailure {
     const app = appInStack(details.stack, this.#options.setup.options.site);
     return new RenderFailure({ ...details, app });
   }

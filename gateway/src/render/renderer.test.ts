@@ -62,7 +62,7 @@ test('rejects a render after the end of the last worker', async () => {
 test('renders pages', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask'] });
   running = await startInstance([shellBuild, remoteBuild('cinema', PAGE.good('films'))]);
-  await running.renderer.ping();
+  expect(running.renderer.pool.responds).toBe(true);
   expect(await textOf('/cinema-en')).toContain('films');
   // Pages share a site file: its text came with the first.
   expect((await get('/cinema-en')).site).toEqual({ version: expect.any(String) });
@@ -88,10 +88,7 @@ test('renders 16 pages at once, queues 1000 and refuses more', async () => {
     20_000,
   );
   const pages = Array.from({ length: 1_016 }, () => textOf('/cinema-hu'));
-  await expect(get('/cinema-hu')).rejects.toMatchObject({
-    name: 'BusyError',
-    message: 'too many renders are queued',
-  });
+  await expect(get('/cinema-hu')).rejects.toThrow('too many renders are queued');
   const counts = (await Promise.all(pages)).map((text) => Number(/once: (\d+)/.exec(text)?.[1]));
   expect(Math.max(...counts)).toBe(16);
 }, 30_000);

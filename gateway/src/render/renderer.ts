@@ -35,14 +35,14 @@ export class Renderer {
   readonly #limit: ReturnType<typeof pLimit>;
   /** Pages that may have ended a worker are rendered one at a time. */
   readonly #alone = pLimit(1);
-  readonly #isolation: FailureIsolation;
-  readonly #pool: WorkerPool;
+  readonly isolation: FailureIsolation;
+  readonly pool: WorkerPool;
 
   private constructor(settings: RendererSettings, isolation: FailureIsolation, pool: WorkerPool) {
     this.#settings = settings;
     this.#limit = pLimit(CONCURRENCY * settings.processes);
-    this.#isolation = isolation;
-    this.#pool = pool;
+    this.isolation = isolation;
+    this.pool = pool;
   }
 
   /**
@@ -62,64 +62,41 @@ export class Renderer {
     return new Renderer(settings, isolation, pool);
   }
 
-  /** Starts the remaining processes. */
-  grow(): void {
-    this.#pool.grow();
-  }
-
-  /** Resolves when a worker responds. */
-  ping(): Promise<void> {
-    return this.#pool.ping();
-  }
-
   /** Renders that wait for a worker. */
   get queued(): number {
     return this.#limit.pendingCount;
   }
 
-  /** How many workers ended without a stack that names an app. */
-  get unexplainedLosses(): number {
-    return this.#isolation.unexplainedLosses;
-  }
-
-  /** Resident memory of each worker. */
-  residentMb(): Promise<number[]> {
-    return this.#pool.residentMb();
-  }
-
-  /** @throws {RenderFailure | BusyError} when rendering fails even without the remotes. */
+  /** @throws {Error} when rendering fails even without the remotes, or too many renders are queued. */
   async render(request: RequestedPage): Promise<RenderedPage> {
-    if (this.queued >= MAX_QUEUED) throw new BusyError('too many renders are queued');
+    if (this.queued >= MAX_QUEUED) throw new Error('too many renders are queued');
     const path = pathOf(request.url);
     try {
       return await this.#limit(() => this.#attempts(request, path));
     } finally {
-      this.#isolation.crashes.clear(request);
+      this.isolation.clear(request);
     }
   }
 
   /** Ends the workers once the renders in flight are done, or after `timeoutMs`. */
   async close(timeoutMs = 10_000): Promise<void> {
     const deadline = performance.now() + timeoutMs;
-    while (this.#pending > 0 && performance.now() < deadline) await sleep(20);
-    await this.#pool.end();
-  }
-
-  get #pending(): number {
-    return this.#limit.activeCount + this.queued;
+    const isBusy = () => this.#limit.activeCount + this.queued > 0;
+    while (isBusy() && performance.now() < deadline) await sleep(20);
+    await this.pool.end();
   }
 
   async #attempts(request: RequestedPage, path: string): Promise<RenderedPage> {
     for (let attempt = 1; ; attempt += 1) {
-      const disabledApps = this.#isolation.disabledApps(path);
+      const disabledApps = this.isolation.disabledApps(path);
       try {
         return await this.#render(request, disabledApps);
       } catch (error) {
         const retries =
-          error instanceof RenderFailure && this.#pool.isOpen && attempt < MAX_ATTEMPTS;
+          error instanceof RenderFailure && this.pool.isOpen && attempt < MAX_ATTEMPTS;
         if (!retries) throw error;
         if (!this.#isCulprit(request, path, error)) continue;
-        const isKnown = this.#isolation
+        const isKnown = this.isolation
           .disabledApps(path)
           .every((app) => disabledApps.includes(app));
         if (isKnown) return this.#renderWithoutRemotes(request, path, error);
@@ -129,14 +106,14 @@ export class Renderer {
 
   /** Whether this page caused the failure, rather than another page in the same worker. */
   #isCulprit(request: RequestedPage, path: string, { details }: RenderFailure): boolean {
-    if (details.kind === 'lost') return this.#isolation.crashes.causesCrashes(request);
-    this.#isolation.disable(path, details);
+    if (details.kind === 'lost') return this.isolation.causesCrashes(request);
+    this.isolation.disable(path, details);
     return true;
   }
 
   async #render(request: RequestedPage, disabledApps: readonly string[], isLast = false) {
     const render = async () => {
-      const page = await this.#pool.render(
+      const page = await this.pool.render(
         {
           ...request,
           contentVersion: this.#settings.contentVersion(),
@@ -147,21 +124,16 @@ export class Renderer {
       if (page.site) this.#settings.onSite(page.site, request);
       return page;
     };
-    return this.#isolation.crashes.isSuspect(request) ? this.#alone(render) : render();
+    return this.isolation.isSuspect(request) ? this.#alone(render) : render();
   }
 
   async #renderWithoutRemotes(request: RequestedPage, path: string, { details }: RenderFailure) {
     const { app, kind, stack } = details;
-    const release = this.#isolation.releaseOf(app);
-    const fields = { app, release, path: this.#isolation.loggedPath(path), kind, stack };
-    this.#settings.log.error(fields, 'render failed and is repeated without remotes');
+    const release = this.isolation.releaseOf(app);
+    const fields = { app, release, path: this.isolation.loggedPath(path), kind, stack };
+    this.#settings.log('error', fields, 'render failed and is repeated without remotes');
     const { apps } = this.#settings.setup.options.site;
     const remotes = apps.map(({ name }) => name).filter((name) => name !== SHELL);
     return this.#render(request, remotes, true);
   }
-}
-
-/** Thrown when the queue of renders is full. */
-class BusyError extends Error {
-  override name = 'BusyError';
 }

@@ -5,21 +5,14 @@ import { RenderFailure } from './render-failure.ts';
 
 interface Render {
   page: RenderedUrl;
+  startedAt: number;
   settle: (outcome: RenderedPage | RenderFailure) => void;
 }
 
 export class RendersInFlight {
-  readonly #maxMs: number;
-  readonly #onLate: (page: RenderedUrl) => void;
   readonly #renders = new Map<number, Render>();
-  readonly #finished = new Set<RenderedUrl>();
+  #finished: RenderedUrl[] = [];
   #lastId = 0;
-
-  /** @param onLate called for a render that is not settled after `maxMs`. */
-  constructor(maxMs: number, onLate: (page: RenderedUrl) => void) {
-    this.#maxMs = maxMs;
-    this.#onLate = onLate;
-  }
 
   get count(): number {
     return this.#renders.size;
@@ -30,8 +23,14 @@ export class RendersInFlight {
   }
 
   /** Pages that were rendered since the last check of the process. */
-  get finished(): RenderedUrl[] {
-    return [...this.#finished];
+  get finished(): readonly RenderedUrl[] {
+    return this.#finished;
+  }
+
+  /** The page of a render that has taken longer than `ms`. */
+  lateAfter(ms: number): RenderedUrl | undefined {
+    const latest = performance.now() - ms;
+    return this.#renders.values().find(({ startedAt }) => startedAt < latest)?.page;
   }
 
   /** @throws {RenderFailure} with which the render is settled. */
@@ -40,15 +39,13 @@ export class RendersInFlight {
     this.#lastId += 1;
     const id = this.#lastId;
     const page = { url, storedLanguage };
-    const late = setTimeout(this.#onLate, this.#maxMs, page);
     const settle: Render['settle'] = (outcome) => {
-      clearTimeout(late);
       this.#renders.delete(id);
-      this.#finished.add(page);
+      this.#finished.push(page);
       if (outcome instanceof RenderFailure) reject(outcome);
       else resolve(outcome);
     };
-    this.#renders.set(id, { page, settle });
+    this.#renders.set(id, { page, startedAt: performance.now(), settle });
     send(id);
     return promise;
   }
@@ -58,10 +55,11 @@ export class RendersInFlight {
   }
 
   failAll(failure: RenderFailure): void {
-    for (const { settle } of [...this.#renders.values()]) settle(failure);
+    for (const id of this.#renders.keys()) this.settle(id, failure);
   }
 
-  forget(pages: readonly RenderedUrl[]): void {
-    for (const page of pages) this.#finished.delete(page);
+  /** Forgets the first `count` finished pages. */
+  forget(count: number): void {
+    this.#finished = this.#finished.slice(count);
   }
 }

@@ -1,46 +1,34 @@
-/** What a render worker and the code of its remotes log, within a budget: a loop must not fill the disk. */
+/** What a render worker and the code of its remotes log, within a limit: a loop must not fill the disk. */
 import type { SiteRecord } from '@mall/contracts';
-import { Budget } from './budget.ts';
-import type { RenderLog } from './render-log.ts';
+import { WindowCounter } from '../base/window-counter.ts';
+
+/** A part of the process's log. */
+export type RenderLog = (
+  level: 'info' | 'warn' | 'error',
+  fields: Record<string, unknown>,
+  message: string,
+) => void;
 
 /** Many times what an app logs that fails on each page. */
 const LIMITS = { lines: 1_000, bytes: 1024 * 1024, spanMs: 60_000 };
-
-interface Budgets {
-  lines: Budget;
-  bytes: Budget;
-  /** One line a span says that others are missing. */
-  notice: Budget;
-}
-
-const newBudgets = (now: () => number): Budgets => ({
-  lines: new Budget(LIMITS.lines, LIMITS.spanMs, now),
-  bytes: new Budget(LIMITS.bytes, LIMITS.spanMs, now),
-  notice: new Budget(1, LIMITS.spanMs, now),
-});
+/** The least that a line counts, so that one limit holds for lines and bytes. */
+const MIN_LINE_BYTES = Math.floor(LIMITS.bytes / LIMITS.lines);
 
 const sizeOf = (value: unknown) => (typeof value === 'string' ? value.length : 8);
 
-export class WorkerLog {
-  readonly #log: RenderLog;
-  /** Of each app, so that one that logs much silences no other; and of what names no app. */
-  readonly #budgets: ReadonlyMap<string, Budgets>;
-  readonly #unnamed: Budgets;
-
-  constructor(log: RenderLog, { apps }: Pick<SiteRecord, 'apps'>, now = () => performance.now()) {
-    this.#log = log;
-    this.#budgets = new Map(apps.map(({ name }) => [name, newBudgets(now)]));
-    this.#unnamed = newBudgets(now);
-  }
-
-  write(level: keyof RenderLog, fields: Record<string, unknown>, message: string): void {
-    const app = typeof fields.app === 'string' ? fields.app : undefined;
-    const { lines, bytes, notice } = this.#budgets.get(app ?? '') ?? this.#unnamed;
+/** The log of a worker. Each app has a limit of its own, and lines without a known app share one. */
+export function limitedLog(log: RenderLog, { apps }: Pick<SiteRecord, 'apps'>): RenderLog {
+  const names = new Set<unknown>(apps.map(({ name }) => name));
+  const written = new WindowCounter(LIMITS.spanMs, names.size + 1);
+  return (level, fields, message) => {
+    const app = names.has(fields.app) ? String(fields.app) : '';
     const parts = Object.entries(fields).flat();
-    const size = parts.reduce<number>((sum, part) => sum + sizeOf(part), message.length);
-    // Both are spent, whichever is used up.
-    const isWithin = [lines.spend(1), bytes.spend(size)].every(Boolean);
-    if (isWithin) this.#log[level](fields, message);
-    else if (notice.spend(1)) this.#log.warn({ app, ...LIMITS }, 'render worker logs too much');
-  }
+    const length = parts.reduce<number>((sum, part) => sum + sizeOf(part), message.length);
+    const size = Math.max(length, MIN_LINE_BYTES);
+    const total = written.add(size, app);
+    if (total <= LIMITS.bytes) log(level, fields, message);
+    else if (total - size <= LIMITS.bytes) {
+      log('warn', { app: fields.app, ...LIMITS }, 'render worker logs too much');
+    }
+  };
 }

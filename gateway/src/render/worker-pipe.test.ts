@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { serialize } from 'node:v8';
+import { WindowCounter } from '../base/window-counter.ts';
 import { readMessages, sendMessage } from './worker-pipe.ts';
 
 let pipe: PassThrough;
@@ -10,10 +11,12 @@ beforeEach(() => {
   pipe = new PassThrough();
   received = [];
   invalid = [];
+  const counter = new WindowCounter(1_000);
   readMessages(
     pipe,
     (message) => received.push(message),
     ({ message }) => invalid.push(message),
+    (bytes) => counter.add(bytes),
   );
 });
 
@@ -51,7 +54,7 @@ test('stops reading after too many messages in a second', () => {
 });
 
 test('stops reading after too many bytes in a second', () => {
-  jest.spyOn(performance, 'now').mockReturnValue(0);
+  jest.spyOn(performance, 'now').mockReturnValue(1);
   const large = bytesOf(Buffer.alloc(20 * 1024 * 1024));
   for (let count = 0; count < 4; count += 1) pipe.emit('data', large);
   expect([received.length, invalid.length]).toEqual([3, 1]);

@@ -5,7 +5,6 @@
  */
 import type { Duplex } from 'node:stream';
 import { deserialize, serialize } from 'node:v8';
-import { Budget } from './budget.ts';
 
 /** The pipe's file descriptor in the worker. */
 export const PIPE_FD = 3;
@@ -26,13 +25,20 @@ export function sendMessage(pipe: Duplex, message: unknown): void {
   pipe.write(Buffer.concat([length, bytes]));
 }
 
+/** Counts the bytes of messages. @returns how many there were in this second. */
+type CountBytes = (bytes: number) => number;
+
 class MessageReader {
-  readonly #budget = new Budget(MAX_BYTES_A_SECOND, 1_000);
+  readonly #count: CountBytes;
   #chunks: Buffer[] = [];
   #size = 0;
   /** Length of the next part, which is either the length of a message or a message. */
   #wanted = LENGTH_BYTES;
   #isLength = true;
+
+  constructor(count: CountBytes) {
+    this.#count = count;
+  }
 
   /**
    * The messages that are complete with `chunk`.
@@ -63,7 +69,7 @@ class MessageReader {
   #lengthIn(part: Buffer): number {
     const length = part.readUInt32BE();
     if (length > MAX_MESSAGE_BYTES) throw new Error(`a message of ${length} bytes is too long`);
-    if (!this.#budget.spend(Math.max(length, MIN_COST_BYTES))) {
+    if (this.#count(Math.max(length, MIN_COST_BYTES)) > MAX_BYTES_A_SECOND) {
       throw new Error('there are too many messages in a second');
     }
     return length;
@@ -75,8 +81,9 @@ export function readMessages(
   pipe: Duplex,
   onMessage: (message: unknown) => void,
   onInvalid: (error: Error) => void,
+  count: CountBytes = () => 0,
 ): void {
-  const reader = new MessageReader();
+  const reader = new MessageReader(count);
   const read = (chunk: Buffer) => {
     try {
       for (const message of reader.read(chunk)) onMessage(message);

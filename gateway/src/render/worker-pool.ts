@@ -18,16 +18,14 @@ export interface PoolOptions extends Omit<WorkerOptions, 'onLost'> {
 export class WorkerPool {
   readonly #options: PoolOptions;
   readonly #backOff = new BackOff();
-  /** Workers that render. */
-  readonly #ready = new Set<RenderWorker>();
-  /** Workers that finish their renders: others have taken their place. */
-  readonly #retired = new Set<RenderWorker>();
+  /** Workers that render or finish their last renders. */
+  readonly #workers = new Set<RenderWorker>();
   /** Workers that start. */
   readonly #starting = new Set<Promise<RenderWorker>>();
   readonly #closing = new AbortController();
   readonly #signal: AbortSignal;
-  /** Whether the first worker has started. */
-  #isStarted = false;
+  /** How many workers have a successor when they are lost; none before the first has started. */
+  #kept = 0;
 
   private constructor(options: PoolOptions) {
     this.#options = options;
@@ -44,30 +42,31 @@ export class WorkerPool {
   static async start(options: PoolOptions): Promise<WorkerPool> {
     const pool = new WorkerPool(options);
     await pool.#add();
-    pool.#isStarted = true;
+    pool.#kept = 1;
     return pool;
   }
 
   /** Starts the workers that are missing, and returns at once. */
   grow(): void {
-    const missing = this.#options.processes - this.#ready.size - this.#starting.size;
+    const missing = this.#options.processes - this.#kept;
+    this.#kept = this.#options.processes;
     // Not a loop with a condition: a wrong condition could start processes without end.
-    Array.from({ length: Math.max(0, missing) }, () => this.#add().catch(() => {}));
+    Array.from({ length: missing }, () => this.#keep());
   }
 
   /** Whether lost workers are replaced: from the first start until the end. */
   get isOpen(): boolean {
-    return this.#isStarted && !this.#signal.aborted;
+    return this.#kept > 0 && !this.#signal.aborted;
   }
 
-  /** Resolves when some worker responds. */
-  async ping(): Promise<void> {
-    await Promise.any([...this.#ready].map((worker) => worker.ping()));
+  /** Whether some worker responds. */
+  get responds(): boolean {
+    return this.#open.some((worker) => worker.responds);
   }
 
   /** Resident memory of each worker. */
   residentMb(): Promise<number[]> {
-    return Promise.all([...this.#ready].map((worker) => worker.residentMb()));
+    return Promise.all(this.#open.map((worker) => worker.residentMb()));
   }
 
   /**
@@ -77,11 +76,12 @@ export class WorkerPool {
    */
   async render(request: RenderRequest, isLast = false): Promise<RenderedPage> {
     // Synchronous, because the next choice must see the load of this one.
-    const worker = this.#leastLoaded() ?? (await this.#firstToStart());
+    const [leastLoaded] = this.#open.sort((a, b) => a.load - b.load);
+    const worker = leastLoaded ?? (await this.#firstToStart());
     try {
       return await worker.render(request);
     } catch (error) {
-      if (isLast && this.#ready.has(worker)) void this.#retire(worker, error as RenderFailure);
+      if (isLast) worker.lose(error as RenderFailure);
       throw error;
     }
   }
@@ -90,11 +90,11 @@ export class WorkerPool {
   async end(): Promise<void> {
     this.#closing.abort();
     await Promise.allSettled(this.#starting);
-    await Promise.all([...this.#ready, ...this.#retired].map((worker) => worker.end()));
+    await Promise.all([...this.#workers].map((worker) => worker.end()));
   }
 
-  #leastLoaded(): RenderWorker | undefined {
-    return [...this.#ready].sort((a, b) => a.load - b.load)[0];
+  get #open(): RenderWorker[] {
+    return [...this.#workers].filter((worker) => worker.isOpen);
   }
 
   async #firstToStart(): Promise<RenderWorker> {
@@ -103,43 +103,33 @@ export class WorkerPool {
     return Promise.race(this.#starting);
   }
 
-  async #add(delayMs = 0): Promise<void> {
+  /** Starts a worker, again and again while none starts. */
+  #keep(delayMs = 0, predecessor?: RenderWorker): void {
+    this.#add(delayMs, predecessor).catch((failure) => this.#replace(failure, predecessor));
+  }
+
+  /** @param predecessor renders until this worker has started. */
+  async #add(delayMs = 0, predecessor?: RenderWorker): Promise<void> {
     const signal = this.#signal;
-    let worker: RenderWorker | undefined;
-    const onLost = (failure: RenderFailure) => this.#replace(worker, failure);
+    const onLost = (failure: RenderFailure) => this.#replace(failure, worker);
     const starting = sleep(delayMs, undefined, { signal }).then(() =>
       RenderWorker.start({ ...this.#options, onLost }, signal),
     );
     this.#starting.add(starting);
-    try {
-      worker = await starting;
-      if (!worker.hasEnded) this.#ready.add(worker);
-    } finally {
-      this.#starting.delete(starting);
-    }
+    const worker = await starting.finally(() => this.#starting.delete(starting));
+    this.#workers.add(worker);
+    if (predecessor) void this.#retire(predecessor);
   }
 
-  /** @param worker undefined when it did not start. */
-  #replace(worker: RenderWorker | undefined, failure: RenderFailure): void {
-    if (worker) this.#ready.delete(worker);
-    const hasSuccessor = worker && this.#retired.has(worker);
-    if (!hasSuccessor) this.#addAnother(failure)?.catch(() => {});
-  }
-
-  /** Replaces a worker that may still render other pages, once its successor has started. */
-  async #retire(worker: RenderWorker, failure: RenderFailure): Promise<void> {
-    if (this.#retired.has(worker)) return;
-    this.#retired.add(worker);
-    await this.#addAnother(failure)?.catch(() => {});
-    this.#ready.delete(worker);
-    await worker.endWhenIdle();
-    this.#retired.delete(worker);
-  }
-
-  #addAnother(failure: RenderFailure): Promise<void> | undefined {
+  #replace(failure: RenderFailure, worker: RenderWorker | undefined): void {
     if (!this.isOpen) return;
     const delayMs = this.#backOff.next();
     this.#options.onLost(failure, delayMs);
-    return this.#add(delayMs);
+    this.#keep(delayMs, worker);
+  }
+
+  async #retire(worker: RenderWorker): Promise<void> {
+    await worker.endWhenIdle();
+    this.#workers.delete(worker);
   }
 }

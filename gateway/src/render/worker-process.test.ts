@@ -73,7 +73,7 @@ describe('the code of a remote', () => {
   });
 
   test('cannot send results that nobody asked for', async () => {
-    await run(`${SEND} send({ type: 'pong' });
+    await run(`${SEND} send({ type: 'alive' });
       send({ type: 'threw', id: 0, stack: '' });
       send({ type: 'result', id: 0, result: ${RESULT} });`);
     expect(await run(`return 'still here'`)).toBe('still here');

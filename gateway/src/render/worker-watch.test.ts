@@ -1,33 +1,34 @@
 /** When the process of a worker counts as failed. */
-import { until } from '../testing/running-gateway.ts';
-import { type WatchOptions, type WorkerFailure, watchWorker } from './worker-watch.ts';
+import fs from 'node:fs/promises';
+import { setImmediate as turn } from 'node:timers/promises';
+import { type WatchOptions, type WorkerFailure, WorkerWatch } from './worker-watch.ts';
 
 let failures: WorkerFailure[];
 let checks: number;
 let passed: number;
-let end: () => void;
+let files: Record<string, string>;
+let watch: WorkerWatch;
 
 beforeEach(() => {
-  failures = [];
-  checks = 0;
-  passed = 0;
-  const real = ['nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout', 'Date'];
-  jest.useFakeTimers({ doNotFake: real as never });
+  [failures, checks, passed] = [[], 0, 0];
+  files = { '/proc/7/status': 'Name:\tnode\nVmRSS:\t  102400 kB\n' };
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  jest.spyOn(fs, 'readFile').mockImplementation(async (file) => {
+    const text = files[String(file)];
+    if (text === undefined) throw new Error('ENOENT');
+    return text;
+  });
 });
 afterEach(() => {
-  end();
+  watch.end();
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
-const isThere = { pid: process.pid, ping: async () => {} };
-
-function watch(options: Pick<WatchOptions, 'pid' | 'ping'> & Partial<WatchOptions>): void {
-  end = watchWorker({
-    ...{
-      unresponsiveMs: 60_000,
-      memoryMb: 1_000_000,
-      onFailure: (failure) => failures.push(failure),
-    },
+function start(options: Partial<WatchOptions> = {}): void {
+  watch = new WorkerWatch({
+    ...{ pid: 7, unresponsiveMs: 600, memoryMb: 1_000 },
+    onFailure: (failure) => failures.push(failure),
     onCheck: () => {
       checks += 1;
       return () => {
@@ -38,61 +39,60 @@ function watch(options: Pick<WatchOptions, 'pid' | 'ping'> & Partial<WatchOption
   });
 }
 
-/** Lets the time of so many checks pass, each of which reads the memory. */
-async function checked(count: number): Promise<void> {
-  for (let index = 0; index < count; index += 1) {
+/** Lets the time of so many checks pass. */
+async function check(count: number, before = (_check: number) => {}): Promise<void> {
+  for (let index = 1; index <= count; index += 1) {
+    before(index);
     jest.advanceTimersByTime(250);
-    await until(
-      () => checks === passed + failures.filter((failure) => failure === 'memory').length,
-    );
+    await turn();
   }
 }
 
 test('checks a responding worker until the watch ends', async () => {
-  const ping = jest.fn(async () => {});
-  watch({ ...isThere, ping, unresponsiveMs: -1 });
-  await checked(3);
-  expect([failures, checks, passed, ping.mock.calls.length]).toEqual([[], 3, 3, 3]);
-  end();
-  await checked(1);
-  expect(checks).toBe(3);
+  start();
+  await check(5, () => watch.respond());
+  expect([failures, checks, passed]).toEqual([[], 5, 5]);
+  watch.end();
+  await check(1);
+  expect(checks).toBe(5);
 });
 
 test('reports a worker that uses too much memory once, and keeps what it rendered as suspects', async () => {
-  watch({ ...isThere, memoryMb: 1 });
-  await checked(2);
+  start({ memoryMb: 99 });
+  await check(2);
   expect([failures, checks, passed]).toEqual([['memory'], 1, 0]);
 });
 
-test('measures the memory of the process in megabytes', async () => {
-  watch({ ...isThere, memoryMb: process.memoryUsage.rss() / 2 ** 20 / 2 });
-  await checked(1);
-  expect(failures).toEqual(['memory']);
-  end();
-  watch({ ...isThere, memoryMb: (process.memoryUsage.rss() / 2 ** 20) * 2 });
-  await checked(1);
-  expect(failures).toEqual(['memory']);
+test('accepts a worker that uses its memory', async () => {
+  start({ memoryMb: 101 });
+  await check(1);
+  expect([failures, passed]).toEqual([[], 1]);
 });
 
-test('reports a worker that does not respond once, and pings it once', async () => {
-  const ping = jest.fn(() => new Promise<void>(() => {}));
-  watch({ ...isThere, ping, unresponsiveMs: 0 });
-  await checked(3);
-  expect([failures, checks, ping.mock.calls.length]).toEqual([['blocked'], 2, 1]);
+test('reports a worker that does not respond once', async () => {
+  start();
+  await check(2);
+  expect([failures, watch.silentMs]).toEqual([[], 500]);
+  await check(3);
+  expect([failures, checks]).toEqual([['blocked'], 3]);
 });
 
-test('does not report a worker that responds slowly', async () => {
-  const ping = jest.fn(() => new Promise<void>(() => {}));
-  watch({ ...isThere, ping });
-  await checked(3);
-  expect([failures, checks]).toEqual([[], 3]);
+test('does not count the time that a worker waits for a processor', async () => {
+  start();
+  const queued = (ms: number) => {
+    files['/proc/7/schedstat'] = `50000000 ${ms * 1e6} 12\n`;
+  };
+  await check(20, (index) => queued(index * 250));
+  expect([failures, watch.silentMs]).toEqual([[], 0]);
+  await check(3);
+  expect(failures).toEqual(['blocked']);
 });
 
 test.each([undefined, 999_999_999])(
   'assumes no memory for a process that cannot be read: %s',
   async (pid) => {
-    watch({ ...isThere, pid, memoryMb: 0 });
-    await checked(1);
+    start({ pid, memoryMb: 0 });
+    await check(1);
     expect([failures, passed]).toEqual([[], 1]);
   },
 );

@@ -8,7 +8,6 @@ export type WorkerFailure = 'blocked' | 'memory';
 
 export interface WatchOptions {
   pid: number | undefined;
-  ping: () => Promise<void>;
   /** A worker that has not responded for this long is blocked. */
   unresponsiveMs: number;
   memoryMb: number;
@@ -18,31 +17,59 @@ export interface WatchOptions {
   onFailure: (failure: WorkerFailure) => void;
 }
 
+const readProcess = (pid: number | undefined, file: string) =>
+  readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+
 /** Resident memory in MB; 0 where the system has no `/proc`. */
 export async function residentMb(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const status = await readProcess(pid, 'status');
   return Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** @returns a function that ends the watch. */
-export function watchWorker(options: WatchOptions): () => void {
-  const { pid, ping, unresponsiveMs, memoryMb, onCheck, onFailure } = options;
-  let pingedAt: number | undefined;
+/** How long the main thread has waited for a processor, in milliseconds; 0 where that is unknown. */
+async function queuedMs(pid: number | undefined): Promise<number> {
+  const [, queuedNs = 0] = (await readProcess(pid, 'schedstat')).split(' ');
+  return Number(queuedNs) / 1e6;
+}
 
-  const end = (failure: WorkerFailure) => {
-    clearInterval(timer);
-    onFailure(failure);
-  };
-  async function check(): Promise<void> {
-    const pass = onCheck();
-    if ((await residentMb(pid)) > memoryMb) return end('memory');
-    pass();
-    if (pingedAt !== undefined && performance.now() - pingedAt > unresponsiveMs) end('blocked');
-    if (pingedAt !== undefined) return;
-    pingedAt = performance.now();
-    await ping();
-    pingedAt = undefined;
+export class WorkerWatch {
+  readonly #options: WatchOptions;
+  readonly #timer = setInterval(() => this.#check(), CHECK_MS);
+  /** Since the last response, in checks: a gateway that is busy itself makes none. */
+  #silentMs = 0;
+  #queuedMs = 0;
+
+  constructor(options: WatchOptions) {
+    this.#options = options;
   }
-  const timer = setInterval(check, CHECK_MS);
-  return () => clearInterval(timer);
+
+  get silentMs(): number {
+    return this.#silentMs;
+  }
+
+  /** The worker has responded. */
+  respond(): void {
+    this.#silentMs = 0;
+  }
+
+  end(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #check(): Promise<void> {
+    const { pid, memoryMb, unresponsiveMs, onCheck } = this.#options;
+    const pass = onCheck();
+    const [memory, queued] = await Promise.all([residentMb(pid), queuedMs(pid)]);
+    if (memory > memoryMb) return this.#fail('memory');
+    pass();
+    // On an overloaded machine a worker waits for its turn although nothing blocks it.
+    this.#silentMs += Math.max(0, CHECK_MS - (queued - this.#queuedMs));
+    this.#queuedMs = queued;
+    if (this.#silentMs > unresponsiveMs) this.#fail('blocked');
+  }
+
+  #fail(failure: WorkerFailure): void {
+    this.end();
+    this.#options.onFailure(failure);
+  }
 }

@@ -16,6 +16,9 @@ interface Running {
   timeoutMs: number;
 }
 
+/** How often the worker reports that it responds. */
+const HEARTBEAT_MS = 100;
+
 /** The page that the running code renders. */
 const currentPage = new AsyncLocalStorage<RenderedUrl>();
 const clock = new RenderClock();
@@ -80,16 +83,6 @@ async function render(
   }
 }
 
-function handle(running: Running, message: ToWorker): void {
-  if (message.type === 'ping') {
-    post({ type: 'pong' });
-  } else if (message.type === 'render') {
-    const { id, request } = message;
-    const { url, storedLanguage } = request;
-    void currentPage.run({ url, storedLanguage }, () => render(running, id, request));
-  }
-}
-
 async function start({
   shellEntry,
   serverFiles,
@@ -102,6 +95,7 @@ async function start({
   const createRenderer = bundle.createRenderer as CreateRenderer;
   const renderer = await createRenderer({ ...options, log, startTimer: clock.startTimer });
   post({ type: 'ready' });
+  setInterval(() => post({ type: 'alive' }), HEARTBEAT_MS);
   return { renderer, timeoutMs };
 }
 
@@ -111,6 +105,9 @@ let started: Promise<Running> | undefined;
 async function receive(message: ToWorker): Promise<void> {
   if (message.type === 'setup') started = start(message.setup);
   const running = await started;
-  if (running) handle(running, message);
+  if (!running || message.type !== 'render') return;
+  const { id, request } = message;
+  const { url, storedLanguage } = request;
+  await currentPage.run({ url, storedLanguage }, () => render(running, id, request));
 }
 readMessages(pipe, (message) => void receive(message as ToWorker).catch(endBy), endBy);

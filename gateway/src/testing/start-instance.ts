@@ -58,6 +58,6 @@ export async function startInstance(
 ) {
   const context = testContext(await temporaryStore(), renderTimeoutMs, env);
   const instance = await startLive(context, ...builds);
-  instance.renderer.grow();
+  instance.renderer.pool.grow();
   return { ...context, instance, renderer: instance.renderer };
 }
