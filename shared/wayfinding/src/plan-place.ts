@@ -20,9 +20,7 @@ export function findPlace(plan: FloorPlan, id: string): PlanPlace | undefined {
 
 function shopEnd(plan: FloorPlan, slug: string): PlanPlace | undefined {
   const units = plan.units.filter(({ shop }) => shop === slug).map(({ id }) => id);
-  if (units.length === 0) return undefined;
-  const end = endOf(slug, doorsOf(plan, units));
-  return end && { ...end, shop: slug };
+  return endAt(plan, units, { id: slug, shop: slug });
 }
 
 function nodeEnd({ units, nodes }: FloorPlan, id: string): PlanPlace | undefined {
@@ -33,14 +31,15 @@ function nodeEnd({ units, nodes }: FloorPlan, id: string): PlanPlace | undefined
 }
 
 function unitEnd(plan: FloorPlan, id: string): PlanPlace | undefined {
-  const end = endOf(id, doorsOf(plan, [id]));
-  return end && { ...end, name: plan.units.find((unit) => unit.id === id)?.name };
+  return endAt(plan, [id], { id, name: plan.units.find((unit) => unit.id === id)?.name });
 }
 
-function doorsOf({ nodes }: FloorPlan, units: readonly string[]): PlanNode[] {
-  return nodes.filter(({ unit }) => unit !== undefined && units.includes(unit));
-}
-
-function endOf(id: string, [first, ...more]: readonly PlanNode[]): PlanPlace | undefined {
-  return first && { id, nodes: [first, ...more] };
+/** An end at all doors of `units`; undefined without any. */
+function endAt(
+  { nodes }: FloorPlan,
+  units: readonly string[],
+  end: Omit<PlanPlace, 'nodes'>,
+): PlanPlace | undefined {
+  const [first, ...more] = nodes.filter(({ unit = '' }) => units.includes(unit));
+  return first && { ...end, nodes: [first, ...more] };
 }

@@ -1,10 +1,9 @@
 /**
- * Dijkstra's search over a graph of walks. Own, on the heap of `flatqueue`: a library for graphs would
- * want the plan copied into its own nodes and links, and is larger than this file.
+ * Dijkstra's search over a floor plan. Own, on the heap of `flatqueue`: a library for graphs would want
+ * the plan copied into its own nodes and links, and is larger than this file.
  */
 import type { FloorPlan, PlanEdgeKind, PlanNode } from '@mall/contracts';
 import FlatQueue from 'flatqueue';
-import { type WalkGraph, walkGraph } from './walk-graph.ts';
 
 /** A stretch of a path: how it is walked, and the node that it leads to. */
 export interface PathStep {
@@ -25,119 +24,89 @@ export interface PathOptions {
   stepFree: boolean;
 }
 
-type Nodes = readonly PlanNode[];
-
-/** The shortest path from any of `from` to any of `to`; undefined when none is reached. */
-export function shortestPath(
-  plan: FloorPlan,
-  from: Nodes,
-  to: Nodes,
-  options: PathOptions,
-): Path | undefined {
-  const graph = walkGraph(plan);
-  const targets = new Set(indexesOf(graph, to));
-  const search = searchFrom(graph, indexesOf(graph, from), { ...options, targets });
-  return search.reached === undefined ? undefined : trace(graph, search, search.reached);
-}
-
 /** What one search from some nodes has found. */
 export interface ShortestPaths {
   /** Metres to the nearest of `to`; infinite where no walk leads. */
-  metresTo: (to: Nodes) => number;
+  metresTo: (to: readonly PlanNode[]) => number;
   /** The path to the nearest of `to`; undefined where no walk leads. */
-  pathTo: (to: Nodes) => Path | undefined;
+  pathTo: (to: readonly PlanNode[]) => Path | undefined;
+}
+
+/** The steps that leave each node, by the node's id. */
+type Graph = ReadonlyMap<string, readonly PathStep[]>;
+
+const graphs = new WeakMap<FloorPlan, Graph>();
+
+/** Made once for each plan. An edge with an unknown end is left out. */
+function graphOf(plan: FloorPlan): Graph {
+  const known = graphs.get(plan);
+  if (known) return known;
+  const nodes = new Map(plan.nodes.map((node) => [node.id, node]));
+  const graph = new Map(plan.nodes.map(({ id }): [string, PathStep[]] => [id, []]));
+  for (const { from, to, kind, metres, oneWay } of plan.edges) {
+    const [start, end] = [nodes.get(from), nodes.get(to)];
+    if (!start || !end) continue;
+    graph.get(from)?.push({ node: end, kind, metres });
+    if (!oneWay) graph.get(to)?.push({ node: start, kind, metres });
+  }
+  graphs.set(plan, graph);
+  return graph;
+}
+
+const isStepFree = ({ kind }: PathStep) => kind !== 'stairs' && kind !== 'escalator';
+
+/** A node that the search has reached: its distance, and the step and the node that lead to it. */
+interface Reached {
+  metres: number;
+  last?: { step: PathStep; from: PlanNode };
+}
+
+function searchFrom(graph: Graph, sources: readonly PlanNode[], { stepFree }: PathOptions) {
+  const reached = new Map(sources.map(({ id }): [string, Reached] => [id, { metres: 0 }]));
+  const queue = new FlatQueue<PlanNode>();
+  for (const source of sources) queue.push(source, 0);
+  const done = new Set<string>();
+  for (let from = queue.pop(); from; from = queue.pop()) {
+    // A shorter walk to this node came out of the queue before.
+    if (done.has(from.id)) continue;
+    done.add(from.id);
+    const distance = reached.get(from.id)?.metres ?? 0;
+    for (const step of graph.get(from.id) ?? []) {
+      const metres = distance + step.metres;
+      if (stepFree && !isStepFree(step)) continue;
+      if (metres >= (reached.get(step.node.id)?.metres ?? Infinity)) continue;
+      reached.set(step.node.id, { metres, last: { step, from } });
+      queue.push(step.node, metres);
+    }
+  }
+  return reached;
+}
+
+function trace(reached: ReadonlyMap<string, Reached>, end: PlanNode): Path | undefined {
+  const target = reached.get(end.id);
+  if (!target) return undefined;
+  const steps: PathStep[] = [];
+  let start = end;
+  for (let { last } = target; last; last = reached.get(start.id)?.last) {
+    steps.unshift(last.step);
+    start = last.from;
+  }
+  return { start, steps, metres: target.metres };
 }
 
 /** The shortest paths from the nearest of `from` to every node. */
-export function shortestPaths(plan: FloorPlan, from: Nodes, options: PathOptions): ShortestPaths {
-  const graph = walkGraph(plan);
-  const search = searchFrom(graph, indexesOf(graph, from), options);
-  const metresOf = (index: number) => search.distances[index] ?? Number.POSITIVE_INFINITY;
-  const nearestOf = (to: Nodes) =>
-    indexesOf(graph, to)
-      .filter((index) => metresOf(index) < Number.POSITIVE_INFINITY)
-      .sort((a, b) => metresOf(a) - metresOf(b))[0];
+export function shortestPaths(
+  plan: FloorPlan,
+  from: readonly PlanNode[],
+  options: PathOptions,
+): ShortestPaths {
+  const reached = searchFrom(graphOf(plan), from, options);
+  const metresOf = ({ id }: PlanNode) => reached.get(id)?.metres ?? Infinity;
   return {
-    metresTo: (to) => {
-      const nearest = nearestOf(to);
-      return nearest === undefined ? Number.POSITIVE_INFINITY : metresOf(nearest);
-    },
+    metresTo: (to) => Math.min(...to.map(metresOf)),
     pathTo: (to) => {
-      const nearest = nearestOf(to);
-      return nearest === undefined ? undefined : trace(graph, search, nearest);
+      const [nearest] = to.toSorted((a, b) => metresOf(a) - metresOf(b));
+      return nearest && trace(reached, nearest);
     },
   };
-}
-
-function indexesOf({ indexes }: WalkGraph, nodes: Nodes): number[] {
-  return nodes.flatMap(({ id }) => indexes.get(id) ?? []);
-}
-
-interface SearchOptions extends PathOptions {
-  /** The search ends at the nearest of them; it reaches every node when left out. */
-  targets?: ReadonlySet<number>;
-}
-
-interface Search {
-  distances: Float64Array;
-  /** For each node the arc and the node by which it was reached; -1 for none. */
-  arcs: Int32Array;
-  previous: Int32Array;
-  reached: number | undefined;
-}
-
-function searchFrom(
-  graph: WalkGraph,
-  sources: readonly number[],
-  { targets, stepFree }: SearchOptions,
-): Search {
-  const { starts, targets: arcTargets, metres, hasSteps, nodes } = graph;
-  const distances = new Float64Array(nodes.length).fill(Number.POSITIVE_INFINITY);
-  const arcs = new Int32Array(nodes.length).fill(-1);
-  const previous = new Int32Array(nodes.length).fill(-1);
-  const queue = new FlatQueue<number>();
-  for (const source of sources) {
-    distances[source] = 0;
-    queue.push(source, 0);
-  }
-  while (queue.length > 0) {
-    const distance = queue.peekValue() ?? 0;
-    const node = queue.pop() ?? 0;
-    // A shorter walk to this node has been found since it was queued.
-    if (distance > (distances[node] ?? 0)) continue;
-    if (targets?.has(node)) return { distances, arcs, previous, reached: node };
-    const end = starts[node + 1] ?? 0;
-    for (let arc = starts[node] ?? 0; arc < end; arc++) {
-      if (stepFree && hasSteps[arc] === 1) continue;
-      const next = arcTargets[arc] ?? 0;
-      const length = distance + (metres[arc] ?? 0);
-      if (length >= (distances[next] ?? 0)) continue;
-      distances[next] = length;
-      arcs[next] = arc;
-      previous[next] = node;
-      queue.push(next, length);
-    }
-  }
-  return { distances, arcs, previous, reached: undefined };
-}
-
-function trace(graph: WalkGraph, { distances, arcs, previous }: Search, reached: number): Path {
-  const steps: PathStep[] = [];
-  let index = reached;
-  for (let arc = arcs[index] ?? -1; arc !== -1; arc = arcs[index] ?? -1) {
-    const { kind = 'walk', metres = 0 } = graph.edges[graph.arcEdges[arc] ?? 0] ?? {};
-    steps.push({ node: nodeAt(graph, index), kind, metres });
-    index = previous[index] ?? -1;
-  }
-  return {
-    start: nodeAt(graph, index),
-    steps: steps.reverse(),
-    metres: distances[reached] ?? 0,
-  };
-}
-
-function nodeAt({ nodes }: WalkGraph, index: number): PlanNode {
-  const node = nodes[index];
-  if (!node) throw new Error(`the graph has no node ${index}`);
-  return node;
 }

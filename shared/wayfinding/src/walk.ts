@@ -6,15 +6,8 @@
  */
 const WALKING_SPEED = 1.3;
 
-export interface Walk {
-  /** Whole metres. */
-  metres: number;
-  /** Whole minutes, at least 1. */
-  minutes: number;
-}
-
-/** The walk of `length` metres, which is a sum of tenths. */
-export function walkOf(length: number): Walk {
+/** The walk of `length` metres, which is a sum of tenths: in whole metres, and whole minutes of at least 1. */
+export function walkOf(length: number): { metres: number; minutes: number } {
   // Sums of tenths are not exact: 122.5 may have become 122.49999.
   const metres = Math.round(Math.round(length * 10) / 10);
   return { metres, minutes: Math.max(1, Math.ceil(metres / WALKING_SPEED / 60)) };

@@ -1,6 +1,6 @@
 /** Finds walks through the house, on the server and in the browser. */
 import type { FloorPlan, PlanPosition } from '@mall/contracts';
-import { findPlace, type Path, shortestPath, walkOf } from '@mall/wayfinding';
+import { findPlace, type Path, shortestPaths, walkOf } from '@mall/wayfinding';
 import type { Directions, DirectionsLeg, DirectionsQuery, DirectionsResult } from './directions.ts';
 import { directionsSteps } from './directions-steps.ts';
 
@@ -15,7 +15,7 @@ export function findDirections(
     return { outcome: 'incomplete', ...ends, unknown };
   }
   const found = { from: ends.from, to: ends.to, stepFree };
-  const path = shortestPath(plan, ends.from.nodes, ends.to.nodes, { stepFree });
+  const path = shortestPaths(plan, ends.from.nodes, { stepFree }).pathTo(ends.to.nodes);
   if (!path) return { outcome: 'unreachable', ...found };
   return { outcome: 'found', directions: toDirections(plan, path, found) };
 }
