@@ -1,13 +1,49 @@
 /** A page module out of a campaign of the content: header, sections, game, upload, winners. */
-import { breadcrumbList } from '@mall/blocks';
-import type { Campaign, EditorialSection } from '@mall/contracts';
-import { type LoaderArgs, type RouteModule, type StaticRouteId, useApiData } from '@mall/runtime';
+import { breadcrumbList, placeLocation } from '@mall/blocks';
+import type { Campaign, CampaignTime, Contact, EditorialSection, ImageSet } from '@mall/contracts';
+import {
+  type LoaderArgs,
+  type MetaArgs,
+  type RouteModule,
+  type StaticRouteId,
+  type StructuredData,
+  useApiData,
+} from '@mall/runtime';
 import { Fragment, type ReactNode } from 'react';
-import { type CampaignFacts, campaignEvent } from './features/campaign-event/campaign-event.ts';
 import { CampaignHeader, type Ground } from './features/campaign-header/campaign-header.tsx';
 import { CampaignSection } from './features/campaign-sections/campaign-section.tsx';
 
-export interface CampaignPageOptions {
+interface CampaignFacts {
+  route: StaticRouteId;
+  title: string;
+  description: string;
+  image: ImageSet | undefined;
+  contact: Contact;
+  time: CampaignTime;
+}
+
+/** A free `Event` at the mall, from the campaign's beginning to its end. */
+function campaignEvent(
+  { brand, origin, pathTo }: Pick<MetaArgs, 'brand' | 'origin' | 'pathTo'>,
+  { route, title, description, image, contact, time }: CampaignFacts,
+): StructuredData {
+  return {
+    '@type': 'Event',
+    name: title,
+    description,
+    startDate: time.from,
+    endDate: time.until,
+    url: origin + pathTo(route),
+    ...(image ? { image: [origin + image['1x']] } : {}),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    isAccessibleForFree: true,
+    location: { '@type': 'Place', name: brand.name, address: placeLocation(contact).address },
+    organizer: { '@type': 'Organization', name: brand.name, url: `${origin}/` },
+  };
+}
+
+interface CampaignPageOptions {
   /** Id of the campaign and of its page in the content, and of the route. */
   id: StaticRouteId;
   /** The shape of the header's lower edge. */

@@ -5,8 +5,7 @@ import { campaignPage } from '../../campaign-page.tsx';
 import { Present } from '../../features/present/present.tsx';
 import { Programme } from '../../features/programme/programme.tsx';
 import { ReceiptEntry } from '../../features/receipt/receipt-form.tsx';
-import { SolutionForm } from '../../features/search-game/solution-form.tsx';
-import { Stations } from '../../features/search-game/stations.tsx';
+import { SolutionForm, Stations } from '../../features/search-game/search-game.tsx';
 import { Snow } from '../../features/snow/snow.tsx';
 import { WinnersList } from '../../features/winners/winners-list.tsx';
 

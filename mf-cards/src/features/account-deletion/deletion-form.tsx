@@ -5,8 +5,7 @@ import { form as accountDeletionForm } from '@mall/contracts/forms/account-delet
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { TextField } from '@mall/ui/form';
-import { emailInput } from '../../email-input.ts';
-import { FormCard, formClass } from '../../form-card.tsx';
+import { emailInput, FormCard, formClass } from '../../form-layout.tsx';
 
 const DELETION_FORM = 'torles';
 

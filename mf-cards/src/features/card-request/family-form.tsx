@@ -12,8 +12,7 @@ import { form as familyCardForm } from '@mall/contracts/forms/family-card';
 import { useMessages } from '@mall/i18n';
 import { useApiData, useShellContext } from '@mall/runtime';
 import { Checkbox, FieldGroup, FieldRow, TextField } from '@mall/ui/form';
-import { emailInput } from '../../email-input.ts';
-import { FormCard, formClass } from '../../form-card.tsx';
+import { emailInput, FormCard, formClass } from '../../form-layout.tsx';
 import { BirthdayField, NameFields, nameOrder, PostalCodeField } from './person-fields.tsx';
 
 /** Anchor of the form. */

@@ -14,8 +14,7 @@ import {
   RadioGroup,
   TextField,
 } from '@mall/ui/form';
-import { emailInput } from '../../email-input.ts';
-import { FormCard, formClass } from '../../form-card.tsx';
+import { emailInput, FormCard, formClass } from '../../form-layout.tsx';
 import {
   BirthdayField,
   type InputState,

@@ -1,6 +1,5 @@
 import { aShopListItem, renderPage, TEST_BRAND } from '@mall/testing';
-import { CardShops } from './card-shops.tsx';
-import { cardShopsCall } from './card-shops-call.ts';
+import { CardShops, cardShopsCall } from './card-shops.tsx';
 import { aShopListOf } from './testing/shop-list.ts';
 
 const SHOPS = [

@@ -1,14 +1,54 @@
 /** The shops that take a card, with a search; without a script it leads to the list of shops. */
-import type { ShopService } from '@mall/contracts';
+import { matcherOf, type ShopListItem, type ShopService } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useApiData, useShellContext } from '@mall/runtime';
-import { Button, buttonClass } from '@mall/ui';
+import { Button, buttonClass, Card, CardTitle, Picture } from '@mall/ui';
 import { TextField } from '@mall/ui/form';
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './card-shops.module.css';
-import { cardShopsCall } from './card-shops-call.ts';
-import { findShops } from './find-shops.ts';
-import { ShopTiles } from './shop-tiles.tsx';
+
+/** Those whose name holds every word of `text`, whatever its case and accents. */
+function findShops(shops: readonly ShopListItem[], text: string): readonly ShopListItem[] {
+  const matches = matcherOf(text);
+  return shops.filter(({ name }) => matches(name));
+}
+
+/** The call for all shops with a flag, as the page's loader and the block make it. */
+export const cardShopsCall = (service: ShopService) => ['shopList', { services: service }] as const;
+
+/** Full rows of four, three and two; phones show fewer. */
+const MAX_TILES = 12;
+
+interface ShopTilesProps {
+  shops: readonly ShopListItem[];
+  /** Id of the text that names the list. */
+  labelledBy: string;
+}
+
+/** The first of `shops`; each leads to its page. */
+function ShopTiles({ shops, labelledBy }: ShopTilesProps) {
+  const t = useMessages('cards');
+  if (shops.length === 0) return null;
+  return (
+    <ul className={styles.tiles} aria-labelledby={labelledBy}>
+      {shops.slice(0, MAX_TILES).map(({ slug, name, floor, images }) => (
+        <li key={slug}>
+          <Card className={styles.tile}>
+            <Picture image={images.logo} alt="" ratio="1:1" fit="contain" className={styles.logo} />
+            <div>
+              <CardTitle className={styles.name}>
+                <PageLink to="shop" params={{ slug }}>
+                  {name}
+                </PageLink>
+              </CardTitle>
+              <p className={styles.floor}>{t(`card-shops.${floor}`)}</p>
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Query keys of the list of shops. */
 const SERVICES_KEY = 'szolgaltatas';

@@ -1,7 +1,6 @@
 import type { FormResponse, Language } from '@mall/contracts';
 import { refuse, renderPage } from '@mall/testing';
-import { NewPasswordForm } from './new-password-form.tsx';
-import { PasswordMailForm } from './password-mail-form.tsx';
+import { NewPasswordForm, PasswordMailForm } from './password-forms.tsx';
 
 interface Shown {
   language?: Language;

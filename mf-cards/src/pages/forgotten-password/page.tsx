@@ -1,7 +1,7 @@
 /** `/elfelejtett-jelszo/:slug`: the target of the link in a password e-mail. */
 import { usePageParams } from '@mall/runtime';
-import { NewPasswordForm } from '../../features/password/new-password-form.tsx';
-import { formPage } from '../../form-page.tsx';
+import { NewPasswordForm } from '../../features/password/password-forms.tsx';
+import { formPage } from '../../form-layout.tsx';
 
 function FormOfLink() {
   const { slug = '' } = usePageParams();

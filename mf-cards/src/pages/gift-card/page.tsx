@@ -1,14 +1,97 @@
 /** `/ajandekkartya`: what the gift card is, what is left on one, where it is sold and used. */
-import { EditorialBody, type EditorialBodyProps, editorialPage } from '@mall/blocks';
-import { useApiData } from '@mall/runtime';
+
+import {
+  EditorialBody,
+  type EditorialBodyProps,
+  type EditorialHead,
+  editorialPage,
+} from '@mall/blocks';
+import type { EditorialSection } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { type MetaArgs, type StructuredData, useApiData } from '@mall/runtime';
+import { Wrapper } from '@mall/ui';
+import { Notice } from '@mall/ui/notice';
 import { CardBody, CardCover, ShopsSection } from '../../card-page.tsx';
-import { cardShopsCall } from '../../features/card-shops/card-shops-call.ts';
+import { cardShopsCall } from '../../features/card-shops/card-shops.tsx';
 import { BalanceForm } from '../../features/gift-card/balance-form.tsx';
-import { NoticeList } from '../../features/gift-card/notice-list.tsx';
-import { productData } from '../../features/gift-card/product-data.ts';
-import { splitSections } from '../../features/gift-card/split-sections.ts';
-import { FormColumns } from '../../form-columns.tsx';
-import { SideSections } from '../../side-sections.tsx';
+import { FormColumns, SideSections } from '../../form-layout.tsx';
+import styles from './page.module.css';
+
+/** Ids of sections with a place of their own; the section on the balance is for search alone: the page shows the form instead. */
+const BALANCE = 'egyenleg';
+const BESIDE = 'tudnivalok';
+const QUESTIONS = 'kerdesek';
+const SHOPS = 'elfogadohelyek';
+
+interface GiftCardSections {
+  /** Shown while the issuing is suspended. */
+  notices: EditorialSection[];
+  /** Beside the form. */
+  beside: EditorialSection[];
+  /** Below the form. */
+  questions: EditorialSection[];
+  shops: EditorialSection | undefined;
+  rest: EditorialSection[];
+}
+
+/** Each section is in one of the groups, except the one on the balance, which is left out. */
+function splitSections(sections: readonly EditorialSection[]): GiftCardSections {
+  const shown = sections.filter(({ id }) => id !== BALANCE);
+  const notices = shown.filter(({ notice }) => notice !== undefined);
+  const beside = shown.filter(({ id }) => id === BESIDE);
+  const questions = shown.filter(({ id }) => id === QUESTIONS);
+  const shops = shown.find(({ id }) => id === SHOPS);
+  const placed = [...notices, ...beside, ...questions, shops];
+  return { notices, beside, questions, shops, rest: shown.filter((one) => !placed.includes(one)) };
+}
+
+interface NoticeListProps {
+  notices: readonly EditorialSection[];
+  /** Whether the balance of a card can be asked for all the same. */
+  balance: boolean;
+}
+
+/** The notices of a suspension, above all other sections. */
+function NoticeList({ notices, balance }: NoticeListProps) {
+  const t = useMessages('cards');
+  if (notices.length === 0) return null;
+  return (
+    <Wrapper className={styles.list}>
+      {notices.map(({ id, heading, notice }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+          <Notice tone="warning" title={<span id={`${id}-heading`}>{heading}</span>}>
+            <p>
+              {notice}{' '}
+              {t(balance ? 'gift-card.suspendedWithBalance' : 'gift-card.suspendedWithoutBalance')}
+            </p>
+          </Notice>
+        </section>
+      ))}
+    </Wrapper>
+  );
+}
+
+type ProductArgs = Pick<MetaArgs<EditorialHead>, 'data' | 'brand' | 'origin' | 'pathTo'>;
+
+/** A schema.org `Product` with one offer; `sold` is false while the sale is suspended. */
+function productData(args: ProductArgs, sold: boolean): StructuredData {
+  const { data, brand, origin, pathTo } = args;
+  const url = origin + pathTo('gift-card');
+  return {
+    '@type': 'Product',
+    name: `${data.title} – ${brand.name}`,
+    description: data.description,
+    url,
+    brand: { '@type': 'Brand', name: brand.name },
+    ...(data.image ? { image: origin + data.image['1x'] } : {}),
+    offers: {
+      '@type': 'Offer',
+      url,
+      priceCurrency: 'HUF',
+      availability: `https://schema.org/${sold ? 'InStoreOnly' : 'OutOfStock'}`,
+    },
+  };
+}
 
 const SLUG = 'gift-card';
 

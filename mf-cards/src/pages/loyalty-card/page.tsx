@@ -14,9 +14,8 @@ import { RichText } from '@mall/ui/rich-text';
 import { CardBody, CardCover, ShopsSection } from '../../card-page.tsx';
 import { FamilyForm } from '../../features/card-request/family-form.tsx';
 import { LOYALTY_FORM, LoyaltyForm } from '../../features/card-request/loyalty-form.tsx';
-import { cardShopsCall } from '../../features/card-shops/card-shops-call.ts';
-import { FormColumns } from '../../form-columns.tsx';
-import { SideSections } from '../../side-sections.tsx';
+import { cardShopsCall } from '../../features/card-shops/card-shops.tsx';
+import { FormColumns, SideSections } from '../../form-layout.tsx';
 
 const SLUG = 'loyalty-card';
 

@@ -1,9 +1,38 @@
 /** The QR code of the app's page, with the address in words below it. */
+
 import { useShellContext } from '@mall/runtime';
 import { Wrapper } from '@mall/ui';
 import { useMemo } from 'react';
+import { encode } from 'uqr';
 import styles from './app-code.module.css';
-import { qrPath } from './qr-path.ts';
+
+/** The white margin that scanners need, in modules. */
+const QUIET_ZONE = 4;
+
+interface QrPath {
+  /** Modules on a side, with the margin. */
+  size: number;
+  /** One rectangle for each run of dark modules in a row. */
+  path: string;
+}
+
+function runsOf(row: readonly boolean[], y: number): string {
+  let runs = '';
+  for (let x = 0; x < row.length; x += 1) {
+    if (!row[x]) continue;
+    const end = row.indexOf(false, x);
+    const width = (end === -1 ? row.length : end) - x;
+    runs += `M${x} ${y}h${width}v1h-${width}z`;
+    x += width;
+  }
+  return runs;
+}
+
+/** The code of `text`; a quarter of it may be hidden, as by a sticker or a reflection. */
+function qrPath(text: string): QrPath {
+  const { data, size } = encode(text, { ecc: 'Q', border: QUIET_ZONE });
+  return { size, path: data.map(runsOf).join('') };
+}
 
 /** `title` names the code for those who do not see it. */
 export function AppCode({ title }: { title: string }) {

@@ -1,7 +1,42 @@
 /** The mall's address and contacts. */
-import { PhoneLink } from '@mall/blocks';
-import { useApiData } from '@mall/runtime';
+
+import { NewTabNote, PhoneLink } from '@mall/blocks';
+import type { Contact } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { track, useApiData } from '@mall/runtime';
+import { buttonClass } from '@mall/ui';
 import styles from './contact-details.module.css';
+
+export const TRAVEL_MODES = ['car', 'transit', 'bike', 'walk'] as const;
+type TravelMode = (typeof TRAVEL_MODES)[number];
+
+/** As Google Maps' documented links name them. */
+const GOOGLE_MODES: Readonly<Record<TravelMode, string>> = {
+  car: 'driving',
+  transit: 'transit',
+  bike: 'bicycling',
+  walk: 'walking',
+};
+
+const ZOOM = 17;
+
+type Place = Pick<Contact, 'latitude' | 'longitude'>;
+
+/** A planner that begins where the visitor is. */
+export function plannerUrl({ latitude, longitude }: Place, mode: TravelMode): string {
+  const query = new URLSearchParams({
+    api: '1',
+    destination: `${latitude},${longitude}`,
+    travelmode: GOOGLE_MODES[mode],
+  });
+  return `https://www.google.com/maps/dir/?${query}`;
+}
+
+/** The mall on the free map, which plans routes as well. */
+export function openMapUrl({ latitude, longitude }: Place): string {
+  const query = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
+  return `https://www.openstreetmap.org/?${query}#map=${ZOOM}/${latitude}/${longitude}`;
+}
 
 /** Address, telephone and e-mail. */
 export function ContactDetails() {
@@ -19,5 +54,45 @@ export function ContactDetails() {
         <a href={`mailto:${email}`}>{email}</a>
       </p>
     </address>
+  );
+}
+
+function PlannerLink({ url, text, isMain }: { url: string; text: string; isMain?: boolean }) {
+  return (
+    <a
+      href={url}
+      className={buttonClass(isMain ? 'primary' : 'secondary')}
+      target="_blank"
+      rel="noreferrer"
+      onClick={() => track({ event: 'Lead', category: 'Get Direction', label: 'Contact' })}
+    >
+      {text}
+      <NewTabNote />
+    </a>
+  );
+}
+
+/** One link for each means of transport. */
+export function PlannerLinks() {
+  const t = useMessages('content');
+  const { contact } = useApiData('config');
+  return (
+    <nav aria-label={t('contact.directions')} className={styles.planners}>
+      <p className={styles.label}>{t('contact.directions')}</p>
+      <ul>
+        {TRAVEL_MODES.map((mode) => (
+          <li key={mode}>
+            <PlannerLink
+              url={plannerUrl(contact, mode)}
+              text={t(`contact.modes.${mode}`)}
+              isMain={mode === 'car'}
+            />
+          </li>
+        ))}
+        <li>
+          <PlannerLink url={openMapUrl(contact)} text={t('contact.openMap')} />
+        </li>
+      </ul>
+    </nav>
   );
 }

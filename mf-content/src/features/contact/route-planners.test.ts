@@ -1,4 +1,4 @@
-import { openMapUrl, plannerUrl, TRAVEL_MODES } from './route-planners.ts';
+import { openMapUrl, plannerUrl, TRAVEL_MODES } from './contact-details.tsx';
 
 const PLACE = { latitude: 47.4061, longitude: 19.0178 };
 

@@ -1,5 +1,12 @@
 /** The filter of the discounts as the query of a URL, the same in both languages. */
-import { SEARCH_QUERY_MAX_LENGTH, SHOP_CATEGORIES, type ShopCategory } from '@mall/contracts';
+import {
+  type Discount,
+  matcherOf,
+  SEARCH_QUERY_MAX_LENGTH,
+  SHOP_CATEGORIES,
+  type ShopCategory,
+} from '@mall/contracts';
+import { DAY_MS, mallTime } from '@mall/opening-hours';
 
 /** The query key of each part of the filter. */
 export const FILTER_KEYS = {
@@ -34,4 +41,24 @@ export function readFilter(query: URLSearchParams): DiscountFilter {
 /** Whether a filter leaves anything out. */
 export function isFiltered({ text, category, shop, endsSoon }: DiscountFilter): boolean {
   return text !== '' || category !== undefined || shop !== '' || endsSoon;
+}
+
+/** What ends within as many days, today among them, ends soon. */
+const SOON_DAYS = 7;
+
+/** The discounts that pass every part of `filter` at `now` (milliseconds). */
+export function foundDiscounts(
+  discounts: readonly Discount[],
+  { text, category, shop, endsSoon }: DiscountFilter,
+  now: number,
+): readonly Discount[] {
+  const matches = matcherOf(text);
+  const lastSoon = mallTime(now + (SOON_DAYS - 1) * DAY_MS).day;
+  return discounts.filter(
+    (discount) =>
+      matches(`${discount.shop?.name ?? ''} ${discount.title}`) &&
+      (!category || discount.categories.includes(category)) &&
+      (!shop || discount.shop?.slug === shop) &&
+      (!endsSoon || (!discount.expired && discount.valid_until <= lastSoon)),
+  );
 }

@@ -1,14 +1,81 @@
 /** Searches and filters the list of discounts. Without a script it is a form that leads to the same URL. */
+import { QuerySelect } from '@mall/blocks';
 import { type Discount, SEARCH_QUERY_MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { PageLink } from '@mall/runtime';
+import { PageLink, useApiData, useQueryChange, useShellContext } from '@mall/runtime';
 import { Button } from '@mall/ui';
-import { TextField } from '@mall/ui/form';
+import { Checkbox, TextField } from '@mall/ui/form';
 import { clsx } from 'clsx';
-import { FILTER_KEYS, isFiltered } from './discount-filter.ts';
+import { FILTER_KEYS, isFiltered, YES } from './discount-filter.ts';
 import styles from './discount-search.module.css';
-import { FilterFields } from './filter-fields.tsx';
 import { type SearchField, useDiscountFilter } from './use-discount-search.ts';
+
+interface FilterSelectProps {
+  name: 'category' | 'shop';
+  label: string;
+  any: string;
+  options: readonly { slug: string; name: string }[];
+}
+
+function FilterSelect({ name, options, ...select }: FilterSelectProps) {
+  const filter = useDiscountFilter();
+  return (
+    <QuerySelect
+      {...select}
+      name={FILTER_KEYS[name]}
+      value={filter[name]}
+      options={options.map(({ slug, name }) => ({ value: slug, label: name }))}
+    />
+  );
+}
+
+/** The shops that offer one of `discounts`, by name. */
+function useShops(discounts: readonly Discount[]) {
+  const { language } = useShellContext();
+  const shops = new Map(discounts.flatMap(({ shop }) => (shop ? [[shop.slug, shop]] : [])));
+  return [...shops.values()].sort((a, b) => a.name.localeCompare(b.name, language));
+}
+
+function EndsSoonBox() {
+  const t = useMessages('content');
+  const change = useQueryChange();
+  const key = FILTER_KEYS.endsSoon;
+  return (
+    <Checkbox
+      label={t('discounts.endsSoon')}
+      name={key}
+      value={YES}
+      checked={useDiscountFilter().endsSoon}
+      className={styles.box}
+      onChange={({ target }) => change({ [key]: target.checked ? YES : '' })}
+    />
+  );
+}
+
+/** Fields for the form of the discounts; with a script each choice is in the URL at once. */
+function FilterFields({ discounts }: { discounts: readonly Discount[] }) {
+  const t = useMessages('content');
+  const { categories } = useApiData('config');
+  const { category } = useDiscountFilter();
+  const used = new Set(discounts.flatMap((discount) => discount.categories));
+  return (
+    <>
+      <FilterSelect
+        name="category"
+        label={t('discounts.category')}
+        any={t('discounts.anyCategory')}
+        options={categories.filter(({ slug }) => used.has(slug) || slug === category)}
+      />
+      <FilterSelect
+        name="shop"
+        label={t('discounts.shop')}
+        any={t('discounts.anyShop')}
+        options={useShops(discounts)}
+      />
+      <EndsSoonBox />
+    </>
+  );
+}
 
 interface DiscountSearchProps {
   field: SearchField;

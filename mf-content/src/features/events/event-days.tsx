@@ -6,8 +6,8 @@ import { PageLink, useNow, useShellContext } from '@mall/runtime';
 import { buttonClass, EmptyState, formatDay, Section } from '@mall/ui';
 import { useState } from 'react';
 import styles from './event-days.module.css';
+import { hasEnded } from './event-format.tsx';
 import { EventRow } from './event-row.tsx';
-import { hasEnded } from './event-time.ts';
 import { type EventsAsked, eventsQuery } from './events-query.ts';
 
 /** What was over when they were first shown comes last: a list that is looked at must not move. */

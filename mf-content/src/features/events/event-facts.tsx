@@ -4,10 +4,8 @@ import { useMessages } from '@mall/i18n';
 import { useNow, useShellContext } from '@mall/runtime';
 import { FactList } from '@mall/ui/fact-list';
 import { Notice } from '@mall/ui/notice';
-import { EventCalendarLink } from './event-calendar-link.tsx';
 import styles from './event-facts.module.css';
-import { useEventPrice } from './event-price.ts';
-import { eventTime, hasEnded } from './event-time.ts';
+import { EventCalendarLink, eventTime, hasEnded, useEventPrice } from './event-format.tsx';
 
 interface EventFactsProps {
   event: PostEvent;

@@ -4,10 +4,8 @@ import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { formatDayRange, formatTime, Picture } from '@mall/ui';
 import { clsx } from 'clsx';
-import { EventCalendarLink } from './event-calendar-link.tsx';
-import { useEventPrice } from './event-price.ts';
+import { EventCalendarLink, hasEnded, useEventPrice } from './event-format.tsx';
 import styles from './event-row.module.css';
-import { hasEnded } from './event-time.ts';
 
 interface EventRowProps {
   event: MallEvent;

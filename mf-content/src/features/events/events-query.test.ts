@@ -1,4 +1,5 @@
-import { eventsQuery, readEventsQuery } from './events-query.ts';
+import { anEvent } from '@mall/testing';
+import { eventsQuery, pageExpiry, readEventsQuery } from './events-query.ts';
 
 const WEDNESDAY = '2026-11-25T11:00:00+01:00';
 const read = (search: string, now = WEDNESDAY) =>
@@ -43,3 +44,19 @@ test.each(['nap=hetvege&kor=gyerek', 'nap=2026-12-06&kor=4', 'nap=&kor=felnott']
   'the query %s is written as it is read',
   (search) => expect(new URLSearchParams(eventsQuery(read(search))).toString()).toBe(search),
 );
+
+const expiryOf = (now: string, ...untils: string[]) => {
+  const events = untils.map((until) => anEvent({ until }));
+  const shown = { days: [{ day: '2026-11-25', events }], ongoing: [], next: null };
+  return new Date(pageExpiry(shown, Date.parse(now))).toISOString();
+};
+
+test('keeps a page of events until midnight in Budapest', () => {
+  expect(expiryOf('2026-11-25T22:15:30Z')).toBe('2026-11-25T23:00:00.000Z');
+});
+
+test('keeps the page until the next event ends', () => {
+  const ends = ['2026-11-25T11:15:00+01:00', '2026-11-25T12:00:00+01:00', '2026-11-25'];
+  expect(expiryOf('2026-11-25T11:05:00+01:00', ...ends)).toBe('2026-11-25T10:15:00.000Z');
+  expect(expiryOf('2026-11-25T11:15:00+01:00', ...ends)).toBe('2026-11-25T11:00:00.000Z');
+});

@@ -1,6 +1,7 @@
 /** Which events the page's URL asks for: by day and by age. */
-import { ADULT_AGE, type AskedAge } from '@mall/contracts';
+import { ADULT_AGE, type AskedAge, type Events } from '@mall/contracts';
 import { addDays, mallTime, weekdayOf } from '@mall/opening-hours';
+import { endOfDay } from '@mall/opening-hours/moment-today';
 import type { LinkQuery } from '@mall/runtime';
 
 /** Query keys, in both languages. */
@@ -85,4 +86,14 @@ function weekend(today: string): { from: string; days: number } {
   let from = today;
   while (weekdayOf(from) !== 'saturday') from = addDays(from, 1);
   return { from, days: 2 };
+}
+
+/** Expiry in ms: the end of the next event, which then moves to the end of its day, or midnight. */
+export function pageExpiry({ days, ongoing }: Events, now: number): number {
+  const shown = [...days.flatMap(({ events }) => events), ...ongoing];
+  const ends = shown
+    .filter(({ until }) => until.includes('T'))
+    .map(({ until }) => Date.parse(until))
+    .filter((end) => end > now);
+  return Math.min(endOfDay(now), ...ends);
 }

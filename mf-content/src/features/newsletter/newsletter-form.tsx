@@ -1,12 +1,44 @@
 /** The sign-up form of the newsletter. */
-
-import { ConsentField, Form, useForm } from '@mall/blocks';
+import { ConsentField, Form, type FormOptions, useForm } from '@mall/blocks';
 import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
-import { useMessages } from '@mall/i18n';
+import { type MessageKey, type Translate, useMessages } from '@mall/i18n';
 import { Button } from '@mall/ui';
 import { TextField } from '@mall/ui/form';
 import styles from './newsletter-form.module.css';
-import { newsletterErrors, newsletterOutcomes } from './newsletter-texts.ts';
+
+type Texts = FormOptions<'newsletter'>;
+
+/** The message of each outcome. */
+function newsletterOutcomes(t: Translate<MessageKey<'content'>>): Texts['outcomes'] {
+  const error = { type: 'error', headline: t('newsletter.error') } as const;
+  const byLink = (name: 'confirmed' | 'unsubscribed' | 'expired') => ({
+    headline: t(`newsletter.${name}.headline`),
+    text: t(`newsletter.${name}.text`),
+    notice: t(`newsletter.${name}.notice`),
+  });
+  return {
+    sent: {
+      type: 'success',
+      headline: t('newsletter.modalSuccessHeadline'),
+      text: t('newsletter.successText'),
+    },
+    refused: { ...error, text: t('newsletter.errorText') },
+    duplicate: { ...error, text: t('newsletter.duplicateErrorText') },
+    confirmed: { type: 'success', ...byLink('confirmed') },
+    unsubscribed: { type: 'success', ...byLink('unsubscribed') },
+    expired: { type: 'error', ...byLink('expired') },
+  };
+}
+
+/** The text of each error code. */
+function newsletterErrors(t: Translate<MessageKey<'content'>>): Texts['errors'] {
+  return {
+    'email:required': t('newsletter.errors.email:required'),
+    'email:invalid': t('newsletter.errors.email:invalid'),
+    'email:duplicate': t('newsletter.errors.email:duplicate'),
+    'accept_terms:required': t('newsletter.errors.accept_terms:required'),
+  };
+}
 
 /** The server alone checks the address and the consent (requirement 6.3). */
 export function NewsletterForm() {

@@ -2,12 +2,87 @@
  * The storybook: a row of pages that snap into place, so that a finger turns them. Buttons and arrow
  * keys turn them too; without a script the stories stand below each other.
  */
+
 import type { EditorialSection } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { IconButton, Wrapper } from '@mall/ui';
+import {
+  buttonClass,
+  IconButton,
+  Picture,
+  prefersReducedMotion,
+  toneClass,
+  Wrapper,
+} from '@mall/ui';
+import { RichText } from '@mall/ui/rich-text';
+import { clsx } from 'clsx';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import styles from './book.module.css';
-import { StoryPage } from './story-page.tsx';
-import { usePages } from './use-pages.ts';
+
+/** By how many pages each key turns; the ends of the book are far enough. */
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  PageDown: 1,
+  ArrowLeft: -1,
+  PageUp: -1,
+  End: Number.POSITIVE_INFINITY,
+  Home: Number.NEGATIVE_INFINITY,
+};
+
+/** The open page, and handlers that turn and follow the book in `ref`. */
+function usePages() {
+  const ref = useRef<HTMLElement>(null);
+  const [page, setPage] = useState(0);
+
+  const turn = (to: number) => {
+    const book = ref.current;
+    if (!book) return;
+    const index = Math.min(Math.max(to, 0), book.children.length - 1);
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+    book.scrollTo({ behavior, left: index * book.clientWidth });
+  };
+  const follow = () => {
+    const book = ref.current;
+    if (book) setPage(Math.round(book.scrollLeft / book.clientWidth));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = KEYS[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    turn(page + by);
+  };
+  return { ref, page, turn, follow, onKeyDown };
+}
+
+const TONES = ['sky', 'plum', 'leaf', 'coral', 'sun'] as const;
+
+/** An article with its own anchor. */
+function StoryPage({ section, index }: { section: EditorialSection; index: number }) {
+  const headingId = useId();
+  return (
+    <article
+      id={section.id}
+      aria-labelledby={headingId}
+      className={clsx(styles.page, toneClass(TONES[index % TONES.length] ?? 'sun'))}
+    >
+      <div className={styles.leaf}>
+        <div className={styles.picture}>
+          {section.drawing ? (
+            <Picture image={section.drawing} alt="" ratio="fill" className={styles.drawing} />
+          ) : null}
+        </div>
+        <div className={styles.story}>
+          <h2 id={headingId}>{section.heading}</h2>
+          {section.html ? <RichText html={section.html} className={styles.text} /> : null}
+          {section.links?.map(({ url, label }) => (
+            <a key={url} href={url} className={clsx(buttonClass('secondary'), styles.link)}>
+              {label}
+            </a>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
 
 function Contents({ sections }: { sections: readonly EditorialSection[] }) {
   const t = useMessages('content');

@@ -1,11 +1,50 @@
 /** Cards that lead to the venues. */
+
+import type { NavigationEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { PageLink, useApiData, useShellContext } from '@mall/runtime';
-import { Card, CardBody, CardMedia, CardTitle, Picture } from '@mall/ui';
+import { PageLink, type StaticRouteId, useApiData, useShellContext } from '@mall/runtime';
+import { Card, CardBody, CardMedia, CardTitle, Icon, Picture } from '@mall/ui';
 import { CardGrid } from '@mall/ui/card-grid';
-import { DeclaredVenueCard } from './declared-venue-card.tsx';
-import { VENUES, type Venue } from './venue.ts';
 import styles from './venue-cards.module.css';
+
+/** A venue: a place of the mall to spend a day. */
+interface Venue {
+  /** Id of the route and of the editorial page: they are the same. */
+  id: StaticRouteId;
+  tone: 'sun' | 'leaf' | 'sky' | 'plum';
+}
+
+export const VENUES: readonly Venue[] = [
+  { id: 'tropicarium', tone: 'sky' },
+  { id: 'kockapark', tone: 'sun' },
+  { id: 'playhouse', tone: 'leaf' },
+  { id: 'cinema', tone: 'plum' },
+];
+
+interface DeclaredVenueCardProps {
+  entry: NavigationEntry;
+  /** Class of the text. */
+  className?: string | undefined;
+}
+
+/** A venue without an editorial page: label, text and icon come from its app's `mf.json`. */
+export function DeclaredVenueCard({ entry, className }: DeclaredVenueCardProps) {
+  const { language } = useShellContext();
+  const { tone, icon, route, hash, label, text } = entry;
+  return (
+    <Card tone={tone}>
+      <CardBody className={className}>
+        {icon ? <Icon className={styles.icon} path={icon} /> : null}
+        <CardTitle level={3}>
+          <PageLink to={route} hash={hash}>
+            {label[language]}
+          </PageLink>
+        </CardTitle>
+        {text ? <p>{text[language]}</p> : null}
+      </CardBody>
+    </Card>
+  );
+}
 
 function VenueCard({ venue }: { venue: Venue }) {
   const { title, lead, images } = useApiData('pageSummary', { slug: venue.id });

@@ -10,11 +10,10 @@ import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';
 import { buttonClass, Section } from '@mall/ui';
 import { RichText } from '@mall/ui/rich-text';
-import { AllHours } from '../../features/base/opening-hours/all-hours.tsx';
-import { mallPlace, placeFacts } from '../../features/base/structured-data/mall-place.ts';
+import { AllHours } from '../../features/base/opening-hours/opening-hours.tsx';
+import { mallPlace, placeFacts } from '../../features/base/structured-data/structured-data.ts';
 import { AreaMap } from '../../features/contact/area-map/area-map.tsx';
-import { ContactDetails } from '../../features/contact/contact-details.tsx';
-import { PlannerLinks } from '../../features/contact/planner-links.tsx';
+import { ContactDetails, PlannerLinks } from '../../features/contact/contact-details.tsx';
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx';
 import styles from './page.module.css';
 

@@ -1,4 +1,5 @@
 /** One discount. */
+
 import {
   Breadcrumbs,
   breadcrumbList,
@@ -6,24 +7,66 @@ import {
   ExpiredTag,
   limitDescription,
 } from '@mall/blocks';
-import type { DiscountDetail } from '@mall/contracts';
+import type { DiscountDetail, ImageSet } from '@mall/contracts';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
   type MetaArgs,
   type PageMeta,
+  type StructuredData,
   useApiData,
   usePageParams,
 } from '@mall/runtime';
 import { PageHeader, Picture, Section } from '@mall/ui';
 import { CardRow } from '../../features/base/card-row/card-row.tsx';
-import {
-  type DiscountSummary,
-  discountSummary,
-  offer,
-} from '../../features/discounts/discount-summary.ts';
 import { DiscountTerms } from '../../features/discounts/discount-terms.tsx';
 import styles from './page.module.css';
+
+interface DiscountSummary {
+  slug: string;
+  title: string;
+  lead: string;
+  from: string;
+  until: string;
+  expired: boolean;
+  shop: string | undefined;
+  image: ImageSet;
+}
+
+/** The summary of `discount`. */
+function discountSummary(discount: DiscountDetail): DiscountSummary {
+  const { slug, title, lead, valid_from, valid_until, expired, shop, images } = discount;
+  return {
+    slug,
+    title,
+    lead,
+    from: valid_from,
+    until: valid_until,
+    expired,
+    shop: shop?.name,
+    image: images.featured,
+  };
+}
+
+/** The discount as an `Offer` of schema.org, by its shop in the mall. */
+function offer(
+  { origin, brand, pathTo }: Pick<MetaArgs, 'origin' | 'brand' | 'pathTo'>,
+  discount: DiscountSummary,
+): StructuredData {
+  const { slug, title, lead, from, until, expired, shop, image } = discount;
+  const mall = { '@type': 'ShoppingCenter' as const, '@id': `${origin}/#mall`, name: brand.name };
+  return {
+    '@type': 'Offer',
+    name: title,
+    description: lead,
+    validFrom: from,
+    validThrough: until,
+    availability: `https://schema.org/${expired ? 'Discontinued' : 'InStoreOnly'}`,
+    image: [origin + (image['2x'] ?? image['1x'])],
+    url: origin + pathTo('discount', { slug }),
+    offeredBy: shop ? { '@type': 'Store', name: shop, containedInPlace: mall } : mall,
+  };
+}
 
 export async function loader({ load, params }: LoaderArgs) {
   return discountSummary(await load('discount', { slug: params.slug ?? '' }));

@@ -12,9 +12,8 @@ import {
 } from '@mall/runtime';
 import { buttonClass, EmptyState, PageHeader, Wrapper } from '@mall/ui';
 import { CardRow } from '../../features/base/card-row/card-row.tsx';
-import { readFilter } from '../../features/discounts/discount-filter.ts';
+import { foundDiscounts, readFilter } from '../../features/discounts/discount-filter.ts';
 import { DiscountSearch } from '../../features/discounts/discount-search.tsx';
-import { foundDiscounts } from '../../features/discounts/found-discounts.ts';
 import {
   useDiscountFilter,
   useDiscountSearch,

@@ -2,9 +2,12 @@
 import { EditorialBody, type EditorialBodyProps, editorialPage, itemList } from '@mall/blocks';
 import { type LoaderArgs, pageUrl } from '@mall/runtime';
 import { PricePlanner } from '../../features/venues/price-planner/price-planner.tsx';
-import { listedVenues, routeOf } from '../../features/venues/venue-facts/listed-venues.ts';
-import { validUntil } from '../../features/venues/venue-facts/valid-until.ts';
-import { VenueOverview } from '../../features/venues/venue-facts/venue-overview.tsx';
+import { validUntil } from '../../features/venues/venue-facts/show-times.ts';
+import {
+  listedVenues,
+  routeOf,
+  VenueOverview,
+} from '../../features/venues/venue-facts/venue-overview.tsx';
 
 const CHOSEN = ['tropicarium', 'playhouse'];
 

@@ -1,22 +1,72 @@
 /** `/programok`: what is on, by day and by age. */
-import { Breadcrumbs } from '@mall/blocks';
-import { useMessages } from '@mall/i18n';
-import { type LoaderArgs, useApiData, useLoad, useNow, usePageQuery } from '@mall/runtime';
+import { Breadcrumbs, breadcrumbList, itemList } from '@mall/blocks';
+import type { Config, EditorialPage, Events } from '@mall/contracts';
+import { type MessageKey, useMessages } from '@mall/i18n';
+import {
+  type LoaderArgs,
+  type MetaArgs,
+  type PageMeta,
+  useApiData,
+  useLoad,
+  useNow,
+  usePageQuery,
+} from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
 import { startTransition, useEffect, useState } from 'react';
-import { EventDayChips } from '../../features/events/event-day-chips.tsx';
+import { eventData } from '../../features/base/structured-data/structured-data.ts';
 import { EventDays } from '../../features/events/event-days.tsx';
-import { EventFilterForm } from '../../features/events/event-filter-form.tsx';
+import { EventDayChips, EventFilterForm } from '../../features/events/event-filters.tsx';
 import {
   type EventsAsked,
   eventsParams,
+  NAMED_DAYS,
+  type NamedDay,
+  pageExpiry,
   readEventsQuery,
 } from '../../features/events/events-query.ts';
-import { pageExpiry } from '../../features/events/page-expiry.ts';
-import { eventsHead, namedDay } from './head.ts';
 import styles from './page.module.css';
 
-export { meta } from './head.ts';
+/** Events that the structured data lists. */
+const MAX_LISTED = 20;
+
+/**
+ * A day with a name has a title of its own; with dates and ages it is that of all events. The canonical URL
+ * is that of all events in any case: a filter is no page (requirement 2.9).
+ */
+function namedDay({ day, age }: Pick<EventsAsked, 'day' | 'age'>): NamedDay | undefined {
+  return age === undefined ? NAMED_DAYS.find((name) => name === day) : undefined;
+}
+
+/** What the head needs. */
+function eventsHead(page: EditorialPage, events: Events, config: Config, asked: EventsAsked) {
+  return {
+    description: page.description,
+    image: page.images?.cover,
+    named: namedDay(asked),
+    contact: config.contact,
+    listed: [...events.days.flatMap((day) => day.events), ...events.ongoing].slice(0, MAX_LISTED),
+  };
+}
+
+type Head = ReturnType<typeof eventsHead>;
+
+export function meta({ data, ...args }: MetaArgs<Head, MessageKey<'content'>>): PageMeta {
+  const { t, origin } = args;
+  const { named, image, listed, contact } = data;
+  const title = t(`events.title.${named ?? 'week'}`);
+  return {
+    title: `${title} – ${contact.city}`,
+    description: named ? t('events.description', { title }) : data.description,
+    image,
+    structuredData: [
+      breadcrumbList(args, title),
+      itemList(
+        title,
+        listed.map((event) => ({ item: eventData(event, event, { origin, contact }) })),
+      ),
+    ],
+  };
+}
 
 const SLUG = { slug: 'events' };
 

@@ -1,12 +1,21 @@
 /** The blocks of the home page by the names that the content orders them by. */
-import { HOME_BLOCKS, type HomeBlock } from '@mall/contracts';
-import { ErrorBoundary, useApiData } from '@mall/runtime';
+
+import { type HeroSlide, HOME_BLOCKS, type HomeBlock } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import {
+  ErrorBoundary,
+  PageLink,
+  useApiData,
+  useFooterShown,
+  useShellContext,
+} from '@mall/runtime';
 import { DeferredSlot } from '@mall/runtime/slot';
+import { buttonClass, Section } from '@mall/ui';
 import type { ComponentType } from 'react';
+import { Hero } from '../../features/home/hero/hero.tsx';
 import { Tasks } from '../../features/home/tasks/tasks.tsx';
-import { CinemaFallback } from './cinema-fallback.tsx';
-import { HeroBlock, WelcomeHero } from './hero-block.tsx';
-import { NewsletterBlock } from './newsletter-block.tsx';
+import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx';
+import styles from './page.module.css';
 import {
   DiscountsSection,
   EntertainmentSection,
@@ -14,6 +23,48 @@ import {
   NewsSection,
   VideoSection,
 } from './sections.tsx';
+
+/** A link to the cinema page, when that page is live. */
+function CinemaFallback() {
+  const t = useMessages('content');
+  const { hasRoute } = useShellContext();
+  if (!hasRoute('cinema')) return null;
+  return (
+    <Section heading={t('home.cinema')} lead={t('home.cinemaLead')}>
+      <PageLink to="cinema" className={buttonClass('secondary')}>
+        {t('home.programme')}
+      </PageLink>
+    </Section>
+  );
+}
+
+/** Hidden with its room kept: nothing on the screen moves. */
+function NewsletterBlock({ isLast }: { isLast: boolean }) {
+  const isShown = useFooterShown();
+  return (
+    <div className={isShown ? undefined : styles.hidden}>
+      <NewsletterSection endsPage={isLast} />
+    </div>
+  );
+}
+
+interface HeroBlockProps {
+  isFirst: boolean;
+}
+
+function HeroOf({ slides, isFirst }: HeroBlockProps & { slides: readonly HeroSlide[] }) {
+  const { images } = useApiData('editorialPage', { slug: 'home' });
+  return <Hero slides={slides} welcomeImage={images?.cover} priority={isFirst} />;
+}
+
+function HeroBlock(props: HeroBlockProps) {
+  return <HeroOf {...props} slides={useApiData('pinnedPosts').slider} />;
+}
+
+/** The default slide. */
+function WelcomeHero(props: HeroBlockProps) {
+  return <HeroOf {...props} slides={[]} />;
+}
 
 interface BlockProps {
   /** Whether it is the first or the last one of the page. */

@@ -1,9 +1,13 @@
 /** The home page. */
 import { editorialHead } from '@mall/blocks';
 import { type LoaderArgs, type MetaArgs, type PageMeta, useApiData } from '@mall/runtime';
-import { mallPlace, placeFacts, webSite } from '../../features/base/structured-data/mall-place.ts';
+import {
+  mallPlace,
+  placeFacts,
+  webSite,
+} from '../../features/base/structured-data/structured-data.ts';
 import { useHomeMessage } from '../../features/home/home-message/use-home-message.ts';
-import { VENUES } from '../../features/venues/venue.ts';
+import { VENUES } from '../../features/venues/venue-cards.tsx';
 import { HomeBlocks } from './home-blocks.tsx';
 import styles from './page.module.css';
 

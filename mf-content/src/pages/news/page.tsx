@@ -15,8 +15,7 @@ import { buttonClass, EmptyState, PageHeader, Wrapper } from '@mall/ui';
 import { CardRow } from '../../features/base/card-row/card-row.tsx';
 import { feedOf, feedPath } from '../../features/news/news-feed.ts';
 import { PostCard } from '../../features/news/post-card.tsx';
-import { TopicFilter } from '../../features/news/topic-filter.tsx';
-import { postsOn, readTopic } from '../../features/news/topic-query.ts';
+import { postsOn, readTopic, TopicFilter } from '../../features/news/topic-filter.tsx';
 import styles from './page.module.css';
 
 const SLUG = { slug: 'news' };

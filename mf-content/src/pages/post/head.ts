@@ -1,10 +1,61 @@
 /** The head of a news post. */
+
 import { breadcrumbList, limitDescription } from '@mall/blocks';
+import type { Config, EventDate, ImageSet, PostDetail, PostEvent } from '@mall/contracts';
 import type { MessageKey } from '@mall/i18n';
 import type { MetaArgs, PageMeta, StructuredData } from '@mall/runtime';
-import { eventData } from '../../features/base/structured-data/event-data.ts';
+import { eventData } from '../../features/base/structured-data/structured-data.ts';
 import { feedOf } from '../../features/news/news-feed.ts';
-import { newsArticle, type PostSummary } from '../../features/news/post-summary.ts';
+
+interface PostSummary {
+  slug: string;
+  title: string;
+  lead: string;
+  published: string;
+  image: ImageSet;
+  event: PostEvent | undefined;
+  dates: readonly EventDate[];
+  contact: Config['contact'];
+}
+
+/** The summary of `post`. */
+export function postSummary(
+  { publish_at, images, ...post }: PostDetail,
+  { contact }: Pick<Config, 'contact'>,
+): PostSummary {
+  const { slug, title, lead, event, dates } = post;
+  return {
+    slug,
+    title,
+    lead,
+    published: publish_at,
+    image: images.featured,
+    event,
+    dates,
+    contact,
+  };
+}
+
+/** The post as a `NewsArticle` of schema.org. */
+function newsArticle(
+  { origin, brand, language, pathTo }: Pick<MetaArgs, 'origin' | 'brand' | 'language' | 'pathTo'>,
+  post: PostSummary,
+): StructuredData {
+  const publisher = { '@type': 'Organization' as const, name: brand.name, url: `${origin}/` };
+  return {
+    '@type': 'NewsArticle',
+    headline: post.title,
+    description: post.lead,
+    datePublished: post.published,
+    dateModified: post.published,
+    inLanguage: language,
+    // Search engines ask for 1,200 pixels.
+    image: [origin + (post.image['2x'] ?? post.image['1x'])],
+    mainEntityOfPage: origin + pathTo('post', { slug: post.slug }),
+    author: publisher,
+    publisher,
+  };
+}
 
 type Args = MetaArgs<PostSummary, MessageKey<'content'>>;
 

@@ -1,16 +1,36 @@
 /** One news post. */
+
 import { Breadcrumbs } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { type LoaderArgs, useApiData, usePageParams, useShellContext } from '@mall/runtime';
-import { formatDay, PageHeader, Picture, Section } from '@mall/ui';
+import { formatDay, PageHeader, Picture, Section, Wrapper } from '@mall/ui';
+import { RichText } from '@mall/ui/rich-text';
+import type { ReactNode } from 'react';
 import { CardRow } from '../../features/base/card-row/card-row.tsx';
 import { EventFacts } from '../../features/events/event-facts.tsx';
-import { hasEnded } from '../../features/events/event-time.ts';
-import { Article } from '../../features/news/article.tsx';
+import { hasEnded } from '../../features/events/event-format.tsx';
 import { PostCard } from '../../features/news/post-card.tsx';
-import { postSummary } from '../../features/news/post-summary.ts';
 import { ShareLinks } from '../../features/news/share/share-links.tsx';
+import { postSummary } from './head.ts';
 import styles from './page.module.css';
+
+interface ArticleProps {
+  /** Sanitised. */
+  html: string;
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** The body in a comfortable line. */
+function Article({ html, before, after }: ArticleProps) {
+  return (
+    <Wrapper width="text" className={styles.article}>
+      {before}
+      <RichText html={html} />
+      {after}
+    </Wrapper>
+  );
+}
 
 export { meta } from './head.ts';
 

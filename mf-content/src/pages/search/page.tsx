@@ -3,10 +3,9 @@ import { Breadcrumbs } from '@mall/blocks';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import { type LoaderArgs, type MetaArgs, type PageMeta, usePageQuery } from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
-import { askedQuery } from './asked-query.ts';
 import styles from './page.module.css';
 import { Results, Tasks } from './results.tsx';
-import { SearchForm } from './search-form.tsx';
+import { askedQuery, SearchForm } from './search-form.tsx';
 
 export async function loader({ load, url }: LoaderArgs) {
   const query = askedQuery(url.searchParams);

@@ -1,9 +1,30 @@
 /** All that a search has found, in groups; or what to do when that is nothing. */
+
 import { useMessages } from '@mall/i18n';
-import { pageUrl, useApiData, useShellContext } from '@mall/runtime';
-import { EmptyState, Section } from '@mall/ui';
+import { pageUrl, type SearchLink, useApiData, useShellContext } from '@mall/runtime';
+import { EmptyState, Picture, Section, stretchedLinkClass } from '@mall/ui';
 import styles from './page.module.css';
-import { ResultLinks } from './result-links.tsx';
+
+/** A list of links with their pictures. */
+function ResultLinks({ links }: { links: readonly SearchLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ path, title, text, image, imageFit }) => (
+        <li key={path} className={styles.item}>
+          {image ? (
+            <Picture className={styles.image} image={image} alt="" ratio="fill" fit={imageFit} />
+          ) : null}
+          <div className={styles.words}>
+            <p className={stretchedLinkClass}>
+              <a href={path}>{title}</a>
+            </p>
+            {text ? <p className={styles.text}>{text}</p> : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What most people look for, as the live apps declare it. */
 export function Tasks() {

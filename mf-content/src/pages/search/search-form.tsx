@@ -1,12 +1,20 @@
 /** The page's own search field. Without a script it is a form that leads to the same URL. */
+
 import { useQueryField } from '@mall/blocks';
 import { SEARCH_QUERY_MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useQueryChange } from '@mall/runtime';
 import { Button } from '@mall/ui';
 import { TextField } from '@mall/ui/form';
-import { QUERY_KEY } from './asked-query.ts';
 import styles from './page.module.css';
+
+/** The query key in both languages. */
+const QUERY_KEY = 'q';
+
+/** Without spaces at its ends, and cut to the length that the search takes. */
+export function askedQuery(query: URLSearchParams): string {
+  return (query.get(QUERY_KEY) ?? '').trim().slice(0, SEARCH_QUERY_MAX_LENGTH).trim();
+}
 
 /** A field that keeps the text of the query. */
 export function SearchForm({ asked }: { asked: string }) {

@@ -5,9 +5,7 @@ import { CardGrid } from '@mall/ui/card-grid';
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import styles from './card-row.module.css';
-import { useCardList } from './use-card-list.ts';
-import { useFocusInView } from './use-focus-in-view.ts';
-import { type FrontCard, useFrontCard } from './use-front-card.ts';
+import { type FrontCard, useCardList, useFocusInView, useFrontCard } from './use-card-row.ts';
 
 interface CardRowProps {
   /** Accessible name of the list. */

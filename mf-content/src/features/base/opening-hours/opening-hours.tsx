@@ -1,4 +1,6 @@
 /** The opening hours of a part of the mall. */
+
+import type { EditorialPage } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
 import { useApiData, useNow, useShellContext } from '@mall/runtime';
@@ -6,7 +8,7 @@ import { OpeningHoursTable } from '@mall/ui';
 import styles from './opening-hours.module.css';
 
 /** A box with the opening hours of `group` and their exceptions; today is marked. */
-export function OpeningHours({ group }: { group: string }) {
+function OpeningHours({ group }: { group: string }) {
   const t = useMessages('content');
   const { language } = useShellContext();
   const plan = planOfGroup(useApiData('config'), group);
@@ -20,5 +22,32 @@ export function OpeningHours({ group }: { group: string }) {
         captionVisible
       />
     </div>
+  );
+}
+
+/** The opening hours of a venue's page; null when the page names no group. */
+export function venueHours({ opening_hours: group }: EditorialPage) {
+  return group ? <OpeningHours group={group} /> : null;
+}
+
+/** A list with a box for each group. */
+export function AllHours() {
+  const { language } = useShellContext();
+  const config = useApiData('config');
+  const now = useNow();
+  return (
+    <ul className={styles.boxes}>
+      {config.opening_hours_groups.map(({ id, name }) => (
+        <li key={id} className={styles.box}>
+          <OpeningHoursTable
+            plan={planOfGroup(config, id)}
+            now={now}
+            language={language}
+            caption={name}
+            captionVisible
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { anImageSet } from '@mall/testing';
-import { heroImage } from './hero-image.ts';
+import { heroImage } from './hero.tsx';
 
 test('uses the featured image on phones and the cover in wide windows', () => {
   const cover = anImageSet({

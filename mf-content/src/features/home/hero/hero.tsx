@@ -1,12 +1,59 @@
 /** The hero of the home page: slides that lead to posts and discounts, or one welcome slide. */
+
 import { CAROUSEL_TEXTS } from '@mall/blocks';
 import type { HeroSlide, ImageSet } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
-import { buttonClass } from '@mall/ui';
+import { buttonClass, Picture, toneClass } from '@mall/ui';
 import { Carousel } from '@mall/ui/carousel';
-import { heroImage } from './hero-image.ts';
-import { Slide } from './slide.tsx';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './hero.module.css';
+
+/** The cover, with the featured image's files instead of its own phone files. */
+export function heroImage({ cover, featured }: HeroSlide['images']): ImageSet {
+  const { mobile: _, mobile_webp: __, mobile_avif: ___, ...wide } = cover;
+  const webp = featured.mobile_webp ?? featured['1x_webp'];
+  const avif = featured.mobile_avif ?? (featured.mobile ? undefined : featured['1x_avif']);
+  return {
+    ...wide,
+    mobile: featured.mobile ?? featured['1x'],
+    ...(webp ? { mobile_webp: webp } : {}),
+    ...(avif ? { mobile_avif: avif } : {}),
+    mobile_width: featured.mobile_width ?? featured.width,
+    mobile_height: featured.mobile_height ?? featured.height,
+  };
+}
+
+const TONES = ['sun', 'sky', 'coral', 'leaf', 'plum'] as const;
+
+interface SlideProps {
+  /** Decides the colour. */
+  index: number;
+  /** Loads the image before others. */
+  priority: boolean;
+  title: string;
+  lead: string;
+  image: ImageSet | undefined;
+  /** Where the slide leads. */
+  link: ReactNode;
+}
+
+/** 500 px tall in wide windows; on phones the image is above the text. */
+function Slide({ index, priority, title, lead, image, link }: SlideProps) {
+  return (
+    <div className={clsx(styles.slide, toneClass(TONES[index % TONES.length] ?? 'sun'))}>
+      <div className={styles.text}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+        {link}
+      </div>
+      <div className={styles.image}>
+        {image ? <Picture image={image} alt="" ratio="fill" priority={priority} /> : null}
+      </div>
+    </div>
+  );
+}
 
 /** Milliseconds (requirement 5.5). */
 const AUTOPLAY = { delay: 3_000, firstDelay: 3_250, pauseOnHover: true };

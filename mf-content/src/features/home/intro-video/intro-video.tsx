@@ -1,11 +1,20 @@
 /** The video of the home page: its picture, until the visitor comes near. */
+
 import type { HomeVideo } from '@mall/contracts';
 import { whenNearViewport } from '@mall/runtime';
-import { Picture, Section } from '@mall/ui';
+import { Picture, prefersReducedMotion, Section } from '@mall/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import styles from './intro-video.module.css';
-import { mayPlay } from './may-play.ts';
 import type { PlayerProps } from './player.tsx';
+
+/** Not every browser has it, and its type is in no standard library. */
+type Connection = { saveData?: boolean } | undefined;
+
+/** False for an automated browser (requirement 5.6), reduced motion and data saver: the picture stays. */
+function mayPlay(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return !navigator.webdriver && !connection?.saveData && !prefersReducedMotion();
+}
 
 /** The player when the visitor is near and it has been loaded. */
 function usePlayer(frame: { current: HTMLElement | null }): ComponentType<PlayerProps> | undefined {

@@ -1,13 +1,35 @@
 /** The playing video: muted, inline, and only while it is in view (requirement 5.6). */
-import type { HomeVideo } from '@mall/contracts';
+import type { HomeVideo, VideoSize } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { Icon } from '@mall/ui';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import styles from './intro-video.module.css';
-import { useKeptPosition } from './use-kept-position.ts';
-import { usePlayInView } from './use-play-in-view.ts';
-import { useWindowWidth } from './use-window-width.ts';
-import { videoSize } from './video-size.ts';
+import { useKeptPosition, usePlayInView } from './use-play-in-view.ts';
+
+const LEAST_RATIO = 2;
+
+/** The most pixels across that each size serves; wider windows get the largest. */
+const STEPS: readonly (readonly [pixels: number, size: VideoSize])[] = [
+  [720, '480p'],
+  [1024, '576p'],
+  [1280, '720p'],
+];
+
+/** @param width of the window in CSS pixels. */
+export function videoSize(width: number, pixelRatio: number): VideoSize {
+  const pixels = width * Math.max(LEAST_RATIO, pixelRatio);
+  return STEPS.find(([most]) => pixels <= most)?.[1] ?? '1080p';
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+/** For what is created in the browser only: the server has no window. */
+function useWindowWidth(): number {
+  return useSyncExternalStore(subscribe, () => window.innerWidth);
+}
 
 /** From this width on the browser's own controls are hidden and a click does nothing (requirement 5.6). */
 const WITHOUT_CONTROLS_FROM = 900;

@@ -1,5 +1,5 @@
 /** Plays a video while it is in view, unless the visitor has paused it. */
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Share of the video that has to be seen. */
 const IN_VIEW = 0.5;
@@ -53,4 +53,25 @@ export function usePlayInView(video: RefObject<HTMLVideoElement | null>, src: st
     };
   }, [video, isInView]);
   return { isWanted, toggle: () => setWanted((before) => !before) };
+}
+
+/** For a video whose `src` changes with the window's width. */
+export function useKeptPosition(video: RefObject<HTMLVideoElement | null>, src: string): void {
+  const shown = useRef(src);
+  const position = useRef(0);
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const remember = () => {
+      position.current = element.currentTime;
+    };
+    element.addEventListener('timeupdate', remember);
+    return () => element.removeEventListener('timeupdate', remember);
+  }, [video]);
+  useEffect(() => {
+    const element = video.current;
+    if (!element || shown.current === src) return;
+    shown.current = src;
+    element.currentTime = position.current;
+  }, [video, src]);
 }

@@ -1,4 +1,4 @@
-import { videoSize } from './video-size.ts';
+import { videoSize } from './player.tsx';
 
 test.each([
   // At most 2 as ratio: a window counts twice its width.

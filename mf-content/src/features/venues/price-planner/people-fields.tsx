@@ -3,8 +3,7 @@ import { CONCESSIONS } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useState } from 'react';
 import styles from './planner-form.module.css';
-import { useIssueText } from './use-issue-text.ts';
-import type { Planner } from './use-planner.ts';
+import { type Planner, useIssueText } from './use-planner.ts';
 import type { PlannerForm } from './use-planner-form.ts';
 import { LIMITS, NO_CONCESSION, type Person, VISIT_KEYS } from './visit-query.ts';
 

@@ -8,8 +8,7 @@ import type { ComponentProps } from 'react';
 import { PeopleFields } from './people-fields.tsx';
 import { asksForFilm, asksForMinutes, keyOf } from './plan-visit.ts';
 import styles from './planner-form.module.css';
-import { useIssueText } from './use-issue-text.ts';
-import type { Planner } from './use-planner.ts';
+import { type Planner, useIssueText } from './use-planner.ts';
 import { usePlannerForm } from './use-planner-form.ts';
 import { LIMITS, lastDay, PLANNER_ANCHOR, RATINGS, VISIT_KEYS, YES } from './visit-query.ts';
 

@@ -1,14 +1,38 @@
 /** The cheapest tickets of the visit, and how their sum is made. */
 import { useMessages } from '@mall/i18n';
-import { useShellContext } from '@mall/runtime';
-import { formatDay } from '@mall/ui';
+import { usePageLocation, useShellContext } from '@mall/runtime';
+import { Button, formatDay } from '@mall/ui';
+import { useState } from 'react';
 import { CostNotes } from './cost-notes.tsx';
 import type { PlannedVenue } from './plan-visit.ts';
-import { PlannerActions } from './planner-actions.tsx';
 import styles from './planner-result.module.css';
 import type { CostLine } from './tariff.ts';
 import { type Planner, useForints } from './use-planner.ts';
-import type { Visit } from './visit-query.ts';
+import { PLANNER_ANCHOR, type Visit } from './visit-query.ts';
+
+function PlannerActions() {
+  const t = useMessages('content');
+  const { pathname, search } = usePageLocation();
+  const path = pathname + search;
+  const [copied, setCopied] = useState<string>();
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${window.location.origin}${path}#${PLANNER_ANCHOR}`);
+    setCopied(path);
+  };
+  return (
+    <div className={styles.actions}>
+      <Button variant="secondary" size="small" onClick={() => window.print()}>
+        {t('price-planner.print')}
+      </Button>
+      <Button variant="secondary" size="small" onClick={() => void copy().catch(() => undefined)}>
+        {t('price-planner.copy')}
+      </Button>
+      <span role="status" className={styles.copied}>
+        {copied === path ? t('price-planner.copied') : ''}
+      </span>
+    </div>
+  );
+}
 
 function TicketRow({ price, count, each }: CostLine) {
   const amount = useForints();

@@ -1,10 +1,11 @@
 /** What all parts of the planner read: the visit of the URL, and its costs. */
 import type { Venue } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
 import { mallTime } from '@mall/opening-hours';
 import { useApiData, useNow, usePageQuery, useShellContext } from '@mall/runtime';
 import { formatForints } from '@mall/ui/money';
 import { keyOf, planVisit, type VisitPlan } from './plan-visit.ts';
-import { type AskedVisit, readVisit } from './visit-query.ts';
+import { type AskedVisit, LIMITS, readVisit, type VisitIssue } from './visit-query.ts';
 
 export interface Planner extends AskedVisit {
   today: string;
@@ -29,4 +30,15 @@ export function usePlanner(chosen: readonly string[]): Planner {
 export function useForints(): (amount: number) => string {
   const { language } = useShellContext();
   return (amount) => formatForints(amount, language);
+}
+
+/** The text of the first issue with one of the messages: what is wrong, and what would be right. */
+export function useIssueText(
+  issues: readonly VisitIssue[],
+): (...messages: VisitIssue['message'][]) => string | undefined {
+  const t = useMessages('content');
+  return (...messages) => {
+    const issue = issues.find(({ message }) => messages.includes(message));
+    return issue && t(`price-planner.issues.${issue.message}`, LIMITS);
+  };
 }

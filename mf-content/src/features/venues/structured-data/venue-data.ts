@@ -1,12 +1,12 @@
 /** Structured data of a venue's page: location, opening hours, tickets, and the shows of the next days. */
 import type { EditorialPage, ImageSet, Price } from '@mall/contracts';
 import type { LoaderArgs, MetaArgs, PageMeta, StaticRouteId, StructuredData } from '@mall/runtime';
-import { eventData } from '../../base/structured-data/event-data.ts';
 import {
+  eventData,
   locationData,
   type PlaceFacts,
   placeFacts,
-} from '../../base/structured-data/mall-place.ts';
+} from '../../base/structured-data/structured-data.ts';
 
 /** Types of schema.org. */
 export type VenueType = 'AmusementPark' | 'Aquarium';

@@ -1,14 +1,27 @@
 /** All venues side by side: which suits which age, for how long, for how much. */
-import type { Venue } from '@mall/contracts';
+import type { RouteRef, Venue } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { PageLink, useApiData, useShellContext } from '@mall/runtime';
+import { PageLink, type ShellContext, useApiData, useShellContext } from '@mall/runtime';
 import { Card, CardBody, CardMedia, CardTitle, Picture, Section } from '@mall/ui';
 import { CardGrid } from '@mall/ui/card-grid';
-import { DeclaredVenueCard } from '../declared-venue-card.tsx';
-import { VENUES } from '../venue.ts';
-import { listedVenues, routeOf } from './listed-venues.ts';
+import { DeclaredVenueCard, VENUES } from '../venue-cards.tsx';
 import { VenueFacts } from './venue-facts.tsx';
 import styles from './venue-overview.module.css';
+
+type Listed = Pick<Venue, 'page' | 'section'>;
+
+/** A page of the content has the id of its route. */
+export const routeOf = ({ page }: Listed) => page as RouteRef;
+
+/** Those whose page is live: first the venues with a page of their own, then those within a page. */
+export function listedVenues<Item extends Listed>(
+  venues: readonly Item[],
+  hasRoute: ShellContext['hasRoute'],
+): Item[] {
+  return venues
+    .filter((venue) => hasRoute(routeOf(venue)))
+    .toSorted((a, b) => Number(Boolean(a.section)) - Number(Boolean(b.section)));
+}
 
 const toneOf = (page: string) => VENUES.find(({ id }) => id === page)?.tone ?? 'coral';
 

@@ -1,15 +1,65 @@
 /** The page of a venue: facts, what is next, the texts of the content, and the price planner. */
+
 import { EditorialBody, type EditorialBodyProps, editorialPage } from '@mall/blocks';
 import type { Venue } from '@mall/contracts';
-import { type LoaderArgs, useApiData } from '@mall/runtime';
-import type { Tone } from '@mall/ui';
-import { venueHours } from '../../base/opening-hours/venue-hours.tsx';
+import { useMessages } from '@mall/i18n';
+import { type LoaderArgs, PageLink, useApiData, useShellContext } from '@mall/runtime';
+import { type Tone, Wrapper } from '@mall/ui';
+import { venueHours } from '../../base/opening-hours/opening-hours.tsx';
 import { PricePlanner } from '../price-planner/price-planner.tsx';
+import { PLANNER_ANCHOR } from '../price-planner/visit-query.ts';
 import { type VenueType, venueHead } from '../structured-data/venue-data.ts';
-import { showDates } from '../venue-facts/show-dates.ts';
-import { validUntil } from '../venue-facts/valid-until.ts';
+import { showDates, validUntil } from '../venue-facts/show-times.ts';
+import { VenueFacts } from '../venue-facts/venue-facts.tsx';
 import { VenueShows } from '../venue-facts/venue-shows.tsx';
-import { VenueEssentials } from './venue-essentials.tsx';
+import styles from './venue-page.module.css';
+
+/** The routes from the nearest entrance and car park; the page's loader loads them. */
+function Routes({ place }: { place: string }) {
+  const t = useMessages('content');
+  const { hasRoute } = useShellContext();
+  const isLinked = hasRoute('shop-map');
+  return (
+    <ul className={styles.routes}>
+      {useApiData('arrivals', { slug: place }).map(({ from, metres, minutes }) => {
+        const text = t('venue-facts.walk', { from: from.name, metres, minutes });
+        return (
+          <li key={from.node}>
+            {isLinked ? (
+              <PageLink to="shop-map" query={{ honnan: from.node, hova: place }}>
+                {text}
+              </PageLink>
+            ) : (
+              text
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function VenueEssentials({ venue }: { venue: Venue }) {
+  const t = useMessages('content');
+  const { floor, place } = venue;
+  const where = (
+    <>
+      {floor ? t(`venue-facts.floor.${floor}`) : null}
+      {place ? <Routes place={place} /> : null}
+    </>
+  );
+  return (
+    <Wrapper className={styles.essentials}>
+      <section aria-label={t('venue-facts.facts')}>
+        <VenueFacts
+          venue={venue}
+          priceLink={<a href={`#${PLANNER_ANCHOR}`}>{t('venue-facts.calculate')}</a>}
+          place={floor || place ? where : null}
+        />
+      </section>
+    </Wrapper>
+  );
+}
 
 interface VenuePage {
   /** Id of the route, of the page in the content, and of the venue in the rules of the prices. */

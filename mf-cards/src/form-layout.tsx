@@ -1,0 +1,109 @@
+/** A page module with one form, and the sections of the content beside it. */
+
+import { type EditorialBodyProps, editorialPage } from '@mall/blocks';
+import { type EditorialSection, EMAIL_MAX_LENGTH } from '@mall/contracts';
+import { Wrapper } from '@mall/ui';
+import { FactList } from '@mall/ui/fact-list';
+import { Notice } from '@mall/ui/notice';
+import { RichText } from '@mall/ui/rich-text';
+import { clsx } from 'clsx';
+import { type ComponentType, type ReactNode, useId } from 'react';
+import styles from './form-layout.module.css';
+import sideSectionsStyles from './side-sections.module.css';
+
+/** Attributes of a field for an e-mail address. Only the server validates it, so that errors are in our own words. */
+export const emailInput = {
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  maxLength: EMAIL_MAX_LENGTH,
+  required: true,
+} as const;
+
+interface FormCardProps {
+  /** Anchor: visitors without a script come back here. */
+  id: string;
+  heading: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A section with a heading, named by it. */
+export function FormCard({ id, heading, lead, children, className }: FormCardProps) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} className={clsx(styles.card, className)}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.heading}>
+          {heading}
+        </h2>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Class of the form in it. */
+export const formClass = styles.form;
+
+interface FormColumnsProps {
+  form: ReactNode;
+  children: ReactNode;
+  /** Below whichever of the two is on the left; on phones below both. */
+  after?: ReactNode;
+  /** Puts the form on the left, and on phones above the words. */
+  formFirst?: boolean;
+}
+
+/** Two columns in wide windows, one on phones. */
+export function FormColumns({ form, children, after, formFirst = false }: FormColumnsProps) {
+  const words = (
+    <div key="words" className={styles.words}>
+      {children}
+    </div>
+  );
+  const card = <div key="form">{form}</div>;
+  return (
+    <div className={clsx(styles.columns, formFirst && styles.formFirst)}>
+      {formFirst ? [card, words] : [words, card]}
+      {after ? <div className={clsx(styles.words, styles.after)}>{after}</div> : null}
+    </div>
+  );
+}
+
+/** One section each with its text, notice and facts. */
+export function SideSections({ sections }: { sections: readonly EditorialSection[] }) {
+  return sections.map(({ id, heading, html, notice, facts }) => (
+    <section
+      key={id}
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={sideSectionsStyles.section}
+    >
+      <h2 id={`${id}-heading`} className={sideSectionsStyles.heading}>
+        {heading}
+      </h2>
+      {html ? <RichText html={html} /> : null}
+      {notice ? <Notice tone="warning">{notice}</Notice> : null}
+      {facts?.length ? <FactList facts={facts} /> : null}
+    </section>
+  ));
+}
+
+/** `loader`, `meta` and `Component` of the page `slug` of the content with `Form` first. */
+export function formPage(slug: string, Form: ComponentType) {
+  function Body({ sections }: EditorialBodyProps) {
+    return (
+      <Wrapper className={styles.body}>
+        <FormColumns form={<Form />} formFirst>
+          <SideSections sections={sections} />
+        </FormColumns>
+      </Wrapper>
+    );
+  }
+  return editorialPage({ slug, tone: 'sky', compact: true, Body });
+}

@@ -1,0 +1,62 @@
+/** The time of an event as text. */
+
+import { CalendarLink } from '@mall/blocks';
+import type { EventDate, Language, PostEvent } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { useShellContext } from '@mall/runtime';
+import { budapestDate, formatDay, formatDayRange, formatTime } from '@mall/ui';
+import { formatForints } from '@mall/ui/money';
+
+const hasTime = (moment: string) => moment.includes('T');
+
+/** Whether an event with times is over at `now` (milliseconds). */
+export function hasEnded({ until }: Pick<PostEvent, 'until'>, now: number): boolean {
+  return hasTime(until) && Date.parse(until) <= now;
+}
+
+/** A day or a range of days; times where the event has them: `28 November 2026, 16:00–18:00`. */
+export function eventTime({ from, until }: Pick<PostEvent, 'from' | 'until'>, language: Language) {
+  const isOneDay = budapestDate(from) === budapestDate(until);
+  if (!hasTime(from) && !hasTime(until)) return formatDayRange(from, until, language);
+  if (isOneDay && hasTime(from) && hasTime(until)) {
+    const times = [from, until].map((moment) => formatTime(moment)).join('–');
+    return `${formatDay(from, language)}, ${times}`;
+  }
+  return [from, until].map((moment) => withTime(moment, language)).join(' – ');
+}
+
+function withTime(moment: string, language: Language): string {
+  const day = formatDay(moment, language);
+  return hasTime(moment) ? `${day}, ${formatTime(moment)}` : day;
+}
+
+/** The price as text: `ingyenes`, `2600 Ft`; undefined where none is known. */
+export function useEventPrice(): (price: number | undefined) => string | undefined {
+  const t = useMessages('content');
+  const { language } = useShellContext();
+  return (price) => {
+    if (price === undefined) return undefined;
+    return price === 0 ? t('events.free') : formatForints(price, language);
+  };
+}
+
+interface EventCalendarLinkProps {
+  date: EventDate;
+  /** Title of the event. */
+  name: string;
+  labelled?: boolean | undefined;
+}
+
+/** The calendar file of one date of an event. */
+export function EventCalendarLink({ date: { id, from }, name, labelled }: EventCalendarLinkProps) {
+  const t = useMessages('content');
+  return (
+    <CalendarLink
+      file={`events/${id}`}
+      from={from}
+      text={t('events.toCalendar')}
+      label={(moment) => t('events.calendar', { name, moment })}
+      labelled={labelled}
+    />
+  );
+}
