@@ -9,19 +9,17 @@ import {
 } from 'fastify-type-provider-zod';
 import type { ImageMaker } from '../content/media/image-maker.ts';
 import { answerError, answerUnknownRoute } from '../http/errors.ts';
+import { refuseOtherMethods } from '../http/other-methods.ts';
 import { addCallRates } from '../http/rate-limit.ts';
 import { revalidate } from '../http/revalidation.ts';
 import type { FormContext } from '../people/forms/form-definition.ts';
-import { addCalendarRoutes } from './calendar-routes.ts';
-import { addCardDiscounts } from './card-discounts.ts';
 import { addContentRoutes } from './content-routes.ts';
-import { addFeedRoutes } from './feed-routes.ts';
+import { addFileRoutes } from './file-routes.ts';
 import { addFormRoutes } from './form-routes.ts';
 import { addMedia, addVideos } from './media-routes.ts';
 import { addMetrics } from './metrics.ts';
 import { addSearchRoutes } from './search-routes.ts';
-import { addChangeRoute, addServiceRoutes, type ServiceContext } from './service-routes.ts';
-import { addShopRoutes } from './shop-routes.ts';
+import { addServiceRoutes, type ServiceContext } from './service-routes.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Longer than any URL that Node takes, so that a long path is an unknown slug. */
@@ -63,13 +61,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 async function addCalls(api: FastifyInstance, context: ServerOptions): Promise<void> {
   api.addHook('onSend', revalidate);
   await addCallRates(api);
-  addContentRoutes(api, context);
-  addCardDiscounts(api, context);
-  addChangeRoute(api, context);
-  addShopRoutes(api, context);
-  addCalendarRoutes(api, context);
-  addFeedRoutes(api, context);
-  addSearchRoutes(api, context);
-  addFormRoutes(api, context);
-  addServiceRoutes(api, context);
+  refuseOtherMethods(api, () => {
+    addContentRoutes(api, context);
+    addFileRoutes(api, context);
+    addSearchRoutes(api, context);
+    addFormRoutes(api, context);
+    addServiceRoutes(api, context);
+  });
 }

@@ -1,29 +1,28 @@
-/** The files of images and videos under `/media`. */
-import { join } from 'node:path';
+/** The files of images and videos under `/media`; their ids are made from their content, so a URL never changes its file. */
 import fastifyStatic from '@fastify/static';
 import { isNotModified } from '@mall/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { exists, writeAtomically } from '../content/media/cached-file.ts';
+import { cachedFile } from '../content/media/cached-file.ts';
 import type { ImageMaker } from '../content/media/image-maker.ts';
 import { findVideo } from '../content/video/video-store.ts';
 import type { Database } from '../database/open-database.ts';
 import { orNotFound } from '../http/errors.ts';
 
-/** Longer than the largest file takes with others before it; then the answer is 503. */
+/** Longer than the largest file takes with others before it; then the response is 503. */
 const MAX_WAIT_MS = 20_000;
 
-/** A URL never changes its file; a shared cache asks again after a day whether the file is still there. */
+/** A shared cache asks again after a day whether the file is still there. */
 const CACHE_CONTROL = 'public, max-age=31536000, s-maxage=86400, immutable';
 
-const paramsSchema = z.object({
+const imageParams = z.object({
   /** Version of the pipeline; a page of another version gets the files of this one. */
   version: z.string().regex(/^\d{1,4}$/),
   id: z.string().regex(/^[0-9a-f]{20}$/),
   name: z.string(),
 });
 
-/** Adds `/media/<version>/<id>/<name>`. The id is made from the content, so a URL never changes its image. */
+/** Adds `/media/<version>/<id>/<name>`. */
 export async function addMedia(
   server: FastifyInstance,
   images: ImageMaker,
@@ -40,10 +39,10 @@ export async function addMedia(
     url: '/media/:version/:id/:name',
     schema: { hide: true, operationId: 'media' },
     handlerTimeout: maxWaitMs,
-    handler: async (request, reply) => {
-      const { id, name } = orNotFound(paramsSchema.safeParse(request.params).data);
-      const path = await images.make(id, name);
-      if (request.signal.aborted) return reply;
+    handler: async ({ params, signal }, reply) => {
+      const { id, name } = orNotFound(imageParams.safeParse(params).data);
+      const path = await images.make(id, name, signal);
+      if (signal.aborted) return reply;
       // Only videos are sent in ranges.
       return reply.sendFile(orNotFound(path), { acceptRanges: false });
     },
@@ -51,35 +50,23 @@ export async function addMedia(
 }
 
 /** The same in every API process: by it a browser knows that a range is of the file it has begun. */
-const CHANGED = new Date('2026-01-01T00:00:00Z');
+const VIDEO_CHANGED = new Date('2026-01-01T00:00:00Z');
 
-const videoParamsSchema = z.object({ name: z.string().regex(/^[0-9a-f]{20}\.mp4$/) });
+const videoParams = z.object({ name: z.string().regex(/^[0-9a-f]{20}\.mp4$/) });
 
-interface VideoRoutesOptions {
-  db: Database;
-  /** Folder of `/media`; videos are copied there from the database when they are first asked for. */
-  folder: string;
-}
-
-/**
- * Adds `/media/videos/<id>.mp4` to a server that has `sendFile`. The id is made from the file, so a
- * URL never changes its video.
- */
-export function addVideos(server: FastifyInstance, { db, folder }: VideoRoutesOptions): void {
-  const copyOf = async (name: string) => {
-    const path = `videos/${name}`;
-    if (await exists(join(folder, path))) return path;
-    const bytes = orNotFound(await findVideo(db, name.slice(0, name.indexOf('.'))));
-    await writeAtomically(join(folder, path), bytes, CHANGED);
-    return path;
-  };
+/** Adds `/media/videos/<id>.mp4`, copied from `db` into `folder` when it is first asked for, after `addMedia`. */
+export function addVideos(
+  server: FastifyInstance,
+  { db, folder }: { db: Database; folder: string },
+): void {
   server.route({
     method: 'GET',
     url: '/media/videos/:name',
     schema: { hide: true, operationId: 'video' },
     handler: async (request, reply) => {
-      const { name } = orNotFound(videoParamsSchema.safeParse(request.params).data);
-      const path = await copyOf(name);
+      const { name } = orNotFound(videoParams.safeParse(request.params).data);
+      const read = () => findVideo(db, name.slice(0, name.indexOf('.')));
+      const path = orNotFound(await cachedFile(folder, `videos/${name}`, read, VIDEO_CHANGED));
       const etag = `"${name}"`;
       reply.header('etag', etag);
       if (isNotModified(request.headers, etag)) return reply.code(304).send();

@@ -1,10 +1,9 @@
 /** Calls that read content. */
-import { campaignPhase, DEFAULT_LANGUAGE, PREVIEW_HEADER } from '@mall/contracts';
+import { campaignPhase, DEFAULT_LANGUAGE, type Language, PREVIEW_HEADER } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { errorResponses } from '../../http/errors.ts';
 import { languageHeaders, languageOf } from '../../http/language.ts';
-import { refuseOtherMethods } from '../../http/refuse-other-methods.ts';
 import { campaignsState } from '../localise/campaigns.ts';
 import type { ContentView } from '../snapshot/content-view.ts';
 import { type SnapshotSource, snapshotOf } from '../snapshot/live-content.ts';
@@ -15,41 +14,67 @@ export interface ApiContext extends SnapshotSource {
   now: () => Date;
 }
 
-/** A call that reads content: its parameters and its response. */
+/** A request whose query and parameters are checked. */
+interface ContentRequest<Query, Params> {
+  query: Query;
+  params: Params;
+  language: Language;
+  reply: FastifyReply;
+}
+
 interface ContentCall<Query extends z.ZodType, Params extends z.ZodType, Body> {
   name: string;
   url: string;
   query: Query;
   params?: Params;
   response: z.ZodType<Body>;
-  answer: (view: ContentView, query: z.output<Query>, params: z.output<Params>) => Body;
+  /** Media type of a response that is a text. */
+  type?: string;
+  /** Options of the route, such as its rate. */
+  config?: object;
+  answer: (view: ContentView, request: ContentRequest<z.output<Query>, z.output<Params>>) => Body;
 }
 
 /** Adds a `GET` call that returns content in the language of the request. */
 export function addContentCall<Query extends z.ZodType, Params extends z.ZodType, Body>(
   api: FastifyInstance,
   context: ApiContext,
-  call: ContentCall<Query, Params, Body>,
+  {
+    name,
+    url,
+    query,
+    params,
+    response,
+    type,
+    config = {},
+    answer,
+  }: ContentCall<Query, Params, Body>,
 ): void {
   api.route({
     method: 'GET',
-    url: call.url,
+    url,
+    config,
     schema: {
-      operationId: call.name,
+      operationId: name,
       headers: languageHeaders,
-      querystring: call.query,
-      ...(call.params && { params: call.params }),
-      response: { 200: call.response, ...errorResponses },
+      querystring: query,
+      ...(params && { params }),
+      response: {
+        200: type ? { content: { [type]: { schema: response } } } : response,
+        ...errorResponses,
+      },
     },
-    handler: async (request, reply) =>
-      call.answer(
-        viewFor(context, request, reply),
-        // The schemas above have checked both.
-        request.query as z.output<Query>,
-        request.params as z.output<Params>,
-      ),
+    handler: async (request, reply) => {
+      const body = answer(viewFor(context, request, reply), {
+        query: request.query as z.output<Query>,
+        params: request.params as z.output<Params>,
+        language: languageOf(request),
+        reply,
+      });
+      if (type) reply.type(`${type}; charset=utf-8`);
+      return body;
+    },
   });
-  refuseOtherMethods(api, call.url, ['GET']);
 }
 
 /**
@@ -65,7 +90,7 @@ export function servedVersion(context: ApiContext): string {
 }
 
 /**
- * The content in the language of the request, which the answer's header names. Campaigns that have not
+ * The content in the language of the request, which the response's header names. Campaigns that have not
  * begun are in it for a preview alone.
  */
 export function viewFor(
@@ -81,7 +106,7 @@ export function viewFor(
   return isPreview ? view : withoutComingCampaigns(view, now);
 }
 
-/** The view at `now`; the page of a campaign has its id. */
+/** Leaves out campaigns that have not begun, and the pages of their texts, which have their ids. */
 function withoutComingCampaigns(view: ContentView, now: Date): ContentView {
   const { campaigns, pages, search } = view;
   const coming = new Set(

@@ -13,7 +13,6 @@ import { z } from 'zod';
 import { errorBody, errorResponses, HttpError } from '../../http/errors.ts';
 import { languageHeaders } from '../../http/language.ts';
 import { FORM_RATE } from '../../http/rate-limit.ts';
-import { refuseOtherMethods } from '../../http/refuse-other-methods.ts';
 import { limitAddresses } from './address-limit.ts';
 import type {
   AddFormCalls,
@@ -97,7 +96,6 @@ function addRoute(
       }
     },
   });
-  refuseOtherMethods(api, url, ['POST']);
 }
 
 /** A page without a script that posts a file cannot be parsed by the gateway, so it gets its inputs back. */

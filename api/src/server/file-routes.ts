@@ -1,0 +1,75 @@
+/** Content as files: screenings and events for the visitor's calendar, and the news as a feed. */
+import { type Language, languageQuerySchema } from '@mall/contracts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import {
+  type CalendarEntry,
+  calendarFile,
+  eventEntry,
+  screeningEntry,
+} from '../content/calendar/calendar-file.ts';
+import { type ApiContext, addContentCall } from '../content/calls/content-calls.ts';
+import { newsFeed } from '../content/feed/news-feed.ts';
+import type { ContentView } from '../content/snapshot/content-view.ts';
+import { orNotFound } from '../http/errors.ts';
+
+const FEED = '/posts/feed.atom';
+const CALENDAR_SUFFIX = '.ics';
+
+interface FileContext extends ApiContext {
+  /** Name of the mall. */
+  brand: string;
+  /** Origin of the site in links. */
+  publicOrigin: string;
+}
+
+/** Adds `/screenings/<id>.ics`, `/events/<id>.ics` and the feed, in the language of `lang`. */
+export function addFileRoutes(api: FastifyInstance, context: FileContext): void {
+  const { brand, publicOrigin: origin } = context;
+  addCalendar(api, context, 'screening', (view, id, language) =>
+    screeningEntry(view.cinema(context.now()), id, language),
+  );
+  addCalendar(api, context, 'event', ({ events }, id) => {
+    const event = events.find(id);
+    return event && eventEntry(event, origin);
+  });
+  addContentCall(api, context, {
+    name: 'newsFeed',
+    url: FEED,
+    type: 'application/atom+xml',
+    query: languageQuerySchema,
+    response: z.string(),
+    answer: ({ posts }, { language }) =>
+      newsFeed(
+        posts.posts.flatMap(({ slug }) => posts.detail(slug) ?? []),
+        { language, brand, origin, feedPath: `/api${FEED}?lang=${language}` },
+      ),
+  });
+}
+
+function addCalendar(
+  api: FastifyInstance,
+  context: ApiContext,
+  kind: 'screening' | 'event',
+  find: (view: ContentView, id: string, language: Language) => CalendarEntry | undefined,
+): void {
+  addContentCall(api, context, {
+    name: `${kind}Calendar`,
+    url: `/${kind}s/:file`,
+    type: 'text/calendar',
+    query: languageQuerySchema,
+    params: z.object({ file: z.string() }),
+    response: z.string(),
+    answer: (view, { params: { file }, language, reply }) => {
+      const id = file.endsWith(CALENDAR_SUFFIX) ? file.slice(0, -CALENDAR_SUFFIX.length) : '';
+      const entry = orNotFound(find(view, id, language));
+      const { address, postal_code, city } = view.config.contact;
+      reply.header('content-disposition', `attachment; filename="${id}${CALENDAR_SUFFIX}"`);
+      return calendarFile(entry, {
+        language,
+        address: `${postal_code} ${city}, ${address}`,
+        now: context.now(),
+      });
+    },
+  });
+}
