@@ -5,7 +5,7 @@
 import { DEFAULT_LANGUAGE, type Language, languageCookie } from '@mall/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { refuseOtherMethods } from '../../http/refuse-other-methods.ts';
+import { errorResponses } from '../../http/errors.ts';
 import type { AddFormCalls, FormContext } from '../forms/form-definition.ts';
 import { reachDatabase } from '../forms/handle-submission.ts';
 import { BUTTON_BODY, type ButtonTexts, sendButtonPage } from './button-page.ts';
@@ -45,8 +45,11 @@ export function addMailedLink<Outcome extends string>(link: MailedLink<Outcome>)
       reachDatabase(request, () => link.find(context, tokenOf(request)));
     const redirect = (reply: FastifyReply, outcome: Outcome | 'unavailable', language?: Language) =>
       redirectTo(reply, link.pageOf(outcome, context), language);
-    const errorHandler: RouteOptions['errorHandler'] = (_error, _request, reply) =>
-      redirect(reply, 'unavailable');
+    const errorHandler: RouteOptions['errorHandler'] = (error, request, reply) => {
+      // A mail program gets a code.
+      if (response && request.method === 'POST' && !isByButton(request)) throw error;
+      return redirect(reply, 'unavailable');
+    };
     api.route({
       ...{ method: 'GET', url, errorHandler },
       schema: { operationId: `${operationId}Page`, querystring },
@@ -59,10 +62,12 @@ export function addMailedLink<Outcome extends string>(link: MailedLink<Outcome>)
       },
     });
     addPost(api, {
-      ...{ method: 'POST', url },
-      // A mail program gets a code.
-      ...(!response && { errorHandler }),
-      schema: { operationId, querystring, ...(response && { response: { 200: response } }) },
+      ...{ method: 'POST', url, errorHandler },
+      schema: {
+        operationId,
+        querystring,
+        ...(response && { response: { 200: response, ...errorResponses } }),
+      },
       handler: async (request, reply) => {
         const { language } = await find(request);
         const outcome = await reachDatabase(request, () => link.change(context, tokenOf(request)));
@@ -70,7 +75,6 @@ export function addMailedLink<Outcome extends string>(link: MailedLink<Outcome>)
         return redirect(reply, outcome, language);
       },
     });
-    refuseOtherMethods(api, url, ['GET', 'POST']);
   };
 }
 

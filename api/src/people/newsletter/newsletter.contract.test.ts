@@ -385,7 +385,8 @@ describe.each(TEST_DATABASES)('the newsletter on %s', (_name, open) => {
       'application/json',
     );
     expect(paths['/api/newsletter/confirm'].post.operationId).toBe('newsletterConfirm');
-    expect(paths['/api/newsletter/unsubscribe']).toHaveProperty('post');
+    const { responses } = paths['/api/newsletter/unsubscribe'].post;
+    expect(Object.keys(responses)).toEqual(['200', '4XX', '5XX']);
   });
 });
 
@@ -400,5 +401,12 @@ it('responds with 503 without a database, while content is still served', async 
   expect(response.status).toBe(503);
   expect(await codesOf(response)).toEqual(['database:unavailable']);
   expect((await site.get('/shops')).status).toBe(200);
+  const post = (body: Record<string, string>) =>
+    fetch(`${site.origin}/api/newsletter/unsubscribe?token=a`, {
+      ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(body) },
+    });
+  const byButton = await post({ by: 'button' });
+  expect(byButton.headers.get('location')).toBe('/?newsletter=unavailable#hirlevel');
+  expect((await post({ 'List-Unsubscribe': 'One-Click' })).status).toBe(503);
   await site.close();
 });
