@@ -7,6 +7,7 @@ import { type ImageSet, imageSetSchema, socialCard } from '@mall/contracts';
 import { DAY_MS } from '@mall/opening-hours';
 import Fastify from 'fastify';
 import sharp from 'sharp';
+import { createImageMaker } from '../content/media/image-maker.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { answerError } from '../http/errors.ts';
 import { sampleContent, writeContentFolder } from '../testing/sample-content.ts';
@@ -233,6 +234,18 @@ describe('making a file', () => {
     await rm(fileOf(path));
     expect((await fetch(`${restarted.origin}${path}`)).status).toBe(200);
     await restarted.close();
+  });
+
+  it('is not begun for requests that were aborted while they waited', async () => {
+    await start();
+    const { '1x': path } = await logoOf();
+    const [, , , id = '', name = ''] = path.split('/');
+    const maker = createImageMaker(site.db, site.imagesFolder, 1);
+    const aborted = AbortSignal.abort();
+    expect(await maker.make(id, name, aborted)).toBeUndefined();
+    expect(await readdir(site.imagesFolder)).toEqual([]);
+    void maker.make(id, name, aborted);
+    expect(await maker.make(id, name)).toBe(path.slice('/media/'.length));
   });
 
   it('works for URLs of other versions, and for images of the content before', async () => {

@@ -1,7 +1,7 @@
 /** Files of the folder of media, which can be made again at any time. */
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export const exists = (file: string) =>
   access(file).then(
@@ -10,10 +10,21 @@ export const exists = (file: string) =>
   );
 
 /**
- * Writes beside `file` and renames, so that no reader finds half a file.
- * @param changed When the file says that it was changed; now when left out.
+ * The file at `path` below `folder`, made when it is missing.
+ * @param changed Its time of change; now when left out.
+ * @returns `path`, or undefined where `make` has no bytes for it.
  */
-export async function writeAtomically(file: string, bytes: Buffer, changed?: Date): Promise<void> {
+export async function cachedFile(
+  folder: string,
+  path: string,
+  make: () => Promise<Buffer | undefined>,
+  changed?: Date,
+): Promise<string | undefined> {
+  const file = join(folder, path);
+  if (await exists(file)) return path;
+  const bytes = await make();
+  if (!bytes) return undefined;
+  // Written beside it and renamed, so that no reader finds half a file.
   const temporary = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
   try {
@@ -24,4 +35,5 @@ export async function writeAtomically(file: string, bytes: Buffer, changed?: Dat
     await rm(temporary, { force: true });
     throw error;
   }
+  return path;
 }

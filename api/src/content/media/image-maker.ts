@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Database } from '../../database/open-database.ts';
-import { exists, writeAtomically } from './cached-file.ts';
+import { cachedFile, exists } from './cached-file.ts';
 import { filePath, filesOf } from './image-files.ts';
 import { findImage } from './image-store.ts';
 import { renderFile } from './render-file.ts';
@@ -11,8 +11,18 @@ import { renderFile } from './render-file.ts';
 export interface ImageMaker {
   /** Folder of the files that were made. */
   folder: string;
-  /** Path of a file below `folder`, made when it is missing; undefined without such an image or file. */
-  make: (id: string, name: string) => Promise<string | undefined>;
+  /**
+   * Path of a file below `folder`, made when it is missing. A file whose requests were all aborted while it
+   * waited for its turn is not made.
+   * @returns undefined without such an image or file.
+   */
+  make: (id: string, name: string, signal?: AbortSignal) => Promise<string | undefined>;
+}
+
+interface Job {
+  path: Promise<string | undefined>;
+  /** Of the requests that wait for it; undefined for one that cannot be aborted. */
+  signals: (AbortSignal | undefined)[];
 }
 
 /** Making one file takes one core; at least two are made side by side, on any machine. */
@@ -25,26 +35,37 @@ export function createImageMaker(
   concurrency = CONCURRENCY,
 ): ImageMaker {
   const limit = pLimit(concurrency);
-  const running = new Map<string, Promise<string | undefined>>();
+  const jobs = new Map<string, Job>();
 
-  const makeNow = async (id: string, name: string): Promise<string | undefined> => {
-    const path = filePath(id, name);
-    if (await exists(join(folder, path))) return path;
+  const render = async (id: string, name: string) => {
     const image = await findImage(db, id);
     const file = image && filesOf(image.facts).find((candidate) => candidate.name === name);
-    if (!file) return undefined;
-    await writeAtomically(join(folder, path), await renderFile(image.facts, image.originals, file));
-    return path;
+    return file && renderFile(image.facts, image.originals, file);
+  };
+
+  const queue = (path: string, id: string, name: string): Job => {
+    const signals: Job['signals'] = [];
+    const run = async () => {
+      try {
+        if (signals.every((signal) => signal?.aborted)) return undefined;
+        return await cachedFile(folder, path, () => render(id, name));
+      } finally {
+        jobs.delete(path);
+      }
+    };
+    const job = { path: limit(run), signals };
+    jobs.set(path, job);
+    return job;
   };
 
   return {
     folder,
-    make: async (id, name) => {
+    make: async (id, name, signal) => {
       const path = filePath(id, name);
       if (await exists(join(folder, path))) return path;
-      const job = running.get(path) ?? limit(makeNow, id, name).finally(() => running.delete(path));
-      running.set(path, job);
-      return job;
+      const job = jobs.get(path) ?? queue(path, id, name);
+      job.signals.push(signal);
+      return job.path;
     },
   };
 }

@@ -26,7 +26,7 @@ export function createPregeneration(
     for (const [id, facts] of images) {
       for (const { name } of shownFiles(facts)) {
         if (signal.aborted) return;
-        await maker.make(id, name).catch((error: unknown) => {
+        await maker.make(id, name, signal).catch((error: unknown) => {
           if (!signal.aborted) log.error({ err: error, id, name }, 'image not made');
         });
       }
