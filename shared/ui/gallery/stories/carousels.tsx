@@ -1,5 +1,6 @@
 import { Carousel } from '../../src/carousel/index.ts';
 import { Picture } from '../../src/index.ts';
+import styles from '../gallery.module.css';
 import { hill, lake } from '../pictures.ts';
 import { say } from '../say.ts';
 import { Variant } from '../variant.tsx';
@@ -19,22 +20,21 @@ export function Story() {
   };
   return (
     <>
-      <Variant name="slidesPerView">
+      <Variant name="a class that sets --per-view">
         <Carousel
           label={say('Képek', 'Images')}
           slides={SLIDES}
           texts={texts}
-          slidesPerView={{ 0: '1+', 768: 3 }}
+          className={styles.perView}
         />
       </Variant>
-      <Variant name='autoplay (with pause), loop, controls="over"'>
+      <Variant name="autoplay (with pause), loop, banner">
         <Carousel
           label={say('Kiemelt képek', 'Featured images')}
           slides={SLIDES}
           texts={texts}
-          slidesPerView={{ 0: 1, 768: 2 }}
           autoplay={{ delay: 4000 }}
-          controls="over"
+          banner
           loop
         />
       </Variant>

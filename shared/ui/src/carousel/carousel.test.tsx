@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Carousel } from './index.ts';
-import { maxPerView, slidesPerViewClasses } from './slides-per-view.ts';
 
 const TEXTS = {
   previous: 'Previous',
@@ -48,13 +47,5 @@ describe('Carousel', () => {
     render(<Carousel label="Movies" texts={TEXTS} slides={movies(1)} />);
     await waitFor(() => expect(isStarted()).toBe(true));
     expect(screen.queryByLabelText('Next')).toBeNull();
-  });
-});
-
-describe('slidesPerView', () => {
-  it('has a class per breakpoint and knows the most', () => {
-    expect(slidesPerViewClasses({ 0: '1+', 768: 3, 1366: 5 })).toHaveLength(3);
-    expect(maxPerView({ 0: '1+', 768: 3, 1366: 5 })).toBe(5);
-    expect(maxPerView({ 0: '2+' })).toBe(3);
   });
 });

@@ -1,14 +1,9 @@
 /** A row of slides that is a plain scrolling row until its script runs, in the same size. */
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { isValidElement, type ReactNode, useRef } from 'react';
 import styles from './carousel.module.css';
-import { CarouselControls } from './carousel-controls.tsx';
-import { CarouselSlides } from './carousel-slides.tsx';
-import type { CarouselTexts } from './carousel-texts.ts';
-import { maxPerView, type SlidesPerView } from './slides-per-view.ts';
+import { CarouselControls, type CarouselTexts } from './carousel-controls.tsx';
 import { type Autoplay, useAutoplay } from './use-autoplay.ts';
-import { usePaused } from './use-paused.ts';
 import { useSwiper } from './use-swiper.ts';
 
 export interface CarouselProps {
@@ -16,57 +11,59 @@ export interface CarouselProps {
   label: string;
   slides: readonly ReactNode[];
   texts: CarouselTexts;
-  slidesPerView?: SlidesPerView | undefined;
-  /** Goes on with the first slide after the last. */
+  /** Goes on with the first slide after the last; for one slide in view at a time. */
   loop?: boolean | undefined;
   /** Moves by itself, with a pause control, unless the visitor prefers reduced motion. */
   autoplay?: Autoplay | undefined;
   /** Duration of a move, in milliseconds. */
   speed?: number | undefined;
-  arrows?: boolean | undefined;
-  pagination?: boolean | undefined;
-  /** Where arrows and dots are: under the slides, or over their lower edge. */
-  controls?: 'below' | 'over' | undefined;
-  /** Space between slides. */
-  gap?: 'normal' | 'none' | undefined;
+  /** Slides without gaps, and the controls over their lower edge instead of under it. */
+  banner?: boolean | undefined;
+  /** A class that sets `--per-view`, the number of slides side by side; 1 when left out. */
   className?: string | undefined;
 }
 
-const ONE: SlidesPerView = { 0: 1 };
+function slideKey(slide: ReactNode, index: number): string {
+  return (isValidElement(slide) && slide.key) || String(index);
+}
 
 /** The slides are mounted anew when their number changes. */
 export function Carousel(props: CarouselProps) {
   return <CarouselFrame key={props.slides.length} {...props} />;
 }
 
+/** `swiper-wrapper` and `swiper-slide` are the names by which the script finds its elements. */
 function CarouselFrame(props: CarouselProps) {
-  const { label, slides, texts, slidesPerView = ONE, loop = false, autoplay, speed = 450 } = props;
-  const { arrows = true, pagination = true, controls = 'below', gap = 'normal', className } = props;
-  const region = useRef<HTMLElement>(null);
+  const { label, slides, texts, autoplay, loop = false, speed = 450, banner = false } = props;
   const viewport = useRef<HTMLDivElement>(null);
-  // A real loop needs one slide more than are in view; with fewer, the end leads back to the start.
-  const endless = loop && slides.length > maxPerView(slidesPerView);
-  const carousel = useSwiper(viewport, { endless, rewind: loop || autoplay !== undefined, speed });
-  const paused = usePaused(region, autoplay?.pauseOnHover ?? true);
-  const play = useAutoplay(carousel, autoplay, paused);
+  const rewind = !loop && autoplay !== undefined;
+  const carousel = useSwiper(viewport, { loop, rewind, speed });
+  const { play, pauseProps } = useAutoplay(carousel, autoplay);
   return (
     <section
-      ref={region}
+      {...pauseProps}
       aria-label={label}
       aria-roledescription="carousel"
-      className={clsx(styles.carousel, gap === 'none' ? styles.withoutGap : null, className)}
+      className={clsx(styles.carousel, banner && styles.withoutGap, props.className)}
     >
-      <CarouselSlides
-        ref={viewport}
-        started={carousel.started}
-        {...{ slides, texts, slidesPerView }}
-      />
+      <div ref={viewport} className={styles.viewport} data-started={carousel.started}>
+        <div className={clsx('swiper-wrapper', styles.row)}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of anything; a fieldset is of form fields.
+            <div
+              key={slideKey(slide, index)}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={texts.slide(index + 1, slides.length)}
+              className={clsx('swiper-slide', styles.slide)}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
       {slides.length > 1 ? (
-        <CarouselControls
-          {...{ carousel, texts, play, arrows, pagination }}
-          count={slides.length}
-          over={controls === 'over'}
-        />
+        <CarouselControls {...{ carousel, texts, play }} over={banner} count={slides.length} />
       ) : null}
     </section>
   );

@@ -1,4 +1,3 @@
 /** The carousel, an entry of its own: only pages that show one load its machinery. */
 export { Carousel, type CarouselProps } from './carousel.tsx';
-export type { CarouselTexts } from './carousel-texts.ts';
-export type { PerView, SlidesPerView } from './slides-per-view.ts';
+export type { CarouselTexts } from './carousel-controls.tsx';

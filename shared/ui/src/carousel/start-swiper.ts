@@ -1,7 +1,29 @@
 /** Runs Swiper on a row that CSS has already laid out. The first carousel that starts loads this module. */
 import Swiper from 'swiper';
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
-import type { CarouselCommands, Progress, SwiperOptions } from './carousel-state.ts';
+
+export interface SlideOptions {
+  /** Slides follow each other in a circle. */
+  loop: boolean;
+  /** The next of the last is the first, by going back. */
+  rewind: boolean;
+  /** Milliseconds of a move. */
+  speed: number;
+}
+
+export interface Progress {
+  /** How many positions the carousel can snap to, and the index of the current one. */
+  snapPoints: number;
+  snapIndex: number;
+  /** Grows by one with every move that has ended. */
+  moves: number;
+}
+
+export interface CarouselCommands {
+  next: () => void;
+  previous: () => void;
+  goTo: (snapIndex: number) => void;
+}
 
 /** The slide that the visitor has scrolled to. */
 function takeScrolledSlide(viewport: HTMLElement): number {
@@ -15,10 +37,8 @@ function progressOf(swiper: Swiper): Omit<Progress, 'moves'> {
   if (swiper.params.loop) {
     return { snapPoints: swiper.slides.length, snapIndex: swiper.realIndex };
   }
-  return {
-    snapPoints: swiper.isLocked ? 1 : swiper.snapGrid.length,
-    snapIndex: swiper.snapIndex,
-  };
+  const { isLocked, snapGrid, snapIndex } = swiper;
+  return { snapPoints: isLocked ? 1 : snapGrid.length, snapIndex };
 }
 
 function follow(swiper: Swiper, onProgress: (progress: Progress) => void): void {
@@ -54,14 +74,14 @@ function showFocused(swiper: Swiper, { target }: FocusEvent): void {
 /** The CSS of `viewport` gives every slide its width, so nothing moves at the start. */
 export function startSwiper(
   viewport: HTMLElement,
-  { endless, rewind, speed }: SwiperOptions,
+  { loop, rewind, speed }: SlideOptions,
   onProgress: (progress: Progress) => void,
 ): CarouselCommands & { end: () => void } {
   const swiper = new Swiper(viewport, {
     slidesPerView: 'auto',
     initialSlide: takeScrolledSlide(viewport),
-    loop: endless,
-    rewind: rewind && !endless,
+    loop,
+    rewind,
     speed,
   });
   follow(swiper, onProgress);
@@ -73,7 +93,7 @@ export function startSwiper(
     next: () => swiper.slideNext(duration()),
     previous: () => swiper.slidePrev(duration()),
     goTo: (snapIndex) =>
-      endless ? swiper.slideToLoop(snapIndex, duration()) : swiper.slideTo(snapIndex, duration()),
+      loop ? swiper.slideToLoop(snapIndex, duration()) : swiper.slideTo(snapIndex, duration()),
     end: () => {
       viewport.removeEventListener('focusin', onFocus);
       swiper.destroy(true, true);

@@ -1,8 +1,8 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { type Autoplay, useAutoplay } from './use-autoplay.ts';
 
 const next = jest.fn();
-const STILL = { started: true, moves: 0, paused: false };
+const STILL = { started: true, moves: 0 };
 const autoplay: Autoplay = { delay: 3_000, firstDelay: 5_000 };
 
 beforeEach(() => {
@@ -11,17 +11,19 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+const running = (position: typeof STILL) => ({
+  ...position,
+  snapPoints: 3,
+  snapIndex: 0,
+  previous: jest.fn(),
+  goTo: jest.fn(),
+  next,
+});
+
 function start(first = STILL, play: Autoplay | null = autoplay) {
-  const commands = { previous: jest.fn(), next, goTo: jest.fn() };
-  return renderHook(
-    ({ started, moves, paused }) =>
-      useAutoplay(
-        { started, moves, snapPoints: 3, snapIndex: 0, ...commands },
-        play ?? undefined,
-        paused,
-      ),
-    { initialProps: first },
-  );
+  return renderHook((position) => useAutoplay(running(position), play ?? undefined).play, {
+    initialProps: first,
+  });
 }
 
 /** Whether the carousel moves after exactly this time. */
@@ -47,15 +49,6 @@ test('it waits for the first move, and less after every move that has ended', ()
   expect(movesAfter(3_000)).toBe(true);
 });
 
-test('it does not move while it is held, and then waits anew', () => {
-  const { rerender } = start();
-  act(() => jest.advanceTimersByTime(4_999));
-  rerender({ ...STILL, paused: true });
-  expect(staysStill()).toBe(true);
-  rerender(STILL);
-  expect(movesAfter(5_000)).toBe(true);
-});
-
 test('the visitor stops it and starts it again', () => {
   const { result } = start();
   expect(result.current?.playing).toBe(true);
@@ -79,4 +72,45 @@ test('a carousel that has not started, or does not play, stays where it is', () 
   start({ ...STILL, started: false });
   expect(start(STILL, null).result.current).toBeUndefined();
   expect(staysStill()).toBe(true);
+});
+
+describe('while it is paused', () => {
+  function Region() {
+    return (
+      <section {...useAutoplay(running(STILL), autoplay).pauseProps}>
+        <button type="button">Next</button>
+      </section>
+    );
+  }
+
+  const button = () => screen.getByRole('button');
+  const pointer = (type: string, pointerType: string) =>
+    fireEvent(button(), Object.assign(new Event(type, { bubbles: true }), { pointerType }));
+  const setHidden = (hidden: boolean) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    fireEvent(document, new Event('visibilitychange'));
+  };
+
+  it.each<[string, () => unknown, () => unknown]>([
+    [
+      'a mouse is over it',
+      () => pointer('pointerover', 'mouse'),
+      () => pointer('pointerout', 'mouse'),
+    ],
+    ['the keyboard is in it', () => act(() => button().focus()), () => act(() => button().blur())],
+    ['the page is hidden', () => setHidden(true), () => setHidden(false)],
+  ])('stays still while %s, and then waits anew', (_, hold, release) => {
+    render(<Region />);
+    act(() => jest.advanceTimersByTime(4_999));
+    hold();
+    expect(staysStill()).toBe(true);
+    release();
+    expect(movesAfter(5_000)).toBe(true);
+  });
+
+  it('moves on after a touch, which enters but never leaves', () => {
+    render(<Region />);
+    pointer('pointerover', 'touch');
+    expect(movesAfter(5_000)).toBe(true);
+  });
 });

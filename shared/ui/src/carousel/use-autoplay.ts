@@ -1,5 +1,5 @@
 /** Moves a carousel by itself, until the visitor pauses it. */
-import { useEffect, useState } from 'react';
+import { type HTMLAttributes, useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
 import type { RunningCarousel } from './use-swiper.ts';
 
@@ -8,7 +8,6 @@ export interface Autoplay {
   delay: number;
   /** Milliseconds before the first move; `delay` when not given. */
   firstDelay?: number | undefined;
-  pauseOnHover?: boolean | undefined;
 }
 
 export interface PlayControl {
@@ -16,30 +15,48 @@ export interface PlayControl {
   toggle: () => void;
 }
 
+/** True while a mouse is over the element with `pauseProps`, the keyboard is in it or the page is hidden. */
+function usePaused() {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    const change = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', change);
+    return () => document.removeEventListener('visibilitychange', change);
+  }, []);
+  const pauseProps: HTMLAttributes<HTMLElement> = {
+    // A touch enters too, but never leaves.
+    onPointerEnter: ({ pointerType }) => setHovered(pointerType === 'mouse'),
+    onPointerLeave: () => setHovered(false),
+    onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
+    onBlur: () => setFocused(false),
+  };
+  return { paused: isHovered || isFocused || isHidden, pauseProps };
+}
+
 /**
- * Waits anew after every move and whenever `paused` ends. Undefined without `autoplay`.
- * Does not begin to play for visitors who prefer reduced motion; they may start it themselves.
+ * Waits anew after every move and after every pause. `play` is undefined without `autoplay`. Does not
+ * begin to play for visitors who prefer reduced motion; they may start it themselves.
  */
 export function useAutoplay(
-  carousel: RunningCarousel,
+  { started, moves, next }: RunningCarousel,
   autoplay: Autoplay | undefined,
-  paused: boolean,
-): PlayControl | undefined {
-  const [playing, setPlaying] = useState(autoplay !== undefined);
-  const { started, moves, next } = carousel;
-  const { delay = 0, firstDelay = delay } = autoplay ?? {};
-
+) {
+  const { paused, pauseProps } = usePaused();
+  const [playing, setPlaying] = useState(true);
   useEffect(() => {
     if (prefersReducedMotion()) setPlaying(false);
   }, []);
-
-  const isWanted = autoplay !== undefined;
+  const { delay, firstDelay = delay } = autoplay ?? {};
   // `moves` is what starts the next wait.
   useEffect(() => {
-    if (!isWanted || !started || !playing || paused) return;
-    const timer = setTimeout(next, moves === 0 ? firstDelay : delay);
+    const wait = moves === 0 ? firstDelay : delay;
+    if (wait === undefined || !started || !playing || paused) return;
+    const timer = setTimeout(next, wait);
     return () => clearTimeout(timer);
-  }, [isWanted, started, playing, paused, moves, next, delay, firstDelay]);
+  }, [delay, firstDelay, started, playing, paused, moves, next]);
 
-  return autoplay ? { playing, toggle: () => setPlaying((before) => !before) } : undefined;
+  const control: PlayControl = { playing, toggle: () => setPlaying((before) => !before) };
+  return { play: autoplay && control, pauseProps };
 }

@@ -1,6 +1,6 @@
 /** The position and the commands of a carousel, which Swiper runs after hydration. */
 import { type RefObject, useEffect, useState } from 'react';
-import type { CarouselCommands, Progress, SwiperOptions } from './carousel-state.ts';
+import type { CarouselCommands, Progress, SlideOptions } from './start-swiper.ts';
 
 export interface RunningCarousel extends Progress, CarouselCommands {
   started: boolean;
@@ -15,7 +15,7 @@ const NO_COMMANDS: CarouselCommands = { next: nothing, previous: nothing, goTo: 
 /** Starts after hydration and ends with the component. */
 export function useSwiper(
   viewport: RefObject<HTMLElement | null>,
-  { endless, rewind, speed }: SwiperOptions,
+  { loop, rewind, speed }: SlideOptions,
 ): RunningCarousel {
   const [commands, setCommands] = useState<CarouselCommands>();
   const [progress, setProgress] = useState(AT_START);
@@ -24,7 +24,7 @@ export function useSwiper(
     const start = async () => {
       const { startSwiper } = await import('./start-swiper.ts');
       if (ending.signal.aborted || !viewport.current) return;
-      const started = startSwiper(viewport.current, { endless, rewind, speed }, setProgress);
+      const started = startSwiper(viewport.current, { loop, rewind, speed }, setProgress);
       setCommands(started);
       ending.signal.addEventListener('abort', () => {
         setCommands(undefined);
@@ -34,6 +34,6 @@ export function useSwiper(
     // The browser has reported the file that failed; the row can be scrolled without it.
     start().catch(nothing);
     return () => ending.abort();
-  }, [viewport, endless, rewind, speed]);
+  }, [viewport, loop, rewind, speed]);
   return { started: commands !== undefined, ...progress, ...(commands ?? NO_COMMANDS) };
 }

@@ -56,7 +56,7 @@ function Slide({ index, priority, title, lead, image, link }: SlideProps) {
 }
 
 /** Milliseconds (requirement 5.5). */
-const AUTOPLAY = { delay: 3_000, firstDelay: 3_250, pauseOnHover: true };
+const AUTOPLAY = { delay: 3_000, firstDelay: 3_250 };
 const SPEED_MS = 1_000;
 
 interface HeroProps {
@@ -138,8 +138,7 @@ export function Hero({ slides, welcomeImage, priority }: HeroProps) {
       loop={several}
       autoplay={several ? AUTOPLAY : undefined}
       speed={SPEED_MS}
-      controls="over"
-      gap="none"
+      banner
     />
   );
 }
