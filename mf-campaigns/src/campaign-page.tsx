@@ -1,6 +1,7 @@
 /** A page module out of a campaign of the content: header, sections, game, upload, winners. */
 import { breadcrumbList, placeLocation } from '@mall/blocks';
-import type { Campaign, CampaignTime, Contact, EditorialSection, ImageSet } from '@mall/contracts';
+import type { Campaign, CampaignTime, Contact, ImageSet } from '@mall/contracts';
+import { type MessageKey, useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
   type MetaArgs,
@@ -43,21 +44,21 @@ function campaignEvent(
   };
 }
 
+/** Of routes with the header's messages: a line above the title, and the text of its button. */
+type CampaignId<Key = MessageKey<'campaigns'>> =
+  Key extends `${infer Id extends StaticRouteId}.eyebrow` ? Id : never;
+
 interface CampaignPageOptions {
   /** Id of the campaign and of its page in the content, and of the route. */
-  id: StaticRouteId;
+  id: CampaignId;
   /** The shape of the header's lower edge. */
   ground: Ground;
-  /** A line above the title, and the text of the button that leads to the first section. */
-  useTexts: () => { eyebrow: string; start: string };
   /** Shown behind the header's text. */
   decoration?: ReactNode;
   /** What the page shows besides its texts, after the first section; `endsPage` when no other follows. */
   parts?: (campaign: Campaign, endsPage: boolean) => ReactNode;
   /** Loads what `parts` shows besides the campaign. */
   load?: (args: LoaderArgs, campaign: Campaign) => Promise<unknown>;
-  /** Shows the facts of a section. */
-  renderFacts?: (facts: NonNullable<EditorialSection['facts']>) => ReactNode;
   /** Whether the page is an event for everybody, which search engines may show. */
   isPublicEvent?: boolean;
 }
@@ -107,20 +108,24 @@ export function campaignPage(options: CampaignPageOptions): Required<RouteModule
 }
 
 function CampaignView(options: CampaignPageOptions) {
-  const { id, ground, useTexts, decoration, parts, renderFacts } = options;
+  const { id, ground, decoration, parts } = options;
+  const t = useMessages('campaigns');
   const page = useApiData('editorialPage', { slug: id });
   const campaign = useApiData('campaign', { slug: id });
   const { sections } = page;
   return (
     <>
-      <CampaignHeader {...useTexts()} {...{ page, ground, decoration }} />
+      <CampaignHeader
+        eyebrow={t(`${id}.eyebrow`)}
+        start={t(`${id}.start`)}
+        {...{ page, ground, decoration }}
+      />
       {sections.map((section, index) => (
         <Fragment key={section.id}>
           <CampaignSection
             section={section}
             tone={TONES[index % TONES.length]}
             endsPage={index > 0 && index === sections.length - 1}
-            renderFacts={renderFacts}
           />
           {index === 0 ? parts?.(campaign, sections.length === 1) : null}
         </Fragment>

@@ -3,17 +3,12 @@
 const page = (
   name: string,
 ) => `/** A promotion with receipts, open between the dates of the content. */
-import { useMessages } from '@mall/i18n';
 import { campaignPage } from '../../campaign-page.tsx';
 import { ReceiptEntry } from '../../features/receipt/receipt-form.tsx';
 
 export const { loader, meta, Component } = campaignPage({
   id: '${name}',
   ground: 'meadow',
-  useTexts: () => {
-    const t = useMessages('campaigns');
-    return { eyebrow: t('${name}.eyebrow'), start: t('${name}.start') };
-  },
   parts: (campaign, endsPage) => <ReceiptEntry campaign={campaign} endsPage={endsPage} />,
 });
 `;

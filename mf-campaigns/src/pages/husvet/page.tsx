@@ -1,14 +1,9 @@
 /** A promotion with receipts, open between the dates of the content. */
-import { useMessages } from '@mall/i18n';
 import { campaignPage } from '../../campaign-page.tsx';
 import { ReceiptEntry } from '../../features/receipt/receipt-form.tsx';
 
 export const { loader, meta, Component } = campaignPage({
   id: 'husvet',
   ground: 'meadow',
-  useTexts: () => {
-    const t = useMessages('campaigns');
-    return { eyebrow: t('husvet.eyebrow'), start: t('husvet.start') };
-  },
   parts: (campaign, endsPage) => <ReceiptEntry campaign={campaign} endsPage={endsPage} />,
 });

@@ -1,9 +1,7 @@
 /** The advent game: a present, seven stations on the trail of Santa, receipts, winners. */
 import type { Campaign } from '@mall/contracts';
-import { useMessages } from '@mall/i18n';
 import { campaignPage } from '../../campaign-page.tsx';
 import { Present } from '../../features/present/present.tsx';
-import { Programme } from '../../features/programme/programme.tsx';
 import { ReceiptEntry } from '../../features/receipt/receipt-form.tsx';
 import { SolutionForm, Stations } from '../../features/search-game/search-game.tsx';
 import { Snow } from '../../features/snow/snow.tsx';
@@ -25,12 +23,7 @@ function Parts({ campaign }: { campaign: Campaign }) {
 export const { loader, meta, Component } = campaignPage({
   id: 'mikulas-nyomaban',
   ground: 'snow',
-  useTexts: () => {
-    const t = useMessages('campaigns');
-    return { eyebrow: t('mikulas-nyomaban.eyebrow'), start: t('mikulas-nyomaban.start') };
-  },
   decoration: <Snow />,
   load: async ({ load }, { call }) => call && load('winners', { slug: call }),
   parts: (campaign) => <Parts campaign={campaign} />,
-  renderFacts: (facts) => <Programme entries={facts} />,
 });

@@ -1,5 +1,4 @@
 /** A promotion with receipts, open between the dates of the content. */
-import { useMessages } from '@mall/i18n';
 import { campaignPage } from '../../campaign-page.tsx';
 import { ReceiptEntry } from '../../features/receipt/receipt-form.tsx';
 import { Snow } from '../../features/snow/snow.tsx';
@@ -7,10 +6,6 @@ import { Snow } from '../../features/snow/snow.tsx';
 export const { loader, meta, Component } = campaignPage({
   id: 'tel',
   ground: 'snow',
-  useTexts: () => {
-    const t = useMessages('campaigns');
-    return { eyebrow: t('tel.eyebrow'), start: t('tel.start') };
-  },
   decoration: <Snow />,
   parts: (campaign, endsPage) => <ReceiptEntry campaign={campaign} endsPage={endsPage} />,
 });
