@@ -23,7 +23,6 @@ interface CampaignFacts {
   time: CampaignTime;
 }
 
-/** A free `Event` at the mall, from the campaign's beginning to its end. */
 function campaignEvent(
   { brand, origin, pathTo }: Pick<MetaArgs, 'brand' | 'origin' | 'pathTo'>,
   { route, title, description, image, contact, time }: CampaignFacts,
@@ -51,9 +50,7 @@ type CampaignId<Key = MessageKey<'campaigns'>> =
 interface CampaignPageOptions {
   /** Id of the campaign and of its page in the content, and of the route. */
   id: CampaignId;
-  /** The shape of the header's lower edge. */
   ground: Ground;
-  /** Shown behind the header's text. */
   decoration?: ReactNode;
   /** What the page shows besides its texts, after the first section; `endsPage` when no other follows. */
   parts?: (campaign: Campaign, endsPage: boolean) => ReactNode;
@@ -88,7 +85,6 @@ async function factsOf(
   };
 }
 
-/** `loader`, `meta` and `Component` of the page. */
 export function campaignPage(options: CampaignPageOptions): Required<RouteModule<CampaignFacts>> {
   const { isPublicEvent = true } = options;
   return {

@@ -8,18 +8,15 @@ import type { ReactNode } from 'react';
 import styles from './card-page.module.css';
 import { CardShops } from './features/card-shops/card-shops.tsx';
 
-/** The wrapper of the form and the texts beside it. */
 export function CardBody({ children }: { children: ReactNode }) {
   return <Wrapper className={styles.body}>{children}</Wrapper>;
 }
 
 interface CardCoverProps {
   images: { cover: ImageSet } | undefined;
-  /** Phones do without the picture. */
   wideOnly?: boolean;
 }
 
-/** The cover of the page; nothing where the content has none. */
 export function CardCover({ images, wideOnly = false }: CardCoverProps) {
   if (!images) return null;
   const className = clsx(styles.cover, wideOnly && styles.wideOnly);

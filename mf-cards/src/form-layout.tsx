@@ -1,4 +1,4 @@
-/** A page module with one form, and the sections of the content beside it. */
+/** The layout of pages with a form, and the page module with one form. */
 
 import { type EditorialBodyProps, editorialPage } from '@mall/blocks';
 import { type EditorialSection, EMAIL_MAX_LENGTH } from '@mall/contracts';
@@ -31,7 +31,6 @@ interface FormCardProps {
   className?: string | undefined;
 }
 
-/** A section with a heading, named by it. */
 export function FormCard({ id, heading, lead, children, className }: FormCardProps) {
   const headingId = useId();
   return (
@@ -47,7 +46,6 @@ export function FormCard({ id, heading, lead, children, className }: FormCardPro
   );
 }
 
-/** Class of the form in it. */
 export const formClass = styles.form;
 
 interface FormColumnsProps {
@@ -55,11 +53,9 @@ interface FormColumnsProps {
   children: ReactNode;
   /** Below whichever of the two is on the left; on phones below both. */
   after?: ReactNode;
-  /** Puts the form on the left, and on phones above the words. */
   formFirst?: boolean;
 }
 
-/** Two columns in wide windows, one on phones. */
 export function FormColumns({ form, children, after, formFirst = false }: FormColumnsProps) {
   const words = (
     <div key="words" className={styles.words}>
@@ -75,7 +71,6 @@ export function FormColumns({ form, children, after, formFirst = false }: FormCo
   );
 }
 
-/** One section each with its text, notice and facts. */
 export function SideSections({ sections }: { sections: readonly EditorialSection[] }) {
   return sections.map(({ id, heading, html, notice, facts }) => (
     <section

@@ -1,10 +1,9 @@
-/** Forms that ask for another query of their own page. */
+/** The query of list and map: keys, links and forms. Other apps link with some of the keys. */
 
 import { type LinkQuery, PageLink, type PageLinkProps, useQueryChange } from '@mall/runtime';
 import type { ShopFilter } from '@mall/shop-filter';
 import type { FormEvent } from 'react';
 
-/** Of each part of the filter. */
 export const FILTER_KEYS = {
   category: 'kategoria',
   floor: 'szint',
@@ -22,10 +21,8 @@ export const FLOOR_KEY = FILTER_KEYS.floor;
 /** The shop or attraction whose card is open on the map. */
 export const PLACE_KEY = 'uzlet';
 
-/** Both ends of a walk and how it is walked. */
 export const DIRECTIONS_KEYS = { from: 'honnan', to: 'hova', stepFree: 'lepcso' } as const;
 
-/** The shops of a visit. */
 export const VISIT_KEY = 'latogatas';
 
 /** The query with some keys changed; an empty value takes its key out. */

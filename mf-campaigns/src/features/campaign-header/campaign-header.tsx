@@ -6,21 +6,16 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './campaign-header.module.css';
 
-/** The shape of the lower edge: hills of snow, waves, or a meadow. */
 export type Ground = keyof typeof GROUNDS;
 
 interface CampaignHeaderProps {
   page: EditorialPage;
-  /** A line above the title. */
   eyebrow: string;
-  /** Text of the button that leads to the page's first section. */
   start: string;
   ground: Ground;
-  /** Shown behind the text. */
   decoration?: ReactNode;
 }
 
-/** Title, lead and cover; a button leads to the page's first section. */
 export function CampaignHeader({ page, eyebrow, start, ground, decoration }: CampaignHeaderProps) {
   const cover = page.images?.cover;
   const first = page.sections[0];

@@ -11,7 +11,6 @@ interface ProgrammeProps {
   entries: readonly { label: string; value: string }[];
 }
 
-/** A description list: times as terms, events as descriptions. */
 function Programme({ entries }: ProgrammeProps) {
   return (
     <dl className={styles.programme}>
@@ -29,7 +28,6 @@ interface CampaignSectionProps extends Pick<SectionProps, 'tone' | 'endsPage'> {
   section: EditorialSection;
 }
 
-/** A `Section` with the id of the content as its anchor. */
 export function CampaignSection({ section, ...look }: CampaignSectionProps) {
   const { id, heading, notice, html, facts, links } = section;
   return (

@@ -28,7 +28,6 @@ function readPath(pathname: string): { base: string; asked: Answer | undefined }
   return { base, asked: answers.find((answer) => pathname === base + SUFFIX[answer]) };
 }
 
-/** The form that confirms an answer. */
 function Confirmation({ call, answer }: { call: string; answer: Answer }) {
   const t = useMessages('campaigns');
   const { language } = useShellContext();

@@ -7,7 +7,6 @@ import { Button, Wrapper } from '@mall/ui';
 import { RichText } from '@mall/ui/rich-text';
 import styles from './present.module.css';
 
-/** Decoration; its lid lifts with the button of the present. */
 function Parcel({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 160 150" aria-hidden="true">

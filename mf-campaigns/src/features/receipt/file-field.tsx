@@ -46,7 +46,6 @@ function Preview({ chosen }: { chosen: Chosen }) {
   );
 }
 
-/** A file input with a button to remove the chosen file. */
 export function FileField({ error, ...field }: FileFieldProps) {
   const t = useMessages('campaigns');
   const [chosen, setChosen] = useState<Chosen>();

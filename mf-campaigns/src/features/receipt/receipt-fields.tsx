@@ -65,7 +65,6 @@ function PurchaseFields({ promotion, field }: ReceiptFieldsProps) {
   );
 }
 
-/** The fields of the form, with their errors. */
 export function ReceiptFields({ promotion, field }: ReceiptFieldsProps) {
   const t = useMessages('campaigns');
   const { id, name, error } = field('image_proof');

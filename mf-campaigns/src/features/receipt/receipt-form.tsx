@@ -12,10 +12,8 @@ import styles from './receipt-form.module.css';
 const HASH = 'feltoltes';
 
 interface ReceiptFormProps {
-  /** First part of the call's path. */
   call: string;
   promotion: CampaignPromotion;
-  /** The last section of the page. */
   endsPage?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The form that enters a visitor with the game's word into the draw. */
+/** The search game: stations that open at their times, and the form that enters its word into the draw. */
 
 import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
 import { CODE_MAX_LENGTH, NAME_MAX_LENGTH, type Station } from '@mall/contracts';
@@ -39,7 +39,6 @@ function StationCard({ station: { name, opens, clue, link } }: { station: Statio
   );
 }
 
-/** A list of the stations; those that are closed show when they open. */
 export function Stations({ stations }: { stations: readonly Station[] }) {
   const t = useMessages('campaigns');
   return (

@@ -1,4 +1,3 @@
-/** Ten snowflakes that fall over the header of a winter campaign. */
 import styles from './snow.module.css';
 
 /** Each flake has its own path in the stylesheet. */

@@ -9,7 +9,6 @@ import { emailInput, FormCard, formClass } from '../../form-layout.tsx';
 
 const DELETION_FORM = 'torles';
 
-/** One field for the e-mail address, in a card. */
 export function DeletionForm() {
   const t = useMessages('cards');
   const { language } = useShellContext();

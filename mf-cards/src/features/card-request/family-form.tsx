@@ -15,10 +15,8 @@ import { Checkbox, FieldGroup, FieldRow, TextField } from '@mall/ui/form';
 import { emailInput, FormCard, formClass } from '../../form-layout.tsx';
 import { BirthdayField, NameFields, nameOrder, PostalCodeField } from './person-fields.tsx';
 
-/** Anchor of the form. */
 const FAMILY_FORM = 'csaladi-igenyles';
 
-/** The fields as they follow each other on the page. */
 const fieldOrder = (language: Language): readonly FormField<'familyCard'>[] => [
   ...nameOrder(language),
   ...(['birthday', 'email', 'phone_number', 'postal_code'] as const),
@@ -84,7 +82,6 @@ function AddressFields({ field }: { field: ReturnType<typeof useFamilyForm>['fie
   );
 }
 
-/** The form in a card; its outcomes replace it. */
 export function FamilyForm() {
   const t = useMessages('cards');
   const form = useFamilyForm();

@@ -23,10 +23,8 @@ import {
   PostalCodeField,
 } from './person-fields.tsx';
 
-/** Anchor of the form. */
 export const LOYALTY_FORM = 'igenyles';
 
-/** The fields as they follow each other on the page. */
 const fieldOrder = (language: Language): readonly FormField<'loyaltyCard'>[] => [
   ...nameOrder(language),
   ...(['birthday', 'postal_code', 'gender', 'email'] as const),
@@ -116,7 +114,6 @@ function ToApp() {
   );
 }
 
-/** The form in a card; its outcomes replace it. */
 export function LoyaltyForm() {
   const t = useMessages('cards');
   const form = useLoyaltyForm();

@@ -11,7 +11,6 @@ const POSTAL_CODE_MAX_LENGTH = 10;
 
 type SharedField = FormField<'loyaltyCard'> & FormField<'familyCard'>;
 
-/** Props of an input with the value and error of its field. */
 export interface InputState {
   id: string;
   name: string;
@@ -30,11 +29,9 @@ const NAMES = {
   first_name: ['firstName', 'given-name'],
 } as const;
 
-/** The order that names have in a language. */
 export const nameOrder = (language: Language): readonly (keyof typeof NAMES)[] =>
   language === 'hu' ? ['last_name', 'first_name'] : ['first_name', 'last_name'];
 
-/** First and last name in the order of the language. */
 export function NameFields({ field }: SharedFieldsProps) {
   const t = useMessages('cards');
   const { language } = useShellContext();
@@ -54,7 +51,6 @@ export function NameFields({ field }: SharedFieldsProps) {
   );
 }
 
-/** The date of birth, from 1900 until today. */
 export function BirthdayField({ field }: SharedFieldsProps) {
   const t = useMessages('cards');
   const { renderedAt } = useShellContext();
@@ -71,7 +67,6 @@ export function BirthdayField({ field }: SharedFieldsProps) {
   );
 }
 
-/** A Hungarian postal code. */
 export function PostalCodeField({ field }: SharedFieldsProps) {
   const t = useMessages('cards');
   return (

@@ -7,7 +7,6 @@ import { TextField } from '@mall/ui/form';
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './card-shops.module.css';
 
-/** Those whose name holds every word of `text`, whatever its case and accents. */
 function findShops(shops: readonly ShopListItem[], text: string): readonly ShopListItem[] {
   const matches = matcherOf(text);
   return shops.filter(({ name }) => matches(name));
@@ -25,7 +24,6 @@ interface ShopTilesProps {
   labelledBy: string;
 }
 
-/** The first of `shops`; each leads to its page. */
 function ShopTiles({ shops, labelledBy }: ShopTilesProps) {
   const t = useMessages('cards');
   if (shops.length === 0) return null;

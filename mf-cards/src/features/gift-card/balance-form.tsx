@@ -17,7 +17,6 @@ type Movement = ApiFormData['giftCardBalance']['movements'][number];
 /** A minus sign as wide as the plus. */
 const SIGNS = { in: '+', out: '−' } as const;
 
-/** The latest movements of a card, the newest first. */
 function MovementTable({ movements }: { movements: readonly Movement[] }) {
   const t = useMessages('cards');
   const { language } = useShellContext();
@@ -54,7 +53,6 @@ interface BalanceResultProps {
   count: number;
 }
 
-/** The balance, its expiry and the movements; takes the focus when it is new. */
 function BalanceResult({ data, count }: BalanceResultProps) {
   const t = useMessages('cards');
   const { language } = useShellContext();
@@ -77,7 +75,6 @@ function BalanceResult({ data, count }: BalanceResultProps) {
   );
 }
 
-/** Anchor of the form. */
 const BALANCE_FORM = 'egyenleg';
 
 function useBalanceForm() {
@@ -94,7 +91,6 @@ function useBalanceForm() {
   });
 }
 
-/** One field for the code; the balance is shown above it. */
 export function BalanceForm() {
   const t = useMessages('cards');
   const form = useBalanceForm();

@@ -1,4 +1,4 @@
-/** Requests the mail for a new password; the response does not reveal whether the address is known. */
+/** The forms for a new password; no response reveals whether an address is known. */
 import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
 import { PASSWORD_MAX_LENGTH } from '@mall/contracts';
 import { form as newPasswordForm } from '@mall/contracts/forms/new-password';
@@ -39,7 +39,6 @@ function useNewPasswordForm() {
   });
 }
 
-/** `token` is the last part of the page's path. */
 export function NewPasswordForm({ token }: { token: string }) {
   const t = useMessages('cards');
   const form = useNewPasswordForm();
@@ -72,10 +71,8 @@ export function NewPasswordForm({ token }: { token: string }) {
   );
 }
 
-/** Anchor of the form. */
 const PASSWORD_MAIL_FORM = 'uj-level';
 
-/** One field for the e-mail address, in a card. */
 export function PasswordMailForm() {
   const t = useMessages('cards');
   const { language } = useShellContext();

@@ -26,15 +26,12 @@ const SHOPS = 'elfogadohelyek';
 interface GiftCardSections {
   /** Shown while the issuing is suspended. */
   notices: EditorialSection[];
-  /** Beside the form. */
   beside: EditorialSection[];
-  /** Below the form. */
   questions: EditorialSection[];
   shops: EditorialSection | undefined;
   rest: EditorialSection[];
 }
 
-/** Each section is in one of the groups, except the one on the balance, which is left out. */
 function splitSections(sections: readonly EditorialSection[]): GiftCardSections {
   const shown = sections.filter(({ id }) => id !== BALANCE);
   const notices = shown.filter(({ notice }) => notice !== undefined);
@@ -51,7 +48,6 @@ interface NoticeListProps {
   balance: boolean;
 }
 
-/** The notices of a suspension, above all other sections. */
 function NoticeList({ notices, balance }: NoticeListProps) {
   const t = useMessages('cards');
   if (notices.length === 0) return null;

@@ -34,7 +34,6 @@ export function MovieFacts({ movie, short = false }: { movie: FeaturedMovie; sho
 const useIsHydrated = () => useDeferredValue(true, false);
 
 interface TrailerLinkProps {
-  /** Of the movie. */
   name: string;
   link: string;
   /** What the video is, where it is not the movie's own trailer. */
@@ -70,11 +69,9 @@ function TrailerLink({ name, link, shows }: TrailerLinkProps) {
 
 interface MovieLinksProps {
   movie: FeaturedMovie;
-  /** Narrower links, for a card. */
   compact?: boolean;
 }
 
-/** Where seats of a movie are reserved, and its trailer. */
 export function MovieLinks({ movie, compact = false }: MovieLinksProps) {
   const t = useMessages('cinema');
   const { name, url, trailer, trailer_shows } = movie;

@@ -35,7 +35,6 @@ export function cinemaData(
 
 type Screening = Movie['events'][number];
 
-/** The part of a movie that its structured data needs. */
 type MovieFacts = Omit<Movie, 'sub_dub' | 'trailer'>;
 
 const MINUTE_MS = 60_000;
@@ -69,12 +68,9 @@ const LANGUAGES = {
   original: {},
 };
 
-/** What a list of screenings has in common. */
 interface ScreeningContext {
   movie: Pick<Movie, 'name'>;
-  /** The URL of the movie's page. */
   url: string;
-  /** The id of the theatre. */
   theatre: string;
 }
 

@@ -1,5 +1,3 @@
-/** The URL that may be framed for a trailer's link. */
-
 /** The host that sets no cookies before its video plays. */
 const FRAME_HOST = 'https://www.youtube-nocookie.com';
 

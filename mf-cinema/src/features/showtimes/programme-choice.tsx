@@ -18,7 +18,6 @@ interface DayTabsProps {
   chosen: string;
 }
 
-/** Links to the days of the programme, which keep its filters. */
 export function DayTabs({ days, chosen }: DayTabsProps) {
   const t = useMessages('cinema');
   const { language } = useShellContext();
@@ -60,7 +59,6 @@ function FilterSelect({ name, ...select }: FilterSelectProps) {
   );
 }
 
-/** The filters of the programme. */
 export function FilterForm() {
   const t = useMessages('cinema');
   const { pathTo } = useShellContext();

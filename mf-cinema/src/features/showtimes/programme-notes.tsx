@@ -19,7 +19,6 @@ function NextLink({ movie, screening }: NextScreening<Movie>) {
 }
 
 interface NextNoteProps {
-  /** The chosen day. */
   day: string;
   /** Whether the programme goes as far as that day. */
   isKnown: boolean;
@@ -29,7 +28,6 @@ interface NextNoteProps {
   forChildren: NextScreening<Movie> | undefined;
 }
 
-/** Says that the day has no screening to come, and when the next one is. */
 export function NextNote({ day, isKnown, next, forChildren }: NextNoteProps) {
   const t = useMessages('cinema');
   const { filter } = useProgrammeQuery();
@@ -59,7 +57,6 @@ export function NextNote({ day, isKnown, next, forChildren }: NextNoteProps) {
 
 type UpdateNoteProps = { programme: Pick<CinemaProgramme, 'updated_at' | 'until'> };
 
-/** When the programme was last imported, and its last day where it has one. */
 export function UpdateNote({ programme: { updated_at, until } }: UpdateNoteProps) {
   const t = useMessages('cinema');
   const { language } = useShellContext();

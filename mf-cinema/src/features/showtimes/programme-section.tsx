@@ -25,7 +25,6 @@ interface ProgrammeSectionProps {
   renderMovie: (movie: Movie, showtimes: ReactNode, toCome: Screening[]) => ReactNode;
 }
 
-/** The movies of one day, with links to the other days. */
 export function ProgrammeSection({ programme, renderMovie }: ProgrammeSectionProps) {
   const { movies, until } = programme;
   const t = useMessages('cinema');

@@ -7,10 +7,9 @@ import { budapestDate } from '@mall/ui';
 export type Screening = Movie['events'][number];
 type Screened = Pick<Movie, 'events'>;
 
-/** The API answers the screenings of as many days. */
+/** As many days as the API returns. */
 const DAYS = 7;
 
-/** Whether a screening has begun at `now` (milliseconds). */
 export const hasBegun = ({ time }: Pick<Screening, 'time'>, now: number): boolean =>
   Date.parse(time) <= now;
 
@@ -20,7 +19,6 @@ export function programmeDays(now: number): string[] {
   return Array.from({ length: DAYS }, (_, index) => addDays(day, index));
 }
 
-/** The screenings of a movie on `day`, in order. */
 export function screeningsOn({ events }: Screened, day: string): Screening[] {
   return events.filter(({ time }) => budapestDate(time) === day);
 }
@@ -30,7 +28,6 @@ export interface NextScreening<Item> {
   screening: Screening;
 }
 
-/** The first screening that begins after `after` (milliseconds). */
 export function nextScreening<Item extends Screened>(
   movies: readonly Item[],
   after: number,
@@ -57,7 +54,6 @@ export function nextAfterDay<Item extends Screened>(
 /** Ratings of children's films: for all ages, else from six. */
 const CHILDREN = [0, 6] as const;
 
-/** Like `nextAfterDay`, for a children's film. */
 export function nextForChildren<Item extends Screened & Pick<Movie, 'age_rating'>>(
   movies: readonly Item[],
   day: string,
@@ -73,7 +69,6 @@ export function nextForChildren<Item extends Screened & Pick<Movie, 'age_rating'
   return found.find((next) => next !== undefined);
 }
 
-/** The day of the next screening. */
 export function nextDay(movies: readonly Screened[], now: number): string | undefined {
   const next = nextScreening(movies, now);
   return next && budapestDate(next.screening.time);
@@ -104,7 +99,7 @@ export function moviesOn<Item extends Screened>(
     .sort((a, b) => start(a.screenings) - start(b.screenings));
 }
 
-/** To the next screening, since movies are in the order of these, or to the end of today. Milliseconds. */
+/** Expiry in ms: the next screening or midnight, whichever comes first. */
 export function pageHoldsUntil(movies: readonly Pick<Movie, 'events'>[], now: number): number {
   const next = nextScreening(movies, now);
   return Math.min(endOfDay(now), next ? Date.parse(next.screening.time) : Number.POSITIVE_INFINITY);

@@ -14,7 +14,6 @@ interface ScreeningWeekProps {
   renderDay: (toCome: Screening[]) => ReactNode;
 }
 
-/** The screenings of a movie, day by day. */
 export function ScreeningWeek({ movie, renderDay }: ScreeningWeekProps) {
   const t = useMessages('cinema');
   const { language } = useShellContext();

@@ -3,7 +3,6 @@ import type { Movie } from '@mall/contracts';
 import { usePageQuery } from '@mall/runtime';
 import type { Screening } from './programme.ts';
 
-/** Query keys, in both languages. */
 export const FILTER_KEYS = { version: 'valtozat', part: 'napszak', age: 'kor' } as const;
 export type FilterName = keyof typeof FILTER_KEYS;
 
@@ -30,7 +29,6 @@ export function readFilter(query: URLSearchParams): ShowtimeFilter {
   };
 }
 
-/** The query that `readFilter` reads. */
 export function filterQuery(filter: ShowtimeFilter): Record<string, string> {
   return Object.fromEntries(FILTER_NAMES.map((name) => [FILTER_KEYS[name], filter[name] ?? '']));
 }
@@ -45,7 +43,6 @@ function partOf(screening: Screening): NonNullable<ShowtimeFilter['part']> {
   return hour < 12 ? 'delelott' : 'delutan';
 }
 
-/** The movies with the screenings that fit. */
 export function filterMovies(movies: readonly Movie[], filter: ShowtimeFilter): Movie[] {
   const { version, part, age } = filter;
   const fits = (screening: Screening) =>
@@ -55,7 +52,6 @@ export function filterMovies(movies: readonly Movie[], filter: ShowtimeFilter): 
     .map((movie) => ({ ...movie, events: movie.events.filter(fits) }));
 }
 
-/** The query key of the day in both languages. */
 export const DAY_KEY = 'nap';
 
 interface ProgrammeQuery {

@@ -15,7 +15,6 @@ interface ScreeningNameProps {
   facts: 'all' | 'hall' | 'none';
 }
 
-/** Starting time, format where it is 3D, version, hall and movie of a screening. */
 function ScreeningName({ screening, movie, facts }: ScreeningNameProps) {
   const t = useMessages('cinema');
   const { time, format, hall } = screening;
@@ -42,7 +41,6 @@ interface ShowtimeListProps {
   now: number;
   /** `compact`: narrower links with the time alone, for a card; `week`: with all facts. */
   layout?: 'list' | 'compact' | 'week';
-  /** Shows more beside a screening that has not begun. */
   renderMore?: (screening: Screening) => ReactNode;
 }
 
@@ -73,7 +71,6 @@ function factsOf(
   return layout === 'week' || versions.size > 1 ? 'all' : 'hall';
 }
 
-/** Links to the tickets of screenings, by starting time; nothing when there are none. */
 export function ShowtimeList({
   movie,
   screenings,

@@ -8,7 +8,6 @@ import { cheapestTicket } from './ticket-prices.ts';
 
 interface TicketNoteProps {
   tickets: readonly Price[];
-  /** Of one movie on one day. */
   screenings: Movie['events'];
   rating: Movie['age_rating'];
 }

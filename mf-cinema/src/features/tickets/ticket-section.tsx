@@ -55,7 +55,6 @@ interface TicketSectionProps {
   sections: readonly EditorialSection[];
 }
 
-/** What tickets cost, in one table, with the rules that the content gives. */
 export function TicketSection({ tickets, sections }: TicketSectionProps) {
   const headingId = useId();
   const [first] = sections;

@@ -1,4 +1,3 @@
-/** The head of the cinema page: title, and the cinema with its screenings of seven days. */
 import { breadcrumbList } from '@mall/blocks';
 import type { CinemaProgramme, Config, EditorialPage } from '@mall/contracts';
 import { mallTime, planOfGroup } from '@mall/opening-hours';

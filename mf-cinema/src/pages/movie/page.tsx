@@ -22,7 +22,6 @@ import { ScreeningWeek } from '../../features/showtimes/screening-week.tsx';
 import { TicketNote } from '../../features/tickets/ticket-note.tsx';
 import { cheapestTicket, ticketPrices } from '../../features/tickets/ticket-prices.ts';
 
-/** The part of a movie that its head needs, with the screenings that have not begun. */
 export function movieHead(movie: Movie, { contact }: Config, page: EditorialPage) {
   const { sub_dub: _sounds, trailer: _trailer, events, ...facts } = movie;
   const tickets = ticketPrices(page);

@@ -11,7 +11,6 @@ const FIRST_TIMES = 3;
 
 interface MovieSlideProps {
   movie: FeaturedMovie;
-  /** The day that the slides are of. */
   day: string;
   /** Milliseconds. */
   now: number;
@@ -36,7 +35,6 @@ function NextTimes({ movie, day, now }: MovieSlideProps) {
   );
 }
 
-/** A featured movie with its next starting times. */
 export function MovieSlide(props: MovieSlideProps) {
   const { movie } = props;
   return (

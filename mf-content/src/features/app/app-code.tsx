@@ -10,7 +10,6 @@ import styles from './app-code.module.css';
 const QUIET_ZONE = 4;
 
 interface QrPath {
-  /** Modules on a side, with the margin. */
   size: number;
   /** One rectangle for each run of dark modules in a row. */
   path: string;

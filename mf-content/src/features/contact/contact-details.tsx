@@ -10,7 +10,6 @@ import styles from './contact-details.module.css';
 export const TRAVEL_MODES = ['car', 'transit', 'bike', 'walk'] as const;
 type TravelMode = (typeof TRAVEL_MODES)[number];
 
-/** As Google Maps' documented links name them. */
 const GOOGLE_MODES: Readonly<Record<TravelMode, string>> = {
   car: 'driving',
   transit: 'transit',
@@ -38,7 +37,6 @@ export function openMapUrl({ latitude, longitude }: Place): string {
   return `https://www.openstreetmap.org/?${query}#map=${ZOOM}/${latitude}/${longitude}`;
 }
 
-/** Address, telephone and e-mail. */
 export function ContactDetails() {
   const { contact } = useApiData('config');
   const { address, postal_code, city, phone, email } = contact;
@@ -72,7 +70,6 @@ function PlannerLink({ url, text, isMain }: { url: string; text: string; isMain?
   );
 }
 
-/** One link for each means of transport. */
 export function PlannerLinks() {
   const t = useMessages('content');
   const { contact } = useApiData('config');

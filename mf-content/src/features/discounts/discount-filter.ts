@@ -8,7 +8,6 @@ import {
 } from '@mall/contracts';
 import { DAY_MS, mallTime } from '@mall/opening-hours';
 
-/** The query key of each part of the filter. */
 export const FILTER_KEYS = {
   text: 'kereses',
   category: 'kategoria',
@@ -16,7 +15,6 @@ export const FILTER_KEYS = {
   endsSoon: 'hamarosan',
 } as const satisfies Record<keyof DiscountFilter, string>;
 
-/** The value of a box that is ticked. */
 export const YES = '1';
 
 export interface DiscountFilter {
@@ -38,7 +36,6 @@ export function readFilter(query: URLSearchParams): DiscountFilter {
   };
 }
 
-/** Whether a filter leaves anything out. */
 export function isFiltered({ text, category, shop, endsSoon }: DiscountFilter): boolean {
   return text !== '' || category !== undefined || shop !== '' || endsSoon;
 }

@@ -29,7 +29,6 @@ function FilterSelect({ name, options, ...select }: FilterSelectProps) {
   );
 }
 
-/** The shops that offer one of `discounts`, by name. */
 function useShops(discounts: readonly Discount[]) {
   const { language } = useShellContext();
   const shops = new Map(discounts.flatMap(({ shop }) => (shop ? [[shop.slug, shop]] : [])));
@@ -52,7 +51,6 @@ function EndsSoonBox() {
   );
 }
 
-/** Fields for the form of the discounts; with a script each choice is in the URL at once. */
 function FilterFields({ discounts }: { discounts: readonly Discount[] }) {
   const t = useMessages('content');
   const { categories } = useApiData('config');
@@ -79,7 +77,6 @@ function FilterFields({ discounts }: { discounts: readonly Discount[] }) {
 
 interface DiscountSearchProps {
   field: SearchField;
-  /** All of them, and those that the filter finds. */
   discounts: readonly Discount[];
   found: readonly Discount[];
 }
@@ -135,7 +132,6 @@ function Count({ found }: Pick<DiscountSearchProps, 'found'>) {
   );
 }
 
-/** The fields, how many discounts they find, and a way back to all. */
 export function DiscountSearch(props: DiscountSearchProps) {
   const t = useMessages('content');
   const { found } = props;

@@ -22,7 +22,6 @@ function ShopName({ shop }: { shop: NonNullable<DiscountDetail['shop']> }) {
   );
 }
 
-/** Floor and unit, and the way there. */
 function Place({ discount: { shop, place } }: { discount: DiscountDetail }) {
   const t = useMessages('content');
   const { hasRoute } = useShellContext();
@@ -41,7 +40,6 @@ function Place({ discount: { shop, place } }: { discount: DiscountDetail }) {
   );
 }
 
-/** The notice of an expired discount, with a link to the current ones. */
 function ExpiredNotice() {
   const t = useMessages('content');
   return (
@@ -54,7 +52,6 @@ function ExpiredNotice() {
   );
 }
 
-/** Text beside the facts; a notice first when the discount has expired. */
 export function DiscountTerms({ discount }: { discount: DiscountDetail }) {
   const t = useMessages('content');
   const { shop, place, expired } = discount;

@@ -1,4 +1,3 @@
-/** The search of the discounts: its text is in the query of the URL. */
 import { usePageQuery, useQueryChange } from '@mall/runtime';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { type DiscountFilter, FILTER_KEYS, readFilter } from './discount-filter.ts';
@@ -6,16 +5,13 @@ import { type DiscountFilter, FILTER_KEYS, readFilter } from './discount-filter.
 /** Pause after the last keystroke, as in the site's search (requirement 5.1). */
 const TYPING_PAUSE_MS = 250;
 
-/** The filter that the URL asks for. */
 export function useDiscountFilter(): DiscountFilter {
   return readFilter(usePageQuery());
 }
 
 export interface SearchField {
   ref: RefObject<HTMLInputElement | null>;
-  /** Called after each change of the text. */
   onInput(): void;
-  /** Searches at once instead of after the delay. */
   onSubmit(): void;
 }
 

@@ -1,4 +1,3 @@
-/** The events of the days that are asked for. */
 import type { Events, MallEvent } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { addDays } from '@mall/opening-hours';

@@ -9,9 +9,7 @@ import { EventCalendarLink, eventTime, hasEnded, useEventPrice } from './event-f
 
 interface EventFactsProps {
   event: PostEvent;
-  /** Its dates of today and later. */
   dates: readonly EventDate[];
-  /** Title of the post. */
   name: string;
 }
 
@@ -29,7 +27,6 @@ function Dates({ dates, name }: Omit<EventFactsProps, 'event'>) {
   );
 }
 
-/** The facts of `event`, each date with a file for the calendar. */
 export function EventFacts({ event, dates, name }: EventFactsProps) {
   const t = useMessages('content');
   const { language } = useShellContext();

@@ -1,4 +1,4 @@
-/** The time of an event as text. */
+/** An event's time, price and calendar link. */
 
 import { CalendarLink } from '@mall/blocks';
 import type { EventDate, Language, PostEvent } from '@mall/contracts';
@@ -42,12 +42,10 @@ export function useEventPrice(): (price: number | undefined) => string | undefin
 
 interface EventCalendarLinkProps {
   date: EventDate;
-  /** Title of the event. */
   name: string;
   labelled?: boolean | undefined;
 }
 
-/** The calendar file of one date of an event. */
 export function EventCalendarLink({ date: { id, from }, name, labelled }: EventCalendarLinkProps) {
   const t = useMessages('content');
   return (

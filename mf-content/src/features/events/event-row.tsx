@@ -13,7 +13,6 @@ interface EventRowProps {
   now: number;
 }
 
-/** The times of a day, or the days of an event without times. */
 function Times({ event: { from, until } }: Pick<EventRowProps, 'event'>) {
   const { language } = useShellContext();
   if (!from.includes('T')) {
@@ -38,7 +37,6 @@ function Facts({ event: { place, audience, price } }: Pick<EventRowProps, 'event
   );
 }
 
-/** Links to the page with details and, until the event is over, to its calendar file. */
 export function EventRow({ event, now }: EventRowProps) {
   const t = useMessages('content');
   const { title, lead, url, image, from } = event;

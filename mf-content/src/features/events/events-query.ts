@@ -4,17 +4,14 @@ import { addDays, mallTime, weekdayOf } from '@mall/opening-hours';
 import { endOfDay } from '@mall/opening-hours/moment-today';
 import type { LinkQuery } from '@mall/runtime';
 
-/** Query keys, in both languages. */
 export const EVENT_KEYS = { day: 'nap', age: 'kor' } as const;
 
-/** Days that have a name; any other is a date. */
 export const NAMED_DAYS = ['ma', 'holnap', 'hetvege'] as const;
 export type NamedDay = (typeof NAMED_DAYS)[number];
 
 export const CHILDREN = 'gyerek';
 const ADULTS = 'felnott';
 
-/** As many days are shown when none is asked for. */
 const WEEK = 7;
 const DATE = /^20\d\d-\d\d-\d\d$/;
 
@@ -25,7 +22,6 @@ export interface EventsAsked {
   /** First of the days, and how many there are. */
   from: string;
   days: number;
-  /** The day at the mall. */
   today: string;
 }
 
@@ -40,19 +36,16 @@ export function readEventsQuery(query: URLSearchParams, now: number): EventsAske
   return { day, age: ageOf(query.get(EVENT_KEYS.age)), ...daysOf(day, today), today };
 }
 
-/** The query that `readEventsQuery` reads. */
 export function eventsQuery({ day, age }: Partial<Pick<EventsAsked, 'day' | 'age'>>) {
   return { [EVENT_KEYS.day]: day ?? '', [EVENT_KEYS.age]: ageValue(age) } satisfies LinkQuery;
 }
 
-/** An age as the query has it. */
 export function ageValue(age: AskedAge | undefined): string {
   if (age === undefined) return '';
   if (age === 'children') return CHILDREN;
   return age === ADULT_AGE ? ADULTS : String(age);
 }
 
-/** The parameters of the call `events`. */
 export function eventsParams({ from, days, age }: EventsAsked): Record<string, string | number> {
   return { from, days, ...(age === undefined ? {} : { age }) };
 }
@@ -80,7 +73,6 @@ function daysOf(day: string | undefined, today: string): { from: string; days: n
   return day === 'hetvege' ? weekend(today) : { from: day, days: 1 };
 }
 
-/** The weekend that is on, or the next one. */
 function weekend(today: string): { from: string; days: number } {
   if (weekdayOf(today) === 'sunday') return { from: today, days: 1 };
   let from = today;

@@ -1,4 +1,3 @@
-/** A news post in a list. */
 import type { Post } from '@mall/contracts';
 import { PageLink, useShellContext } from '@mall/runtime';
 import { Card, CardBody, CardMedia, CardTitle, formatDay, Picture } from '@mall/ui';

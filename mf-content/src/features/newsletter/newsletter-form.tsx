@@ -1,4 +1,3 @@
-/** The sign-up form of the newsletter. */
 import { ConsentField, Form, type FormOptions, useForm } from '@mall/blocks';
 import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
 import { type MessageKey, type Translate, useMessages } from '@mall/i18n';
@@ -8,7 +7,6 @@ import styles from './newsletter-form.module.css';
 
 type Texts = FormOptions<'newsletter'>;
 
-/** The message of each outcome. */
 function newsletterOutcomes(t: Translate<MessageKey<'content'>>): Texts['outcomes'] {
   const error = { type: 'error', headline: t('newsletter.error') } as const;
   const byLink = (name: 'confirmed' | 'unsubscribed' | 'expired') => ({
@@ -30,7 +28,6 @@ function newsletterOutcomes(t: Translate<MessageKey<'content'>>): Texts['outcome
   };
 }
 
-/** The text of each error code. */
 function newsletterErrors(t: Translate<MessageKey<'content'>>): Texts['errors'] {
   return {
     'email:required': t('newsletter.errors.email:required'),

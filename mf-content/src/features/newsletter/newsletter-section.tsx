@@ -7,13 +7,10 @@ import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './newsletter-section.module.css';
 
 interface NewsletterSectionProps {
-  /** More content beside the form, on phones below it. */
   children?: ReactNode;
-  /** Whether the footer follows. */
   endsPage?: boolean;
 }
 
-/** A section with both of its anchors. */
 export function NewsletterSection({ children, endsPage = true }: NewsletterSectionProps) {
   const t = useMessages('content');
   return (

@@ -28,7 +28,6 @@ const KEYS: Readonly<Record<string, number>> = {
   Home: Number.NEGATIVE_INFINITY,
 };
 
-/** The open page, and handlers that turn and follow the book in `ref`. */
 function usePages() {
   const ref = useRef<HTMLElement>(null);
   const [page, setPage] = useState(0);
@@ -55,7 +54,6 @@ function usePages() {
 
 const TONES = ['sky', 'plum', 'leaf', 'coral', 'sun'] as const;
 
-/** An article with its own anchor. */
 function StoryPage({ section, index }: { section: EditorialSection; index: number }) {
   const headingId = useId();
   return (

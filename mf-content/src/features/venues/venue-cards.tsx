@@ -1,5 +1,3 @@
-/** Cards that lead to the venues. */
-
 import type { NavigationEntry } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, type StaticRouteId, useApiData, useShellContext } from '@mall/runtime';
@@ -23,7 +21,6 @@ export const VENUES: readonly Venue[] = [
 
 interface DeclaredVenueCardProps {
   entry: NavigationEntry;
-  /** Class of the text. */
   className?: string | undefined;
 }
 

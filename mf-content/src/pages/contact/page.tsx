@@ -20,7 +20,6 @@ import styles from './page.module.css';
 /** The section of the content above the opening hours, which come from the configuration. */
 const HOURS = 'nyitvatartas';
 
-/** Links to the pages with news, for visitors who want no e-mail. */
 function StayInTouch() {
   const t = useMessages('content');
   const secondary = buttonClass('secondary');

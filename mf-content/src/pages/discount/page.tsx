@@ -33,7 +33,6 @@ interface DiscountSummary {
   image: ImageSet;
 }
 
-/** The summary of `discount`. */
 function discountSummary(discount: DiscountDetail): DiscountSummary {
   const { slug, title, lead, valid_from, valid_until, expired, shop, images } = discount;
   return {

@@ -26,7 +26,6 @@ import {
 } from '../../features/events/events-query.ts';
 import styles from './page.module.css';
 
-/** Events that the structured data lists. */
 const MAX_LISTED = 20;
 
 /**
@@ -37,7 +36,6 @@ function namedDay({ day, age }: Pick<EventsAsked, 'day' | 'age'>): NamedDay | un
   return age === undefined ? NAMED_DAYS.find((name) => name === day) : undefined;
 }
 
-/** What the head needs. */
 function eventsHead(page: EditorialPage, events: Events, config: Config, asked: EventsAsked) {
   return {
     description: page.description,

@@ -24,7 +24,6 @@ import {
   VideoSection,
 } from './sections.tsx';
 
-/** A link to the cinema page, when that page is live. */
 function CinemaFallback() {
   const t = useMessages('content');
   const { hasRoute } = useShellContext();
@@ -61,13 +60,11 @@ function HeroBlock(props: HeroBlockProps) {
   return <HeroOf {...props} slides={useApiData('pinnedPosts').slider} />;
 }
 
-/** The default slide. */
 function WelcomeHero(props: HeroBlockProps) {
   return <HeroOf {...props} slides={[]} />;
 }
 
 interface BlockProps {
-  /** Whether it is the first or the last one of the page. */
   isFirst: boolean;
   isLast: boolean;
 }

@@ -18,7 +18,6 @@ interface PostSummary {
   contact: Config['contact'];
 }
 
-/** The summary of `post`. */
 export function postSummary(
   { publish_at, images, ...post }: PostDetail,
   { contact }: Pick<Config, 'contact'>,
@@ -36,7 +35,6 @@ export function postSummary(
   };
 }
 
-/** The post as a `NewsArticle` of schema.org. */
 function newsArticle(
   { origin, brand, language, pathTo }: Pick<MetaArgs, 'origin' | 'brand' | 'language' | 'pathTo'>,
   post: PostSummary,

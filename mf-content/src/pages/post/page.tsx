@@ -21,7 +21,6 @@ interface ArticleProps {
   after?: ReactNode;
 }
 
-/** The body in a comfortable line. */
 function Article({ html, before, after }: ArticleProps) {
   return (
     <Wrapper width="text" className={styles.article}>

@@ -5,7 +5,6 @@ import { pageUrl, type SearchLink, useApiData, useShellContext } from '@mall/run
 import { EmptyState, Picture, Section, stretchedLinkClass } from '@mall/ui';
 import styles from './page.module.css';
 
-/** A list of links with their pictures. */
 function ResultLinks({ links }: { links: readonly SearchLink[] }) {
   return (
     <ul className={styles.links}>
@@ -51,7 +50,6 @@ function Nothing() {
   );
 }
 
-/** Groups of links, or suggestions when nothing was found. */
 export function Results({ query }: { query: string }) {
   const t = useMessages('content');
   const { searchLinks } = useShellContext();

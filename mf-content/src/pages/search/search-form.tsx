@@ -8,7 +8,6 @@ import { Button } from '@mall/ui';
 import { TextField } from '@mall/ui/form';
 import styles from './page.module.css';
 
-/** The query key in both languages. */
 const QUERY_KEY = 'q';
 
 /** Without spaces at its ends, and cut to the length that the search takes. */
@@ -16,7 +15,6 @@ export function askedQuery(query: URLSearchParams): string {
   return (query.get(QUERY_KEY) ?? '').trim().slice(0, SEARCH_QUERY_MAX_LENGTH).trim();
 }
 
-/** A field that keeps the text of the query. */
 export function SearchForm({ asked }: { asked: string }) {
   const t = useMessages('content');
   const change = useQueryChange();

@@ -3,7 +3,6 @@ import { useMessages } from '@mall/i18n';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import styles from './slot.module.css';
 
-/** The form without a section around it. */
 export function Component() {
   const t = useMessages('content');
   return (

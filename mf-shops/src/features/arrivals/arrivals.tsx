@@ -5,7 +5,6 @@ import styles from './arrivals.module.css';
 
 const NEAREST = { entrance: 'arrivals.entrance', parking: 'arrivals.parking' } as const;
 
-/** How the walk without steps compares with the shortest one. */
 function StepFree({ arrival: { metres, stepFree } }: { arrival: Arrival }) {
   const t = useMessages('shops');
   if (!stepFree) return t('arrivals.noStepFree');
@@ -15,7 +14,6 @@ function StepFree({ arrival: { metres, stepFree } }: { arrival: Arrival }) {
 
 interface ArrivalsProps {
   arrivals: readonly Arrival[];
-  /** What `hova` of the map takes. */
   place: string;
 }
 

@@ -23,9 +23,7 @@ const TO_FLOOR = {
 } as const satisfies Record<Floor, string>;
 
 interface StepNames {
-  /** Of the shop with a slug. */
   shopName: (slug: string) => string;
-  /** Of the destination. */
   to: string;
 }
 
@@ -53,7 +51,6 @@ interface DirectionsDescriptionProps {
   shopName: (slug: string) => string;
 }
 
-/** Length, minutes, and the steps in their order. */
 export function DirectionsDescription({
   directions,
   from,

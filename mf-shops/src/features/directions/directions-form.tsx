@@ -9,7 +9,6 @@ import { DIRECTIONS_KEYS, useQueryForm } from '../../shop-query.tsx';
 import { directionsQueryOf, LEFT_OUT, NO_STEPS, otherKeys } from './directions.ts';
 import styles from './directions-panel.module.css';
 
-/** A shop as the lists name it. */
 export interface NamedShop {
   slug: string;
   name: string;
@@ -50,15 +49,12 @@ function Group({ label, places }: { label: string; places: readonly Place[] }) {
 
 interface PlaceSelectProps {
   label: string;
-  /** Key of the query. */
   name: string;
   plan: FloorPlan;
   shops: readonly NamedShop[];
-  /** What is chosen at first. */
   value: Place | undefined;
 }
 
-/** Entrances first, then what people come for. */
 function PlaceSelect({ label, name, plan, shops, value }: PlaceSelectProps) {
   const t = useMessages('shops');
   const entrances = namedNodes(plan, ENTRANCES);
@@ -81,7 +77,6 @@ function PlaceSelect({ label, name, plan, shops, value }: PlaceSelectProps) {
   );
 }
 
-/** What the URL of the walk keeps, for instance the filters of the map. */
 function OtherKeys() {
   return otherKeys(usePageQuery()).map(([key, value]) => (
     <input key={`${key}=${value}`} type="hidden" name={key} value={value} />

@@ -16,7 +16,6 @@ import { DirectionsDescription } from './directions-description.tsx';
 import { DirectionsForm, type NamedShop } from './directions-form.tsx';
 import styles from './directions-panel.module.css';
 
-/** A link that changes the walk alone. */
 function DirectionsLink({ query, text }: { query: DirectionsQuery; text: string }) {
   const others = Object.fromEntries(otherKeys(usePageQuery()));
   return <MapStateLink query={{ ...others, ...directionsLinkQuery(query) }}>{text}</MapStateLink>;
@@ -36,11 +35,9 @@ interface DirectionsPanelProps {
   plan: FloorPlan;
   /** All that have a unit, in the order of the lists; the names of landmarks come from here too. */
   shops: readonly NamedShop[];
-  /** From `findDirections`. */
   result: DirectionsResult;
 }
 
-/** Beside the plan of the map page. */
 export function DirectionsPanel({ plan, shops, result }: DirectionsPanelProps) {
   const t = useMessages('shops');
   const query = directionsQueryOf(usePageQuery());

@@ -5,7 +5,6 @@ import type { Directions, DirectionsStep, Side } from './directions.ts';
 import { createLandmarks, type Landmarks } from './landmarks.ts';
 import { sideAt, straighten, turnAt, type Waypoint } from './walk-geometry.ts';
 
-/** The steps of `path`. */
 export function directionsSteps(
   plan: FloorPlan,
   path: Path,
@@ -52,7 +51,6 @@ function mergeRides(steps: readonly DirectionsStep[]): DirectionsStep[] {
 interface Walk {
   floor: Floor;
   waypoints: Waypoint[];
-  /** Whether its first and its last waypoint are doors. */
   fromDoor: boolean;
   toDoor: boolean;
 }

@@ -11,7 +11,6 @@ export interface DirectionsQuery {
   stepFree: boolean;
 }
 
-/** A stretch on one floor, for drawing. */
 export interface DirectionsLeg {
   floor: Floor;
   points: readonly [PlanPosition, ...PlanPosition[]];
@@ -22,7 +21,6 @@ export type Side = 'left' | 'right';
 
 /** One step of the description; metres are whole. */
 export type DirectionsStep =
-  /** Out of the door that the walk starts at. */
   | { kind: 'leave'; side: Side; metres: number }
   | {
       kind: 'walk';
@@ -39,7 +37,6 @@ export interface Directions {
   from: PlanPlace;
   to: PlanPlace;
   stepFree: boolean;
-  /** Whole metres. */
   metres: number;
   /** Whole minutes, at least 1. */
   minutes: number;
@@ -62,10 +59,8 @@ export type DirectionsResult =
   | { outcome: 'unreachable'; from: PlanPlace; to: PlanPlace; stepFree: boolean }
   | { outcome: 'found'; directions: Directions };
 
-/** The value of `lepcso` that asks for a walk without steps. */
 export const NO_STEPS = 'nem';
 
-/** Reads the query of a page; an end that is missing or empty is undefined. */
 export function directionsQueryOf(query: URLSearchParams): DirectionsQuery {
   return {
     from: query.get(DIRECTIONS_KEYS.from) || undefined,
@@ -74,7 +69,6 @@ export function directionsQueryOf(query: URLSearchParams): DirectionsQuery {
   };
 }
 
-/** The query of a link to a walk. */
 export function directionsLinkQuery({
   from,
   to,

@@ -1,4 +1,3 @@
-/** Finds walks through the house, on the server and in the browser. */
 import type { FloorPlan, PlanPosition } from '@mall/contracts';
 import { findPlace, type Path, shortestPaths, walkOf } from '@mall/wayfinding';
 import type { Directions, DirectionsLeg, DirectionsQuery, DirectionsResult } from './directions.ts';

@@ -11,7 +11,6 @@ export interface Landmarks {
   beside: (from: PlanPosition, corner: PlanPosition, floor: Floor) => string | undefined;
 }
 
-/** The landmarks of `plan` but for the shops in `except`. */
 export function createLandmarks(
   { units, nodes }: FloorPlan,
   except: readonly (string | undefined)[],

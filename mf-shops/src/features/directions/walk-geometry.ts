@@ -1,4 +1,4 @@
-/** Turns between stretches of a walk. Angles are in degrees, clockwise on the plan. */
+/** Corners and turns of a walk. Angles are in degrees, clockwise on the plan. */
 import type { PlanPosition } from '@mall/contracts';
 import type { Side, Turn } from './directions.ts';
 

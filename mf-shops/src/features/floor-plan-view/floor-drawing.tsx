@@ -106,7 +106,6 @@ interface NamesProps extends LabelsProps {
   logos: LogoUnits | undefined;
 }
 
-/** The names of units, some under a logo. */
 function Names({ units, matching, logos }: NamesProps) {
   const [under, alone] = useMemo(() => {
     const hasLogo = (unit: DrawnUnit) => logos?.ids.has(unit.id) && !isDimmed(unit, matching);
@@ -149,13 +148,10 @@ function LitUnit({ unit }: { unit: DrawnUnit }) {
 }
 
 export interface FloorDrawingProps extends UnitsProps {
-  /** Height of the canvas. */
   height: number;
   /** Part of the canvas, `x y width height`; all of it when left out. */
   view?: string | undefined;
-  /** Id of the unit that is lit. */
   lit?: string | undefined;
-  /** Units that show their logo. */
   logos?: LogoUnits | undefined;
   /** Ways and marks, in units of the canvas. */
   children?: ReactNode;

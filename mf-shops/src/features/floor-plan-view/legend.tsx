@@ -31,7 +31,6 @@ interface LegendProps {
   categories: Config['categories'];
   counts: ShopCounts['categories'];
   chosen: ShopCategory | undefined;
-  /** The query of the map with the shops of a category, or of all. */
   queryOf: (category: ShopCategory | '') => LinkQuery;
 }
 

@@ -42,7 +42,6 @@ export function unitsWithLogo(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What `shot` shows of them, for drawing. */
 export interface LogoUnits extends Pick<PlanShot, 'scale' | 'turned'> {
   ids: ReadonlySet<string>;
 }

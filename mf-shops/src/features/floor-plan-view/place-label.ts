@@ -23,7 +23,6 @@ function waysToBreak(name: string): string[][] {
   return [[name], ...cuts];
 }
 
-/** Pixels of the longest of `lines`. */
 export const textWidth = (lines: readonly string[]): number =>
   Math.max(...lines.map((line) => line.length)) * LETTER_WIDTH;
 

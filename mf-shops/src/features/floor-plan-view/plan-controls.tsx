@@ -1,4 +1,4 @@
-/** Clicks on the units of the plan, of which each is a link that works without a script. */
+/** What a visitor does with the plan: zoom, floors, keys, and clicks on units. */
 
 import type { DrawnFloor, DrawnUnit, Floor, PlanDrawing } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
@@ -43,11 +43,9 @@ export function ZoomButtons({ panZoom }: { panZoom: PlanPanZoom | undefined }) {
 interface FloorSwitchProps {
   floors: readonly DrawnFloor[];
   shown: Floor;
-  /** The query of the map with a floor shown. */
   queryOf: (floor: Floor) => LinkQuery;
 }
 
-/** Links that show another floor. */
 export function FloorSwitch({ floors, shown, queryOf }: FloorSwitchProps) {
   const t = useMessages('shops');
   return (
@@ -87,7 +85,6 @@ function act(key: string, panZoom: PlanPanZoom): boolean {
   return true;
 }
 
-/** Handles a key that was pressed on the plan itself. */
 export function onPlanKey(event: KeyboardEvent, panZoom: PlanPanZoom | undefined): void {
   const { key, target, currentTarget, ctrlKey, altKey, metaKey } = event;
   if (!panZoom || target !== currentTarget || ctrlKey || altKey || metaKey) return;
@@ -111,11 +108,10 @@ function placeAt(target: EventTarget): string | undefined {
 export interface UnitChoice {
   /** Has at least one floor. */
   drawing: PlanDrawing;
-  /** The unit of a shop or attraction is clicked. */
   onChoose: (place: string) => void;
 }
 
-/** Handlers for the viewport. */
+/** Handlers for the viewport. Each unit is a link that works without a script. */
 export function useUnitChoice({ drawing, onChoose }: UnitChoice, panZoom: PlanPanZoom | undefined) {
   const start = useRef({ x: 0, y: 0 });
   const hasMoved = ({ clientX, clientY }: MouseEvent) =>

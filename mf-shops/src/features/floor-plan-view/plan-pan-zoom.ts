@@ -6,13 +6,10 @@ import { fitPlan, levelAt, onScreen, type Point, type Size } from './plan-scale.
 /** An area of the canvas, by its middle. */
 export interface PlanBox extends Point, Size {}
 
-/** What of the plan is on the screen. */
 export interface PlanShot {
   /** Pixels of a unit of the canvas. */
   scale: number;
-  /** By a quarter, as `PlanFit` says. */
   turned: boolean;
-  /** Whether the middle of an area is in the viewport. */
   isInView: (area: Point) => boolean;
 }
 
@@ -47,7 +44,6 @@ export class PlanPanZoom {
   readonly #resized = new ResizeObserver(() => this.#resize());
   #settled: ReturnType<typeof setTimeout> | undefined;
   #onSettled: ((shot: PlanShot) => void) | undefined;
-  /** What `show` has shown last. */
   #box: PlanBox | undefined;
   /** Of the viewport; reading it later would lay the page out anew in each step of a move. */
   #size: Size = { width: 1, height: 1 };
@@ -63,7 +59,6 @@ export class PlanPanZoom {
     this.#measure();
   }
 
-  /** Loads the library. */
   static async create(elements: PlanElements, canvasHeight: number): Promise<PlanPanZoom> {
     const { default: panzoom } = await import('@panzoom/panzoom');
     const zoomable = panzoom(elements.canvas, {
@@ -79,7 +74,6 @@ export class PlanPanZoom {
     return this.#panzoom.getScale() < 1.01;
   }
 
-  /** Pixels of a unit of the canvas. */
   get scale(): number {
     return this.#fit.scale * this.#panzoom.getScale();
   }
@@ -139,7 +133,6 @@ export class PlanPanZoom {
     this.#panzoom.reset({ ...this.#animated, ...UNCONTAINED });
   }
 
-  /** Moves the plan by pixels of the screen. */
   panBy({ x, y }: Point): void {
     const scale = this.#panzoom.getScale();
     this.#panzoom.pan(x / scale, y / scale, { ...this.#animated, relative: true });

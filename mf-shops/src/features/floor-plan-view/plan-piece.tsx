@@ -4,9 +4,7 @@ import { FloorDrawing } from './floor-drawing.tsx';
 import styles from './plan-piece.module.css';
 
 interface PlanPieceProps {
-  /** Of the call `shopPage`. */
   piece: PlanPieceDrawing;
-  /** The shop's name. */
   shop: string;
 }
 

@@ -38,7 +38,6 @@ export function onScreen(point: Point, { scale, turned }: PlanFit, canvasHeight:
 /** Pixels of a unit of the canvas at level 0; each level is half a doubling. */
 const LEVEL_0_SCALE = 0.22;
 
-/** No label waits for a later level. */
 export const MAX_LEVEL = 9;
 
 /** The level that `scale` has reached; labels that need less are shown. */

@@ -1,4 +1,4 @@
-/** The drawing of each sign: strokes in a square of 24. */
+/** Signs and units of the plan: drawings, looks, and what can be chosen. */
 import type { DrawnSign, DrawnUnit, PlanUnitKind } from '@mall/contracts';
 import type { ReactNode } from 'react';
 import floorDrawingStyles from './floor-drawing.module.css';
@@ -27,7 +27,6 @@ export const isAttraction = (kind: PlanUnitKind): kind is AttractionKind =>
 export const placeOf = ({ shop, kind, id }: DrawnUnit): string | undefined =>
   shop ?? (isAttraction(kind) ? id : undefined);
 
-/** The class of a unit's shape. */
 export function unitClass({ kind, shop, category }: DrawnUnit): string {
   if (shop) return `${styles.unit} ${styles[category ?? 'service']}`;
   if (isAttraction(kind)) return `${styles.unit} ${styles.attraction}`;

@@ -1,5 +1,3 @@
-/** The plan's zoom and pan in a component: there once the page is hydrated. */
-
 import type { Floor } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { clsx } from 'clsx';
@@ -41,17 +39,13 @@ function usePanZoom(
 interface PlanViewProps extends UnitChoice {
   /** The floor on the screen; all of them are printed. */
   floor: Floor;
-  /** Slugs of the shops that are not dimmed; all when left out. */
   matching?: ReadonlySet<string> | undefined;
   /** The URL that chooses a shop or attraction where no script does. */
   hrefOf: (place: string) => string;
-  /** Id of the unit that is lit. */
   lit?: string | undefined;
   /** What is moved into view whenever it changes. */
   shown?: PlanBox | undefined;
-  /** Ways and marks on a floor, in units of the canvas. */
   marksOn?: (floor: Floor) => ReactNode;
-  /** Laid over the plan. */
   children?: ReactNode;
 }
 

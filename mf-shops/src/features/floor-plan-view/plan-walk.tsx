@@ -42,11 +42,9 @@ export function boxOfWalk(
 interface MarkProps {
   at: Point;
   look: 'start' | 'end' | 'visit';
-  /** A letter or a number. */
   children: string;
 }
 
-/** A round mark on the plan. */
 export function PlanMark({ at, look, children }: MarkProps) {
   return (
     <Upright x={at.x} y={at.y}>
@@ -58,7 +56,6 @@ export function PlanMark({ at, look, children }: MarkProps) {
   );
 }
 
-/** Where the walk goes on to another floor, or comes from one. */
 function FloorChange({ at }: { at: Point }) {
   return (
     <Upright x={at.x} y={at.y}>
@@ -71,7 +68,6 @@ function FloorChange({ at }: { at: Point }) {
 }
 
 interface PlanWalkProps {
-  /** In the order of the walk. */
   legs: readonly PlanLeg[];
   floor: Floor;
   scale: Scale;
@@ -98,7 +94,6 @@ function legsOn({ legs, floor, scale }: PlanWalkProps): DrawnLeg[] {
   });
 }
 
-/** The line of a walk on `floor`, and where it changes floors. */
 export function PlanWalk(props: PlanWalkProps) {
   const drawn = legsOn(props);
   const lines = drawn.map(({ key, points }) => ({

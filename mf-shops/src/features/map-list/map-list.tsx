@@ -11,9 +11,7 @@ export const listedId = (place: string): string => `bolt-${place}`;
 
 interface AttractionLinksProps {
   attractions: readonly { id: string; name: string }[];
-  /** Id of the one whose card is open. */
   chosen: string | undefined;
-  /** The query of the map with a card open. */
   queryOf: (id: string) => LinkQuery;
 }
 
@@ -50,11 +48,8 @@ interface MapListProps {
   shops: readonly ShopOnMap[];
   /** The floor that the plan shows: its shops come first. */
   floor: Floor;
-  /** Slug of the shop whose card is open. */
   chosen: string | undefined;
-  /** The query of the map with a shop's card open. */
   queryOf: (shop: string) => LinkQuery;
-  /** Beside each shop. */
   renderAction: (shop: ShopOnMap) => ReactNode;
 }
 

@@ -12,7 +12,6 @@ interface CategoryLinksProps {
   categories: Config['categories'];
 }
 
-/** Links to the other shops of a shop's categories. */
 export function CategoryLinks({ shop, categories }: CategoryLinksProps) {
   const t = useMessages('shops');
   const own = categories.filter(({ slug }) => shop.categories.includes(slug));
@@ -31,11 +30,8 @@ export function CategoryLinks({ shop, categories }: CategoryLinksProps) {
 
 interface ShopFactsProps {
   shop: Pick<Shop, 'images' | 'phone'>;
-  /** Whether it is open now, and until when. */
   status: ReactNode;
-  /** Floor and unit as text. */
   location: string;
-  /** Links to the map. */
   links: ReactNode;
 }
 

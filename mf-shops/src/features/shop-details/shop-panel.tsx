@@ -19,7 +19,6 @@ function Website({ website }: { website: string }) {
   );
 }
 
-/** Contacts of a shop; missing ones are left out. */
 function ContactList({ shop }: { shop: Pick<Shop, 'phone' | 'email' | 'website'> }) {
   const t = useMessages('shops');
   const { phone, email, website } = shop;
@@ -47,7 +46,6 @@ function ContactList({ shop }: { shop: Pick<Shop, 'phone' | 'email' | 'website'>
   );
 }
 
-/** Hours and contact of a shop, beside its description. */
 export function ShopPanel({ shop }: { shop: Shop }) {
   const t = useMessages('shops');
   const { language } = useShellContext();

@@ -16,9 +16,7 @@ function Cards({ discounts, showShop }: { discounts: readonly Discount[]; showSh
 }
 
 interface ShopDiscountsProps {
-  /** Those of the shop. */
   discounts: readonly Discount[];
-  /** Some of other shops. */
   others: readonly Discount[];
 }
 

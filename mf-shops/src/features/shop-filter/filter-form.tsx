@@ -12,10 +12,8 @@ import { useFilterForm } from './use-filter-form.ts';
 const SLIDERS = 'M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5';
 
 interface FilterFormProps {
-  /** The route that the form stays on. */
   view: ShopView;
   counts: ShopCounts;
-  /** How many shops there are: `FilterStatus`. */
   status?: ReactNode;
 }
 

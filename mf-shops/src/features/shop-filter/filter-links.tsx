@@ -40,7 +40,6 @@ export function ViewToggle({ view }: { view: ShopView }) {
 }
 
 interface CategoryFilterProps {
-  /** The route that the links stay on. */
   view: ShopView;
   counts?: ShopCounts['categories'] | undefined;
 }

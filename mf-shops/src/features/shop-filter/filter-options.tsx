@@ -12,7 +12,6 @@ interface OptionChipProps
   extends Pick<ComponentProps<'input'>, 'name' | 'value' | 'defaultChecked'> {
   type: 'checkbox' | 'radio';
   label: string;
-  /** How many shops the option shows. */
   count?: number | undefined;
 }
 
@@ -27,7 +26,6 @@ export function OptionChip({ label, count, ...input }: OptionChipProps) {
   );
 }
 
-/** A box for each service. */
 export function ServiceOptions({ counts }: { counts: ShopCounts['services'] }) {
   const t = useMessages('shops');
   const { services } = useShopFilter().filter;

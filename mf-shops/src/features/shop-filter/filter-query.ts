@@ -10,15 +10,12 @@ import { type LinkQuery, usePageQuery } from '@mall/runtime';
 import type { ShopFilter } from '@mall/shop-filter';
 import { FILTER_KEYS } from '../../shop-query.tsx';
 
-/** Routes that show the shops: as a list, or on the map. */
 export type ShopView = 'shops' | 'shop-map';
 
-/** The value of `nyitva` that means now. */
 export const NOW = 'most';
 
 export const NO_FILTER: ShopFilter = { services: [], text: '' };
 
-/** What is shown of a value that nobody knows. */
 const MAX_SHOWN_LENGTH = 40;
 
 interface ReadFilter {
@@ -72,7 +69,6 @@ export function filterQuery({ category, floor, services, open, text }: ShopFilte
   } satisfies LinkQuery;
 }
 
-/** The parameters of the call `shopList`. */
 export function filterParams({ services, ...filter }: ShopFilter): Record<string, string> {
   const given = { ...filter, services: services.join(',') };
   return Object.fromEntries(
@@ -85,17 +81,14 @@ export function filterRel(filter: ShopFilter): 'nofollow' | undefined {
   return isWholeCategory(filter) ? undefined : 'nofollow';
 }
 
-/** Whether a filter lets all shops through. */
 export function isNoFilter(filter: ShopFilter): boolean {
   return !filter.category && isWholeCategory(filter);
 }
 
-/** Whether a filter asks for no more than a category. */
 export function isWholeCategory({ floor, services, open, text }: ShopFilter): boolean {
   return !floor && services.length === 0 && !open && text === '';
 }
 
-/** The filter that the page's URL asks for. */
 export function useShopFilter(): ReadFilter {
   return readFilter(usePageQuery());
 }

@@ -35,7 +35,6 @@ export function UnknownValues() {
 
 interface Part {
   name: string;
-  /** The filter without it. */
   rest: ShopFilter;
 }
 

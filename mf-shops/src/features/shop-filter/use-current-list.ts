@@ -1,4 +1,3 @@
-/** A page of the shops on list and map, up to date with the visitor's clock. */
 import type { ApiData } from '@mall/contracts';
 import { mallTime, toMallMinute } from '@mall/opening-hours';
 import { type CallParams, useApiData, useLoad, useNow } from '@mall/runtime';

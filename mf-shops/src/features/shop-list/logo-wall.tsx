@@ -4,7 +4,6 @@ import { PageLink } from '@mall/runtime';
 import { Picture } from '@mall/ui';
 import styles from './logo-wall.module.css';
 
-/** Logos that lead to their shops. */
 export function LogoWall({ shops }: { shops: readonly ShopSummary[] }) {
   const t = useMessages('shops');
   return (

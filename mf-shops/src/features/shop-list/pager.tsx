@@ -1,14 +1,12 @@
-/** Which page of a long list the URL names. */
+/** The pages of a long list: their query, and the links to them. */
 
 import { useMessages } from '@mall/i18n';
 import { type LinkQuery, PageLink } from '@mall/runtime';
 import { chipClass, FilterChips } from '@mall/ui/filter-chips';
 import { PAGE_KEY } from '../../shop-query.tsx';
 
-/** The element that each page of the list begins with. */
 export const LIST_ANCHOR = 'lista';
 
-/** The id of the part of the list that has the shops of `letter`. */
 export function letterAnchor(letter: string): string {
   return `betu-${letter === '#' ? '0-9' : letter.toLowerCase()}`;
 }
@@ -24,18 +22,15 @@ export function pageQuery(page: number): Record<string, string> {
   return page > 1 ? { [PAGE_KEY]: String(page) } : {};
 }
 
-/** The first page, those around `current`, and the last one. */
 function shownPages(current: number, pages: number): number[] {
   const near = [1, current - 1, current, current + 1, pages];
   return [...new Set(near)].filter((page) => page >= 1 && page <= pages);
 }
 
 interface PagerProps {
-  /** The route that has the pages. */
   view: 'shops' | 'shop-map';
   current: number;
   pages: number;
-  /** The query of the filtered list. */
   query: LinkQuery;
 }
 

@@ -7,11 +7,8 @@ import styles from './shop-card.module.css';
 export interface ShopCardProps {
   shop: ShopListItem;
   category: string;
-  /** Floor and unit as text. */
   location: string;
-  /** Whether it is open now. */
   status?: ReactNode;
-  /** Beside the text, above the link of the card. */
   action?: ReactNode;
   /** Loads the logo with the page instead of lazily. */
   priority?: boolean | undefined;

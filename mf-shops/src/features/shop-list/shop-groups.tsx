@@ -10,7 +10,6 @@ import shopGroupsStyles from './shop-groups.module.css';
 
 interface LetterLinksProps {
   list: Pick<ShopList, 'letters' | 'shops'>;
-  /** The query of the filtered list. */
   query: LinkQuery;
 }
 
@@ -45,24 +44,20 @@ export function LetterLinks({ list, query }: LetterLinksProps) {
   );
 }
 
-/** Number of logos in the first view. */
 const FIRST_VIEW = 6;
 
 interface ShopGroupsProps {
   list: ShopList;
   /** The category that the list is filtered by; each shop shows it instead of its first one. */
   chosenCategory?: string | undefined;
-  /** Gives the location of a shop as text. */
   locationText: (shop: ShopListItem) => string;
   /** For each of the list's `near_hours` whether they are open. */
   statuses: readonly ReactNode[];
-  /** On each card, beside the text. */
   renderAction: (shop: ShopListItem) => ReactNode;
 }
 
 type ListedShop = ShopList['shops'][number];
 
-/** `shops` by letter, in their order. */
 function byLetter(shops: readonly ListedShop[]): ReadonlyMap<string, ListedShop[]> {
   const groups = new Map<string, ListedShop[]>();
   for (const shop of shops) groups.set(shop.letter, [...(groups.get(shop.letter) ?? []), shop]);

@@ -8,7 +8,6 @@ import styles from './similar-shops.module.css';
 
 interface SimilarShopsProps {
   shops: readonly ShopListItem[];
-  /** Gives the location of a shop as text. */
   locationText: (shop: ShopListItem) => string;
 }
 

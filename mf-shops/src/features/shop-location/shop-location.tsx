@@ -1,4 +1,3 @@
-/** The location of a shop as text. */
 import type { ShopSummary } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { buttonClass } from '@mall/ui';
@@ -13,7 +12,6 @@ export function useLocationText(): (shop: Located) => string {
     t('shop-location.location', { floor: t(`shop-location.${floor}`), unit });
 }
 
-/** Links to a shop on the map, and to the walk there. */
 export function MapLinks({ slug }: { slug: string }) {
   const t = useMessages('shops');
   const className = buttonClass('secondary', 'small');

@@ -5,30 +5,24 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { MapStateLink } from '../../shop-query.tsx';
 import styles from './card-on-plan.module.css';
 
-/** What the cards of shops and attractions are given alike. */
 export interface CardProps {
-  /** Whether it is open now. */
   status: ReactNode;
-  /** Where it is, as text. */
   location: string;
   /** The queries of the map without the card, and with the walk to the place. */
   closedQuery: LinkQuery;
   directionsQuery: LinkQuery;
   onClose: () => void;
   heading?: RefObject<HTMLHeadingElement | null> | undefined;
-  /** Beside the links. */
   children?: ReactNode;
 }
 
 interface CardOnPlanProps extends CardProps {
-  /** Logo or icon. */
   image: ReactNode;
   /** Its name, as a link to its page where it has one. */
   title: ReactNode;
   note?: string | undefined;
 }
 
-/** The card of the place whose unit is lit. */
 export function CardOnPlan(props: CardOnPlanProps) {
   const { image, title, note, status, location, heading, children } = props;
   const { closedQuery, directionsQuery, onClose } = props;
@@ -69,11 +63,9 @@ export function CardOnPlan(props: CardOnPlanProps) {
 interface AttractionOnPlanProps extends CardProps {
   /** The `d` of an SVG path on a ground of 24 by 24. */
   icon: string;
-  /** Its name, as a link to its page where it has one. */
   title: ReactNode;
 }
 
-/** The card of an attraction. */
 export function AttractionOnPlan({ icon, ...card }: AttractionOnPlanProps) {
   return <CardOnPlan {...card} image={<Icon path={icon} className={styles.icon} />} />;
 }

@@ -1,4 +1,3 @@
-/** The icon of each service: strokes in a square of 24. */
 import type { ShopService } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { Icon, Section } from '@mall/ui';

@@ -55,7 +55,6 @@ function improve(start: string, first: readonly string[], measure: Measure): rea
   return better ? improve(start, better, measure) : first;
 }
 
-/** Orders `shops` by nearest neighbours, then improves the order by local search. */
 export function orderVisit(start: string, shops: readonly string[], measure: Measure): Visit {
   const isReached = (shop: string) => Number.isFinite(measure(start, shop));
   const reached = shops.filter(isReached);

@@ -54,7 +54,6 @@ export function OwnVisits({ query }: { query: LinkQuery }) {
   );
 }
 
-/** Where a visit may start. */
 interface VisitStart {
   id: string;
   name: string;
@@ -63,7 +62,6 @@ interface VisitStart {
 interface VisitPanelProps {
   visit: Visit;
   starts: readonly VisitStart[];
-  /** Id of the start. */
   start: string;
   /** Name and place of a shop. */
   textOf: (slug: string) => { name: string; location: string };

@@ -13,7 +13,6 @@ export function parseVisits(text: string): string[] {
   return [...new Set(slugs)].slice(0, MAX_VISITS);
 }
 
-/** The text that `parseVisits` reads. */
 export function formatVisits(slugs: readonly string[]): string {
   return slugs.join(',');
 }
@@ -33,7 +32,6 @@ function current(): readonly string[] {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab has changed it.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -58,7 +56,6 @@ export function toggleVisit(slug: string): boolean {
   return true;
 }
 
-/** Empties the list. */
 export function clearVisits(): void {
   store([]);
 }

@@ -34,7 +34,6 @@ interface ChosenAttractionProps {
   card: ChosenCard;
 }
 
-/** The card of an attraction. */
 function ChosenAttraction({ unit: { id, kind, name = id }, floor, card }: ChosenAttractionProps) {
   const t = useMessages('shops');
   const { hasRoute, menu } = useShellContext();
@@ -65,7 +64,6 @@ function ChosenAttraction({ unit: { id, kind, name = id }, floor, card }: Chosen
   );
 }
 
-/** The card of a shop, which the loader has loaded. */
 function ChosenShop({ slug, card }: { slug: string; card: ChosenCard }) {
   const shop = useApiData('shop', { slug });
   const { categories } = useApiData('config');

@@ -29,7 +29,6 @@ export function AttractionsBesidePlan({ drawing, state }: AttractionsBesidePlanP
   );
 }
 
-/** The shops that the plan shows; choosing one lights its unit. */
 export function ShopListBesidePlan({ map, state }: { map: ShopMap; state: MapState }) {
   const query = usePageQuery();
   return (

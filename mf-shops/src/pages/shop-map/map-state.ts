@@ -17,7 +17,6 @@ export interface MapState {
   place: string | undefined;
   /** The same, where it is a shop. */
   shop: string | undefined;
-  /** Its unit, where the plan has one. */
   unit: DrawnUnit | undefined;
   /** Whether the query names what is neither on the plan nor in the list. */
   isUnknownPlace: boolean;

@@ -24,7 +24,6 @@ interface WalkMarksProps {
   floor: Floor;
 }
 
-/** The walk on a floor of the plan: its line, its start and its stops. */
 function WalkMarks({ walk: { legs, stops }, drawing: { scale }, floor }: WalkMarksProps) {
   const [first] = legs;
   return (
@@ -46,7 +45,6 @@ function WalkMarks({ walk: { legs, stops }, drawing: { scale }, floor }: WalkMar
   );
 }
 
-/** A star on each unit that the visitor has marked. */
 function OwnVisitMarks({ drawing, floor }: Omit<WalkMarksProps, 'walk'>) {
   const visits = useVisits();
   const units = drawing.floors.find(({ id }) => id === floor)?.units ?? [];
@@ -81,7 +79,6 @@ function useShownBox({ state: { unit, floor }, walk, drawing }: Omit<ShopPlanPro
   );
 }
 
-/** The plan, with the card of the chosen place over it. */
 export function ShopPlan({ drawing, map, state, walk }: ShopPlanProps) {
   const t = useMessages('shops');
   const query = usePageQuery();

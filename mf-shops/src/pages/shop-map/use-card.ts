@@ -1,4 +1,4 @@
-/** What the cards of shops and attractions do alike. */
+/** The card of the chosen place: focus, closing, directions. */
 
 import type { DrawnUnit, PlanDrawing } from '@mall/contracts';
 import { type LinkQuery, usePageQuery, useQueryChange } from '@mall/runtime';
@@ -56,7 +56,6 @@ function directionsTo(
 
 export type ChosenCard = Pick<CardProps, 'closedQuery' | 'directionsQuery' | 'onClose' | 'heading'>;
 
-/** How the card of the chosen place is closed, and where the walk to the place is. */
 export function useCard({ place = '', floor, unit }: MapState, drawing: PlanDrawing): ChosenCard {
   const query = usePageQuery();
   const change = useQueryChange();

@@ -80,7 +80,6 @@ function Visit({ walk, drawing }: WalkPanelProps & { walk: Extract<Walk, { kind:
   );
 }
 
-/** The walk in words, beside the plan. */
 export function WalkPanel({ walk, ...rest }: WalkPanelProps) {
   return walk.kind === 'directions' ? (
     <Directions walk={walk} {...rest} />

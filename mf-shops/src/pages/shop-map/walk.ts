@@ -14,7 +14,6 @@ import { parseVisits } from '../../features/visit-list/visit-store.ts';
 import { DIRECTIONS_KEYS, VISIT_KEY } from '../../shop-query.tsx';
 
 interface Walked {
-  /** In the order of the walk. */
   legs: readonly DirectionsLeg[];
   /** Where the walk arrives, with a letter or a number. */
   stops: readonly { name: string; floor: Floor; at: PlanPosition }[];
@@ -24,7 +23,6 @@ export type Walk =
   | (Walked & { kind: 'directions'; result: DirectionsResult })
   | (Walked & { kind: 'visit'; visit: Visit; start: string; hasUnknown: boolean });
 
-/** Whether the page needs the graph of walks. */
 export function asksForWalk(query: URLSearchParams): boolean {
   return [DIRECTIONS_KEYS.from, DIRECTIONS_KEYS.to, VISIT_KEY].some((key) =>
     Boolean(query.get(key)),

@@ -1,4 +1,3 @@
-/** The head of a shop's page. */
 import { breadcrumbList, limitDescription, placeLocation } from '@mall/blocks';
 import type { Config, Contact, ImageSet, Shop } from '@mall/contracts';
 import type { MessageKey } from '@mall/i18n';
@@ -6,7 +5,6 @@ import { mallTime } from '@mall/opening-hours';
 import { type StructuredHours, structuredHours } from '@mall/opening-hours/structured-hours';
 import type { MetaArgs, PageMeta, StructuredData } from '@mall/runtime';
 
-/** The part of a shop that its structured data needs. */
 type StoreFacts = Pick<Shop, 'name' | 'type' | 'lead' | 'phone' | 'email' | 'website'> & {
   logo: string;
   card: string;
@@ -55,7 +53,6 @@ interface ShopHead {
   store: StoreFacts;
 }
 
-/** The part of a shop that its head needs. */
 export function shopHead(shop: Shop, { categories, contact }: Config): ShopHead {
   const { slug, unit, name, type, lead, phone, email, website, images } = shop;
   const category = categories.find((one) => one.slug === shop.categories[0])?.name ?? '';

@@ -8,9 +8,7 @@ import styles from './card-row.module.css';
 import { type FrontCard, useCardList, useFocusInView, useFrontCard } from './use-card-row.ts';
 
 interface CardRowProps {
-  /** Accessible name of the list. */
   label: string;
-  /** One card each. */
   children: readonly ReactNode[];
   /** Whether the row may be turned into a list: the list of a page may, a row of suggestions not. */
   canBeList?: boolean;
@@ -29,7 +27,6 @@ function ListToggle() {
   );
 }
 
-/** The card in front, and buttons to the ones beside it. */
 function Pages({ front: { index = 0, go }, total }: { front: FrontCard; total: number }) {
   const t = useMessages('content');
   return (

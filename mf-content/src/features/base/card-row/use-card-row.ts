@@ -1,4 +1,4 @@
-/** Which card of a swiped row is in front, and how to get to its neighbours. */
+/** Hooks of a row of cards: the layout as a list, the card in front, and the focus. */
 import { localStore } from '@mall/runtime';
 import { prefersReducedMotion } from '@mall/ui';
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
@@ -57,7 +57,6 @@ function frontIndex(row: HTMLElement, count: number): number {
   return distance > 0 ? Math.round((row.scrollLeft / distance) * (count - 1)) : 0;
 }
 
-/** From the start of a card to that of the next one. */
 function stepOf({ children: [first, second] }: HTMLElement): number {
   if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return 0;
   return second.offsetLeft - first.offsetLeft;
@@ -70,7 +69,6 @@ export interface FrontCard {
   go(cards: number): void;
 }
 
-/** The card in front of the list in `box`. */
 export function useFrontCard(box: RefObject<HTMLElement | null>, count: number): FrontCard {
   const [index, setIndex] = useState<number>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The opening hours of a part of the mall. */
+/** Opening hours of the mall and of its parts. */
 
 import type { EditorialPage } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
@@ -7,7 +7,6 @@ import { useApiData, useNow, useShellContext } from '@mall/runtime';
 import { OpeningHoursTable } from '@mall/ui';
 import styles from './opening-hours.module.css';
 
-/** A box with the opening hours of `group` and their exceptions; today is marked. */
 function OpeningHours({ group }: { group: string }) {
   const t = useMessages('content');
   const { language } = useShellContext();
@@ -30,7 +29,6 @@ export function venueHours({ opening_hours: group }: EditorialPage) {
   return group ? <OpeningHours group={group} /> : null;
 }
 
-/** A list with a box for each group. */
 export function AllHours() {
   const { language } = useShellContext();
   const config = useApiData('config');

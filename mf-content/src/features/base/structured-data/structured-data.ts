@@ -1,11 +1,10 @@
-/** Structured data of events. */
+/** Structured data of the mall, its site and its events. */
 import { placeLocation } from '@mall/blocks';
 import type { Config, Contact, EventDate, ImageSet, MallEvent } from '@mall/contracts';
 import { mallTime, planOfGroup } from '@mall/opening-hours';
 import { type StructuredHours, structuredHours } from '@mall/opening-hours/structured-hours';
 import type { MetaArgs, StructuredData } from '@mall/runtime';
 
-/** The part of the configuration that the structured data of a place needs. */
 export interface PlaceFacts {
   contact: Contact;
   /** Undefined for a place without opening hours of its own. */
@@ -22,7 +21,6 @@ export function placeFacts(config: Config, group: string | undefined): PlaceFact
   };
 }
 
-/** Address, coordinates and telephone: the same for everything in the mall. */
 export function locationData(contact: Contact) {
   return { telephone: contact.phone, ...placeLocation(contact) };
 }
@@ -46,7 +44,6 @@ export function mallPlace(
   };
 }
 
-/** The site as a `WebSite`. */
 export function webSite({ brand, origin }: Pick<MetaArgs, 'brand' | 'origin'>): StructuredData {
   return {
     '@type': 'WebSite',

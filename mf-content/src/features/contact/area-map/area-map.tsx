@@ -4,7 +4,6 @@ import { useShellContext } from '@mall/runtime';
 import { useId } from 'react';
 import styles from './area-map.module.css';
 
-/** Water, roads, rails and the cycle path. */
 function Ground() {
   return (
     <>
@@ -36,7 +35,6 @@ function Label({ at: [x, y], children, look = 'small', end }: LabelProps) {
   );
 }
 
-/** A letter or a number on a round sign. */
 function Sign({ at: [x, y], children }: Pick<LabelProps, 'at' | 'children'>) {
   return (
     <g>
@@ -60,7 +58,6 @@ function House({ name }: { name: string }) {
   );
 }
 
-/** An SVG that is described by its text alternative. */
 export function AreaMap() {
   const t = useMessages('content');
   const { brand } = useShellContext();

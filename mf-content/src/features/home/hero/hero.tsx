@@ -28,18 +28,14 @@ export function heroImage({ cover, featured }: HeroSlide['images']): ImageSet {
 const TONES = ['sun', 'sky', 'coral', 'leaf', 'plum'] as const;
 
 interface SlideProps {
-  /** Decides the colour. */
   index: number;
-  /** Loads the image before others. */
   priority: boolean;
   title: string;
   lead: string;
   image: ImageSet | undefined;
-  /** Where the slide leads. */
   link: ReactNode;
 }
 
-/** 500 px tall in wide windows; on phones the image is above the text. */
 function Slide({ index, priority, title, lead, image, link }: SlideProps) {
   return (
     <div className={clsx(styles.slide, toneClass(TONES[index % TONES.length] ?? 'sun'))}>
@@ -117,7 +113,6 @@ function WelcomeSlide({ welcomeImage, priority }: Omit<HeroProps, 'slides'>) {
   );
 }
 
-/** Loops and plays by itself only with more than one slide. */
 export function Hero({ slides, welcomeImage, priority }: HeroProps) {
   const t = useMessages('content');
   const { language } = useShellContext();

@@ -20,11 +20,9 @@ function Tile({ highlight }: { highlight: Highlight }) {
 
 interface HighlightsProps {
   highlights: readonly Highlight[];
-  /** Accessible name of the list. */
   label: string;
 }
 
-/** A list; each tile is one link. */
 export function Highlights({ highlights, label }: HighlightsProps) {
   return (
     <ul className={styles.tiles} aria-label={label}>

@@ -16,7 +16,6 @@ function mayPlay(): boolean {
   return !navigator.webdriver && !connection?.saveData && !prefersReducedMotion();
 }
 
-/** The player when the visitor is near and it has been loaded. */
 function usePlayer(frame: { current: HTMLElement | null }): ComponentType<PlayerProps> | undefined {
   const [player, setPlayer] = useState<{ Player: ComponentType<PlayerProps> }>();
   useEffect(() => {
@@ -28,7 +27,6 @@ function usePlayer(frame: { current: HTMLElement | null }): ComponentType<Player
   return player?.Player;
 }
 
-/** Poster first; the video itself is created near the window only. */
 export function IntroVideo({ video }: { video: HomeVideo }) {
   const frame = useRef<HTMLDivElement>(null);
   const Player = usePlayer(frame);

@@ -36,11 +36,9 @@ const WITHOUT_CONTROLS_FROM = 900;
 
 export interface PlayerProps {
   files: HomeVideo['files'];
-  /** Accessible name. */
   label: string;
 }
 
-/** The video with its pause button. */
 export function Player({ files, label }: PlayerProps) {
   const t = useMessages('content');
   const video = useRef<HTMLVideoElement>(null);

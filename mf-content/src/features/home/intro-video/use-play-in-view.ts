@@ -1,7 +1,6 @@
 /** Plays a video while it is in view, unless the visitor has paused it. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Share of the video that has to be seen. */
 const IN_VIEW = 0.5;
 
 function useInView(element: RefObject<Element | null>): boolean {
@@ -19,7 +18,6 @@ function useInView(element: RefObject<Element | null>): boolean {
 }
 
 interface PlayControl {
-  /** Whether the visitor lets it play. */
   isWanted: boolean;
   toggle: () => void;
 }

@@ -7,7 +7,6 @@ import { Icon, Wrapper } from '@mall/ui';
 import { clsx } from 'clsx';
 import styles from './tasks.module.css';
 
-/** Drawings of the tasks: strokes in a square of 24. */
 const TASK_ICONS = {
   open: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7.5V12l3 2',
   shop: 'M10.5 3.75a6.75 6.75 0 1 0 0 13.5 6.75 6.75 0 0 0 0-13.5zM15.5 15.5l4.75 4.75',
@@ -21,7 +20,6 @@ const TASK_ICONS = {
 interface Task {
   name: keyof typeof TASK_ICONS;
   to: StaticRouteId;
-  /** Anchor on the page. */
   hash?: string;
 }
 
@@ -47,7 +45,6 @@ function useShopHours(): string {
   return t(isToday ? 'tasks.opensAt' : 'tasks.opensTomorrow', { from });
 }
 
-/** What the page behind a task has; of today's hours themselves. */
 function TaskNote({ name }: Pick<Task, 'name'>) {
   const t = useMessages('content');
   const hours = useShopHours();

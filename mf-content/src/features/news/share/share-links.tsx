@@ -76,7 +76,6 @@ function MailLink({ title, url }: ShareLinksProps & { url: string }) {
   );
 }
 
-/** The device's own dialog where there is one, else a link to copy and one to send. */
 export function ShareLinks({ title }: ShareLinksProps) {
   const t = useMessages('content');
   const { origin } = useShellContext();

@@ -42,7 +42,6 @@ function useNotes({ venue, cost, shorter, people }: CostNotesProps): string[] {
   ];
 }
 
-/** Nothing where there is nothing to remark. */
 export function CostNotes(props: CostNotesProps) {
   const notes = useNotes(props);
   if (notes.length === 0) return null;

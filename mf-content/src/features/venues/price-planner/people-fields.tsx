@@ -54,7 +54,6 @@ function PersonRow({ row, person, error, onFilled }: RowProps) {
   );
 }
 
-/** Rows for the people, with one more as long as there is room. */
 export function PeopleFields({ visit, issues, rowOf }: Planner & Pick<PlannerForm, 'rowOf'>) {
   const t = useMessages('content');
   const issueText = useIssueText(issues);

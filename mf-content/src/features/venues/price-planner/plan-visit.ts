@@ -24,9 +24,7 @@ export const keyOf = ({ id, planner }: Venue): string => planner?.key ?? id;
 const sells = ({ prices }: Venue, rule: 'per_minute' | 'format') =>
   prices.some((price) => price.rule?.[rule]);
 
-/** Whether the visitors are asked how long they stay. */
 export const asksForMinutes = (venue: Venue): boolean => sells(venue, 'per_minute');
-/** Whether the visitors are asked for their film. */
 export const asksForFilm = (venue: Venue): boolean => sells(venue, 'format');
 
 /** Saturday, Sunday or public holiday. */
@@ -36,7 +34,6 @@ function isHoliday(day: string, holidays: readonly string[]): boolean {
   return isWeekend || holidays.some((holiday) => day.endsWith(holiday));
 }
 
-/** How long `venue` is open on `day`; undefined for one without opening hours. */
 function minutesOpen({ opening_hours: group }: Venue, config: Config, day: string) {
   if (!group) return undefined;
   const intervals = intervalsOn(planOfGroup(config, group), day);

@@ -10,14 +10,12 @@ interface Ticket {
   amount: number;
 }
 
-/** A visit of a venue: the day, the film and the time. */
 export interface PlannedVisit extends Occasion {
   minutes: number;
   /** How many bring 3D glasses of their own. */
   ownGlasses: number;
 }
 
-/** So many tickets of one kind. */
 export interface CostLine {
   price: Price;
   count: number;
@@ -103,7 +101,6 @@ function withFamilies(
   return choices.reduce((best, choice) => (sumOf(choice) < sumOf(best) ? choice : best));
 }
 
-/** One line for each kind of ticket, in the order in which they first come. */
 function linesOf(tickets: readonly Ticket[]): CostLine[] {
   const lines = new Map<Price, CostLine>();
   for (const { price, amount } of tickets)
@@ -119,7 +116,6 @@ function notesOf({ planner }: Venue, people: readonly Person[], visit: PlannedVi
   });
 }
 
-/** Why somebody is not admitted; undefined for who is. */
 function refusal(venue: Venue, { age }: Person, people: readonly Person[], rating: number) {
   return venue.planner?.admission.find(
     (condition) =>

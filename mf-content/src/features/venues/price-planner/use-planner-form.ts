@@ -6,7 +6,6 @@ import { VISIT_KEYS } from './visit-query.ts';
 /** Pause after the last change: too short to notice, long enough for a number of two digits. */
 const TYPING_PAUSE_MS = 250;
 
-/** All keys of the planner with the form's values; only the people in `rows`. */
 function queryOf(data: FormData, rows: readonly number[]): Record<string, string | string[]> {
   const values = (key: string) => data.getAll(key).map(String);
   const ofPeople = (key: string) => values(key).filter((_value, row) => rows.includes(row));
@@ -17,7 +16,6 @@ function queryOf(data: FormData, rows: readonly number[]): Record<string, string
   };
 }
 
-/** The rows of the form, from 0, that have an age. */
 function filledRows(data: FormData): number[] {
   return data.getAll(VISIT_KEYS.age).flatMap((age, row) => (String(age).trim() ? [row] : []));
 }
@@ -74,7 +72,6 @@ export function usePlannerForm(): PlannerForm {
   };
 }
 
-/** Whether a control has another value than the page was rendered with. */
 function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some((element) => {
     if (element instanceof HTMLSelectElement) {

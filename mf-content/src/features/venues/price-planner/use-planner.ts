@@ -9,7 +9,6 @@ import { type AskedVisit, LIMITS, readVisit, type VisitIssue } from './visit-que
 
 export interface Planner extends AskedVisit {
   today: string;
-  /** Those that can be planned. */
   venues: readonly Venue[];
   /** Undefined while something is wrong with the visit. */
   plan: VisitPlan | undefined;
@@ -26,7 +25,6 @@ export function usePlanner(chosen: readonly string[]): Planner {
   return { ...asked, today, venues, plan };
 }
 
-/** An amount in the page's language. */
 export function useForints(): (amount: number) => string {
   const { language } = useShellContext();
   return (amount) => formatForints(amount, language);

@@ -14,36 +14,28 @@ export const VISIT_KEYS = {
   rating: 'film',
 } as const;
 
-/** The value of `terhatas`. */
 export const YES = 'igen';
-/** The value of `kedv` for somebody without a concession. */
 export const NO_CONCESSION = 'nincs';
 
 export const RATINGS = [0, 16, 18] as const;
 
-/** Limits of the fields; their error messages name them. */
 export const LIMITS = { people: 10, age: 120, minutes: 600 };
 
-/** The id of the planner on its pages. */
 export const PLANNER_ANCHOR = 'arkalkulator';
 
 export interface Person {
-  /** Full years. */
   age: number;
   concession?: Concession | undefined;
 }
 
-/** A visit as the form and the URL of the page hold it. */
 export interface Visit {
   people: readonly Person[];
   /** `2026-12-25` */
   day: string;
   /** How long the children play. */
   minutes: number;
-  /** Keys of the venues. */
   venues: readonly string[];
   threeD: boolean;
-  /** How many bring 3D glasses of their own. */
   ownGlasses: number;
   /** 0 for every film that is rated below 16. */
   rating: (typeof RATINGS)[number];
@@ -64,9 +56,7 @@ export interface AskedVisit {
 
 interface VisitDefaults {
   today: string;
-  /** Venues of the example. */
   chosen: readonly string[];
-  /** Venues that can be asked for. */
   offered: readonly string[];
 }
 

@@ -8,7 +8,6 @@ import {
   placeFacts,
 } from '../../base/structured-data/structured-data.ts';
 
-/** Types of schema.org. */
 export type VenueType = 'AmusementPark' | 'Aquarium';
 
 interface Show {
@@ -18,16 +17,13 @@ interface Show {
 }
 
 interface VenueFacts extends PlaceFacts {
-  /** The prices that are sold as tickets. */
   tickets: readonly Price[];
   shows: readonly Show[];
 }
 
 interface VenueHead {
   type: VenueType;
-  /** Id of the venue's route. */
   route: StaticRouteId;
-  /** What begins there in the next days. */
   shows: (args: LoaderArgs) => Promise<readonly Show[]>;
 }
 
@@ -61,7 +57,6 @@ interface Place {
   path: string;
 }
 
-/** The venue, contained in the mall. */
 function venueData(type: VenueType, venue: Place, facts: VenueFacts): StructuredData {
   const { name, description, image, origin } = venue;
   const url = origin + venue.path;

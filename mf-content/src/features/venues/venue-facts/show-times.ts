@@ -64,7 +64,6 @@ export function showDates(venue: Venue, config: Config, now: number): ShowDate[]
 
 const MINUTES_OF_DAY = 24 * 60;
 
-/** The minutes of today at which something of `venue` begins or ends. */
 function changesOf(venue: Venue, config: Config, time: WallTime): number[] {
   if (!venue.opening_hours) return [];
   const plan = planOfGroup(config, venue.opening_hours);

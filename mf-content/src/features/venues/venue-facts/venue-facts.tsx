@@ -49,7 +49,6 @@ const HOUR = 60;
 interface FactProps {
   name: string;
   children: ReactNode;
-  /** Below the value. */
   more?: ReactNode;
 }
 
@@ -118,15 +117,12 @@ function usePrice({ prices }: Venue): string | undefined {
 
 interface VenueFactsProps {
   venue: Venue;
-  /** Floor and directions. */
   place?: ReactNode;
-  /** A link below the price. */
   priceLink?: ReactNode;
   /** In a card: names before the values, each on a line. */
   inCard?: boolean;
 }
 
-/** A description list of the facts that the content has. */
 export function VenueFacts({ venue, place, priceLink, inCard = false }: VenueFactsProps) {
   const t = useMessages('content');
   const price = usePrice(venue);

@@ -30,9 +30,7 @@ function useSecond(): number {
 }
 
 interface CountdownProps {
-  /** Milliseconds since 1970. */
   until: number;
-  /** Before the time, for instance `in`. */
   label: string;
   /** Read out once, a minute before the end. */
   announcement: string;
@@ -105,7 +103,6 @@ function Show({ show, venue, config }: { show: VenueShow; venue: Venue; config: 
   );
 }
 
-/** The next time of each show of `venue`; nothing for a venue without any. */
 export function VenueShows({ venue }: { venue: Venue }) {
   const t = useMessages('content');
   const config = useApiData('config');

@@ -14,7 +14,6 @@ import { VenueFacts } from '../venue-facts/venue-facts.tsx';
 import { VenueShows } from '../venue-facts/venue-shows.tsx';
 import styles from './venue-page.module.css';
 
-/** The routes from the nearest entrance and car park; the page's loader loads them. */
 function Routes({ place }: { place: string }) {
   const t = useMessages('content');
   const { hasRoute } = useShellContext();
@@ -64,7 +63,6 @@ function VenueEssentials({ venue }: { venue: Venue }) {
 interface VenuePage {
   /** Id of the route, of the page in the content, and of the venue in the rules of the prices. */
   id: 'tropicarium' | 'kockapark' | 'playhouse';
-  /** Type of schema.org. */
   type: VenueType;
   tone: Tone;
 }
@@ -78,7 +76,6 @@ async function loadVenue({ load }: LoaderArgs, id: string): Promise<Venue | unde
   return venue;
 }
 
-/** `loader`, `meta` and `Component` of the page. */
 export function venuePage({ id, type, tone }: VenuePage) {
   function Body({ sections }: EditorialBodyProps) {
     const venue = useApiData('venues').venues.find(isVenue(id));
