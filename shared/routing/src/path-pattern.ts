@@ -17,11 +17,14 @@ export const hasParams = (pattern: string): boolean => pattern.includes(':');
  */
 export function fillPath(pattern: string, params: PathParams = {}): string {
   if (!hasParams(pattern)) return pattern;
-  return pattern.replace(/:([a-zA-Z]+)/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined) throw new Error(`the path ${pattern} needs the parameter ${name}`);
+  const fill = (segment: string) => {
+    if (!segment.startsWith(':')) return segment;
+    const value = params[segment.slice(1)];
+    if (value === undefined)
+      throw new Error(`the path ${pattern} needs the parameter ${segment.slice(1)}`);
     return encodeURIComponent(value);
-  });
+  };
+  return pattern.split('/').map(fill).join('/');
 }
 
 /** The decoded segments of a pathname, without slashes at its end; undefined for a broken escape. */

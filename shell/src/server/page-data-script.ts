@@ -12,13 +12,13 @@ const PLACEHOLDER_IN_MARKUP = /data:image\/[^"]+/g;
 /** Alternating: text, placeholder of an image, text … */
 type Parts = readonly string[];
 
-const partsOf = (value: unknown): Parts =>
-  scriptText(JSON.stringify(value)).split(PLACEHOLDER_FIELD);
+const textOf = (value: unknown): string => scriptText(JSON.stringify(value));
+const partsOf = (value: unknown): Parts => textOf(value).split(PLACEHOLDER_FIELD);
 
 const partsOfShared = new WeakMap<object, Parts>();
 
-/** Pages share frozen values. */
-function knownParts(value: unknown): Parts {
+/** The JSON of a value, written once for a frozen one, which pages share. */
+export function sharedParts(value: unknown): Parts {
   if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return partsOf(value);
   const known = partsOfShared.get(value) ?? partsOf(value);
   partsOfShared.set(value, known);
@@ -26,14 +26,15 @@ function knownParts(value: unknown): Parts {
 }
 
 /** Leaves out the placeholders of images that the page does not show: they are a third of its data. */
-const textOf = (parts: Parts, shown: ReadonlySet<string>): string =>
+const shownText = (parts: Parts, shown: ReadonlySet<string>): string =>
   parts.filter((part, index) => index % 2 === 0 || shown.has(part)).join('');
 
 /** The script element beside `markup`, the page's HTML. */
 export function pageDataScript({ queries, ...others }: PageData, markup: string): string {
   const shown = new Set(markup.match(PLACEHOLDER_IN_MARKUP));
-  const json = (value: unknown) => textOf(knownParts(value), shown);
-  const loaded = queries.map(([key, data]) => `[${json(key)},${json(data)}]`);
-  const text = `{"queries":[${loaded}],${json(others).slice(1)}`;
+  const loaded = queries.map(
+    ([key, data]) => `[${textOf(key)},${shownText(sharedParts(data), shown)}]`,
+  );
+  const text = `{"queries":[${loaded}],${shownText(partsOf(others), shown).slice(1)}`;
   return `<script type="application/json" id="${PAGE_DATA_ID}">${text}</script>`;
 }

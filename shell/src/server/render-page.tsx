@@ -25,7 +25,7 @@ import { FragmentCache } from './fragment-cache.ts';
 import { languageChoice } from './language-choice.ts';
 import type { ServerLanguageContexts } from './language-contexts.ts';
 import { pageAssets } from './page-assets.ts';
-import { pageDataScript } from './page-data-script.ts';
+import { pageDataScript, sharedParts } from './page-data-script.ts';
 import { pageHeaders } from './page-headers.ts';
 import { renderHtml } from './render-html.tsx';
 import { timeLimit } from './time-limit.ts';
@@ -112,7 +112,7 @@ function appOf(loading: PageLoading, { router, routed }: LoadedPage) {
 /** What a fragment depends on: the site record, the configuration and the language. */
 function fragmentVersion(file: SiteFile, language: Language, queries: readonly LoadedQuery[]) {
   const config = queries.find(([[, call]]) => call === 'config');
-  return JSON.stringify([file.version, language, config?.[1]]);
+  return [file.version, language, ...sharedParts(config?.[1])].join(' ');
 }
 
 export function pageRenderer({ options, registry: all, languageContexts }: PageRendererParts) {

@@ -22,18 +22,18 @@ const SHARP = '(-webkit-min-device-pixel-ratio: 1.5)';
 function sourcesOf(
   image: ImageSet,
   size: 'mobile' | '2x' | '1x',
-  { descriptor = '', ...rest }: Omit<PictureSource, 'srcSet' | 'type'> & { descriptor?: string },
+  rest: Omit<PictureSource, 'srcSet' | 'type'>,
 ): PictureSource[] {
+  const descriptor = size === '2x' ? ' 2x' : '';
+  const avif = image[`${size}_avif`];
   const webp = image[`${size}_webp`];
-  const files = [
-    { file: image[`${size}_avif`], type: { type: 'image/avif' } },
-    { file: webp, type: { type: 'image/webp' } },
-    // The plain JPEG is the `img` itself.
-    { file: webp || size === '1x' ? undefined : image[size], type: {} },
-  ];
-  return files.flatMap(({ file, type }) =>
-    file ? [{ srcSet: file + descriptor, ...type, ...rest }] : [],
-  );
+  // The plain JPEG is the `img` itself.
+  const jpeg = webp || size === '1x' ? undefined : image[size];
+  const sources: PictureSource[] = [];
+  if (avif) sources.push({ srcSet: avif + descriptor, type: 'image/avif', ...rest });
+  if (webp) sources.push({ srcSet: webp + descriptor, type: 'image/webp', ...rest });
+  if (jpeg) sources.push({ srcSet: jpeg + descriptor, ...rest });
+  return sources;
 }
 
 /**
@@ -64,7 +64,7 @@ export function pictureSources(image: ImageSet): PictureSource[] {
   const { mobile_width: width, mobile_height: height } = image;
   return [
     ...sourcesOf(image, 'mobile', { media: PHONE, ...(width && height ? { width, height } : {}) }),
-    ...sourcesOf(image, '2x', { media: SHARP, descriptor: ' 2x' }),
+    ...sourcesOf(image, '2x', { media: SHARP }),
     ...sourcesOf(image, '1x', {}),
   ];
 }
