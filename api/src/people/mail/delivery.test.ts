@@ -6,6 +6,7 @@ import { testCipher as cipher } from '../../testing/test-cipher.ts';
 import { TEST_DATABASES } from '../../testing/test-databases.ts';
 import { waitingMails } from '../../testing/test-outbox.ts';
 import { deliverDueMails, startDelivery } from './delivery.ts';
+import { putLinkMail } from './link-tokens.ts';
 import { putInOutbox } from './outbox.ts';
 import type { Mail } from './write-mail.ts';
 
@@ -88,6 +89,27 @@ describe.each(TEST_DATABASES)('the outbox on %s', (_name, open) => {
     expect(await rows()).toMatchObject([{ attempts: 16 }]);
     expect(await waitingMails(db, MAIL.to)).toHaveLength(1);
     expect(send).toHaveBeenCalledTimes(17);
+  });
+
+  it('drops a mail to an unknown address with its token, or neither', async () => {
+    const mail = { email: MAIL.to, language: 'hu', mail: () => MAIL } as const;
+    await putLinkMail({ db, cipher }, { purpose: 'password', ...mail }, at(0));
+    const failing = db.withPlugin({
+      transformQuery: ({ node }) => {
+        const isTokenDeletion =
+          node.kind === 'DeleteQueryNode' && JSON.stringify(node).includes('link_tokens');
+        if (isTokenDeletion) throw new Error('connection lost');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const send = jest.fn(async () => {});
+    const delivery = deliverDueMails({ db: failing, cipher, send, now: () => at(1), log });
+    await expect(delivery).rejects.toThrow('connection lost');
+    expect(await rows()).toHaveLength(1);
+    await deliver(send, 200);
+    expect([...(await rows()), ...send.mock.calls]).toEqual([]);
+    expect(await db.selectFrom('link_tokens').selectAll().execute()).toEqual([]);
   });
 
   it('sends a mail once though two processes look', async () => {

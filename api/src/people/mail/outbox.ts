@@ -101,13 +101,15 @@ async function isClaimed(db: Database, row: OutboxRow, now: Date): Promise<boole
 }
 
 /** Deletes a mail with its token: nothing is kept of an unknown address. */
-async function drop(db: Database, { id, token_hash }: OutboxRow): Promise<void> {
-  await removeFromOutbox(db, id);
-  await db
-    .deleteFrom('link_tokens')
-    .where('token_hash', '=', token_hash)
-    .where('used_at', 'is', null)
-    .execute();
+function drop(db: Database, { id, token_hash }: OutboxRow): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await removeFromOutbox(transaction, id);
+    await transaction
+      .deleteFrom('link_tokens')
+      .where('token_hash', '=', token_hash)
+      .where('used_at', 'is', null)
+      .execute();
+  });
 }
 
 /** Deletes the mails to an address. */
