@@ -174,12 +174,12 @@ async function workerSetup(
   const { SENTRY_DSN: sentryDsn } = settings;
   const timeoutMs = settings.RENDER_TIMEOUT_SECONDS * 1000;
   const loadTimeoutMs = timeoutMs * LOADING_SHARE;
-  const answerTtlMs = settings.PAGE_TTL_SECONDS * 1000;
+  const responseTtlMs = settings.PAGE_TTL_SECONDS * 1000;
   return {
     shellEntry,
     serverFiles,
     timeoutMs,
-    options: { site, apiOrigin, nodeEntries, sentryDsn, loadTimeoutMs, answerTtlMs },
+    options: { site, apiOrigin, nodeEntries, sentryDsn, loadTimeoutMs, responseTtlMs },
   };
 }
 

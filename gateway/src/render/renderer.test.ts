@@ -245,7 +245,7 @@ test('passes the settings to the shell, with a shorter timeout for loading than 
     apiOrigin: 'http://127.0.0.1:9',
     sentryDsn: 'https://key@errors.example/1',
     loadTimeoutMs: 2_000,
-    answerTtlMs: 7_000,
+    responseTtlMs: 7_000,
   });
 });
 

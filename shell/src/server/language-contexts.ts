@@ -39,9 +39,9 @@ export interface ServerLanguageContexts {
 }
 
 export function serverLanguageContexts(options: RendererOptions): ServerLanguageContexts {
-  const { apiOrigin, answerTtlMs, loadTimeoutMs } = options;
+  const { apiOrigin, responseTtlMs, loadTimeoutMs } = options;
   const { brand } = options.site;
-  const responses = new ResponseCache(answerTtlMs);
+  const responses = new ResponseCache(responseTtlMs);
   const apiOf = (language: Language, preview: boolean) =>
     timelyApi(
       createApi({ language, preview, origin: apiOrigin, parse, retryDelays: RETRY_DELAYS_MS }),

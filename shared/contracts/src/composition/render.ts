@@ -13,7 +13,7 @@ export interface RendererOptions {
   /** Time after which a part of a page that is still loading is left to the browser. */
   loadTimeoutMs: number;
   /** How long an API response may be reused for further pages of the same content; 0 for none. */
-  answerTtlMs: number;
+  responseTtlMs: number;
   /**
    * Calls `onTimeout` once a render that runs now has used `ms` more: its waiting, and its share of the
    * time in which the worker is busy. Returns a function that cancels the timer.
