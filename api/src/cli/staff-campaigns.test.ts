@@ -101,7 +101,7 @@ describe('winners', () => {
 describe('a receipt', () => {
   const upload = (id: string, code: string, name: string) =>
     site.db
-      .insertInto('promotion_uploads')
+      .insertInto('receipts')
       .values({
         ...{ id, campaign: CAMPAIGN, code, language: 'hu', uploaded_at: IN_TIME },
         encrypted: testCipher.encrypt({ name, invoice: 'SZ-1' }, id),
@@ -115,19 +115,19 @@ describe('a receipt', () => {
     for (const id of ['one', 'two']) await writeFile(join(uploads, `${id}.jpg`), '');
     await upload('one', 'ADVENT01', 'Kovács Anna');
     await upload('two', 'ADVENT02', 'Szabó Bence');
-    await draw('seed', { of: 'promotion-uploads' });
+    await draw('seed', { of: 'receipts' });
     expect((await shown()).toSorted()).toEqual(['K. Anna', 'Sz. Bence']);
 
-    const { out } = await staff('purge-upload', CAMPAIGN, 'advent-01');
+    const { out } = await staff('purge-receipt', CAMPAIGN, 'advent-01');
     expect(out).toBe('Deleted the receipt with its picture.\n');
     expect(await readdir(uploads)).toEqual(['two.jpg']);
     expect(await shown()).toEqual(['Sz. Bence']);
-    const rows = await site.db.selectFrom('promotion_uploads').select('code').execute();
+    const rows = await site.db.selectFrom('receipts').select('code').execute();
     expect(rows).toEqual([{ code: 'ADVENT02' }]);
-    expect((await staff('purge-upload', CAMPAIGN, 'advent-01')).out).toBe(
+    expect((await staff('purge-receipt', CAMPAIGN, 'advent-01')).out).toBe(
       'advent-jatek has no receipt with the code advent-01.\n',
     );
-    expect(await actions()).toEqual(['draw-winners', 'purge-upload', 'purge-upload']);
+    expect(await actions()).toEqual(['draw-winners', 'purge-receipt', 'purge-receipt']);
   });
 });
 
@@ -144,7 +144,7 @@ describe('coupons', () => {
     expect((await importCodes(HEADER + rows)).out).toBe('Added 2 codes; 1 were known.\n');
     expect((await importCodes(HEADER + rows)).out).toBe('Added 0 codes; 3 were known.\n');
     await site.db
-      .insertInto('promotion_uploads')
+      .insertInto('receipts')
       .values({
         ...{ id: 'one', campaign: CAMPAIGN, code: 'NEW0001', encrypted: '' },
         ...{ shop: 'hm', purchased_at: '', purchase_sum: 1, file: '', language: 'hu' },

@@ -5,7 +5,7 @@
 import type { Language } from '@mall/contracts';
 
 export interface ContentItemRow {
-  /** `site`, `shop`, `post`, `discount`, `movie`, `page`, `campaign`, `coupon` or `floor-plan`. */
+  /** A key of the content: `site`, `floor_plan`, or one of its lists such as `shops`. */
   kind: string;
   slug: string;
   /** Index in the content file, from 0. */
@@ -17,8 +17,8 @@ export interface ContentItemRow {
 }
 
 /** Never deleted: content that is removed and comes back has its old id. */
-export interface ContentIdRow {
-  /** `shop`, `post` or `discount`. */
+interface ContentIdRow {
+  /** `shops`, `posts` or `discounts`. */
   kind: string;
   slug: string;
   /** Public number, from 1 in each kind. */
@@ -40,7 +40,7 @@ interface ProgrammeRow {
   id: number;
   /** Changes with each imported programme; empty before the first import. */
   version: string;
-  brought_at: string;
+  imported_at: string;
   /** JSON text in the shape of `programme/stored-programme.ts`. */
   screenings: string;
 }
@@ -261,7 +261,7 @@ export interface Tables {
   outbox: OutboxRow;
   programme: ProgrammeRow;
   promotion_codes: PromotionCodeRow;
-  promotion_uploads: ReceiptRow;
+  receipts: ReceiptRow;
   sent_forms: SentFormRow;
   videos: VideoRow;
 }

@@ -4,7 +4,7 @@ import { gameEntryForm } from '../people/campaigns/game-entry-form.ts';
 import { guestReplyForm } from '../people/campaigns/guest-reply-form.ts';
 import { receiptForm } from '../people/campaigns/receipt-form.ts';
 import { familyCardForm, loyaltyCardForm } from '../people/customers/card-forms.ts';
-import { newPasswordForm, passwordMailForm } from '../people/customers/password-forms.ts';
+import { newPasswordForm, passwordMailForm } from '../people/customers/passwords.ts';
 import { addForms } from '../people/forms/define-form.ts';
 import type { AddFormCalls, FormContext } from '../people/forms/form-definition.ts';
 import { giftCardBalanceForm } from '../people/gift-card/gift-cards.ts';

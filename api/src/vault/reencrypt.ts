@@ -10,7 +10,7 @@ const ID_COLUMNS = {
   game_entries: 'id',
   newsletter_subscribers: 'id',
   outbox: 'id',
-  promotion_uploads: 'id',
+  receipts: 'id',
   sent_forms: 'key_hash',
 } as const;
 

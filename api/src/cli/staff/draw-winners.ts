@@ -46,7 +46,7 @@ export function addDrawWinners(program: Command): void {
     .requiredOption('--prize-en <text>', 'the prize in English', text)
     .addOption(
       new Option('--of <entries>', 'what wins')
-        .choices(['game-entries', 'promotion-uploads'])
+        .choices(['game-entries', 'receipts'])
         .default('game-entries'),
     )
     .action(async (campaign: string, options: DrawOptions) => {

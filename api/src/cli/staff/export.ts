@@ -22,7 +22,7 @@ interface Export {
     | 'customers'
     | 'family_cards'
     | 'newsletter_subscribers'
-    | 'promotion_uploads'
+    | 'receipts'
     | 'game_entries'
     | 'invitation_answers';
   /** The last one is the time by which rows are sorted; rows without it are left out. */
@@ -40,7 +40,7 @@ type ExportName =
   | 'customers'
   | 'family-cards'
   | 'newsletter'
-  | 'promotion-uploads'
+  | 'receipts'
   | 'game-entries'
   | 'invitation-answers';
 
@@ -57,8 +57,8 @@ const EXPORTS: Readonly<Record<ExportName, Export>> = {
     table: 'newsletter_subscribers',
     columns: [...fieldsOf('newsletter'), 'language', 'confirmed_at'],
   },
-  'promotion-uploads': {
-    table: 'promotion_uploads',
+  receipts: {
+    table: 'receipts',
     columns: [
       ...['campaign', 'code', 'name', 'invoice', 'shop', 'purchased_at', 'purchase_sum'],
       ...['file', 'language', 'uploaded_at'],

@@ -7,7 +7,7 @@ import { withChanges } from './content-items.ts';
 const NOW = '2026-11-25T10:00:00.000Z';
 const EARLIER = '2026-01-05T12:00:00.000Z';
 const row = (body: object) => ({
-  kind: 'post',
+  kind: 'posts',
   slug: 'hir',
   position: 0,
   body: JSON.stringify(body),

@@ -8,14 +8,7 @@ import { storeImages } from '../media/image-store.ts';
 import { readProgramme, readProgrammeVersion } from '../programme/stored-programme.ts';
 import type { NewContent } from '../schema/import-fields.ts';
 import { storeVideos } from '../video/video-store.ts';
-import {
-  assignIds,
-  changesOf,
-  ITEM_KINDS,
-  ITEM_LISTS,
-  type ItemList,
-  withChanges,
-} from './content-items.ts';
+import { assignIds, changesOf, ITEM_LISTS, type ItemList, withChanges } from './content-items.ts';
 import type { PreparedContent } from './prepare-content.ts';
 
 const STATE_ID = 1;
@@ -107,22 +100,19 @@ export async function readContent(db: Database): Promise<StoredContent | undefin
 
 function toRows(content: NewContent): Omit<ContentItemRow, 'changed_at'>[] {
   const row = (kind: string, slug: string, position: number, item: object) => ({
-    kind,
-    slug,
-    position,
-    body: JSON.stringify(item),
+    ...{ kind, slug, position, body: JSON.stringify(item) },
   });
   const items = ITEM_LISTS.flatMap((list) =>
     content[list].map((item, position) =>
-      row(ITEM_KINDS[list], 'slug' in item ? item.slug : item.id, position, item),
+      row(list, 'slug' in item ? item.slug : item.id, position, item),
     ),
   );
-  const plan = content.floor_plan ? [row('floor-plan', 'floor-plan', 0, content.floor_plan)] : [];
+  const plan = content.floor_plan ? [row('floor_plan', 'floor_plan', 0, content.floor_plan)] : [];
   return [row('site', 'site', 0, content.site), ...items, ...plan];
 }
 
 interface ReadRow extends Pick<ContentItemRow, 'kind' | 'body'> {
-  /** Null for kinds without numbers. */
+  /** Null for lists without numbers. */
   id: number | null;
 }
 
@@ -131,10 +121,10 @@ function fromRows(rows: readonly ReadRow[]): Record<keyof NewContent, unknown> {
     rows
       .filter((row) => row.kind === kind)
       .map(({ id, body }) => ({ ...JSON.parse(body), ...(id !== null && { id }) }));
-  const lists = ITEM_LISTS.map((list) => [list, bodies(ITEM_KINDS[list])]);
+  const lists = ITEM_LISTS.map((list) => [list, bodies(list)]);
   return {
     ...(Object.fromEntries(lists) as Record<ItemList, unknown>),
     site: bodies('site')[0],
-    floor_plan: bodies('floor-plan')[0],
+    floor_plan: bodies('floor_plan')[0],
   };
 }

@@ -30,8 +30,8 @@ export function importFolder(options: ImportOptions): Promise<ImportResult> {
 }
 
 /**
- * Imports the bundled folder when there is no content yet, or when the bundled content was imported
- * last and its files have changed since. Undefined when there was nothing to do.
+ * Imports the bundled folder when there is no content yet, or when it was imported last and its files have
+ * changed since. Undefined when there was nothing to do.
  */
 export async function importBundledWhenNew(
   options: ImportOptions,
@@ -54,11 +54,7 @@ async function importWith(
   return { version, counts: countContent(prepared.content) };
 }
 
-/**
- * Imports the bundled content where that is due. When it has issues, the content in the database
- * stays.
- * @throws {ContentError} when there is no other content.
- */
+/** Imports the bundled content where that is due. @throws {ContentError} for issues, without other content. */
 export async function importBundledContent(
   options: ImportOptions,
   log: Pick<Logger, 'info' | 'error'>,
@@ -74,7 +70,6 @@ export async function importBundledContent(
   }
 }
 
-/** Hash of the names and the contents of all files in `folder`. */
 async function hashFolder(folder: string): Promise<string> {
   const hash = createHash('sha256');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

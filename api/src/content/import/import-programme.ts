@@ -58,7 +58,7 @@ async function readMovies(db: Database): Promise<KnownMovies> {
   const rows = await db
     .selectFrom('content_items')
     .select('body')
-    .where('kind', '=', 'movie')
+    .where('kind', '=', 'movies')
     .execute();
   const movies = rows.map(({ body }) => movieSchema.parse(JSON.parse(body)));
   return new Map(movies.map(({ id, sub_dub }) => [id, sub_dub]));

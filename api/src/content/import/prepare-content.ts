@@ -1,18 +1,15 @@
 /** Turns a content folder into what is stored, or into the list of everything that is wrong in it. */
 import { ContentError, type ContentIssue, formatIssue } from '../../base/content-issue.ts';
 import type { ImageFacts } from '../media/image-kind.ts';
-import type { ContentImages } from '../media/image-store.ts';
 import { importSchema, type NewContent } from '../schema/import-fields.ts';
-import type { NewVideo } from '../video/video-store.ts';
 import { checkFloorPlan } from './check/check-floor-plan.ts';
 import { checkRules } from './check/check-rules.ts';
 import { checkSite } from './check/check-site.ts';
 import { checkDescriptions, checkLinks, checkReserved } from './check/check-texts.ts';
 import { checkTickets } from './check/check-tickets.ts';
 import { checkTimes } from './check/check-times.ts';
-import { createImageReader } from './image-reader.ts';
+import { createMediaReader, type FoundMedia } from './media-reader.ts';
 import { type ReadContent, readContentFolder } from './read-folder.ts';
-import { createVideoReader } from './video-reader.ts';
 
 /** What an import needs to know beside the folder. */
 export interface ImportContext {
@@ -22,10 +19,8 @@ export interface ImportContext {
   today: string;
 }
 
-export interface PreparedContent {
+export interface PreparedContent extends FoundMedia {
   content: NewContent;
-  images: ContentImages;
-  videos: readonly NewVideo[];
 }
 
 /**
@@ -38,16 +33,14 @@ export async function prepareContent(
   { brandSlug, today }: ImportContext,
   knownImages: ReadonlyMap<string, ImageFacts>,
 ): Promise<PreparedContent> {
-  const images = createImageReader(folder, knownImages);
-  const videos = createVideoReader(folder);
-  const schema = importSchema({ today, readImage: images.read, readVideo: videos.read });
-  const read = await readContentFolder(folder, schema);
+  const media = createMediaReader(folder, knownImages);
+  const read = await readContentFolder(folder, importSchema({ today, ...media }));
   const { content } = read;
   const issues = [...read.issues, ...checkContent(read, brandSlug)];
   if (issues.length > 0 || !isWhole(content)) {
     throw new ContentError(issues.map((issue) => formatIssue(issue, read.sources)));
   }
-  return { content, images: images.found(), videos: videos.found() };
+  return { content, ...media.found() };
 }
 
 /** The floor plan alone may be left out. */
@@ -56,7 +49,7 @@ function isWhole(content: ReadContent['content']): content is NewContent {
   return Object.values(parts).every((part) => part !== undefined);
 }
 
-/** Every issue of this kind; files that could not be read are skipped. */
+/** What no single field shows; files that could not be read are skipped. */
 function checkContent(read: ReadContent, brandSlug: string): ContentIssue[] {
   return [
     ...checkRules(read),

@@ -73,12 +73,11 @@ class FolderReader {
     this.#folder = folder;
   }
 
-  /** The names in a folder, or undefined without it. */
+  /** Undefined without the folder. */
   names(name: string): Promise<string[] | undefined> {
     return readdir(join(this.#folder, name)).catch(() => undefined);
   }
 
-  /** The YAML files of a folder. */
   async readAll<Schema extends z.ZodType>(name: string, schema: Schema) {
     const names = ((await this.names(name)) ?? []).filter((file) => /\.ya?ml$/.test(file));
     const values: z.output<Schema>[] = [];
@@ -95,22 +94,18 @@ class FolderReader {
     schema: Schema,
   ): Promise<z.output<Schema> | undefined> {
     const text = await readFile(join(this.#folder, file), 'utf8').catch(refuseUnlessMissing);
-    const { value, errors } = text === undefined ? MISSING : this.#parse(file, text);
+    const source = text === undefined ? undefined : new ContentSource(text);
+    if (source) this.sources.set(file, source);
+    const { value, errors } = source ? contentOf(source) : MISSING;
     const parsed = errors.length === 0 ? await schema.safeParseAsync(value) : undefined;
     if (parsed?.success) {
       this.files.set(file, parsed.data);
       return parsed.data;
     }
     const found = parsed ? parsed.error.issues.map(shapeIssue) : errors;
-    const issues = text === undefined ? [UNREADABLE] : found;
+    const issues = source ? found : [UNREADABLE];
     this.issues.push(...issues.map((issue) => ({ file, path: '', ...issue })));
     return undefined;
-  }
-
-  #parse(file: string, text: string): ParsedText {
-    const source = new ContentSource(text);
-    this.sources.set(file, source);
-    return contentOf(source);
   }
 }
 

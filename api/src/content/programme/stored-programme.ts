@@ -31,21 +31,21 @@ export async function storeProgramme(
   screenings: readonly ProgrammeScreening[],
   now: Date,
 ): Promise<string> {
-  const brought_at = now.toISOString();
+  const imported_at = now.toISOString();
   const text = JSON.stringify(screenings);
-  const version = createHash('sha256').update(`${brought_at}\n${text}`).digest('hex').slice(0, 16);
-  await update(db, { version, brought_at, screenings: text });
+  const version = createHash('sha256').update(`${imported_at}\n${text}`).digest('hex').slice(0, 16);
+  await update(db, { version, imported_at, screenings: text });
   return version;
 }
 
 /** After this the rules of the content hold again. */
 export function removeProgramme(db: Database): Promise<void> {
-  return update(db, { version: '', brought_at: '', screenings: '[]' });
+  return update(db, { version: '', imported_at: '', screenings: '[]' });
 }
 
 async function update(
   db: Database,
-  row: { version: string; brought_at: string; screenings: string },
+  row: { version: string; imported_at: string; screenings: string },
 ): Promise<void> {
   await db.updateTable('programme').set(row).where('id', '=', ROW_ID).execute();
 }
@@ -62,8 +62,8 @@ export async function readProgramme(
 ): Promise<{ updated_at: string; screenings: unknown } | undefined> {
   const row = await db
     .selectFrom('programme')
-    .select(['brought_at', 'screenings'])
+    .select(['imported_at', 'screenings'])
     .where('version', '!=', '')
     .executeTakeFirst();
-  return row && { updated_at: row.brought_at, screenings: JSON.parse(row.screenings) };
+  return row && { updated_at: row.imported_at, screenings: JSON.parse(row.screenings) };
 }

@@ -20,12 +20,11 @@ import {
   videoSourceSchema,
 } from './media-schema.ts';
 
-interface FieldContext {
+export interface FieldContext {
   /** Today at the mall: relative days count from it. */
   today: string;
-  /** @throws {MediaError} naming the file that cannot be used, and why. */
+  /** Both throw a `MediaError` that names the file that cannot be used, and why. */
   readImage: (image: ImageSource, kind: ImageKind) => Promise<StoredImage>;
-  /** @throws {MediaError} naming the file that cannot be used, and why. */
   readVideo: (file: string, size: VideoSize) => Promise<StoredVideo>;
 }
 

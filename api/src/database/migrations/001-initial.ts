@@ -30,10 +30,10 @@ const CONTENT = [
   `create table programme (
     id integer primary key,
     version varchar(64) not null,
-    brought_at varchar(40) not null,
+    imported_at varchar(40) not null,
     screenings text not null
   )`,
-  `insert into programme (id, version, brought_at, screenings) values (1, '', '', '[]')`,
+  `insert into programme (id, version, imported_at, screenings) values (1, '', '', '[]')`,
   `create table images (
     id varchar(64) primary key,
     facts text not null,
@@ -118,7 +118,7 @@ const CUSTOMERS = [
 ];
 
 const CAMPAIGNS = [
-  `create table promotion_uploads (
+  `create table receipts (
     id varchar(36) primary key,
     campaign varchar(120) not null,
     code varchar(40) not null,

@@ -45,7 +45,7 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
   });
   beforeEach(async () => {
     now = NOW;
-    await site.db.deleteFrom('promotion_uploads').execute();
+    await site.db.deleteFrom('receipts').execute();
   });
   afterAll(() => site.close());
 
@@ -76,7 +76,7 @@ describe.each(TEST_DATABASES)('on %s', (_name, open) => {
         ...changes,
       }),
     });
-  const rows = () => site.db.selectFrom('promotion_uploads').selectAll().execute();
+  const rows = () => site.db.selectFrom('receipts').selectAll().execute();
   const files = () => readdir(site.uploadsFolder);
 
   describe('a receipt', () => {

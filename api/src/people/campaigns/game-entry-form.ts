@@ -1,4 +1,5 @@
 /** The word of a search game: it enters a visitor into the draw, once for each address. */
+import { insertOnce } from '../../database/insert-once.ts';
 import { HttpError } from '../../http/errors.ts';
 import { personRow } from '../../vault/cipher.ts';
 import { defineForm } from '../forms/define-form.ts';
@@ -26,14 +27,8 @@ export const gameEntryForm = defineForm({
       entered_at: now().toISOString(),
     };
     return async (db) => {
-      const row = await db
-        .insertInto('game_entries')
-        .values(entry)
-        .onConflict((conflict) => conflict.columns(['campaign', 'email_hash']).doNothing())
-        .returning('id')
-        .executeTakeFirst();
       // Entered by another request since the check.
-      if (!row) throw new HttpError(422, DUPLICATE);
+      if (!(await insertOnce(db, 'game_entries', entry))) throw new HttpError(422, DUPLICATE);
       return { status: 'registered' };
     };
   },

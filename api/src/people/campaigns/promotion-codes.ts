@@ -2,15 +2,11 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { ContentError } from '../../base/content-issue.ts';
-import { type CsvRow, readCsvRows } from '../../base/csv.ts';
+import { readCsvRows } from '../../base/csv.ts';
+import { insertOnce } from '../../database/insert-once.ts';
 import type { Database } from '../../database/open-database.ts';
 import { plainCode } from './campaign-of-call.ts';
-import {
-  noPromotion,
-  type PromotionCampaign,
-  promotionCampaign,
-  promotionCampaigns,
-} from './stored-campaigns.ts';
+import { noPromotion, readPromotions } from './stored-campaigns.ts';
 
 const CODE_COLUMNS = ['campaign', 'code'] as const;
 
@@ -21,8 +17,6 @@ const codeRowSchema = z.strictObject({
     .transform(plainCode)
     .pipe(z.string().regex(/^[A-Z0-9]{6,24}$/, '6 to 24 letters and digits')),
 });
-
-type NewCode = z.output<typeof codeRowSchema>;
 
 /**
  * Adds the codes of a CSV file that are not known yet; `db` is a transaction.
@@ -35,38 +29,19 @@ export async function importCodes(
   now: Date,
 ): Promise<{ added: number; known: number }> {
   const rows = await readCsvRows(file, CODE_COLUMNS, codeRowSchema);
-  const campaigns = await promotionCampaigns(db);
-  rejectUnknownCampaigns(basename(file), rows, campaigns);
-  const inContent = new Map(campaigns.map(({ id, codes }) => [id, new Set(codes)]));
+  const promotions = await readPromotions(db);
+  const name = basename(file);
+  const issues = rows
+    .filter(({ row }) => !promotions.has(row.campaign))
+    .map(({ line, row }) => `${name}:${line}: ${noPromotion(row.campaign, promotions)}`);
+  if (issues.length > 0) throw new ContentError(issues);
   let added = 0;
   for (const { row } of rows) {
-    if (!inContent.get(row.campaign)?.has(row.code)) added += await addCode(db, row, now);
+    if (promotions.get(row.campaign)?.has(row.code)) continue;
+    const code = { ...row, imported_at: now.toISOString() };
+    if (await insertOnce(db, 'promotion_codes', code)) added += 1;
   }
   return { added, known: rows.length - added };
-}
-
-/** @throws {ContentError} naming each line of a campaign that takes no receipts. */
-function rejectUnknownCampaigns(
-  name: string,
-  rows: readonly CsvRow<NewCode>[],
-  campaigns: readonly PromotionCampaign[],
-): void {
-  const unknown = rows.filter(({ row }) => campaigns.every(({ id }) => id !== row.campaign));
-  if (unknown.length === 0) return;
-  const issues = unknown.map(
-    ({ line, row }) => `${name}:${line}: ${noPromotion(row.campaign, campaigns)}`,
-  );
-  throw new ContentError(issues);
-}
-
-/** @returns 1, or 0 for a code that is there. */
-async function addCode(db: Database, code: NewCode, now: Date): Promise<number> {
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('promotion_codes')
-    .values({ ...code, imported_at: now.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows);
 }
 
 /** Whether `code` was imported for `campaign`. */
@@ -97,14 +72,16 @@ interface CodeState {
  * @throws {ContentError} when the campaign takes no receipts.
  */
 export async function codeStates(db: Database, campaign: string): Promise<CodeState[]> {
-  const { codes } = await promotionCampaign(db, campaign);
+  const promotions = await readPromotions(db);
+  const codes = promotions.get(campaign);
+  if (!codes) throw new ContentError([noPromotion(campaign, promotions)]);
   const imported = await db
     .selectFrom('promotion_codes')
     .select('code')
     .where('campaign', '=', campaign)
     .execute();
   const uploads = await db
-    .selectFrom('promotion_uploads')
+    .selectFrom('receipts')
     .select(['code', 'uploaded_at'])
     .where('campaign', '=', campaign)
     .execute();

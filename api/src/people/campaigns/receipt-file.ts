@@ -82,7 +82,7 @@ export async function storeReceiptFile(
 }
 
 export async function deleteOrphanedReceipts(db: Database, folder: string): Promise<void> {
-  const rows = await db.selectFrom('promotion_uploads').select('file').execute();
+  const rows = await db.selectFrom('receipts').select('file').execute();
   const named = new Set(rows.map(({ file }) => file));
   await deleteOrphanedFiles(folder, (name) => !named.has(name));
 }

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type ErrorCode } from '@mall/contracts';
 import { mallDay } from '@mall/opening-hours';
 import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import { type LocalisedCampaign, snapshotOf } from '../../content/public.ts';
+import { insertOnce } from '../../database/insert-once.ts';
 import { HttpError } from '../../http/errors.ts';
 import { defineForm } from '../forms/define-form.ts';
 import type { FormBody, FormRequest } from '../forms/form-definition.ts';
@@ -41,14 +42,8 @@ export const receiptForm = defineForm({
       uploaded_at: now().toISOString(),
     };
     return async (db) => {
-      const stored = await db
-        .insertInto('promotion_uploads')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst();
       // Another request has used the code since the check.
-      if (!stored) throw new HttpError(422, USED);
+      if (!(await insertOnce(db, 'receipts', row))) throw new HttpError(422, USED);
       // In the transaction, so that no row is without its file.
       await storeReceiptFile(row.file, file.bytes, request);
       return { status: 'uploaded' };
@@ -68,7 +63,7 @@ async function codeIssues(
   const isKnown = promotion.codes.includes(code) || (await isImportedCode(db, campaign, code));
   if (!isKnown) return ['code:invalid'];
   const row = await db
-    .selectFrom('promotion_uploads')
+    .selectFrom('receipts')
     .select('id')
     .where('campaign', '=', campaign)
     .where('code', '=', code)

@@ -8,47 +8,38 @@ const storedSchema = z.object({
   promotion: z.object({ codes: z.array(z.string()).default([]) }).optional(),
 });
 
-/** A campaign that takes receipts. */
-export interface PromotionCampaign {
-  id: string;
-  codes: readonly string[];
-}
-
 async function readCampaigns(db: Database): Promise<z.output<typeof storedSchema>[]> {
   const rows = await db
     .selectFrom('content_items')
     .select('body')
-    .where('kind', '=', 'campaign')
+    .where('kind', '=', 'campaigns')
     .orderBy('position')
     .execute();
   return rows.map(({ body }) => storedSchema.parse(JSON.parse(body)));
 }
 
-/** The campaigns that take receipts. */
-export async function promotionCampaigns(db: Database): Promise<PromotionCampaign[]> {
-  return (await readCampaigns(db)).flatMap(({ id, promotion }) =>
-    promotion ? [{ id, codes: promotion.codes }] : [],
-  );
-}
+/** The codes of each campaign that takes receipts, by its id. */
+type PromotionCodes = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** @throws {ContentError} when no campaign of this id takes receipts; the message lists those that do. */
-export async function promotionCampaign(db: Database, id: string): Promise<PromotionCampaign> {
-  const campaigns = await promotionCampaigns(db);
-  const found = campaigns.find((one) => one.id === id);
-  if (found) return found;
-  throw new ContentError([noPromotion(id, campaigns)]);
+export async function readPromotions(db: Database): Promise<PromotionCodes> {
+  const campaigns = await readCampaigns(db);
+  return new Map(
+    campaigns.flatMap(({ id, promotion }) =>
+      promotion ? [[id, new Set(promotion.codes)] as const] : [],
+    ),
+  );
 }
 
 /** @throws {ContentError} when the content has no campaign of this id; the message lists those it has. */
 export async function requireCampaign(db: Database, id: string): Promise<void> {
-  const campaigns = await readCampaigns(db);
-  if (campaigns.some((one) => one.id === id)) return;
-  throw new ContentError([notOneOf(id, 'is no campaign of the content; there are', campaigns)]);
+  const ids = (await readCampaigns(db)).map((campaign) => campaign.id);
+  if (ids.includes(id)) return;
+  throw new ContentError([notOneOf(id, 'is no campaign of the content; there are', ids)]);
 }
 
-/** What is wrong with an `id` that none of `campaigns` has. */
-export const noPromotion = (id: string, campaigns: readonly PromotionCampaign[]) =>
-  notOneOf(id, 'takes no receipts; those that do', campaigns);
+/** What is wrong with an `id` that none of `promotions` has. */
+export const noPromotion = (id: string, promotions: PromotionCodes) =>
+  notOneOf(id, 'takes no receipts; those that do', [...promotions.keys()]);
 
-const notOneOf = (id: string, problem: string, campaigns: readonly { id: string }[]) =>
-  `campaign: "${id}" ${problem}: ${campaigns.map((one) => one.id).join(', ') || 'none'}`;
+const notOneOf = (id: string, problem: string, ids: readonly string[]) =>
+  `campaign: "${id}" ${problem}: ${ids.join(', ') || 'none'}`;

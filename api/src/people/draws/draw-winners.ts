@@ -5,13 +5,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Language } from '@mall/contracts';
 import { ContentError } from '../../base/content-issue.ts';
+import { insertOnce } from '../../database/insert-once.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { Cipher } from '../../vault/cipher.ts';
 
 export interface DrawOrder {
   campaign: string;
   /** What wins. */
-  of: 'game-entries' | 'promotion-uploads';
+  of: 'game-entries' | 'receipts';
   /** Entries from this moment on do not take part; ISO 8601 in UTC. */
   enteredBefore: string;
   seed: string;
@@ -74,7 +75,7 @@ function readEntries(db: Database, { campaign, of, enteredBefore }: DrawOrder): 
   const [table, time] =
     of === 'game-entries'
       ? (['game_entries', 'entered_at'] as const)
-      : (['promotion_uploads', 'uploaded_at'] as const);
+      : (['receipts', 'uploaded_at'] as const);
   return db
     .selectFrom(table)
     .select(['id', 'encrypted', 'language'])
@@ -88,14 +89,10 @@ function readEntries(db: Database, { campaign, of, enteredBefore }: DrawOrder): 
 
 async function store(db: Database, order: DrawOrder, draw: Draw, drawn_at: string): Promise<void> {
   const { campaign, seed, prize } = order;
-  const row = await db
-    .insertInto('draws')
-    .values({ id: draw.id, campaign, seed, drawn_at, prize: JSON.stringify(prize) })
-    .onConflict((conflict) => conflict.columns(['campaign', 'seed']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const row = { id: draw.id, campaign, seed, drawn_at, prize: JSON.stringify(prize) };
   // The same seed would repeat the order of the draw before.
-  if (!row) throw new ContentError([`--seed: a draw of ${campaign} has used it`]);
+  if (!(await insertOnce(db, 'draws', row)))
+    throw new ContentError([`--seed: a draw of ${campaign} has used it`]);
   for (const [position, { entry, name }] of draw.winners.entries()) {
     const winner = { draw_id: draw.id, position, entry_id: entry, name };
     await db.insertInto('draw_winners').values(winner).execute();

@@ -17,8 +17,10 @@ export const PERSON_TABLES = [
   'game_entries',
 ] as const;
 
+type PersonTable = (typeof PERSON_TABLES)[number];
+
 /** The tables by which an address is known. */
-const KNOWN_BY: Record<LinkTokenRow['purpose'], readonly (typeof PERSON_TABLES)[number][]> = {
+const KNOWN_BY: Record<LinkTokenRow['purpose'], readonly PersonTable[]> = {
   newsletter: ['newsletter_subscribers'],
   password: ['customers'],
   deletion: PERSON_TABLES,
@@ -34,11 +36,17 @@ export async function isDeliverable(db: Database, { token_hash }: OutboxRow): Pr
     .where('used_at', 'is', null)
     .executeTakeFirst();
   if (!token) return false;
-  return (await isKnown(db, token)) && (await mailsBefore(db, token)) < MAX_MAILS_A_DAY;
+  const isKnown = await isKnownIn(db, KNOWN_BY[token.purpose], token.email_hash);
+  return isKnown && (await mailsBefore(db, token)) < MAX_MAILS_A_DAY;
 }
 
-async function isKnown(db: Database, { purpose, email_hash }: LinkTokenRow): Promise<boolean> {
-  for (const table of KNOWN_BY[purpose]) {
+/** Whether one of `tables` has the address with this blind index. */
+export async function isKnownIn(
+  db: Database,
+  tables: readonly PersonTable[],
+  email_hash: string | null,
+): Promise<boolean> {
+  for (const table of tables) {
     const rows = db.selectFrom(table).select('id').where('email_hash', '=', email_hash);
     if (await rows.limit(1).executeTakeFirst()) return true;
   }

@@ -48,7 +48,7 @@ export async function eraseReceipt(
   code: string,
 ): Promise<string | undefined> {
   const deleted = await db
-    .deleteFrom('promotion_uploads')
+    .deleteFrom('receipts')
     .where('campaign', '=', campaign)
     .where('code', '=', plainCode(code))
     .returning(['id', 'file'])

@@ -31,7 +31,7 @@ it.each(TEST_DATABASES)(
     const campaign = { campaign: 'advent', language: 'hu' as const };
     const file = `${'a'.repeat(8)}.jpg`;
     await site.db
-      .insertInto('promotion_uploads')
+      .insertInto('receipts')
       .values({
         ...{ ...campaign, id: 'one', code: 'CODE01', encrypted: '', shop: 'hm' },
         ...{ purchased_at: uploaded_at, purchase_sum: 1, file, uploaded_at },

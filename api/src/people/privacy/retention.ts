@@ -29,7 +29,7 @@ const MAIL_DAYS = 30;
 export const RETENTION: readonly Retention[] = [
   keep('customers', 'used_at', 5 * YEAR),
   keep('family_cards', 'requested_at', 5 * YEAR),
-  keep('promotion_uploads', 'uploaded_at', YEAR),
+  keep('receipts', 'uploaded_at', YEAR),
   keep('game_entries', 'entered_at', YEAR),
   keep('draws', 'drawn_at', YEAR),
   keep('invitation_answers', 'answered_at', YEAR),

@@ -44,13 +44,13 @@ function placeOf({ sources }: ReadContent, other: Field, { file }: Field): strin
   return `is in ${place} already; it must be unique`;
 }
 
-function unknown(read: ReadContent, { from, to, issue }: ReferenceRule): ContentIssue[] {
+function unknown(read: ReadContent, { from, to, noun, issue }: ReferenceRule): ContentIssue[] {
   const [file = ''] = to.split(' ');
   if (!read.files.has(file)) return [];
   const known = new Set(fieldsAt(read, to).map(({ value }) => value));
   return fieldsOf(read, from)
     .filter(({ value }) => !known.has(value))
-    .map((field) => issueAt(field, `"${field.value}" ${issue}`));
+    .map((field) => issueAt(field, `"${field.value}" ${issue ?? `is no ${noun} in ${file}`}`));
 }
 
 function backwards(read: ReadContent, { of, first, last }: OrderRule): ContentIssue[] {

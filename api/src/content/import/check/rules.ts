@@ -15,8 +15,10 @@ export interface ReferenceRule {
   from: readonly string[];
   /** A file that could not be read, or a plan that a mall leaves out, refuses nothing. */
   to: string;
-  /** Completes `"<value>" …`. */
-  issue: string;
+  /** What the value would be: `"<value>" is no <noun> in <file>`. */
+  noun?: string;
+  /** In place of it. */
+  issue?: string;
 }
 
 /** The field `last` is not before the field `first` of the same object. */
@@ -64,7 +66,7 @@ export const REFERENCES: readonly ReferenceRule[] = [
       'floor-plan/unit.geojson features.*.properties.shop',
     ],
     to: 'shops.yaml *.slug',
-    issue: 'is no shop in shops.yaml',
+    noun: 'shop',
   },
   {
     from: [
@@ -76,23 +78,11 @@ export const REFERENCES: readonly ReferenceRule[] = [
       ...['pages/* opening_hours', 'site.yaml opening_exceptions.*.groups.*'],
     ],
     to: 'site.yaml opening_hours.*.id',
-    issue: 'is no group of opening_hours in site.yaml',
+    noun: 'group of opening_hours',
   },
-  {
-    from: ['site.yaml pinned.posts.*'],
-    to: 'posts.yaml *.slug',
-    issue: 'is no post in posts.yaml',
-  },
-  {
-    from: ['site.yaml pinned.discounts.*'],
-    to: 'discounts.yaml *.slug',
-    issue: 'is no discount in discounts.yaml',
-  },
-  {
-    from: ['site.yaml pinned.movies.*'],
-    to: 'movies.yaml *.id',
-    issue: 'is no movie in movies.yaml',
-  },
+  { from: ['site.yaml pinned.posts.*'], to: 'posts.yaml *.slug', noun: 'post' },
+  { from: ['site.yaml pinned.discounts.*'], to: 'discounts.yaml *.slug', noun: 'discount' },
+  { from: ['site.yaml pinned.movies.*'], to: 'movies.yaml *.id', noun: 'movie' },
   {
     from: ['shops.yaml *.slug'],
     to: 'floor-plan/unit.geojson features.*.properties.shop',
@@ -106,14 +96,14 @@ export const REFERENCES: readonly ReferenceRule[] = [
       'floor-plan/amenity.geojson features.*.properties.unit_id',
     ],
     to: 'floor-plan/unit.geojson features.*.id',
-    issue: 'is no unit in floor-plan/unit.geojson',
+    noun: 'unit',
   },
   {
     from: ['unit', 'opening', 'amenity', 'anchor'].map(
       (type) => `floor-plan/${type}.geojson features.*.properties.level_id`,
     ),
     to: 'floor-plan/level.geojson features.*.id',
-    issue: 'is no level in floor-plan/level.geojson',
+    noun: 'level',
   },
 ];
 

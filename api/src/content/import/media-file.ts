@@ -5,17 +5,12 @@ import { MediaError } from '../../base/content-issue.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** What a file is for, as errors name it. */
-interface MediaUse {
-  name: 'an image' | 'a video';
-  maxMb: number;
-}
-
-/** @throws {MediaError} when it is missing, outside of `folder`, or too large. */
+/** @throws {MediaError} when it is missing, outside of `folder`, or has more than `maxMb`. */
 export async function loadMediaFile(
   folder: string,
   file: string,
-  { name, maxMb }: MediaUse,
+  use: 'an image' | 'a video',
+  maxMb: number,
 ): Promise<Buffer> {
   const path = resolve(folder, file);
   if (isAbsolute(file) || !isInside(folder, path)) refuseOutside();
@@ -28,7 +23,7 @@ export async function loadMediaFile(
   if (!info.isFile()) throw new MediaError('is no file');
   if (info.size > maxMb * BYTES_PER_MB) {
     const size = (info.size / BYTES_PER_MB).toFixed(1);
-    throw new MediaError(`has ${size} MB; ${name} has at most ${maxMb} MB`);
+    throw new MediaError(`has ${size} MB; ${use} has at most ${maxMb} MB`);
   }
   return readFile(real);
 }
@@ -42,7 +37,7 @@ function refuseOutside(): never {
   throw new MediaError('is outside the content folder; name it relative to that');
 }
 
-/** Puts the file's name before what is wrong with it. */
+/** Puts the file's name before the message of a `MediaError`. */
 export async function naming<Result>(file: string, work: Promise<Result>): Promise<Result> {
   try {
     return await work;

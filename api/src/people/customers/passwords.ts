@@ -1,11 +1,12 @@
-/** The two forms of one path: one asks for the mail, the other chooses the new password. */
+/** Passwords of the app's accounts: the two forms of one path for a new one, and how they are stored. */
+import { argon2, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { ErrorCode } from '@mall/contracts';
 import { HttpError } from '../../http/errors.ts';
 import { defineForm } from '../forms/define-form.ts';
 import { type FoundToken, findToken, putLinkMail, takeToken } from '../mail/link-tokens.ts';
-import { putInOutbox } from '../mail/outbox.ts';
+import { type Outbox, putInOutbox } from '../mail/outbox.ts';
 import { writeMail } from '../mail/write-mail.ts';
-import { hashPassword, setPassword } from './customers.ts';
 import { NEW_PASSWORD, PASSWORD_CHANGED } from './mail-texts.ts';
 import { cardPage, newPasswordPage } from './paths.ts';
 
@@ -50,3 +51,41 @@ export const newPasswordForm = defineForm({
     };
   },
 });
+
+/** Changes the password. @returns the customer's address, or undefined without an account. */
+async function setPassword(
+  { db, cipher }: Outbox,
+  email_hash: string,
+  password_hash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('customers')
+    .set({ password_hash, used_at: now.toISOString() })
+    .where('email_hash', '=', email_hash)
+    .returning(['id', 'encrypted'])
+    .executeTakeFirst();
+  return row && (cipher.decrypt(row.encrypted, row.id) as { email: string }).email;
+}
+
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+
+const deriveKey = promisify(argon2);
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/** The hash of `password` with a new salt, in the PHC form that other programs read. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const hash = await deriveKey('argon2id', {
+    message: password,
+    nonce: salt,
+    parallelism: 1,
+    tagLength: HASH_BYTES,
+    memory: MEMORY_KIB,
+    passes: PASSES,
+  });
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${base64(salt)}$${base64(hash)}`;
+}
