@@ -6,7 +6,7 @@ import {
   RadioGroup,
   Select,
   TextField,
-} from '../../src/form/index.ts';
+} from '../../src/field/index.ts';
 import styles from '../gallery.module.css';
 import { say } from '../say.ts';
 

@@ -1,11 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Checkbox } from './checkbox.tsx';
-import { PasswordField } from './password-field.tsx';
-import { RadioGroup } from './radio-group.tsx';
-import { Select } from './select.tsx';
-import { TextField } from './text-field.tsx';
+import { Checkbox, PasswordField, RadioGroup, Select, TextField } from './index.ts';
 
 test('a text field is named by its label and described by hint and error', () => {
   const shown = render(
