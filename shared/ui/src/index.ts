@@ -1,13 +1,15 @@
 /** The design system: components, formats and the classes that make an anchor look like a button. */
-export { Button } from './button/button.tsx';
-export { buttonClass } from './button/button-class.ts';
-export { Card, CardBody, CardMedia, CardTitle } from './card/card.tsx';
-export { stretchedLinkClass } from './card/stretched-link.ts';
-export { budapestDate, formatDay, formatTime } from './format/day.ts';
-export { formatDayRange, formatNearDays } from './format/day-range.ts';
+export { Button, buttonClass } from './button/button.tsx';
+export { Card, CardBody, CardMedia, CardTitle, stretchedLinkClass } from './card/card.tsx';
+export {
+  budapestDate,
+  formatDay,
+  formatDayRange,
+  formatNearDays,
+  formatTime,
+} from './format/day.ts';
 export { formatDayHours } from './format/weekday.ts';
-export { Icon } from './icon/icon.tsx';
-export type { IconName } from './icon/icons.ts';
+export { Icon, type IconName } from './icon/icon.tsx';
 export { IconButton } from './icon-button/icon-button.tsx';
 export { EmptyState, ErrorState } from './message-state/message-state.tsx';
 export { prefersReducedMotion } from './motion/reduced-motion.ts';

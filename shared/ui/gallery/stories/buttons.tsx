@@ -1,4 +1,4 @@
-import type { ButtonSize, ButtonVariant } from '../../src/button/button-class.ts';
+import type { ButtonSize, ButtonVariant } from '../../src/button/button.tsx';
 import { Button, buttonClass, IconButton } from '../../src/index.ts';
 import { say } from '../say.ts';
 import { Variant } from '../variant.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Combobox, type ComboboxProps } from '../../src/combobox/index.ts';
+import { Combobox, type ComboboxProps } from '../../src/combobox/combobox.tsx';
 import { Icon } from '../../src/index.ts';
 import { say } from '../say.ts';
 import { Variant } from '../variant.tsx';

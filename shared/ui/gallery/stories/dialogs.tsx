@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { DialogSize } from '../../src/dialog/dialog.tsx';
-import { Dialog } from '../../src/dialog/index.ts';
+import { Dialog, type DialogSize } from '../../src/dialog/dialog.tsx';
 import { Button } from '../../src/index.ts';
 import { say } from '../say.ts';
 import { Variant } from '../variant.tsx';

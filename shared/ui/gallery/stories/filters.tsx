@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chipClass, FilterChips } from '../../src/filter-chips/index.ts';
+import { chipClass, FilterChips } from '../../src/filter-chips/filter-chips.tsx';
 import { say } from '../say.ts';
 import { Variant } from '../variant.tsx';
 

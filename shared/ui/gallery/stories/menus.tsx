@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Wrapper } from '../../src/index.ts';
-import { Menu, menuEntryClass } from '../../src/menu/index.ts';
+import { Menu, menuEntryClass } from '../../src/menu/menu.tsx';
 import { say } from '../say.ts';
 import styles from './menus.module.css';
 

@@ -1,7 +1,18 @@
-/** A button in the three ranks of the site. */
+/** A button in the three ranks of the site, and its look for anchors that ask for an action. */
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+/** Class names that make an element look like a button of `variant` and `size`. */
+export function buttonClass(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'medium',
+): string {
+  return clsx(styles.button, styles[variant], styles[size]);
+}
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'style'> {
   variant?: ButtonVariant | undefined;

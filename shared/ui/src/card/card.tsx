@@ -3,7 +3,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { type Tone, toneClass } from '../tone/tone.ts';
 import styles from './card.module.css';
-import { stretchedLinkClass } from './stretched-link.ts';
+import stretchedLink from './stretched-link.module.css';
+
+/** For a heading whose link covers the whole card. `--ring-offset` sets its ring's distance. */
+export const stretchedLinkClass: string = stretchedLink.heading ?? '';
 
 interface PartProps {
   children: ReactNode;

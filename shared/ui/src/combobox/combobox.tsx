@@ -1,10 +1,67 @@
-/** A field with suggestions below it (WAI-ARIA combobox): the keyboard stays in the field. */
+/**
+ * A field with suggestions below it (WAI-ARIA combobox): the keyboard stays in the field. An entry of the
+ * package: only what searches carries it.
+ */
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './combobox.module.css';
-import { ComboboxList, type ComboboxListProps } from './combobox-list.tsx';
 import { type ComboboxBehaviour, type ComboboxState, useCombobox } from './use-combobox.ts';
+import type { OptionProps } from './use-list-interactions.ts';
+
+export type { OptionProps };
+
+export interface ComboboxGroup<Option> {
+  key: string;
+  /** Its heading. */
+  name: string;
+  options: readonly Option[];
+}
+
+interface ComboboxListProps<Option> {
+  groups: readonly ComboboxGroup<Option>[];
+  /** Accessible name of the list. */
+  listLabel: string;
+  /** One option; `props` go to its element, which is best a link. */
+  renderOption: (option: Option, props: OptionProps) => ReactNode;
+}
+
+interface ListProps<Option> extends ComboboxListProps<Option> {
+  isLoading: boolean;
+  className: string;
+  combobox: ComboboxState;
+}
+
+/** The options in groups. */
+function List<Option>(props: ListProps<Option>) {
+  const { groups, listLabel, isLoading, renderOption, className, combobox } = props;
+  const { listProps, listId, optionProps } = combobox;
+  let index = -1;
+  const nextProps = () => {
+    index += 1;
+    return optionProps(index);
+  };
+  return (
+    <div
+      {...listProps}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={listLabel}
+      aria-busy={isLoading}
+      className={clsx(styles.list, className)}
+    >
+      {groups.map(({ key, name, options }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list box
+        <div key={key} role="group" aria-labelledby={`${listId}-${key}`} className={styles.group}>
+          <span id={`${listId}-${key}`} className={styles.heading}>
+            {name}
+          </span>
+          {options.map((option) => renderOption(option, nextProps()))}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 export interface ComboboxProps<Option>
   extends ComboboxListProps<Option>,
@@ -55,9 +112,9 @@ function Field({ label, text, combobox, ...limits }: FieldProps & { combobox: Co
  */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { label, placeholder, clearLabel, name, maxLength, text, status, isEmpty, icon } = props;
-  const { list = 'popup', isLoading, className, ...listed } = props;
+  const { list = 'popup', isLoading, groups, listLabel, renderOption } = props;
   const combobox = useCombobox(props);
-  const listClass = clsx(styles[list], className);
+  const className = styles[list] ?? '';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: no control; it notices when the focus leaves field and list
     <div className={styles.combobox} onBlur={combobox.onBlur}>
@@ -74,11 +131,11 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         )}
       </div>
       {combobox.isListed && (
-        <ComboboxList {...listed} isLoading={isLoading} className={listClass} combobox={combobox} />
+        <List {...{ groups, listLabel, renderOption, isLoading, className, combobox }} />
       )}
       <p
         role="status"
-        className={combobox.isOpen && isEmpty ? clsx(styles.nothing, listClass) : 'visually-hidden'}
+        className={combobox.isOpen && isEmpty ? clsx(styles.nothing, className) : 'visually-hidden'}
       >
         {status}
       </p>

@@ -2,6 +2,7 @@
 import {
   type ComponentProps,
   type FocusEvent,
+  type KeyboardEvent,
   startTransition,
   useEffectEvent,
   useId,
@@ -9,8 +10,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { pressKey } from './field-keys.ts';
-import { useActiveOption } from './use-active-option.ts';
 import { type OptionProps, useListInteractions } from './use-list-interactions.ts';
 
 export interface ComboboxBehaviour {
@@ -64,6 +63,25 @@ function useField({ text, onTextChange }: ComboboxBehaviour, open: () => void) {
   return { ref, field };
 }
 
+/** The option that the arrow keys have reached in the list that answers `answerTo`; another has none. */
+function useActiveOption(answerTo: string) {
+  const [reached, setReached] = useState<{ answerTo: string; option: number | null }>();
+  return {
+    active: reached?.answerTo === answerTo ? reached.option : null,
+    setActive: (option: number | null) => setReached({ answerTo, option }),
+  };
+}
+
+/** Without an option, Enter sends the form around the field. */
+function pressEnter(event: KeyboardEvent, option: HTMLElement | null | undefined): void {
+  if (!option) return;
+  event.preventDefault();
+  // With Ctrl or Shift a link opens elsewhere.
+  const { ctrlKey, metaKey, shiftKey } = event;
+  const keys = { ctrlKey, metaKey, shiftKey };
+  option.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+}
+
 export function useCombobox(props: ComboboxBehaviour): ComboboxState {
   const { text, onTextChange, answerTo } = props;
   const { count, isPinned, isOpen, isListed, setWanted } = useOpening(props);
@@ -86,13 +104,21 @@ export function useCombobox(props: ComboboxBehaviour): ComboboxState {
     type('');
     field?.focus();
   };
-  const keys = { text, isOpen, isPinned, clear };
+  const pressKey = (event: KeyboardEvent) => {
+    // While an input method composes a text, keys belong to it.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') pressEnter(event, options.current[active ?? -1]);
+    // Escape closes an open list, or the panel around a pinned one.
+    if (event.key !== 'Escape' || isPinned || isOpen || text === '') return;
+    event.preventDefault();
+    clear();
+  };
   return {
     ...{ isOpen, isListed, listId, clear },
     fieldProps: interactions.fieldProps({
       ref,
       onChange: ({ currentTarget }) => type(currentTarget.value),
-      onKeyDown: (event) => pressKey(event, { ...keys, active: options.current[active ?? -1] }),
+      onKeyDown: pressKey,
       onFocus: open,
       onClick: open,
       ...(isListed ? {} : { 'aria-expanded': false, 'aria-controls': undefined }),

@@ -1,7 +1,13 @@
-import { budapestDate, dayNumber, formatDay, formatTime } from './day.ts';
-import { formatDayRange, formatNearDays } from './day-range.ts';
+import {
+  budapestDate,
+  dayNumber,
+  formatDay,
+  formatDayRange,
+  formatNearDays,
+  formatTime,
+} from './day.ts';
 import { formatForints } from './money.ts';
-import { formatDayHours, formatHours, formatWeekdays } from './weekday.ts';
+import { formatDayHours, formatWeekdays } from './weekday.ts';
 
 /** Intl parts words by several kinds of space, which differ by version. */
 function plain(text: string): string {
@@ -61,7 +67,6 @@ describe('weekdays', () => {
   it('writes ranges and single days', () => {
     expect(formatWeekdays({ from: 'monday', to: 'saturday' }, 'hu')).toBe('hétfő–szombat');
     expect(formatWeekdays({ from: 'sunday', to: 'sunday' }, 'en')).toBe('Sunday');
-    expect(formatHours('10:00-20:00')).toBe('10:00–20:00');
   });
 
   it('writes the hours of a day, or that it is closed', () => {

@@ -1,8 +1,8 @@
 /** A round button that shows an icon alone: to close, to clear, to open a search. */
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import type { IconName } from '../icon/icon.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icons.ts';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps

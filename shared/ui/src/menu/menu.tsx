@@ -1,4 +1,7 @@
-/** An entry of a navigation that has a panel: opened by hovering, press and keyboard. */
+/**
+ * An entry of a navigation that has a panel: opened by hovering, press and keyboard. An entry of the
+ * package: only a header carries it.
+ */
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import styles from './menu.module.css';

@@ -1,7 +1,21 @@
 /** The behaviour of a menu: opened by hover and press, closed by Escape, focus and presses outside. */
 import { useDismiss, useFloatingRootContext, useHover, useInteractions } from '@floating-ui/react';
-import { type FocusEvent, type HTMLProps, useRef } from 'react';
-import { useElement } from './use-element.ts';
+import {
+  type FocusEvent,
+  type HTMLProps,
+  type RefCallback,
+  startTransition,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
+
+/** An element and its ref. Set in a transition, so that hydration does not render all menus again at once. */
+function useElement<E extends HTMLElement>(): [E | null, RefCallback<E>] {
+  const [element, setElement] = useState<E | null>(null);
+  const ref = useCallback((next: E | null) => startTransition(() => setElement(next)), []);
+  return [element, ref];
+}
 
 /** A pointer that only passes opens nothing; one that leaves for a moment closes nothing. */
 const HOVER_DELAY_MS = { open: 120, close: 220 };

@@ -8,7 +8,7 @@ import {
   weekdayOf,
 } from '@mall/opening-hours';
 import { clsx } from 'clsx';
-import { formatNearDays } from '../format/day-range.ts';
+import { formatNearDays } from '../format/day.ts';
 import { formatDayHours, formatWeekdays, TODAY } from '../format/weekday.ts';
 import styles from './opening-hours-table.module.css';
 

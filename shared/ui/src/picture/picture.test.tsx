@@ -1,7 +1,6 @@
 import type { ImageSet } from '@mall/contracts';
 import { render, screen } from '@testing-library/react';
-import { Picture } from './picture.tsx';
-import { pictureSources } from './picture-sources.ts';
+import { Picture, pictureSources } from './picture.tsx';
 
 const FULL: ImageSet = {
   '1x': '/media/a.jpg',

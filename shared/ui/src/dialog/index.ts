@@ -1,2 +1,0 @@
-/** The dialog, an entry of its own: it is loaded when a visitor first opens one. */
-export { Dialog, type DialogProps } from './dialog.tsx';
