@@ -4,6 +4,12 @@ import path from 'node:path';
 /** Absolute path of the repository's root. */
 export const REPOSITORY = path.resolve(import.meta.dirname, '..');
 
+/** A file's path below the repository's root, wherever that lies, or from `node_modules` on. */
+export function sourceName(file: string): string {
+  const [, packaged] = /.*(node_modules\/.*)$/.exec(file) ?? [];
+  return packaged ?? path.relative(REPOSITORY, file);
+}
+
 /** A failure whose message is all that the person needs: no stack is shown. */
 export class TaskError extends Error {
   readonly exitCode: number;

@@ -1,8 +1,9 @@
 /** The apps of the checkout: every folder `shell` or `mf-*` with a `webpack.config.cjs`. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { appFolderOf, appNameOf, SHELL } from '@mall/contracts';
+import { appFolderOf, appNameOf, type MfJson, SHELL } from '@mall/contracts';
 import { TaskError } from '../repository.ts';
+import { readManifest } from '../webpack/app-source.ts';
 import { buildFolder } from '../webpack/mode.ts';
 
 /** Names of all apps (`shell`, `cinema`, …). */
@@ -11,6 +12,11 @@ export function appsOf(root: string): string[] {
     .filter((folder) => folder === SHELL || folder.startsWith('mf-'))
     .filter((folder) => existsSync(path.join(root, folder, 'webpack.config.cjs')))
     .map(appNameOf);
+}
+
+/** The manifests (`mf.json`) of all apps. @throws {TaskError} naming each wrong field. */
+export function readManifests(root: string): MfJson[] {
+  return appsOf(root).map((app) => readManifest(root, appFolderOf(app)));
 }
 
 /**

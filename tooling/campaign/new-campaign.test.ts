@@ -4,9 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { appFolderOf, mfJsonSchema, readSettings } from '@mall/contracts';
-import { appsOf } from '../build/apps.ts';
+import { appsOf, readManifests } from '../build/apps.ts';
 import { appMessages } from '../names/app-messages.ts';
-import { readManifests } from '../names/manifests.ts';
 import { siteNames } from '../names/site-names.ts';
 import { newCampaign, nextSteps } from './new-campaign.ts';
 
@@ -28,12 +27,12 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 test('a campaign has a page, texts in both languages, its content, and a route of its own time', () => {
   const files = newCampaign(root, 'summer-party');
   expect(files).toEqual([
-    'mf-campaigns/src/pages/summer-party/page.tsx',
-    'mf-campaigns/src/pages/summer-party/page.test.tsx',
-    'mf-campaigns/src/pages/summer-party/messages/hu.json',
-    'mf-campaigns/src/pages/summer-party/messages/en.json',
     'api/content/campaigns/summer-party.yaml',
     'api/content/pages/summer-party.yaml',
+    'mf-campaigns/src/pages/summer-party/messages/en.json',
+    'mf-campaigns/src/pages/summer-party/messages/hu.json',
+    'mf-campaigns/src/pages/summer-party/page.test.tsx',
+    'mf-campaigns/src/pages/summer-party/page.tsx',
     'mf-campaigns/mf.json',
   ]);
   const mf = mfJsonSchema.parse(JSON.parse(read('mf-campaigns/mf.json')));

@@ -1,16 +1,17 @@
 /** Writes the files of a new campaign: its page, its content, and its entry in `mf.json`. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { GATEWAY_PATHS, mfJsonSchema, type Settings } from '@mall/contracts';
 import { routeTable } from '@mall/routing';
-import { readManifests } from '../names/manifests.ts';
+import { readManifests } from '../build/apps.ts';
 import { TaskError } from '../repository.ts';
 import { localOrigin } from '../site/processes.ts';
-import { campaignFiles } from './campaign-files.ts';
 
+/** Its files are `<path in the checkout>.template`, with `{name}` and `{title}` in paths and texts. */
+const TEMPLATE = path.join(import.meta.dirname, 'template');
 const MF_JSON = 'mf-campaigns/mf.json';
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-/** A new entry comes after those that are there. */
+/** Places the menu entry behind the existing ones. */
 const MENU_ORDER = 90;
 
 function checkName(root: string, name: string): void {
@@ -27,9 +28,8 @@ function checkName(root: string, name: string): void {
 }
 
 /** The manifest as JSON, with the campaign's route and menu entry. */
-function withCampaign(text: string, name: string): string {
+function withCampaign(text: string, name: string, title: string): string {
   const mf = JSON.parse(text) as { routes: object[]; navigation: object[] };
-  const title = titleOf(name);
   mf.routes.push({
     id: name,
     module: `./pages/${name}`,
@@ -52,13 +52,6 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function write(root: string, file: string, text: string): string {
-  const target = path.join(root, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, text);
-  return file;
-}
-
 /** What to do with the new campaign: its page is not found (404) before its dates. */
 export function nextSteps(name: string, settings: Settings): string[] {
   const token = 'a-token-for-this-machine';
@@ -75,12 +68,20 @@ export function nextSteps(name: string, settings: Settings): string[] {
  */
 export function newCampaign(root: string, name: string): string[] {
   checkName(root, name);
-  const files = campaignFiles(name, titleOf(name));
-  const taken = Object.keys(files).find((file) => existsSync(path.join(root, file)));
+  const title = titleOf(name);
+  const fill = (text: string) => text.replaceAll('{name}', name).replaceAll('{title}', title);
+  const files = globSync('**/*.template', { cwd: TEMPLATE })
+    .sort()
+    .map((file): [file: string, text: string] => [
+      fill(file).replace(/\.template$/, ''),
+      fill(readFileSync(path.join(TEMPLATE, file), 'utf8')),
+    ]);
+  const [taken] = files.find(([file]) => existsSync(path.join(root, file))) ?? [];
   if (taken) throw new TaskError(`${taken} is there already; choose another name`, 2);
-  const manifest = withCampaign(readFileSync(path.join(root, MF_JSON), 'utf8'), name);
-  return [
-    ...Object.entries(files).map(([file, text]) => write(root, file, text)),
-    write(root, MF_JSON, manifest),
-  ];
+  files.push([MF_JSON, withCampaign(readFileSync(path.join(root, MF_JSON), 'utf8'), name, title)]);
+  return files.map(([file, text]) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+    return file;
+  });
 }

@@ -1,7 +1,7 @@
 /**
  * Builds one app in development mode, again after each change of its sources, and reports its errors and
- * the issues of its messages. A change of what it exposes (`mf.json`, a new page, slot or messages folder)
- * restarts the compiler.
+ * the messages that a language lacks. A change of what it exposes (`mf.json`, a new page, slot or messages
+ * folder) restarts the compiler.
  */
 import type { ChildProcess } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { forgetBuild } from '../build/build-apps.ts';
 import { formatBuildError } from '../build/build-error.ts';
 import type { BuildReport } from '../build/compile-app.ts';
 import { startCompiler } from '../build/start-compiler.ts';
-import { endProcess } from '../supervisor/end-process.ts';
+import { endProcess, hasEnded } from '../supervisor/end-process.ts';
 import { say } from '../terminal/output.ts';
-import { messageIssues } from '../webpack/message-keys.ts';
-import type { Problem, Problems } from './problems.ts';
+import { missingMessages } from '../webpack/messages.ts';
+import type { Problems } from './problems.ts';
 
 const ENTRIES = 'src/{pages/*/page.tsx,slots/*/slot.tsx,**/messages}';
 const GRACE_MS = 1_000;
@@ -49,9 +49,10 @@ export class AppWatch {
   onChange(files: readonly string[]): void {
     if (this.#stopped || !files.some((file) => file.startsWith(`${this.#folder}/`))) return;
     this.#checkMessages();
-    const hasEnded = this.#compiler?.exitCode !== null;
-    if (!hasEnded && this.#readEntries() === this.#entries) return;
-    say(`${this.#folder}: what it exposes has changed, restarting its compiler`);
+    const isRunning = this.#compiler && !hasEnded(this.#compiler);
+    if (isRunning && this.#readEntries() === this.#entries) return;
+    const reason = isRunning ? 'what it exposes has changed' : 'its compiler has ended';
+    say(`${this.#folder}: ${reason}, restarting its compiler`);
     if (this.#compiler) void endProcess(this.#compiler, GRACE_MS);
     this.#startCompiler();
   }
@@ -83,25 +84,25 @@ export class AppWatch {
   }
 
   #checkMessages(): void {
-    const { root, problems } = this.#options;
-    problems.set(`messages of ${this.#folder}`, messageProblems(root, this.#folder));
+    const texts = this.#messageErrors().map((text) => `${this.#folder}/${text}`);
+    const title = `${this.#folder}: message`;
+    this.#options.problems.set(
+      `messages of ${this.#folder}`,
+      texts.map((text) => ({ title, text })),
+    );
+  }
+
+  #messageErrors(): string[] {
+    try {
+      return missingMessages(path.join(this.#options.root, this.#folder));
+    } catch (error) {
+      return [(error as Error).message];
+    }
   }
 
   #readEntries(): string {
     const folder = path.join(this.#options.root, this.#folder);
     const files = globSync(ENTRIES, { cwd: folder }).sort();
     return [readFileSync(path.join(folder, 'mf.json'), 'utf8'), ...files].join('\n');
-  }
-}
-
-function messageProblems(root: string, folder: string): Problem[] {
-  const title = `${folder}: message`;
-  try {
-    return messageIssues(path.join(root, folder)).map(({ position, text }) => ({
-      title,
-      text: `${folder}/${position}: ${text}`,
-    }));
-  } catch (error) {
-    return [{ title, text: `${folder}: ${(error as Error).message}` }];
   }
 }

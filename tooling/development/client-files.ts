@@ -1,29 +1,33 @@
 /** The files that every page of `npm run dev` loads before its own. */
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transformFile } from '@swc/core';
 
-const FOLDER = path.join(import.meta.dirname, 'client');
-const REACT_REFRESH = path.dirname(fileURLToPath(import.meta.resolve('react-refresh/runtime')));
+const BASE = '/__development';
 
-/** A source without its types. */
-async function scriptOf(file: string): Promise<string> {
-  const { code } = await transformFile(path.join(FOLDER, file), {
-    isModule: false,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-  });
-  return code;
-}
-
-export const clientScript = () => scriptOf('client.ts');
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, 'client', file), 'utf8');
+const scriptOf = (file: string) => stripTypeScriptTypes(read(file));
 
 /** React Refresh's runtime is a CommonJS module: it gets its `exports` from a function around it. */
-export async function refreshScript(): Promise<string> {
-  const file = path.join(REACT_REFRESH, 'cjs/react-refresh-runtime.development.js');
-  const runtime = await readFile(file, 'utf8');
+function refreshScript(): string {
+  const entry = fileURLToPath(import.meta.resolve('react-refresh/runtime'));
+  const file = 'cjs/react-refresh-runtime.development.js';
+  const runtime = readFileSync(path.join(path.dirname(entry), file), 'utf8');
   const module = `((exports, process) => {${runtime}; return exports; })({}, { env: {} })`;
-  return `const reactRefresh = ${module};\n${await scriptOf('refresh.ts')}`;
+  return `const reactRefresh = ${module};\n${scriptOf('refresh.ts')}`;
 }
 
-export const overlayStyle = () => readFile(path.join(FOLDER, 'overlay.css'));
+/** By path. */
+export const CLIENT_FILES: Record<string, { type: string; read: () => string }> = {
+  [`${BASE}/refresh.js`]: { type: 'text/javascript', read: refreshScript },
+  [`${BASE}/client.js`]: { type: 'text/javascript', read: () => scriptOf('client.ts') },
+  [`${BASE}/overlay.css`]: { type: 'text/css', read: () => read('overlay.css') },
+};
+
+/** The page with the scripts; `version` is what it shows. */
+export function withClient(html: string, version: string): string {
+  const refresh = `<script src="${BASE}/refresh.js"></script>`;
+  const client = `<script src="${BASE}/client.js" data-version="${version}"></script>`;
+  return html.replace('<head>', `<head>${refresh}${client}`);
+}

@@ -9,29 +9,31 @@ import type { ShutdownHooks } from '../site/shutdown.ts';
 import { Supervisor } from '../supervisor/supervisor.ts';
 import { parseLogLine } from '../terminal/log-entry.ts';
 import { complain, say, writeEntry } from '../terminal/output.ts';
-import { BrowserErrors } from './browser-errors.ts';
-import { GatewayLog } from './gateway-log.ts';
 import { PageServer } from './page-server.ts';
 import { PageState } from './page-state.ts';
 import { Problems } from './problems.ts';
 import { ReleaseQueue } from './release-queue.ts';
-import { ServerRestarts } from './server-restarts.ts';
 import { type DevelopmentSettings, gatewayEnvironment } from './settings.ts';
+import { SiteErrors } from './site-errors.ts';
+
+/** The servers that run the sources of a folder. */
+const READERS: readonly [folder: string, servers: readonly string[]][] = [
+  ['api/src/', ['api']],
+  ['shared/contracts/', ['api', 'gateway']],
+];
 
 export class DevelopmentSite {
   readonly problems: Problems;
   /** Takes good builds. */
   readonly queue: ReleaseQueue;
-  readonly restarts: ServerRestarts;
-  /** When the last change was noticed, as `performance.now()` counts. */
-  changedAt = performance.now();
   readonly #root: string;
   readonly #settings: DevelopmentSettings;
   readonly #state = new PageState();
-  readonly #browserErrors: BrowserErrors;
+  readonly #errors: SiteErrors;
   readonly #pages: PageServer;
-  readonly #gatewayLog: GatewayLog;
   readonly #supervisor: Supervisor;
+  /** When the last change was noticed, as `performance.now()` counts. */
+  #changedAt = performance.now();
   #api: Promise<void> = Promise.resolve();
   #isGatewayStarted = false;
   #isUp = false;
@@ -43,21 +45,19 @@ export class DevelopmentSite {
     // Every start shows the working copy as it is, not what an earlier one has promoted.
     rmSync(settings.storeFolder, { recursive: true, force: true });
     const releasing = { ...releasingWith(root, settings.gateway), modeOf, compress: false };
-    this.problems = new Problems(() => this.#state.setProblems(this.problems.all()));
-    this.#browserErrors = new BrowserErrors(settings.storeFolder);
+    this.problems = new Problems(() => this.#state.update({ problems: this.problems.all() }));
+    this.#errors = new SiteErrors(settings.storeFolder, (revision) => this.#onLive(revision));
     this.#pages = new PageServer({
       gateway: { host: settings.gateway.HOST, port: settings.gateway.PORT },
       store: releasing.store,
       state: this.#state,
-      browserErrors: this.#browserErrors,
+      errors: this.#errors,
     });
-    this.#gatewayLog = new GatewayLog((revision) => this.#onLive(revision));
     this.#supervisor = new Supervisor({
       onLine: say,
       onPids: (pids) => sendToParent({ type: 'processes', pids }),
       onOutput: (name, line) => this.#onOutput(name, line),
     });
-    this.restarts = new ServerRestarts(this.#supervisor, () => this.#state.contentChanged());
     this.queue = new ReleaseQueue(releasing, appsOf(root), {
       onPromoted: (revision) => this.#onPromoted(revision),
       onDecided: (problem) => this.problems.set('refused release', problem ? [problem] : []),
@@ -74,14 +74,34 @@ export class DevelopmentSite {
     this.#api.catch((error: unknown) => complain(String(error)));
   }
 
+  /**
+   * Call with files that have changed, relative to the root: restarts API and gateway when their sources
+   * have, and has the API import changed content.
+   */
+  onChange(files: readonly string[]): void {
+    this.#changedAt = performance.now();
+    const changed = files.filter((file) => !/\.test\.ts$|\/generated\//.test(file));
+    const isBelow = (folder: string) => changed.some((file) => file.startsWith(folder));
+    const servers = READERS.flatMap(([folder, names]) => (isBelow(folder) ? names : []));
+    for (const server of new Set(servers)) {
+      say(`${server}: changed, restarting it`);
+      const ready = this.#supervisor.restart(server);
+      if (server === 'api') void ready.then(() => this.#state.contentChanged());
+    }
+    if (!isBelow('api/content/')) return;
+    say('content: changed, importing it');
+    const imported = this.#supervisor.send('api', { type: 'import' });
+    void imported.then(() => this.#state.contentChanged());
+  }
+
   #onOutput(name: string, line: string): void {
     const entry = parseLogLine(name, line);
-    if (name === 'gateway') this.#gatewayLog.read(entry);
+    if (name === 'gateway') this.#errors.readLog(entry);
     else if (entry.level !== 'info' || 'total' in entry) writeEntry(entry);
   }
 
   #onPromoted(revision: number): void {
-    this.#gatewayLog.expect(revision);
+    this.#errors.expect(revision);
     if (this.#isGatewayStarted) return;
     this.#isGatewayStarted = true;
     const gateway = siteProcess(this.#root, 'gateway', gatewayEnvironment(this.#settings));
@@ -91,9 +111,8 @@ export class DevelopmentSite {
   }
 
   #onLive(revision: number): void {
-    this.#browserErrors.reset();
-    this.#state.setRevision(revision);
-    say(`revision ${revision} is live, ${secondsSince(this.changedAt)} after the change`);
+    this.#state.update({ revision });
+    say(`revision ${revision} is live, ${secondsSince(this.#changedAt)} after the change`);
     if (this.#isUp) return;
     this.#isUp = true;
     const origin = localOrigin(this.#settings.site);

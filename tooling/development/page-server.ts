@@ -6,20 +6,19 @@ import {
   createServer,
   type IncomingMessage,
   request as requestUpstream,
-  type Server,
   type ServerResponse,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { ReleaseStore } from '@mall/release';
-import type { BrowserErrors } from './browser-errors.ts';
-import { clientScript, overlayStyle, refreshScript } from './client-files.ts';
+import { CLIENT_FILES, withClient } from './client-files.ts';
 import type { PageState } from './page-state.ts';
+import type { SiteErrors } from './site-errors.ts';
 
 export interface PageServerOptions {
   gateway: { host: string; port: number };
   store: ReleaseStore;
   state: PageState;
-  browserErrors: BrowserErrors;
+  errors: SiteErrors;
 }
 
 const MAP = /^\/js\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([^?]+\.map)$/;
@@ -28,52 +27,49 @@ const MAP = /^\/js\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([^?]+\.map)$/;
 const WAITING_PAGE =
   '<!doctype html><html lang="en"><head><title>Starting</title></head><body><p>The site is not up yet. This page loads by itself.</p></body></html>';
 
-async function sendScript(response: ServerResponse, script: Promise<string>): Promise<void> {
-  const code = await script;
-  response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
-  response.end(code);
-}
-
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 export class PageServer {
-  readonly server: Server;
   readonly #options: PageServerOptions;
   readonly #routes: Record<string, Handler> = {
-    '/__development/refresh.js': (_request, response) => sendScript(response, refreshScript()),
-    '/__development/client.js': (_request, response) => sendScript(response, clientScript()),
-    '/__development/overlay.css': (_request, response) => this.#sendStyle(response),
     '/__development/events': (request, response) => this.#sendEvents(request, response),
     '/__development/errors': (request, response) => this.#receiveError(request, response),
   };
+  readonly #server = createServer(async (request, response) => {
+    try {
+      await this.#respond(request, response);
+    } catch (error) {
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+      response.end(String(error));
+    }
+  });
 
   constructor(options: PageServerOptions) {
     this.#options = options;
-    this.server = createServer((request, response) => {
-      Promise.resolve(this.#respond(request, response)).catch((error: unknown) => {
-        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
-        response.end(String(error));
-      });
-    });
   }
 
   /** Resolves when it listens; rejects when the port cannot be used. */
   listen(host: string, port: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.server.once('error', reject);
-      this.server.listen(port, host, resolve);
+      this.#server.once('error', reject);
+      this.#server.listen(port, host, resolve);
     });
   }
 
   close(): Promise<void> {
-    this.server.closeAllConnections();
-    return new Promise((resolve) => this.server.close(() => resolve()));
+    this.#server.closeAllConnections();
+    return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
   #respond(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const url = request.url ?? '/';
     const own = this.#routes[url];
     if (own) return own(request, response);
+    const file = CLIENT_FILES[url];
+    if (file) {
+      const headers = { 'content-type': file.type, 'cache-control': 'no-store' };
+      return void response.writeHead(200, headers).end(file.read());
+    }
     const [, app, release, map] = MAP.exec(url) ?? [];
     if (app && release && map) return this.#sendMap(response, app, release, map);
     return this.#passOn(request, response);
@@ -105,33 +101,24 @@ export class PageServer {
     if (!revision) return this.#sendWaitingPage(response);
     const { etag: _etag, 'content-length': _length, ...headers } = received.headers;
     response.writeHead(received.statusCode ?? 200, { ...headers, 'cache-control': 'no-store' });
-    response.end(this.#withClient(await text(received), String(revision)));
+    response.end(withClient(await text(received), this.#options.state.versionOf(String(revision))));
   }
 
   #sendWaitingPage(response: ServerResponse): void {
     response.writeHead(503, { 'content-type': 'text/html', 'cache-control': 'no-store' });
-    response.end(this.#withClient(WAITING_PAGE, undefined));
-  }
-
-  #withClient(html: string, revision: string | undefined): string {
-    const version = this.#options.state.versionOf(revision);
-    const refresh = '<script src="/__development/refresh.js"></script>';
-    const client = `<script src="/__development/client.js" data-version="${version}"></script>`;
-    return html.replace('<head>', `<head>${refresh}${client}`);
-  }
-
-  async #sendStyle(response: ServerResponse): Promise<void> {
-    response.writeHead(200, { 'content-type': 'text/css' }).end(await overlayStyle());
+    response.end(withClient(WAITING_PAGE, this.#options.state.versionOf(0)));
   }
 
   #sendEvents(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    const unsubscribe = this.#options.state.subscribe((event) => response.write(event));
-    request.once('close', unsubscribe);
+    request.once(
+      'close',
+      this.#options.state.subscribe((event) => response.write(event)),
+    );
   }
 
   async #receiveError(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.#options.browserErrors.report(await text(request));
+    this.#options.errors.report(await text(request));
     response.writeHead(204).end();
   }
 

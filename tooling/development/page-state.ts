@@ -2,47 +2,43 @@
 import { randomUUID } from 'node:crypto';
 import type { Problem } from './problems.ts';
 
+type Listener = (event: string) => void;
+
+interface Shown {
+  revision: number;
+  contentChanges: number;
+  problems: readonly Problem[];
+}
+
 export class PageState {
   readonly #session = randomUUID().slice(0, 8);
-  readonly #listeners = new Set<(event: string) => void>();
-  #revision = 0;
-  #contentChanges = 0;
-  #problems: readonly Problem[] = [];
+  readonly #listeners = new Set<Listener>();
+  readonly #shown: Shown = { revision: 0, contentChanges: 0, problems: [] };
 
   /** The version of a page that the gateway rendered from this revision. */
-  versionOf(revision: string | undefined): string {
-    return `${this.#session}-${revision ?? 0}-${this.#contentChanges}`;
-  }
-
-  setRevision(revision: number): void {
-    this.#revision = revision;
-    this.#publish();
+  versionOf(revision: string | number): string {
+    return `${this.#session}-${revision}-${this.#shown.contentChanges}`;
   }
 
   /** Call when the API has new content: open pages are outdated. */
   contentChanged(): void {
-    this.#contentChanges += 1;
-    this.#publish();
+    this.update({ contentChanges: this.#shown.contentChanges + 1 });
   }
 
-  setProblems(problems: readonly Problem[]): void {
-    this.#problems = problems;
-    this.#publish();
+  update(change: Partial<Shown>): void {
+    Object.assign(this.#shown, change);
+    for (const listener of this.#listeners) listener(this.#event());
   }
 
   /** Sends the state now and after each change, as a server-sent event. */
-  subscribe(listener: (event: string) => void): () => void {
+  subscribe(listener: Listener): () => void {
     this.#listeners.add(listener);
     listener(this.#event());
     return () => this.#listeners.delete(listener);
   }
 
   #event(): string {
-    const version = this.versionOf(String(this.#revision));
-    return `data: ${JSON.stringify({ version, problems: this.#problems })}\n\n`;
-  }
-
-  #publish(): void {
-    for (const listener of this.#listeners) listener(this.#event());
+    const { revision, problems } = this.#shown;
+    return `data: ${JSON.stringify({ version: this.versionOf(revision), problems })}\n\n`;
   }
 }

@@ -30,7 +30,7 @@ async function buildOnce(
   return failed;
 }
 
-/** Updates the names by which types are checked. An invalid `mf.json` is reported by its app's build. */
+/** An invalid `mf.json` is reported by its app's build. */
 function updateNames(root: string): void {
   try {
     writeGenerated(root);
@@ -77,10 +77,9 @@ export async function runDevelopment(
   site.queue.add(others.filter((app) => !broken.includes(app)));
 
   const stopWatching = watchSources(root, (files) => {
-    site.changedAt = performance.now();
     if (files.some((file) => /\/mf\.json$|\/messages(\/|$)/.test(file))) updateNames(root);
     for (const appWatch of watches) appWatch.onChange(files);
-    site.restarts.onChange(files);
+    site.onChange(files);
     if (files.some((file) => /\.(tsx?|json)$/.test(file))) void types.run();
   });
   hooks.add(async () => {

@@ -6,7 +6,7 @@ import type { Settings } from '@mall/contracts';
 const GATEWAY_PORT_OFFSET = 3;
 
 export interface DevelopmentSettings {
-  /** What the person has set: the page server's address among others. */
+  /** What the developer has set: the page server's address among others. */
   site: Settings;
   gateway: Settings & { STORE_URL: string };
   storeFolder: string;
@@ -15,20 +15,15 @@ export interface DevelopmentSettings {
 export function developmentSettings(root: string, site: Settings): DevelopmentSettings {
   const storeFolder = path.resolve(root, site.DATA_DIR, 'development/store');
   const address = { HOST: '127.0.0.1', PORT: site.PORT + GATEWAY_PORT_OFFSET };
-  const gateway = { ...site, ...address, STORE_URL: `file:${storeFolder}` };
-  return { site, gateway, storeFolder };
+  return { site, gateway: { ...site, ...address, STORE_URL: `file:${storeFolder}` }, storeFolder };
 }
 
 /** The gateway's settings as its environment; what is not named comes from this process's. */
 export function gatewayEnvironment({ gateway }: DevelopmentSettings): Record<string, string> {
   const { HOST, PORT, API_PORT, PUBLIC_ORIGIN, STORE_URL } = gateway;
   return {
-    HOST,
-    PORT: String(PORT),
-    API_PORT: String(API_PORT),
-    PUBLIC_ORIGIN,
-    STORE_URL,
-    // The developer waits for the change: pages that it cannot break are not tested.
+    ...{ HOST, PORT: String(PORT), API_PORT: String(API_PORT), PUBLIC_ORIGIN, STORE_URL },
+    // Pages that a change cannot break are not tested: the developer waits for it.
     SMOKE_TEST: 'changed',
     // Each request renders the page: content is seen as soon as the API has it.
     PAGE_TTL_SECONDS: '0',

@@ -1,13 +1,9 @@
 /** Notices changed files below the sources of the repository. */
-import { existsSync, type FSWatcher, globSync, watch } from 'node:fs';
+import { globSync, watch } from 'node:fs';
 import path from 'node:path';
 
 /** Changes within this time are one. */
 const PAUSE_MS = 50;
-
-function foldersOf(root: string): string[] {
-  return globSync('{shell,mf-*,api,shared/*}/{src,content}', { cwd: root });
-}
 
 /**
  * Calls `onChange` with the changed files, relative to `root`, until the returned function is called.
@@ -25,17 +21,13 @@ export function watchSources(root: string, onChange: (files: string[]) => void):
       onChange(files);
     }, PAUSE_MS);
   };
-  const watchFolder = (folder: string, recursive: boolean): FSWatcher =>
-    watch(path.join(root, folder), { recursive }, (_event, name) => {
+  const sources = globSync('{shell,mf-*,api,shared/*}/{src,content}', { cwd: root });
+  const apps = globSync('{shell,mf-*}/mf.json', { cwd: root }).map((file) => path.dirname(file));
+  const watchers = [...sources, ...apps].map((folder) =>
+    watch(path.join(root, folder), { recursive: sources.includes(folder) }, (_event, name) => {
       if (name) note(path.join(folder, name));
-    });
-  const apps = globSync('{shell,mf-*}', { cwd: root }).filter((folder) =>
-    existsSync(path.join(root, folder, 'mf.json')),
+    }),
   );
-  const watchers = [
-    ...foldersOf(root).map((folder) => watchFolder(folder, true)),
-    ...apps.map((folder) => watchFolder(folder, false)),
-  ];
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings, settingsSchema } from '@mall/contracts';
-import { readManifests } from '../names/manifests.ts';
+import { readManifests } from '../build/apps.ts';
 import { REPOSITORY } from '../repository.ts';
 import { balancer, settingsIn, unit } from './deploy-files.ts';
 

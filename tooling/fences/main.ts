@@ -1,4 +1,4 @@
-/** Prints the state of the fences, with `--json` for the test run; exit code 1 when one is broken. */
+/** Prints the state of the import fences; exit code 1 when one is broken. */
 import { REPOSITORY } from '../repository.ts';
 import { complain, say } from '../terminal/output.ts';
 import { checkFences } from './check.ts';
@@ -7,7 +7,5 @@ const results = await checkFences(REPOSITORY);
 for (const { rule, problems } of results)
   for (const problem of problems) complain(`${rule}: ${problem}`);
 const broken = results.filter(({ problems }) => problems.length > 0).length;
-if (process.argv.includes('--json'))
-  say(JSON.stringify({ passed: results.length - broken, failed: broken }));
-else say(`${results.length - broken} fences hold, ${broken} are broken`);
+say(`${results.length - broken} fences hold, ${broken} are broken`);
 process.exitCode = broken > 0 ? 1 : 0;

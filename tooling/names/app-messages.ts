@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { appFolderOf } from '@mall/contracts';
-import { messageFolders, nounOf } from '../webpack/message-keys.ts';
+import { messageFolders, nounOf } from '../webpack/messages.ts';
 
 const DECLARATION = 'src/generated/app-messages.d.ts';
 

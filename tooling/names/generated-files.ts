@@ -1,12 +1,11 @@
 /** Every file that is made from other files of the checkout and committed. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { appsOf } from '../build/apps.ts';
+import { appsOf, readManifests } from '../build/apps.ts';
 import { ERROR_CODES_PAGE, errorCodesPage } from '../docs/error-codes.ts';
 import { SETTINGS_PAGE, settingsPage } from '../docs/settings.ts';
 import { appMessages } from './app-messages.ts';
 import { formNames } from './form-names.ts';
-import { readManifests } from './manifests.ts';
 import { SITE_NAMES, siteNames } from './site-names.ts';
 
 /** Paths in the checkout, with the text that each has to have. */

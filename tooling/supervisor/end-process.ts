@@ -1,9 +1,13 @@
 /** Ends a process politely, then firmly. */
 import type { ChildProcess } from 'node:child_process';
 
+/** By itself or by a signal. */
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
 /** Sends SIGTERM, and SIGKILL when it still runs after `graceMs`; resolves when it has ended. */
 export async function endProcess(child: ChildProcess, graceMs: number): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const kill = setTimeout(() => child.kill('SIGKILL'), graceMs);
   child.kill('SIGTERM');

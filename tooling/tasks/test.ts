@@ -8,28 +8,25 @@ import { say } from '../terminal/output.ts';
 import { clockOffset } from '../test-clock/test-clock.ts';
 import { add, countsLine, NOTHING } from '../test-run/counts.ts';
 import { e2eStages } from '../test-run/e2e-stages.ts';
-import { jestStage } from '../test-run/jest-stage.ts';
 import { endCommandsWithRun } from '../test-run/run-command.ts';
-import { runInTurn, runTogether } from '../test-run/run-stages.ts';
-import { PARTS, type Part } from '../test-run/stage.ts';
+import { runInTurn, runTogether } from '../test-run/stages.ts';
 import { STATIC_STAGES } from '../test-run/static-stages.ts';
+import { runJest } from '../test-run/test-runners.ts';
 
-function chosenPart(args: readonly string[]): Part | undefined {
-  const [name] = args;
-  if (name === undefined) return undefined;
-  const part = PARTS.find((known) => known === name);
-  if (!part) throw new TaskError(`${name} is not a part; the parts are ${PARTS.join(', ')}`, 2);
-  return part;
-}
-
-await runTask(async (args) => {
-  const part = chosenPart(args);
+await runTask(async ([part, ...args]) => {
+  const parts = {
+    static: () => runTogether(STATIC_STAGES),
+    unit: () => runInTurn([{ name: 'unit and contract tests', run: () => runJest(args) }]),
+    e2e: () => runInTurn(e2eStages(args)),
+  };
+  const names = Object.keys(parts);
+  if (part !== undefined && !names.includes(part))
+    throw new TaskError(`${part} is not a part; the parts are ${names.join(', ')}`, 2);
   endCommandsWithRun();
   clockOffset();
-  const isChosen = (stage: { part: Part }) => part === undefined || stage.part === part;
-  const inTurn = [jestStage(args.slice(1)), ...e2eStages(args.slice(1))].filter(isChosen);
-  const checks = await runTogether(STATIC_STAGES.filter(isChosen));
-  const total = add(checks, inTurn.length > 0 ? await runInTurn(inTurn) : NOTHING);
+  let total = NOTHING;
+  for (const [name, run] of Object.entries(parts))
+    if (part === undefined || part === name) total = add(total, await run());
   say(`\n${countsLine(total)}`);
   return total.failed > 0 ? 1 : 0;
 });

@@ -1,6 +1,6 @@
 import { countsLine, NOTHING, withCrash } from './counts.ts';
-import { playwrightCounts } from './e2e-stages.ts';
-import { jestCounts } from './jest-stage.ts';
+
+import { jestCounts, playwrightCounts } from './test-runners.ts';
 
 const JEST = {
   numPassedTests: 5,

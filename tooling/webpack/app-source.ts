@@ -1,15 +1,60 @@
 /** An app's source as the preset sees it: its folder, its checked `mf.json`, its modules. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { MfJson } from '@mall/contracts';
+import { type MfJson, mfJsonSchema } from '@mall/contracts';
+import { LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
 import { REPOSITORY, TaskError } from '../repository.ts';
-import { readManifest } from './manifest.ts';
 
 export interface AppSource {
   mf: MfJson;
   folder: string;
   /** Exposed module (`./pages/cinema`) → its file. */
   modules: Record<string, string>;
+}
+
+/** The fields that an issue is about: an unknown key is an issue of the object that has it. */
+function fieldsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
+  if (issue.code !== 'unrecognized_keys') return [issue.path];
+  return issue.keys.map((key) => [...issue.path, key]);
+}
+
+/** Returns the line of a field, or of the nearest object around a field that is missing. */
+function lineFinder(text: string): (field: readonly PropertyKey[]) => number {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const lineOf = (field: readonly PropertyKey[]): number => {
+    const node = document.getIn(field, true) as { range?: [number, number, number] } | undefined;
+    if (node?.range) return lines.linePos(node.range[0]).line;
+    return field.length > 0 ? lineOf(field.slice(0, -1)) : 1;
+  };
+  return lineOf;
+}
+
+function parse(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new TaskError(`${file}: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Reads the manifest of the app in `folder`, a folder of the checkout at `root`.
+ * @throws {TaskError} naming each invalid field with file and line.
+ */
+export function readManifest(root: string, folder: string): MfJson {
+  const file = path.join(folder, 'mf.json');
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const parsed = mfJsonSchema.safeParse(parse(text, file));
+  if (parsed.success) return parsed.data;
+  const lineOf = lineFinder(text);
+  const issues = parsed.error.issues.flatMap((issue) =>
+    fieldsOf(issue).map(
+      (field) => `${file}:${lineOf(field)}: ${field.join('.')}: ${issue.message}`,
+    ),
+  );
+  throw new TaskError([`${file} is not valid:`, ...issues].join('\n'));
 }
 
 /** `./pages/cinema` is `src/pages/cinema/page.tsx`, `./slots/news` is `src/slots/news/slot.tsx`. */

@@ -5,12 +5,11 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { REPOSITORY } from '../repository.ts';
+import { REPOSITORY, sourceName } from '../repository.ts';
 import type { AppSource } from './app-source.ts';
 import { BROWSERS, CSS_OPTIONS } from './browsers.ts';
 import { classNames } from './class-names.ts';
 import { buildFolder, IS_DEVELOPMENT, isDevelopedWeb, type Side } from './mode.ts';
-import { sourceName } from './source-name.ts';
 
 const DESIGN_SYSTEM = path.join(REPOSITORY, 'shared/ui/src');
 
@@ -20,7 +19,7 @@ export const SUBSET_FONTS = 'files/subset/';
 /** The folder of scripts that run in the document's head, before the first paint. */
 export const HEAD_SCRIPTS = 'files/head/';
 
-/** @param refresh whether open pages replace the components, see `refresh-plugin.ts`. */
+/** @param refresh whether open pages replace the components, see `index.ts`. */
 function scriptRule(side: Side, refresh: boolean): RuleSetRule {
   return {
     test: /\.tsx?$/,

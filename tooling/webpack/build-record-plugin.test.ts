@@ -14,9 +14,11 @@ test('what cannot be recorded is an error of the build, so that a watcher goes o
   } as unknown as Compiler);
   const stats = {
     hasErrors: () => false,
-    compilation: { errors: [] as Error[] },
-    toJson() {
-      throw new Error('page.tsx: not a module');
+    compilation: {
+      errors: [] as Error[],
+      get entrypoints(): never {
+        throw new Error('page.tsx: not a module');
+      },
     },
   };
   done(stats as unknown as Stats);

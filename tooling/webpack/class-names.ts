@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
+import { sourceName } from '../repository.ts';
 import { IS_DEVELOPMENT } from './mode.ts';
-import { sourceName } from './source-name.ts';
 
 const FILE_LENGTH = 5;
 

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { containerName, RELEASE_PLACEHOLDER } from '@mall/contracts';
 import { SHARED_MODULES } from '@mall/runtime/shared-modules';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack from 'webpack';
+import webpack, { type Compiler, type Module } from 'webpack';
 import type { AppSource } from './app-source.ts';
-import { FederationEntryPlugin } from './federation-entry.ts';
 import { IS_DEVELOPMENT, type Side } from './mode.ts';
 import { versionOf } from './shared-versions.ts';
 
@@ -43,6 +42,32 @@ export function exposedBy(chunkName: string): string | undefined {
   return kind && `./${kind}/${name}`;
 }
 
+/** The entry module that the enhanced plugin writes. */
+const WRITTEN_ENTRY = /[/\\]node_modules[/\\]\.federation[/\\]entry\.\w+\.js$/;
+
+/** After webpack's own plugin, which decides by `devtool`. */
+const LATE = 100;
+
+function nameByContent(module: Module): void {
+  if (!(module instanceof webpack.NormalModule) || !WRITTEN_ENTRY.test(module.resource)) return;
+  // Its id, and what comments and other modules call it.
+  module.userRequest = 'federation-entry';
+  // A source map would hold its text.
+  module.useSourceMap = false;
+}
+
+/**
+ * Name and text of the written entry hold the folder of the checkout. This keeps both out of the build,
+ * because a release's id is made from its content alone.
+ */
+const federationEntryPlugin = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('FederationEntry', ({ hooks }) =>
+      hooks.buildModule.tap({ name: 'FederationEntry', stage: LATE }, nameByContent),
+    );
+  },
+};
+
 /**
  * A browser gets webpack's own container and share scope: the runtime of the enhanced plugin would cost
  * each visitor 18 kB. The server has that runtime, whose hook loads containers from the disk.
@@ -51,7 +76,7 @@ function enhancedFederation(
   options: ConstructorParameters<typeof ModuleFederationPlugin>[0],
 ): webpack.WebpackPluginInstance[] {
   const common = { shareStrategy: 'loaded-first', dts: false, manifest: false } as const;
-  return [new ModuleFederationPlugin({ ...options, ...common }), new FederationEntryPlugin()];
+  return [new ModuleFederationPlugin({ ...options, ...common }), federationEntryPlugin];
 }
 
 /**

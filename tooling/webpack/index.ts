@@ -1,3 +1,103 @@
 /** The one webpack preset: an app's `webpack.config.cjs` is one line over its `mf.json`. */
-export { defineRemote } from './define-remote.ts';
-export { defineShell } from './define-shell.ts';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { sourceName } from '../repository.ts';
+import { type AppSource, appSource } from './app-source.ts';
+import { baseConfiguration } from './base.ts';
+import { BuildRecordPlugin } from './build-record-plugin.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
+import { remoteFederation, shellFederation } from './federation.ts';
+import { messageModules } from './messages.ts';
+import { IS_DEVELOPMENT, isDevelopedWeb, type Side } from './mode.ts';
+
+const SHELL_ENTRY: Record<Side, { name: string; file: string }> = {
+  web: { name: 'shell', file: 'src/browser/entry.tsx' },
+  node: { name: 'server', file: 'src/server/entry.tsx' },
+};
+
+/** One build for the browser, one for the render worker. */
+function bothSides(
+  source: AppSource,
+  nodeEntry: string,
+  side: (of: Side) => Configuration,
+): Configuration[] {
+  const web = side('web');
+  web.plugins?.push(new ChunkIntegrityPlugin(), new BuildRecordPlugin(source, nodeEntry));
+  return [web, side('node')];
+}
+
+/**
+ * React Refresh, in place of webpack's hot updates: connects swc's marks of components with
+ * `tooling/development/client/refresh.ts`. A page that loads a newer release of the app beside the one that
+ * it runs has both versions of a component under one name.
+ */
+function refreshPlugin(app: string): webpack.DefinePlugin {
+  return new webpack.DefinePlugin({
+    $RefreshReg$: webpack.DefinePlugin.runtimeValue(
+      ({ module }) =>
+        `developmentRefresh.registerIn(${JSON.stringify(app)}, ${JSON.stringify(sourceName(module.resource))}, __webpack_require__.S.default)`,
+    ),
+    $RefreshSig$: 'developmentRefresh.signature',
+  });
+}
+
+/**
+ * @param folder the remote's folder.
+ * @throws {TaskError} when its `mf.json` is invalid or names a module that is missing.
+ */
+export function defineRemote(folder: string): Configuration[] {
+  const source = appSource(folder);
+  const exposes = { ...source.modules, ...messageModules(source) };
+  return bothSides(source, 'remoteEntry.cjs', (of) => {
+    const refresh = isDevelopedWeb(of);
+    const base = baseConfiguration(source, of, { refresh, loadsStyles: false });
+    return {
+      ...base,
+      entry: {},
+      plugins: [
+        ...(base.plugins ?? []),
+        ...remoteFederation(source, of, exposes),
+        ...(refresh ? [refreshPlugin(source.mf.name)] : []),
+      ],
+    };
+  });
+}
+
+/** The shell imports its joined messages as `shell-messages/hu`. */
+function messageAliases(messages: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(messages).map(([module, file]) => [`shell-${module.replace('./', '')}$`, file]),
+  );
+}
+
+/**
+ * React Router's production build. By its own export conditions it resolves to its development build, which
+ * checks and warns, in production too.
+ */
+function routerAliases(folder: string): Record<string, string> {
+  if (IS_DEVELOPMENT) return {};
+  const router = createRequire(path.join(folder, 'package.json')).resolve('react-router-dom');
+  const manifest = createRequire(router).resolve('react-router/package.json');
+  const build = path.join(path.dirname(manifest), 'dist/production');
+  return {
+    'react-router$': path.join(build, 'index.mjs'),
+    'react-router/dom$': path.join(build, 'dom-export.mjs'),
+  };
+}
+
+/** @param folder the shell's folder. */
+export function defineShell(folder: string): Configuration[] {
+  const source = appSource(folder);
+  const alias = { ...messageAliases(messageModules(source)), ...routerAliases(folder) };
+  return bothSides(source, 'server.cjs', (of) => {
+    const base = baseConfiguration(source, of);
+    const { name, file } = SHELL_ENTRY[of];
+    return {
+      ...base,
+      entry: { [name]: path.join(folder, file) },
+      resolve: { ...base.resolve, alias },
+      plugins: [...(base.plugins ?? []), ...shellFederation(source, of)],
+    };
+  });
+}

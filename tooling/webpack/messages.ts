@@ -1,22 +1,71 @@
 /** Joins the message files of an app (a `messages` folder beside each noun) into one module per language. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES } from '@mall/contracts';
+import { LANGUAGES, type Language } from '@mall/contracts';
 import type { AppSource } from './app-source.ts';
-import { messageFolders, messageIssues, nounOf } from './message-keys.ts';
 import { buildFolder, IS_DEVELOPMENT } from './mode.ts';
 
-/** In development the issues are reported beside the build, which goes on. @throws {Error} naming them. */
-function checkMessages(folder: string): void {
-  const issues = IS_DEVELOPMENT ? [] : messageIssues(folder);
-  if (issues.length === 0) return;
-  const lines = issues.map(
-    ({ position, text }) => `  ${path.basename(folder)}/${position}: ${text}`,
+type Tree = { [key: string]: string | Tree };
+
+/** `src/features/films/messages` holds the messages of the noun `films`. */
+export function nounOf(messagesFolder: string): string {
+  return path.basename(path.dirname(messagesFolder));
+}
+
+/** Message folders of an app, relative to its folder. */
+export function messageFolders(appFolder: string): string[] {
+  return globSync('src/**/messages', { cwd: appFolder }).sort();
+}
+
+function keysOf(tree: Tree, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
   );
+}
+
+/** The keys in a message folder, by language. */
+function keysIn(folder: string): { language: Language; keys: Set<string> }[] {
+  return LANGUAGES.map((language) => {
+    const text = readFileSync(path.join(folder, `${language}.json`), 'utf8');
+    return { language, keys: new Set(keysOf(JSON.parse(text) as Tree)) };
+  });
+}
+
+/** The keys that an app's messages have in every language, such as `films.title`. */
+export function messageKeys(appFolder: string): string[] {
+  return messageFolders(appFolder).flatMap((folder) => {
+    const [first, ...others] = keysIn(path.join(appFolder, folder)).map(({ keys }) => keys);
+    const everywhere = [...(first ?? [])].filter((key) => others.every((keys) => keys.has(key)));
+    return everywhere.map((key) => `${nounOf(folder)}.${key}`).sort();
+  });
+}
+
+/** Messages that a language lacks, each with its file below the app's folder. @throws when a file is no JSON. */
+export function missingMessages(appFolder: string): string[] {
+  return messageFolders(appFolder).flatMap((folder) => {
+    const found = keysIn(path.join(appFolder, folder));
+    const all = [...new Set(found.flatMap(({ keys }) => [...keys]))];
+    return found.flatMap(({ language, keys }) =>
+      all
+        .filter((key) => !keys.has(key))
+        .map((key) => `${folder}/${language}.json: message ${key} is missing`),
+    );
+  });
+}
+
+/** In development missing messages are reported beside the build, which goes on. */
+function checkMessages(folder: string): void {
+  const missing = IS_DEVELOPMENT ? [] : missingMessages(folder);
+  if (missing.length === 0) return;
+  const lines = missing.map((text) => `  ${path.basename(folder)}/${text}`);
   throw new Error(`messages are not right:\n${lines.join('\n')}`);
 }
 
-/** Writes the joined modules into the build folder; returns them as exposed modules, or nothing when the app has no messages. */
+/**
+ * Writes the joined modules into the build folder; returns them as exposed modules, or nothing when the app
+ * has no messages.
+ * @throws {Error} naming the messages that a language lacks.
+ */
 export function messageModules({ folder }: AppSource): Record<string, string> {
   const folders = messageFolders(folder).map((from) => path.join(folder, from));
   if (folders.length === 0) return {};

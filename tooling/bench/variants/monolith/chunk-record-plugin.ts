@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildRecordSchema } from '@mall/contracts';
 import type { Compiler, StatsCompilation } from 'webpack';
-import { splitByKind } from '../../../webpack/split-by-kind.ts';
+import { splitByKind } from '../../../webpack/module-assets.ts';
 import { chunkNameOf, GENERATED } from './generate-modules.ts';
 
 function filesOf(stats: StatsCompilation, module: string) {

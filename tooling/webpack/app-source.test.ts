@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readManifest } from './manifest.ts';
+import { readManifest } from './app-source.ts';
 
 let root: string;
 

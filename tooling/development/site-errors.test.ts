@@ -1,5 +1,5 @@
 import type { LogEntry } from '../terminal/log-entry.ts';
-import { GatewayLog } from './gateway-log.ts';
+import { SiteErrors } from './site-errors.ts';
 
 const STACK = [
   'Error: broken',
@@ -22,7 +22,7 @@ const refusal = (path: string) =>
 
 let live: number[];
 let written: string;
-let log: GatewayLog;
+let log: SiteErrors;
 
 beforeEach(() => {
   [live, written] = [[], ''];
@@ -30,32 +30,32 @@ beforeEach(() => {
     written += text;
     return true;
   });
-  log = new GatewayLog((revision) => live.push(revision));
+  log = new SiteErrors('store', (revision) => live.push(revision));
   log.expect(2);
 });
 
 test('the errors of a refused revision are left to the decision', () => {
-  for (const line of [failure, failure, refusal('/mozi'), refusal('/cinema')]) log.read(line);
+  for (const line of [failure, failure, refusal('/mozi'), refusal('/cinema')]) log.readLog(line);
   expect(live).toEqual([]);
   expect(written).toBe('');
 });
 
 test('an error of no release is written while a revision is tested: there may be no decision', () => {
-  log.read(entry('error', { err: { stack: 'RenderFailure: render failed: lost' } }));
+  log.readLog(entry('error', { err: { stack: 'RenderFailure: render failed: lost' } }));
   expect(written).toContain('render failed: lost');
 });
 
 test('an error of a live page is written once', () => {
-  log.read(entry('info', { revision: 2 }));
-  for (const line of [failure, failure]) log.read(line);
+  log.readLog(entry('info', { revision: 2 }));
+  for (const line of [failure, failure]) log.readLog(line);
   expect(live).toEqual([2]);
   expect(written.match(/Error: broken/g)).toHaveLength(1);
   expect(written).toContain('mf-cinema: Error: broken');
 });
 
 test('after a promotion that has changed nothing, an error is written at once', () => {
-  log.read(entry('info', { revision: 2 }));
+  log.readLog(entry('info', { revision: 2 }));
   log.expect(2);
-  log.read(failure);
+  log.readLog(failure);
   expect(written).toContain('mf-cinema: Error: broken');
 });

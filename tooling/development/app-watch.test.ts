@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startCompiler } from '../build/start-compiler.ts';
+import { AppWatch } from './app-watch.ts';
+import { Problems } from './problems.ts';
+
+jest.mock('../build/start-compiler.ts', () => ({ startCompiler: jest.fn() }));
+
+test('a change starts the compiler again that a signal has ended', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'app-watch-'));
+  mkdirSync(path.join(root, 'mf-cinema'));
+  writeFileSync(path.join(root, 'mf-cinema/mf.json'), '{}');
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const start = jest
+    .mocked(startCompiler)
+    .mockImplementation(() => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']));
+  const onBuilt = jest.fn();
+  const watch = new AppWatch({ root, app: 'cinema', problems: new Problems(jest.fn()), onBuilt });
+  watch.start();
+  watch.onChange(['mf-cinema/src/page.tsx']);
+  expect(start).toHaveBeenCalledTimes(1);
+  const [compiler] = start.mock.results.map(({ value }) => value);
+  compiler.kill('SIGKILL');
+  await once(compiler, 'exit');
+  watch.onChange(['mf-cinema/src/page.tsx']);
+  expect(start).toHaveBeenCalledTimes(2);
+  await watch.stop();
+  rmSync(root, { recursive: true });
+});

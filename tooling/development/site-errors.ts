@@ -1,0 +1,73 @@
+/** Prints what fails on the running site, each error once for a revision; reads from the gateway's log which is live. */
+import path from 'node:path';
+import { appFolderOf } from '@mall/contracts';
+import { ownFrames, SourceMaps } from '@mall/release';
+import { z } from 'zod';
+import { formatLogEntry, type LogEntry, stackOf } from '../terminal/log-entry.ts';
+import { complain } from '../terminal/output.ts';
+
+const reportSchema = z.object({
+  /** Path of the page. */
+  page: z.string().max(2000),
+  message: z.string().max(10_000),
+  stack: z.string().max(50_000),
+});
+
+function textOf(entry: LogEntry): string {
+  const stack = stackOf(entry);
+  if (!stack) return formatLogEntry(entry);
+  const where = typeof entry.app === 'string' ? appFolderOf(entry.app) : entry.process;
+  return `${where}: ${ownFrames(stack)}`;
+}
+
+export class SiteErrors {
+  readonly #releases: string;
+  readonly #onLive: (revision: number) => void;
+  readonly #maps = new SourceMaps();
+  readonly #printed = new Set<string>();
+  #newest = 0;
+  /** While the gateway tests a revision, errors of releases are left to its decision, which names them. */
+  #isTesting = false;
+
+  constructor(storeFolder: string, onLive: (revision: number) => void) {
+    this.#releases = path.join(storeFolder, 'releases');
+    this.#onLive = onLive;
+  }
+
+  /** Call after a promotion; one that changed nothing returns the same revision again. */
+  expect(revision: number): void {
+    if (revision === this.#newest) return;
+    this.#newest = revision;
+    this.#isTesting = true;
+    this.#printed.clear();
+  }
+
+  readLog(entry: LogEntry): void {
+    const { revision, level, release } = entry;
+    if (typeof revision === 'number') {
+      if (level === 'info') this.#onLive(revision);
+      if (revision === this.#newest) this.#isTesting = false;
+    } else if (level !== 'info' && level !== 'debug' && !(this.#isTesting && release)) {
+      this.#printOnce(textOf(entry));
+    }
+  }
+
+  /**
+   * Prints the error that an open page reports, with source files and lines.
+   * @throws {ZodError | SyntaxError} when the text is no report of an error.
+   */
+  report(text: string): void {
+    const { page, message, stack } = reportSchema.parse(JSON.parse(text));
+    // Firefox and Safari leave the message out of the stack.
+    const whole = stack.startsWith(message) ? stack : `${message}\n${stack}`;
+    const folderOf = (app: string, release: string) => path.join(this.#releases, app, release);
+    const frames = ownFrames(this.#maps.translateWeb(whole, folderOf));
+    this.#printOnce(`browser, ${page}: ${frames}`, frames);
+  }
+
+  #printOnce(text: string, key = text): void {
+    if (this.#printed.has(key)) return;
+    this.#printed.add(key);
+    complain(text);
+  }
+}

@@ -1,0 +1,94 @@
+/** Jest and Playwright, and how their reports are counted. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findBrowser, playwrightCli } from '../browser/find-browser.ts';
+import { clockArguments } from '../test-clock/test-clock.ts';
+import { type Counts, NOTHING, oneCheck, withCrash } from './counts.ts';
+import { runVisibly } from './run-command.ts';
+import type { StageResult } from './stages.ts';
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  /** Test files that did not run at all. */
+  numRuntimeErrorTestSuites: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  /** Failures outside of tests. */
+  errors: unknown[];
+}
+
+/** A file that could not run counts as one failed test. */
+export function jestCounts(report: JestReport | undefined, exitCode: number): Counts {
+  if (!report) return withCrash(NOTHING, 1);
+  const counts = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+  return withCrash(counts, exitCode);
+}
+
+/** A test that passed only when it was repeated counts as failed: it is not to be trusted. */
+export function playwrightCounts(report: PlaywrightReport | undefined, exitCode: number): Counts {
+  if (!report) return withCrash(NOTHING, 1);
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failed = unexpected + flaky + report.errors.length;
+  return withCrash({ passed: expected, failed, skipped }, exitCode);
+}
+
+function readReport<Report>(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs a test runner that writes its report to a temporary file. */
+async function countTests<Report>(
+  run: (reportFile: string) => Promise<number>,
+  count: (report: Report | undefined, exitCode: number) => Counts,
+): Promise<StageResult> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'test-run-'));
+  const file = path.join(folder, 'report.json');
+  try {
+    const exitCode = await run(file);
+    return { counts: count(readReport<Report>(file), exitCode) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs Jest with `args` added to its command line. */
+export function runJest(args: readonly string[]): Promise<StageResult> {
+  const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
+  return countTests((file) => {
+    const report = ['--json', `--outputFile=${file}`];
+    return runVisibly(process.execPath, [...clockArguments(), jest, ...report, ...args]);
+  }, jestCounts);
+}
+
+/** Runs the end-to-end tests with `args` added to Playwright's command line. */
+export async function runPlaywright(args: readonly string[]): Promise<StageResult> {
+  const browser = findBrowser();
+  if (!browser) {
+    const output = 'no browser: install Chromium, or name one by CHROME_PATH';
+    return { counts: oneCheck(false), output };
+  }
+  const options = ['--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  return countTests(
+    (file) =>
+      runVisibly(process.execPath, [playwrightCli(), 'test', ...options, ...args], {
+        CHROME_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      }),
+    playwrightCounts,
+  );
+}
