@@ -1,6 +1,6 @@
 /** A page module out of a campaign of the content: header, sections, game, upload, winners. */
 import { breadcrumbList, placeLocation } from '@mall/blocks';
-import type { Campaign, CampaignTime, Contact, ImageSet } from '@mall/contracts';
+import type { Campaign, Contact, ImageSet } from '@mall/contracts';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
@@ -20,19 +20,20 @@ interface CampaignFacts {
   description: string;
   image: ImageSet | undefined;
   contact: Contact;
-  time: CampaignTime;
+  from: string;
+  until: string;
 }
 
 function campaignEvent(
   { brand, origin, pathTo }: Pick<MetaArgs, 'brand' | 'origin' | 'pathTo'>,
-  { route, title, description, image, contact, time }: CampaignFacts,
+  { route, title, description, image, contact, from, until }: CampaignFacts,
 ): StructuredData {
   return {
     '@type': 'Event',
     name: title,
     description,
-    startDate: time.from,
-    endDate: time.until,
+    startDate: from,
+    endDate: until,
     url: origin + pathTo(route),
     ...(image ? { image: [origin + image['1x']] } : {}),
     eventStatus: 'https://schema.org/EventScheduled',
@@ -51,7 +52,6 @@ interface CampaignPageOptions {
   /** Id of the campaign and of its page in the content, and of the route. */
   id: CampaignId;
   ground: Ground;
-  decoration?: ReactNode;
   /** What the page shows besides its texts, after the first section; `endsPage` when no other follows. */
   parts?: (campaign: Campaign, endsPage: boolean) => ReactNode;
   /** Loads what `parts` shows besides the campaign. */
@@ -75,14 +75,7 @@ async function factsOf(
     }),
   ]);
   const { title, description, images } = page;
-  return {
-    route: id,
-    title,
-    description,
-    image: images?.cover,
-    contact,
-    time: { from, until },
-  };
+  return { route: id, title, description, image: images?.cover, contact, from, until };
 }
 
 export function campaignPage(options: CampaignPageOptions): Required<RouteModule<CampaignFacts>> {
@@ -104,7 +97,7 @@ export function campaignPage(options: CampaignPageOptions): Required<RouteModule
 }
 
 function CampaignView(options: CampaignPageOptions) {
-  const { id, ground, decoration, parts } = options;
+  const { id, ground, parts } = options;
   const t = useMessages('campaigns');
   const page = useApiData('editorialPage', { slug: id });
   const campaign = useApiData('campaign', { slug: id });
@@ -112,9 +105,10 @@ function CampaignView(options: CampaignPageOptions) {
   return (
     <>
       <CampaignHeader
+        page={page}
+        ground={ground}
         eyebrow={t(`${id}.eyebrow`)}
         start={t(`${id}.start`)}
-        {...{ page, ground, decoration }}
       />
       {sections.map((section, index) => (
         <Fragment key={section.id}>

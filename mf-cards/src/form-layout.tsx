@@ -1,5 +1,4 @@
 /** The layout of pages with a form, and the page module with one form. */
-
 import { type EditorialBodyProps, editorialPage } from '@mall/blocks';
 import { type EditorialSection, EMAIL_MAX_LENGTH } from '@mall/contracts';
 import { Wrapper } from '@mall/ui';

@@ -1,5 +1,4 @@
 /** The query of list and map: keys, links and forms. Other apps link with some of the keys. */
-
 import { type LinkQuery, PageLink, type PageLinkProps, useQueryChange } from '@mall/runtime';
 import type { ShopFilter } from '@mall/shop-filter';
 import type { FormEvent } from 'react';

@@ -3,8 +3,23 @@ import { Breadcrumbs } from '@mall/blocks';
 import type { EditorialPage } from '@mall/contracts';
 import { buttonClass, Picture, Wrapper } from '@mall/ui';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import styles from './campaign-header.module.css';
+
+/** Each flake has its own path in the stylesheet. */
+const FLAKES = Array.from({ length: 10 }, (_, flake) => flake);
+
+/** Decoration: hidden from assistive technology, without effect on clicks and layout. */
+function Snow() {
+  return (
+    <div className={styles.flakes} aria-hidden="true">
+      {FLAKES.map((flake) => (
+        <svg key={flake} className={styles.flake} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 2v20M3.3 7l17.4 10M20.7 7 3.3 17M9 3.5l3 3 3-3M9 20.5l3-3 3 3" />
+        </svg>
+      ))}
+    </div>
+  );
+}
 
 export type Ground = keyof typeof GROUNDS;
 
@@ -13,15 +28,14 @@ interface CampaignHeaderProps {
   eyebrow: string;
   start: string;
   ground: Ground;
-  decoration?: ReactNode;
 }
 
-export function CampaignHeader({ page, eyebrow, start, ground, decoration }: CampaignHeaderProps) {
+export function CampaignHeader({ page, eyebrow, start, ground }: CampaignHeaderProps) {
   const cover = page.images?.cover;
   const first = page.sections[0];
   return (
     <div className={clsx(styles.header, styles[ground])}>
-      {decoration}
+      {ground === 'snow' ? <Snow /> : null}
       <Wrapper className={styles.layout}>
         <div className={styles.text}>
           <div className={styles.breadcrumbs}>

@@ -1,5 +1,4 @@
 /** The reply of an invited guest. A link only asks; the button of the form replies. */
-
 import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
 import { CODE_MAX_LENGTH } from '@mall/contracts';
 import { form as guestReplyForm } from '@mall/contracts/forms/guest-reply';

@@ -1,5 +1,4 @@
 /** The newest present of the advent calendar, which need not be of today: a parcel that opens in a dialog. */
-
 import type { Campaign } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useDialogs } from '@mall/runtime';

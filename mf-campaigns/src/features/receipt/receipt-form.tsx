@@ -26,21 +26,9 @@ function useReceiptForm(call: string) {
     param: call,
     errors: fieldErrors(receiptForm, language),
     outcomes: {
-      sent: {
-        type: 'success',
-        headline: t('receipt.sent'),
-        text: t('receipt.sentText'),
-      },
-      refused: {
-        type: 'error',
-        headline: t('receipt.refused'),
-        text: t('receipt.typed'),
-      },
-      lost: {
-        type: 'error',
-        headline: t('receipt.lost'),
-        text: t('receipt.lostText'),
-      },
+      sent: { type: 'success', headline: t('receipt.sent'), text: t('receipt.sentText') },
+      refused: { type: 'error', headline: t('receipt.refused'), text: t('receipt.typed') },
+      lost: { type: 'error', headline: t('receipt.lost'), text: t('receipt.lostText') },
       closed: { type: 'error', headline: t('receipt.closed') },
     },
   });

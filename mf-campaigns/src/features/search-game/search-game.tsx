@@ -1,5 +1,4 @@
 /** The search game: stations that open at their times, and the form that enters its word into the draw. */
-
 import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
 import { CODE_MAX_LENGTH, NAME_MAX_LENGTH, type Station } from '@mall/contracts';
 import { form as gameEntryForm } from '@mall/contracts/forms/game-entry';

@@ -4,7 +4,6 @@ import { campaignPage } from '../../campaign-page.tsx';
 import { Present } from '../../features/present/present.tsx';
 import { ReceiptEntry } from '../../features/receipt/receipt-form.tsx';
 import { SolutionForm, Stations } from '../../features/search-game/search-game.tsx';
-import { Snow } from '../../features/snow/snow.tsx';
 import { WinnersList } from '../../features/winners/winners-list.tsx';
 
 function Parts({ campaign }: { campaign: Campaign }) {
@@ -23,7 +22,6 @@ function Parts({ campaign }: { campaign: Campaign }) {
 export const { loader, meta, Component } = campaignPage({
   id: 'mikulas-nyomaban',
   ground: 'snow',
-  decoration: <Snow />,
   load: async ({ load }, { call }) => call && load('winners', { slug: call }),
   parts: (campaign) => <Parts campaign={campaign} />,
 });

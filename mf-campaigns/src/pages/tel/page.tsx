@@ -1,11 +1,9 @@
 /** A promotion with receipts, open between the dates of the content. */
 import { campaignPage } from '../../campaign-page.tsx';
 import { ReceiptEntry } from '../../features/receipt/receipt-form.tsx';
-import { Snow } from '../../features/snow/snow.tsx';
 
 export const { loader, meta, Component } = campaignPage({
   id: 'tel',
   ground: 'snow',
-  decoration: <Snow />,
   parts: (campaign, endsPage) => <ReceiptEntry campaign={campaign} endsPage={endsPage} />,
 });

@@ -1,5 +1,4 @@
 /** Requests the mail that deletes an account; the response does not reveal whether the address is known. */
-
 import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
 import { form as accountDeletionForm } from '@mall/contracts/forms/account-deletion';
 import { useMessages } from '@mall/i18n';

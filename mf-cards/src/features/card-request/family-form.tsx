@@ -1,5 +1,4 @@
 /** The older form that asks for the family card, for adults (requirement 6.4). */
-
 import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
 import {
   ADDRESS_MAX_LENGTH,

@@ -1,5 +1,4 @@
 /** The form that asks for the loyalty card; it makes the account of the app (requirement 6.4). */
-
 import { ConsentField, Form, fieldErrors, RequiredNote, SubmitButton, useForm } from '@mall/blocks';
 import { type FormField, type Language, PASSWORD_MAX_LENGTH } from '@mall/contracts';
 import { form as loyaltyCardForm } from '@mall/contracts/forms/loyalty-card';

@@ -52,12 +52,7 @@ function ShopTiles({ shops, labelledBy }: ShopTilesProps) {
 const SERVICES_KEY = 'szolgaltatas';
 const TEXT_KEY = 'q';
 
-interface SearchProps {
-  service: ShopService;
-  onText: (text: string) => void;
-}
-
-function Search({ service, onText }: SearchProps) {
+function Search({ service, onText }: { service: ShopService; onText: (text: string) => void }) {
   const t = useMessages('cards');
   const { pathTo } = useShellContext();
   const ref = useRef<HTMLInputElement>(null);

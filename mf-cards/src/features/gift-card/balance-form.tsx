@@ -1,5 +1,4 @@
 /** Asks what is left on a card. The token is posted, never a part of a URL, and forgotten afterwards. */
-
 import { Form, SubmitButton, useFocusOnResponse, useForm } from '@mall/blocks';
 import { type ApiFormData, GIFT_CARD_TOKEN_MAX_LENGTH } from '@mall/contracts';
 import { form as giftCardBalanceForm } from '@mall/contracts/forms/gift-card-balance';

@@ -1,5 +1,4 @@
 /** `/ajandekkartya`: what the gift card is, what is left on one, where it is sold and used. */
-
 import {
   EditorialBody,
   type EditorialBodyProps,

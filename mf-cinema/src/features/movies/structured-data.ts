@@ -68,12 +68,6 @@ const LANGUAGES = {
   original: {},
 };
 
-interface ScreeningContext {
-  movie: Pick<Movie, 'name'>;
-  url: string;
-  theatre: string;
-}
-
 /**
  * A schema.org `ScreeningEvent`, whose tickets are reached from the movie's page; `price` is that of the
  * cheapest in forints, where it is known.
@@ -81,7 +75,7 @@ interface ScreeningContext {
 export function screeningData(
   { time, version, format }: Screening,
   price: number | undefined,
-  { movie, url, theatre }: ScreeningContext,
+  { movie, url, theatre }: { movie: Pick<Movie, 'name'>; url: string; theatre: string },
 ) {
   return {
     '@type': 'ScreeningEvent' as const,

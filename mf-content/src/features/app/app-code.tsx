@@ -1,5 +1,4 @@
 /** The QR code of the app's page, with the address in words below it. */
-
 import { useShellContext } from '@mall/runtime';
 import { Wrapper } from '@mall/ui';
 import { useMemo } from 'react';

@@ -1,5 +1,4 @@
 /** The mall's address and contacts. */
-
 import { NewTabNote, PhoneLink } from '@mall/blocks';
 import type { Contact } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';

@@ -6,9 +6,14 @@ import { PageLink, useApiData, useQueryChange, useShellContext } from '@mall/run
 import { Button } from '@mall/ui';
 import { Checkbox, TextField } from '@mall/ui/form';
 import { clsx } from 'clsx';
-import { FILTER_KEYS, isFiltered, YES } from './discount-filter.ts';
+import {
+  FILTER_KEYS,
+  isFiltered,
+  type SearchField,
+  useDiscountFilter,
+  YES,
+} from './discount-filter.ts';
 import styles from './discount-search.module.css';
-import { type SearchField, useDiscountFilter } from './use-discount-search.ts';
 
 interface FilterSelectProps {
   name: 'category' | 'shop';

@@ -1,8 +1,11 @@
+/** The newsletter at the end of a page; links lead to it by either of its two names. */
 import { ConsentField, Form, type FormOptions, useForm } from '@mall/blocks';
 import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
 import { type MessageKey, type Translate, useMessages } from '@mall/i18n';
-import { Button } from '@mall/ui';
+import { LateAnchor } from '@mall/runtime/late-anchor';
+import { Button, Section } from '@mall/ui';
 import { TextField } from '@mall/ui/form';
+import type { ReactNode } from 'react';
 import styles from './newsletter-form.module.css';
 
 type Texts = FormOptions<'newsletter'>;
@@ -68,5 +71,30 @@ export function NewsletterForm() {
         {t(form.sending ? 'newsletter.sending' : 'newsletter.submit')}
       </Button>
     </Form>
+  );
+}
+
+interface NewsletterSectionProps {
+  children?: ReactNode;
+  endsPage?: boolean;
+}
+
+export function NewsletterSection({ children, endsPage = true }: NewsletterSectionProps) {
+  const t = useMessages('content');
+  return (
+    <LateAnchor names={['newsletter', 'hirlevel']}>
+      <Section
+        heading={t('newsletter.heading')}
+        lead={t('newsletter.lead')}
+        tone="sun"
+        endsPage={endsPage}
+        className={styles.section}
+      >
+        <div className={styles.card}>
+          <NewsletterForm />
+        </div>
+        {children}
+      </Section>
+    </LateAnchor>
   );
 }

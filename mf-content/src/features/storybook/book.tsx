@@ -2,7 +2,6 @@
  * The storybook: a row of pages that snap into place, so that a finger turns them. Buttons and arrow
  * keys turn them too; without a script the stories stand below each other.
  */
-
 import type { EditorialSection } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import {

@@ -43,6 +43,9 @@ export function DeclaredVenueCard({ entry, className }: DeclaredVenueCardProps) 
   );
 }
 
+/** The tone of a venue's page, and of its card. */
+export const toneOf = (page: string) => VENUES.find(({ id }) => id === page)?.tone ?? 'coral';
+
 function VenueCard({ venue }: { venue: Venue }) {
   const { title, lead, images } = useApiData('pageSummary', { slug: venue.id });
   return (

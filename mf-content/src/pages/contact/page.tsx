@@ -14,7 +14,7 @@ import { AllHours } from '../../features/base/opening-hours/opening-hours.tsx';
 import { mallPlace, placeFacts } from '../../features/base/structured-data/structured-data.ts';
 import { AreaMap } from '../../features/contact/area-map/area-map.tsx';
 import { ContactDetails, PlannerLinks } from '../../features/contact/contact-details.tsx';
-import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx';
+import { NewsletterSection } from '../../features/newsletter/newsletter-form.tsx';
 import styles from './page.module.css';
 
 /** The section of the content above the opening hours, which come from the configuration. */

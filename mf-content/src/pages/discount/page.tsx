@@ -1,5 +1,4 @@
 /** One discount. */
-
 import {
   Breadcrumbs,
   breadcrumbList,
@@ -7,7 +6,7 @@ import {
   ExpiredTag,
   limitDescription,
 } from '@mall/blocks';
-import type { DiscountDetail, ImageSet } from '@mall/contracts';
+import type { DiscountDetail } from '@mall/contracts';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
@@ -22,44 +21,35 @@ import { CardRow } from '../../features/base/card-row/card-row.tsx';
 import { DiscountTerms } from '../../features/discounts/discount-terms.tsx';
 import styles from './page.module.css';
 
-interface DiscountSummary {
-  slug: string;
-  title: string;
-  lead: string;
-  from: string;
-  until: string;
-  expired: boolean;
-  shop: string | undefined;
-  image: ImageSet;
-}
-
-function discountSummary(discount: DiscountDetail): DiscountSummary {
+function discountSummary(discount: DiscountDetail) {
   const { slug, title, lead, valid_from, valid_until, expired, shop, images } = discount;
   return {
     slug,
     title,
     lead,
-    from: valid_from,
-    until: valid_until,
+    valid_from,
+    valid_until,
     expired,
     shop: shop?.name,
     image: images.featured,
   };
 }
 
+type DiscountSummary = ReturnType<typeof discountSummary>;
+
 /** The discount as an `Offer` of schema.org, by its shop in the mall. */
 function offer(
   { origin, brand, pathTo }: Pick<MetaArgs, 'origin' | 'brand' | 'pathTo'>,
   discount: DiscountSummary,
 ): StructuredData {
-  const { slug, title, lead, from, until, expired, shop, image } = discount;
+  const { slug, title, lead, expired, shop, image } = discount;
   const mall = { '@type': 'ShoppingCenter' as const, '@id': `${origin}/#mall`, name: brand.name };
   return {
     '@type': 'Offer',
     name: title,
     description: lead,
-    validFrom: from,
-    validThrough: until,
+    validFrom: discount.valid_from,
+    validThrough: discount.valid_until,
     availability: `https://schema.org/${expired ? 'Discontinued' : 'InStoreOnly'}`,
     image: [origin + (image['2x'] ?? image['1x'])],
     url: origin + pathTo('discount', { slug }),

@@ -12,12 +12,13 @@ import {
 } from '@mall/runtime';
 import { buttonClass, EmptyState, PageHeader, Wrapper } from '@mall/ui';
 import { CardRow } from '../../features/base/card-row/card-row.tsx';
-import { foundDiscounts, readFilter } from '../../features/discounts/discount-filter.ts';
-import { DiscountSearch } from '../../features/discounts/discount-search.tsx';
 import {
+  foundDiscounts,
+  readFilter,
   useDiscountFilter,
   useDiscountSearch,
-} from '../../features/discounts/use-discount-search.ts';
+} from '../../features/discounts/discount-filter.ts';
+import { DiscountSearch } from '../../features/discounts/discount-search.tsx';
 import styles from './page.module.css';
 
 /** Cards whose images are seen at once in a wide window. */

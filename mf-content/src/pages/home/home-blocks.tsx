@@ -1,5 +1,4 @@
 /** The blocks of the home page by the names that the content orders them by. */
-
 import { type HeroSlide, HOME_BLOCKS, type HomeBlock } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import {
@@ -14,7 +13,7 @@ import { buttonClass, Section } from '@mall/ui';
 import type { ComponentType } from 'react';
 import { Hero } from '../../features/home/hero/hero.tsx';
 import { Tasks } from '../../features/home/tasks/tasks.tsx';
-import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx';
+import { NewsletterSection } from '../../features/newsletter/newsletter-form.tsx';
 import styles from './page.module.css';
 import {
   DiscountsSection,
@@ -47,26 +46,18 @@ function NewsletterBlock({ isLast }: { isLast: boolean }) {
   );
 }
 
-interface HeroBlockProps {
+interface BlockProps {
   isFirst: boolean;
+  isLast: boolean;
 }
 
-function HeroOf({ slides, isFirst }: HeroBlockProps & { slides: readonly HeroSlide[] }) {
+function WelcomeHero({ isFirst, slides = [] }: BlockProps & { slides?: readonly HeroSlide[] }) {
   const { images } = useApiData('editorialPage', { slug: 'home' });
   return <Hero slides={slides} welcomeImage={images?.cover} priority={isFirst} />;
 }
 
-function HeroBlock(props: HeroBlockProps) {
-  return <HeroOf {...props} slides={useApiData('pinnedPosts').slider} />;
-}
-
-function WelcomeHero(props: HeroBlockProps) {
-  return <HeroOf {...props} slides={[]} />;
-}
-
-interface BlockProps {
-  isFirst: boolean;
-  isLast: boolean;
+function HeroBlock(props: BlockProps) {
+  return <WelcomeHero {...props} slides={useApiData('pinnedPosts').slider} />;
 }
 
 interface Block {

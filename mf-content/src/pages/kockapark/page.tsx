@@ -1,8 +1,4 @@
 /** The brick park. */
 import { venuePage } from '../../features/venues/venue-page/venue-page.tsx';
 
-export const { loader, meta, Component } = venuePage({
-  id: 'kockapark',
-  type: 'AmusementPark',
-  tone: 'sun',
-});
+export const { loader, meta, Component } = venuePage('kockapark', 'AmusementPark');

@@ -1,6 +1,6 @@
 /** `/aktualitasok`: all news posts, by topic. */
-import { Breadcrumbs, breadcrumbList, itemList } from '@mall/blocks';
-import type { EditorialPage, ImageSet, Post, PostTopic } from '@mall/contracts';
+import { Breadcrumbs, breadcrumbList, editorialHead, itemList } from '@mall/blocks';
+import type { Post, PostTopic } from '@mall/contracts';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
@@ -24,30 +24,18 @@ const SLUG = { slug: 'news' };
 const FIRST_ROW = 3;
 const MAX_LISTED = 20;
 
-interface NewsHead {
-  title: string;
-  description: string;
-  image: ImageSet | undefined;
-  topic: PostTopic | undefined;
-  listed: { slug: string; title: string }[];
-}
-
-function newsHead(
-  { title, description, images }: EditorialPage,
-  posts: readonly Post[],
-  topic: PostTopic | undefined,
-): NewsHead {
-  const listed = posts.slice(0, MAX_LISTED).map((post) => ({ slug: post.slug, title: post.title }));
-  return { title, description, image: images?.cover, topic, listed };
-}
-
 export async function loader({ load, url }: LoaderArgs) {
   const [page, posts] = await Promise.all([load('editorialPage', SLUG), load('posts')]);
   const topic = readTopic(url.searchParams);
-  return newsHead(page, postsOn(posts, topic), topic);
+  const listed = postsOn(posts, topic)
+    .slice(0, MAX_LISTED)
+    .map(({ slug, title }) => ({ slug, title }));
+  return { ...editorialHead(page), topic, listed };
 }
 
-export function meta(args: MetaArgs<NewsHead, MessageKey<'content'>>): PageMeta {
+type Head = Awaited<ReturnType<typeof loader>>;
+
+export function meta(args: MetaArgs<Head, MessageKey<'content'>>): PageMeta {
   const { t, origin, pathTo, data } = args;
   const { title: all, description, image, topic, listed } = data;
   const title = topic ? t('news.onTopic', { topic: t(`news.topic.${topic}`) }) : all;

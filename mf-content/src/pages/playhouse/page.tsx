@@ -1,8 +1,4 @@
 /** The playhouse. */
 import { venuePage } from '../../features/venues/venue-page/venue-page.tsx';
 
-export const { loader, meta, Component } = venuePage({
-  id: 'playhouse',
-  type: 'AmusementPark',
-  tone: 'leaf',
-});
+export const { loader, meta, Component } = venuePage('playhouse', 'AmusementPark');

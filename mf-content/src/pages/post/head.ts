@@ -1,39 +1,17 @@
 /** The head of a news post. */
-
 import { breadcrumbList, limitDescription } from '@mall/blocks';
-import type { Config, EventDate, ImageSet, PostDetail, PostEvent } from '@mall/contracts';
+import type { Config, PostDetail } from '@mall/contracts';
 import type { MessageKey } from '@mall/i18n';
 import type { MetaArgs, PageMeta, StructuredData } from '@mall/runtime';
 import { eventData } from '../../features/base/structured-data/structured-data.ts';
 import { feedOf } from '../../features/news/news-feed.ts';
 
-interface PostSummary {
-  slug: string;
-  title: string;
-  lead: string;
-  published: string;
-  image: ImageSet;
-  event: PostEvent | undefined;
-  dates: readonly EventDate[];
-  contact: Config['contact'];
+export function postSummary(post: PostDetail, { contact }: Pick<Config, 'contact'>) {
+  const { slug, title, lead, publish_at: published, images, event, dates } = post;
+  return { slug, title, lead, published, image: images.featured, event, dates, contact };
 }
 
-export function postSummary(
-  { publish_at, images, ...post }: PostDetail,
-  { contact }: Pick<Config, 'contact'>,
-): PostSummary {
-  const { slug, title, lead, event, dates } = post;
-  return {
-    slug,
-    title,
-    lead,
-    published: publish_at,
-    image: images.featured,
-    event,
-    dates,
-    contact,
-  };
-}
+type PostSummary = ReturnType<typeof postSummary>;
 
 function newsArticle(
   { origin, brand, language, pathTo }: Pick<MetaArgs, 'origin' | 'brand' | 'language' | 'pathTo'>,

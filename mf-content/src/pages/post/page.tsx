@@ -1,5 +1,4 @@
 /** One news post. */
-
 import { Breadcrumbs } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { type LoaderArgs, useApiData, usePageParams, useShellContext } from '@mall/runtime';

@@ -1,8 +1,4 @@
 /** The aquarium zoo. */
 import { venuePage } from '../../features/venues/venue-page/venue-page.tsx';
 
-export const { loader, meta, Component } = venuePage({
-  id: 'tropicarium',
-  type: 'Aquarium',
-  tone: 'sky',
-});
+export const { loader, meta, Component } = venuePage('tropicarium', 'Aquarium');

@@ -12,13 +12,8 @@ function StepFree({ arrival: { metres, stepFree } }: { arrival: Arrival }) {
   return t('arrivals.stepFree', { metres: stepFree.metres, count: stepFree.minutes });
 }
 
-interface ArrivalsProps {
-  arrivals: readonly Arrival[];
-  place: string;
-}
-
 /** The walks to a place from the nearest entrance and car park, each with a link that draws it. */
-export function Arrivals({ arrivals, place }: ArrivalsProps) {
+export function Arrivals({ arrivals, place }: { arrivals: readonly Arrival[]; place: string }) {
   const t = useMessages('shops');
   return (
     <ul className={styles.arrivals} aria-label={t('arrivals.heading')}>

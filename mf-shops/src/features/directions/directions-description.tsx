@@ -44,19 +44,17 @@ function useStepText({ shopName, to }: StepNames): (step: DirectionsStep) => str
   };
 }
 
-interface DirectionsDescriptionProps {
-  directions: Directions;
-  from: string;
-  to: string;
-  shopName: (slug: string) => string;
-}
-
 export function DirectionsDescription({
   directions,
   from,
   to,
   shopName,
-}: DirectionsDescriptionProps) {
+}: {
+  directions: Directions;
+  from: string;
+  to: string;
+  shopName: (slug: string) => string;
+}) {
   const t = useMessages('shops');
   const stepText = useStepText({ shopName, to });
   const { metres, minutes, steps } = directions;

@@ -10,7 +10,7 @@ import { clsx } from 'clsx';
 import { memo, type ReactNode, useMemo } from 'react';
 import styles from './floor-drawing.module.css';
 import { Logos, type LogoUnits } from './logos.tsx';
-import { LINE_HEIGHT, placeLabel } from './place-label.ts';
+import { LINE_HEIGHT, placeLabel } from './plan-scale.ts';
 import { isAttraction, placeOf, SIGN_ICONS, Upright, unitClass } from './plan-symbols.tsx';
 
 interface UnitProps {
@@ -29,12 +29,7 @@ function Unit({ unit, dimmed, href }: UnitProps) {
   );
 }
 
-interface LabelProps {
-  unit: DrawnUnit;
-  dimmed: boolean;
-}
-
-function Label({ unit: { name = '', room, kind }, dimmed }: LabelProps) {
+function Label({ unit: { name = '', room, kind }, dimmed }: { unit: DrawnUnit; dimmed: boolean }) {
   const label = placeLabel(name, room);
   if (!label) return null;
   const { lines, level, turnedLevel } = label;

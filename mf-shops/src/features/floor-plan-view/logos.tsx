@@ -3,8 +3,8 @@ import type { DrawnFloor, DrawnUnit } from '@mall/contracts';
 import { useApiData } from '@mall/runtime';
 import { useEffect, useState } from 'react';
 import styles from './floor-drawing.module.css';
-import { LINE_HEIGHT, placeLabel, textWidth } from './place-label.ts';
 import type { PlanPanZoom, PlanShot } from './plan-pan-zoom.ts';
+import { LINE_HEIGHT, placeLabel, textWidth } from './plan-scale.ts';
 import { Upright } from './plan-symbols.tsx';
 
 /** Pixels of a logo's side, and between it and the name. */
@@ -70,12 +70,7 @@ export function useLogoUnits(
   return shown;
 }
 
-interface LogoProps {
-  href: string;
-  lines: readonly string[];
-}
-
-function Logo({ href, lines }: LogoProps) {
+function Logo({ href, lines }: { href: string; lines: readonly string[] }) {
   const height = LOGO_SIZE + LOGO_GAP + lines.length * LINE_HEIGHT;
   const top = -height / 2;
   const side = { x: -LOGO_SIZE / 2, y: top, width: LOGO_SIZE, height: LOGO_SIZE };
@@ -94,13 +89,8 @@ function Logo({ href, lines }: LogoProps) {
   );
 }
 
-interface LogosProps {
-  units: readonly DrawnUnit[];
-  shown: LogoUnits;
-}
-
 /** Loads where the logos are, so it belongs into an `ErrorBoundary`. */
-export function Logos({ units, shown }: LogosProps) {
+export function Logos({ units, shown }: { units: readonly DrawnUnit[]; shown: LogoUnits }) {
   const files = useApiData('planLogos');
   return units.map((unit) => {
     const lines = linesBelowLogo(unit, shown) ?? [unit.name ?? ''];

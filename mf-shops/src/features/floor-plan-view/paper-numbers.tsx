@@ -1,9 +1,8 @@
 /** Numbers on a printed plan where a name has no room; the printed list says whose they are. */
-
 import type { DrawnUnit } from '@mall/contracts';
 import { useSyncExternalStore } from 'react';
 import styles from './floor-drawing.module.css';
-import { placeLabel } from './place-label.ts';
+import { placeLabel } from './plan-scale.ts';
 import { Upright } from './plan-symbols.tsx';
 
 let isPrinting = false;

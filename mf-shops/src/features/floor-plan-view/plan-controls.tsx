@@ -1,5 +1,4 @@
 /** What a visitor does with the plan: zoom, floors, keys, and clicks on units. */
-
 import type { DrawnFloor, DrawnUnit, Floor, PlanDrawing } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { isPlainClick, type LinkQuery } from '@mall/runtime';

@@ -1,4 +1,4 @@
-import { fitPlan, onScreen } from './plan-scale.ts';
+import { fitPlan, levelAt, onScreen, placeLabel } from './plan-scale.ts';
 
 test('a wide viewport shows a long house as it lies', () => {
   const fit = fitPlan({ width: 1000, height: 700 }, 1200);
@@ -15,4 +15,32 @@ test('an upright viewport shows it turned, west at the top and north on the righ
 
 test('a high house stays as it is', () => {
   expect(fitPlan({ width: 300, height: 600 }, 3000)).toEqual({ scale: 0.15, turned: false });
+});
+
+const room = (width: number, height: number) => ({ x: 0, y: 0, width, height });
+
+test('a name waits for the zoom at which it fits', () => {
+  const label = placeLabel('Libri', room(60, 60));
+  // 5 letters take 31.5 pixels, which 60 units of the canvas have at 0.53 pixels each.
+  expect(label).toEqual({ lines: ['Libri'], level: 3, turnedLevel: 3 });
+  expect(levelAt(0.52)).toBeLessThan(label?.level ?? 0);
+  expect(levelAt(0.63)).toBeGreaterThanOrEqual(label?.level ?? 0);
+});
+
+test('a name is cut in two where that shows it earlier', () => {
+  expect(placeLabel('Patika Plus Gyógyszertár', room(90, 80))?.lines).toEqual([
+    'Patika Plus',
+    'Gyógyszertár',
+  ]);
+  expect(placeLabel('New Yorker', room(300, 30))?.lines).toEqual(['New Yorker']);
+});
+
+test('a turned plan has the length of a unit for its height', () => {
+  const label = placeLabel('Marionnaud', room(400, 40));
+  expect(label?.level).toBeLessThan(label?.turnedLevel ?? 0);
+});
+
+test('a name that fits at no zoom is left out', () => {
+  expect(placeLabel('Háztartási Kisgépek Boltja', room(4, 4))).toBeUndefined();
+  expect(placeLabel('Libri', room(0, 0))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** How large the plan is on the screen, and where its points are. */
-import { PLAN_CANVAS_WIDTH } from '@mall/contracts';
+import { type LabelRoom, PLAN_CANVAS_WIDTH } from '@mall/contracts';
 
 export interface Size {
   width: number;
@@ -12,7 +12,7 @@ export interface Point {
 }
 
 /** How the whole canvas lies in the viewport, before any zoom. */
-export interface PlanFit {
+interface PlanFit {
   /** Pixels of a unit of the canvas. */
   scale: number;
   /** A long house is turned by a quarter in an upright viewport: west is at the top. */
@@ -38,7 +38,7 @@ export function onScreen(point: Point, { scale, turned }: PlanFit, canvasHeight:
 /** Pixels of a unit of the canvas at level 0; each level is half a doubling. */
 const LEVEL_0_SCALE = 0.22;
 
-export const MAX_LEVEL = 9;
+const MAX_LEVEL = 9;
 
 /** The level that `scale` has reached; labels that need less are shown. */
 export function levelAt(scale: number): number {
@@ -46,6 +46,58 @@ export function levelAt(scale: number): number {
 }
 
 /** The first level at which a unit of the canvas has `scale` pixels. */
-export function levelFor(scale: number): number {
+function levelFor(scale: number): number {
   return Math.max(0, Math.ceil(2 * Math.log2(scale / LEVEL_0_SCALE)));
+}
+
+interface PlacedLabel {
+  lines: readonly string[];
+  /** The zoom level from which it fits. */
+  level: number;
+  /** The same where the plan is turned by a quarter. */
+  turnedLevel: number;
+}
+
+/** Pixels, of the label's font: a letter is taken for a wide one. */
+const LETTER_WIDTH = 6.3;
+export const LINE_HEIGHT = 13;
+
+/** The name as it is, and cut in two at each space. */
+function waysToBreak(name: string): string[][] {
+  const words = name.split(' ');
+  const cuts = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  return [[name], ...cuts];
+}
+
+export const textWidth = (lines: readonly string[]): number =>
+  Math.max(...lines.map((line) => line.length)) * LETTER_WIDTH;
+
+function place(lines: readonly string[], { width, height }: LabelRoom): PlacedLabel {
+  const across = textWidth(lines);
+  const textHeight = lines.length * LINE_HEIGHT;
+  return {
+    lines,
+    level: levelFor(Math.max(across / width, textHeight / height)),
+    turnedLevel: levelFor(Math.max(across / height, textHeight / width)),
+  };
+}
+
+const latest = ({ level, turnedLevel }: PlacedLabel) => level + turnedLevel;
+
+/** Undefined for a name that fits at no zoom. */
+export function placeLabel(name: string, room: LabelRoom): PlacedLabel | undefined {
+  if (room.width === 0 || room.height === 0) return undefined;
+  const [best] = waysToBreak(name)
+    .map((lines) => place(lines, room))
+    .sort((a, b) => latest(a) - latest(b));
+  if (!best || Math.min(best.level, best.turnedLevel) > MAX_LEVEL) return undefined;
+  const { lines, level, turnedLevel } = best;
+  return {
+    lines,
+    // One level past the last is never reached.
+    level: Math.min(level, MAX_LEVEL + 1),
+    turnedLevel: Math.min(turnedLevel, MAX_LEVEL + 1),
+  };
 }

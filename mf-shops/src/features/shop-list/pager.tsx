@@ -1,5 +1,4 @@
 /** The pages of a long list: their query, and the links to them. */
-
 import { useMessages } from '@mall/i18n';
 import { type LinkQuery, PageLink } from '@mall/runtime';
 import { chipClass, FilterChips } from '@mall/ui/filter-chips';

@@ -1,10 +1,12 @@
 import type { ShopListItem } from '@mall/contracts';
-import { PageLink } from '@mall/runtime';
-import { Card, CardTitle, Picture } from '@mall/ui';
+import { useMessages } from '@mall/i18n';
+import { PageLink, useApiData } from '@mall/runtime';
+import { Card, CardTitle, Picture, Section } from '@mall/ui';
+import { CardGrid } from '@mall/ui/card-grid';
 import type { ReactNode } from 'react';
 import styles from './shop-card.module.css';
 
-export interface ShopCardProps {
+interface ShopCardProps {
   shop: ShopListItem;
   category: string;
   location: string;
@@ -38,5 +40,31 @@ export function ShopCard({ shop, category, location, status, action, priority }:
       </div>
       {action ? <div className={styles.action}>{action}</div> : null}
     </Card>
+  );
+}
+
+interface SimilarShopsProps {
+  shops: readonly ShopListItem[];
+  locationText: (shop: ShopListItem) => string;
+}
+
+/** Shops of the same category at the end of a shop's page; the page must have loaded `config`. */
+export function SimilarShops({ shops, locationText }: SimilarShopsProps) {
+  const t = useMessages('shops');
+  const { categories } = useApiData('config');
+  if (shops.length === 0) return null;
+  return (
+    <Section heading={t('shop-list.similar')}>
+      <CardGrid columns={4} className={styles.shops}>
+        {shops.map((shop) => (
+          <ShopCard
+            key={shop.slug}
+            shop={shop}
+            category={categories.find(({ slug }) => slug === shop.categories[0])?.name ?? ''}
+            location={locationText(shop)}
+          />
+        ))}
+      </CardGrid>
+    </Section>
   );
 }

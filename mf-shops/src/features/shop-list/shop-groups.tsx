@@ -6,7 +6,6 @@ import { type ReactNode, Suspense } from 'react';
 import { letterAnchor, pageQuery } from './pager.tsx';
 import { ShopCard } from './shop-card.tsx';
 import styles from './shop-groups.module.css';
-import shopGroupsStyles from './shop-groups.module.css';
 
 interface LetterLinksProps {
   list: Pick<ShopList, 'letters' | 'shops'>;
@@ -79,9 +78,9 @@ export function ShopGroups({
   const first = new Set(list.shops.slice(0, FIRST_VIEW));
   return [...byLetter(list.shops)].map(([letter, shops]) => (
     <Suspense key={letter}>
-      <section id={letterAnchor(letter)} aria-label={letter} className={shopGroupsStyles.group}>
-        <h2 className={shopGroupsStyles.letter}>{letter}</h2>
-        <CardGrid className={shopGroupsStyles.shops}>
+      <section id={letterAnchor(letter)} aria-label={letter} className={styles.group}>
+        <h2 className={styles.heading}>{letter}</h2>
+        <CardGrid className={styles.shops}>
           {shops.map((shop) => {
             const shown = chosenCategory ?? shop.categories[0];
             return (

@@ -1,5 +1,4 @@
 /** The card of the chosen place: focus, closing, directions. */
-
 import type { DrawnUnit, PlanDrawing } from '@mall/contracts';
 import { type LinkQuery, usePageQuery, useQueryChange } from '@mall/runtime';
 import { type RefObject, useEffect, useRef } from 'react';

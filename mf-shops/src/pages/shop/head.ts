@@ -1,21 +1,13 @@
 import { breadcrumbList, limitDescription, placeLocation } from '@mall/blocks';
-import type { Config, Contact, ImageSet, Shop } from '@mall/contracts';
+import type { Config, Shop } from '@mall/contracts';
 import type { MessageKey } from '@mall/i18n';
 import { mallTime } from '@mall/opening-hours';
-import { type StructuredHours, structuredHours } from '@mall/opening-hours/structured-hours';
+import { structuredHours } from '@mall/opening-hours/structured-hours';
 import type { MetaArgs, PageMeta, StructuredData } from '@mall/runtime';
-
-type StoreFacts = Pick<Shop, 'name' | 'type' | 'lead' | 'phone' | 'email' | 'website'> & {
-  logo: string;
-  card: string;
-  /** Of the mall. */
-  contact: Contact;
-  openingHours: StructuredHours;
-};
 
 /** A shop as a local business of schema.org; `url` is the URL of its page. */
 function storeData(
-  shop: StoreFacts,
+  shop: ShopHead['store'],
   url: string,
   { brand, origin }: Pick<MetaArgs, 'brand' | 'origin'>,
 ): StructuredData {
@@ -45,15 +37,7 @@ function storeData(
   return { ...business, '@type': shop.type } as StructuredData;
 }
 
-interface ShopHead {
-  slug: string;
-  unit: string;
-  category: string;
-  card: ImageSet;
-  store: StoreFacts;
-}
-
-export function shopHead(shop: Shop, { categories, contact }: Config): ShopHead {
+export function shopHead(shop: Shop, { categories, contact }: Config) {
   const { slug, unit, name, type, lead, phone, email, website, images } = shop;
   const category = categories.find((one) => one.slug === shop.categories[0])?.name ?? '';
   const openingHours = structuredHours(shop, mallTime(Date.now()).day);
@@ -61,6 +45,8 @@ export function shopHead(shop: Shop, { categories, contact }: Config): ShopHead 
   const store = { name, type, lead, phone, email, website, contact, openingHours, ...files };
   return { slug, unit, category, card: images.card, store };
 }
+
+type ShopHead = ReturnType<typeof shopHead>;
 
 export function meta({ data, ...args }: MetaArgs<ShopHead, MessageKey<'shops'>>): PageMeta {
   const { t, origin, pathTo } = args;

@@ -10,7 +10,7 @@ import { useOpenStatus } from '../../features/open-status/use-open-status.ts';
 import { CategoryLinks, ShopFacts } from '../../features/shop-details/shop-facts.tsx';
 import { ShopPanel } from '../../features/shop-details/shop-panel.tsx';
 import { ShopDiscounts } from '../../features/shop-discounts/shop-discounts.tsx';
-import { SimilarShops } from '../../features/shop-list/similar-shops.tsx';
+import { SimilarShops } from '../../features/shop-list/shop-card.tsx';
 import { MapLinks, useLocationText } from '../../features/shop-location/shop-location.tsx';
 import { ServiceList } from '../../features/shop-services/service-list.tsx';
 import { VisitStar } from '../../features/visit-list/visit-star.tsx';

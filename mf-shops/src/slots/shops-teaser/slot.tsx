@@ -1,10 +1,24 @@
 /** A section for the home page: some logos, and links to all shops. */
+import type { ShopSummary } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import type { LoaderArgs } from '@mall/runtime';
-import { PageLink, useApiData } from '@mall/runtime';
-import { buttonClass, Section } from '@mall/ui';
-import { LogoWall } from '../../features/shop-list/logo-wall.tsx';
+import { type LoaderArgs, PageLink, useApiData } from '@mall/runtime';
+import { buttonClass, Picture, Section } from '@mall/ui';
 import styles from './slot.module.css';
+
+function LogoWall({ shops }: { shops: readonly ShopSummary[] }) {
+  const t = useMessages('shops');
+  return (
+    <ul className={styles.wall} aria-label={t('shop-list.teaserLogos')}>
+      {shops.map(({ slug, name, images }) => (
+        <li key={slug}>
+          <PageLink to="shop" params={{ slug }} className={styles.logo}>
+            <Picture image={images.logo} alt={name} ratio="1:1" fit="contain" />
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export async function loader({ load }: LoaderArgs) {
   await load('pinnedShops');

@@ -1,5 +1,4 @@
 /** Opening hours of the mall and of its parts. */
-
 import type { EditorialPage } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';

@@ -1,5 +1,4 @@
 /** The hero of the home page: slides that lead to posts and discounts, or one welcome slide. */
-
 import { CAROUSEL_TEXTS } from '@mall/blocks';
 import type { HeroSlide, ImageSet } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
@@ -28,21 +27,22 @@ export function heroImage({ cover, featured }: HeroSlide['images']): ImageSet {
 const TONES = ['sun', 'sky', 'coral', 'leaf', 'plum'] as const;
 
 interface SlideProps {
-  index: number;
-  priority: boolean;
   title: string;
   lead: string;
   image: ImageSet | undefined;
-  link: ReactNode;
+  priority: boolean;
+  index?: number;
+  /** The link to what the slide is about. */
+  children: ReactNode;
 }
 
-function Slide({ index, priority, title, lead, image, link }: SlideProps) {
+function Slide({ title, lead, image, priority, index = 0, children }: SlideProps) {
   return (
     <div className={clsx(styles.slide, toneClass(TONES[index % TONES.length] ?? 'sun'))}>
       <div className={styles.text}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.lead}>{lead}</p>
-        {link}
+        {children}
       </div>
       <div className={styles.image}>
         {image ? <Picture image={image} alt="" ratio="fill" priority={priority} /> : null}
@@ -63,71 +63,39 @@ interface HeroProps {
   priority: boolean;
 }
 
-interface LinkedSlideProps {
-  slide: HeroSlide;
-  index: number;
-  priority: boolean;
-}
-
-/** A type of slide is the id of the route that it leads to. */
-function LinkedSlide({ slide, index, priority }: LinkedSlideProps) {
-  const t = useMessages('content');
-  const link = (
-    <PageLink
-      to={slide.type}
-      params={{ slug: slide.slug }}
-      className={buttonClass('primary', 'large')}
-    >
-      {t('hero.read')}
-      <span className="visually-hidden">: {slide.title}</span>
-    </PageLink>
-  );
-  return (
-    <Slide
-      index={index}
-      priority={priority}
-      title={slide.title}
-      lead={slide.lead_limited}
-      image={heroImage(slide.images)}
-      link={link}
-    />
-  );
-}
-
-function WelcomeSlide({ welcomeImage, priority }: Omit<HeroProps, 'slides'>) {
-  const t = useMessages('content');
-  const link = (
-    <PageLink to="entertainment" className={buttonClass('primary', 'large')}>
-      {t('hero.discover')}
-    </PageLink>
-  );
-  return (
-    <Slide
-      index={0}
-      priority={priority}
-      title={t('hero.welcome')}
-      lead={t('hero.welcomeLead')}
-      image={welcomeImage}
-      link={link}
-    />
-  );
-}
-
 export function Hero({ slides, welcomeImage, priority }: HeroProps) {
   const t = useMessages('content');
   const { language } = useShellContext();
-  if (slides.length === 0) return <WelcomeSlide welcomeImage={welcomeImage} priority={priority} />;
+  const className = buttonClass('primary', 'large');
+  if (slides.length === 0) {
+    const texts = { title: t('hero.welcome'), lead: t('hero.welcomeLead') };
+    return (
+      <Slide {...texts} image={welcomeImage} priority={priority}>
+        <PageLink to="entertainment" className={className}>
+          {t('hero.discover')}
+        </PageLink>
+      </Slide>
+    );
+  }
   const several = slides.length > 1;
   return (
     <Carousel
       label={t('hero.label')}
-      slides={slides.map((slide, index) => (
-        <LinkedSlide
-          key={`${slide.type} ${slide.id}`}
-          slide={slide}
-          index={index}
+      slides={slides.map(({ id, type, slug, title, lead_limited, images }, index) => (
+        <Slide
+          key={`${type} ${id}`}
+          title={title}
+          lead={lead_limited}
+          image={heroImage(images)}
           priority={priority && index === 0}
-        />
+          index={index}
+        >
+          {/* A type of slide is the id of the route that it leads to. */}
+          <PageLink to={type} params={{ slug }} className={className}>
+            {t('hero.read')}
+            <span className="visually-hidden">: {title}</span>
+          </PageLink>
+        </Slide>
       ))}
       texts={CAROUSEL_TEXTS[language]}
       loop={several}

@@ -1,8 +1,7 @@
 /** The remarks on the cost of a venue. */
 import { useMessages } from '@mall/i18n';
-import type { PlannedVenue } from './plan-visit.ts';
 import styles from './planner-result.module.css';
-import { useForints } from './use-planner.ts';
+import { type PlannedVenue, useForints } from './use-planner.ts';
 import type { Visit } from './visit-query.ts';
 
 type CostNotesProps = PlannedVenue & Pick<Visit, 'people'>;

@@ -6,9 +6,8 @@ import { Button } from '@mall/ui';
 import { Checkbox, Select, TextField } from '@mall/ui/form';
 import type { ComponentProps } from 'react';
 import { PeopleFields } from './people-fields.tsx';
-import { asksForFilm, asksForMinutes, keyOf } from './plan-visit.ts';
 import styles from './planner-form.module.css';
-import { type Planner, useIssueText } from './use-planner.ts';
+import { asksForFilm, asksForMinutes, keyOf, type Planner, useIssueText } from './use-planner.ts';
 import { usePlannerForm } from './use-planner-form.ts';
 import { LIMITS, lastDay, PLANNER_ANCHOR, RATINGS, VISIT_KEYS, YES } from './visit-query.ts';
 

@@ -4,10 +4,9 @@ import { usePageLocation, useShellContext } from '@mall/runtime';
 import { Button, formatDay } from '@mall/ui';
 import { useState } from 'react';
 import { CostNotes } from './cost-notes.tsx';
-import type { PlannedVenue } from './plan-visit.ts';
 import styles from './planner-result.module.css';
 import type { CostLine } from './tariff.ts';
-import { type Planner, useForints } from './use-planner.ts';
+import { type PlannedVenue, type Planner, useForints } from './use-planner.ts';
 import { PLANNER_ANCHOR, type Visit } from './visit-query.ts';
 
 function PlannerActions() {

@@ -1,53 +1,23 @@
 /** Structured data of a venue's page: location, opening hours, tickets, and the shows of the next days. */
-import type { EditorialPage, ImageSet, Price } from '@mall/contracts';
-import type { LoaderArgs, MetaArgs, PageMeta, StaticRouteId, StructuredData } from '@mall/runtime';
-import {
-  eventData,
-  locationData,
-  type PlaceFacts,
-  placeFacts,
-} from '../../base/structured-data/structured-data.ts';
+import type { Config, EditorialPage, ImageSet, Price, Venue } from '@mall/contracts';
+import type { StructuredData } from '@mall/runtime';
+import { eventData, locationData, placeFacts } from '../../base/structured-data/structured-data.ts';
+import { showDates } from '../venue-facts/show-times.ts';
 
 export type VenueType = 'AmusementPark' | 'Aquarium';
 
-interface Show {
-  name: string;
-  /** With the offset at the mall. */
-  start: string;
+/** What the structured data needs: the hours of `page`, its tickets, and what begins at `venue` in the next days. */
+export function venueFacts(
+  { opening_hours, sections }: EditorialPage,
+  config: Config,
+  venue: Venue | undefined,
+) {
+  const tickets = sections.flatMap(({ prices = [] }) => prices.filter(({ ticket }) => ticket));
+  const shows = venue ? showDates(venue, config, Date.now()) : [];
+  return { ...placeFacts(config, opening_hours), tickets, shows };
 }
 
-interface VenueFacts extends PlaceFacts {
-  tickets: readonly Price[];
-  shows: readonly Show[];
-}
-
-interface VenueHead {
-  type: VenueType;
-  route: StaticRouteId;
-  shows: (args: LoaderArgs) => Promise<readonly Show[]>;
-}
-
-/** The options `facts` and `structuredData` of `editorialPage`. */
-export function venueHead({ type, route, shows: loadShows }: VenueHead) {
-  return {
-    facts: async ({
-      page,
-      ...args
-    }: LoaderArgs & { page: Promise<EditorialPage> }): Promise<VenueFacts> => {
-      const [config, shows] = await Promise.all([args.load('config'), loadShows(args)]);
-      const { opening_hours, sections } = await page;
-      const tickets = sections.flatMap(({ prices = [] }) => prices.filter(({ ticket }) => ticket));
-      return { ...placeFacts(config, opening_hours), tickets, shows };
-    },
-    structuredData: (
-      facts: VenueFacts,
-      { data, origin, pathTo }: MetaArgs<PageMeta>,
-    ): StructuredData[] => {
-      const place = { ...data, name: data.title, origin, path: pathTo(route) };
-      return [venueData(type, place, facts), ...showEvents(place, facts)];
-    },
-  };
-}
+type VenueFacts = ReturnType<typeof venueFacts>;
 
 interface Place {
   name: string;
@@ -55,6 +25,11 @@ interface Place {
   image?: ImageSet | undefined;
   origin: string;
   path: string;
+}
+
+/** The venue with its tickets, then its shows as events. */
+export function venueStructuredData(type: VenueType, venue: Place, facts: VenueFacts) {
+  return [venueData(type, venue, facts), ...showEvents(venue, facts)];
 }
 
 function venueData(type: VenueType, venue: Place, facts: VenueFacts): StructuredData {

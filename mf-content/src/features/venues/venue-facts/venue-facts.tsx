@@ -1,5 +1,4 @@
 /** What a visitor of a venue plans by: open today, for whom, how long, how much, where. */
-
 import { OpenStatus } from '@mall/blocks';
 import type { Venue } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
@@ -46,13 +45,7 @@ function useStatus({ opening_hours: group, last_admission }: Venue): Status | un
 const HALF_HOUR = 30;
 const HOUR = 60;
 
-interface FactProps {
-  name: string;
-  children: ReactNode;
-  more?: ReactNode;
-}
-
-function Fact({ name, children, more }: FactProps) {
+function Fact({ name, children, more }: { name: string; children: ReactNode; more?: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>

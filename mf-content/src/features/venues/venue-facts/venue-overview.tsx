@@ -4,7 +4,7 @@ import { useMessages } from '@mall/i18n';
 import { PageLink, type ShellContext, useApiData, useShellContext } from '@mall/runtime';
 import { Card, CardBody, CardMedia, CardTitle, Picture, Section } from '@mall/ui';
 import { CardGrid } from '@mall/ui/card-grid';
-import { DeclaredVenueCard, VENUES } from '../venue-cards.tsx';
+import { DeclaredVenueCard, toneOf } from '../venue-cards.tsx';
 import { VenueFacts } from './venue-facts.tsx';
 import styles from './venue-overview.module.css';
 
@@ -22,8 +22,6 @@ export function listedVenues<Item extends Listed>(
     .filter((venue) => hasRoute(routeOf(venue)))
     .toSorted((a, b) => Number(Boolean(a.section)) - Number(Boolean(b.section)));
 }
-
-const toneOf = (page: string) => VENUES.find(({ id }) => id === page)?.tone ?? 'coral';
 
 function VenueCard({ venue }: { venue: Venue }) {
   const { page, section, name, lead, images } = venue;

@@ -1,15 +1,15 @@
 /** The page of a venue: facts, what is next, the texts of the content, and the price planner. */
-
 import { EditorialBody, type EditorialBodyProps, editorialPage } from '@mall/blocks';
 import type { Venue } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { type LoaderArgs, PageLink, useApiData, useShellContext } from '@mall/runtime';
-import { type Tone, Wrapper } from '@mall/ui';
+import { Wrapper } from '@mall/ui';
 import { venueHours } from '../../base/opening-hours/opening-hours.tsx';
 import { PricePlanner } from '../price-planner/price-planner.tsx';
 import { PLANNER_ANCHOR } from '../price-planner/visit-query.ts';
-import { type VenueType, venueHead } from '../structured-data/venue-data.ts';
-import { showDates, validUntil } from '../venue-facts/show-times.ts';
+import { type VenueType, venueFacts, venueStructuredData } from '../structured-data/venue-data.ts';
+import { toneOf } from '../venue-cards.tsx';
+import { validUntil } from '../venue-facts/show-times.ts';
 import { VenueFacts } from '../venue-facts/venue-facts.tsx';
 import { VenueShows } from '../venue-facts/venue-shows.tsx';
 import styles from './venue-page.module.css';
@@ -60,23 +60,17 @@ function VenueEssentials({ venue }: { venue: Venue }) {
   );
 }
 
-interface VenuePage {
-  /** Id of the route, of the page in the content, and of the venue in the rules of the prices. */
-  id: 'tropicarium' | 'kockapark' | 'playhouse';
-  type: VenueType;
-  tone: Tone;
-}
-
 const isVenue = (id: string) => (venue: Venue) => venue.id === id;
 
-/** Loads the venue, and the ways to it; undefined when the page of the content names no venue. */
+/** Loads the venue and the routes to it; undefined when the content has no facts of it. */
 async function loadVenue({ load }: LoaderArgs, id: string): Promise<Venue | undefined> {
   const venue = (await load('venues')).venues.find(isVenue(id));
   if (venue?.place) await load('arrivals', { slug: venue.place });
   return venue;
 }
 
-export function venuePage({ id, type, tone }: VenuePage) {
+/** @param id of the route, of the page in the content, and of the venue in the rules of the prices. */
+export function venuePage(id: 'tropicarium' | 'kockapark' | 'playhouse', type: VenueType) {
   function Body({ sections }: EditorialBodyProps) {
     const venue = useApiData('venues').venues.find(isVenue(id));
     return (
@@ -89,17 +83,16 @@ export function venuePage({ id, type, tone }: VenuePage) {
     );
   }
 
-  async function shows({ load }: LoaderArgs) {
-    const [{ venues }, config] = await Promise.all([load('venues'), load('config')]);
-    const venue = venues.find(isVenue(id));
-    return venue ? showDates(venue, config, Date.now()) : [];
-  }
-
   const page = editorialPage({
     slug: id,
-    tone,
+    tone: toneOf(id),
     headerContent: venueHours,
-    ...venueHead({ type, route: id, shows }),
+    async facts({ page, ...args }) {
+      const [venue, config] = await Promise.all([loadVenue(args, id), args.load('config')]);
+      return venueFacts(await page, config, venue);
+    },
+    structuredData: (facts, { data, origin, pathTo }) =>
+      venueStructuredData(type, { ...data, name: data.title, origin, path: pathTo(id) }, facts),
     Body,
   });
   return {
