@@ -1,11 +1,19 @@
 import { useMessages } from '@mall/i18n';
-import type { LinkQuery } from '@mall/runtime';
+import { type LinkQuery, usePageQuery } from '@mall/runtime';
 import { Button, buttonClass } from '@mall/ui';
 import { Select } from '@mall/ui/form';
 import { Notice } from '@mall/ui/notice';
 import { walkOf } from '@mall/wayfinding';
 import { useRef, useState } from 'react';
-import { FLOOR_KEY, MapStateLink, PLACE_KEY, useQueryForm, VISIT_KEY } from '../../shop-query.tsx';
+import {
+  changedQuery,
+  DIRECTIONS_KEYS,
+  FLOOR_KEY,
+  MapStateLink,
+  PLACE_KEY,
+  useQueryForm,
+  VISIT_KEY,
+} from '../../shop-query.tsx';
 import type { Visit } from './order-visit.ts';
 import styles from './visit-panel.module.css';
 import { clearVisits, formatVisits, useVisits } from './visit-store.ts';
@@ -54,31 +62,23 @@ export function OwnVisits({ query }: { query: LinkQuery }) {
   );
 }
 
-interface VisitStart {
-  id: string;
-  name: string;
-}
-
 interface VisitPanelProps {
   visit: Visit;
-  starts: readonly VisitStart[];
+  starts: readonly { id: string; name: string }[];
+  /** Id of one of `starts`. */
   start: string;
   /** Name and place of a shop. */
   textOf: (slug: string) => { name: string; location: string };
-  /** The query of the map with a shop's card open, and without the visit. */
-  queryOf: (slug: string) => LinkQuery;
   closedQuery: LinkQuery;
-  /** What the form keeps besides the start, as it is in the URL. */
-  kept: readonly (readonly [key: string, value: string])[];
-  /** The query key of the start. */
-  startKey: string;
 }
 
 /** The floor is that of the walk's start, and a card would hide the walk. */
-const LEFT_OUT = [FLOOR_KEY, PLACE_KEY];
+const LEFT_OUT: readonly string[] = [FLOOR_KEY, PLACE_KEY];
 
-function StartForm({ starts, start, kept, startKey }: VisitPanelProps) {
+function StartForm({ starts, start }: Pick<VisitPanelProps, 'starts' | 'start'>) {
   const t = useMessages('shops');
+  const replaced = [DIRECTIONS_KEYS.from, ...LEFT_OUT];
+  const kept = [...usePageQuery()].filter(([key]) => !replaced.includes(key));
   return (
     <form className={styles.form} onSubmit={useQueryForm(LEFT_OUT)}>
       {kept.map(([key, value]) => (
@@ -87,7 +87,7 @@ function StartForm({ starts, start, kept, startKey }: VisitPanelProps) {
       <Select
         key={start}
         label={t('visit-list.from')}
-        name={startKey}
+        name={DIRECTIONS_KEYS.from}
         defaultValue={start}
         className={styles.start}
       >
@@ -105,16 +105,16 @@ function StartForm({ starts, start, kept, startKey }: VisitPanelProps) {
 }
 
 /** A visit in the order of the shortest walk. Its URL has it all, so that a link shares it. */
-export function VisitPanel(props: VisitPanelProps) {
-  const { visit, textOf, queryOf, closedQuery } = props;
+export function VisitPanel({ visit, starts, start, textOf, closedQuery }: VisitPanelProps) {
   const t = useMessages('shops');
+  const query = usePageQuery();
   const { metres, minutes } = walkOf(visit.metres);
   return (
     <section aria-labelledby="visit-list" className={styles.panel}>
       <h2 id="visit-list" className={styles.heading}>
         {t('visit-list.heading')}
       </h2>
-      <StartForm {...props} />
+      <StartForm starts={starts} start={start} />
       <p role="status">
         <strong>{t('visit-list.total', { metres, minutes })}</strong>
       </p>
@@ -123,7 +123,7 @@ export function VisitPanel(props: VisitPanelProps) {
           const { name, location } = textOf(slug);
           return (
             <li key={slug} className={styles.stop}>
-              <MapStateLink query={queryOf(slug)} replace>
+              <MapStateLink query={changedQuery(query, { [PLACE_KEY]: slug })} replace>
                 {name}
               </MapStateLink>{' '}
               <span className={styles.location}>{location}</span>

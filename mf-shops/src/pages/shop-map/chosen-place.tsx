@@ -1,19 +1,17 @@
 import { OpenStatus } from '@mall/blocks';
-import type { DrawnUnit, Floor, PlanDrawing } from '@mall/contracts';
+import type { DrawnUnit } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
 import { PageLink, useApiData, useShellContext } from '@mall/runtime';
-import { buttonClass, Picture } from '@mall/ui';
-import type { ReactNode, RefObject } from 'react';
+import { buttonClass, Icon, Picture } from '@mall/ui';
+import type { ReactNode } from 'react';
 import { type AttractionKind, isAttraction } from '../../features/floor-plan-view/plan-symbols.tsx';
 import { useOpenStatus } from '../../features/open-status/use-open-status.ts';
 import { useLocationText } from '../../features/shop-location/shop-location.tsx';
-import { AttractionOnPlan, CardOnPlan } from '../../features/shop-on-plan/card-on-plan.tsx';
 import { VisitStar } from '../../features/visit-list/visit-star.tsx';
 import { FILTER_KEYS } from '../../shop-query.tsx';
-import type { MapState } from './map-state.ts';
-import styles from './page.module.css';
-import { type ChosenCard, useCard } from './use-card.ts';
+import styles from './place-card.module.css';
+import { type ChosenPlaceProps, PlaceCard } from './place-card.tsx';
 
 /** The page of each attraction, and whose hours it has. The food court's is the list of restaurants. */
 const ATTRACTIONS = {
@@ -28,13 +26,12 @@ const RESTAURANTS = { [FILTER_KEYS.category]: 'restaurant-cafe' };
 /** Knife and fork. */
 const FOOD = 'M7 3v7M4.5 3v4.5a2.5 2.5 0 0 0 5 0V3M7 10v11M17 3c-2 1-3 3-3 6v4h3zM17 13v8';
 
-interface ChosenAttractionProps {
-  unit: DrawnUnit & { kind: AttractionKind };
-  floor: Floor;
-  card: ChosenCard;
-}
+type Attraction = DrawnUnit & { kind: AttractionKind };
 
-function ChosenAttraction({ unit: { id, kind, name = id }, floor, card }: ChosenAttractionProps) {
+const isOne = (unit: DrawnUnit): unit is Attraction => isAttraction(unit.kind);
+
+function ChosenAttraction({ unit, ...card }: ChosenPlaceProps & { unit: Attraction }) {
+  const { id, kind, name = id } = unit;
   const t = useMessages('shops');
   const { hasRoute, menu } = useShellContext();
   const config = useApiData('config');
@@ -49,28 +46,28 @@ function ChosenAttraction({ unit: { id, kind, name = id }, floor, card }: Chosen
       </PageLink>
     ) : null;
   return (
-    <AttractionOnPlan
+    <PlaceCard
       {...card}
-      icon={icon}
+      image={<Icon path={icon} className={styles.icon} />}
       title={pageLink(name) ?? name}
       status={<OpenStatus {...openStatus(planOfGroup(config, hours))} />}
-      location={t(`shop-location.${floor}`)}
+      location={t(`shop-location.${card.state.floor}`)}
     >
       {pageLink(
         t(isFood ? 'shop-on-plan.restaurants' : 'shop-on-plan.page'),
         buttonClass('secondary', 'small'),
       )}
-    </AttractionOnPlan>
+    </PlaceCard>
   );
 }
 
-function ChosenShop({ slug, card }: { slug: string; card: ChosenCard }) {
+function ChosenShop({ slug, ...card }: ChosenPlaceProps & { slug: string }) {
   const shop = useApiData('shop', { slug });
   const { categories } = useApiData('config');
   const locationText = useLocationText();
   const openStatus = useOpenStatus();
   return (
-    <CardOnPlan
+    <PlaceCard
       {...card}
       image={<Picture image={shop.images.logo} alt="" ratio="1:1" fit="contain" priority />}
       title={
@@ -83,35 +80,13 @@ function ChosenShop({ slug, card }: { slug: string; card: ChosenCard }) {
       location={locationText(shop)}
     >
       <VisitStar shop={shop} compact />
-    </CardOnPlan>
+    </PlaceCard>
   );
-}
-
-type Attraction = DrawnUnit & { kind: AttractionKind };
-
-const isOne = (unit: DrawnUnit): unit is Attraction => isAttraction(unit.kind);
-
-interface ChosenPlaceProps {
-  state: MapState;
-  drawing: PlanDrawing;
-  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The card of the shop or attraction that the query names; nothing when it names none. */
-export function ChosenPlace({ state, drawing, heading }: ChosenPlaceProps) {
-  const { shop, unit, floor } = state;
-  const card = { ...useCard(state, drawing), heading };
-  if (shop) {
-    return (
-      <div className={styles.card}>
-        <ChosenShop slug={shop} card={card} />
-      </div>
-    );
-  }
-  if (!unit || !isOne(unit)) return null;
-  return (
-    <div className={styles.card}>
-      <ChosenAttraction unit={unit} floor={floor} card={card} />
-    </div>
-  );
+export function ChosenPlace(props: ChosenPlaceProps) {
+  const { shop, unit } = props.state;
+  if (shop) return <ChosenShop {...props} slug={shop} />;
+  return unit && isOne(unit) ? <ChosenAttraction {...props} unit={unit} /> : null;
 }

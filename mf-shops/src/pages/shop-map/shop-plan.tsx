@@ -15,7 +15,7 @@ import { useVisits } from '../../features/visit-list/visit-store.ts';
 import { changedQuery, FLOOR_KEY, PLACE_KEY } from '../../shop-query.tsx';
 import { ChosenPlace } from './chosen-place.tsx';
 import type { MapState } from './map-state.ts';
-import { useCardFocus } from './use-card.ts';
+import { useCardFocus } from './place-card.tsx';
 import type { Walk } from './walk.ts';
 
 interface WalkMarksProps {

@@ -4,14 +4,7 @@ import { usePageQuery } from '@mall/runtime';
 import { Notice } from '@mall/ui/notice';
 import { DirectionsPanel } from '../../features/directions/directions-panel.tsx';
 import { VisitPanel } from '../../features/visit-list/visit-panel.tsx';
-import {
-  changedQuery,
-  DIRECTIONS_KEYS,
-  FLOOR_KEY,
-  MapStateLink,
-  PLACE_KEY,
-  VISIT_KEY,
-} from '../../shop-query.tsx';
+import { changedQuery, DIRECTIONS_KEYS, MapStateLink, VISIT_KEY } from '../../shop-query.tsx';
 import styles from './page.module.css';
 import { startsOf, type Walk } from './walk.ts';
 
@@ -35,11 +28,9 @@ function shopsOn({ floors }: PlanDrawing): NamedUnit[] {
   return units.filter((unit): unit is NamedUnit => Boolean(unit.shop && unit.name));
 }
 
-function Directions({
-  walk,
-  plan,
-  drawing,
-}: WalkPanelProps & { walk: Extract<Walk, { kind: 'directions' }> }) {
+type Props<Kind> = WalkPanelProps & { walk: Extract<Walk, { kind: Kind }> };
+
+function Directions({ walk, plan, drawing }: Props<'directions'>) {
   const t = useMessages('shops');
   const query = usePageQuery();
   const shops = shopsOn(drawing)
@@ -55,11 +46,10 @@ function Directions({
   );
 }
 
-function Visit({ walk, drawing }: WalkPanelProps & { walk: Extract<Walk, { kind: 'visit' }> }) {
+function Visit({ walk, drawing }: Props<'visit'>) {
   const t = useMessages('shops');
   const query = usePageQuery();
   const units = new Map(shopsOn(drawing).map((unit) => [unit.shop, unit]));
-  const replaced: readonly string[] = [DIRECTIONS_KEYS.from, FLOOR_KEY, PLACE_KEY];
   return (
     <>
       {walk.hasUnknown ? <Notice>{t('visit-list.unknown')}</Notice> : null}
@@ -67,13 +57,10 @@ function Visit({ walk, drawing }: WalkPanelProps & { walk: Extract<Walk, { kind:
         visit={walk.visit}
         starts={startsOf(drawing)}
         start={walk.start}
-        startKey={DIRECTIONS_KEYS.from}
-        kept={[...query].filter(([key]) => !replaced.includes(key))}
         textOf={(slug) => ({
           name: units.get(slug)?.name ?? slug,
           location: units.get(slug)?.id ?? '',
         })}
-        queryOf={(slug) => changedQuery(query, { [PLACE_KEY]: slug })}
         closedQuery={changedQuery(query, NO_WALK)}
       />
     </>
