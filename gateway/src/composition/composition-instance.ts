@@ -26,7 +26,6 @@ import type { ServerFiles } from '../render/verified-modules.ts';
 import { FirstErrors } from './first-errors.ts';
 import { toPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
-import { readReleases } from './read-releases.ts';
 
 /** The share of a render's timeout within which its data and modules must be loaded. */
 const LOADING_SHARE = 2 / 3;
@@ -45,6 +44,35 @@ export interface InstanceContext {
   };
   /** Where the server code of the apps finds the API. */
   apiOrigin: string;
+}
+
+interface MissingRelease {
+  app: string;
+  id: string;
+}
+
+/** Releases that are not in the store, or whose record cannot be read. */
+export class MissingReleasesError extends Error {
+  readonly missing: readonly MissingRelease[];
+
+  constructor(missing: readonly MissingRelease[]) {
+    const names = missing.map(({ app, id }) => `${app}@${id}`).join(', ');
+    super(`not in the store or damaged: ${names}; publish the same build again`);
+    this.missing = missing;
+  }
+}
+
+/** The records of a composition's releases, and those that cannot be read. */
+export async function readReleases(
+  { apps }: Pick<Composition, 'apps'>,
+  store: ReleaseStore,
+): Promise<{ releases: Release[]; missing: MissingRelease[] }> {
+  const ids = Object.entries(apps).map(([app, id]) => ({ app, id }));
+  const read = await Promise.all(ids.map(({ app, id }) => store.release(app, id)));
+  return {
+    releases: read.filter((release) => release !== undefined),
+    missing: ids.filter((_id, index) => !read[index]),
+  };
 }
 
 interface StartOptions {
@@ -107,7 +135,9 @@ export class CompositionInstance {
   ): Promise<CompositionInstance> {
     const { store, settings, log, metrics, workerFile, contentVersion, siteFiles } = context;
     const present = Object.entries(composition.apps).filter(([app]) => !missingApps.includes(app));
-    const releases = await readReleases({ apps: Object.fromEntries(present) }, store);
+    const apps = Object.fromEntries(present);
+    const { releases, missing } = await readReleases({ apps }, store);
+    if (missing.length > 0) throw new MissingReleasesError(missing);
     const record = siteRecord(composition, releases, settings);
     const routes = routeTable(record.apps);
     const errors = new FirstErrors((level, fields, message) => log[level](fields, message));

@@ -1,14 +1,17 @@
 /** Tries a composition beside the live one: starts it, smoke-tests it, and swaps or refuses it. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Composition } from '@mall/contracts';
-import { CompositionInstance, type InstanceContext } from './composition-instance.ts';
-import type { Refusals } from './refusals.ts';
+import { type Composition, SHELL } from '@mall/contracts';
+import type { Refusal } from '@mall/release';
+import {
+  CompositionInstance,
+  type InstanceContext,
+  MissingReleasesError,
+} from './composition-instance.ts';
+import { shortErrorOf } from './first-errors.ts';
 import { type Regression, type SmokeTestResult, smokeTest } from './smoke-test.ts';
 import type { StoreReports } from './store-reports.ts';
 import { type TestedPages, testedPages } from './tested-pages.ts';
 
-/** A single failure may be accidental, so a second candidate must fail too. */
-const MAX_ATTEMPTS = 2;
 /** After this time an API or a worker that died is running again, and one more attempt is made. */
 const SECOND_LOOK_MS = 10_000;
 
@@ -21,7 +24,6 @@ export interface TrialOptions extends InstanceContext {
 
 /** What the trials change. */
 interface LiveSite {
-  refusals: Refusals;
   /** Ends the trials: the gateway stops. */
   signal: AbortSignal;
   live: () => CompositionInstance | undefined;
@@ -36,6 +38,9 @@ interface FailedCandidate {
   isLate: boolean;
 }
 
+const lossesOf = (instance: CompositionInstance | undefined) =>
+  instance?.renderer.isolation.unexplainedLosses ?? 0;
+
 export class CompositionTrials {
   readonly #options: TrialOptions;
   readonly #site: LiveSite;
@@ -47,28 +52,20 @@ export class CompositionTrials {
 
   /** Swaps to a composition, or refuses it when it is worse in each attempt. */
   async try(composition: Composition, missingApps: readonly string[] = []): Promise<void> {
-    const disturbances = this.#disturbances();
-    for (let attempt = 1; ; attempt += 1) {
-      const failed = await this.#attempt(composition, missingApps);
-      if (!failed) return;
-      const isDisturbed = disturbances(failed.candidate) > 0;
-      if (attempt < MAX_ATTEMPTS && !failed.isLate) continue;
-      if (attempt > MAX_ATTEMPTS || !isDisturbed) return this.#refuse(failed);
+    const attempt = () => this.#attempt(composition, missingApps);
+    // Failed calls of the API and lost workers may make a sound release fail.
+    const disturbances = () => this.#options.apiFailures() + lossesOf(this.#site.live());
+    const before = disturbances();
+    const first = await attempt();
+    // A single failure may be accidental, so a second candidate must fail too.
+    let failed = first && !first.isLate ? await attempt() : first;
+    const lost = new Set([first?.candidate, failed?.candidate]).values().map(lossesOf);
+    const ofCandidates = lost.reduce((sum, losses) => sum + losses, 0);
+    if (failed && disturbances() - before + ofCandidates > 0) {
       await this.#pause(SECOND_LOOK_MS);
-      attempt = MAX_ATTEMPTS;
+      failed = await attempt();
     }
-  }
-
-  /** Counts, from now on, what may make a sound release fail: failed API calls and lost workers. */
-  #disturbances(): (candidate: CompositionInstance) => number {
-    const elsewhere = () =>
-      this.#options.apiFailures() + (this.#site.live()?.renderer.isolation.unexplainedLosses ?? 0);
-    const before = elsewhere();
-    let ofCandidates = 0;
-    return ({ renderer }) => {
-      ofCandidates += renderer.isolation.unexplainedLosses;
-      return elsewhere() - before + ofCandidates;
-    };
+    if (failed) await this.#refuse(failed);
   }
 
   /** @returns undefined when the composition is live, does not start, or the gateway stops. */
@@ -117,18 +114,48 @@ export class CompositionTrials {
   }
 
   async #start(composition: Composition, missingApps: readonly string[]) {
-    const { signal, live, refusals } = this.#site;
+    const { signal } = this.#site;
     try {
       return await CompositionInstance.start(this.#options, composition, { signal, missingApps });
     } catch (error) {
-      if (!signal.aborted) await refusals.noStart(composition, error, live());
+      if (!signal.aborted) await this.#refuseStart(composition, error);
       return;
     }
   }
 
-  #refuse({ candidate, regressions }: FailedCandidate): Promise<void> {
-    const { refusals, live } = this.#site;
-    return refusals.regressions(candidate.composition, regressions, live());
+  async #refuseStart(composition: Composition, error: unknown): Promise<void> {
+    const { revision, apps } = composition;
+    const causes = error instanceof MissingReleasesError ? error.missing : [{ app: SHELL }];
+    const releases = causes.map(({ app }) => ({ app, release: apps[app] }));
+    for (const release of releases) {
+      this.#options.log.error({ err: error, revision, ...release }, 'composition does not start');
+    }
+    // Another gateway may be able to read it, so a starting one does not refuse it.
+    if (!this.#site.live() && error instanceof MissingReleasesError) return;
+    const refusals = releases.map((release) => ({ ...release, error: shortErrorOf(error) }));
+    await this.#record(composition, refusals, 'it does not start');
+  }
+
+  async #refuse({ candidate: { composition }, regressions }: FailedCandidate): Promise<void> {
+    const { revision } = composition;
+    const refusals = regressions.flatMap(({ path, status, apps }) =>
+      apps.map((cause) => {
+        const { app, release } = cause;
+        const fields = { app, release, path, status, revision };
+        this.#options.log.error(fields, 'composition refused: regression in the smoke test');
+        return { ...cause, page: path };
+      }),
+    );
+    const pages = new Set(regressions.map(({ path }) => path));
+    const why = `regression in the smoke test: ${[...pages].join(' ')}`;
+    await this.#record(composition, refusals, why);
+  }
+
+  #record(composition: Composition, refusals: Refusal[], why: string): Promise<void> {
+    const { metrics, reports } = this.#options;
+    metrics.refused.inc();
+    const fromRevision = this.#site.live()?.composition.revision ?? 0;
+    return reports.refuse({ composition, refusals, why, fromRevision });
   }
 
   #pause(ms: number): Promise<unknown> {

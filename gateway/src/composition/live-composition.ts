@@ -2,15 +2,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Composition, SHELL } from '@mall/contracts';
 import { storeUrl } from '@mall/release';
-import type { CompositionInstance } from './composition-instance.ts';
+import { backOffMs } from '@mall/server';
+import { type CompositionInstance, readReleases } from './composition-instance.ts';
 import { CompositionTrials, type TrialOptions } from './composition-trials.ts';
-import { missingReleases } from './read-releases.ts';
-import { Refusals } from './refusals.ts';
 
 /** The pause between two looks for the next revision. */
 const POLL_MS = 100;
 /** The pause before the store is read again while no composition starts. */
 const START_RETRY_MS = 2_000;
+/**
+ * The pause before a composition is tried again that this gateway refused and another one serves: it was
+ * refused for a passing reason.
+ */
+const REFUSED_RETRY = { firstMs: 10_000, maxMs: 5 * 60_000 };
 /** How many earlier compositions are tried when the newest does not start. */
 const MAX_EARLIER = 5;
 
@@ -29,17 +33,16 @@ export class LiveComposition {
   #seen = 0;
   /** When the store is looked at again without a newer revision. */
   #lookAgainAt = Number.POSITIVE_INFINITY;
+  /** How many trials in a row were refused. */
+  #refused = 0;
   #isWaiting = false;
-  readonly #refusals: Refusals;
   readonly #trials: CompositionTrials;
   #watching: Promise<void> | undefined;
 
   constructor(options: LiveCompositionOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
-    this.#refusals = new Refusals(options);
     this.#trials = new CompositionTrials(options, {
-      refusals: this.#refusals,
       signal: this.#stop.signal,
       live: () => this.#current,
       swap: (next) => this.#swap(next),
@@ -79,13 +82,17 @@ export class LiveComposition {
     const newest = await store.newestRevision();
     if (newest === 0) return this.#waitForFirst();
     if (!this.#current) return this.#startFirst(newest);
-    const refused = this.#refusals.revisions;
-    const due = refused.due();
-    if (newest <= this.#seen && due.length === 0 && this.#now() < this.#lookAgainAt) return POLL_MS;
+    if (newest <= this.#seen && this.#now() < this.#lookAgainAt) return POLL_MS;
+    if (newest > this.#seen) this.#refused = 0;
     const target = await store.live();
-    this.#see(newest, target);
-    if (target && (await this.#isBetter(target, this.#current))) await this.#trials.try(target);
-    else for (const revision of due) refused.add(revision);
+    this.#see(newest);
+    if (!target || !(await this.#isBetter(target, this.#current))) return POLL_MS;
+    await this.#trials.try(target);
+    if (target.revision === this.#current.composition.revision) this.#see(newest);
+    else {
+      this.#refused += 1;
+      this.#lookAgainAt = this.#now() + backOffMs(this.#refused, REFUSED_RETRY);
+    }
     return POLL_MS;
   }
 
@@ -94,13 +101,14 @@ export class LiveComposition {
     const { revision } = live.composition;
     if (target.revision !== revision) return target.revision > revision;
     if (live.missingApps.length === 0) return false;
-    return (await missingReleases(target, this.#options.store)).length === 0;
+    return (await readReleases(target, this.#options.store)).missing.length === 0;
   }
 
   /** A composition that cannot be served may be repaired, so the store is looked at again. */
-  #see(newest: number, served: Composition | undefined): void {
+  #see(newest: number): void {
     this.#seen = newest;
-    const isServed = served?.revision === newest && this.#current?.missingApps.length === 0;
+    const { composition, missingApps } = this.#current ?? {};
+    const isServed = composition?.revision === newest && missingApps?.length === 0;
     this.#lookAgainAt = isServed ? Number.POSITIVE_INFINITY : this.#now() + START_RETRY_MS;
   }
 
@@ -124,7 +132,7 @@ export class LiveComposition {
       (await this.#firstOf(tried, async () => [])) ??
       (await this.#firstOf(tried, (composition) => this.#damagedApps(composition)));
     if (!started) return START_RETRY_MS;
-    this.#see(newest, started);
+    this.#see(newest);
     return POLL_MS;
   }
 
@@ -144,7 +152,7 @@ export class LiveComposition {
 
   /** One damaged record must not stop the whole site: its app is left out, as if it were removed. */
   async #damagedApps(composition: Composition): Promise<string[] | undefined> {
-    const missing = await missingReleases(composition, this.#options.store);
+    const { missing } = await readReleases(composition, this.#options.store);
     const apps = missing.map(({ app }) => app);
     return apps.length === 0 || apps.includes(SHELL) ? undefined : apps;
   }
@@ -155,7 +163,6 @@ export class LiveComposition {
     // Not earlier: several processes would each compile the code of the pages in the smoke test.
     next.renderer.pool.grow();
     const { revision, reason } = next.composition;
-    this.#refusals.revisions.passed(revision);
     this.#options.log.info({ revision, reason }, 'composition is live');
     this.#options.metrics.revision.set(revision);
     this.#options.onSwap(next);

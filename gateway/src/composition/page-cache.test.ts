@@ -1,6 +1,5 @@
-import { type Page, toPage } from './page.ts';
+import { type Page, type PageRequest, readPageRequest, toPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
-import { type PageRequest, readPageRequest } from './page-request.ts';
 
 interface Answer {
   status?: number;

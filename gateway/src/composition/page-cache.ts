@@ -4,17 +4,17 @@
  * any more, is served only when rendering fails (stale-if-error).
  */
 import { LANGUAGES } from '@mall/contracts';
-import { LRUCache } from 'lru-cache';
 import type { CacheOutcome } from '../base/metrics.ts';
 import { SingleFlight } from '../base/single-flight.ts';
-import { isComplete, type Page, pageBytes } from './page.ts';
+import { TwoTierCache } from '../base/two-tier-cache.ts';
 import {
   isCacheable,
+  isComplete,
   isPrivate,
-  languageKey,
+  type Page,
   type PageRequest,
-  sharedKey,
-} from './page-request.ts';
+  pageBytes,
+} from './page.ts';
 
 export interface CachedPage {
   page: Page;
@@ -30,8 +30,6 @@ export interface PageCacheOptions {
   now?: () => number;
 }
 
-const monotonicMs = () => performance.now();
-
 interface Entry {
   page: Page;
   renderedAt: number;
@@ -44,27 +42,21 @@ const MAX_ONCE_BYTES = 16 * 1024 * 1024;
 /** How long after its time a page is still served while it is rendered again. */
 const MAX_STALE_MS = 5 * 60_000;
 
-const pageList = (maxSize: number) =>
-  new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ page }) => pageBytes(page) });
-
 /** Whether a page that names a time is shown before it. */
 const holds = ({ validUntil }: Page) => validUntil === undefined || Date.now() < validUntil;
 
-/**
- * The key of a page, and those of pages that it replaces: before a campaign begins, its path is a page
- * that is not found, in the language of the visitor.
- */
-function keysOf(request: PageRequest, { variesByLanguage }: Page) {
-  const shared = sharedKey(request);
-  if (variesByLanguage) return { key: languageKey(request), replaced: [shared] };
-  const replaced = LANGUAGES.map((storedLanguage) => languageKey({ ...request, storedLanguage }));
-  return { key: shared, replaced };
-}
+const exists = ({ page }: { page: Page }) => page.status !== 404;
+
+/** The key of a page that depends on the stored language; one that all languages share has its URL. */
+const languageKey = ({ url, storedLanguage }: PageRequest) => `${storedLanguage} ${url}`;
 
 export class PageCache {
   readonly #options: PageCacheOptions;
-  readonly #entries = pageList(MAX_MEMORY_BYTES);
-  readonly #requestedOnce = pageList(MAX_ONCE_BYTES);
+  readonly #entries = new TwoTierCache<Entry>({
+    maxBytes: MAX_MEMORY_BYTES,
+    maxOnceBytes: MAX_ONCE_BYTES,
+    bytesOf: ({ page }) => pageBytes(page),
+  });
   readonly #rendering = new SingleFlight<Page>();
 
   constructor(options: PageCacheOptions) {
@@ -89,20 +81,21 @@ export class PageCache {
     return { page: entry.page, outcome: 'stale' };
   }
 
-  /** Caches a page that was rendered elsewhere, for example by the smoke test. */
+  /**
+   * Caches a page that was rendered elsewhere, for example by the smoke test. Before a campaign begins,
+   * its path is a page that is not found, in the language of the visitor; either page replaces the other.
+   */
   set(request: PageRequest, page: Page, contentVersion = this.#options.contentVersion()): void {
     if (!isComplete(page) || !isCacheable(request)) return;
-    const { key, replaced } = keysOf(request, page);
-    for (const other of replaced) this.#delete(other);
-    const list =
-      this.#entries.has(key) && page.status !== 404 ? this.#entries : this.#requestedOnce;
-    this.#delete(key);
-    list.set(key, { page, renderedAt: this.#now(), contentVersion });
-  }
-
-  #delete(key: string): void {
-    this.#entries.delete(key);
-    this.#requestedOnce.delete(key);
+    const entry = { page, renderedAt: this.#now(), contentVersion };
+    const ofLanguages = LANGUAGES.map((storedLanguage) =>
+      languageKey({ ...request, storedLanguage }),
+    );
+    for (const key of page.variesByLanguage ? [request.url] : ofLanguages) {
+      this.#entries.delete(key);
+    }
+    const key = page.variesByLanguage ? languageKey(request) : request.url;
+    this.#entries.set(key, entry, exists(entry));
   }
 
   #isCurrent({ page, contentVersion }: Entry): boolean {
@@ -110,17 +103,9 @@ export class PageCache {
   }
 
   #entry(request: PageRequest): Entry | undefined {
-    return this.#find(languageKey(request)) ?? this.#find(sharedKey(request));
-  }
-
-  /** A page that exists moves to the pages that stay when it is requested again. */
-  #find(key: string): Entry | undefined {
-    const entry = this.#entries.get(key);
-    const once = entry ? undefined : this.#requestedOnce.get(key);
-    if (!once || once.page.status === 404) return entry ?? once;
-    this.#requestedOnce.delete(key);
-    this.#entries.set(key, once);
-    return once;
+    return (
+      this.#entries.get(languageKey(request), exists) ?? this.#entries.get(request.url, exists)
+    );
   }
 
   async #renderOrStale(request: PageRequest): Promise<CachedPage> {
@@ -137,18 +122,17 @@ export class PageCache {
 
   /** Concurrent requests for one page share one render. */
   #render(request: PageRequest): Promise<Page> {
-    return this.#rendering.run(languageKey(request), () => this.#renderAndCache(request));
-  }
-
-  async #renderAndCache(request: PageRequest): Promise<Page> {
-    // Read before the render: content that changes meanwhile makes the page outdated at once.
-    const contentVersion = this.#options.contentVersion();
-    const page = await this.#options.render(request);
-    this.set(request, page, contentVersion);
-    return page;
+    return this.#rendering.run(languageKey(request), async () => {
+      // Read before the render: content that changes meanwhile makes the page outdated at once.
+      const contentVersion = this.#options.contentVersion();
+      const page = await this.#options.render(request);
+      this.set(request, page, contentVersion);
+      return page;
+    });
   }
 
   #now(): number {
-    return (this.#options.now ?? monotonicMs)();
+    const { now = () => performance.now() } = this.#options;
+    return now();
   }
 }

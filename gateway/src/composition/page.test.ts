@@ -1,5 +1,4 @@
-import { isComplete, pageBytes, toPage } from './page.ts';
-import { isCacheable, languageKey, readPageRequest, sharedKey } from './page-request.ts';
+import { isCacheable, isComplete, pageBytes, readPageRequest, toPage } from './page.ts';
 
 const result = { status: 200, headers: {}, variesByLanguage: false, failed: [] };
 const pageOf = (text: string, revision = 1) =>
@@ -30,7 +29,6 @@ test('a page request is a URL and the stored language', () => {
   const request = readPageRequest('/mozi?a=1', { cookie: 'a=b; language=en' });
   expect(request).toEqual({ url: '/mozi?a=1', storedLanguage: 'en' });
   expect(readPageRequest('/', {}).storedLanguage).toBe('hu');
-  expect([sharedKey(request), languageKey(request)]).toEqual(['/mozi?a=1', 'en /mozi?a=1']);
 });
 
 test.each([

@@ -1,7 +1,25 @@
-/** A rendered page as it is cached and served. */
-import type { RenderResult } from '@mall/contracts';
+/** A page as it is requested, cached and served. */
+import {
+  cookieLanguage,
+  DEFAULT_LANGUAGE,
+  type FormResponse,
+  type Language,
+  type RenderResult,
+} from '@mall/contracts';
 import { weakTagOf } from '../http/entity-tag.ts';
 import type { RenderedPage } from '../render/messages.ts';
+
+/** The parts of a request that decide which page it gets. */
+export interface PageRequest {
+  /** Path and query, starting with one `/`. */
+  url: string;
+  /** The default language when the visitor has none stored: both get the same page. */
+  storedLanguage: Language;
+  /** For a form that the page has posted: such a page is one visitor's. */
+  formResponse?: FormResponse;
+  /** For staff: campaigns that have not begun are shown. */
+  preview?: boolean;
+}
 
 export interface Page extends RenderedPage {
   etag: string;
@@ -9,13 +27,32 @@ export interface Page extends RenderedPage {
   revision: number;
 }
 
+const MAX_CACHED_QUERY_LENGTH = 200;
+/** A page is some seven times as long as its Brotli form; both and that by gzip may be kept. */
+const IDENTITY_SHARE = 9;
+
+export function readPageRequest(
+  url: string,
+  { cookie }: { cookie?: string | undefined },
+): PageRequest {
+  return { url, storedLanguage: cookieLanguage(cookie) ?? DEFAULT_LANGUAGE };
+}
+
+/** A page for one visitor or for staff is rendered for each request. */
+export function isPrivate({ formResponse, preview }: PageRequest): boolean {
+  return formResponse !== undefined || preview === true;
+}
+
+/** A page with a long query is not cached: it would fill the memory and be requested once. */
+export function isCacheable(request: PageRequest): boolean {
+  const [, query = ''] = request.url.split(/\?(.*)/s);
+  return !isPrivate(request) && query.length <= MAX_CACHED_QUERY_LENGTH;
+}
+
 export function toPage(rendered: RenderedPage, revision: number): Page {
   const { br, identity = Buffer.alloc(0) } = rendered.body;
   return { ...rendered, etag: weakTagOf(br ?? identity), revision };
 }
-
-/** A page is some seven times as long as its Brotli form; both and that by gzip may be kept. */
-const IDENTITY_SHARE = 9;
 
 /** Whether every part of the page was rendered. Other pages are not cached. */
 export function isComplete({ status, failed }: Pick<RenderResult, 'status' | 'failed'>): boolean {

@@ -1,13 +1,11 @@
 /** The smoke test of a composition: renders pages, and compares those that fail with the live ones. */
 import { addAbortListener } from 'node:events';
 import { type RenderResult, SHELL } from '@mall/contracts';
-import type { Refusal } from '@mall/release';
 import pLimit from 'p-limit';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { CompositionInstance } from './composition-instance.ts';
 import { shortErrorOf } from './first-errors.ts';
-import { isComplete, toPage } from './page.ts';
-import type { PageRequest } from './page-request.ts';
+import { isComplete, type PageRequest, toPage } from './page.ts';
 
 /** A page that is worse in the candidate than in the live composition. */
 export interface Regression {
@@ -146,9 +144,4 @@ export async function smokeTest(
   await Promise.race([tested, end.promise]);
   listener[Symbol.dispose]();
   return { regressions: [...regressions], inconclusive: [...inconclusive] };
-}
-
-/** As the store's verdict names them. */
-export function refusalsOf(regressions: readonly Regression[]): Refusal[] {
-  return regressions.flatMap(({ path, apps }) => apps.map((cause) => ({ ...cause, page: path })));
 }

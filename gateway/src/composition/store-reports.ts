@@ -1,7 +1,8 @@
 /** What a gateway writes to the store: its heartbeat, and its verdict on each composition. */
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { ReleaseStore, Verdict } from '@mall/release';
+import type { Composition } from '@mall/contracts';
+import type { Refusal, ReleaseStore, Verdict } from '@mall/release';
 import type { Log } from '../base/log.ts';
 
 /** Well below the ten seconds after which the store considers a gateway ended. */
@@ -16,6 +17,14 @@ function gatewayId(): string {
 /** The findings of the smoke test. */
 type Findings = Partial<Pick<Verdict, 'refusals' | 'inconclusive'>>;
 
+export interface Refused {
+  composition: Composition;
+  refusals: Refusal[];
+  why: string;
+  /** The revision that stays live. */
+  fromRevision: number;
+}
+
 export class StoreReports {
   readonly #id = gatewayId();
   readonly #store: ReleaseStore;
@@ -24,6 +33,8 @@ export class StoreReports {
   #beat = Promise.resolve();
   /** Why the last write failed. */
   #failure: string | undefined;
+  /** Revisions whose refusal is in the audit log. */
+  readonly #audited = new Set<number>();
 
   constructor(store: ReleaseStore, log: Log) {
     this.#store = store;
@@ -50,15 +61,26 @@ export class StoreReports {
     revision: number,
     { refusals = [], inconclusive = [] }: Findings = {},
   ): Promise<void> {
-    const at = new Date().toISOString();
-    const verdict = {
-      revision,
-      gateway: this.#id,
-      at,
-      refusals,
-      ...(inconclusive.length > 0 && { inconclusive }),
-    };
-    await this.#unlessUnwritable(this.#store.putVerdict(verdict));
+    const verdict = { revision, gateway: this.#id, at: new Date().toISOString(), refusals };
+    const named = inconclusive.length > 0 && { inconclusive };
+    await this.#unlessUnwritable(this.#store.putVerdict({ ...verdict, ...named }));
+  }
+
+  /** Writes a verdict with refusals; the first one of a revision is also in the audit log. */
+  async refuse({ composition, refusals, why, fromRevision }: Refused): Promise<void> {
+    const { revision, apps } = composition;
+    await this.decide(revision, { refusals });
+    if (this.#audited.has(revision)) return;
+    this.#audited.add(revision);
+    const subject = Object.entries(apps).map(([app, id]) => `${app}@${id}`);
+    const entry = {
+      at: new Date().toISOString(),
+      by: 'gateway',
+      action: 'refuse',
+      subject: subject.join(' '),
+      ...{ why, fromRevision, toRevision: revision },
+    } as const;
+    await this.#unlessUnwritable(this.#store.audit(entry));
   }
 
   /** A gateway keeps serving from a store that it cannot write to, and logs that once. */

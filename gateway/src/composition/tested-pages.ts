@@ -3,7 +3,7 @@ import { LANGUAGES, type Release, type Route, SHELL, type SiteApp } from '@mall/
 import { hasParams, type RouteTable } from '@mall/routing';
 import type { CompositionInstance, InstanceContext } from './composition-instance.ts';
 import { fetchFirstSlugs, pathsOfEntries } from './entry-paths.ts';
-import type { PageRequest } from './page-request.ts';
+import type { PageRequest } from './page.ts';
 
 export interface TestedPages {
   /** Pages that the change can break, by route: rendered before the swap. */

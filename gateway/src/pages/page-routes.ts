@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServers } from '../api/api-servers.ts';
 import type { Metrics } from '../base/metrics.ts';
+import { isPrivate, type PageRequest, readPageRequest } from '../composition/page.ts';
 import type { PageCache } from '../composition/page-cache.ts';
-import { isPrivate, type PageRequest, readPageRequest } from '../composition/page-request.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import type { PreparedSource } from '../http/fast-path.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
