@@ -4,15 +4,14 @@ import { type ErrorCode, FILE_FORM_MAX_BYTES, PREVIEW_HEADER } from '@mall/contr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCrossSite } from '../http/cross-site.ts';
 import type { PreparedSource } from '../http/fast-path.ts';
-import { logFailure } from '../http/log-failure.ts';
 import type { PreparedResponse } from '../http/prepared-response.ts';
-import { sendPrepared } from '../http/send-prepared.ts';
+import { sendPrepared } from '../http/prepared-response.ts';
+import { logFailure } from '../http/server.ts';
 import type { UploadSemaphore } from '../http/upload-semaphore.ts';
 import { errorResponse, type Headers, prepareResponse, unavailable } from './api-response.ts';
-import { type ApiCall, UnreachableApi } from './api-server.ts';
+import { type ApiCall, endToEndHeaders, UnreachableApi } from './api-server.ts';
 import type { ApiServers } from './api-servers.ts';
 import type { ContentCache } from './content-cache.ts';
-import { endToEndHeaders } from './end-to-end-headers.ts';
 import { isInternal } from './internal-api.ts';
 
 const READS = new Set(['GET', 'HEAD']);

@@ -4,8 +4,8 @@
  */
 import { API_PATHS, API_QUERIES, parseLanguage } from '@mall/contracts';
 import { withQueryKeys } from '@mall/routing';
-import { LRUCache } from 'lru-cache';
 import { SingleFlight } from '../base/single-flight.ts';
+import { TwoTierCache } from '../base/two-tier-cache.ts';
 import type { PreparedResponse } from '../http/prepared-response.ts';
 import { type Headers, isCompressible, prepareResponse } from './api-response.ts';
 import type { BufferedResponse } from './api-server.ts';
@@ -23,11 +23,14 @@ export interface ContentCacheOptions {
 interface Entry {
   response: BufferedResponse;
   prepared: PreparedResponse;
+  freshUntil: number;
   /** Those that every response of the API had when this one was prepared. */
   headers: Headers;
 }
 
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
+/** For responses that were requested once: one client can request any number of pages of lists. */
+const MAX_ONCE_BYTES = 8 * 1024 * 1024;
 /** A longer URL is requested once. */
 const MAX_URL_LENGTH = 300;
 
@@ -52,23 +55,23 @@ function sharedUrl(url: string): string | undefined {
 
 export class ContentCache {
   readonly #options: ContentCacheOptions;
-  readonly #entries: LRUCache<string, Entry>;
+  readonly #entries = new TwoTierCache<Entry>({
+    maxBytes: MAX_MEMORY_BYTES,
+    maxOnceBytes: MAX_ONCE_BYTES,
+    // The compressed bodies take a third of it.
+    bytesOf: ({ response }) => Math.ceil(1.4 * response.body.length) + 1_000,
+  });
   readonly #loading = new SingleFlight<Entry>();
 
   constructor(options: ContentCacheOptions) {
     this.#options = options;
-    this.#entries = new LRUCache({
-      maxSize: MAX_MEMORY_BYTES,
-      // The compressed bodies take a third of it.
-      sizeCalculation: ({ response }) => Math.ceil(1.4 * response.body.length) + 1_000,
-      ttl: options.freshMs,
-    });
   }
 
   /** The response to a GET when it is in memory. */
   find(url: string, language: string | undefined): PreparedResponse | undefined {
     const entry = this.#entries.get(this.#keyOf(url, language));
-    return entry && this.#withNewestHeaders(entry);
+    if (!entry || performance.now() >= entry.freshUntil) return undefined;
+    return this.#withNewestHeaders(entry);
   }
 
   /**
@@ -111,7 +114,8 @@ export class ContentCache {
     const sent = { accept: 'application/json', 'content-language': language };
     const response = await servers.call({ method: 'GET', path: url, headers: sent, timeoutMs });
     const headers = this.#options.headers();
-    const entry = { response, headers, prepared: prepareResponse(response, headers) };
+    const prepared = prepareResponse(response, headers);
+    const entry = { response, prepared, headers, freshUntil: performance.now() + freshMs };
     if (response.status === 200 && isCompressible(response) && freshMs > 0) {
       this.#entries.set(key, entry);
     }

@@ -2,12 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Composition, SHELL } from '@mall/contracts';
 import type { Refusal } from '@mall/release';
-import {
-  CompositionInstance,
-  type InstanceContext,
-  MissingReleasesError,
-} from './composition-instance.ts';
+import { CompositionInstance, type InstanceContext } from './composition-instance.ts';
 import { shortErrorOf } from './first-errors.ts';
+import { MissingReleasesError } from './releases.ts';
 import { type Regression, type SmokeTestResult, smokeTest } from './smoke-test.ts';
 import type { StoreReports } from './store-reports.ts';
 import { type TestedPages, testedPages } from './tested-pages.ts';
@@ -82,7 +79,7 @@ export class CompositionTrials {
     // Without a live composition this one is better than none, and a rollback needs a running gateway.
     const isWorse = live && early.regressions.length > 0;
     if (signal.aborted || isWorse) {
-      await candidate.close(0);
+      await candidate.renderer.close(0);
       return signal.aborted ? undefined : { candidate, ...early, isLate: false };
     }
     return this.#swap(candidate, rest, early);
@@ -99,17 +96,17 @@ export class CompositionTrials {
     swap(candidate);
     const late = await smokeTest(candidate, before, pages, signal);
     if (signal.aborted) {
-      await before?.close(0);
+      await before?.renderer.close(0);
       return;
     }
     if (before && late.regressions.length > 0) {
       swap(before);
-      void candidate.close();
+      void candidate.renderer.close();
       return { candidate, ...late, isLate: true };
     }
     const inconclusive = [...early.inconclusive, ...late.inconclusive];
     await this.#options.reports.decide(candidate.composition.revision, { inconclusive });
-    void before?.close();
+    void before?.renderer.close();
     return;
   }
 

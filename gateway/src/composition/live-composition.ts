@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Composition, SHELL } from '@mall/contracts';
 import { storeUrl } from '@mall/release';
 import { backOffMs } from '@mall/server';
-import { type CompositionInstance, readReleases } from './composition-instance.ts';
+import type { CompositionInstance } from './composition-instance.ts';
 import { CompositionTrials, type TrialOptions } from './composition-trials.ts';
+import { readReleases } from './releases.ts';
 
 /** The pause between two looks for the next revision. */
 const POLL_MS = 100;
@@ -62,7 +63,7 @@ export class LiveComposition {
   async close(): Promise<void> {
     this.#stop.abort();
     await this.#watching;
-    await this.#current?.close();
+    await this.#current?.renderer.close();
   }
 
   async #watch(): Promise<void> {

@@ -6,7 +6,7 @@ import {
   type Language,
   type RenderResult,
 } from '@mall/contracts';
-import { weakTagOf } from '../http/entity-tag.ts';
+import { weakTagOf } from '../http/prepared-response.ts';
 import type { RenderedPage } from '../render/messages.ts';
 
 /** The parts of a request that decide which page it gets. */

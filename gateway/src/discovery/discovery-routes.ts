@@ -2,14 +2,15 @@
 import type { Composition, SiteRecord } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { SingleFlight } from '../base/single-flight.ts';
-import { weakTagOf } from '../http/entity-tag.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
-import { PreparedResponse } from '../http/prepared-response.ts';
-import { sendPrepared } from '../http/send-prepared.ts';
+import { PreparedResponse, sendPrepared, weakTagOf } from '../http/prepared-response.ts';
 import { fetchCampaigns, fetchCategorySlugs, fetchChanges, fetchItems } from './api-slugs.ts';
 import { addIdentityRoutes } from './identity-routes.ts';
-import { robotsText } from './robots.ts';
 import { buildSitemap } from './sitemap.ts';
+
+function robotsText({ origin }: Pick<SiteRecord, 'origin'>): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
 
 /** What discovery needs of a composition. */
 interface ListedSite {

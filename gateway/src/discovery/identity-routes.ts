@@ -1,10 +1,43 @@
 /** The site's own pictures at fixed addresses, and the manifest that names them. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEFAULT_LANGUAGE, parseLanguage, type SiteRecord } from '@mall/contracts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_QUERY_KEY,
+  type Language,
+  parseLanguage,
+  type SiteRecord,
+} from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { sendPlainPage } from '../http/plain-page.ts';
-import { webAppManifest } from './manifest.ts';
+
+const DESCRIPTION: Readonly<Record<Language, string>> = {
+  hu: 'Üzletek, térkép, moziműsor, kedvezmények és nyitvatartás.',
+  en: 'Shops, map, films, discounts and opening hours.',
+};
+
+const icon = (size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icon-${purpose === 'any' ? '' : 'maskable-'}${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+function webAppManifest({ brand }: Pick<SiteRecord, 'brand'>, language: Language): object {
+  return {
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    description: DESCRIPTION[language],
+    lang: language,
+    start_url: language === DEFAULT_LANGUAGE ? '/' : `/?${LANGUAGE_QUERY_KEY}=${language}`,
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#fff8ec',
+    theme_color: '#fff8ec',
+    icons: [192, 512].flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
+  };
+}
 
 const CACHE_CONTROL = 'public, max-age=86400';
 
@@ -19,7 +52,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'card.png': 'image/png',
 };
 
-export interface IdentityOptions {
+interface IdentityOptions {
   live: { readonly current: { record: Pick<SiteRecord, 'brand'> } | undefined };
   /** Folder of the pictures. */
   folder: string;

@@ -1,6 +1,9 @@
 /** Compresses bodies, in the thread pool of Node.js. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+import { SingleFlight } from '../base/single-flight.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -40,3 +43,65 @@ export const compress = {
   gzip: (identity: Buffer, effort: Effort): Promise<Buffer> =>
     gzipped(identity, { level: effort.gzip }),
 };
+
+export type Encoding = keyof EncodedBody;
+
+/** In the order of preference, where the client has none. */
+const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
+
+/** Browsers send few distinct headers, so a header is parsed once. */
+const parsed = new LRUCache<string, readonly Encoding[]>({ max: 100 });
+
+function acceptedEncodings(header: string): readonly Encoding[] {
+  const known = parsed.get(header);
+  if (known) return known;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  const encodings = negotiator.encodings(ENCODINGS, { preferred: ENCODINGS });
+  parsed.set(header, encodings);
+  return encodings;
+}
+
+/** The encoding among `available` that the client prefers; `identity` when it accepts none. */
+export function chooseEncoding(
+  header: string | undefined,
+  available: Partial<Record<Encoding, unknown>>,
+): Encoding {
+  if (!header) return 'identity';
+  return acceptedEncodings(header).find((encoding) => available[encoding]) ?? 'identity';
+}
+
+const ALL = { br: true, gzip: true, identity: true };
+const running = new WeakMap<EncodedBody, SingleFlight<void>>();
+
+function wantedEncoding({ identity }: EncodedBody, acceptEncoding: string | undefined): Encoding {
+  const isSmall = identity !== undefined && identity.length < MIN_BYTES;
+  return isSmall ? 'identity' : chooseEncoding(acceptEncoding, ALL);
+}
+
+async function identityOf({ identity, br }: EncodedBody): Promise<Buffer> {
+  if (identity) return identity;
+  return br ? decompress(br) : Buffer.alloc(0);
+}
+
+/** Whether the body has the form that the client prefers. */
+export function isEncodedFor(body: EncodedBody, acceptEncoding: string | undefined): boolean {
+  return body[wantedEncoding(body, acceptEncoding)] !== undefined;
+}
+
+async function add(body: EncodedBody, encoding: Encoding, effort: Effort): Promise<void> {
+  const identity = await identityOf(body);
+  body[encoding] = encoding === 'identity' ? identity : await compress[encoding](identity, effort);
+}
+
+/** Adds the form that the client prefers to the body. Concurrent calls share the work. */
+export async function encodeFor(
+  body: EncodedBody,
+  acceptEncoding: string | undefined,
+  effort: Effort,
+): Promise<void> {
+  if (isEncodedFor(body, acceptEncoding)) return;
+  const encoding = wantedEncoding(body, acceptEncoding);
+  const forms = running.get(body) ?? new SingleFlight();
+  running.set(body, forms);
+  await forms.run(encoding, () => add(body, encoding, effort));
+}

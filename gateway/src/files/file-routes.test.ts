@@ -7,8 +7,7 @@ import type { ReleaseStore } from '@mall/release';
 import { publishFake, temporaryStore } from '@mall/release/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createLog } from '../base/log.ts';
-import { addFileRoutes, preparedFiles } from './file-routes.ts';
-import { ReleaseFiles } from './release-files.ts';
+import { addFileRoutes, preparedFiles, ReleaseFiles } from './release-files.ts';
 
 const SCRIPT = `export const text = '${'text '.repeat(300)}';`;
 const IMAGE = 'image '.repeat(300);

@@ -2,11 +2,13 @@
 import { extname } from 'node:path';
 import type { Release } from '@mall/contracts';
 import { AlteredFileError, brotliPath, type ReleaseStore } from '@mall/release';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { contentType } from 'mime-types';
 import type { Log } from '../base/log.ts';
 import { SingleFlight } from '../base/single-flight.ts';
-import { PreparedResponse } from '../http/prepared-response.ts';
+import type { PreparedSource } from '../http/fast-path.ts';
+import { PreparedResponse, sendPrepared } from '../http/prepared-response.ts';
 
 interface ReleaseFile {
   ready: PreparedResponse;
@@ -90,4 +92,29 @@ export class ReleaseFiles {
       return undefined;
     });
   }
+}
+
+const PREFIX = '/js/';
+const FILE_URL = /^\/js\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([^?#]+)/;
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain')
+    .send('no such file\n');
+}
+
+/** The files that are in memory, by the plain spelling of their URLs. */
+export function preparedFiles(files: Pick<ReleaseFiles, 'cached'>): PreparedSource {
+  return { kind: 'file', prefix: PREFIX, find: (url) => files.cached(url.slice(PREFIX.length)) };
+}
+
+export function addFileRoutes(app: FastifyInstance, files: ReleaseFiles): void {
+  app.get('/js/*', { config: { kind: 'file' } }, async (request, reply) => {
+    const [, name, release, path] = FILE_URL.exec(request.raw.url ?? '') ?? [];
+    if (!name || !release || !path) return notFound(reply);
+    const file = await files.get(name, release, decodeURIComponent(path));
+    return file ? sendPrepared(request, reply, file) : notFound(reply);
+  });
 }

@@ -3,9 +3,14 @@
  * composition, or of the time before a campaign began, is sent to the pages that were rendered with it.
  */
 import type { SiteFile } from '@mall/contracts';
+import { type Composition, SITE_FILE_PATH } from '@mall/contracts';
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { PreparedResponse } from '../http/prepared-response.ts';
+import type { PreparedSource } from '../http/fast-path.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
+import { PreparedResponse, sendPrepared } from '../http/prepared-response.ts';
 import type { NamedSite } from '../render/messages.ts';
+import { SITE_VERSION } from '../render/messages.ts';
 
 const MAX_FILES = 50;
 /** It is compressed once, and sent to each visitor. */
@@ -77,4 +82,35 @@ export class SiteFiles {
     const asked = version === undefined ? undefined : this.find(version);
     return asked ?? this.#files.get(this.#newest.get(revision) ?? '')?.uncached;
   }
+}
+
+const VERSIONED_URL = `${SITE_FILE_PATH}?v=`;
+
+function versionOf(url = ''): string | undefined {
+  const version = url.startsWith(VERSIONED_URL) ? url.slice(VERSIONED_URL.length) : '';
+  return SITE_VERSION.test(version) ? version : undefined;
+}
+
+export function preparedSiteFiles(files: Pick<SiteFiles, 'find'>): PreparedSource {
+  return {
+    kind: 'file',
+    prefix: SITE_FILE_PATH,
+    find: (url) => {
+      const version = versionOf(url);
+      return version === undefined ? undefined : files.find(version);
+    },
+  };
+}
+
+export interface SiteFileOptions {
+  files: Pick<SiteFiles, 'get'>;
+  live: { readonly current: { composition: Pick<Composition, 'revision'> } | undefined };
+}
+
+export function addSiteFileRoute(app: FastifyInstance, { files, live }: SiteFileOptions): void {
+  app.get(SITE_FILE_PATH, { config: { kind: 'file' } }, async (request, reply) => {
+    const revision = live.current?.composition.revision ?? 0;
+    const file = files.get(versionOf(request.raw.url), revision);
+    return file ? sendPrepared(request, reply, file) : sendPlainPage(reply, 503);
+  });
 }

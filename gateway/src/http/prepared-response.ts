@@ -1,9 +1,24 @@
 /** A response prepared once and sent to many clients. */
+
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isNotModified } from '@mall/server';
-import { chooseEncoding, type Encoding } from '../encoding/accept-encoding.ts';
-import { encodeFor, isEncodedFor } from '../encoding/encode-on-demand.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Effort, EncodedBody } from '../encoding/encoded-body.ts';
+import {
+  chooseEncoding,
+  type Encoding,
+  encodeFor,
+  isEncodedFor,
+} from '../encoding/encoded-body.ts';
+
+const LENGTH = 22;
+
+/** Weak, because all encodings of a body share it (RFC 9110, 8.8.1). */
+export function weakTagOf(bytes: Buffer): string {
+  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, LENGTH);
+  return `W/"${digest}"`;
+}
 
 export interface ResponseParts {
   status: number;
@@ -84,4 +99,15 @@ export class PreparedResponse {
     this.#lists.set(encoding, list);
     return list;
   }
+}
+
+export async function sendPrepared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  prepared: PreparedResponse,
+): Promise<FastifyReply> {
+  await prepared.encodeFor(request.headers['accept-encoding']);
+  // Before `hijack`, so that an error is still an error of the route.
+  prepared.send(request.raw, reply.raw);
+  return reply.hijack();
 }

@@ -7,7 +7,9 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { isIP } from 'node:net';
 import { TRUSTED_PROXIES } from '@mall/server';
+import type { FastifyRequest } from 'fastify';
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -17,9 +19,29 @@ import fastify, {
 import type { Log } from '../base/log.ts';
 import type { Metrics, RequestKind } from '../base/metrics.ts';
 import type { FastPath } from './fast-path.ts';
-import { forwardedAddresses } from './forwarded-for.ts';
-import { logFailure } from './log-failure.ts';
 import { sendPlainPage } from './plain-page.ts';
+
+/** An address with its port: `203.0.113.60:1001`, `[2001:db8::1]:443`. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/;
+
+/**
+ * The addresses of an `X-Forwarded-For` without ports: otherwise a proxy that forwards ports would make
+ * each connection a client of its own, with a rate limit of its own. What comes before an entry that is
+ * no address is dropped, because the client may have written it.
+ */
+function forwardedAddresses(field: string): string {
+  const addresses = field
+    .split(',')
+    .map((part) => part.trim())
+    .map((part) => WITH_PORT.exec(part)?.slice(1).find(Boolean) ?? part);
+  const lastInvalid = addresses.findLastIndex((address) => isIP(address) === 0);
+  return addresses.slice(lastInvalid + 1).join(', ');
+}
+
+/** Logs an error of the gateway itself by the route's pattern, because a path may hold a token. */
+export function logFailure(error: unknown, { log, routeOptions }: FastifyRequest): void {
+  log.error({ err: error, route: routeOptions.url }, 'request failed');
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -7,7 +7,7 @@ import type { PageCache } from '../composition/page-cache.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import type { PreparedSource } from '../http/fast-path.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
-import { sendPrepared } from '../http/send-prepared.ts';
+import { sendPrepared } from '../http/prepared-response.ts';
 import type { UploadSemaphore } from '../http/upload-semaphore.ts';
 import { addFormParsers, forwardForm, hasFile, isFormPost, type PostedForm } from './form-posts.ts';
 import { GuessRate } from './guess-rate.ts';

@@ -4,7 +4,9 @@ import type { RendererOptions, RenderRequest, RenderResult, SiteFile } from '@ma
 import { LANGUAGES } from '@mall/contracts/language';
 import { z } from 'zod';
 import type { EncodedBody } from '../encoding/encoded-body.ts';
-import type { ServerFiles } from './verified-modules.ts';
+
+/** For each folder of server files, the hash (`sha384-…`) of each file by its path in the folder. */
+export type ServerFiles = Record<string, Record<string, string>>;
 
 /** The first message to a render worker. */
 export interface WorkerSetup {

@@ -38,28 +38,19 @@ export class Renderer {
   readonly isolation: FailureIsolation;
   readonly pool: WorkerPool;
 
-  private constructor(settings: RendererSettings, isolation: FailureIsolation, pool: WorkerPool) {
+  constructor(settings: RendererSettings) {
+    const { log, routes, setup, onRestart } = settings;
+    const isolation = new FailureIsolation(setup.options.site, routes, log);
     this.#settings = settings;
     this.#limit = pLimit(CONCURRENCY * settings.processes);
     this.isolation = isolation;
-    this.pool = pool;
-  }
-
-  /**
-   * Starts one process; `grow` starts the others.
-   * @throws {RenderFailure} when the composition's server code does not start.
-   */
-  static async start(settings: RendererSettings): Promise<Renderer> {
-    const { log, routes, setup } = settings;
-    const isolation = new FailureIsolation(setup.options.site, routes, log);
-    const pool = await WorkerPool.start({
+    this.pool = new WorkerPool({
       ...settings,
       onLost: ({ details }, delayMs) => {
-        settings.onRestart();
+        onRestart();
         isolation.workerLost(details, delayMs);
       },
     });
-    return new Renderer(settings, isolation, pool);
   }
 
   /** Renders that wait for a worker. */

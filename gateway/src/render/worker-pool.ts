@@ -10,7 +10,7 @@ export interface PoolOptions extends Omit<WorkerOptions, 'onLost'> {
   /** How many processes render. */
   processes: number;
   /** Prevents further starts, because the gateway is stopping. */
-  signal?: AbortSignal | undefined;
+  signal: AbortSignal;
   /** Called when a worker failed, or did not start; another one starts after `delayMs`. */
   onLost: (failure: RenderFailure, delayMs: number) => void;
 }
@@ -27,23 +27,18 @@ export class WorkerPool {
   /** How many workers have a successor when they are lost; none before the first has started. */
   #kept = 0;
 
-  private constructor(options: PoolOptions) {
+  constructor(options: PoolOptions) {
     this.#options = options;
-    this.#signal = AbortSignal.any([
-      this.#closing.signal,
-      ...(options.signal ? [options.signal] : []),
-    ]);
+    this.#signal = AbortSignal.any([this.#closing.signal, options.signal]);
   }
 
   /**
    * Resolves when the first worker renders; `grow` starts the others.
    * @throws {RenderFailure} when the composition's server code does not start.
    */
-  static async start(options: PoolOptions): Promise<WorkerPool> {
-    const pool = new WorkerPool(options);
-    await pool.#add();
-    pool.#kept = 1;
-    return pool;
+  async start(): Promise<void> {
+    await this.#add();
+    this.#kept = 1;
   }
 
   /** Starts the workers that are missing, and returns at once. */

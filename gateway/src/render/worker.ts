@@ -1,13 +1,49 @@
 /** The process of a render worker: runs the server code of one composition's shell and remotes. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createRequire } from 'node:module';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire, registerHooks } from 'node:module';
 import { Socket } from 'node:net';
+import { sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { CreateRenderer, RenderRequest, SiteFile } from '@mall/contracts';
 import { encodePage } from './encode-page.ts';
-import type { FromWorker, NamedSite, RenderedUrl, ToWorker, WorkerSetup } from './messages.ts';
+import type {
+  FromWorker,
+  NamedSite,
+  RenderedUrl,
+  ServerFiles,
+  ToWorker,
+  WorkerSetup,
+} from './messages.ts';
 import { RenderClock } from './render-clock.ts';
-import { verifyModules } from './verified-modules.ts';
 import { PIPE_FD, readMessages, sendMessage } from './worker-pipe.ts';
+
+/** Reads the file once, so that the checked bytes are the ones that run. */
+function readVerified(file: string, integrity: string | undefined): Buffer {
+  const bytes = readFileSync(file);
+  const actual = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  if (actual !== integrity) throw new Error(`${file} was changed after it was published`);
+  return bytes;
+}
+
+/** Checks each module that is loaded from a folder of `serverFiles` from now on. */
+function verifyModules(serverFiles: ServerFiles): void {
+  const folders = Object.entries(serverFiles).map(([folder, files]) => ({
+    below: folder + sep,
+    files,
+  }));
+  registerHooks({
+    load(url, context, nextLoad) {
+      if (!url.startsWith('file:')) return nextLoad(url, context);
+      const file = fileURLToPath(url);
+      const release = folders.find(({ below }) => file.startsWith(below));
+      if (!release) return nextLoad(url, context);
+      const source = readVerified(file, release.files[file.slice(release.below.length)]);
+      return { format: 'commonjs', source, shortCircuit: true };
+    },
+  });
+}
 
 type Renderer = Awaited<ReturnType<CreateRenderer>>;
 

@@ -1,5 +1,5 @@
 import { prepareResponse } from './api-response.ts';
-import { MediaCache, maxAgeSeconds } from './media-cache.ts';
+import { MediaCache, maxAgeSeconds } from './media-routes.ts';
 
 test.each([
   ['public, max-age=60', 60],
