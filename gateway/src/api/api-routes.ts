@@ -9,7 +9,7 @@ import { sendPrepared } from '../http/prepared-response.ts';
 import { logFailure } from '../http/server.ts';
 import type { UploadSemaphore } from '../http/upload-semaphore.ts';
 import { errorResponse, type Headers, prepareResponse, unavailable } from './api-response.ts';
-import { type ApiCall, endToEndHeaders, UnreachableApi } from './api-server.ts';
+import { type ApiCall, endToEndHeaders } from './api-server.ts';
 import type { ApiServers } from './api-servers.ts';
 import type { ContentCache } from './content-cache.ts';
 import { isInternal } from './internal-api.ts';
@@ -119,12 +119,13 @@ export function addApiRoutes(app: FastifyInstance, options: ApiRoutesOptions): v
     readBodies(scope);
     scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status < 500) {
-        const code = CODES[status] ?? 'body:malformed';
-        return sendPrepared(request, reply, errorResponse(status, code, headers()));
-      }
-      if (!(error instanceof UnreachableApi)) logFailure(error, request);
-      return sendPrepared(request, reply, unavailable(headers()));
+      if (status === 500) logFailure(error, request);
+      const code = CODES[status] ?? 'body:malformed';
+      return sendPrepared(
+        request,
+        reply,
+        status < 500 ? errorResponse(status, code, headers()) : unavailable(headers()),
+      );
     });
     scope.post(
       '/api/:call/upload',

@@ -59,6 +59,7 @@ export interface BufferedResponse extends ApiResponse {
 
 /** No complete response came. `code` is that of the cause. */
 export class UnreachableApi extends Error {
+  readonly statusCode = 503;
   readonly code: unknown;
 
   constructor(cause: unknown) {

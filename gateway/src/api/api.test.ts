@@ -308,6 +308,16 @@ describe('a response with content', () => {
     expect(requests()).toHaveLength(2);
   });
 
+  test('that visitors share stays cached when one client requests many pages of a list', async () => {
+    await get('/api/shops');
+    await get('/api/shops');
+    site.handle(answer(json, JSON.stringify({ data: 'x'.repeat(1_000_000) })));
+    for (let page = 1; page <= 40; page += 1) await get(`/api/shops?page=${page}&limit=100`);
+    const before = requests().length;
+    await get('/api/shops');
+    expect(requests()).toHaveLength(before);
+  });
+
   test('is not cached for a language that the site does not have', async () => {
     const other = { 'content-language': 'xx' };
     for (const _time of [1, 2]) expect((await get('/api/shops', other)).body).toBe(JSON_BODY);
@@ -660,6 +670,7 @@ describe('an upload', () => {
     await until('2001:db8::4', 429);
     const refused = await upload('/api/winter/upload', 9, { 'x-forwarded-for': '2001:db8::5' });
     expect(refused.body).toBe('{"errors":[{"code":"rate:limited"}]}');
+    expect([refused.headers['retry-after'], site.lines]).toEqual(['5', []]);
     expect(await statusFor('198.51.100.1')).toBe(201);
     for (const socket of sockets) socket.destroy();
     await until('2001:db8::4', 201);
@@ -673,6 +684,7 @@ describe('an upload', () => {
     expect([headers['retry-after'], body]).toEqual([
       ...['5', '{"errors":[{"code":"api:unavailable"}]}'],
     ]);
+    expect(site.lines).toEqual([]);
     for (const socket of sockets) socket.destroy();
     await until('198.51.100.5', 201);
   });

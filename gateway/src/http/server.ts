@@ -9,7 +9,6 @@ import {
 import type { Socket } from 'node:net';
 import { isIP } from 'node:net';
 import { TRUSTED_PROXIES } from '@mall/server';
-import type { FastifyRequest } from 'fastify';
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -76,10 +75,9 @@ function measure(app: FastifyInstance, metrics: Metrics): void {
 }
 
 function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const given = (error as { statusCode?: number }).statusCode ?? 500;
-  if (given < 500) return sendPlainPage(reply, given);
-  logFailure(error, request);
-  return sendPlainPage(reply, 503);
+  const status = (error as { statusCode?: number }).statusCode ?? 500;
+  if (status === 500) logFailure(error, request);
+  return sendPlainPage(reply, status < 500 ? status : 503);
 }
 
 /** Host and port (RFC 3986, 3.2.2). */

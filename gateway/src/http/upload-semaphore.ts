@@ -6,14 +6,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const MAX_UPLOADS = 16;
 /** So that the slow uploads of one client leave slots for others. */
 const MAX_OF_CLIENT = 3;
-
-const refusal = (statusCode: number) =>
-  Object.assign(new Error('too many uploads at once'), { statusCode });
+const RETRY_AFTER_SECONDS = 5;
 
 export class UploadSemaphore {
   readonly #max: number;
-  readonly #byClient = new Map<string, number>();
-  #reading = 0;
+  /** The client of each upload. */
+  readonly #reading = new Map<FastifyReply, string>();
 
   constructor(max = MAX_UPLOADS) {
     this.#max = max;
@@ -22,18 +20,14 @@ export class UploadSemaphore {
   /** A hook for `onRequest`. @throws {Error} with status 429 for one client, 503 when all slots are taken. */
   readonly take = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const client = clientOf(request);
-    const own = this.#byClient.get(client) ?? 0;
-    if (own >= MAX_OF_CLIENT) throw refusal(429);
-    if (this.#reading >= this.#max) throw refusal(503);
-    this.#reading += 1;
-    this.#byClient.set(client, own + 1);
-    reply.raw.once('close', () => this.#release(client));
+    const own = [...this.#reading.values()].filter((other) => other === client);
+    const isClientFull = own.length >= MAX_OF_CLIENT;
+    if (isClientFull || this.#reading.size >= this.#max) {
+      reply.raw.setHeader('retry-after', RETRY_AFTER_SECONDS);
+      const statusCode = isClientFull ? 429 : 503;
+      throw Object.assign(new Error('too many uploads at once'), { statusCode });
+    }
+    this.#reading.set(reply, client);
+    reply.raw.once('close', () => this.#reading.delete(reply));
   };
-
-  #release(client: string): void {
-    this.#reading -= 1;
-    const left = (this.#byClient.get(client) ?? 1) - 1;
-    if (left > 0) this.#byClient.set(client, left);
-    else this.#byClient.delete(client);
-  }
 }

@@ -1,7 +1,9 @@
 /** Every URL that no other route serves is a page; a form without a script is posted to its own page. */
+import { clientOf } from '@mall/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServers } from '../api/api-servers.ts';
 import type { Metrics } from '../base/metrics.ts';
+import { WindowCounter } from '../base/window-counter.ts';
 import { isPrivate, type PageRequest, readPageRequest } from '../composition/page.ts';
 import type { PageCache } from '../composition/page-cache.ts';
 import { isCrossSite } from '../http/cross-site.ts';
@@ -10,7 +12,6 @@ import { sendPlainPage } from '../http/plain-page.ts';
 import { sendPrepared } from '../http/prepared-response.ts';
 import type { UploadSemaphore } from '../http/upload-semaphore.ts';
 import { addFormParsers, forwardForm, hasFile, isFormPost, type PostedForm } from './form-posts.ts';
-import { GuessRate } from './guess-rate.ts';
 import { addPreviewRoute, type Preview } from './preview.ts';
 import { privateResponse, sharedResponse } from './send-page.ts';
 
@@ -18,6 +19,14 @@ import { privateResponse, sharedResponse } from './send-page.ts';
 const UNSAFE = /^(?!\/)|^\/[/\\]|[\\\s]/;
 /** A control character or a line separator (U+2028, U+2029) in a path: no pattern of the router matches it. */
 const CONTROL_CHARACTER = /^[^?]*%(?:[01][0-9a-f]|7f|e2%80%a[89])/i;
+
+/**
+ * How many pages with made-up URLs one client may have rendered within a minute: with queries of its
+ * own, or that do not exist. More than a few visitors behind one address can type.
+ */
+const MAX_GUESSES = 300;
+const GUESS_WINDOW_MS = 60_000;
+const MAX_CLIENTS = 10_000;
 
 const refuseMethod = (reply: FastifyReply) =>
   sendPlainPage(reply.header('allow', 'GET, HEAD'), 405);
@@ -114,7 +123,7 @@ function pageRequestOf(
 
 function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const { live, metrics, servers, preview, headers } = options;
-  const guesses = new GuessRate();
+  const guesses = new WindowCounter(GUESS_WINDOW_MS, MAX_CLIENTS);
   const onRequest = checkMethod(options);
   app.all('/*', { config: { kind: 'page' }, onRequest }, async (request, reply) => {
     const url = request.raw.url ?? '';
@@ -124,15 +133,18 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
     if (!instance) return sendPlainPage(reply, 503);
     const pageUrl = instance.pageUrl(url);
     const isGuess = instance.isGuessable(pageUrl);
-    const waitSeconds = isGuess ? guesses.take(request) : 0;
-    if (waitSeconds > 0) return sendPlainPage(reply.header('retry-after', waitSeconds), 429);
+    const client = clientOf(request);
+    if (isGuess && guesses.add(1, client) > MAX_GUESSES) {
+      const waitSeconds = Math.ceil(guesses.remainingMs(client) / 1_000);
+      return sendPlainPage(reply.header('retry-after', waitSeconds), 429);
+    }
     try {
       const isPost = request.method === 'POST';
       const posted = isPost ? await forwardForm(request, servers) : undefined;
       if (isPost && !posted) return refuseMethod(reply);
       const pageRequest = pageRequestOf(request, pageUrl, preview, posted);
       const { page, outcome } = await pageFrom(live, instance, pageRequest);
-      if (isGuess && page.status !== 404 && !pageUrl.includes('?')) guesses.refund(request);
+      if (isGuess && page.status !== 404 && !pageUrl.includes('?')) guesses.add(-1, client);
       metrics.page(outcome);
       const response = isPrivate(pageRequest)
         ? privateResponse(page, headers, posted)
