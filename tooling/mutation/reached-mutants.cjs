@@ -11,7 +11,6 @@ const NEED_ALL_TESTS = [
   'gateway/src/gateway.ts',
   'gateway/src/render/encode-page.ts',
   'gateway/src/render/messages.ts',
-  'gateway/src/render/verified-modules.ts',
   'gateway/src/render/worker.ts',
   'gateway/src/render/worker-process.ts',
 ];

@@ -109,10 +109,8 @@ export class CompositionInstance {
     const apps = Object.fromEntries(present);
     const { releases, missing } = await readReleases({ apps }, context.store);
     if (missing.length > 0) throw new MissingReleasesError(missing);
-    const setup = await workerSetup(siteRecord(composition, releases, context.settings), {
-      ...context,
-      releases,
-    });
+    const record = siteRecord(composition, releases, context.settings);
+    const setup = await workerSetup(record, releases, context);
     const instance = new CompositionInstance(context, composition, releases, setup, options);
     await instance.renderer.pool.start();
     return instance;

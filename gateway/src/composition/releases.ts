@@ -1,13 +1,19 @@
 /** The releases of a composition: their records, and their server files as render workers load them. */
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Composition, type Release, SHELL, type SiteRecord } from '@mall/contracts';
+import {
+  type Composition,
+  type Release,
+  type Settings,
+  SHELL,
+  type SiteRecord,
+} from '@mall/contracts';
 import type { ReleaseStore } from '@mall/release';
 import type { ServerFiles, WorkerSetup } from '../render/messages.ts';
-import type { InstanceContext } from './composition-instance.ts';
 
 /** The share of a render's timeout within which its data and modules must be loaded. */
 const LOADING_SHARE = 2 / 3;
+
 interface MissingRelease {
   app: string;
   id: string;
@@ -40,7 +46,8 @@ export async function readReleases(
 /** What the workers of these releases need to start. @throws when the shell is missing. */
 export async function workerSetup(
   site: SiteRecord,
-  { settings, store, apiOrigin, releases }: InstanceContext & { releases: readonly Release[] },
+  releases: readonly Release[],
+  { settings, store, apiOrigin }: { settings: Settings; store: ReleaseStore; apiOrigin: string },
 ): Promise<WorkerSetup> {
   const serverFiles: ServerFiles = {};
   const entries = await Promise.all(
