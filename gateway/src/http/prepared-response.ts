@@ -1,5 +1,4 @@
 /** A response prepared once and sent to many clients. */
-
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isNotModified } from '@mall/server';

@@ -1,5 +1,4 @@
 /** Pages as responses. */
-
 import { isComplete, type Page } from '../composition/page.ts';
 import { PreparedResponse } from '../http/prepared-response.ts';
 import type { PostedForm } from './form-posts.ts';

@@ -3,10 +3,15 @@ import type { Release } from '@mall/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Candidate, Check, Issue, ProposedChange } from './check.ts';
 import { checkClaimedPaths, checkGatewayPaths, checkRouteIds } from './claimed-paths.ts';
-import { checkMessages } from './messages.ts';
-import { checkLinks, checkRedirectParams, checkRouteReferences, checkSlots } from './references.ts';
+import {
+  checkLinks,
+  checkMessages,
+  checkRedirectParams,
+  checkRouteReferences,
+  checkSharedVersions,
+  checkSlots,
+} from './references.ts';
 import { checkReleaseFiles } from './release-files.ts';
-import { checkSharedVersions } from './shared-versions.ts';
 
 /** In the order of their reports. Later gates (a preview, a canary) are checks at the end of this list. */
 const CHECKS: readonly Check[] = [

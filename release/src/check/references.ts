@@ -1,5 +1,6 @@
 /** Everything that an app's mf.json or code names in another app exists there. */
 import type { Release } from '@mall/contracts';
+import { SHELL } from '@mall/contracts';
 import { paramsOf, routeTable } from '@mall/routing';
 import { type Candidate, error, type Issue, warning } from './check.ts';
 
@@ -96,5 +97,45 @@ export function checkSlots({ action, changed, releases, live }: Candidate): Issu
           `${message}; ${lost} fills it in what is live: promote a release of ${lost} that does, or a release of ${app} that does not show it`,
         );
       }),
+  );
+}
+
+/** The suffix of a plural form: the code uses `films.count`, the messages hold `films.count_one`. */
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+
+function hasMessage(messages: readonly string[], key: string): boolean {
+  return messages.some((known) => known === key || known.replace(PLURAL, '') === key);
+}
+
+export function checkMessages({ releases }: Candidate): Issue[] {
+  const messagesOf = new Map(releases.map(({ app, messages }) => [app, messages]));
+  return releases.flatMap(({ app, uses }) =>
+    uses.messages
+      .filter(({ app: owner, key }) => !hasMessage(messagesOf.get(owner) ?? [], key))
+      .map(({ app: owner, key, module }) =>
+        error(
+          app,
+          `${app}: ${module} shows message ${key}, which ${owner} does not have in every language; add it, or promote a release of ${owner} that has it`,
+        ),
+      ),
+  );
+}
+
+const major = (version: string) => /\d+/.exec(version)?.[0];
+
+export function checkSharedVersions({ apps, releases }: Candidate): Issue[] {
+  if (!(SHELL in apps))
+    return [error(SHELL, 'the composition has no shell; promote shell as well')];
+  const shell = releases.find(({ app }) => app === SHELL);
+  if (!shell) return [];
+  return releases.flatMap(({ app, shared }) =>
+    Object.entries(shared).flatMap(([name, version]) => {
+      const provided = shell.shared[name];
+      if (provided && major(provided) === major(version)) return [];
+      const right = provided
+        ? `but the shell provides ${provided}; build ${app} with that version`
+        : 'but the shell does not provide it; add it to the shared packages and release the shell first';
+      return [error(app, `${app} was built against ${name} ${version}, ${right}`)];
+    }),
   );
 }

@@ -3,7 +3,7 @@
  * damaged file of an app that the change leaves as it is stops no other team: it is a warning.
  */
 import type { Release } from '@mall/contracts';
-import { AlteredFileError } from '../store/altered-file-error.ts';
+import { AlteredFileError } from '../store/folder-releases.ts';
 import { type Candidate, error, type Issue, warning } from './check.ts';
 
 /** What is wrong with a file, if anything. */

@@ -1,16 +1,25 @@
 /** Commands that publish and that change what is live. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { appFolderOf, appNameOf, appNameSchema } from '@mall/contracts';
 import { type Command, InvalidArgumentError } from 'commander';
+import { ReleaseError } from '../base/errors.ts';
 import type { Change } from '../promote/change.ts';
 import { awaitDecision, describeDecision, inconclusiveWarning } from '../promote/decision.ts';
-import { promote } from '../promote/promote.ts';
+import { promote, remove } from '../promote/promote.ts';
 import { provenanceWarnings } from '../promote/provenance.ts';
-import { remove } from '../promote/remove.ts';
 import { rollback, rollbackTo } from '../promote/rollback.ts';
 import { publish } from '../publish/publish.ts';
-import { buildApps } from './build-app.ts';
 import type { CliContext } from './cli-context.ts';
+
+/** @throws {ReleaseError} when the build fails; it has printed why. */
+async function buildApps(root: string, apps: readonly string[]): Promise<void> {
+  const task = join(root, 'tooling/tasks/build.ts');
+  const child = spawn(process.execPath, [task, ...apps], { cwd: root, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new ReleaseError('nothing was published');
+}
 
 /** Reads `cinema` or `mf-cinema`. */
 export function appArgument(text: string): string {

@@ -7,9 +7,7 @@ import { fakeBuild, temporaryFolder } from '../testing/fake-build.ts';
 import { publishFake, temporaryStore, version } from '../testing/fake-release.ts';
 import { addChangeCommands } from './change-commands.ts';
 import type { CliContext } from './cli-context.ts';
-import { addPruneCommand } from './prune-command.ts';
-import { addSourceMapCommand } from './source-map-command.ts';
-import { addViewCommands } from './view-commands.ts';
+import { addStoreCommands } from './store-commands.ts';
 
 let store: ReleaseStore;
 let root: string;
@@ -23,9 +21,7 @@ function programWith(print: CliContext['print']): Command {
   const context = { root, store, by: 'anna', print };
   const program = new Command().exitOverride().configureOutput({ writeErr: () => {} });
   addChangeCommands(program, () => context);
-  addPruneCommand(program, () => context);
-  addViewCommands(program, () => context);
-  addSourceMapCommand(program, () => context);
+  addStoreCommands(program, () => context);
   for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
   return program;
 }

@@ -2,14 +2,11 @@
 import { fileURLToPath } from 'node:url';
 import { readSettings, SettingsError } from '@mall/contracts';
 import { Command, CommanderError } from 'commander';
-import { ReleaseError } from '../base/release-error.ts';
-import { hasCode } from '../base/system-error.ts';
+import { hasCode, ReleaseError } from '../base/errors.ts';
 import { storeUrl } from '../store/open-store.ts';
 import { addChangeCommands } from './change-commands.ts';
 import { type CliContext, createCliContext } from './cli-context.ts';
-import { addPruneCommand } from './prune-command.ts';
-import { addSourceMapCommand } from './source-map-command.ts';
-import { addViewCommands } from './view-commands.ts';
+import { addStoreCommands } from './store-commands.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -43,9 +40,7 @@ function createProgram(): Command {
     .exitOverride()
     .configureHelp({ showGlobalOptions: true });
   addChangeCommands(program, context);
-  addPruneCommand(program, context);
-  addViewCommands(program, context);
-  addSourceMapCommand(program, context);
+  addStoreCommands(program, context);
   return program;
 }
 

@@ -1,11 +1,11 @@
 /** One change of the live composition: checked, then moved by compare-and-set, with retries. */
 import type { Composition } from '@mall/contracts';
-import { ReleaseError } from '../base/release-error.ts';
+import { ReleaseError } from '../base/errors.ts';
 import { type Issue, warning } from '../check/check.ts';
 import { checkComposition } from '../check/checks.ts';
-import type { AuditEntry } from '../store/audit-entry.ts';
+import type { AuditEntry } from '../store/audit-log.ts';
+import { StaleCompositionError } from '../store/folder-compositions.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { StaleCompositionError } from '../store/stale-composition-error.ts';
 import { awaitNewestDecision } from './decision.ts';
 
 /** Attempts of a change while changes of other teams come first. */

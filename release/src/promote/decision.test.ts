@@ -1,15 +1,14 @@
 /** Changes beside running gateways, which are played here by what they write into the store. */
 import { stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Refusal } from '../store/folder-verdicts.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import type { Refusal } from '../store/verdict.ts';
 import { temporaryFolder } from '../testing/fake-build.ts';
 import { publishFake, version } from '../testing/fake-release.ts';
 import type { Change } from './change.ts';
 import { awaitDecision, describeDecision } from './decision.ts';
-import { promote } from './promote.ts';
-import { remove } from './remove.ts';
+import { promote, remove } from './promote.ts';
 import { rollback, rollbackTo } from './rollback.ts';
 
 const by = { by: 'tester' };

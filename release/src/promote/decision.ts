@@ -1,8 +1,8 @@
 /** What the running gateways have decided on a composition. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ReleaseError } from '../base/release-error.ts';
+import { ReleaseError } from '../base/errors.ts';
+import type { Refusal, Verdict } from '../store/folder-verdicts.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import type { Refusal, Verdict } from '../store/verdict.ts';
 
 const POLL_MS = 50;
 /** Longer than a gateway takes for a candidate whose every page runs into its timeout. */

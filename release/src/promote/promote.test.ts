@@ -1,9 +1,8 @@
+import { StaleCompositionError } from '../store/folder-compositions.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { StaleCompositionError } from '../store/stale-composition-error.ts';
 import { route } from '../testing/fake-build.ts';
 import { publishFake, temporaryStore, version } from '../testing/fake-release.ts';
-import { promote } from './promote.ts';
-import { remove } from './remove.ts';
+import { promote, remove } from './promote.ts';
 import { rollback } from './rollback.ts';
 
 const by = { by: 'tester' };

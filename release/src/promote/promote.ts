@@ -1,6 +1,6 @@
 /** Promotion: makes published releases live. */
 import { appNameOf, type Release, releaseIdSchema } from '@mall/contracts';
-import { ReleaseError } from '../base/release-error.ts';
+import { ReleaseError } from '../base/errors.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Change, type ChangeOptions, change } from './change.ts';
 
@@ -56,6 +56,27 @@ export async function promote(
   return change(
     store,
     (live) => ({ action: 'promote', apps: { ...live?.apps, ...releases }, reason }),
+    options,
+  );
+}
+
+/**
+ * @throws {ReleaseError} when the app is not live.
+ * @throws {RefusedError} when another app links to it.
+ */
+export async function remove(
+  store: ReleaseStore,
+  app: string,
+  options: ChangeOptions,
+): Promise<Change> {
+  const name = appNameOf(app);
+  return change(
+    store,
+    (live) => {
+      const { [name]: present, ...apps } = live?.apps ?? {};
+      if (!present) throw new ReleaseError(`${name} is not live; see: release status`);
+      return { action: 'remove', apps, reason: `remove ${name}` };
+    },
     options,
   );
 }

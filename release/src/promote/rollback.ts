@@ -1,6 +1,6 @@
 /** Rollback: makes live again what was live before. */
 import { appNameOf, type Composition } from '@mall/contracts';
-import { ReleaseError } from '../base/release-error.ts';
+import { ReleaseError } from '../base/errors.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Change, type ChangeOptions, change } from './change.ts';
 

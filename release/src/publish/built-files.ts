@@ -1,10 +1,9 @@
 /** Reads a build from an app's `.build` folder. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { type BuildRecord, buildRecordSchema } from '@mall/contracts';
+import { type BuildRecord, buildRecordSchema, type ModuleAssets, SHELL } from '@mall/contracts';
 import { z } from 'zod';
-import { ReleaseError } from '../base/release-error.ts';
-import { unlessMissing } from '../base/system-error.ts';
+import { ReleaseError, unlessMissing } from '../base/errors.ts';
 
 export interface Build {
   /** The bytes of `build.json`. */
@@ -62,4 +61,38 @@ export function parseBuildRecord(text: string, buildFolder: string): BuildRecord
   const parsed = buildRecordSchema.safeParse(parseJson(text, file));
   if (parsed.success) return parsed.data;
   throw new ReleaseError(`${file} is not valid:\n${z.prettifyError(parsed.error)}`);
+}
+
+const paths = (assets: ModuleAssets) => [...assets.js, ...assets.css].map((file) => `web/${file}`);
+
+/** Each named file with the field that names it. */
+function namedFiles(record: BuildRecord): [field: string, path: string][] {
+  const exposes = Object.entries(record.exposes).flatMap(([module, assets]) =>
+    paths(assets).map((path): [string, string] => [`exposes["${module}"]`, path]),
+  );
+  return [
+    ...paths(record.entry).map((path): [string, string] => ['entry', path]),
+    ...exposes,
+    ...record.headScripts.map((file): [string, string] => ['headScripts', `web/${file}`]),
+    ['nodeEntry', `node/${record.nodeEntry}`],
+  ];
+}
+
+/** Modules that the app's mf.json names and its build does not expose. The shell bundles its own. */
+function missingModules(record: BuildRecord): string[] {
+  if (record.mf.name === SHELL) return [];
+  return [...record.mf.routes, ...record.mf.slots]
+    .filter(({ module }) => !(module in record.exposes))
+    .map(({ module }) => `mf.json names ${module}, which the build does not expose`);
+}
+
+/** @throws {ReleaseError} listing what the record names and the build does not hold. */
+export function checkNamedFiles(record: BuildRecord, built: ReadonlyMap<string, unknown>): void {
+  const missing = namedFiles(record)
+    .filter(([, path]) => !built.has(path))
+    .map(([field, path]) => `build.json ${field} names ${path}, which was not built`);
+  const issues = [...missing, ...missingModules(record)];
+  if (issues.length > 0) {
+    throw new ReleaseError(`the build of ${record.mf.name} is not complete:\n${issues.join('\n')}`);
+  }
 }

@@ -1,14 +1,13 @@
 /** Publishing: a build becomes an immutable, content-addressed release in the store. */
 import type { BuildRecord, Release } from '@mall/contracts';
+import { ReleaseError } from '../base/errors.ts';
 import { integrityOf, scriptIntegrityOf } from '../base/integrity.ts';
-import { ReleaseError } from '../base/release-error.ts';
-import type { ReleaseFiles, ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseFiles } from '../store/folder-releases.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { brotliFiles } from './brotli.ts';
-import { parseBuildRecord, readBuild } from './built-files.ts';
+import { checkNamedFiles, parseBuildRecord, readBuild } from './built-files.ts';
 import { provenanceOf } from './commit.ts';
-import { withHashes } from './hash-placeholders.ts';
-import { checkNamedFiles } from './named-files.ts';
-import { releaseId, stampReleaseId } from './release-id.ts';
+import { releaseId, stampReleaseId, withHashes } from './placeholders.ts';
 
 function recordOf(app: string, text: string, buildFolder: string): BuildRecord {
   const record = parseBuildRecord(text, buildFolder);

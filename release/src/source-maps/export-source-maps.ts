@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { debugId, type Release } from '@mall/contracts';
-import { ReleaseError } from '../base/release-error.ts';
+import { ReleaseError } from '../base/errors.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 const WEB_MAP = /^maps\/web\/(.+\.js)\.map$/;

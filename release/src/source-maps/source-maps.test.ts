@@ -5,7 +5,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { temporaryFolder } from '../testing/fake-build.ts';
 import { publishFake, temporaryStore } from '../testing/fake-release.ts';
 import { exportSourceMaps } from './export-source-maps.ts';
-import { SourceMaps } from './source-maps.ts';
+import { ownFrames, SourceMaps } from './source-maps.ts';
 
 /** Says that line 2, column 1 of the built file is line 6, column 3 of the source. */
 const MAP = JSON.stringify({
@@ -110,5 +110,28 @@ test('a release without source maps cannot be exported', async () => {
   const plain = await publishFake(store, { name: 'shops' });
   await expect(exportSourceMaps(store, plain, await temporaryFolder())).rejects.toThrow(
     `shops@${plain.id} has no source maps`,
+  );
+});
+
+test('message and own frames are left of a stack', () => {
+  const stack = [
+    'TypeError: x is not a function',
+    '    at MovieEntry (mf-cinema/src/features/movies/movie-entry.tsx:12:7)',
+    '    at renderWithHooks (node_modules/react-dom/cjs/react-dom-server.development.js:1:2)',
+    '    at process.processTicksAndRejections (node:internal/process/task_queues:104:5)',
+    '    at loadPage (shell/src/app/load-page.ts:90:3)',
+  ].join('\n');
+  expect(ownFrames(stack)).toBe(
+    [
+      'TypeError: x is not a function',
+      '    mf-cinema/src/features/movies/movie-entry.tsx:12',
+      '    shell/src/app/load-page.ts:90',
+    ].join('\n'),
+  );
+});
+
+test('frames of Firefox and Safari are read too', () => {
+  expect(ownFrames('Error: x\nPage@mf-cinema/src/pages/cinema/page.tsx:3:1')).toBe(
+    'Error: x\n    mf-cinema/src/pages/cinema/page.tsx:3',
   );
 });

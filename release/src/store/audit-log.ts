@@ -1,8 +1,21 @@
 /** The audit log of a folder store: `audit.jsonl`, one entry a line. */
 import { appendFile, mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { unlessMissing } from '../base/system-error.ts';
-import { type AuditEntry, auditEntrySchema } from './audit-entry.ts';
+import { z } from 'zod';
+import { unlessMissing } from '../base/errors.ts';
+
+export const auditEntrySchema = z.strictObject({
+  at: z.iso.datetime(),
+  by: z.string(),
+  /** A gateway writes `refuse` when it serves the old composition on; a store that finds a damaged record, `damaged`. */
+  action: z.enum(['publish', 'promote', 'rollback', 'remove', 'prune', 'refuse', 'damaged']),
+  /** `cinema@0123456789abcdef`, several separated by spaces; of a damaged record, its file. */
+  subject: z.string(),
+  why: z.string().optional(),
+  fromRevision: z.int().nonnegative().optional(),
+  toRevision: z.int().positive().optional(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /** Undefined for a line that a crash has cut off. */
 function entryOf(line: string): AuditEntry | undefined {

@@ -2,11 +2,19 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Composition, compositionSchema } from '@mall/contracts';
-import { unlessMissing } from '../base/system-error.ts';
-import { createExclusively } from './atomic-file.ts';
-import { DamagedRecordError, readRecord } from './record-file.ts';
-import type { NextComposition } from './release-store.ts';
-import { StaleCompositionError } from './stale-composition-error.ts';
+import { ReleaseError, unlessMissing } from '../base/errors.ts';
+import { createExclusively, DamagedRecordError, readRecord } from './record-file.ts';
+
+export class StaleCompositionError extends ReleaseError {
+  override name = 'StaleCompositionError';
+
+  constructor(expectedNewest: number) {
+    super(`composition ${expectedNewest} is not the newest: another change came first`);
+  }
+}
+
+/** A composition before the store gives it its revision and time. */
+export type NextComposition = Pick<Composition, 'apps' | 'by' | 'action' | 'changed' | 'reason'>;
 
 const NAME = /^(\d{9})\.json$/;
 

@@ -1,7 +1,7 @@
 /** Heartbeats of running gateways, in a folder: each gateway writes `gateways/<id>` every few seconds. */
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unlessMissing } from '../base/system-error.ts';
+import { unlessMissing } from '../base/errors.ts';
 
 /** A gateway that has not written for so long has ended. */
 const LEASE_MS = 10_000;

@@ -3,11 +3,27 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appNameSchema, type Release, releaseIdSchema, releaseSchema } from '@mall/contracts';
+import { hasCode, ReleaseError, unlessMissing } from '../base/errors.ts';
 import { integrityOf } from '../base/integrity.ts';
-import { hasCode, unlessMissing } from '../base/system-error.ts';
-import { AlteredFileError } from './altered-file-error.ts';
 import { DamagedRecordError, readRecord } from './record-file.ts';
-import type { ReleaseFiles } from './release-store.ts';
+
+/** Thrown when a file in the store does not hold the bytes that were published. */
+export class AlteredFileError extends ReleaseError {
+  override name = 'AlteredFileError';
+  readonly app: string;
+  readonly release: string;
+  readonly file: string;
+
+  constructor(app: string, release: string, file: string) {
+    super(`${app}@${release}: ${file} was changed after it was published`);
+    this.app = app;
+    this.release = release;
+    this.file = file;
+  }
+}
+
+/** Bytes of a release's files by path (`web/…`, `br/…`, `node/…`, `maps/…`). */
+export type ReleaseFiles = ReadonlyMap<string, Buffer>;
 
 /** A draft that was not moved for so long was left by a crash. */
 const MAX_DRAFT_AGE_MS = 60 * 60_000;

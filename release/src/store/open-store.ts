@@ -2,9 +2,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '@mall/contracts';
-import { ReleaseError } from '../base/release-error.ts';
-import { FolderStore } from './folder-store.ts';
-import type { OnRecordError, ReleaseStore } from './release-store.ts';
+import { ReleaseError } from '../base/errors.ts';
+import type { OnRecordError } from './record-file.ts';
+import { ReleaseStore } from './release-store.ts';
 
 /** The store's URL by the settings: STORE_URL, or the folder `store` in DATA_DIR. */
 export function storeUrl(settings: Pick<Settings, 'DATA_DIR' | 'STORE_URL'>): string {
@@ -20,10 +20,10 @@ export function openStore(
   root = process.cwd(),
   onRecordError?: OnRecordError,
 ): ReleaseStore {
-  if (url.startsWith('file://')) return new FolderStore(fileURLToPath(url), onRecordError);
+  if (url.startsWith('file://')) return new ReleaseStore(fileURLToPath(url), onRecordError);
   const folder = url.replace(/^file:/, '');
   if (/^[a-z0-9]+:/i.test(folder)) {
     throw new ReleaseError(`setting STORE_URL: ${url} is not supported; use file:<folder>`);
   }
-  return new FolderStore(resolve(root, folder), onRecordError);
+  return new ReleaseStore(resolve(root, folder), onRecordError);
 }

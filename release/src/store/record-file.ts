@@ -1,8 +1,9 @@
 /** Reads the store's JSON records. */
-import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { ReleaseError } from '../base/release-error.ts';
-import { hasCode, unlessMissing } from '../base/system-error.ts';
+import { hasCode, ReleaseError, unlessMissing } from '../base/errors.ts';
 
 /** Thrown for a record that is there and cannot be read. */
 export class RecordError extends ReleaseError {
@@ -14,6 +15,9 @@ export class RecordError extends ReleaseError {
     this.file = file;
   }
 }
+
+/** Called for a record that cannot be read: it is passed over, and not reported again, unless this throws. */
+export type OnRecordError = (error: RecordError) => void;
 
 /** It is not a record: cut off, altered, or of another form. */
 export class DamagedRecordError extends RecordError {
@@ -65,4 +69,40 @@ function parseRecord<Schema extends z.ZodType>(
   const parsed = schema.safeParse(content);
   if (parsed.success) return parsed.data;
   throw new DamagedRecordError(file, z.prettifyError(parsed.error));
+}
+
+async function withDraft<Result>(
+  file: string,
+  text: string,
+  publish: (draft: string) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = join(dirname(file), `.draft-${randomUUID()}`);
+  try {
+    await writeFile(draft, text, { flush: true });
+    return await publish(draft);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/**
+ * Creates `file` with `text`. A link fails when its target exists, so of two writers exactly one wins.
+ * @returns false when the file is there already.
+ */
+export function createExclusively(file: string, text: string): Promise<boolean> {
+  return withDraft(file, text, async (draft) => {
+    try {
+      await link(draft, file);
+      return true;
+    } catch (error) {
+      if (hasCode(error, 'EEXIST')) return false;
+      throw error;
+    }
+  });
+}
+
+/** Writes `file`, over an older one too. */
+export function replaceFile(file: string, text: string): Promise<void> {
+  return withDraft(file, text, (draft) => rename(draft, file));
 }

@@ -1,71 +1,187 @@
-/**
- * What a release store does. The folder store is the one implementation so far; a store on an
- * S3-compatible bucket implements the same interface (conditional PUT for `advance`, a local copy
- * for `localFolder`) and gets its branch in `open-store.ts`.
- */
+/** The release store as a folder on a disk, which may be shared by several machines. */
+import { access } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import type { Composition, Release } from '@mall/contracts';
-import type { AuditEntry } from './audit-entry.ts';
-import type { RecordError } from './record-file.ts';
-import type { Verdict } from './verdict.ts';
+import type { AuditEntry } from './audit-log.ts';
+import { AuditLog } from './audit-log.ts';
+import { FolderCompositions, type NextComposition } from './folder-compositions.ts';
+import { FolderHeartbeats } from './folder-heartbeats.ts';
+import { FolderReleases, type ReleaseFiles } from './folder-releases.ts';
+import { FolderVerdicts, isRefused, type Verdict } from './folder-verdicts.ts';
+import { type OnRecordError, RecordError } from './record-file.ts';
 
-/** Bytes of a release's files by path (`web/…`, `br/…`, `node/…`, `maps/…`). */
-export type ReleaseFiles = ReadonlyMap<string, Buffer>;
+export class ReleaseStore {
+  readonly #folder: string;
+  readonly #onRecordError: OnRecordError;
+  readonly #releases: FolderReleases;
+  readonly #compositions: FolderCompositions;
+  readonly #verdicts: FolderVerdicts;
+  readonly #heartbeats: FolderHeartbeats;
+  readonly #auditLog: AuditLog;
+  /** Records that were reported. */
+  readonly #unreadable = new Set<string>();
 
-/** A composition before the store gives it its revision and time. */
-export type NextComposition = Pick<Composition, 'apps' | 'by' | 'action' | 'changed' | 'reason'>;
+  constructor(folder: string, onRecordError: OnRecordError = () => {}) {
+    this.#folder = folder;
+    this.#onRecordError = onRecordError;
+    this.#releases = new FolderReleases(folder);
+    this.#compositions = new FolderCompositions(folder);
+    this.#verdicts = new FolderVerdicts(folder);
+    this.#heartbeats = new FolderHeartbeats(folder);
+    this.#auditLog = new AuditLog(join(folder, 'audit.jsonl'));
+  }
 
-/** Called for a record that cannot be read: it is passed over, and not reported again, unless this throws. */
-export type OnRecordError = (error: RecordError) => void;
-
-export interface ReleaseStore {
   /** Stores a release. The same release again changes nothing; the stored one is returned. */
-  putRelease(release: Release, files: ReleaseFiles): Promise<Release>;
+  putRelease(release: Release, files: ReleaseFiles): Promise<Release> {
+    return this.#releases.put(release, files);
+  }
+
   /** The record of a release, or undefined when the store does not hold it or it cannot be read. */
-  release(app: string, id: string): Promise<Release | undefined>;
+  release(app: string, id: string): Promise<Release | undefined> {
+    return this.#unlessUnreadable(this.#releases.get(app, id));
+  }
+
   /** Every release of an app, newest first. */
-  releases(app: string): Promise<Release[]>;
+  async releases(app: string): Promise<Release[]> {
+    const ids = await this.#releases.ids(app);
+    const releases = await Promise.all(ids.map((id) => this.release(app, id)));
+    return releases
+      .filter((release) => release !== undefined)
+      .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  }
+
   /** The apps with releases. */
-  apps(): Promise<string[]>;
+  apps(): Promise<string[]> {
+    return this.#releases.apps();
+  }
+
   /** Removes a release and its files in one step; one that is not there changes nothing. */
-  removeRelease(app: string, id: string): Promise<void>;
+  removeRelease(app: string, id: string): Promise<void> {
+    return this.#releases.remove(app, id);
+  }
+
   /**
    * Bytes of a file that the release lists (`web/…`, `br/…`, `maps/web/…`), or undefined.
    * @throws {AlteredFileError} when they are not the bytes that were published.
    */
-  readFile(app: string, id: string, path: string): Promise<Buffer | undefined>;
+  readFile(app: string, id: string, path: string): Promise<Buffer | undefined> {
+    return this.#unlessUnreadable(this.#releases.readFile(app, id, path));
+  }
+
   /** Absolute folder of the release on this machine's disk. */
-  localFolder(app: string, id: string): Promise<string>;
+  async localFolder(app: string, id: string): Promise<string> {
+    return this.#releases.folderOf(app, id);
+  }
 
   /** The highest revision, also of a damaged or refused composition; 0 in an empty store. */
-  newestRevision(): Promise<number>;
+  newestRevision(): Promise<number> {
+    return this.#compositions.newest();
+  }
+
   /** The newest composition that may be served: the first of `usable`. */
-  live(): Promise<Composition | undefined>;
-  composition(revision: number): Promise<Composition | undefined>;
+  async live(): Promise<Composition | undefined> {
+    return (await this.usable(1))[0];
+  }
+
+  composition(revision: number): Promise<Composition | undefined> {
+    return this.#unlessUnreadable(this.#compositions.get(revision));
+  }
+
   /** Every composition that can be read, newest first. */
-  history(): Promise<Composition[]>;
+  async history(): Promise<Composition[]> {
+    const revisions = await this.#compositions.revisions();
+    const all = await Promise.all(revisions.map((revision) => this.composition(revision)));
+    return all.filter((composition) => composition !== undefined);
+  }
+
   /**
    * Compositions to serve, to build on and to go back to, newest first: no gateway has refused them,
    * and neither their record nor one of their releases' is damaged. A release that is gone is noticed
    * when the composition starts.
    */
-  usable(limit?: number): Promise<Composition[]>;
+  async usable(limit = Number.POSITIVE_INFINITY): Promise<Composition[]> {
+    const usable: Composition[] = [];
+    for (const revision of await this.#compositions.revisions()) {
+      if (usable.length >= limit) break;
+      const composition = await this.composition(revision);
+      if (composition && (await this.#isUsable(composition))) usable.push(composition);
+    }
+    return usable;
+  }
+
+  async #isUsable({ revision, apps }: Composition): Promise<boolean> {
+    if (isRefused(await this.verdicts(revision))) return false;
+    const records = Object.entries(apps).map(([app, id]) => this.#releases.get(app, id));
+    return (await this.#unlessUnreadable(Promise.all(records))) !== undefined;
+  }
+
   /**
    * Adds `next` when `expectedNewest` (0 in an empty store) still is the newest revision.
    * @throws {StaleCompositionError} when it is not.
    */
-  advance(expectedNewest: number, next: NextComposition): Promise<Composition>;
+  advance(expectedNewest: number, next: NextComposition): Promise<Composition> {
+    return this.#compositions.advance(expectedNewest, next);
+  }
 
   /** Records what a gateway has decided, over its earlier verdict on the same composition. */
-  putVerdict(verdict: Verdict): Promise<void>;
-  verdicts(revision: number): Promise<Verdict[]>;
+  async putVerdict(verdict: Verdict): Promise<void> {
+    await access(this.#folder);
+    return this.#verdicts.put(verdict);
+  }
+
+  verdicts(revision: number): Promise<Verdict[]> {
+    return this.#verdicts.of(revision);
+  }
+
   /** Records that a gateway runs; it counts as running for the next ten seconds. */
-  putHeartbeat(gateway: string): Promise<void>;
-  removeHeartbeat(gateway: string): Promise<void>;
+  /** Writes of a gateway must not make a folder in the place of a disk that is away. */
+  async putHeartbeat(gateway: string): Promise<void> {
+    await access(this.#folder);
+    return this.#heartbeats.beat(gateway);
+  }
+
+  removeHeartbeat(gateway: string): Promise<void> {
+    return this.#heartbeats.end(gateway);
+  }
+
   /** Ids of the gateways that serve from this store now. */
-  runningGateways(): Promise<string[]>;
+  runningGateways(): Promise<string[]> {
+    return this.#heartbeats.running();
+  }
 
   /** Appends to the audit log. */
-  audit(entry: AuditEntry): Promise<void>;
+  audit(entry: AuditEntry): Promise<void> {
+    return this.#auditLog.append(entry);
+  }
+
   /** The audit log, oldest first. */
-  audits(): Promise<AuditEntry[]>;
+  audits(): Promise<AuditEntry[]> {
+    return this.#auditLog.entries();
+  }
+
+  /** A record that cannot be read is as if it were not there; it is reported once. */
+  async #unlessUnreadable<Result>(read: Promise<Result>): Promise<Result | undefined> {
+    return read.catch(async (error: unknown) => {
+      if (!(error instanceof RecordError)) throw error;
+      await this.#report(error);
+      return undefined;
+    });
+  }
+
+  async #report(error: RecordError): Promise<void> {
+    const { file } = error;
+    if (this.#unreadable.has(file)) return;
+    this.#onRecordError(error);
+    this.#unreadable.add(file);
+    // A reader of the store may lack the permission to write its audit log.
+    await this.#auditOnce(error).catch(() => {});
+  }
+
+  async #auditOnce({ file, message: why }: RecordError): Promise<void> {
+    const subject = relative(this.#folder, file);
+    const known = (await this.audits()).some((entry) => entry.subject === subject);
+    if (known) return;
+    const at = new Date().toISOString();
+    await this.audit({ at, by: 'store', action: 'damaged', subject, why });
+  }
 }

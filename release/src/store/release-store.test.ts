@@ -2,8 +2,8 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/fake-build.ts';
 import { publishFake, version } from '../testing/fake-release.ts';
+import { StaleCompositionError } from './folder-compositions.ts';
 import { openStore, storeUrl } from './open-store.ts';
-import { StaleCompositionError } from './stale-composition-error.ts';
 
 const next = (id: string) => ({
   apps: { cinema: id },

@@ -1,5 +1,10 @@
 /** Errors of the operating system, recognised by their codes. */
 
+/** The error that every refusal of this package throws: its message is for the person who releases. */
+export class ReleaseError extends Error {
+  override name = 'ReleaseError';
+}
+
 /** Whether `error` is a system error with one of these codes. */
 export function hasCode(error: unknown, ...codes: string[]): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false;

@@ -1,0 +1,112 @@
+/** Commands that show, export and remove what is in the store. */
+import { join, resolve } from 'node:path';
+import { type Command, InvalidArgumentError } from 'commander';
+import { awaitDecision } from '../promote/decision.ts';
+import { noRelease, resolveRelease } from '../promote/promote.ts';
+import { prunable, pruneRelease } from '../prune/prune.ts';
+import { exportSourceMaps } from '../source-maps/export-source-maps.ts';
+import { isRefused } from '../store/folder-verdicts.ts';
+import { appArgument, refArgument } from './change-commands.ts';
+import type { CliContext } from './cli-context.ts';
+
+async function showStatus({ store, print }: CliContext): Promise<void> {
+  const live = await store.live();
+  if (!live) return print('nothing is live yet; promote shell and its remotes first');
+  print(`revision ${live.revision}, ${live.at}, ${live.by}: ${live.reason}`);
+  const { undecided } = await awaitDecision(store, live.revision, 0);
+  if (undecided.length > 0) print(`  not tested yet by ${undecided.join(', ')}`);
+  for (const [app, id] of Object.entries(live.apps)) {
+    const release = await store.release(app, id);
+    print(
+      `  ${app}@${id}  ${release?.publishedAt ?? 'missing in the store'}  ${release?.commit ?? ''}`,
+    );
+  }
+}
+
+async function showHistory({ store, print }: CliContext): Promise<void> {
+  for (const { revision, at, by, reason } of await store.history()) {
+    const mark = isRefused(await store.verdicts(revision)) ? 'refused  ' : '';
+    print(`${revision}  ${at}  ${by}  ${mark}${reason}`);
+  }
+}
+
+async function showReleases({ store, print }: CliContext, app: string): Promise<void> {
+  const [live, releases] = await Promise.all([store.live(), store.releases(app)]);
+  if (releases.length === 0) throw await noRelease(store, app);
+  for (const { id, publishedAt, publishedBy, commit } of releases) {
+    const mark = live?.apps[app] === id ? 'live' : '    ';
+    print(`${app}@${id}  ${mark}  ${publishedAt}  ${publishedBy}  ${commit ?? ''}`);
+  }
+}
+
+/** A page may stay open for weeks, and asks for files of the release that it was rendered with. */
+const DEFAULT_DAYS = 90;
+
+interface PruneCommandOptions {
+  days: number;
+  dryRun?: boolean;
+}
+
+function daysArgument(text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('days are a number from 1 to 9999');
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+async function prune({ store, by, print }: CliContext, { days, dryRun }: PruneCommandOptions) {
+  const releases = await prunable(store, { days });
+  const done = dryRun ? 'would remove' : 'removed';
+  let total = 0;
+  for (const release of releases) {
+    const { app, id, publishedAt, files } = release;
+    const size = files.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (!dryRun) await pruneRelease(store, release, by);
+    print(`${done} ${app}@${id}  ${publishedAt}  ${megabytes(size)}`);
+    total += size;
+  }
+  print(`${done} ${releases.length} releases, ${megabytes(total)}`);
+}
+
+async function writeSourceMaps({ store, print }: CliContext, ref: string, folder: string) {
+  const release = await resolveRelease(store, ref);
+  // Where the command was typed, when a package manager has changed the folder.
+  const below = join(
+    resolve(process.env.INIT_CWD ?? process.cwd(), folder),
+    release.app,
+    release.id,
+  );
+  const count = await exportSourceMaps(store, release, below);
+  print(`wrote ${count} files with their source maps; upload them:`);
+  print(`  npx @sentry/cli sourcemaps upload ${below}`);
+}
+
+export function addStoreCommands(program: Command, context: () => CliContext): void {
+  program
+    .command('status')
+    .description('show what is live')
+    .action(() => showStatus(context()));
+  program
+    .command('history')
+    .description('show every composition, newest first')
+    .action(() => showHistory(context()));
+  program
+    .command('releases')
+    .description('show the releases of an app, newest first')
+    .argument('<app>', 'cinema or mf-cinema', appArgument)
+    .action((app: string) => showReleases(context(), app));
+  program
+    .command('prune')
+    .description(
+      'remove releases that are neither live, recently live, nor the target of a rollback',
+    )
+    .option('--days <days>', 'how long a release is kept', daysArgument, DEFAULT_DAYS)
+    .option('--dry-run', 'print what would be removed, and remove nothing')
+    .action((options: PruneCommandOptions) => prune(context(), options));
+  program
+    .command('sourcemaps')
+    .description('write the source maps of a release as an error reporting service reads them')
+    .argument('<release>', 'cinema@0123456789abcdef, or cinema for its newest', refArgument)
+    .argument('<folder>', 'where to write them')
+    .action((ref: string, folder: string) => writeSourceMaps(context(), ref, folder));
+}
