@@ -18,7 +18,7 @@ const CACHE_CONTROL = 'public, max-age=31536000, s-maxage=86400, immutable';
 const imageParams = z.object({
   /** Version of the pipeline; a page of another version gets the files of this one. */
   version: z.string().regex(/^\d{1,4}$/),
-  id: z.string().regex(/^[0-9a-f]{20}$/),
+  id: z.string().regex(/^[0-9a-f]{12}$/),
   name: z.string(),
 });
 
@@ -52,7 +52,7 @@ export async function addMedia(
 /** The same in every API process: by it a browser knows that a range is of the file it has begun. */
 const VIDEO_CHANGED = new Date('2026-01-01T00:00:00Z');
 
-const videoParams = z.object({ name: z.string().regex(/^[0-9a-f]{20}\.mp4$/) });
+const videoParams = z.object({ name: z.string().regex(/^[0-9a-f]{12}\.mp4$/) });
 
 /** Adds `/media/videos/<id>.mp4`, copied from `db` into `folder` when it is first asked for, after `addMedia`. */
 export function addVideos(

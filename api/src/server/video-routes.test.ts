@@ -89,7 +89,7 @@ test('another process gives it the same tags', async () => {
 
 test('what is no video of the content is not found', async () => {
   await start();
-  for (const name of ['0123456789abcdef0123.mp4', 'a.mp4', '%2e%2e%2fa.mp4', 'x.txt']) {
+  for (const name of ['0123456789ab.mp4', 'a.mp4', '%2e%2e%2fa.mp4', 'x.txt']) {
     expect((await ask(`/media/videos/${name}`)).status).toBe(404);
   }
 });

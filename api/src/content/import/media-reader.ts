@@ -11,7 +11,7 @@ import { checkVideo } from '../video/check-video.ts';
 import type { NewVideo } from '../video/video-store.ts';
 import { loadMediaFile, naming } from './media-file.ts';
 
-const ID_LENGTH = 20;
+const ID_LENGTH = 12;
 const MAX_IMAGE_MB = 10;
 const MAX_VIDEO_MB = 20;
 

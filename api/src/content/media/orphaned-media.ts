@@ -4,8 +4,8 @@ import { deleteOrphanedFiles, namesIn } from '../../base/orphaned-files.ts';
 import type { Database } from '../../database/open-database.ts';
 
 const VERSION = /^\d{1,4}$/;
-const IMAGE = /^[0-9a-f]{20}$/;
-const VIDEO = /^([0-9a-f]{20})\.mp4$/;
+const IMAGE = /^[0-9a-f]{12}$/;
+const VIDEO = /^([0-9a-f]{12})\.mp4$/;
 
 /** @param folder of media; nothing else in it is touched. */
 export async function deleteOrphanedMedia(db: Database, folder: string): Promise<void> {
