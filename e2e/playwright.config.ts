@@ -7,6 +7,7 @@ const OWN_SITE = /(error-reports|faults|growth|home-blocks|new-remote|release)\.
 
 export default defineConfig({
   testDir: './specs',
+  reporter: 'list',
   globalSetup: './site/global-setup.ts',
   fullyParallel: true,
   workers: 3,

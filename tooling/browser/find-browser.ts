@@ -9,18 +9,14 @@ import { say } from '../terminal/output.ts';
 /** The first has no windows and menus: a visit costs two thirds of the processor time. */
 const NAMES = ['chromium-headless-shell', 'google-chrome', 'chromium', 'chromium-browser'];
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The file, where it is one that can be started. */
+/** The file, if it can be started. */
 export function executableAt(file: string | undefined): string | undefined {
-  return file && isExecutable(file) ? file : undefined;
+  try {
+    accessSync(file ?? '', constants.X_OK);
+    return file;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The first of the programs that is on the PATH. */
@@ -28,7 +24,7 @@ export function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
-    .find(isExecutable);
+    .find((file) => executableAt(file));
 }
 
 const requireFromE2e = createRequire(path.join(REPOSITORY, 'e2e/package.json'));
@@ -38,18 +34,16 @@ export function playwrightCli(): string {
   return path.join(path.dirname(requireFromE2e.resolve('playwright/package.json')), 'cli.js');
 }
 
-export type BrowserName = 'chromium' | 'firefox' | 'webkit';
+type BrowserName = 'chromium' | 'firefox' | 'webkit';
 
 /** Playwright's own build of the browser, when it has been installed. */
 export function ownBrowser(name: BrowserName): string | undefined {
+  type Browsers = Record<BrowserName, { executablePath: () => string }>;
   try {
-    const browsers = requireFromE2e('playwright') as Record<
-      BrowserName,
-      { executablePath: () => string }
-    >;
-    const file = browsers[name].executablePath();
+    const file = (requireFromE2e('playwright') as Browsers)[name].executablePath();
     return existsSync(file) ? file : undefined;
   } catch {
+    // There is none for this platform.
     return undefined;
   }
 }
@@ -60,10 +54,6 @@ function installed(): string | undefined {
 
 function succeeds(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-}
-
-function installByPlaywright(): void {
-  succeeds(process.execPath, playwrightCli(), 'install', 'chromium');
 }
 
 function installByApt(): void {
@@ -82,7 +72,7 @@ export function findBrowser(): string | undefined {
   const found = installed();
   if (found) return found;
   say('no browser is installed; getting one …');
-  installByPlaywright();
+  succeeds(process.execPath, playwrightCli(), 'install', 'chromium');
   if (!installed()) installByApt();
   return installed();
 }

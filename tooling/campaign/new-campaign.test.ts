@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { appFolderOf, mfJsonSchema, readSettings } from '@mall/contracts';
 import { appsOf, readManifests } from '../build/apps.ts';
-import { appMessages } from '../names/app-messages.ts';
+import { appMessages } from '../names/generated-lists.ts';
 import { siteNames } from '../names/site-names.ts';
 import { newCampaign, nextSteps } from './new-campaign.ts';
 

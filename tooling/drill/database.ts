@@ -1,9 +1,20 @@
 /** The database of the drill: a PostgreSQL of its own. */
 import { execFileSync } from 'node:child_process';
+import { createHmac, randomBytes } from 'node:crypto';
 import { chownSync, globSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { TaskError } from '../repository.ts';
 import { Service } from './service.ts';
+
+const lookup = randomBytes(32);
+
+/** The setting of that name: keys for personal data, which the APIs share. */
+export const DATA_KEYS = `lookup:${lookup.toString('base64')},drill:${randomBytes(32).toString('base64')}`;
+
+/** The keyed hash by which the API finds an address. */
+export function addressHash(email: string): string {
+  return createHmac('sha256', lookup).update(`email:${email}`).digest('hex');
+}
 
 export interface DrillDatabase {
   url: string;
@@ -34,18 +45,16 @@ export function drillDatabase(folder: string, port: number): DrillDatabase {
   const owner = account();
   mkdirSync(folder);
   if (owner) chownSync(folder, owner.uid, owner.gid);
-  const options = { stdio: 'pipe', cwd: folder, ...owner } as const;
   const data = path.join(folder, 'data');
-  const init = ['-D', data, '-U', 'mall', '--auth=trust', '--no-sync'];
-  execFileSync(path.join(programs, 'initdb'), init, options);
   const url = `postgres://mall@127.0.0.1:${port}/postgres`;
-  const psql = (query: string) =>
-    execFileSync(path.join(programs, 'psql'), ['-d', url, '-Atc', query], options).toString();
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(path.join(programs, program), args, { stdio: 'pipe', cwd: folder, ...owner });
+  const psql = (query: string) => run('psql', '-d', url, '-Atc', query).toString();
+  run('initdb', '-D', data, '-U', 'mall', '--auth=trust', '--no-sync');
   const service = new Service({
     name: 'PostgreSQL',
     command: path.join(programs, 'postgres'),
     args: ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
-    env: {},
     cwd: folder,
     logFile: `${folder}.log`,
     account: owner,

@@ -1,6 +1,6 @@
 /** Visitors who read pages and their files, call the API and sign up for the newsletter until they are stopped. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Call, type SiteAddresses, Visitor } from './visitor.ts';
+import { type SiteAddresses, Visitor } from './visitor.ts';
 
 /** What went wrong for a visitor. */
 export interface Failure {
@@ -8,6 +8,9 @@ export interface Failure {
   path: string;
   problem: string;
 }
+
+/** A path, and whether a response to it is complete. */
+type Read = [path: string, isWhole: (body: string) => boolean];
 
 const READERS = 6;
 const CALLERS = 3;
@@ -21,13 +24,16 @@ const CALLS = ['/api/shops', '/api/menus', '/api/posts?page=1', '/api/cinema', '
 const SCRIPT = /\/js\/[^"]+\.js/;
 const WORDS = ['kino', 'cipő', 'kávé', 'pizza', 'ruha'];
 
+const inTurn = (list: readonly string[], turn: number) => list[turn % list.length] ?? '/';
+
 export class Load {
   readonly #site: SiteAddresses;
   readonly #paths: readonly string[];
   readonly #stop = new AbortController();
   #running: Promise<unknown> = Promise.resolve();
   #visitors = 0;
-  #step = '';
+  /** What is done to the site, for failures. */
+  step = '';
   readonly failures: Failure[] = [];
   /** Addresses whose sign-up was acknowledged by a 2xx. */
   readonly acknowledged = new Set<string>();
@@ -39,16 +45,11 @@ export class Load {
     this.#paths = paths;
   }
 
-  /** What is done to the site from now on, for failures. */
-  set step(name: string) {
-    this.#step = name;
-  }
-
   start(): void {
     const many = (count: number, work: () => Promise<void>) => Array.from({ length: count }, work);
     this.#running = Promise.all([
-      ...many(READERS, () => this.#read()),
-      ...many(CALLERS, () => this.#call()),
+      ...many(READERS, () => this.#read(this.#pagesAndFiles())),
+      ...many(CALLERS, () => this.#read((turn) => this.#nextCall(turn))),
       ...many(SUBSCRIBERS, () => this.#subscribe()),
     ]);
   }
@@ -59,46 +60,40 @@ export class Load {
     await this.#running;
   }
 
-  async #read(): Promise<void> {
+  /** A page, then a script that it names. */
+  #pagesAndFiles(): (turn: number) => Read {
+    const first = this.#visitors;
     let script: string | undefined;
-    await this.#repeat(async (visitor, turn) => {
+    return (turn) => {
       if (script && turn % 2 === 1) {
         this.counts.files += 1;
-        return { path: script, isWhole: (body) => body.length > 0 };
+        return [script, (body) => body.length > 0];
       }
-      const path = this.#paths[(turn * 7 + visitor.length) % this.#paths.length] ?? '/';
       this.counts.pages += 1;
       const isWhole = (body: string) => {
         [script] = SCRIPT.exec(body) ?? [];
         return body.includes('</html>');
       };
-      return { path, isWhole };
-    });
+      return [inTurn(this.#paths, first + turn * 7), isWhole];
+    };
   }
 
-  async #call(): Promise<void> {
-    await this.#repeat(async (_visitor, turn) => {
-      const word = encodeURIComponent(WORDS[turn % WORDS.length] ?? '');
-      const path = turn % 3 === 0 ? `/api/search?query=${word}` : CALLS[turn % CALLS.length];
-      this.counts.calls += 1;
-      return { path: path ?? '/api/shops', isWhole: (body: string) => 'data' in JSON.parse(body) };
-    });
+  #nextCall(turn: number): Read {
+    this.counts.calls += 1;
+    const search = `/api/search?query=${encodeURIComponent(inTurn(WORDS, turn))}`;
+    return [turn % 3 === 0 ? search : inTurn(CALLS, turn), (body) => 'data' in JSON.parse(body)];
   }
 
   /** One visitor's reading: every response must be 200 and whole. */
-  async #repeat(
-    next: (visitor: string, turn: number) => Promise<Call & { isWhole: (body: string) => boolean }>,
-  ): Promise<void> {
-    const address = this.#newAddress();
-    const visitor = new Visitor(this.#site, address);
+  async #read(next: (turn: number) => Read): Promise<void> {
+    const visitor = new Visitor(this.#site, this.#newAddress());
     for (let turn = 0; !this.#stop.signal.aborted; turn += 1) {
-      const { isWhole, ...call } = await next(address, turn);
+      const [path, isWhole] = next(turn);
       try {
-        const { status, body } = await visitor.call(call);
-        if (status !== 200 || !isWhole(body))
-          this.#fail(call.path, `${status} ${body.slice(0, 80)}`);
+        const { status, body } = await visitor.call(path);
+        if (status !== 200 || !isWhole(body)) this.#fail(path, `${status} ${body.slice(0, 80)}`);
       } catch (error) {
-        this.#fail(call.path, String(error));
+        this.#fail(path, String(error));
       }
       await sleep(PAUSE_MS);
     }
@@ -109,10 +104,10 @@ export class Load {
   async #subscribe(): Promise<void> {
     while (!this.#stop.signal.aborted) {
       const address = this.#newAddress();
-      const email = `${address}@example.com`;
       const visitor = new Visitor(this.#site, address);
       this.counts.signUps += 1;
-      while (!(await this.#signUp(visitor, email)) && !this.#stop.signal.aborted) {
+      while (!(await this.#signUp(visitor, `${address}@example.com`))) {
+        if (this.#stop.signal.aborted) break;
         this.counts.signUpsRepeated += 1;
         await sleep(4 * PAUSE_MS);
       }
@@ -121,10 +116,11 @@ export class Load {
     }
   }
 
+  /** @returns false when the visitor has to try again. */
   async #signUp(visitor: Visitor, email: string): Promise<boolean> {
     const path = '/api/newsletter';
     try {
-      const { status, body } = await visitor.call({ path, body: { email, accept_terms: true } });
+      const { status, body } = await visitor.call(path, { email, accept_terms: true });
       if (status >= 200 && status < 300) this.acknowledged.add(email);
       else if (!TRY_AGAIN.has(status)) this.#fail(path, `${status} ${body.slice(0, 80)}`);
       return !TRY_AGAIN.has(status);
@@ -139,6 +135,6 @@ export class Load {
   }
 
   #fail(path: string, problem: string): void {
-    this.failures.push({ step: this.#step, path, problem });
+    this.failures.push({ step: this.step, path, problem });
   }
 }

@@ -57,7 +57,6 @@ export async function nginx({ name, folder, gateways, httpsPort }: NginxOptions)
     name,
     command: program(),
     args: ['-c', file, '-e', logFile],
-    env: {},
     cwd: folder,
     logFile,
     isReady: async () => (await redirectOf(httpPort)) === 'https://www.example.com/mozi?nap=ma',

@@ -2,16 +2,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { secondsSince, TaskError } from '../repository.ts';
 import { say } from '../terminal/output.ts';
-import { addressHash } from './data-keys.ts';
+import { addressHash } from './database.ts';
 import { Load } from './load.ts';
 import type { Service } from './service.ts';
 import type { DrillSite } from './site.ts';
 import { Visitor } from './visitor.ts';
 
-interface Step {
-  name: string;
-  run: () => Promise<void>;
-}
+type Step = [name: string, run: () => Promise<void>];
 
 /** Between two steps, so that each meets a site that works. */
 const SETTLE_MS = 2_500;
@@ -20,7 +17,7 @@ const OUTAGE_MS = 3_000;
 
 async function pagePaths(site: DrillSite): Promise<string[]> {
   const visitor = new Visitor(site.addresses, '127.0.0.1');
-  const { body } = await visitor.call({ path: '/sitemap.xml' });
+  const { body } = await visitor.call('/sitemap.xml');
   visitor.close();
   return [...body.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) =>
     path.replaceAll('&amp;', '&'),
@@ -41,36 +38,31 @@ async function kill(service: Service): Promise<void> {
   await service.start();
 }
 
-function steps({ apis, gateways, balancers, database }: DrillSite): Step[] {
-  const planned = [...apis, ...gateways].map((service) => ({
-    name: `${service.name} is restarted`,
-    run: () => restart(service),
-  }));
-  const killed = [...apis, ...gateways, ...balancers].map((service) => ({
-    name: `${service.name} is killed`,
-    run: () => kill(service),
-  }));
-  const reloaded = balancers.map((service) => ({
-    name: `${service.name} reads its configuration again`,
-    run: async () => service.signal('SIGHUP'),
-  }));
-  const { service } = database;
-  const outage = {
-    name: `${service.name} is away for ${OUTAGE_MS / 1_000} s`,
-    run: async () => {
-      await service.end('SIGQUIT');
-      await sleep(OUTAGE_MS);
-      await service.start();
-    },
-  };
-  return [...planned, ...killed, ...reloaded, outage];
+async function takeAway(service: Service): Promise<void> {
+  await service.end('SIGQUIT');
+  await sleep(OUTAGE_MS);
+  await service.start();
+}
+
+function steps({ apis, gateways, balancers, database: { service: database } }: DrillSite): Step[] {
+  const each = (
+    services: readonly Service[],
+    what: string,
+    run: (service: Service) => Promise<void>,
+  ) => services.map((service): Step => [`${service.name} ${what}`, () => run(service)]);
+  const servers = [...apis, ...gateways];
+  return [
+    ...each(servers, 'is restarted', restart),
+    ...each([...servers, ...balancers], 'is killed', kill),
+    ...each(balancers, 'reads its configuration again', async (one) => one.signal('SIGHUP')),
+    ...each([database], `is away for ${OUTAGE_MS / 1_000} s`, takeAway),
+  ];
 }
 
 /** Acknowledged addresses that are not stored exactly once. */
 function lostSignUps(load: Load, stored: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const hash of stored) counts.set(hash, (counts.get(hash) ?? 0) + 1);
-  return [...load.acknowledged].filter((email) => counts.get(addressHash(email)) !== 1);
+  const copiesOf = (hash: string) => stored.filter((other) => other === hash).length;
+  return [...load.acknowledged].filter((email) => copiesOf(addressHash(email)) !== 1);
 }
 
 /** Searches are in nginx's log without what was searched for; so are tokens in the queries of other calls. */
@@ -85,7 +77,7 @@ function loggedQueries({ accessLog }: DrillSite): string[] {
 export async function runDrill(site: DrillSite): Promise<void> {
   const load = new Load(site.addresses, await pagePaths(site));
   load.start();
-  for (const { name, run } of steps(site)) {
+  for (const [name, run] of steps(site)) {
     load.step = name;
     const before = load.failures.length;
     const start = performance.now();
@@ -100,9 +92,8 @@ export async function runDrill(site: DrillSite): Promise<void> {
   say(
     `${signUps} sign-ups, sent again ${signUpsRepeated} times, ${load.acknowledged.size} acknowledged: ${lost.length} not stored exactly once`,
   );
-  for (const { step, path, problem } of load.failures.slice(0, 20)) {
+  for (const { step, path, problem } of load.failures.slice(0, 20))
     say(`failure: ${step}: ${path}: ${problem}`);
-  }
   const logged = loggedQueries(site);
   say(`${logged.length} lines of nginx's log name a query`);
   if (load.failures.length + lost.length + logged.length > 0)

@@ -3,16 +3,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hasEnded } from '../supervisor/end-process.ts';
 
 export interface ServiceOptions {
   name: string;
   command: string;
   args: readonly string[];
-  env: Record<string, string>;
+  env?: Record<string, string>;
   cwd: string;
   /** Where its output goes. */
   logFile: string;
-  /** Whether it can be used. */
   isReady: () => Promise<boolean>;
   /** Ids of the account, when it may not run as this one. */
   account?: { uid: number; gid: number } | undefined;
@@ -45,8 +45,7 @@ export class Service {
     this.#child = child;
     const end = performance.now() + MAX_START_MS;
     while (!(await isReady())) {
-      const hasEnded = child.exitCode !== null || child.signalCode !== null;
-      if (hasEnded || performance.now() > end)
+      if (hasEnded(child) || performance.now() > end)
         throw new Error(`${name} does not start: ${logFile}`);
       await sleep(POLL_MS);
     }
@@ -60,7 +59,7 @@ export class Service {
   /** Ends it, with all processes that it has started when it is killed. @returns its exit code. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
-    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return null;
+    if (!child?.pid || hasEnded(child)) return null;
     const exited = once(child, 'exit');
     process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal);
     const [code] = await exited;

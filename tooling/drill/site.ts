@@ -7,8 +7,7 @@ import { buildApps } from '../build/build-apps.ts';
 import { REPOSITORY } from '../repository.ts';
 import { promoteBuilds, releasingWith } from '../site/promote-builds.ts';
 import { freePort } from '../testing/site.ts';
-import { DATA_KEYS } from './data-keys.ts';
-import { type DrillDatabase, drillDatabase } from './database.ts';
+import { DATA_KEYS, type DrillDatabase, drillDatabase } from './database.ts';
 import { unit } from './deploy-files.ts';
 import { makeCertificate, nginx } from './nginx.ts';
 import { Service } from './service.ts';
@@ -39,22 +38,10 @@ async function promoteAll(store: string): Promise<void> {
   await promoteBuilds(releasingWith(REPOSITORY, settings), apps);
 }
 
-interface Machine {
-  api: number;
-  gateway: number;
-  https: number;
-}
-
-const freePorts = async (): Promise<Machine> => ({
-  api: await freePort(),
-  gateway: await freePort(),
-  https: await freePort(),
-});
-
 /** Prepares everything in `folder`; nothing runs before `start`. */
 export async function drillSite(folder: string): Promise<DrillSite> {
-  const machines = [await freePorts(), await freePorts()] as const;
-  const [first, second] = machines;
+  const twoPorts = async () => [await freePort(), await freePort()] as const;
+  const [apiPorts, gatewayPorts, ports] = [await twoPorts(), await twoPorts(), await twoPorts()];
   const database = drillDatabase(path.join(folder, 'postgres'), await freePort());
   const STORE_URL = `file:${path.join(folder, 'store')}`;
   await promoteAll(STORE_URL);
@@ -65,7 +52,7 @@ export async function drillSite(folder: string): Promise<DrillSite> {
     DATA_KEYS,
     // No mail server: the mails stay in the outbox.
     SMTP_URL: '',
-    API_ORIGIN: machines.map(({ api }) => `http://127.0.0.1:${api}`).join(','),
+    API_ORIGIN: apiPorts.map((port) => `http://127.0.0.1:${port}`).join(','),
     IMAGES_DIR: path.join(REPOSITORY, '.cache/images'),
     PREGENERATE_IMAGES: 'off',
     // This account may not change users.
@@ -82,26 +69,19 @@ export async function drillSite(folder: string): Promise<DrillSite> {
       logFile: path.join(folder, `${name}.log`),
       isReady: () => isOk(readyUrl),
     });
-  const apis = machines.map(({ api }, index) =>
-    service(
-      `API ${index + 1}`,
-      'api',
-      { API_PORT: String(api) },
-      `http://127.0.0.1:${api}/api/readyz`,
-    ),
-  );
-  const gateways = machines.map(({ gateway }, index) =>
-    service(
-      `gateway ${index + 1}`,
-      'gateway',
-      { PORT: String(gateway) },
-      `http://127.0.0.1:${gateway}/readyz`,
-    ),
-  );
-  const upstreams = [`127.0.0.1:${first.gateway}`, `127.0.0.1:${second.gateway}`] as const;
+  const apis = apiPorts.map((port, index) => {
+    const readyUrl = `http://127.0.0.1:${port}/api/readyz`;
+    return service(`API ${index + 1}`, 'api', { API_PORT: String(port) }, readyUrl);
+  });
+  const gateways = gatewayPorts.map((port, index) => {
+    const readyUrl = `http://127.0.0.1:${port}/readyz`;
+    return service(`gateway ${index + 1}`, 'gateway', { PORT: String(port) }, readyUrl);
+  });
+  const [first, second] = gatewayPorts;
+  const upstreams = [`127.0.0.1:${first}`, `127.0.0.1:${second}`] as const;
   const balancers = await Promise.all(
-    machines.map(({ https }, index) =>
-      nginx({ name: `nginx-${index + 1}`, folder, gateways: upstreams, httpsPort: https }),
+    ports.map((httpsPort, index) =>
+      nginx({ name: `nginx-${index + 1}`, folder, gateways: upstreams, httpsPort }),
     ),
   );
   // One after the other: the first API imports the content.
@@ -112,10 +92,7 @@ export async function drillSite(folder: string): Promise<DrillSite> {
     balancers,
     accessLog: () => readFileSync(path.join(folder, 'mall-site.log'), 'utf8'),
     database,
-    addresses: {
-      ports: machines.map(({ https }) => https),
-      ca: readFileSync(path.join(folder, 'fullchain.pem')),
-    },
+    addresses: { ports, ca: readFileSync(path.join(folder, 'fullchain.pem')) },
     async start() {
       for (const one of services) await one.start();
     },

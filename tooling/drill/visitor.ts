@@ -14,39 +14,31 @@ interface Reply {
   body: string;
 }
 
-export interface Call {
-  path: string;
-  /** Makes it a POST of JSON. */
-  body?: unknown;
-}
-
 const HOST = 'www.example.com';
 const TIMEOUT_MS = 15_000;
 
 export class Visitor {
-  readonly #site: SiteAddresses;
+  readonly #ports: readonly number[];
   readonly #agent: Agent;
 
-  /** @param address of the visitor, 127.x.x.x: limits count each of them. */
-  constructor(site: SiteAddresses, address: string) {
-    this.#site = site;
-    this.#agent = new Agent({
-      keepAlive: true,
-      localAddress: address,
-      ca: site.ca,
-      servername: HOST,
-    });
+  /** @param localAddress of the visitor, 127.x.x.x: limits count each of them. */
+  constructor({ ports, ca }: SiteAddresses, localAddress: string) {
+    this.#ports = ports;
+    this.#agent = new Agent({ keepAlive: true, localAddress, ca, servername: HOST });
   }
 
-  /** @throws the system's error when no address responds, or one breaks a POST off. */
-  async call(call: Call): Promise<Reply> {
+  /**
+   * @param data makes it a POST of JSON.
+   * @throws the system's error when no address responds, or one breaks a POST off.
+   */
+  async call(path: string, data?: object): Promise<Reply> {
     let failure: unknown;
-    for (const port of this.#site.ports) {
+    for (const port of this.#ports) {
       try {
-        return await this.#send(call, port);
+        return await this.#send(port, path, data);
       } catch (error) {
         const wasSent = (error as NodeJS.ErrnoException).code !== 'ECONNREFUSED';
-        if (call.body && wasSent) throw error;
+        if (data && wasSent) throw error;
         failure = error;
       }
     }
@@ -57,21 +49,19 @@ export class Visitor {
     this.#agent.destroy();
   }
 
-  #send({ path, body }: Call, port: number): Promise<Reply> {
+  #send(port: number, path: string, data?: object): Promise<Reply> {
     const options = {
       ...{ host: '127.0.0.1', port, path, agent: this.#agent, timeout: TIMEOUT_MS },
-      method: body ? 'POST' : 'GET',
-      headers: { host: HOST, ...(body ? { 'content-type': 'application/json' } : {}) },
+      method: data ? 'POST' : 'GET',
+      headers: { host: HOST, ...(data && { 'content-type': 'application/json' }) },
     };
     return new Promise((resolve, reject) => {
       const sent = request(options, (response) => {
-        text(response).then(
-          (all) => resolve({ status: response.statusCode ?? 0, body: all }),
-          reject,
-        );
+        const { statusCode: status = 0 } = response;
+        text(response).then((body) => resolve({ status, body }), reject);
       });
       sent.on('timeout', () => sent.destroy(new Error('no response in time')));
-      sent.on('error', reject).end(body && JSON.stringify(body));
+      sent.on('error', reject).end(data && JSON.stringify(data));
     });
   }
 }

@@ -18,12 +18,11 @@ const { forbidden, forbiddenOutsideTests, tests, options } = createRequire(impor
   options: ICruiseOptions & { exclude: { path: string[] } };
 };
 
-/** Names of all rules. */
 export const RULES: readonly string[] = [...forbidden, ...forbiddenOutsideTests].map(
   ({ name }) => name,
 );
 
-/** One import that a rule forbids. */
+/** What a rule forbids. */
 export interface Violation {
   rule: string;
   /** `from → to`, or the whole circle. */
@@ -61,7 +60,7 @@ function violationsOf({ output }: { output: ICruiseResult | string }): Violation
 }
 
 /** Every forbidden import in the tree. `isFixture` resolves packages inside the tree itself. */
-export async function cruiseTree(tree: string, { isFixture = false } = {}): Promise<Violation[]> {
+export async function cruiseTree(tree: string, isFixture: boolean): Promise<Violation[]> {
   const cruiseBy = async (rules: Rule[], exclude: string[]) => {
     const ruleSet = { forbidden: rules } as never;
     const result = await cruise(

@@ -1,11 +1,36 @@
-/** Prints the state of the import fences; exit code 1 when one is broken. */
+/**
+ * Checks the import fences, and prints what breaks them: the repository breaks none, and each fixture breaks
+ * its own rule and no other. Exit code 1 when one is broken.
+ */
+import path from 'node:path';
 import { REPOSITORY } from '../repository.ts';
 import { complain, say } from '../terminal/output.ts';
-import { checkFences } from './check.ts';
+import { cruiseTree, RULES, type Violation } from './cruise-tree.ts';
+import { findRestrictedGlobals, GLOBAL_RULES } from './restricted-globals.ts';
+import { findRemoteLiterals, LITERAL_RULES } from './shell-literals.ts';
 
-const results = await checkFences(REPOSITORY);
-for (const { rule, problems } of results)
+const FIXTURES = path.join(import.meta.dirname, 'fixtures');
+
+async function violationsIn(tree: string, isFixture: boolean): Promise<Violation[]> {
+  const imports = await cruiseTree(tree, isFixture);
+  return [...imports, ...findRestrictedGlobals(tree), ...findRemoteLiterals(tree)];
+}
+
+function problemsOfFixture(rule: string, found: readonly Violation[]): string[] {
+  const broken = new Set(found.map((violation) => violation.rule));
+  if (!broken.delete(rule)) return ['its fixture does not break it'];
+  return [...broken].map((other) => `its fixture also breaks ${other}`);
+}
+
+const inRepository = await violationsIn(REPOSITORY, false);
+const rules = [...RULES, ...GLOBAL_RULES, ...LITERAL_RULES];
+let broken = 0;
+for (const rule of rules) {
+  const found = inRepository.filter((violation) => violation.rule === rule);
+  const inFixture = await violationsIn(path.join(FIXTURES, rule), true);
+  const problems = [...found.map(({ text }) => text), ...problemsOfFixture(rule, inFixture)];
   for (const problem of problems) complain(`${rule}: ${problem}`);
-const broken = results.filter(({ problems }) => problems.length > 0).length;
-say(`${results.length - broken} fences hold, ${broken} are broken`);
+  if (problems.length > 0) broken += 1;
+}
+say(`${rules.length - broken} fences hold, ${broken} are broken`);
 process.exitCode = broken > 0 ? 1 : 0;

@@ -11,10 +11,6 @@ import {
   SHOP_CATEGORIES,
 } from '@mall/contracts';
 
-function readMf(file: string): MfJson {
-  return mfJsonSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-}
-
 function pathWords(paths: readonly string[]): string[] {
   return paths.flatMap((one) => one.split('/')).filter((word) => word && !word.startsWith(':'));
 }
@@ -56,15 +52,15 @@ function commonWords(): string[] {
 function shopSlugs(tree: string): string[] {
   const file = path.join(tree, 'api/content/shops.yaml');
   if (!existsSync(file)) return [];
-  return [...readFileSync(file, 'utf8').matchAll(/^- slug: (\S+)/gm)].flatMap(
-    ([, slug]) => slug ?? [],
-  );
+  return [...readFileSync(file, 'utf8').matchAll(/^- slug: (\S+)/gm)].map(([, slug = '']) => slug);
 }
 
 /** The words of the remotes in the repository at `tree`. */
 export function remoteWords(tree: string): ReadonlySet<string> {
   const remotes = globSync('mf-*/mf.json', { cwd: tree }).map((file) => path.join(tree, file));
-  const words = new Set(remotes.flatMap((file) => wordsOf(readMf(file))));
+  const words = new Set(
+    remotes.flatMap((file) => wordsOf(mfJsonSchema.parse(JSON.parse(readFileSync(file, 'utf8'))))),
+  );
   for (const slug of [...shopSlugs(tree), ...SHOP_CATEGORIES]) words.add(slug);
   for (const word of commonWords()) words.delete(word);
   return words;

@@ -26,7 +26,6 @@ const RESTRICTED_GLOBALS: readonly RestrictedGlobal[] = [
   { rule: 'raw-data-layer', use: /\bdataLayer\b/, folders: ['shared/runtime/src/analytics/'] },
 ];
 
-/** Names of all rules. */
 export const GLOBAL_RULES: readonly string[] = RESTRICTED_GLOBALS.map(({ rule }) => rule);
 
 const BROWSER_CODE = '{shell,mf-*,shared/*}/src/**/*.{ts,tsx}';

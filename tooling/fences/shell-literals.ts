@@ -8,7 +8,6 @@ import { remoteWords } from './remote-words.ts';
 const NO_REMOTE = 'shell-knows-no-remote';
 const NO_ROUTE = 'shell-names-no-route';
 
-/** Names of all rules. */
 export const LITERAL_RULES: readonly string[] = [NO_REMOTE, NO_ROUTE];
 
 const ROUTE_CALL = /\b(?:pathTo|hasRoute|table[.]find)$/;

@@ -2,17 +2,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appsOf, readManifests } from '../build/apps.ts';
-import { ERROR_CODES_PAGE, errorCodesPage } from '../docs/error-codes.ts';
-import { SETTINGS_PAGE, settingsPage } from '../docs/settings.ts';
-import { appMessages } from './app-messages.ts';
-import { formNames } from './form-names.ts';
+import { generatedDocs } from './generated-docs.ts';
+import { appMessages, formNames } from './generated-lists.ts';
 import { SITE_NAMES, siteNames } from './site-names.ts';
 
 /** Paths in the checkout, with the text that each has to have. */
 function generatedFiles(root: string): [file: string, text: string][] {
   return [
-    [SETTINGS_PAGE, settingsPage()],
-    [ERROR_CODES_PAGE, errorCodesPage()],
+    ...generatedDocs(),
     [SITE_NAMES, siteNames(readManifests(root))],
     ...formNames(root),
     ...appsOf(root).flatMap((app) => appMessages(root, app)),

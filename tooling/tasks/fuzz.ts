@@ -3,15 +3,11 @@
  * each run unless a seed is given.
  */
 import { randomInt } from 'node:crypto';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { playwrightCli } from '../browser/find-browser.ts';
-import { REPOSITORY, TaskError } from '../repository.ts';
+import { TaskError } from '../repository.ts';
 import { runTask } from '../run-task.ts';
-import { endCommandsWithRun, runVisibly } from '../test-run/run-command.ts';
-
-const CASES = 50_000;
-const MAX_SEED = 2 ** 31;
+import { endCommandsWithRun } from '../test-run/run-command.ts';
+import { playwright } from '../test-run/test-runners.ts';
 
 function numberOf(name: string, text: string): string {
   if (!/^-?\d{1,10}$/.test(text)) throw new TaskError(`--${name} ${text}: a whole number`, 2);
@@ -19,19 +15,14 @@ function numberOf(name: string, text: string): string {
 }
 
 await runTask(async (args) => {
-  const options = { cases: { type: 'string' }, seed: { type: 'string' } } as const;
-  const { cases = String(CASES), seed = String(randomInt(MAX_SEED)) } = parseArgs({
-    args,
-    options,
-  }).values;
+  const options = {
+    cases: { type: 'string', default: '50000' },
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+  } as const;
+  const { cases, seed } = parseArgs({ args, options }).values;
   endCommandsWithRun();
-  const configuration = path.join(REPOSITORY, 'e2e/playwright.config.ts');
-  return runVisibly(
-    process.execPath,
-    [playwrightCli(), 'test', '--config', configuration, '--reporter=list', 'fuzz.spec'],
-    {
-      FUZZ_CASES: numberOf('cases', cases),
-      FUZZ_SEED: numberOf('seed', seed),
-    },
-  );
+  return playwright('playwright.config.ts', ['fuzz.spec'], {
+    FUZZ_CASES: numberOf('cases', cases),
+    FUZZ_SEED: numberOf('seed', seed),
+  });
 });

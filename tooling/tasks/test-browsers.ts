@@ -1,33 +1,44 @@
 /**
  * `npm run test:browsers -- [firefox|webkit] [spec…]`: the journeys of visitors in the browsers beside
- * Chromium that are on this machine, after a build. The others are named, with the reason.
+ * Chromium that are on this machine, after a build. The others are named, with the reason. None is
+ * installed: that is the developer's choice.
  */
-import path from 'node:path';
-import { playwrightCli } from '../browser/find-browser.ts';
-import { findOtherBrowser, OTHER_BROWSERS } from '../browser/other-browsers.ts';
-import { REPOSITORY } from '../repository.ts';
+import { executableAt, findOnPath, ownBrowser } from '../browser/find-browser.ts';
 import { runTask } from '../run-task.ts';
 import { say } from '../terminal/output.ts';
 import { endCommandsWithRun, runVisibly } from '../test-run/run-command.ts';
+import { playwright } from '../test-run/test-runners.ts';
 
-const CONFIGURATION = path.join(REPOSITORY, 'e2e/browsers.config.ts');
+const HINTS = {
+  firefox:
+    'Firefox is not installed: npx playwright install firefox, or apt-get install firefox-esr',
+  webkit: 'Playwright’s WebKit is not installed: npx playwright install webkit',
+};
+const OWN = 'Playwright’s own';
+
+/** The file of a browser, or `OWN`. */
+function find(name: 'firefox' | 'webkit'): string | undefined {
+  const named = name === 'firefox' ? executableAt(process.env.FIREFOX_PATH) : undefined;
+  if (named || ownBrowser(name)) return named ?? OWN;
+  return name === 'firefox' ? findOnPath(['firefox-esr', 'firefox']) : undefined;
+}
 
 await runTask(async (args) => {
   endCommandsWithRun();
-  const named = OTHER_BROWSERS.filter((name) => args.includes(name));
+  const all = ['firefox', 'webkit'] as const;
+  const named = all.filter((name) => args.includes(name));
   const further = args.filter((arg) => !named.some((name) => name === arg));
   const projects: string[] = [];
   const env: Record<string, string> = {};
-  for (const name of named.length > 0 ? named : OTHER_BROWSERS) {
-    const { path: file, reason } = findOtherBrowser(name);
-    say(`${name}: ${reason ? `skipped, ${reason}` : (file ?? 'Playwright’s own')}`);
-    if (reason) continue;
+  for (const name of named.length > 0 ? named : all) {
+    const found = find(name);
+    say(`${name}: ${found ?? `skipped, ${HINTS[name]}`}`);
+    if (!found) continue;
     projects.push(`--project=${name}`);
-    if (file) env.FIREFOX_PATH = file;
+    if (found !== OWN) env.FIREFOX_PATH = found;
   }
   if (projects.length === 0) return 0;
   const build = await runVisibly(process.execPath, ['tooling/tasks/build.ts']);
   if (build !== 0) return build;
-  const options = ['--config', CONFIGURATION, '--reporter=list', ...projects, ...further];
-  return runVisibly(process.execPath, [playwrightCli(), 'test', ...options], env);
+  return playwright('browsers.config.ts', [...projects, ...further], env);
 });

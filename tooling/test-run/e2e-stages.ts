@@ -2,7 +2,7 @@
 import { oneCheck } from './counts.ts';
 import { runVisibly } from './run-command.ts';
 import type { Stage, StageResult } from './stages.ts';
-import { runJest, runPlaywright } from './test-runners.ts';
+import { runEndToEnd, runJest } from './test-runners.ts';
 
 async function succeeds(script: string): Promise<boolean> {
   return (await runVisibly(process.execPath, [script])) === 0;
@@ -28,6 +28,6 @@ export function e2eStages(args: readonly string[]): Stage[] {
       counts: oneCheck(await succeeds('tooling/budgets/check.ts')),
     })),
     afterBuild('tests of the builds', () => runJest(['--config', 'tooling/jest/built.config.js'])),
-    afterBuild('end-to-end tests', () => runPlaywright(args)),
+    afterBuild('end-to-end tests', () => runEndToEnd(args)),
   ];
 }

@@ -1,11 +1,12 @@
-/** Jest and Playwright, and how their reports are counted. */
+/** Starts Jest and Playwright, and counts the tests in their reports. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser, playwrightCli } from '../browser/find-browser.ts';
+import { TaskError } from '../repository.ts';
 import { clockArguments } from '../test-clock/test-clock.ts';
-import { type Counts, NOTHING, oneCheck, withCrash } from './counts.ts';
+import { type Counts, NOTHING, withCrash } from './counts.ts';
 import { runVisibly } from './run-command.ts';
 import type { StageResult } from './stages.ts';
 
@@ -75,20 +76,28 @@ export function runJest(args: readonly string[]): Promise<StageResult> {
   }, jestCounts);
 }
 
-/** Runs the end-to-end tests with `args` added to Playwright's command line. */
-export async function runPlaywright(args: readonly string[]): Promise<StageResult> {
+/** Starts Playwright with a configuration in `e2e`; resolves to its exit code. */
+export function playwright(
+  configuration: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<number> {
+  const command = [playwrightCli(), 'test', '--config', `e2e/${configuration}`];
+  return runVisibly(process.execPath, [...command, ...args], env);
+}
+
+/** @throws {TaskError} when there is no browser. */
+export function requireBrowser(): string {
   const browser = findBrowser();
-  if (!browser) {
-    const output = 'no browser: install Chromium, or name one by CHROME_PATH';
-    return { counts: oneCheck(false), output };
-  }
-  const options = ['--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  return countTests(
-    (file) =>
-      runVisibly(process.execPath, [playwrightCli(), 'test', ...options, ...args], {
-        CHROME_PATH: browser,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      }),
-    playwrightCounts,
-  );
+  if (browser) return browser;
+  throw new TaskError('no browser: install Chromium, or name one by CHROME_PATH');
+}
+
+/** Runs the end-to-end tests with `args` added to Playwright's command line. */
+export function runEndToEnd(args: readonly string[]): Promise<StageResult> {
+  const CHROME_PATH = requireBrowser();
+  return countTests((file) => {
+    const env = { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    return playwright('playwright.config.ts', ['--reporter=list,json', ...args], env);
+  }, playwrightCounts);
 }
