@@ -1,6 +1,5 @@
 import { renderSlot } from '@mall/testing';
-import { breadcrumbList } from './breadcrumb-list.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Breadcrumbs, breadcrumbList } from './breadcrumbs.tsx';
 
 const STEPS = [{ route: 'shops', label: 'Shops' }] as const;
 

@@ -1,10 +1,49 @@
-/** A discount in a list. */
-import type { Discount } from '@mall/contracts';
+/** A discount in a list, and its parts. */
+
+import type { Discount, Language } from '@mall/contracts';
 import { PageLink, useShellContext } from '@mall/runtime';
-import { Card, CardBody, CardMedia, CardTitle, Picture } from '@mall/ui';
+import { Card, CardBody, CardMedia, CardTitle, formatDayRange, Picture, Tag } from '@mall/ui';
+import { RichText } from '@mall/ui/rich-text';
 import styles from './discount-card.module.css';
-import { DiscountValue } from './discount-value.tsx';
-import { Validity } from './validity.tsx';
+
+const EXPIRED: Record<Language, string> = { hu: 'Lejárt', en: 'Expired' };
+
+/** The sign is outside the value's tags, and never twice (requirement 5.2). */
+function percentSign({ type, value }: Discount): string {
+  const text = value.replace(/<[^>]*>/g, '').trim();
+  return type === 'percentage' && !text.endsWith('%') ? '%' : '';
+}
+
+/** A label that says that a discount is over. */
+export function ExpiredTag() {
+  return <Tag tone="ink">{EXPIRED[useShellContext().language]}</Tag>;
+}
+
+/** The value as a label; once it has expired, a label that says so instead (requirement 5.2). */
+export function DiscountValue({ discount }: { discount: Discount }) {
+  if (discount.expired) return <ExpiredTag />;
+  return (
+    <Tag tone="coral">
+      <span>
+        <RichText as="inline" html={discount.value} />
+        {percentSign(discount)}
+      </span>
+    </Tag>
+  );
+}
+
+/** First and last day, in the page's language; a line breaks between the two, never within one. */
+export function Validity({ discount }: { discount: Discount }) {
+  const { language } = useShellContext();
+  const range = formatDayRange(discount.valid_from, discount.valid_until, language);
+  const [first, last] = range.split(' – ');
+  if (!last) return <span className={styles.day}>{first}</span>;
+  return (
+    <>
+      <span className={styles.day}>{first} –</span> <span className={styles.day}>{last}</span>
+    </>
+  );
+}
 
 export interface DiscountCardProps {
   discount: Discount;

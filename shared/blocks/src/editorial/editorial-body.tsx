@@ -1,9 +1,62 @@
-/** The sections of an editorial page within the page's width. */
+/** The sections of an editorial page, each with whatever the content gives it. */
 import type { EditorialSection } from '@mall/contracts';
-import { useShellContext } from '@mall/runtime';
 import { Wrapper } from '@mall/ui';
-import { EditorialSections } from '../editorial-sections/editorial-sections.tsx';
-import styles from './editorial-body.module.css';
+import { FactList } from '@mall/ui/fact-list';
+import { Notice } from '@mall/ui/notice';
+import { RichText } from '@mall/ui/rich-text';
+import { useId } from 'react';
+import { ContactText, PhoneLink } from '../contact-links/contact-links.tsx';
+import { PriceTable } from '../price-table/price-table.tsx';
+import bodyStyles from './editorial-body.module.css';
+import styles from './editorial-sections.module.css';
+import peopleStyles from './people-list.module.css';
+import { SectionLinks } from './section-links.tsx';
+
+/** Names with their role and ways to reach them. */
+function PeopleList({ people }: { people: NonNullable<EditorialSection['people']> }) {
+  return (
+    <ul className={peopleStyles.list}>
+      {people.map((person, index) => (
+        <li key={index} className={peopleStyles.person}>
+          <p className={peopleStyles.name}>{person.name}</p>
+          <p className={peopleStyles.role}>{person.role}</p>
+          <PhoneLink phone={person.phone} />
+          <ContactText text={person.email} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SectionContent({ section }: { section: EditorialSection }) {
+  const { heading, html, notice, prices, facts, people, links } = section;
+  return (
+    <div className={styles.content}>
+      {notice ? <Notice tone="warning">{notice}</Notice> : null}
+      {html ? <RichText html={html} /> : null}
+      {prices?.length ? <PriceTable prices={prices} caption={heading} /> : null}
+      {facts?.length ? (
+        <FactList
+          facts={facts.map(({ label, value }) => ({ label, value: <ContactText text={value} /> }))}
+        />
+      ) : null}
+      {people?.length ? <PeopleList people={people} /> : null}
+      {links?.length ? <SectionLinks links={links} /> : null}
+    </div>
+  );
+}
+
+function Section({ section }: { section: EditorialSection }) {
+  const headingId = useId();
+  return (
+    <section id={section.id} aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.heading}>
+        {section.heading}
+      </h2>
+      <SectionContent section={section} />
+    </section>
+  );
+}
 
 export interface EditorialBodyProps {
   sections: readonly EditorialSection[];
@@ -11,12 +64,15 @@ export interface EditorialBodyProps {
   space?: 'narrow' | 'wide' | undefined;
 }
 
-/** All `sections` below each other. */
+/** All sections in order, within the page's width; each has its id as anchor. */
 export function EditorialBody({ sections, space = 'narrow' }: EditorialBodyProps) {
-  const { language } = useShellContext();
   return (
-    <Wrapper className={styles[space]}>
-      <EditorialSections sections={sections} language={language} />
+    <Wrapper className={bodyStyles[space]}>
+      <div className={styles.sections}>
+        {sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+      </div>
     </Wrapper>
   );
 }

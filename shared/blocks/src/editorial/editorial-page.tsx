@@ -7,11 +7,35 @@ import {
   type StructuredData,
   useApiData,
 } from '@mall/runtime';
+import { PageHeader, type PageHeaderProps, Picture } from '@mall/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { breadcrumbList } from '../breadcrumbs/breadcrumb-list.ts';
+import { Breadcrumbs, breadcrumbList } from '../breadcrumbs/breadcrumbs.tsx';
 import { EditorialBody, type EditorialBodyProps } from './editorial-body.tsx';
 import { type EditorialHead, editorialHead } from './editorial-head.ts';
-import { EditorialHeader, type EditorialHeaderProps } from './editorial-header.tsx';
+
+interface EditorialHeaderProps extends Pick<PageHeaderProps, 'tone' | 'compact'> {
+  page: EditorialPage;
+  /** Buttons and the like, below the lead. */
+  children?: ReactNode;
+}
+
+/** Breadcrumbs, title, lead and cover of `page`; a compact one has no cover. */
+function EditorialHeader(props: EditorialHeaderProps) {
+  const { page, tone, compact, children } = props;
+  const { title, lead, images } = page;
+  return (
+    <PageHeader
+      title={title}
+      lead={lead}
+      tone={tone}
+      compact={compact}
+      breadcrumbs={<Breadcrumbs current={title} />}
+      image={images && !compact ? <Picture image={images.cover} ratio="1:1" priority /> : undefined}
+    >
+      {children}
+    </PageHeader>
+  );
+}
 
 export interface EditorialPageOptions<Facts>
   extends Pick<EditorialHeaderProps, 'tone' | 'compact'>,

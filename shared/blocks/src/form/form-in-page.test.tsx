@@ -5,10 +5,10 @@ import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
 import { type FakeForms, refuse, renderPage } from '@mall/testing';
 import { Button } from '@mall/ui';
 import { TextField } from '@mall/ui/form';
-import { ConsentField } from './consent-field.tsx';
 import { fieldErrors } from './field-errors.ts';
 import { Form } from './form.tsx';
-import { formDrafts } from './form-draft.ts';
+import { ConsentField } from './form-controls.tsx';
+import { formDrafts } from './last-response.ts';
 import { useForm } from './use-form.ts';
 
 const ERROR = { type: 'error', headline: 'Hiba' } as const;

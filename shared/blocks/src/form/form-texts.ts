@@ -1,44 +1,42 @@
 /** The texts that every form has. */
 import type { Language } from '@mall/contracts';
-import type { OutcomeMessage } from './outcome-message.ts';
+import type { OutcomeMessage } from './outcome-messages.ts';
 
-/** A failure that has nothing to do with the visitor's input (requirement 6.2). */
-export const UNAVAILABLE: Readonly<Record<Language, OutcomeMessage>> = {
+interface FormTexts {
+  /** A failure that has nothing to do with the visitor's input (requirement 6.2). */
+  unavailable: OutcomeMessage;
+  errorsTitle: string;
+  /** Where no field is known to be wrong. */
+  refused: string;
+  /** Beside a star. */
+  required: string;
+  retry: string;
+  sending: string;
+}
+
+export const FORM_TEXTS: Readonly<Record<Language, FormTexts>> = {
   hu: {
-    type: 'error',
-    headline: 'Hoppá, valami hiba történt!',
-    text: 'Most nem sikerült. Kérjük, próbáld újra néhány perc múlva.',
+    unavailable: {
+      type: 'error',
+      headline: 'Hoppá, valami hiba történt!',
+      text: 'Most nem sikerült. Kérjük, próbáld újra néhány perc múlva.',
+    },
+    errorsTitle: 'Kérjük, javítsd ezeket:',
+    refused: 'Kérjük, nézd át, amit beírtál!',
+    required: 'Kötelező kitölteni.',
+    retry: 'Újra elküldöm',
+    sending: 'Küldjük…',
   },
   en: {
-    type: 'error',
-    headline: 'Ooop! Something went wrong!',
-    text: 'That did not work just now. Please try again in a few minutes.',
+    unavailable: {
+      type: 'error',
+      headline: 'Ooop! Something went wrong!',
+      text: 'That did not work just now. Please try again in a few minutes.',
+    },
+    errorsTitle: 'Please correct the following:',
+    refused: 'Please look through what you have entered!',
+    required: 'Required.',
+    retry: 'Send it again',
+    sending: 'Sending…',
   },
-};
-
-export const ERRORS_TITLE: Readonly<Record<Language, string>> = {
-  hu: 'Kérjük, javítsd ezeket:',
-  en: 'Please correct the following:',
-};
-
-/** Where no field is known to be wrong. */
-export const REFUSED: Readonly<Record<Language, string>> = {
-  hu: 'Kérjük, nézd át, amit beírtál!',
-  en: 'Please look through what you have entered!',
-};
-
-/** Beside a star. */
-export const REQUIRED_NOTE: Readonly<Record<Language, string>> = {
-  hu: 'Kötelező kitölteni.',
-  en: 'Required.',
-};
-
-export const RETRY: Readonly<Record<Language, string>> = {
-  hu: 'Újra elküldöm',
-  en: 'Send it again',
-};
-
-export const SENDING: Readonly<Record<Language, string>> = {
-  hu: 'Küldjük…',
-  en: 'Sending…',
 };

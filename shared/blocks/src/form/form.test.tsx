@@ -6,7 +6,7 @@ import { Button } from '@mall/ui';
 import { Checkbox, TextField } from '@mall/ui/form';
 import { act } from 'react';
 import { Form } from './form.tsx';
-import { formDrafts } from './form-draft.ts';
+import { formDrafts } from './last-response.ts';
 import { useForm } from './use-form.ts';
 
 const EVENT = { event: 'Lead', category: 'Subscribe', label: 'Newsletter' } as const;

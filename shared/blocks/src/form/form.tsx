@@ -3,18 +3,9 @@
  * to the page itself, which then shows the outcome in it.
  */
 import { useShellContext } from '@mall/runtime';
-import { Notice } from '@mall/ui/notice';
-import type { ReactNode } from 'react';
-import styles from './form.module.css';
-import { FormDone } from './form-done.tsx';
-import { FormErrors } from './form-errors.tsx';
-import { FormReport } from './form-report.tsx';
-import { ERRORS_TITLE } from './form-texts.ts';
-import { useEarlyTyping } from './use-early-typing.ts';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { FormDone, FormNotices, FormReport } from './form-outcome.tsx';
 import type { FormState } from './use-form.ts';
-
-/** So few are visible at a glance, each at its field. */
-const MAX_ERRORS_WITHOUT_LIST = 2;
 
 interface FormProps {
   form: FormState;
@@ -24,26 +15,21 @@ interface FormProps {
   done?: ReactNode;
 }
 
-/** Beside a form whose outcomes a dialog shows. */
-function Outcome({ form: { shown, errors } }: { form: FormState }) {
-  const { language } = useShellContext();
-  const { type, headline = '', text = headline, notice = text } = shown ?? {};
-  return (
-    <>
-      {shown ? (
-        <div role="status" className={styles.outcome}>
-          <Notice tone={type === 'success' ? 'success' : 'warning'}>
-            <p>{notice}</p>
-          </Notice>
-        </div>
-      ) : null}
-      {errors.length > MAX_ERRORS_WITHOUT_LIST ? (
-        <Notice tone="warning" title={ERRORS_TITLE[language]}>
-          <FormErrors errors={errors} />
-        </Notice>
-      ) : null}
-    </>
-  );
+const isChanged = (control: Element) =>
+  control instanceof HTMLInputElement &&
+  (/checkbox|radio/.test(control.type)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue);
+
+/** React sees no event for what is typed before the page is hydrated. Returns the ref of the form. */
+function useEarlyTyping(keep: FormState['keep']) {
+  const ref = useRef<HTMLFormElement>(null);
+  const keepEarly = useEffectEvent(() => {
+    const currentTarget = ref.current;
+    if (currentTarget && [...currentTarget.elements].some(isChanged)) keep({ currentTarget });
+  });
+  useEffect(() => keepEarly(), []);
+  return ref;
 }
 
 export function Form({ form, className, children, done }: FormProps) {
@@ -68,7 +54,7 @@ export function Form({ form, className, children, done }: FormProps) {
       noValidate={inPage}
       className={className}
     >
-      {inPage ? <FormReport form={form} /> : <Outcome form={form} />}
+      {inPage ? <FormReport form={form} /> : <FormNotices form={form} />}
       <input type="hidden" name="form" value={form.name} />
       <input type="hidden" name="language" value={language} />
       {children}

@@ -16,10 +16,13 @@ import {
   useShellContext,
 } from '@mall/runtime';
 import { useId } from 'react';
-import { UNAVAILABLE } from './form-texts.ts';
-import type { OutcomeMessage } from './outcome-message.ts';
-import { useOutcomeDialog } from './use-outcome-dialog.ts';
-import { useQueryMessage } from './use-query-message.ts';
+import { FORM_TEXTS } from './form-texts.ts';
+import {
+  type OutcomeMessage,
+  type OutcomeMessages,
+  useOutcomeDialog,
+  useQueryMessage,
+} from './outcome-messages.ts';
 import { useSubmission } from './use-submission.ts';
 
 type OwnOutcome<Form extends ApiForm> = Exclude<
@@ -90,10 +93,7 @@ export function useForm<Name extends ApiForm>(
   const { name } = declared;
   const { language } = useShellContext();
   const id = useId();
-  const messages: Readonly<Record<string, OutcomeMessage | undefined>> = {
-    ...outcomes,
-    unavailable: UNAVAILABLE[language],
-  };
+  const messages: OutcomeMessages = { ...outcomes, unavailable: FORM_TEXTS[language].unavailable };
   const showOutcome = useOutcomeDialog(messages);
   const submission = useSubmission(declared, {
     param,
@@ -140,20 +140,8 @@ export function useForm<Name extends ApiForm>(
   };
 }
 
-export interface FormState
-  extends Pick<
-    ReturnType<typeof useForm>,
-    | 'name'
-    | 'action'
-    | 'encType'
-    | 'sending'
-    | 'progress'
-    | 'submit'
-    | 'keep'
-    | 'inPage'
-    | 'shown'
-    | 'count'
-  > {
-  outcome: string | undefined;
-  errors: readonly { text: string; id: string }[];
-}
+/** What the block `Form` and its parts need of any form. */
+export type FormState = Omit<
+  ReturnType<typeof useForm>,
+  'data' | 'field' | 'outcome' | 'response'
+> & { outcome: string | undefined };

@@ -8,19 +8,17 @@ import {
   repopulatedValues,
 } from '@mall/contracts';
 import { formFailure, usePageLocation, useShellContext } from '@mall/runtime';
-import { type FormEvent, useRef, useState } from 'react';
-import { formDrafts } from './form-draft.ts';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   firstResponse,
+  formDrafts,
   type LastOutcome,
   type LastResponse,
   postedResponse,
   replacedResponses,
 } from './last-response.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
-import { useSendAgain } from './use-send-again.ts';
 
-export interface SubmissionOptions<Name extends ApiForm> {
+interface SubmissionOptions<Name extends ApiForm> {
   /** The parameter of the form's path. */
   param?: string | undefined;
   /** Sends the form again by itself after a lost connection. */
@@ -37,6 +35,16 @@ const refusedControl = (form: HTMLFormElement) =>
     (control) => control instanceof HTMLInputElement && control.validity.customError,
   ) as HTMLInputElement | undefined;
 
+/** Submits a form again, as it is by then, once the network is back. */
+function useSendAgain(form: RefObject<HTMLFormElement | null>, isLost: boolean): void {
+  const send = useEffectEvent(() => form.current?.requestSubmit());
+  useEffect(() => {
+    if (!isLost) return;
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [isLost]);
+}
+
 export function useSubmission<Name extends ApiForm>(
   declared: DeclaredForm<Name>,
   { param = '', sendsAgain, onOutcome }: SubmissionOptions<Name>,
@@ -50,7 +58,7 @@ export function useSubmission<Name extends ApiForm>(
   const [inputs, setInputs] = useState(() => formDrafts.get(draft) ?? posted?.inputs ?? {});
   const [count, setCount] = useState(0);
   const [progress, setProgress] = useState<number>();
-  const [sending, oneAtATime] = useOneAtATime();
+  const [sending, setSending] = useState(false);
   const sent = useRef<HTMLFormElement>(null);
   useSendAgain(sent, response.outcome === 'lost');
 
@@ -73,20 +81,21 @@ export function useSubmission<Name extends ApiForm>(
     }
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const refused = refusedControl(form);
     if (refused) return refused.focus();
+    if (sending) return;
     sent.current = form;
-    oneAtATime(async () => {
-      if (formResponse) replacedResponses.add(formResponse);
-      const next = await send(form);
-      setProgress(undefined);
-      setResponse(next);
-      setCount((before) => before + 1);
-      onOutcome(next.outcome, form);
-    });
+    setSending(true);
+    if (formResponse) replacedResponses.add(formResponse);
+    const next = await send(form);
+    setProgress(undefined);
+    setResponse(next);
+    setCount((before) => before + 1);
+    setSending(false);
+    onOutcome(next.outcome, form);
   };
 
   const keep = ({ currentTarget }: Pick<FormEvent<HTMLFormElement>, 'currentTarget'>) => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { renderSlot } from '@mall/testing';
 import { PriceTable } from './price-table.tsx';
 
 const PRICES = [
@@ -6,17 +6,21 @@ const PRICES = [
   { label: 'Playhouse', amount: 45, unit: '/ minute', note: 'On weekdays' },
 ];
 
-describe('PriceTable', () => {
-  it('is named and has what is bought as row headers', () => {
-    render(<PriceTable prices={PRICES} language="en" caption="Tickets" />);
-    expect(screen.getByRole('table', { name: 'Tickets' })).toBeTruthy();
-    expect(screen.getByRole('rowheader', { name: 'Full price' })).toBeTruthy();
-    expect(screen.getByRole('cell', { name: /HUF\s3,100/ })).toBeTruthy();
-  });
+const show = (language: 'hu' | 'en') =>
+  renderSlot(
+    { Component: () => <PriceTable prices={PRICES} caption="Tickets" /> },
+    { app: 'content', language },
+  );
 
-  it('says what the amount buys', () => {
-    render(<PriceTable prices={PRICES} language="hu" caption="Jegyek" />);
-    expect(screen.getByRole('cell', { name: /45\sFt \/ minute/ })).toBeTruthy();
-    expect(screen.getByText('On weekdays')).toBeTruthy();
-  });
+test('a price table is named and has what is bought as row headers', async () => {
+  const { getByRole } = await show('en');
+  getByRole('table', { name: 'Tickets' });
+  getByRole('rowheader', { name: 'Full price' });
+  getByRole('cell', { name: /HUF\s3,100/ });
+});
+
+test('a price table shows what the amount buys', async () => {
+  const { getByRole, getByText } = await show('hu');
+  getByRole('cell', { name: /45\sFt \/ minute/ });
+  getByText('On weekdays');
 });

@@ -1,16 +1,17 @@
 /** Prices in forints. */
-import type { Language, Price } from '@mall/contracts';
+import type { Price } from '@mall/contracts';
+import { useShellContext } from '@mall/runtime';
 import { formatForints } from '@mall/ui/money';
 import styles from './price-table.module.css';
 
-export interface PriceTableProps {
+interface PriceTableProps {
   prices: readonly Price[];
-  language: Language;
   /** Names the table; a heading right above says the same. */
   caption: string;
 }
 
-function PriceRow({ price, language }: { price: Price; language: Language }) {
+function PriceRow({ price }: { price: Price }) {
+  const { language } = useShellContext();
   return (
     <tr>
       <th scope="row" className={styles.label}>
@@ -26,13 +27,13 @@ function PriceRow({ price, language }: { price: Price; language: Language }) {
 }
 
 /** A table with what is bought as the row's header and its price beside it. */
-export function PriceTable({ prices, language, caption }: PriceTableProps) {
+export function PriceTable({ prices, caption }: PriceTableProps) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {prices.map((price) => (
-          <PriceRow key={`${price.label} ${price.note ?? ''}`} price={price} language={language} />
+          <PriceRow key={`${price.label} ${price.note ?? ''}`} price={price} />
         ))}
       </tbody>
     </table>

@@ -1,4 +1,13 @@
-import { itemList } from './item-list.ts';
+import { aConfig } from '@mall/testing';
+import { itemList, placeLocation } from './structured-data.ts';
+
+test('the place is where the contact data says', () => {
+  const { contact } = aConfig();
+  expect(placeLocation(contact)).toMatchObject({
+    address: { '@type': 'PostalAddress', postalCode: contact.postal_code, addressCountry: 'HU' },
+    geo: { latitude: contact.latitude, longitude: contact.longitude },
+  });
+});
 
 test('entries are counted from 1, by their pages or as objects', () => {
   const list = itemList('News', [

@@ -1,6 +1,25 @@
-/** A list for search engines. */
+/** Structured data that several apps give to search engines. */
+import type { Contact } from '@mall/contracts';
 import type { StructuredData } from '@mall/runtime';
 import type { ItemList } from 'schema-dts';
+
+/** Address and coordinates of the mall, which are those of all its shops and venues. */
+export function placeLocation(contact: Contact) {
+  return {
+    address: {
+      '@type': 'PostalAddress' as const,
+      streetAddress: contact.address,
+      postalCode: contact.postal_code,
+      addressLocality: contact.city,
+      addressCountry: 'HU',
+    },
+    geo: {
+      '@type': 'GeoCoordinates' as const,
+      latitude: contact.latitude,
+      longitude: contact.longitude,
+    },
+  };
+}
 
 /** An entry by the page that it has, or as an object of its own. */
 type ListEntry = { url: string; name?: string } | { item: StructuredData };

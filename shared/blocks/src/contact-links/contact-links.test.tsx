@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { ContactText, PhoneLink } from './contact-links.tsx';
+
+test.each([
+  ['+36 1 555 0107', 'tel:+3615550107'],
+  ['(06 1) 555-0107', 'tel:0615550107'],
+])('%s calls %s', (phone, target) => {
+  render(<PhoneLink phone={phone} />);
+  expect(screen.getByRole('link', { name: phone }).getAttribute('href')).toBe(target);
+});
+
+test('a telephone number and an e-mail address are links', () => {
+  render(<ContactText text="+36 1 555 1240" />);
+  render(<ContactText text="group@aquarium.example" />);
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['tel:+3615551240', 'mailto:group@aquarium.example']);
+});
+
+test('anything else is text', () => {
+  render(<ContactText text="20–80 people" />);
+  expect(screen.queryByRole('link')).toBeNull();
+});
