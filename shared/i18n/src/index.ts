@@ -2,7 +2,5 @@
 
 export type { i18n as I18n } from 'i18next';
 export type { MessageKey, Translate } from './app-messages.ts';
-export { addMessages, createI18n, type Messages } from './instance.ts';
-export { MessagesProvider } from './provider.tsx';
-export { messagesOf } from './translations.ts';
-export { useMessages } from './use-messages.ts';
+export { addMessages, createI18n, type Messages, messagesOf } from './instance.ts';
+export { MessagesProvider, useMessages } from './use-messages.tsx';

@@ -1,5 +1,4 @@
-import { addMessages, createI18n } from './instance.ts';
-import { textsOf } from './translations.ts';
+import { addMessages, createI18n, textsOf } from './instance.ts';
 
 test('messages may name the brand, and each app has its own namespace', () => {
   const i18n = createI18n('hu', 'Sample');
