@@ -13,10 +13,9 @@ import {
   PREVIEW_HEADER,
 } from '@mall/contracts';
 import { ApiError } from './api-error.ts';
-import { createFormKeys } from './form-keys.ts';
 import { inFlight } from './in-flight.ts';
-import { contentOf, sendForm } from './send-form.ts';
-import type { OnProgress } from './upload.ts';
+import type { OnProgress } from './send-form.ts';
+import { contentOf, createFormKeys, sendForm } from './send-form.ts';
 
 /** Values of a path's parameters or of a query string. */
 type Values = Readonly<Record<string, string | number>>;

@@ -1,7 +1,7 @@
 /** Of a URL's query, the keys that its page declares. */
 import type { Route } from '@mall/contracts';
 import { LANGUAGE_QUERY_KEY } from '@mall/contracts/language';
-import { isNeutral } from './language-query.ts';
+import { isNeutral } from './language-urls.ts';
 import { resolvePath } from './resolve-path.ts';
 import type { RouteTable } from './route-table.ts';
 

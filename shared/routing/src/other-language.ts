@@ -1,6 +1,6 @@
 /** The target of the language switch. */
 import type { Language } from '@mall/contracts';
-import { isNeutral, withQueryLanguage } from './language-query.ts';
+import { isNeutral, withQueryLanguage } from './language-urls.ts';
 import { fillPath } from './path-pattern.ts';
 import { resolvePath } from './resolve-path.ts';
 import type { RouteTable } from './route-table.ts';

@@ -1,6 +1,5 @@
 import { mfJsonSchema } from '@mall/contracts';
-import { headLinks } from './head-links.ts';
-import { routePath } from './language-query.ts';
+import { headLinks, routePath } from './language-urls.ts';
 import { urlInLanguage } from './other-language.ts';
 import { resolvePath, resolveUrl } from './resolve-path.ts';
 import { routeTable } from './route-table.ts';

@@ -1,6 +1,6 @@
 /** What a path means: a page in a language, a redirect, or nothing. */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@mall/contracts/language';
-import { queryLanguage, withQueryLanguage } from './language-query.ts';
+import { queryLanguage, withQueryLanguage } from './language-urls.ts';
 import { fillPath, hasParams, type PathParams, segmentsOf } from './path-pattern.ts';
 import type { KnownPath, PathMatch, RouteTable } from './route-table.ts';
 

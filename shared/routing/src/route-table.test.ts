@@ -1,9 +1,8 @@
 import { type MfJson, mfJsonSchema } from '@mall/contracts';
 import fc from 'fast-check';
 import { fillPath, hasParams } from './path-pattern.ts';
-import { reservedSlugs } from './reserved-slugs.ts';
 import { resolvePath } from './resolve-path.ts';
-import { routeTable } from './route-table.ts';
+import { reservedSlugs, routeTable } from './route-table.ts';
 
 const segment = fc.oneof(fc.constantFrom('a', 'b', 'c'), fc.constantFrom(':slug'));
 const pattern = fc

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@mall/contracts/language';
 import { hasParams, matchSegments, type PathParams, segmentsOf } from './path-pattern.ts';
 
 /** The part of an app's manifest that paths are made of. */
-export type RoutedApp = Pick<MfJson, 'name' | 'routes' | 'redirects'>;
+type RoutedApp = Pick<MfJson, 'name' | 'routes' | 'redirects'>;
 
 /** One path pattern of a route. A neutral path has no language of its own. */
 export interface KnownPath {
@@ -92,4 +92,15 @@ export function routeTable(apps: readonly RoutedApp[]): RouteTable {
     find: (routeId) => byId.get(routeId),
     match: matcher([...redirects, ...paths]),
   };
+}
+
+/** The slugs that static paths and redirects take from the detail pages of an API list. */
+export function reservedSlugs(table: RouteTable, list: NonNullable<Route['entries']>): string[] {
+  const fixed = [...table.paths, ...table.redirects]
+    .filter(({ pattern }) => !hasParams(pattern))
+    .map(({ pattern }) => segmentsOf(pattern) ?? []);
+  return table.paths
+    .filter(({ route }) => route.entries === list)
+    .map(({ pattern }) => segmentsOf(pattern) ?? [])
+    .flatMap((pattern) => fixed.flatMap((path) => matchSegments(pattern, path)?.slug ?? []));
 }

@@ -11,16 +11,31 @@ export {
   useDialogs,
 } from './dialogs/dialogs.ts';
 export { whenNearViewport } from './near/when-near-viewport.ts';
-export { apiQuery, type CallParams } from './page/api-query.ts';
-export { lateAnchor } from './page/find-late-anchor.ts';
-export { FooterShownContextV1, useFooterShown } from './page/footer-shown.ts';
-export { formFailure } from './page/form-failure.ts';
-export { linkNavigation } from './page/link-navigation.ts';
-export { type LoaderArgs, loadInto } from './page/loader-args.ts';
-export { menuEntries } from './page/menu-entries.ts';
-export { PageLink, type PageLinkProps } from './page/page-link.tsx';
-export { type LinkQuery, pageUrl } from './page/page-url.ts';
-export { isPlainClick } from './page/plain-click.ts';
+export {
+  apiQuery,
+  type CallParams,
+  formFailure,
+  type LoaderArgs,
+  loadInto,
+  useApiData,
+  useLoad,
+} from './page/api-data.ts';
+export {
+  NextLocationContextV1,
+  usePageLocation,
+  usePageParams,
+  usePageQuery,
+  useQueryChange,
+} from './page/location.ts';
+export { menuEntries } from './page/navigation-entries.ts';
+export {
+  isPlainClick,
+  type LinkQuery,
+  linkNavigation,
+  PageLink,
+  type PageLinkProps,
+  pageUrl,
+} from './page/page-link.tsx';
 export type {
   MetaArgs,
   PageMeta,
@@ -29,20 +44,15 @@ export type {
   StructuredData,
 } from './page/route-module.ts';
 export type { PathTo, StaticRouteId } from './page/routes.ts';
-export type { SearchLink } from './page/search-link.ts';
 export { searchLinks } from './page/search-links.ts';
 export {
+  FooterShownContextV1,
+  type SearchLink,
   type ShellContext,
   ShellContextV1,
+  useFooterShown,
   useShellContext,
 } from './page/shell-context.ts';
-export { useApiData } from './page/use-api-data.ts';
-export { useLoad } from './page/use-load.ts';
-export { usePageLocation, usePageParams, usePageQuery } from './page/use-location.ts';
-export { NextLocationContextV1, useQueryChange } from './page/use-query-change.ts';
-export { loadScript } from './scripts/load-script.ts';
-export { loadStylesheet } from './scripts/load-stylesheet.ts';
-export { deferredSlot } from './slot/deferred-slot.ts';
 export { ErrorBoundary, FallbackContextV1 } from './slot/error-boundary.tsx';
 export {
   type SlotContribution,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const MODULE = join(__dirname, 'close-on-signal.ts');
+const MODULE = join(__dirname, 'shutdown.ts');
 
 /** Starts a process that closes by `close`, and resolves when it is ready for a signal. */
 async function start(close: string, timeoutMs = 5_000) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Drain, type DrainTimes } from './drain.ts';
+import { Drain, type DrainTimes } from './shutdown.ts';
 
 const CLIENTS = 20;
 const SOON: DrainTimes = { noticeMs: 100, lingerMs: 400, finishMs: 100 };

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from './html-page.ts';
 
 test('text cannot end an element or an attribute', () => {
   expect(escapeHtml(`<a href="x" title='y'>Tom & Jerry</a>`)).toBe(

@@ -7,6 +7,9 @@ import rateLimit, {
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
+/** Proxies in private networks may name the client's IP address (Fastify's `trustProxy`). */
+export const TRUSTED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+
 /** The address, or the network of IPv6, that counts as one client. */
 export const clientOf = ({ ip }: { ip: string }): string => normalizeIP(ip);
 

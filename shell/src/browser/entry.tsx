@@ -75,7 +75,7 @@ const context: SiteContextValue = {
       ...composed,
       isReady: (entry) => languageContext.slotsReady.has(slotKey(entry)),
       async load(entry) {
-        await slotNearViewport(site, entry);
+        await slotNearViewport(entry.name);
         return loadSlot(loadingOf(languageContext), entry, {});
       },
     }),

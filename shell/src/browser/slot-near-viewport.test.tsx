@@ -1,22 +1,20 @@
 import { waitFor } from '@testing-library/react';
-import { sampleSite } from '../remotes/testing/sample-site.ts';
 import { slotNearViewport } from './slot-near-viewport.ts';
 
-const site = sampleSite();
-const entry = { app: 'parking', module: './slots/free-places' };
+const SLOT = 'below-page';
 
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
 test('a slot without a place in the document does not wait', async () => {
-  await expect(slotNearViewport(site, entry)).resolves.toBeUndefined();
+  await expect(slotNearViewport(SLOT)).resolves.toBeUndefined();
 });
 
 test('a deferred slot waits until the visitor is near', async () => {
   document.body.innerHTML = '<div data-slot="below-page"></div>';
   let isNear = false;
-  const waiting = slotNearViewport(site, entry).then(() => {
+  const waiting = slotNearViewport(SLOT).then(() => {
     isNear = true;
   });
   await Promise.resolve();
@@ -41,7 +39,7 @@ test('waits for the new element when the part of the page is rendered again', as
   Object.assign(window, { IntersectionObserver: FakeObserver });
   document.body.innerHTML = '<div data-slot="below-page"></div>';
   let isNear = false;
-  const waiting = slotNearViewport(site, entry).then(() => {
+  const waiting = slotNearViewport(SLOT).then(() => {
     isNear = true;
   });
   document.body.innerHTML = '<div data-slot="below-page"></div>';

@@ -1,7 +1,11 @@
 /** Waits for a deferred slot to come near the viewport before its scripts load. */
-import type { SiteRecord } from '@mall/contracts';
-import { deferredSlot, whenNearViewport } from '@mall/runtime';
-import type { SlotEntry } from '../remotes/slots.ts';
+import { whenNearViewport } from '@mall/runtime';
+
+/** The place of a deferred slot in the document. */
+function deferredSlot(name: string): HTMLElement | undefined {
+  const slots = document.querySelectorAll<HTMLElement>('[data-slot]');
+  return [...slots].find(({ dataset }) => dataset.slot === name);
+}
 
 /** Resolves when `place` comes near, or is no longer in the document. */
 function nearOrGone(place: Element): Promise<void> {
@@ -17,17 +21,11 @@ function nearOrGone(place: Element): Promise<void> {
   });
 }
 
-/** Resolves when the slot that `entry` fills comes near; at once where the document has none. */
-export async function slotNearViewport(
-  site: SiteRecord,
-  { app, module }: Pick<SlotEntry, 'app' | 'module'>,
-): Promise<void> {
-  const slots = site.apps.find(({ name }) => name === app)?.slots ?? [];
-  const name = slots.find((slot) => slot.module === module)?.name;
+/** Resolves when the slot comes near; at once where the document has none of this name. */
+export async function slotNearViewport(name: string): Promise<void> {
   // A part of the page that fails is rendered again, with another element for the slot.
-  for (let place = name && deferredSlot(name); place; ) {
+  for (let place = deferredSlot(name); place; place = deferredSlot(name)) {
     await nearOrGone(place);
     if (place.isConnected) return;
-    place = name && deferredSlot(name);
   }
 }

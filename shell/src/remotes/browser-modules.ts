@@ -1,6 +1,6 @@
 /** Loads remotes in the browser: container and chunks by federation, styles from the site record. */
 import { containerName, type SiteApp } from '@mall/contracts';
-import { loadScript, loadStylesheet } from '@mall/runtime';
+import { loadScript, loadStylesheet } from './load-file.ts';
 import type { ModuleSource } from './module-registry.ts';
 
 interface Container {

@@ -11,6 +11,8 @@ const FAILURE_CACHE_MS = 1_000;
 export interface SlotEntry {
   app: string;
   release: string;
+  /** The slot's name. */
+  name: string;
   module: string;
 }
 

@@ -1,6 +1,4 @@
 /** Where the focus goes when the site itself moves the visitor. */
-import { lateAnchor } from '@mall/runtime';
-
 const HEADINGS = 'h1, h2, h3';
 
 /** The page's h1 wins over a smaller heading above it. */
@@ -24,6 +22,12 @@ export function idOfHash(hash: string): string {
   } catch {
     return hash.slice(1);
   }
+}
+
+/** The late anchor of this name in the document (`@mall/runtime/late-anchor`). */
+export function lateAnchor(name: string): HTMLElement | undefined {
+  const anchors = document.querySelectorAll<HTMLElement>('[data-late-anchor]');
+  return [...anchors].find(({ dataset }) => dataset.lateAnchor?.split(' ').includes(name));
 }
 
 /** The start of the part that a location's hash names, else of the page. */

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { useFooterShown } from '../page/footer-shown.ts';
+import { useFooterShown } from '../page/shell-context.ts';
 import { type Dialogs, DialogsContextV1, useDialogs } from './dialogs.ts';
 
 const Asking = () => {

@@ -2,10 +2,8 @@
 import { type Api, ApiError } from '@mall/http';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { formFailure } from './form-failure.ts';
-import { loadInto } from './loader-args.ts';
+import { formFailure, loadInto, useApiData } from './api-data.ts';
 import { type ShellContext, ShellContextV1 } from './shell-context.ts';
-import { useApiData } from './use-api-data.ts';
 
 const get = jest.fn();
 const apiOf = (language: 'hu' | 'en'): Api => ({

@@ -1,7 +1,62 @@
+/** Links to pages of the site. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { type LinkQuery, pageUrl } from './page-url.ts';
 import type { RouteArgs, RouteTarget } from './routes.ts';
 import { useShellContext } from './shell-context.ts';
+
+export type LinkQuery = Readonly<Record<string, string | readonly string[]>>;
+
+function searchOf(query: LinkQuery): string {
+  const search = new URLSearchParams();
+  for (const [key, values] of Object.entries(query)) {
+    for (const value of [values].flat()) if (value !== '') search.append(key, value);
+  }
+  return search.toString();
+}
+
+/** `path`, which may have a query, with more query keys and a hash. Empty values are left out. */
+export function pageUrl(path: string, query?: LinkQuery, hash = ''): string {
+  // Most links have no query.
+  const search = query ? searchOf(query) : '';
+  const separator = path.includes('?') ? '&' : '?';
+  return path + (search && separator + search) + (hash && `#${hash}`);
+}
+
+/** A click that follows a link here; others ask the browser for a new tab or window. */
+export function isPlainClick(
+  click: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = click;
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+interface LinkNavigation {
+  pathname: string;
+  /** With query and hash. */
+  url: string;
+  options: { replace: boolean };
+}
+
+function anchorOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
+  const anchor = target instanceof Element ? target.closest('a[href^="/"]') : null;
+  if (!(anchor instanceof HTMLAnchorElement) || anchor.hasAttribute('download')) return undefined;
+  return anchor.target && anchor.target !== '_self' ? undefined : anchor;
+}
+
+/** The navigation that a click asks for; undefined when it is the browser's or already handled. */
+export function linkNavigation(event: MouseEvent): LinkNavigation | undefined {
+  if (event.defaultPrevented || !isPlainClick(event)) return undefined;
+  const anchor = anchorOf(event);
+  if (anchor?.origin !== window.location.origin) return undefined;
+  const { href, pathname, search, hash, dataset } = anchor;
+  return {
+    pathname,
+    url: pathname + search + hash,
+    options: {
+      // As browsers do for a link to the page that is shown.
+      replace: dataset.replace !== undefined || href === window.location.href,
+    },
+  };
+}
 
 export type PageLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
   RouteTarget & {

@@ -3,7 +3,7 @@ import type { ImageSet, Language } from '@mall/contracts';
 import type { MessageKey, Translate } from '@mall/i18n';
 import type { ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
-import type { LoaderArgs } from './loader-args.ts';
+import type { LoaderArgs } from './api-data.ts';
 import type { PathTo } from './routes.ts';
 import type { ShellContext } from './shell-context.ts';
 

@@ -1,15 +1,13 @@
 /** What a search found as groups of links, in the order in which they are shown. */
 import type { Route, RouteRef, SearchResult, SiteApp } from '@mall/contracts';
-import { foundPages } from './found-pages.ts';
-import { pageUrl } from './page-url.ts';
-import type { SearchLink, SearchLinkGroup } from './search-link.ts';
-import type { ShellContext } from './shell-context.ts';
+import { foundPages } from './navigation-entries.ts';
+import { pageUrl } from './page-link.tsx';
+import type { SearchLink, SearchLinkGroup, ShellContext } from './shell-context.ts';
 
 type Item = Omit<SearchLink, 'path'> & { slug: string };
 type Apps = readonly Pick<SiteApp, 'routes' | 'navigation'>[];
 type Links = Pick<ShellContext, 'language' | 'pathTo' | 'hasRoute'>;
 
-/** The first route of the live apps that declares what `declares` asks for. */
 function routeThat(apps: Apps, declares: (route: Route) => unknown): Route | undefined {
   return apps.flatMap(({ routes }) => routes).find(declares);
 }
@@ -23,12 +21,12 @@ function itemLinks(apps: Apps, entries: Route['entries'], items: Item[], { pathT
 /** The pages of the API's response, then those whose `mf.json` has such words; each once. */
 function pageLinks(apps: Apps, { pages }: SearchResult, query: string, links: Links): SearchLink[] {
   const { language, pathTo, hasRoute } = links;
-  const answers = pages.flatMap(({ page, section, title, text }) => {
+  const found = pages.flatMap(({ page, section, title, text }) => {
     const route = page as RouteRef;
     return hasRoute(route) ? [{ title, text, path: pageUrl(pathTo(route), {}, section) }] : [];
   });
   // The page of a found section is not listed again.
-  const named = new Set(answers.flatMap(({ path }) => [path, path.split('#')[0]]));
+  const named = new Set(found.flatMap(({ path }) => [path, path.split('#')[0]]));
   const declared = foundPages(apps, query, language)
     .map(({ route, hash, label, text }) => ({
       title: label[language],
@@ -36,7 +34,7 @@ function pageLinks(apps: Apps, { pages }: SearchResult, query: string, links: Li
       path: pageUrl(pathTo(route), {}, hash),
     }))
     .filter(({ path }) => !named.has(path));
-  return [...answers, ...declared];
+  return [...found, ...declared];
 }
 
 /** Links to the map of the live app that declares how to show a place on it. */

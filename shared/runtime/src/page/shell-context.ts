@@ -1,6 +1,7 @@
 /** What the shell provides to every part of a page. The number in the name counts breaking changes. */
 import type {
   FormResponse,
+  ImageSet,
   Language,
   NavigationEntry,
   NavigationMenu,
@@ -10,7 +11,24 @@ import type {
 import type { Api } from '@mall/http';
 import { createContext, use } from 'react';
 import type { PathTo, RouteId } from './routes.ts';
-import type { SearchLinkGroup } from './search-link.ts';
+
+/** What a search found, as a link. */
+export interface SearchLink {
+  title: string;
+  /** URL of its page. */
+  path: string;
+  /** Distinguishes links of the same title. */
+  text?: string | undefined;
+  /** A page of the site has none. */
+  image?: ImageSet;
+  /** `contain` for a logo, which is shown whole. */
+  imageFit?: 'contain';
+}
+
+export interface SearchLinkGroup {
+  kind: keyof SearchResult;
+  links: SearchLink[];
+}
 
 export interface ShellContext {
   language: Language;
@@ -20,7 +38,7 @@ export interface ShellContext {
   api: Api;
   /** When the server rendered the page, in milliseconds. */
   renderedAt: number;
-  /** What the API has answered to the form that the browser itself sent from this page. */
+  /** The API's response to the form that the browser itself sent from this page. */
   formResponse?: FormResponse | undefined;
   pathTo: PathTo;
   /** Whether some live app has a route of this id: a link to a remote that is not there is left out. */
@@ -38,4 +56,11 @@ export function useShellContext(): ShellContext {
   const shellContext = use(ShellContextV1);
   if (!shellContext) throw new Error('useShellContext needs the shell’s ShellContextV1 above it');
   return shellContext;
+}
+
+export const FooterShownContextV1 = createContext(true);
+
+/** Whether the footer is shown: hidden while a page changes, shown a second later (requirement 4.10). */
+export function useFooterShown(): boolean {
+  return use(FooterShownContextV1);
 }

@@ -1,9 +1,9 @@
 /** Scrolls after each navigation; the one mechanism of the site for that. */
-import { lateAnchor } from '@mall/runtime';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, type Path, useLocation, useNavigationType } from 'react-router-dom';
 import { footerShownAtom } from '../../footer/footer-shown.tsx';
+import { lateAnchor } from '../../site/page-focus.ts';
 import { useSite } from '../../site/site-context.ts';
 import { type ScrollAim, scrollAim } from './scroll-aim.ts';
 import { scrollMemory } from './scroll-memory.ts';

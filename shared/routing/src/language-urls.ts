@@ -1,8 +1,12 @@
-/** The query key `lang`, which chooses the language of a neutral path (requirement 2.3). */
+/**
+ * URLs of a route in each language. The query key `lang` chooses the language of a neutral path
+ * (requirement 2.3).
+ */
 import type { Route } from '@mall/contracts';
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE_QUERY_KEY,
+  LANGUAGES,
   type Language,
   parseLanguage,
 } from '@mall/contracts/language';
@@ -45,4 +49,31 @@ export function routePath(
   const search = new URLSearchParams(query);
   if (!isBare) search.set(LANGUAGE_QUERY_KEY, language);
   return path + (String(search) && `?${search}`);
+}
+
+interface HeadLinks {
+  canonical: string;
+  /** `x-default` is the Hungarian URL. */
+  alternates: { language: Language | 'x-default'; href: string }[];
+}
+
+/**
+ * @param origin without a slash at its end.
+ * @param query the query of the canonical URL.
+ */
+export function headLinks(
+  origin: string,
+  route: Route,
+  language: Language,
+  params: PathParams,
+  query?: Readonly<Record<string, string>>,
+): HeadLinks {
+  const url = (of: Language) => origin + routePath(route, of, params, query);
+  return {
+    canonical: url(language),
+    alternates: [
+      ...LANGUAGES.map((of) => ({ language: of, href: url(of) })),
+      { language: 'x-default' as const, href: url(DEFAULT_LANGUAGE) },
+    ],
+  };
 }

@@ -1,5 +1,5 @@
 import type { SiteRecord } from '@mall/contracts';
-import { menuEntries } from './menu-entries.ts';
+import { menuEntries } from './navigation-entries.ts';
 
 const label = { hu: 'hu', en: 'en' };
 const site = {

@@ -1,28 +1,36 @@
-/** How a page changes its own query. Remotes reach the router through this package alone. */
+/** The parts of the URL that a page may read, and how it changes its query. */
+
 import { createContext, use, useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import type { LinkQuery } from './page-url.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { LinkQuery } from './page-link.tsx';
+
+export {
+  /** Path, query and hash of the page. */
+  useLocation as usePageLocation,
+  /** The parameters of the page's path, for instance `slug`. */
+  useParams as usePageParams,
+} from 'react-router-dom';
+
+/** The page's query string, for instance `kategoria`. */
+export function usePageQuery(): URLSearchParams {
+  return useSearchParams()[0];
+}
 
 /**
  * The location of the pending navigation, else of the page. The router has it at once, its hooks only
  * after React has rendered.
  */
-export type NextLocation = () => { pathname: string; search: string; hash: string };
+type NextLocation = () => { pathname: string; search: string; hash: string };
 
 /** The shell provides it in the browser; on the server nothing navigates. */
 export const NextLocationContextV1 = createContext<NextLocation | undefined>(undefined);
 
-export interface QueryChangeOptions {
-  /** Adds a history entry, so that Back undoes the change. */
-  push?: boolean;
-}
-
 /**
- * Sets keys of the page's query, or removes those whose value is empty: without scrolling, and without
- * a history entry unless `push` asks for one. Other keys and the hash stay. A pending navigation to
- * another page wins.
+ * Sets keys of the page's query, or removes those whose value is empty, without scrolling. Other keys
+ * and the hash stay. `push` adds a history entry, so that Back undoes the change. A pending navigation
+ * to another page wins.
  */
-export function useQueryChange(): (changes: LinkQuery, options?: QueryChangeOptions) => void {
+export function useQueryChange(): (changes: LinkQuery, options?: { push?: boolean }) => void {
   const nextLocation = use(NextLocationContextV1);
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -1,8 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { LinkQuery } from './page-url.ts';
-import { usePageParams, usePageQuery } from './use-location.ts';
-import { NextLocationContextV1, useQueryChange } from './use-query-change.ts';
+import { NextLocationContextV1, usePageParams, usePageQuery, useQueryChange } from './location.ts';
+import type { LinkQuery } from './page-link.tsx';
 
 /** The page of a shop at `address`, as the browser shows it unless nothing navigates. */
 async function show(address: string, isInBrowser = true) {

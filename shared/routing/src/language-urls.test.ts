@@ -1,5 +1,5 @@
 import { routeSchema } from '@mall/contracts';
-import { headLinks } from './head-links.ts';
+import { headLinks } from './language-urls.ts';
 
 const ORIGIN = 'https://mall.example';
 

@@ -1,14 +1,46 @@
-import { loadStylesheet } from './load-stylesheet.ts';
+import { loadScript, loadStylesheet } from './load-file.ts';
 
+const scripts = () => [...document.scripts];
 const links = () => [...document.head.querySelectorAll('link')];
+
+/** Ends the load of the last file. */
+const end = (event: 'load' | 'error') =>
+  [...scripts(), ...links()].at(-1)?.dispatchEvent(new Event(event));
 
 afterEach(() => {
   document.head.innerHTML = '';
 });
 
-function answer(event: 'load' | 'error') {
-  links().at(-1)?.dispatchEvent(new Event(event));
-}
+test('runs a script with its integrity hash', async () => {
+  const loaded = loadScript('/js/a.js', 'sha256-a');
+  expect(scripts().map(({ src, integrity }) => [src, integrity])).toEqual([
+    [`${location.origin}/js/a.js`, 'sha256-a'],
+  ]);
+  end('load');
+  await loaded;
+});
+
+test('waits for a script that the head has started', async () => {
+  document.head.innerHTML = '<script src="/js/a.js" async></script>';
+  const loaded = loadScript('/js/a.js');
+  expect(scripts()).toHaveLength(1);
+  end('load');
+  await loaded;
+});
+
+test('removes a script that fails, so that it can be requested again', async () => {
+  const failed = loadScript('/js/a.js');
+  end('error');
+  await expect(failed).rejects.toThrow('/js/a.js did not load');
+  expect(scripts()).toEqual([]);
+  const loaded = loadScript('/js/a.js');
+  end('load');
+  await loaded;
+});
+
+test('one that has not come in time has failed', async () => {
+  await expect(loadScript('/js/a.js', '', 1)).rejects.toThrow('/js/a.js did not load');
+});
 
 test('a stylesheet is put into the page once, and applies when it is loaded', async () => {
   let applies = false;
@@ -21,7 +53,7 @@ test('a stylesheet is put into the page once, and applies when it is loaded', as
   ]);
   await Promise.resolve();
   expect(applies).toBe(false);
-  answer('load');
+  end('load');
   await Promise.all([first, second]);
   await loadStylesheet('/js/a.css');
   expect(links()).toHaveLength(1);
@@ -29,11 +61,11 @@ test('a stylesheet is put into the page once, and applies when it is loaded', as
 
 test('removes a stylesheet that fails and requests it again', async () => {
   const first = loadStylesheet('/js/b.css');
-  answer('error');
+  end('error');
   await expect(first).rejects.toThrow('/js/b.css did not load');
   expect(links()).toEqual([]);
   const second = loadStylesheet('/js/b.css');
-  answer('load');
+  end('load');
   await second;
   expect(links()).toHaveLength(1);
 });
@@ -45,6 +77,6 @@ test('requests no stylesheet that the server has put into the page', async () =>
   expect(links()).toEqual([]);
   const other = loadStylesheet('/js/d.css');
   expect(links()).toHaveLength(1);
-  answer('load');
+  end('load');
   await other;
 });

@@ -1,10 +1,26 @@
-/** Finds pages of the live apps by the words in their `mf.json`. */
-import { fold, type Language, type NavigationEntry, type SiteApp } from '@mall/contracts';
+/** The entries that live apps declare: those of a menu, and those that a search finds. */
+import {
+  fold,
+  type Language,
+  type NavigationEntry,
+  type NavigationMenu,
+  type SiteApp,
+} from '@mall/contracts';
+
+/** Entries of one menu from every app of the composition, in order. */
+export function menuEntries(
+  { apps }: { apps: readonly Pick<SiteApp, 'navigation'>[] },
+  menu: NavigationMenu,
+): NavigationEntry[] {
+  return apps
+    .flatMap(({ navigation }) => navigation)
+    .filter((entry) => entry.menu === menu)
+    .sort((a, b) => a.order - b.order);
+}
 
 /** Shorter words count only as a whole: the beginning `h` would match too much. */
 const MIN_PREFIX_LENGTH = 3;
 
-/** The words of a text, folded. */
 function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 }

@@ -1,4 +1,0 @@
-/** The path of a URL that begins with one, without its query. */
-export function pathOf(url: string): string {
-  return url.replace(/\?.*$/s, '');
-}
