@@ -2,14 +2,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appsOf, readManifests } from '../build/apps.ts';
-import { generatedDocs } from './generated-docs.ts';
 import { appMessages, formNames } from './generated-lists.ts';
+import { settingsDoc } from './settings-doc.ts';
 import { SITE_NAMES, siteNames } from './site-names.ts';
 
 /** Paths in the checkout, with the text that each has to have. */
 function generatedFiles(root: string): [file: string, text: string][] {
   return [
-    ...generatedDocs(),
+    settingsDoc(),
     [SITE_NAMES, siteNames(readManifests(root))],
     ...formNames(root),
     ...appsOf(root).flatMap((app) => appMessages(root, app)),

@@ -1,5 +1,5 @@
-/** The pages of `docs/` that are made from schemas and catalogues in the contracts. */
-import { ERROR_CODES, settingsSchema } from '@mall/contracts';
+/** The page of `docs/` on settings, made from their schema. */
+import { settingsSchema } from '@mall/contracts';
 import { z } from 'zod';
 
 interface Described {
@@ -32,28 +32,7 @@ ${rows.map(settingRow).join('\n')}
 `;
 }
 
-function errorCodesPage(): string {
-  const rows = Object.entries(ERROR_CODES).map(
-    ([name, { status, meaning }]) => `| ${code(name)} | ${status} | ${meaning} |`,
-  );
-  return `# Error codes of the API
-
-A response other than 2xx has the body \`{ "errors": [{ "code": "…" }] }\`. Besides the codes below,
-\`<field>:required\` and \`<field>:invalid\` with 422 name a field or a parameter that the schema
-refuses.
-
-This page is generated from \`shared/contracts/src/api/error-codes.ts\` by \`npm run generate\`.
-
-| Code | Status | Meaning |
-|---|---|---|
-${rows.join('\n')}
-`;
-}
-
-/** Paths in the checkout and texts of the pages. */
-export function generatedDocs(): [file: string, text: string][] {
-  return [
-    ['docs/settings.md', settingsPage()],
-    ['docs/error-codes.md', errorCodesPage()],
-  ];
+/** Path in the checkout and text of the page. */
+export function settingsDoc(): [file: string, text: string] {
+  return ['docs/settings.md', settingsPage()];
 }
