@@ -24,7 +24,6 @@ export function formatIssue(
 
 /** Thrown when content cannot be imported; the message holds one line an issue. */
 export class ContentError extends Error {
-  /** One line for each issue. */
   readonly issues: readonly string[];
 
   constructor(issues: readonly string[]) {

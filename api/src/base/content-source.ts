@@ -35,7 +35,6 @@ export class ContentSource {
     return this.#document;
   }
 
-  /** The content of a JSON file; undefined for anything else. */
   json(): unknown {
     try {
       return JSON.parse(this.#text);
@@ -65,7 +64,6 @@ export class ContentSource {
     return textOf(entry.get('slug', true)) ?? textOf(entry.get('id', true));
   }
 
-  /** The way to a field, as far as it is there. */
   #steps(path: string): Step[] {
     const steps: Step[] = [];
     let node = asNode(this.document.contents);

@@ -1,6 +1,7 @@
 /**
- * The tables of the database as kysely types. Times are ISO 8601 texts in UTC. A column `encrypted` holds
- * what a visitor has entered, as the cipher writes it.
+ * The tables of the database as kysely types. Times are ISO 8601 texts in UTC, amounts whole forints. A column
+ * `encrypted` holds what a visitor has entered, as the cipher writes it; one that ends in `_hash` is a blind index
+ * or a hash in hexadecimal.
  */
 import type { Language } from '@mall/contracts';
 
@@ -25,8 +26,8 @@ interface ContentIdRow {
   id: number;
 }
 
+/** The one row has the id 1. */
 interface ContentStateRow {
-  /** Always 1: the table has one row. */
   id: number;
   /** Hash of all items; empty until the first import. */
   version: string;
@@ -35,8 +36,8 @@ interface ContentStateRow {
   bundled_fingerprint: string | null;
 }
 
+/** The one row has the id 1. */
 interface ProgrammeRow {
-  /** Always 1: the table has one row. */
   id: number;
   /** Changes with each imported programme; empty before the first import. */
   version: string;
@@ -45,45 +46,65 @@ interface ProgrammeRow {
   screenings: string;
 }
 
-export interface ImageRow {
+interface MediaRow {
   /** SHA-256 of the files and of what they are for, as hexadecimal text; a part of the URLs. */
   id: string;
-  /** JSON text in the shape of `image-facts.ts`. */
+  /** Since when no content names it; null while some does. */
+  unused_since: string | null;
+}
+
+export interface ImageRow extends MediaRow {
+  /** JSON text in the shape of `ImageFacts`. */
   facts: string;
   original: Uint8Array;
   /** The image of its own for phones. */
   mobile: Uint8Array | null;
-  /** Since when no content names it; null while some does. */
-  unused_since: string | null;
 }
 
-interface VideoRow {
-  /** SHA-256 of the file as hexadecimal text; a part of its URL. */
-  id: string;
+interface VideoRow extends MediaRow {
   bytes: Uint8Array;
-  /** Since when no content names it; null while some does. */
-  unused_since: string | null;
 }
 
-interface NewsletterSubscriberRow {
+/** Personal data of an address. */
+interface PersonRow {
   id: string;
-  /** The blind index of the address in lower case; one row an address. */
+  /** Of the address in lower case. */
   email_hash: string;
-  /** The address. */
   encrypted: string;
   language: Language;
+}
+
+interface NewsletterSubscriberRow extends PersonRow {
   status: 'pending' | 'confirmed';
   /** When the address was last entered; an unconfirmed one is deleted after 30 days. */
   requested_at: string;
   confirmed_at: string | null;
 }
 
+/** An account of the app with its loyalty card. */
+interface CustomerRow extends PersonRow {
+  /** Argon2id in the PHC form. */
+  password_hash: string;
+  registered_at: string;
+  /** The last sign of the customer; an account without one is deleted in the end. */
+  used_at: string;
+}
+
+interface FamilyCardRow extends PersonRow {
+  requested_at: string;
+}
+
+/** One entry an address in each campaign. */
+interface GameEntryRow extends PersonRow {
+  campaign: string;
+  entered_at: string;
+}
+
 /** The link of a mail. */
 export interface LinkTokenRow {
-  /** SHA-256 of the token, as hexadecimal text. */
   token_hash: string;
   purpose: 'newsletter' | 'password' | 'deletion';
-  /** The blind index of the address, known or not; null once what was kept of it is erased. */
+  /** Of an address, known or not; null once what was kept of it is erased. */
   email_hash: string | null;
   /** Of the mail. */
   language: Language;
@@ -96,7 +117,6 @@ export interface OutboxRow {
   id: string;
   /** Of the mail's link; the mail is deleted with it. */
   token_hash: string | null;
-  /** The blind index of the address. */
   recipient_hash: string;
   /** The whole mail. */
   encrypted: string;
@@ -113,37 +133,10 @@ export interface DataKeyRow {
   check_value: string;
 }
 
-/** An account of the app with its loyalty card. */
-interface CustomerRow {
-  id: string;
-  /** The blind index of the address. */
-  email_hash: string;
-  /** The form without password and consent. */
-  encrypted: string;
-  /** Argon2id in the PHC form. */
-  password_hash: string;
-  language: Language;
-  registered_at: string;
-  /** The last sign of the customer; an account without one is deleted in the end. */
-  used_at: string;
-}
-
-interface FamilyCardRow {
-  id: string;
-  /** The blind index of the address. */
-  email_hash: string;
-  /** The form without consent. */
-  encrypted: string;
-  language: Language;
-  requested_at: string;
-}
-
 interface GiftCardRow {
-  /** The blind index of the token on the card. */
   token_hash: string;
   /** The last day on which it can be used. */
   valid_until: string;
-  /** Whole forints. */
   balance: number;
 }
 
@@ -153,15 +146,14 @@ interface GiftCardMovementRow {
   position: number;
   date: string;
   kind: 'top_up' | 'purchase' | 'correction';
-  /** Whole forints; below zero when it left the card. */
+  /** Below zero when it left the card. */
   amount: number;
 }
 
 /** A form that was sent with an `Idempotency-Key`. */
 interface SentFormRow {
-  /** The blind index of the form's name and the key. */
+  /** Of the form's name and the key. */
   key_hash: string;
-  /** The blind index of the body. */
   body_hash: string;
   /** The data of the response. */
   encrypted: string;
@@ -179,7 +171,6 @@ interface AuditRow {
 
 interface ReceiptRow {
   id: string;
-  /** Id of the campaign in the content. */
   campaign: string;
   /** Counts once in a campaign. */
   code: string;
@@ -188,23 +179,11 @@ interface ReceiptRow {
   /** Slug of the shop. */
   shop: string;
   purchased_at: string;
-  /** Whole forints. */
   purchase_sum: number;
   /** Name of the proof in the folder of uploads. */
   file: string;
   language: Language;
   uploaded_at: string;
-}
-
-interface GameEntryRow {
-  id: string;
-  campaign: string;
-  /** Blind index; one entry an address in each campaign. */
-  email_hash: string;
-  /** Name and address. */
-  encrypted: string;
-  language: Language;
-  entered_at: string;
 }
 
 interface InvitationAnswerRow {

@@ -81,7 +81,7 @@ export function addContentRoutes(
   plain('pinnedShops', (view) => view.shops.pinned);
   plain('menuShops', (view) => view.shops.inMenus);
   plain('shopList', (view, query) => orNotFound(view.shops.list(query, now())));
-  plain('shopMap', (view, query) => orNotFound(view.shops.map(query, now())));
+  plain('shopMap', (view, query) => orNotFound(view.shops.list(query, now())));
   plain('floorPlan', (view) => view.floorPlan);
   plain('planDrawing', (view) => drawingForPage(view.planDrawing));
   plain('planLogos', (view) => view.planLogos);

@@ -17,9 +17,7 @@ const FEED = '/posts/feed.atom';
 const CALENDAR_SUFFIX = '.ics';
 
 interface FileContext extends ApiContext {
-  /** Name of the mall. */
   brand: string;
-  /** Origin of the site in links. */
   publicOrigin: string;
 }
 

@@ -1,9 +1,7 @@
 /** Deletes what is kept no longer, at the start and every hour, whether anybody sends a form or not. */
 import type { Logger } from 'pino';
 import { messageOf } from '../base/log.ts';
-import { deleteUnusedImages } from '../content/media/image-store.ts';
-import { deleteOrphanedMedia } from '../content/media/orphaned-media.ts';
-import { deleteUnusedVideos } from '../content/video/video-store.ts';
+import { deleteUnusedMedia } from '../content/media/unused-media.ts';
 import type { Database } from '../database/open-database.ts';
 import { deleteOrphanedReceipts } from '../people/campaigns/receipt-file.ts';
 import { deleteUnconfirmed } from '../people/newsletter/subscribers.ts';
@@ -30,7 +28,7 @@ export function startPurging(options: PurgeOptions) {
     running = Promise.all([
       deleteUnconfirmed(db, now()),
       deleteExpired(db, now()).then(() => deleteOrphanedReceipts(db, uploadsFolder)),
-      deleteUnusedMedia(db, now()).then(() => deleteOrphanedMedia(db, imagesFolder)),
+      deleteUnusedMedia(db, imagesFolder, now()),
     ]).then(
       () => {},
       (error) =>
@@ -43,9 +41,4 @@ export function startPurging(options: PurgeOptions) {
     clearInterval(timer);
     return running;
   };
-}
-
-async function deleteUnusedMedia(db: Database, now: Date): Promise<void> {
-  await deleteUnusedImages(db, now);
-  await deleteUnusedVideos(db, now);
 }

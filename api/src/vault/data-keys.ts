@@ -67,7 +67,6 @@ function make(file: string): void {
   }
 }
 
-/** Text of new keys, in the form of the setting. */
 function newKeys(): string {
   const key = () => randomBytes(KEY_BYTES).toString('base64');
   return `lookup:${key()},k1:${key()}\n`;

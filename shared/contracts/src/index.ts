@@ -157,7 +157,6 @@ export {
   type Floor,
   floorSchema,
   type NearHours,
-  type PinnedShops,
   type Shop,
   type ShopCategory,
   type ShopCounts,

@@ -9,13 +9,11 @@ import { type Draw, type DrawOrder, drawWinners } from '../../people/draws/draw-
 import { runForStaff } from './staff-context.ts';
 
 interface DrawOptions extends Pick<DrawOrder, 'of' | 'seed' | 'count'> {
-  /** Last day of the entries that take part. */
   until: string;
   prizeHu: string;
   prizeEn: string;
 }
 
-/** The value of an option that fits `schema`. */
 const parse =
   <Value>(schema: z.ZodType<Value>, problem: string) =>
   (value: string): Value => {
@@ -71,7 +69,6 @@ function endOf(until: string, now: Date): string {
   throw new ContentError([`--until: ${until} is not over; the last day is before ${today}`]);
 }
 
-/** The winners for staff, and what they publish. */
 function describe({ entries, winners }: Draw): string {
   const lines = winners.map(({ entry, name, personal }, index) => {
     const reached = Object.values(personal).join(', ');

@@ -32,7 +32,6 @@ interface Export {
 /** Fields of forms that are not kept: secrets, consents that each row has, and the solution of a game. */
 const NOT_KEPT = ['password', 'password_confirmation', 'accept_terms', 'code'];
 
-/** What is kept of a form, as its contract has it. */
 const fieldsOf = (form: ApiForm) =>
   Object.keys(API_FORM_SCHEMAS[form].body.shape).filter((field) => !NOT_KEPT.includes(field));
 

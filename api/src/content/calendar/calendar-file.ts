@@ -11,17 +11,13 @@ export interface CalendarEntry {
   until: string;
   summary: string;
   description: string;
-  /** Where in the mall. */
   place: string;
-  /** The page that tells more. */
   url: string;
 }
 
 interface CalendarContext {
   language: Language;
-  /** Of the mall. */
   address: string;
-  /** When the file is made. */
   now: Date;
 }
 

@@ -14,7 +14,6 @@ export interface ApiContext extends SnapshotSource {
   now: () => Date;
 }
 
-/** A request whose query and parameters are checked. */
 interface ContentRequest<Query, Params> {
   query: Query;
   params: Params;
@@ -30,7 +29,6 @@ interface ContentCall<Query extends z.ZodType, Params extends z.ZodType, Body> {
   response: z.ZodType<Body>;
   /** Media type of a response that is a text. */
   type?: string;
-  /** Options of the route, such as its rate. */
   config?: object;
   answer: (view: ContentView, request: ContentRequest<z.output<Query>, z.output<Params>>) => Body;
 }

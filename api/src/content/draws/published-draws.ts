@@ -4,7 +4,6 @@ import type { Database } from '../../database/open-database.ts';
 
 interface StoredDraw {
   campaign: string;
-  /** In each language. */
   prize: unknown;
   /** Day at the mall. */
   drawn: string;

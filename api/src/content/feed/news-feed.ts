@@ -15,11 +15,9 @@ const TITLE: Record<Language, (brand: string) => string> = {
 
 interface FeedContext {
   language: Language;
-  /** Name of the mall. */
   brand: string;
   /** Origin of the public site: a feed is read far from it, so that every link is absolute. */
   origin: string;
-  /** Of the feed itself. */
   feedPath: string;
 }
 

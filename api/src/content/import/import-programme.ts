@@ -12,7 +12,6 @@ import { readContentState } from './content-store.ts';
 
 interface ProgrammeImport {
   db: Database;
-  /** A CSV or JSON file. */
   file: string;
   now: Date;
 }
@@ -21,7 +20,6 @@ interface ImportedProgramme {
   version: string;
   screenings: number;
   movies: number;
-  /** First and last day. */
   from: string;
   until: string;
 }

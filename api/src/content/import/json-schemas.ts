@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { importSchema } from '../schema/import-fields.ts';
 
-/** Folder of the schemas, below the checkout. */
 const FOLDER = 'api/content/schemas';
 
 /** A JSON Schema shows what is written in the files, which is the same on every day. */

@@ -15,7 +15,6 @@ export interface ReadContent {
   /** The same by the path of each file inside the folder. */
   files: ReadonlyMap<string, unknown>;
   issues: ContentIssue[];
-  /** Every file that could be opened. */
   sources: ReadonlyMap<string, ContentSource>;
 }
 

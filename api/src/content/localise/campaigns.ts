@@ -12,28 +12,18 @@ import type { LocalContent } from './local-content.ts';
 import { alphabet } from './shop-letters.ts';
 
 type Stored = LocalContent['campaigns'][number];
-type Shop = { slug: string; name: string };
+type NamedShop = { slug: string; name: string };
 
 /** A campaign with the moments of its time, as the rest of the API works with it. */
 export interface LocalisedCampaign extends Omit<Stored, 'from' | 'until' | 'entries_until'> {
   from: string;
   /** The first moment that is no more in its time. */
   until: string;
-  /** When it takes entries. */
   entries: CampaignTime;
-}
-
-export interface LocalisedCampaigns {
-  all: readonly LocalisedCampaign[];
-  list: (now: Date) => Campaigns;
-  detail: (id: string, now: Date) => Campaign | undefined;
-  /** Of the campaign with this `call`. */
-  winners: (call: string, now: Date) => Winners;
 }
 
 const MIDNIGHT = '00:00';
 
-/** A day begins at midnight. */
 function beginning(stored: string): string {
   const [day = '', time = MIDNIGHT] = stored.split(' ');
   return mallMoment(day, time);
@@ -51,7 +41,7 @@ function withMoments({ entries_until, ...stored }: Stored): LocalisedCampaign {
   return { ...stored, from, until: end(stored.until), entries };
 }
 
-function toCampaign(campaign: LocalisedCampaign, shops: readonly Shop[], now: Date): Campaign {
+function toCampaign(campaign: LocalisedCampaign, shops: readonly NamedShop[], now: Date): Campaign {
   const { id, title, from, until, entries, call, game, presents, promotion } = campaign;
   const today = mallDay(now);
   const present = presents
@@ -75,7 +65,7 @@ function stationsOf({ stations }: NonNullable<Stored['game']>, now: Date) {
   });
 }
 
-function promotionOf(promotion: NonNullable<Stored['promotion']>, shops: readonly Shop[]) {
+function promotionOf(promotion: NonNullable<Stored['promotion']>, shops: readonly NamedShop[]) {
   const { from, until, minimum, shops: counted } = promotion;
   return {
     ...{ from, until, minimum },
@@ -85,7 +75,6 @@ function promotionOf(promotion: NonNullable<Stored['promotion']>, shops: readonl
   };
 }
 
-/** The winners of the campaign's draws, which staff make by a command. */
 function winnersOf(id: string, draws: LocalContent['draws']): Winners {
   return draws
     .filter(({ campaign }) => campaign === id)
@@ -93,22 +82,22 @@ function winnersOf(id: string, draws: LocalContent['draws']): Winners {
 }
 
 /** The campaigns of `content`. What depends on the clock is decided when it is asked for. */
-export function localiseCampaigns(content: LocalContent): LocalisedCampaigns {
+export function localiseCampaigns(content: LocalContent) {
   const { campaigns, draws } = content;
   const shops = content.shops.toSorted((a, b) => alphabet.compare(a.name, b.name));
   const all = campaigns.map(withMoments);
   return {
     all,
-    list: (now) =>
+    list: (now: Date): Campaigns =>
       all.map(({ id, title, from, until }) => {
         const isSecret = campaignPhase({ from, until }, now.getTime()) === 'before';
         return { id, from, until, ...(!isSecret && { title }) };
       }),
-    detail: (id, now) => {
+    detail: (id: string, now: Date): Campaign | undefined => {
       const campaign = all.find((one) => one.id === id);
       return campaign && toCampaign(campaign, shops, now);
     },
-    winners: (call, now) =>
+    winners: (call: string, now: Date): Winners =>
       all
         .filter((campaign) => campaign.call === call)
         .flatMap(({ id, winners }) => [...winners, ...winnersOf(id, draws)])

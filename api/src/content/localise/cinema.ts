@@ -89,7 +89,6 @@ function fromRules(seats: SeatsOf, rules: readonly Rule[], days: readonly string
   );
 }
 
-/** Whether a screening is on its date, or its rule holds on `day`. */
 function isOn({ date, from, until, days }: Rule, day: string): boolean {
   if (date) return date === day;
   const isWithin = (from ?? day) <= day && day <= (until ?? day);
@@ -121,7 +120,6 @@ function seatsUrl({ url }: SeatsOf, id: string, ownUrl: string | undefined): str
   return booking.href;
 }
 
-/** The day at the mall that a screening's time names. */
 const dayOf = (time: string) => time.slice(0, 10);
 
 /**

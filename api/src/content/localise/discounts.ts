@@ -9,18 +9,10 @@ type LocalShop = LocalContent['shops'][number];
 const OTHER_DISCOUNTS = 3;
 const LOYALTY_CARD = 'loyalty-card';
 
-export interface LocalisedDiscounts {
-  discounts: Discount[];
-  pinned: Discount[];
-  detail: (slug: string) => DiscountDetail | undefined;
-  /** Those that shops give now; the list announces those to come, with their days. */
-  current: Discount[];
-  /** Of these, those of the shops that take the loyalty card. */
-  ofCard: Discount[];
-}
+export type LocalisedDiscounts = ReturnType<typeof localiseDiscounts>;
 
 /** The discounts of `content` as the calls give them on the day `today`. */
-export function localiseDiscounts(content: LocalContent, today: string): LocalisedDiscounts {
+export function localiseDiscounts(content: LocalContent, today: string) {
   const shops = new Map(content.shops.map((shop) => [shop.slug, shop]));
   const all = content.discounts.map((discount) =>
     toDiscount(discount, shops.get(discount.shop ?? ''), today),
@@ -33,13 +25,14 @@ export function localiseDiscounts(content: LocalContent, today: string): Localis
   return {
     discounts,
     pinned: content.site.pinned.discounts.flatMap((slug) => bySlug.get(slug) ?? []),
-    detail: (slug) => {
+    detail: (slug: string): DiscountDetail | undefined => {
       const discount = bySlug.get(slug);
       if (!discount) return undefined;
       const others = current.filter((other) => other !== discount).slice(0, OTHER_DISCOUNTS);
       return { ...discount, place: placeOf(shops.get(discount.shop?.slug ?? '')), others };
     },
     current,
+    /** Of the shops that take the loyalty card. */
     ofCard: current.filter(({ shop }) =>
       shops.get(shop?.slug ?? '')?.services.includes(LOYALTY_CARD),
     ),
@@ -81,19 +74,14 @@ function placeOf(shop: LocalShop | undefined): DiscountDetail['place'] {
   return shop ? { floor: shop.floor, unit: shop.unit } : null;
 }
 
-export interface LocalisedCoupons {
-  list: ApiData['couponList'];
-  detail: (slug: string) => ApiData['coupon'] | undefined;
-}
-
-export function localiseCoupons({ coupons, shops }: LocalContent): LocalisedCoupons {
+export function localiseCoupons({ coupons, shops }: LocalContent) {
   const list = coupons.map(({ body, shop: slug, ...coupon }) => {
     const shop = shops.find((one) => one.slug === slug);
     return { ...coupon, ...(shop && { shop: { slug: shop.slug, name: shop.name } }) };
   });
   return {
     list,
-    detail: (slug) => {
+    detail: (slug: string): ApiData['coupon'] | undefined => {
       const coupon = list.find((one) => one.slug === slug);
       const html = coupons.find((one) => one.slug === slug)?.body;
       return coupon && html !== undefined ? { ...coupon, html } : undefined;

@@ -9,7 +9,6 @@ type Repeat = LocalContent['events'][number]['repeats'][number];
 
 /** When an event is, as content writes it. */
 export interface Schedule {
-  /** Becomes a part of the ids of its dates. */
   slug: string;
   /** First day or moment; without it the event is on already. */
   from?: string | undefined;

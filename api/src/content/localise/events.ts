@@ -13,7 +13,6 @@ import { addDays, fromMallMinute, intervalsOn, isOpenAt, planOfGroup } from '@ma
 import { dateOfId, datesOn, ongoingDate, type Schedule } from './event-dates.ts';
 import type { LocalContent } from './local-content.ts';
 
-/** How far ahead the next date of an event is looked for. */
 const DAYS_AHEAD = 62;
 const DATES_OF_POST = 6;
 
@@ -23,13 +22,7 @@ interface EventsQuery {
   age?: AskedAge | undefined;
 }
 
-export interface LocalisedEvents {
-  on: (query: EventsQuery) => Events;
-  /** The next dates of the event that a post announces. */
-  datesOfPost: (slug: string) => EventDate[];
-  /** The event on the date of this id. */
-  find: (id: string) => MallEvent | undefined;
-}
+export type LocalisedEvents = ReturnType<typeof localiseEvents>;
 
 interface Source extends Omit<MallEvent, keyof EventDate> {
   schedule: Schedule;
@@ -42,14 +35,14 @@ type Hours = Pick<Config, 'opening_hours' | 'opening_exceptions'>;
 export function localiseEvents(
   content: Pick<LocalContent, 'posts' | 'events'>,
   { language, today, hours }: { language: Language; today: string; hours: Hours },
-): LocalisedEvents {
+) {
   const sources = [...postSources(content, language, today), ...content.events.map(eventSource)];
   const begin = (source: Source, day: string) =>
     datesOn(source.schedule, day).filter(isHeld(source, hours));
   const eventsOn = (day: string, of: readonly Source[]) =>
     of.flatMap((source) => begin(source, day).map((date) => toEvent(source, date))).sort(byTime);
   return {
-    on: ({ from = today, days, age }) => {
+    on: ({ from = today, days, age }: EventsQuery): Events => {
       const fitting = sources.filter(({ ages }) => age === undefined || isForAge(ages ?? {}, age));
       const asked = daysFrom(from, days);
       const later = daysFrom(addDays(from, days), DAYS_AHEAD);
@@ -61,11 +54,13 @@ export function localiseEvents(
         next: later.find((day) => fitting.some((source) => begin(source, day).length > 0)) ?? null,
       };
     },
-    datesOfPost: (slug) => {
+    /** The next dates of the event that a post announces. */
+    datesOfPost: (slug: string) => {
       const source = sources.find((one) => one.schedule.slug === slug);
       return source ? nextDates(source, today, begin) : [];
     },
-    find: (id) =>
+    /** The event on the date of this id. */
+    find: (id: string) =>
       sources.flatMap((source) => {
         const date = dateOfId(source.schedule, id);
         return date && isHeld(source, hours)(date) ? [toEvent(source, date)] : [];
@@ -103,7 +98,6 @@ function isHeld({ hoursGroup }: Source, hours: Hours): (date: EventDate) => bool
   return ({ from }) => !from.includes('T') || isOpenAt(plan, fromMallMinute(from.slice(0, 16)));
 }
 
-/** Whether the place opens at all on a day. */
 function isOpenOn({ hoursGroup }: Source, hours: Hours): (day: string) => boolean {
   if (!hoursGroup) return () => true;
   const plan = planOfGroup(hours, hoursGroup);

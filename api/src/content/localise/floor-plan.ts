@@ -19,34 +19,29 @@ import type { LocalContent } from './local-content.ts';
 type Files = NonNullable<LocalContent['floor_plan']>;
 type Feature<Type extends keyof Files> = Files[Type]['features'][number];
 
+const SHARED_KINDS = {
+  restroom: 'restroom',
+  mothersroom: 'baby-room',
+  information: 'information',
+  elevator: 'lift',
+  escalator: 'escalator',
+  stairs: 'stairs',
+  parking: 'parking',
+} as const;
+
 const UNIT_KINDS: Record<UnitCategory, PlanUnitKind> = {
+  ...SHARED_KINDS,
   room: 'shop',
   movietheater: 'cinema',
   aquarium: 'aquarium',
   brickpark: 'brick-park',
   playhouse: 'play-house',
   foodservice: 'food-court',
-  restroom: 'restroom',
-  mothersroom: 'baby-room',
-  information: 'information',
-  elevator: 'lift',
-  escalator: 'escalator',
-  stairs: 'stairs',
-  parking: 'parking',
   opentobelow: 'atrium',
   nonpublic: 'closed',
 };
 
-const NODE_KINDS: Record<AmenityCategory, PlanNodeKind> = {
-  elevator: 'lift',
-  escalator: 'escalator',
-  stairs: 'stairs',
-  restroom: 'restroom',
-  mothersroom: 'baby-room',
-  information: 'information',
-  atm: 'atm',
-  parking: 'parking',
-};
+const NODE_KINDS: Record<AmenityCategory, PlanNodeKind> = { ...SHARED_KINDS, atm: 'atm' };
 
 const EDGE_KINDS: Record<RelationshipCategory, PlanEdgeKind> = {
   traversal: 'walk',
@@ -55,7 +50,6 @@ const EDGE_KINDS: Record<RelationshipCategory, PlanEdgeKind> = {
   elevator: 'lift',
 };
 
-/** The plan of a house without one. */
 const NO_PLAN: FloorPlan = { floors: [], units: [], nodes: [], edges: [] };
 
 const round = (metres: number) => Math.round(metres * 10) / 10;
@@ -68,9 +62,17 @@ const ringOf = ({ coordinates: [ring = []] }: Feature<'unit'>['geometry']) =>
 export function localiseFloorPlan({ floor_plan: files }: LocalContent): FloorPlan {
   if (!files) return NO_PLAN;
   const nodes = [
-    ...files.opening.features.map(doorNode),
-    ...files.amenity.features.map(amenityNode),
-    ...files.anchor.features.map(anchorNode),
+    ...files.opening.features.map(({ id, geometry, properties }) => {
+      const kind = properties.category === 'pedestrian' ? 'door' : 'entrance';
+      return toNode(id, middleOf(geometry.coordinates), { ...properties, kind });
+    }),
+    ...files.amenity.features.map(({ id, geometry, properties }) => {
+      const kind = NODE_KINDS[properties.category];
+      return toNode(id, geometry.coordinates, { ...properties, kind });
+    }),
+    ...files.anchor.features.map(({ id, geometry, properties }) =>
+      toNode(id, geometry.coordinates, properties),
+    ),
   ];
   const nodesById = new Map(nodes.map((node) => [node.id, node]));
   return {
@@ -95,34 +97,22 @@ function toUnit({ id, geometry, properties }: Feature<'unit'>): PlanUnit {
   };
 }
 
-function doorNode({ id, geometry, properties }: Feature<'opening'>): PlanNode {
-  const { level_id, category, unit_id, name } = properties;
-  const kind = category === 'pedestrian' ? 'door' : 'entrance';
-  const position = middleOf(geometry.coordinates);
-  return toNode({ id, floor: level_id, position, unit: unit_id, kind, name });
+interface NodeProperties extends Pick<PlanNode, 'kind' | 'name'> {
+  level_id: PlanNode['floor'];
+  unit_id?: string | undefined;
 }
 
-function amenityNode({ id, geometry, properties }: Feature<'amenity'>): PlanNode {
-  const { level_id, category, unit_id, name } = properties;
-  const kind = NODE_KINDS[category];
-  return toNode({ id, floor: level_id, position: geometry.coordinates, unit: unit_id, kind, name });
-}
-
-function anchorNode({ id, geometry, properties: { level_id } }: Feature<'anchor'>): PlanNode {
-  return toNode({ id, floor: level_id, position: geometry.coordinates });
-}
-
-interface NodeFacts extends Pick<PlanNode, 'id' | 'floor' | 'unit' | 'kind' | 'name'> {
-  position: PlanPosition;
-}
-
-function toNode({ id, floor, position: [x, y], unit, kind, name }: NodeFacts): PlanNode {
+function toNode(
+  id: string,
+  [x, y]: PlanPosition,
+  { level_id, unit_id, kind, name }: NodeProperties,
+): PlanNode {
   return {
     id,
-    floor,
+    floor: level_id,
     x: round(x),
     y: round(y),
-    ...(unit !== undefined && { unit }),
+    ...(unit_id !== undefined && { unit: unit_id }),
     ...(kind !== undefined && { kind }),
     ...(name !== undefined && { name }),
   };

@@ -4,8 +4,10 @@ import { escapeHtml } from '@mall/server';
 import { z } from 'zod';
 import { sanitiseHtml } from '../../base/html.ts';
 import { imageSetOf } from '../media/image-files.ts';
+import { IMAGE_KIND_NAMES } from '../media/image-kind.ts';
 import { storedProgrammeSchema } from '../programme/stored-programme.ts';
 import { contentSchema } from '../schema/content-schema.ts';
+import { recordOf, VIDEO_SIZES } from '../schema/field-types.ts';
 import { storedImageSchema, storedVideoSchema } from '../schema/media-schema.ts';
 
 /** The brand, as the settings name it. */
@@ -42,21 +44,8 @@ export function localFields(language: Language, brand: Brand) {
     url: name,
     day: z.iso.date(),
     moment: z.string(),
-    image: {
-      logo: image,
-      featured: image,
-      cover: image,
-      poster: image,
-      box: image,
-      still: image,
-      drawing: image,
-    },
-    video: {
-      '480p': storedVideoSchema,
-      '576p': storedVideoSchema,
-      '720p': storedVideoSchema,
-      '1080p': storedVideoSchema,
-    },
+    image: recordOf(IMAGE_KIND_NAMES, () => image),
+    video: recordOf(VIDEO_SIZES, () => storedVideoSchema),
   };
 }
 

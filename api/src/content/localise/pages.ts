@@ -39,7 +39,6 @@ function limitDescription(text: string): string {
 type Page = LocalContent['pages'][number];
 type Section = Page['sections'][number];
 
-/** Place of a venue without `order`. */
 const LAST = 1000;
 
 /** The venues of `content` in the order that it gives them. */

@@ -1,5 +1,5 @@
 /** Published posts, newest first, and the slides of the home page. */
-import type { HeroSlide, Post, PostDetail } from '@mall/contracts';
+import type { HeroSlide, PostDetail } from '@mall/contracts';
 import { mallMoment } from '@mall/opening-hours/mall-timestamp';
 import { holds } from './discounts.ts';
 import { eventTime } from './event-dates.ts';
@@ -13,20 +13,14 @@ type LocalPost = LocalContent['posts'][number];
 const MAX_LEAD_CHARACTERS = 120;
 const OTHER_POSTS = 3;
 
-export interface LocalisedPosts {
-  /** Newest first; those of a later day are not there yet. */
-  posts: Post[];
-  /** Those that the home page shows as news. */
-  landing: Post[];
-  detail: (slug: string) => PostDetail | undefined;
-}
+export type LocalisedPosts = ReturnType<typeof localisePosts>;
 
 /** The posts of `content` as the calls give them on the day `today`. */
 export function localisePosts(
   content: LocalContent,
   today: string,
   events: Pick<LocalisedEvents, 'datesOfPost'>,
-): LocalisedPosts {
+) {
   const posts = content.posts
     .filter(({ published }) => published <= today)
     .map(toPost)
@@ -35,7 +29,7 @@ export function localisePosts(
   return {
     posts,
     landing: content.site.pinned.posts.flatMap((slug) => bySlug.get(slug) ?? []),
-    detail: (slug) => {
+    detail: (slug: string): PostDetail | undefined => {
       const post = bySlug.get(slug);
       if (!post) return undefined;
       const others = posts.filter((other) => other !== post).slice(0, OTHER_POSTS);
@@ -61,7 +55,6 @@ function toEvent({ repeats: _, hours_group: __, ...event }: NonNullable<LocalPos
 type Pinned = LocalContent['site']['pinned']['slider'][number];
 type Slideable = LocalContent['posts'][number] | LocalContent['discounts'][number];
 
-/** Whether a post announces an event whose last day is before `today`. */
 const isOver = ({ event }: LocalContent['posts'][number], today: string) =>
   event !== undefined && event.until.slice(0, 'YYYY-MM-DD'.length) < today;
 

@@ -9,6 +9,7 @@ import {
   upcomingExceptions,
 } from '@mall/opening-hours';
 import { filterShops, type ShopFilter } from '@mall/shop-filter';
+import { pageOf } from '../../http/paging.ts';
 import { letterOf } from './shop-letters.ts';
 
 /** A shop in one language, before other shops and discounts are put beside it. */
@@ -17,24 +18,12 @@ export type LocalisedShop = Omit<Shop, 'discounts' | 'other_discounts' | 'simila
 /** As many as a page of 300 kB holds. */
 const SHOPS_PER_PAGE = 180;
 
-/** The page that has the shop at `index`. */
 function pageNumber(index: number): number {
   return Math.floor(index / SHOPS_PER_PAGE) + 1;
 }
 
-/** One page of `shops`; undefined after the last one. */
-function pageOf<Item>(
-  shops: readonly Item[],
-  page: number,
-): { shops: Item[]; total: number; pages: number } | undefined {
-  const pages = Math.max(1, Math.ceil(shops.length / SHOPS_PER_PAGE));
-  if (page > pages) return undefined;
-  const start = (page - 1) * SHOPS_PER_PAGE;
-  return { shops: shops.slice(start, start + SHOPS_PER_PAGE), total: shops.length, pages };
-}
-
 /** What a visitor asks for; pages count from 1. */
-export type WantedList = ShopFilter & {
+type WantedList = ShopFilter & {
   page: number;
   /** Slug of a shop whose page is wanted instead. */
   shop?: string | undefined;
@@ -79,7 +68,6 @@ function lettersOf(shops: readonly Listed[], pages: number): ShopList['letters']
     .filter(({ letter }, index) => letter !== shops[index - 1]?.letter);
 }
 
-/** Asks `isOpenAt` once for each plan. */
 function openAt(minute: string): (shop: Listed) => boolean {
   const time = fromMallMinute(minute);
   const answers = new Map<OpeningPlan, boolean>();
@@ -91,7 +79,7 @@ function openAt(minute: string): (shop: Listed) => boolean {
 }
 
 /** With the number of its page. */
-export type ShownList = ShopList & { page: number };
+type ShownList = ShopList & { page: number };
 
 /**
  * The list of `shops`, which are in alphabetical order, on `day`. It gives one page; undefined after
@@ -108,20 +96,19 @@ export function createShopList(
     const found = filterShops(listed, filter, openAt(open_at));
     const index = shop ? found.shops.findIndex(({ slug }) => slug === shop) : -1;
     const shownPage = index < 0 ? page : pageNumber(index);
-    const part = pageOf(found.shops, shownPage);
-    if (!part) return undefined;
-    const plans = [...new Set(part.shops.map(({ plan }) => plan))];
+    const { data, meta } = pageOf(found.shops, { page: shownPage, limit: SHOPS_PER_PAGE });
+    if (shownPage > meta.pages) return undefined;
+    const plans = [...new Set(data.map(({ plan }) => plan))];
     return {
-      ...part,
-      page: shownPage,
-      shops: part.shops.map((listedShop) => ({
+      ...meta,
+      shops: data.map((listedShop) => ({
         ...listedShop,
         images: { logo: smallLogo(listedShop.images.logo) },
         hours: plans.indexOf(listedShop.plan),
       })),
       near_hours: plans.map((plan) => nearHours(plan, day)),
       counts: found.counts,
-      letters: lettersOf(found.shops, part.pages),
+      letters: lettersOf(found.shops, meta.pages),
       open_at,
     };
   };

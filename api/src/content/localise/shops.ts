@@ -1,47 +1,24 @@
 /** Shops as the API gives them, in alphabetical order. */
 import {
   type Discount,
-  type PinnedShops,
   type Shop,
   type ShopCategory,
-  type ShopList,
-  type ShopListItem,
   type ShopType,
   socialCard,
 } from '@mall/contracts';
 import type { LocalContent } from './local-content.ts';
 import { alphabet } from './shop-letters.ts';
-import {
-  createShopList,
-  type LocalisedShop,
-  type ShownList,
-  type WantedList,
-} from './shop-list.ts';
+import { createShopList, type LocalisedShop } from './shop-list.ts';
 import { toExceptions } from './site.ts';
 
 type LocalShop = LocalContent['shops'][number];
 
-export interface LocalisedShops {
-  shops: LocalisedShop[];
-  pinned: PinnedShops;
-  /** Those that a menu names. */
-  inMenus: ShopListItem[];
-  /** Undefined for a page after the last one. */
-  list: (wanted: WantedList, now: Date) => ShopList | undefined;
-  /** The same with less of each shop. */
-  map: (wanted: WantedList, now: Date) => ShownList | undefined;
-  /** Looks through all shops for similar ones: for one page at a time. */
-  detail: (slug: string) => Shop | undefined;
-}
+export type LocalisedShops = ReturnType<typeof localiseShops>;
 
 /** The shops of `content` as the calls give them on `day`; `discounts` are those that hold. */
-export function localiseShops(
-  content: LocalContent,
-  day: string,
-  discounts: readonly Discount[],
-): LocalisedShops {
+export function localiseShops(content: LocalContent, day: string, discounts: readonly Discount[]) {
   const { site } = content;
-  const details = content.shops
+  const details: LocalisedShop[] = content.shops
     .map((shop) => toDetail(shop, site))
     .sort((a, b) => alphabet.compare(a.name, b.name));
   const list = createShopList(details, day);
@@ -51,10 +28,11 @@ export function localiseShops(
   return {
     shops: details,
     pinned: { total: details.length, shops: find(site.pinned.shops) },
+    /** Those that a menu names. */
     inMenus: find(new Set(inMenus)),
     list,
-    map: list,
-    detail: (slug) => {
+    /** Looks through all shops for similar ones: for one page at a time. */
+    detail: (slug: string): Shop | undefined => {
       const shop = bySlug.get(slug);
       if (!shop) return undefined;
       const similar = similarShops(shop, details);
@@ -109,7 +87,6 @@ function distance(a: Place, b: Place): number {
   return a.floor === b.floor ? steps : steps + 1_000_000;
 }
 
-/** Some of `shops` that have the first category of `shop`, the nearest first. */
 function similarShops<Other extends Place>(shop: Place, shops: readonly Other[]): Other[] {
   return shops
     .filter(({ slug, categories }) => slug !== shop.slug && categories[0] === shop.categories[0])

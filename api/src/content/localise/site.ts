@@ -1,10 +1,10 @@
 /** What `site.yaml` holds for every page: the configuration, the menus, the home page. */
 import type { Config, Home, MenuBox, Menus } from '@mall/contracts';
+import { recordOf, VIDEO_SIZES } from '../schema/field-types.ts';
 import { type ExceptionRule, exceptionDays } from '../schema/opening-exception-schema.ts';
 import { videoUrl } from '../video/video-store.ts';
 import type { LocalContent } from './local-content.ts';
 
-/** The `config` answer for the site's own content. */
 export function localiseConfig({ site }: LocalContent): Config {
   const { categories, contact, opening_hours, app_privacy_url, coupon_day_active } = site;
   const { gift_card_suspension: giftCardSuspension } = site;
@@ -31,42 +31,22 @@ export function toExceptions<Exception extends ExceptionRule>(exceptions: readon
     .sort((a, b) => b.from.length - a.from.length);
 }
 
-type LocalBox = LocalContent['site']['mega_menu']['shops'][number];
-
-function toBox({ desktop, mobile, ...box }: LocalBox): MenuBox {
-  return { ...box, imageDesktop: desktop, imageMobile: mobile };
-}
-
-/** The `menus` answer for the site's own content. */
 export function localiseMenus({ site: { menu_shops, mega_menu } }: LocalContent): Menus {
+  const toBoxes = (boxes: typeof mega_menu.shops): MenuBox[] =>
+    boxes.map(({ desktop, mobile, ...box }) => ({
+      ...box,
+      imageDesktop: desktop,
+      imageMobile: mobile,
+    }));
   return {
-    shops: menu_shops.map(({ desktop, mobile = desktop, ...list }) => ({
-      ...list,
-      desktop,
-      mobile,
-    })),
-    boxes: { shops: mega_menu.shops.map(toBox), services: mega_menu.services.map(toBox) },
+    shops: menu_shops.map((list) => ({ ...list, mobile: list.mobile ?? list.desktop })),
+    boxes: { shops: toBoxes(mega_menu.shops), services: toBoxes(mega_menu.services) },
   };
 }
 
-type LocalVideo = NonNullable<LocalContent['site']['home']['video']>;
-
-function toVideo({ heading, lead, poster, files }: LocalVideo): Home['video'] {
-  return {
-    heading,
-    ...(lead && { lead }),
-    poster,
-    files: {
-      '480p': videoUrl(files['480p']),
-      '576p': videoUrl(files['576p']),
-      '720p': videoUrl(files['720p']),
-      '1080p': videoUrl(files['1080p']),
-    },
-  };
-}
-
-/** The `home` answer for the site's own content. */
-export function localiseHome({ site: { home } }: LocalContent): Home {
-  const { blocks, video } = home;
-  return { blocks, ...(video && { video: toVideo(video) }) };
+export function localiseHome({ site }: LocalContent): Home {
+  const { blocks, video } = site.home;
+  if (!video) return { blocks };
+  const files = recordOf(VIDEO_SIZES, (size) => videoUrl(video.files[size]));
+  return { blocks, video: { ...video, files } };
 }

@@ -28,7 +28,6 @@ function issueOfStyle(text: string): string | undefined {
   return FOREIGN_STYLE.test(text) ? 'refers to something outside the file (in <style>)' : undefined;
 }
 
-/** Collects what is wrong with a file while SVGO visits it. */
 function findIssues(issues: Set<string>): CustomPlugin {
   const add = (issue: string | undefined) => issue && issues.add(issue);
   return {

@@ -4,6 +4,8 @@ import { z } from 'zod';
 const imageKindSchema = z.enum(['logo', 'featured', 'cover', 'poster', 'box', 'still', 'drawing']);
 export type ImageKind = z.infer<typeof imageKindSchema>;
 
+export const IMAGE_KIND_NAMES = imageKindSchema.options;
+
 export interface Size {
   width: number;
   height: number;
@@ -62,11 +64,9 @@ export type Original = z.infer<typeof originalSchema>;
 export const imageFactsSchema = z.object({
   kind: imageKindSchema,
   original: originalSchema,
-  /** The image of its own for phones. */
   mobile: originalSchema.optional(),
   /** The point that a crop keeps where it is: `30% 40%` from the left and the top. */
   focus: z.string().optional(),
-  /** A tiny placeholder as a `data:` URL. */
   lqip: z.string().optional(),
 });
 export type ImageFacts = z.infer<typeof imageFactsSchema>;

@@ -9,7 +9,6 @@ import { findImage } from './image-store.ts';
 import { renderFile } from './render-file.ts';
 
 export interface ImageMaker {
-  /** Folder of the files that were made. */
   folder: string;
   /**
    * Path of a file below `folder`, made when it is missing. A file whose requests were all aborted while it

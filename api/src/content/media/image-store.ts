@@ -1,12 +1,10 @@
 /** The originals of all images, in the database that all API processes share. */
-import { DAY_MS } from '@mall/opening-hours';
+import { insertOnce } from '../../database/insert-once.ts';
 import type { Database } from '../../database/open-database.ts';
-import { type ImageRow, momentBefore } from '../../database/schema.ts';
+import type { ImageRow } from '../../database/schema.ts';
 import { type ImageFacts, imageFactsSchema } from './image-kind.ts';
 import type { Originals } from './render-file.ts';
-
-/** Pages of earlier content may be open or cached for a while. */
-const MAX_UNUSED_DAYS = 30;
+import { markUnused } from './unused-media.ts';
 
 export interface NewImage {
   id: string;
@@ -16,7 +14,6 @@ export interface NewImage {
 
 /** The images of a content. */
 export interface ContentImages {
-  /** Ids of all. */
   used: string[];
   /** Those that are not in the database. */
   added: NewImage[];
@@ -49,40 +46,14 @@ export async function findImage(db: Database, id: string): Promise<NewImage | un
   return { id, facts: parseFacts(row.facts), originals };
 }
 
-/**
- * Adds the images of new content, and deletes those that no content has named for thirty days. Call
- * it in the transaction that stores the content.
- */
+/** Adds the images of new content; `transaction` is that of its import. */
 export async function storeImages(
   transaction: Database,
   { used, added }: ContentImages,
 ): Promise<void> {
   for (const { id, facts, originals } of added) {
-    await transaction
-      .insertInto('images')
-      .values({ id, facts: JSON.stringify(facts), ...originals, unused_since: null })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
+    const row = { id, facts: JSON.stringify(facts), ...originals, unused_since: null };
+    await insertOnce(transaction, 'images', row);
   }
-  await markUnused(transaction, used);
-}
-
-async function markUnused(transaction: Database, used: readonly string[]): Promise<void> {
-  const now = new Date();
-  // An empty list is no SQL.
-  const ids = ['', ...used];
-  const images = transaction.updateTable('images');
-  await images.set({ unused_since: null }).where('id', 'in', ids).execute();
-  await images
-    .set({ unused_since: now.toISOString() })
-    .where('unused_since', 'is', null)
-    .where('id', 'not in', ids)
-    .execute();
-  await deleteUnusedImages(transaction, now);
-}
-
-/** Deletes the images that no content has named for thirty days. */
-export async function deleteUnusedImages(db: Database, now: Date): Promise<void> {
-  const limit = momentBefore(now, MAX_UNUSED_DAYS * DAY_MS);
-  await db.deleteFrom('images').where('unused_since', '<', limit).execute();
+  await markUnused(transaction, 'images', used);
 }

@@ -7,7 +7,6 @@ import { type Crop, crop, scaledSize } from './render-file.ts';
 
 interface InspectedFile {
   original: Original;
-  /** The file itself; for an SVG the cleaned one. */
   bytes: Buffer;
   lqip: string;
 }
@@ -27,7 +26,6 @@ export async function inspectFile(
   return { original, bytes, lqip };
 }
 
-/** Names of the decoder. */
 const TYPES: Readonly<Record<string, Original['type']>> = {
   jpeg: 'jpeg',
   png: 'png',
@@ -71,7 +69,6 @@ function decodeText(file: Buffer): string {
   }
 }
 
-/** For an error of the decoder. */
 function refuseBroken(error: unknown): never {
   const reason = error instanceof Error ? error.message : String(error);
   throw new MediaError(`cannot be decoded (${reason})`);

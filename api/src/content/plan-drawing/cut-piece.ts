@@ -16,7 +16,6 @@ const VIEW = {
 const within = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** Centred on the unit, as far as the canvas reaches. */
 function viewAround({ x, y }: LabelRoom, height: number): LabelRoom {
   return {
     x: Math.round(within(x - VIEW.width / 2, 0, PLAN_CANVAS_WIDTH - VIEW.width)),

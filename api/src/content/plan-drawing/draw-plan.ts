@@ -36,10 +36,8 @@ interface Canvas {
   toCanvas: (position: PlanPosition) => PlanPosition;
 }
 
-/** Air around the house, in units of the canvas. */
 const MARGIN = 12;
 
-/** The canvas on which all floors of a house lie over each other. */
 function canvasOf({ floors, units }: FloorPlan): Canvas {
   const corners = [...floors.map(({ outline }) => outline), ...units.map(({ polygon }) => polygon)];
   const xs = corners.flat().map(([x]) => x);

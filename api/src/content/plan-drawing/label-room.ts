@@ -6,7 +6,6 @@ type Ring = readonly PlanPosition[];
 
 /** Half the height of a line of text on a small plan, in units of the canvas. */
 const HALF_LINE = 14;
-/** Free of walls on each side, in units of the canvas. */
 const AIR = 3;
 
 /** The free stretch of the line `y` around `x`; empty where the point is outside. */
@@ -21,7 +20,6 @@ function stretchAt(ring: Ring, x: number, y: number): [number, number] {
   return [Math.max(...before), Math.min(...after)];
 }
 
-/** The stretch that is free over the height of a line. */
 function freeStretch(ring: Ring, x: number, y: number): [number, number] {
   const stretches = [-HALF_LINE, 0, HALF_LINE].map((off) => stretchAt(ring, x, y + off));
   return [

@@ -18,7 +18,6 @@ interface Issue {
   message: string;
 }
 
-/** A screening that is right by itself, with the row that it comes from. */
 interface Read {
   screening: ProgrammeScreening;
   row: ProgrammeRow;

@@ -7,7 +7,6 @@ import { csvLines } from '../../base/csv.ts';
 import { messageOf } from '../../base/log.ts';
 import { OPTIONAL_FIELDS, PROGRAMME_FIELDS } from './programme-screening.ts';
 
-/** Far more than the year of a large cinema. */
 const MAX_ROWS = 10_000;
 
 export interface ProgrammeRow {

@@ -8,6 +8,14 @@ import { z } from 'zod';
 import type { ImageKind } from '../media/image-kind.ts';
 import type { StoredVideo } from './media-schema.ts';
 
+/** A record with what `make` returns for each of `keys`. */
+export const recordOf = <Key extends string, Value>(
+  keys: readonly Key[],
+  make: (key: Key) => Value,
+) => Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
+
+export const VIDEO_SIZES: readonly VideoSize[] = ['480p', '576p', '720p', '1080p'];
+
 /** The schemas that differ between the two: one for each kind of value. */
 export interface FieldKinds {
   text: z.ZodType;

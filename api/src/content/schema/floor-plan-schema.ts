@@ -42,35 +42,19 @@ const polygon = z.strictObject({
   coordinates: z.array(ring).length(1, 'one ring; a hole is a unit of its own'),
 });
 
+const SHARED_CATEGORIES = [
+  ...(['restroom', 'mothersroom', 'information'] as const),
+  ...(['elevator', 'escalator', 'stairs', 'parking'] as const),
+] as const;
+
 const unitCategory = z.enum([
-  'room',
-  'movietheater',
-  'aquarium',
-  'brickpark',
-  'playhouse',
-  'foodservice',
-  'restroom',
-  'mothersroom',
-  'information',
-  'elevator',
-  'escalator',
-  'stairs',
-  'parking',
-  'opentobelow',
-  'nonpublic',
+  ...(['room', 'movietheater', 'aquarium', 'brickpark', 'playhouse', 'foodservice'] as const),
+  ...SHARED_CATEGORIES,
+  ...(['opentobelow', 'nonpublic'] as const),
 ]);
 export type UnitCategory = z.infer<typeof unitCategory>;
 
-const amenityCategory = z.enum([
-  'elevator',
-  'escalator',
-  'stairs',
-  'restroom',
-  'mothersroom',
-  'information',
-  'atm',
-  'parking',
-]);
+const amenityCategory = z.enum([...SHARED_CATEGORIES, 'atm']);
 export type AmenityCategory = z.infer<typeof amenityCategory>;
 
 const relationshipCategory = z.enum(['traversal', 'escalator', 'stairs', 'elevator']);

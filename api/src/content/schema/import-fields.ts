@@ -8,10 +8,10 @@ import {
 import { z } from 'zod';
 import { MediaError } from '../../base/content-issue.ts';
 import { sanitiseHtml } from '../../base/html.ts';
-import type { ImageKind } from '../media/image-kind.ts';
+import { IMAGE_KIND_NAMES, type ImageKind } from '../media/image-kind.ts';
 import { contentDaySchema, contentMomentSchema, resolveDay, resolveMoment } from './content-day.ts';
 import { contentSchema } from './content-schema.ts';
-import { webAddressSchema } from './field-types.ts';
+import { recordOf, VIDEO_SIZES, webAddressSchema } from './field-types.ts';
 import {
   type ImageSource,
   imageSourceSchema,
@@ -21,7 +21,6 @@ import {
 } from './media-schema.ts';
 
 export interface FieldContext {
-  /** Today at the mall: relative days count from it. */
   today: string;
   /** Both throw a `MediaError` that names the file that cannot be used, and why. */
   readImage: (image: ImageSource, kind: ImageKind) => Promise<StoredImage>;
@@ -75,21 +74,8 @@ function importFields({ today, readImage, readVideo }: FieldContext) {
     url: webAddressSchema,
     day: contentDaySchema.transform((day) => resolveDay(day, today)),
     moment: contentMomentSchema.transform((moment) => resolveMoment(moment, today)),
-    image: {
-      logo: image('logo'),
-      featured: image('featured'),
-      cover: image('cover'),
-      poster: image('poster'),
-      box: image('box'),
-      still: image('still'),
-      drawing: image('drawing'),
-    },
-    video: {
-      '480p': video('480p'),
-      '576p': video('576p'),
-      '720p': video('720p'),
-      '1080p': video('1080p'),
-    },
+    image: recordOf(IMAGE_KIND_NAMES, image),
+    video: recordOf(VIDEO_SIZES, video),
   };
 }
 

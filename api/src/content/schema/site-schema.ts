@@ -11,7 +11,7 @@ import {
   slugSchema,
 } from '@mall/contracts';
 import { z } from 'zod';
-import type { FieldKinds, FieldTypes } from './field-types.ts';
+import { type FieldKinds, type FieldTypes, recordOf, VIDEO_SIZES } from './field-types.ts';
 import { groupExceptionSchema } from './opening-exception-schema.ts';
 
 export const siteSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
@@ -105,12 +105,7 @@ const homeSchema = <Kinds extends FieldKinds>(field: FieldTypes<Kinds>) =>
         lead: field.text.optional(),
         poster: field.image.still.describe('A picture of the video, shown until it plays'),
         files: z
-          .strictObject({
-            '480p': field.video['480p'],
-            '576p': field.video['576p'],
-            '720p': field.video['720p'],
-            '1080p': field.video['1080p'],
-          })
+          .strictObject(recordOf(VIDEO_SIZES, (size) => field.video[size]))
           .describe('The same video in four sizes, by the lines of its picture'),
       })
       .optional()

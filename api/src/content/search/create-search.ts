@@ -29,7 +29,6 @@ type Offers = Pick<SearchResult, 'shops' | 'posts' | 'discounts'>;
 const NONE: ReadonlySet<string> = new Set();
 const NOTHING: SearchResult = { shops: [], posts: [], discounts: [], pages: [], places: [] };
 
-/** Shops, posts and discounts. */
 function offersIndex({ config, shops, posts, discounts }: Searchable) {
   const categoryNames = new Map(config.categories.map(({ slug, name }) => [slug, name]));
   const shopIndex = createGroupIndex(

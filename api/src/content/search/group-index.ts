@@ -3,7 +3,6 @@ import { fold } from '@mall/contracts';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { commonWords, foldQuery, joinNames, wordsOfQuery, wordsOfText } from './words.ts';
 
-/** Results of a group. */
 const MAX_RESULTS = 8;
 const NON_WORD = /[^\p{Letter}\p{Number}]+/gu;
 const MIN_PREFIX_LENGTH = 3;

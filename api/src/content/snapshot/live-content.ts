@@ -10,7 +10,6 @@ import { createSnapshot, type Snapshot } from './snapshot.ts';
 export interface LiveContent {
   /** The newest snapshot, or undefined while none could be loaded. */
   current: () => Snapshot | undefined;
-  /** Loads the content when its version is another than that of the snapshot. */
   refresh: () => Promise<void>;
   /** Refreshes again and again; never fails. */
   start: () => void;
@@ -21,7 +20,6 @@ interface LiveContentOptions {
   db: Database;
   brand: Brand;
   log: Pick<Logger, 'info' | 'warn'>;
-  /** Runs when new content is served. */
   onLoaded?: () => void;
   pollMs?: number;
 }

@@ -7,7 +7,6 @@ import { type ContentView, createContentView } from './content-view.ts';
 
 export interface Snapshot {
   version: string;
-  /** The days of the last changes. */
   changes: ContentChanges;
   /** The content in a language, on the day of `now`. */
   view: (language: Language, now: Date) => ContentView;

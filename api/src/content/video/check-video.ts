@@ -45,7 +45,6 @@ function sizeAt(bytes: Buffer, at: number): { header: number; size: number } | u
   return { header: LONG_HEADER_BYTES, size: Number(bytes.readBigUInt64BE(at + HEADER_BYTES)) };
 }
 
-/** The boxes one after another in `bytes`; undefined when they are no boxes. */
 function boxesOf(bytes: Buffer): Box[] | undefined {
   const boxes: Box[] = [];
   let at = 0;
@@ -59,7 +58,6 @@ function boxesOf(bytes: Buffer): Box[] | undefined {
   return at === bytes.length ? boxes : undefined;
 }
 
-/** The content of the boxes that `path` leads to from the top. */
 function findBoxes(boxes: readonly Box[], ...path: readonly string[]): Buffer[] {
   const [type, ...rest] = path;
   const found = boxes.filter((box) => box.type === type).map(({ content }) => content);

@@ -1,11 +1,8 @@
 /** The videos of the content, in the database that all API processes share. */
-import { DAY_MS } from '@mall/opening-hours';
+import { insertOnce } from '../../database/insert-once.ts';
 import type { Database } from '../../database/open-database.ts';
-import { momentBefore } from '../../database/schema.ts';
+import { markUnused } from '../media/unused-media.ts';
 import type { StoredVideo } from '../schema/media-schema.ts';
-
-/** Pages of earlier content may be open or cached for a while. */
-const MAX_UNUSED_DAYS = 30;
 
 export interface NewVideo {
   id: string;
@@ -23,32 +20,14 @@ export async function findVideo(db: Database, id: string): Promise<Buffer | unde
   return row && Buffer.from(row.bytes);
 }
 
-/**
- * Adds the videos of new content, and deletes those that no content has named for thirty days. Call
- * it in the transaction that stores the content.
- */
+/** Adds the videos of new content, which names no others; `transaction` is that of its import. */
 export async function storeVideos(
   transaction: Database,
   videos: readonly NewVideo[],
 ): Promise<void> {
-  const now = new Date();
-  await transaction
-    .updateTable('videos')
-    .set({ unused_since: now.toISOString() })
-    .where('unused_since', 'is', null)
-    .execute();
   for (const video of videos) {
-    await transaction
-      .insertInto('videos')
-      .values({ ...video, unused_since: null })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ unused_since: null }))
-      .execute();
+    await insertOnce(transaction, 'videos', { ...video, unused_since: null });
   }
-  await deleteUnusedVideos(transaction, now);
-}
-
-/** Deletes the videos that no content has named for thirty days. */
-export async function deleteUnusedVideos(db: Database, now: Date): Promise<void> {
-  const limit = momentBefore(now, MAX_UNUSED_DAYS * DAY_MS);
-  await db.deleteFrom('videos').where('unused_since', '<', limit).execute();
+  const ids = videos.map(({ id }) => id);
+  await markUnused(transaction, 'videos', ids);
 }

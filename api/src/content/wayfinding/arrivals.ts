@@ -3,7 +3,7 @@ import type { Arrival, FloorPlan, PlanNode } from '@mall/contracts';
 import { findPlace, type Path, type ShortestPaths, shortestPaths, walkOf } from '@mall/wayfinding';
 
 /** Gives the arrivals of a shop by its slug, or of a unit or node by its id. */
-export type FindArrivals = (place: string) => Arrival[];
+type FindArrivals = (place: string) => Arrival[];
 
 const KINDS = ['entrance', 'parking'] as const;
 type Kind = (typeof KINDS)[number];

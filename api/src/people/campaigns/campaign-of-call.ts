@@ -4,7 +4,6 @@ import { type LocalisedCampaign, snapshotOf } from '../../content/public.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { FormRequest } from '../forms/form-definition.ts';
 
-/** What a campaign has a form for. */
 type Part = 'game' | 'promotion' | 'invitation';
 type CampaignWith<P extends Part> = LocalisedCampaign & {
   [Name in P]-?: NonNullable<LocalisedCampaign[Name]>;

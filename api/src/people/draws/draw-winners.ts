@@ -11,7 +11,6 @@ import type { Cipher } from '../../vault/cipher.ts';
 
 export interface DrawOrder {
   campaign: string;
-  /** What wins. */
   of: 'game-entries' | 'receipts';
   /** Entries from this moment on do not take part; ISO 8601 in UTC. */
   enteredBefore: string;
@@ -22,7 +21,6 @@ export interface DrawOrder {
 
 interface Winner {
   entry: string;
-  /** As it is published. */
   name: string;
   /** The fields of the entry, by which the winner is reached. */
   personal: Readonly<Record<string, string>>;

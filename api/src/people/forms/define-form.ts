@@ -25,7 +25,6 @@ import { formRequestOf, handleSubmission } from './handle-submission.ts';
 import { isPage } from './idempotency.ts';
 import { addMultipartParser } from './multipart.ts';
 
-/** A form as one of those at its path. */
 interface PathForm {
   name: ApiForm;
   precheck: ((request: FormRequest) => void) | undefined;

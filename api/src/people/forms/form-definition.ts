@@ -13,7 +13,6 @@ export interface FormContext extends SnapshotSource {
   brand: string;
   /** Name of the mall in paths. */
   brandSlug: string;
-  /** Origin of the site in the links of mails. */
   publicOrigin: string;
   /** Folder of the files that visitors send: outside what any server serves. */
   uploadsFolder: string;
@@ -66,7 +65,6 @@ interface StoredForm<Form extends ApiForm> extends CheckedForm<Form> {
 
 /** A form that asks for something and changes nothing. */
 interface AskingForm<Form extends ApiForm> extends CheckedForm<Form> {
-  /** @throws {HttpError} 422 as `store` does. */
   answer: (body: FormBody<Form>, request: FormRequest) => Promise<ApiFormData[Form]>;
 }
 

@@ -56,7 +56,6 @@ export function formRequestOf(
   return { ...context, param, language, log: request.log };
 }
 
-/** @throws {HttpError} 422 with the code of every invalid field. */
 async function checkedBody<Form extends ApiForm>(
   form: FormDefinition<Form>,
   { body, validationError }: CheckedRequest,

@@ -41,7 +41,6 @@ function hasParts(body: Buffer, delimiter: string, max: number): boolean {
   return body.indexOf(delimiter, at + 1) < 0;
 }
 
-/** @throws {HttpError} 400 for a body that is no form, or has too many parts. */
 async function readInputs(body: Buffer, contentType = ''): Promise<FormInputs> {
   const boundary = boundaryOf(contentType);
   if (!boundary || !hasParts(body, `--${boundary}`, MAX_PARTS)) {

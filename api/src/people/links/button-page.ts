@@ -11,7 +11,6 @@ export interface ButtonTexts {
 
 interface ButtonPage extends ButtonTexts {
   language: Language;
-  /** Name of the mall. */
   brand: string;
 }
 

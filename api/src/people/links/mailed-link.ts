@@ -10,7 +10,6 @@ import type { AddFormCalls, FormContext } from '../forms/form-definition.ts';
 import { reachDatabase } from '../forms/handle-submission.ts';
 import { BUTTON_BODY, type ButtonTexts, sendButtonPage } from './button-page.ts';
 
-/** What a token is good for now. */
 interface LinkState<Outcome> {
   /** What the page shows; undefined while the button changes something. */
   outcome?: Outcome;
@@ -19,7 +18,6 @@ interface LinkState<Outcome> {
 }
 
 interface MailedLink<Outcome extends string> {
-  /** Path below `/api`. */
   path: string;
   operationId: string;
   texts: Record<Language, ButtonTexts>;

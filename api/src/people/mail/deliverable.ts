@@ -19,7 +19,6 @@ export const PERSON_TABLES = [
 
 type PersonTable = (typeof PERSON_TABLES)[number];
 
-/** The tables by which an address is known. */
 const KNOWN_BY: Record<LinkTokenRow['purpose'], readonly PersonTable[]> = {
   newsletter: ['newsletter_subscribers'],
   password: ['customers'],

@@ -33,7 +33,6 @@ async function addToken(
   return token;
 }
 
-/** A token from the link in a mail. */
 interface GivenToken {
   purpose: LinkPurpose;
   token: string;
@@ -109,7 +108,6 @@ interface LinkMail {
   /** Lower case. */
   email: string;
   language: Language;
-  /** Writes the mail that carries `token`. */
   mail: (token: string) => Mail;
 }
 

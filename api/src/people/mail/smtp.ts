@@ -7,7 +7,6 @@ import type { Mail } from './write-mail.ts';
 const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 interface MailServer {
-  /** @throws {Error} when the server does not accept the mail. */
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 }

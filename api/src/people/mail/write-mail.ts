@@ -13,11 +13,9 @@ export interface Mail {
 
 interface Texts {
   subject: string;
-  /** Why the reader gets the mail. */
   message: string;
   /** On the button: what the reader is asked to do. */
   action: string;
-  /** Small print below. */
   footnote: string;
   /** Label of the link at the end of the small print. */
   footnoteLink?: string;
@@ -34,9 +32,7 @@ interface Sender {
 
 interface Content {
   to: string;
-  /** Where the button leads. */
   url: string;
-  /** Where the link in the small print leads. */
   footnoteUrl?: string;
   headers?: Mail['headers'];
 }

@@ -7,7 +7,6 @@ import { personRow } from '../../vault/cipher.ts';
 import { findToken, hashToken, takeToken } from '../mail/link-tokens.ts';
 import type { Outbox } from '../mail/outbox.ts';
 
-/** How long an address may be unconfirmed. */
 const MAX_UNCONFIRMED_MS = 30 * DAY_MS;
 
 /** Whether `email` (lower case) gets the newsletter already. */

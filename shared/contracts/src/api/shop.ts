@@ -106,7 +106,6 @@ export const pinnedShopsSchema = z.object({
   total: z.int().nonnegative(),
   shops: z.array(shopSummarySchema),
 });
-export type PinnedShops = z.infer<typeof pinnedShopsSchema>;
 
 /** What a shop is to search engines: a type of schema.org. */
 export const shopTypeSchema = z.enum(SHOP_TYPES);

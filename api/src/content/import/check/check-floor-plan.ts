@@ -10,7 +10,6 @@ const NODE_TYPES = ['opening', 'amenity', 'anchor'] as const;
 
 interface PlanFileNode {
   type: (typeof NODE_TYPES)[number];
-  /** In its file. */
   index: number;
   id: string;
   level: string;
@@ -46,7 +45,6 @@ export function checkFloorPlan({ content: { floor_plan: plan, shops } }: ReadCon
   ];
 }
 
-/** The unit of a shop is where `shops.yaml` says, and has a door. */
 function shopUnitIssues({ unit, opening }: Plan, shops: NonNullable<NewContent['shops']>) {
   const bySlug = new Map(shops.map((shop) => [shop.slug, shop]));
   const entered = new Set(opening.features.map(({ properties }) => properties.unit_id));
@@ -68,7 +66,6 @@ function shopUnitIssues({ unit, opening }: Plan, shops: NonNullable<NewContent['
   });
 }
 
-/** A door and the unit behind it are on one level. */
 function doorIssues({ unit, opening }: Plan): ContentIssue[] {
   const levels = new Map(unit.features.map(({ id, properties }) => [id, properties.level_id]));
   return opening.features.flatMap(({ properties: { unit_id = '', level_id } }, index) => {

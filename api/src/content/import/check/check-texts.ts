@@ -42,7 +42,6 @@ export function checkReserved(read: ReadContent, brandSlug: string): ContentIssu
 }
 
 interface Link extends Field {
-  /** A path of the site. */
   target: string;
 }
 

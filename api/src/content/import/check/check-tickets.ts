@@ -9,7 +9,6 @@ type Section = Page['sections'][number];
 type Price = NonNullable<Section['prices']>[number];
 
 interface PlannedVenue {
-  /** Path of its planner in the page. */
   path: string;
   venue: Page['venue'];
   sections: readonly Section[];

@@ -2,7 +2,6 @@
 
 export interface UniqueRule {
   fields: readonly string[];
-  /** Whether each file has its own list. */
   perFile?: true;
   /** Values with the same key are the same. */
   key?: (value: string) => string;
