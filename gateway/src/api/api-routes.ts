@@ -80,29 +80,25 @@ function isPreview({ raw, headers }: FastifyRequest, preview: StaffPreview): boo
   return preview.isOf(headers) || (isInternal(raw) && headers[PREVIEW_HEADER] !== undefined);
 }
 
-/** What a preview reads is stored nowhere. */
-async function previewOf(
-  request: FastifyRequest,
-  { servers, headers }: ApiRoutesOptions,
-): Promise<PreparedResponse> {
-  const call = callOf(request);
-  const sent = { ...call.headers, [PREVIEW_HEADER]: '1' };
-  const response = await servers.call({ ...call, method: 'GET', headers: sent });
-  response.headers['cache-control'] = 'no-store';
-  return prepareResponse(response, headers());
-}
-
 async function responseTo(
   request: FastifyRequest,
-  options: ApiRoutesOptions,
+  { servers, content, preview, headers }: ApiRoutesOptions,
 ): Promise<PreparedResponse> {
-  const { servers, content, preview, headers } = options;
   const call = callOf(request);
   if (!READS.has(request.method)) return prepareResponse(await servers.call(call), headers());
-  if (isPreview(request, preview)) return previewOf(request, options);
-  const shared = await content.get(request.url, languageOf(request.headers));
   // The length of a HEAD's response is that of a GET.
-  return shared ?? prepareResponse(await servers.call({ ...call, method: 'GET' }), headers());
+  const get = { ...call, method: 'GET' };
+  if (!isPreview(request, preview)) {
+    const shared = await content.get(request.url, languageOf(request.headers));
+    return shared ?? prepareResponse(await servers.call(get), headers());
+  }
+  const response = await servers.call({
+    ...get,
+    headers: { ...get.headers, [PREVIEW_HEADER]: '1' },
+  });
+  // What a preview reads is stored nowhere.
+  response.headers['cache-control'] = 'no-store';
+  return prepareResponse(response, headers());
 }
 
 export function addApiRoutes(app: FastifyInstance, options: ApiRoutesOptions): void {

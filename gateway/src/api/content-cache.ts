@@ -23,9 +23,9 @@ export interface ContentCacheOptions {
 interface Entry {
   response: BufferedResponse;
   prepared: PreparedResponse;
-  freshUntil: number;
   /** Those that every response of the API had when this one was prepared. */
   headers: Headers;
+  freshUntil: number;
 }
 
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
@@ -58,10 +58,9 @@ export class ContentCache {
   readonly #entries = new TwoTierCache<Entry>({
     maxBytes: MAX_MEMORY_BYTES,
     maxOnceBytes: MAX_ONCE_BYTES,
-    // The compressed bodies take a third of it.
-    bytesOf: ({ response }) => Math.ceil(1.4 * response.body.length) + 1_000,
+    bytesOf: ({ prepared }) => prepared.bytes,
   });
-  readonly #loading = new SingleFlight<Entry>();
+  readonly #loading = new SingleFlight<PreparedResponse>();
 
   constructor(options: ContentCacheOptions) {
     this.#options = options;
@@ -71,7 +70,11 @@ export class ContentCache {
   find(url: string, language: string | undefined): PreparedResponse | undefined {
     const entry = this.#entries.get(this.#keyOf(url, language));
     if (!entry || performance.now() >= entry.freshUntil) return undefined;
-    return this.#withNewestHeaders(entry);
+    const headers = this.#options.headers();
+    if (entry.headers !== headers) {
+      Object.assign(entry, { headers, prepared: prepareResponse(entry.response, headers) });
+    }
+    return entry.prepared;
   }
 
   /**
@@ -86,7 +89,7 @@ export class ContentCache {
     const isKnown = language === undefined || parseLanguage(language) !== undefined;
     const url = isKnown ? sharedUrl(requested) : undefined;
     if (url === undefined) return undefined;
-    return this.find(url, language) ?? (await this.#loadOnce(url, language)).prepared;
+    return this.find(url, language) ?? this.#loadOnce(url, language);
   }
 
   /** Responses of earlier content are found no more. */
@@ -94,31 +97,22 @@ export class ContentCache {
     return `${this.#options.servers.contentVersion()} ${language} ${url}`;
   }
 
-  #withNewestHeaders(entry: Entry): PreparedResponse {
-    const headers = this.#options.headers();
-    if (entry.headers !== headers) {
-      entry.headers = headers;
-      entry.prepared = prepareResponse(entry.response, headers);
-    }
-    return entry.prepared;
-  }
-
-  #loadOnce(url: string, language: string | undefined): Promise<Entry> {
+  #loadOnce(url: string, language: string | undefined): Promise<PreparedResponse> {
     // Content that changes during the call makes the response outdated at once.
     const key = this.#keyOf(url, language);
     return this.#loading.run(key, () => this.#load(key, url, language));
   }
 
-  async #load(key: string, url: string, language: string | undefined): Promise<Entry> {
+  async #load(key: string, path: string, language: string | undefined): Promise<PreparedResponse> {
     const { servers, freshMs, timeoutMs } = this.#options;
     const sent = { accept: 'application/json', 'content-language': language };
-    const response = await servers.call({ method: 'GET', path: url, headers: sent, timeoutMs });
+    const response = await servers.call({ method: 'GET', path, headers: sent, timeoutMs });
     const headers = this.#options.headers();
     const prepared = prepareResponse(response, headers);
-    const entry = { response, prepared, headers, freshUntil: performance.now() + freshMs };
     if (response.status === 200 && isCompressible(response) && freshMs > 0) {
-      this.#entries.set(key, entry);
+      const freshUntil = performance.now() + freshMs;
+      this.#entries.set(key, { response, prepared, headers, freshUntil });
     }
-    return entry;
+    return prepared;
   }
 }

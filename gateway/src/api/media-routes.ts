@@ -2,8 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PreparedSource } from '../http/fast-path.ts';
-import type { PreparedResponse } from '../http/prepared-response.ts';
-import { sendPrepared } from '../http/prepared-response.ts';
+import { type PreparedResponse, sendPrepared } from '../http/prepared-response.ts';
 import {
   cacheRuleOf,
   type Headers,
@@ -12,7 +11,7 @@ import {
   unavailable,
 } from './api-response.ts';
 import { callOf } from './api-routes.ts';
-import type { ApiResponse, BufferedResponse } from './api-server.ts';
+import type { ApiResponse } from './api-server.ts';
 import type { ApiServers } from './api-servers.ts';
 
 const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
@@ -31,20 +30,20 @@ function storableMs({ status, headers }: ApiResponse): number {
 }
 
 export class MediaCache {
-  readonly #entries = new LRUCache<string, { prepared: PreparedResponse; bytes: number }>({
+  readonly #entries = new LRUCache<string, PreparedResponse>({
     maxSize: MAX_MEMORY_BYTES,
-    sizeCalculation: ({ bytes }) => bytes + 1_000,
+    sizeCalculation: ({ bytes }) => bytes,
   });
 
   /** The cached response to a GET or HEAD. */
   find(url: string): PreparedResponse | undefined {
-    return this.#entries.get(url)?.prepared;
+    return this.#entries.get(url);
   }
 
   /** Stores the response to a GET if its headers allow that. Images have no query: a made-up one evicts none. */
-  set(url: string, prepared: PreparedResponse, response: BufferedResponse): void {
+  set(url: string, prepared: PreparedResponse, response: ApiResponse): void {
     const ttl = url.includes('?') ? 0 : storableMs(response);
-    if (ttl > 0) this.#entries.set(url, { prepared, bytes: response.body.length }, { ttl });
+    if (ttl > 0) this.#entries.set(url, prepared, { ttl });
   }
 }
 

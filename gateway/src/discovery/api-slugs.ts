@@ -1,4 +1,4 @@
-/** What the API lists: items with their slugs and dates, and the shop categories. */
+/** What the API lists for the sitemap: items with their slugs and dates, categories and campaigns. */
 import {
   API_CHANGES_PATH,
   API_PATHS,
@@ -12,12 +12,21 @@ import {
 import { z } from 'zod';
 import type { EntryList } from '../composition/entry-paths.ts';
 
-const itemSchema = z.object({
-  slug: z.string(),
-  /** Of a post. */
-  publish_at: z.string().optional(),
-  /** Of a discount. */
-  created_at: z.string().optional(),
+const listSchema = z.object({
+  data: z.array(
+    z.object({
+      slug: z.string(),
+      /** Of a post. */
+      publish_at: z.string().optional(),
+      /** Of a discount. */
+      created_at: z.string().optional(),
+    }),
+  ),
+  meta: listMetaSchema.optional(),
+});
+
+const configSchema = z.object({
+  data: z.object({ categories: z.array(z.object({ slug: z.string() })) }),
 });
 
 /** An item of a list; `modified` is a day such as 2026-11-20 where the API tells it. */
@@ -26,52 +35,46 @@ export interface ListedItem {
   modified?: string | undefined;
 }
 
-const responseSchema = z.object({
-  data: z.array(itemSchema),
-  meta: listMetaSchema.optional(),
-});
-
-const configSchema = z.object({
-  data: z.object({ categories: z.array(z.object({ slug: z.string() })) }),
-});
-
 const TIMEOUT_MS = 5_000;
 
-async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
-  return response.json();
-}
+/** Each call throws when the API does not respond: a sitemap with gaps takes pages out of search engines. */
+export class ApiSlugs {
+  readonly #apiOrigin: string;
 
-/** @throws when the API does not respond. */
-export async function fetchCategorySlugs(apiOrigin: string): Promise<string[]> {
-  const response = configSchema.parse(await fetchJson(`${apiOrigin}/api${API_PATHS.config}`));
-  return response.data.categories.map(({ slug }) => slug);
-}
-
-/** @throws when the API does not respond. */
-export async function fetchCampaigns(apiOrigin: string): Promise<Campaigns> {
-  const response = await fetchJson(`${apiOrigin}/api${API_PATHS.campaignTimes}`);
-  return envelope(API_SCHEMAS.campaignTimes).parse(response).data;
-}
-
-function listedItem({ slug, publish_at, created_at }: z.infer<typeof itemSchema>): ListedItem {
-  return { slug, modified: (publish_at ?? created_at)?.slice(0, 10) };
-}
-
-/** @throws when the API does not respond: a sitemap with gaps would take pages out of search engines. */
-export async function fetchItems(apiOrigin: string, list: EntryList): Promise<ListedItem[]> {
-  const items: ListedItem[] = [];
-  for (let page = 1; ; page += 1) {
-    const url = `${apiOrigin}/api${API_PATHS[list]}?page=${page}&limit=100`;
-    const { data, meta } = responseSchema.parse(await fetchJson(url));
-    items.push(...data.map(listedItem));
-    if (page >= (meta?.pages ?? 1)) return items;
+  constructor(apiOrigin: string) {
+    this.#apiOrigin = apiOrigin;
   }
-}
 
-/** The days of the last changes. @throws when the API does not respond. */
-export async function fetchChanges(apiOrigin: string): Promise<ContentChanges> {
-  const response = await fetchJson(`${apiOrigin}/api${API_CHANGES_PATH}`);
-  return contentChangesAnswerSchema.parse(response).data;
+  async entries(list: EntryList): Promise<ListedItem[]> {
+    const items: ListedItem[] = [];
+    for (let page = 1; ; page += 1) {
+      const path = `${API_PATHS[list]}?page=${page}&limit=100`;
+      const { data, meta } = await this.#fetch(path, listSchema);
+      for (const { slug, publish_at, created_at } of data) {
+        items.push({ slug, modified: (publish_at ?? created_at)?.slice(0, 10) });
+      }
+      if (page >= (meta?.pages ?? 1)) return items;
+    }
+  }
+
+  async categories(): Promise<string[]> {
+    const { data } = await this.#fetch(API_PATHS.config, configSchema);
+    return data.categories.map(({ slug }) => slug);
+  }
+
+  async campaigns(): Promise<Campaigns> {
+    return (await this.#fetch(API_PATHS.campaignTimes, envelope(API_SCHEMAS.campaignTimes))).data;
+  }
+
+  /** The days of the last changes. */
+  async changes(): Promise<ContentChanges> {
+    return (await this.#fetch(API_CHANGES_PATH, contentChangesAnswerSchema)).data;
+  }
+
+  async #fetch<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.infer<Schema>> {
+    const url = `${this.#apiOrigin}/api${path}`;
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
+    return schema.parse(await response.json());
+  }
 }

@@ -4,13 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { SingleFlight } from '../base/single-flight.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { PreparedResponse, sendPrepared, weakTagOf } from '../http/prepared-response.ts';
-import { fetchCampaigns, fetchCategorySlugs, fetchChanges, fetchItems } from './api-slugs.ts';
+import { ApiSlugs } from './api-slugs.ts';
 import { addIdentityRoutes } from './identity-routes.ts';
 import { buildSitemap } from './sitemap.ts';
-
-function robotsText({ origin }: Pick<SiteRecord, 'origin'>): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
-}
 
 /** What discovery needs of a composition. */
 interface ListedSite {
@@ -30,16 +26,7 @@ export interface DiscoveryOptions {
 }
 
 const EFFORT = { brotli: 9, gzip: 9 };
-
-function sitemapOf(text: string): PreparedResponse {
-  const identity = Buffer.from(text);
-  const headers = {
-    'content-type': 'application/xml',
-    'cache-control': 'public, max-age=300',
-    etag: weakTagOf(identity),
-  };
-  return new PreparedResponse({ status: 200, headers, body: { identity }, effort: EFFORT });
-}
+const CACHE_CONTROL = 'public, max-age=300';
 
 /**
  * Builds the sitemap when the composition, the content or a campaign changes, and each hour, because
@@ -67,21 +54,24 @@ class SitemapCache {
   }
 
   async #build({ record }: ListedSite): Promise<PreparedResponse> {
-    const { apiOrigin } = this.#options;
-    const text = await buildSitemap(record, {
-      entries: (list) => fetchItems(apiOrigin, list),
-      categories: () => fetchCategorySlugs(apiOrigin),
-      campaigns: () => fetchCampaigns(apiOrigin),
-      changes: () => fetchChanges(apiOrigin),
-    });
-    return sitemapOf(text);
+    const identity = Buffer.from(await buildSitemap(record, new ApiSlugs(this.#options.apiOrigin)));
+    const headers = {
+      'content-type': 'application/xml',
+      'cache-control': CACHE_CONTROL,
+      etag: weakTagOf(identity),
+    };
+    return new PreparedResponse({ status: 200, headers, body: { identity }, effort: EFFORT });
   }
 }
 
-function addCrawlerRoutes(app: FastifyInstance, options: DiscoveryOptions): void {
+export async function addDiscoveryRoutes(
+  app: FastifyInstance,
+  options: DiscoveryOptions,
+): Promise<void> {
+  const { live, assets } = options;
   const cache = new SitemapCache(options);
   app.get('/sitemap.xml', async (request, reply) => {
-    const site = options.live.current;
+    const site = live.current;
     const sitemap =
       site &&
       (await cache.get(site).catch((error: unknown) => {
@@ -91,19 +81,11 @@ function addCrawlerRoutes(app: FastifyInstance, options: DiscoveryOptions): void
     return sendPrepared(request, reply, sitemap);
   });
   app.get('/robots.txt', async (_request, reply) => {
-    const site = options.live.current;
+    const site = live.current;
     if (!site) return sendPlainPage(reply, 503);
-    return reply
-      .header('cache-control', 'public, max-age=300')
-      .type('text/plain')
-      .send(robotsText(site.record));
+    // Everything is allowed: a crawler has to read a page to see its noindex (requirement 2.8).
+    const text = `User-agent: *\nAllow: /\n\nSitemap: ${site.record.origin}/sitemap.xml\n`;
+    return reply.header('cache-control', CACHE_CONTROL).type('text/plain').send(text);
   });
-}
-
-export async function addDiscoveryRoutes(
-  app: FastifyInstance,
-  options: DiscoveryOptions,
-): Promise<void> {
-  addCrawlerRoutes(app, options);
-  await addIdentityRoutes(app, { live: options.live, folder: options.assets });
+  await addIdentityRoutes(app, { live, folder: assets });
 }

@@ -1,5 +1,5 @@
 /** The sitemap: every canonical URL in both languages, each with its alternates. */
-import type { Campaigns, ContentChanges, Route, SiteRecord } from '@mall/contracts';
+import type { ContentChanges, Route, SiteRecord } from '@mall/contracts';
 import {
   hasCampaigns,
   hasParams,
@@ -9,8 +9,8 @@ import {
   siteAt,
 } from '@mall/routing';
 import { escapeHtml } from '@mall/server';
-import { type EntryList, type Paths, pathsOf, pathsOfEntries } from '../composition/entry-paths.ts';
-import type { ListedItem } from './api-slugs.ts';
+import { type Paths, pathsOf, pathsOfEntries } from '../composition/entry-paths.ts';
+import type { ApiSlugs, ListedItem } from './api-slugs.ts';
 
 /** A page in both languages, with the day of its last change where it is known. */
 interface ListedPage {
@@ -36,14 +36,6 @@ function elements(origin: string, { paths: { hu, en }, modified }: ListedPage): 
 
 const isListed = ({ sitemap, token }: Route) => sitemap && !token;
 
-/** Where the slugs come from; the API in production. */
-interface SlugSource {
-  entries(list: EntryList): Promise<readonly ListedItem[]>;
-  categories(): Promise<readonly string[]>;
-  campaigns(): Promise<Campaigns>;
-  changes(): Promise<ContentChanges>;
-}
-
 /** The later one of two days. */
 const laterDay = (a: string | undefined, b: string | undefined) =>
   [a, b]
@@ -61,7 +53,7 @@ function changeOf(route: Route, all: readonly Route[], changes: ContentChanges) 
 /** A list page, and the list of each category (requirement 2.9). */
 async function pagesOfLists(
   routes: readonly Route[],
-  slugsOf: SlugSource['categories'],
+  slugsOf: () => Promise<string[]>,
   modifiedOf: (route: Route) => string | undefined,
 ): Promise<ListedPage[]> {
   const filtered = routes.flatMap((route) =>
@@ -92,13 +84,13 @@ function entryPages(
 }
 
 /** The site as its campaigns make it now. */
-async function currentSite(site: SiteRecord, slugs: SlugSource): Promise<SiteRecord> {
+async function currentSite(site: SiteRecord, slugs: ApiSlugs): Promise<SiteRecord> {
   if (!hasCampaigns(site)) return site;
   return siteAt(site, { campaigns: await slugs.campaigns(), now: Date.now() });
 }
 
-/** @throws what a slug source throws. */
-export async function buildSitemap(record: SiteRecord, slugs: SlugSource): Promise<string> {
+/** @throws when the API does not respond. */
+export async function buildSitemap(record: SiteRecord, slugs: ApiSlugs): Promise<string> {
   const site = await currentSite(record, slugs);
   const table = routeTable(site.apps);
   const routes = site.apps
@@ -106,8 +98,10 @@ export async function buildSitemap(record: SiteRecord, slugs: SlugSource): Promi
     .filter((route) => isListed(route) && !isEnded(site, route));
   const isFixed = ({ paths }: Route) => !hasParams(paths.hu);
   const changes = await slugs.changes();
-  const lists = pagesOfLists(routes.filter(isFixed), slugs.categories, (route) =>
-    changeOf(route, routes, changes),
+  const lists = pagesOfLists(
+    routes.filter(isFixed),
+    () => slugs.categories(),
+    (route) => changeOf(route, routes, changes),
   );
   const entries = routes.map(async (route) =>
     route.entries && !isFixed(route)

@@ -1,4 +1,4 @@
-/** Compresses bodies, in the thread pool of Node.js. */
+/** Bodies in the encodings that clients accept, each made when it is first asked for. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -7,6 +7,7 @@ import { SingleFlight } from '../base/single-flight.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+const unbrotli = promisify(brotliDecompress);
 
 /** A body in the encodings that it was sent in so far: one at least. */
 export interface EncodedBody {
@@ -20,19 +21,19 @@ export interface Effort {
   gzip: number;
 }
 
-const decompressed = promisify(brotliDecompress);
-
+/** A smaller body fits into one packet either way. */
+export const MIN_BYTES = 512;
 /** No page comes near it; a render process runs the code of several teams. */
 const MAX_DECOMPRESSED_BYTES = 32 * 1024 * 1024;
 
 /** @throws when it is not Brotli or too long. */
-export const decompress = (br: Buffer): Promise<Buffer> =>
-  decompressed(br, { maxOutputLength: MAX_DECOMPRESSED_BYTES });
+async function identityOf({ identity, br }: EncodedBody): Promise<Buffer> {
+  if (identity) return identity;
+  return br ? unbrotli(br, { maxOutputLength: MAX_DECOMPRESSED_BYTES }) : Buffer.alloc(0);
+}
 
-/** A smaller body fits into one packet either way. */
-export const MIN_BYTES = 512;
-
-export const compress = {
+const compress = {
+  identity: async (identity: Buffer) => identity,
   br: (identity: Buffer, effort: Effort): Promise<Buffer> =>
     brotli(identity, {
       params: {
@@ -78,19 +79,9 @@ function wantedEncoding({ identity }: EncodedBody, acceptEncoding: string | unde
   return isSmall ? 'identity' : chooseEncoding(acceptEncoding, ALL);
 }
 
-async function identityOf({ identity, br }: EncodedBody): Promise<Buffer> {
-  if (identity) return identity;
-  return br ? decompress(br) : Buffer.alloc(0);
-}
-
 /** Whether the body has the form that the client prefers. */
 export function isEncodedFor(body: EncodedBody, acceptEncoding: string | undefined): boolean {
   return body[wantedEncoding(body, acceptEncoding)] !== undefined;
-}
-
-async function add(body: EncodedBody, encoding: Encoding, effort: Effort): Promise<void> {
-  const identity = await identityOf(body);
-  body[encoding] = encoding === 'identity' ? identity : await compress[encoding](identity, effort);
 }
 
 /** Adds the form that the client prefers to the body. Concurrent calls share the work. */
@@ -103,5 +94,7 @@ export async function encodeFor(
   const encoding = wantedEncoding(body, acceptEncoding);
   const forms = running.get(body) ?? new SingleFlight();
   running.set(body, forms);
-  await forms.run(encoding, () => add(body, encoding, effort));
+  await forms.run(encoding, async () => {
+    body[encoding] = await compress[encoding](await identityOf(body), effort);
+  });
 }

@@ -10,11 +10,6 @@ import { SingleFlight } from '../base/single-flight.ts';
 import type { PreparedSource } from '../http/fast-path.ts';
 import { PreparedResponse, sendPrepared } from '../http/prepared-response.ts';
 
-interface ReleaseFile {
-  ready: PreparedResponse;
-  bytes: number;
-}
-
 const MAX_MEMORY_BYTES = 128 * 1024 * 1024;
 /** Compressing these once more saves nothing. */
 const COMPRESSED = /\.(?:jpe?g|mp4|png|webp|woff2?)$/;
@@ -25,10 +20,9 @@ export class ReleaseFiles {
   readonly #store: ReleaseStore;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #log: Log;
-  readonly #cached = new LRUCache<string, ReleaseFile>({
+  readonly #cached = new LRUCache<string, PreparedResponse>({
     maxSize: MAX_MEMORY_BYTES,
-    // The compressed bodies take a third of it.
-    sizeCalculation: ({ bytes }) => Math.ceil(1.4 * bytes) + 1_000,
+    sizeCalculation: ({ bytes }) => bytes,
   });
   readonly #loading = new SingleFlight<PreparedResponse | undefined>();
 
@@ -41,7 +35,7 @@ export class ReleaseFiles {
 
   /** @param path `<app>/<release>/<file>`. */
   cached(path: string): PreparedResponse | undefined {
-    return this.#cached.get(path)?.ready;
+    return this.#cached.get(path);
   }
 
   /** The response with a file; undefined when the file is missing or its bytes fail the release's hash. */
@@ -74,13 +68,13 @@ export class ReleaseFiles {
       // Weak, because all encodings share it.
       etag: `W/"${integrity.slice('sha384-'.length, 40)}"`,
     };
-    const ready = new PreparedResponse({
+    const prepared = new PreparedResponse({
       ...{ status: 200, headers },
       body: { identity: bytes, ...(br && { br }) },
       effort: isCompressed ? undefined : EFFORT,
     });
-    this.#cached.set(key, { ready, bytes: bytes.length });
-    return ready;
+    this.#cached.set(key, prepared);
+    return prepared;
   }
 
   /** An altered file is as if it were missing. */

@@ -2,15 +2,13 @@
  * The site files that pages name, by their versions. A page keeps its file: one of an earlier
  * composition, or of the time before a campaign began, is sent to the pages that were rendered with it.
  */
-import type { SiteFile } from '@mall/contracts';
-import { type Composition, SITE_FILE_PATH } from '@mall/contracts';
+import { type Composition, SITE_FILE_PATH, type SiteFile } from '@mall/contracts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PreparedSource } from '../http/fast-path.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { PreparedResponse, sendPrepared } from '../http/prepared-response.ts';
-import type { NamedSite } from '../render/messages.ts';
-import { SITE_VERSION } from '../render/messages.ts';
+import { type NamedSite, SITE_VERSION } from '../render/messages.ts';
 
 const MAX_FILES = 50;
 /** It is compressed once, and sent to each visitor. */

@@ -22,56 +22,6 @@ import { z } from 'zod';
 import type { BufferedResponse } from '../api/api-server.ts';
 import type { ApiServers } from '../api/api-servers.ts';
 
-interface ApiPost {
-  path: string;
-  headers: Record<string, string>;
-  body: Buffer;
-  timeoutMs: number;
-}
-
-/** `inputs` is there where the API tells what was typed. */
-type ApiFormResponse = Pick<FormResponse, 'status' | 'codes' | 'data'> &
-  Partial<Pick<FormResponse, 'inputs'>> & { retryAfter: string | undefined };
-
-const acceptedSchema = z.object({ data: z.unknown() });
-
-function readResponse({ status, headers, body }: BufferedResponse): ApiFormResponse {
-  const content: unknown = JSON.parse(body.toString());
-  const retryAfter = headers['retry-after'] as string | undefined;
-  if (status >= 200 && status < 300) {
-    const { data } = acceptedSchema.parse(content);
-    return { status, codes: [], data, inputs: {}, retryAfter };
-  }
-  const { errors, inputs } = apiErrorBodySchema.parse(content);
-  return { status, codes: errors.map(({ code }) => code), ...(inputs && { inputs }), retryAfter };
-}
-
-/** Sends a form once. Without a valid response the status is 0, and the reason is logged. */
-async function postToApi(
-  servers: Pick<ApiServers, 'call'>,
-  { path, headers, body, timeoutMs }: ApiPost,
-  { ip, log }: FastifyRequest,
-): Promise<ApiFormResponse> {
-  try {
-    const response = await servers.call({
-      method: 'POST',
-      path,
-      headers: {
-        ...headers,
-        // Without an idempotency key the API recognises a second press of a page by this.
-        accept: 'text/html',
-        'x-forwarded-for': ip,
-      },
-      body,
-      timeoutMs,
-    });
-    return readResponse(response);
-  } catch (error) {
-    log.warn({ err: error, path }, 'no response to a form');
-    return { status: 0, codes: [], retryAfter: undefined };
-  }
-}
-
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 const MAX_BODY_BYTES = 64 * 1024;
@@ -84,6 +34,15 @@ export interface PostedForm {
   formResponse: FormResponse;
   /** The API's header of the same name. */
   retryAfter: string | undefined;
+}
+
+interface FormPost {
+  form: ApiForm;
+  headers: Record<string, string>;
+  body: Buffer;
+  timeoutMs: number;
+  /** What was typed; for a form with a file, the API's response has it. */
+  inputs: Record<string, string>;
 }
 
 const isType = ({ headers }: FastifyRequest, type: string) =>
@@ -128,19 +87,12 @@ export function addFormParsers(app: FastifyInstance): void {
   );
 }
 
-type FormPost = Pick<ApiPost, 'headers' | 'body' | 'timeoutMs'> & {
-  form: ApiForm;
-  /** What was typed; the API tells it of a form with a file, which it alone parses. */
-  inputs: Record<string, string>;
-};
-
 function readFileForm(form: ApiForm, { headers, body }: FastifyRequest): FormPost {
+  const type = headers['content-type'] ?? MULTIPART;
   return {
-    form,
-    headers: { 'content-type': headers['content-type'] ?? MULTIPART },
+    ...{ form, inputs: {}, timeoutMs: FILE_TIMEOUT_MS },
+    headers: { 'content-type': type },
     body: body as Buffer,
-    inputs: {},
-    timeoutMs: FILE_TIMEOUT_MS,
   };
 }
 
@@ -150,20 +102,31 @@ function readFields({ body }: FastifyRequest): FormPost | undefined {
   if (!isForm(form) || fileField(API_FORMS[form])) return undefined;
   const declared = API_FORMS[form];
   const language = parseLanguage(inputs.language);
+  const type = { 'content-type': 'application/json' };
   return {
-    form,
-    headers: {
-      'content-type': 'application/json',
-      ...(language && { 'content-language': language }),
-    },
+    ...{ form, inputs: repopulatedValues(declared, inputs), timeoutMs: API_TIMEOUT_MS },
+    headers: { ...type, ...(language && { 'content-language': language }) },
     body: Buffer.from(JSON.stringify(formBody(declared, inputs))),
-    inputs: repopulatedValues(declared, inputs),
-    timeoutMs: API_TIMEOUT_MS,
   };
 }
 
+const acceptedSchema = z.object({ data: z.unknown() });
+
+/** `inputs` are left out unless the API names them. */
+function readResponse({ status, headers, body }: BufferedResponse) {
+  const content: unknown = JSON.parse(body.toString());
+  const retryAfter = headers['retry-after'] as string | undefined;
+  if (status >= 200 && status < 300) {
+    const { data } = acceptedSchema.parse(content);
+    return { status, codes: [], data, inputs: {}, retryAfter };
+  }
+  const { errors, inputs } = apiErrorBodySchema.parse(content);
+  return { status, codes: errors.map(({ code }) => code), ...(inputs && { inputs }), retryAfter };
+}
+
 /**
- * Sends the form that a page has posted to the API.
+ * Sends the form that a page has posted to the API, once. Without a valid response its status is 0, and
+ * the reason is logged.
  * @returns undefined when the request holds none of the site's forms.
  */
 export async function forwardForm(
@@ -173,11 +136,20 @@ export async function forwardForm(
   const fileForm = fileFormOf(request);
   const post = fileForm ? readFileForm(fileForm, request) : readFields(request);
   if (!post) return undefined;
-  const { form, inputs, ...sent } = post;
+  const { form, inputs, headers, ...sent } = post;
   const param = paramOf(form, request);
   if (param === undefined && API_FORMS[form].path.includes(':')) return undefined;
   const path = `/api${formPath(API_FORMS[form], param)}`;
-  const { retryAfter, ...response } = await postToApi(servers, { ...sent, path }, request);
+  // Without an idempotency key the API recognises a second press of a page by `accept`.
+  const added = { accept: 'text/html', 'x-forwarded-for': request.ip };
+  const call = { method: 'POST', path, headers: { ...headers, ...added }, ...sent };
+  const { retryAfter, ...response } = await servers
+    .call(call)
+    .then(readResponse)
+    .catch((error: unknown) => {
+      request.log.warn({ err: error, path }, 'no response to a form');
+      return { status: 0, codes: [], retryAfter: undefined };
+    });
   const page = pathOf(request.raw.url ?? '');
   return { formResponse: { form, path: page, inputs, ...response }, retryAfter };
 }

@@ -16,18 +16,13 @@ const EFFORT = { brotli: 5, gzip: 6 };
 
 const prepared = new WeakMap<Page, PreparedResponse>();
 
-/** Without a response of the API, as when the API is unavailable. */
-const NO_RESPONSE = { status: 503, retryAfter: '5' };
-
 /** A page that shows a refused form has the status of the refusal. */
-function refusalOf(posted: PostedForm | undefined): Partial<typeof NO_RESPONSE> | undefined {
-  if (!posted) return undefined;
-  const { formResponse, retryAfter } = posted;
-  if (formResponse.status === 0) return NO_RESPONSE;
-  if (formResponse.status < 400) return undefined;
-  return { status: formResponse.status, ...(retryAfter && { retryAfter }) };
+function refusalOf({ formResponse: { status }, retryAfter }: PostedForm) {
+  if (status === 0) return { status: 503, retryAfter: '5' };
+  return status < 400 ? {} : { status, retryAfter };
 }
 
+/** @param isOwn for one visitor alone. */
 function responseOf(
   page: Page,
   common: Headers,
@@ -35,7 +30,8 @@ function responseOf(
   posted?: PostedForm,
 ): PreparedResponse {
   const { headers, body, etag, revision, variesByLanguage } = page;
-  const { status = page.status, retryAfter } = (page.status === 200 && refusalOf(posted)) || {};
+  const refusal = posted && page.status === 200 ? refusalOf(posted) : {};
+  const { status = page.status, retryAfter } = refusal;
   const isStored = !isOwn && isComplete(page);
   return new PreparedResponse({
     status,
@@ -59,18 +55,14 @@ function responseOf(
 
 /** The response to a GET, prepared once for each page. */
 export function sharedResponse(page: Page, common: Headers): PreparedResponse {
-  const known = prepared.get(page);
-  if (known) return known;
-  const response = responseOf(page, common, false);
+  const response = prepared.get(page) ?? responseOf(page, common, false);
   prepared.set(page, response);
   return response;
 }
 
-/** The response to a form that the page has posted, or to a preview: for one visitor alone. */
-export function privateResponse(
+/** The response to a form that the page has posted, or to a preview. */
+export const privateResponse = (
   page: Page,
   common: Headers,
   posted?: PostedForm,
-): PreparedResponse {
-  return responseOf(page, common, true, posted);
-}
+): PreparedResponse => responseOf(page, common, true, posted);
