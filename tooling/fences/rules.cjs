@@ -83,7 +83,7 @@ module.exports = {
       'Router, data store and i18next come through @mall/runtime and @mall/i18n: a copy in a remote would be a second one in the page.',
       { path: '^(?:mf-[^/]+|shared/blocks)/' },
       {
-        path: '(?:^|node_modules/)(?:react-router(?:-dom)?|@tanstack/[^/]+|i18next)(?:/|$)',
+        path: '(?:^|node_modules/)(?:react-router(?:-dom)?|@tanstack/[^/]+|i18next|react-i18next)(?:/|$)',
       },
     ),
     fence(
