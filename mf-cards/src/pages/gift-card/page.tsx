@@ -22,16 +22,7 @@ const BESIDE = 'tudnivalok';
 const QUESTIONS = 'kerdesek';
 const SHOPS = 'elfogadohelyek';
 
-interface GiftCardSections {
-  /** Shown while the issuing is suspended. */
-  notices: EditorialSection[];
-  beside: EditorialSection[];
-  questions: EditorialSection[];
-  shops: EditorialSection | undefined;
-  rest: EditorialSection[];
-}
-
-function splitSections(sections: readonly EditorialSection[]): GiftCardSections {
+function splitSections(sections: readonly EditorialSection[]) {
   const shown = sections.filter(({ id }) => id !== BALANCE);
   const notices = shown.filter(({ notice }) => notice !== undefined);
   const beside = shown.filter(({ id }) => id === BESIDE);

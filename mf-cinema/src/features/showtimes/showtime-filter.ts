@@ -16,8 +16,6 @@ export const FILTER_VALUES = {
 type Values = typeof FILTER_VALUES;
 type ShowtimeFilter = { [Name in FilterName]?: Values[Name][number] | undefined };
 
-const FILTER_NAMES: readonly FilterName[] = ['version', 'part', 'age'];
-
 /** The filter of a query; values that are not known are ignored. */
 export function readFilter(query: URLSearchParams): ShowtimeFilter {
   const known = <Value extends string>(name: FilterName, values: readonly Value[]) =>
@@ -30,7 +28,8 @@ export function readFilter(query: URLSearchParams): ShowtimeFilter {
 }
 
 export function filterQuery(filter: ShowtimeFilter): Record<string, string> {
-  return Object.fromEntries(FILTER_NAMES.map((name) => [FILTER_KEYS[name], filter[name] ?? '']));
+  const entries = Object.entries(FILTER_KEYS) as [FilterName, string][];
+  return Object.fromEntries(entries.map(([name, key]) => [key, filter[name] ?? '']));
 }
 
 /** The hour at the mall; the time has its offset. */
@@ -54,19 +53,13 @@ export function filterMovies(movies: readonly Movie[], filter: ShowtimeFilter): 
 
 export const DAY_KEY = 'nap';
 
-interface ProgrammeQuery {
-  filter: ShowtimeFilter;
-  askedDay: string | null;
-  /** The query of the same filter on another day. */
-  onDay: (day: string) => Record<string, string>;
-}
-
-export function useProgrammeQuery(): ProgrammeQuery {
+export function useProgrammeQuery() {
   const query = usePageQuery();
   const filter = readFilter(query);
   return {
     filter,
     askedDay: query.get(DAY_KEY),
-    onDay: (day) => ({ [DAY_KEY]: day, ...filterQuery(filter) }),
+    /** The query of the same filter on another day. */
+    onDay: (day: string) => ({ [DAY_KEY]: day, ...filterQuery(filter) }),
   };
 }

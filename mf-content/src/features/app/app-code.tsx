@@ -8,12 +8,6 @@ import styles from './app-code.module.css';
 /** The white margin that scanners need, in modules. */
 const QUIET_ZONE = 4;
 
-interface QrPath {
-  size: number;
-  /** One rectangle for each run of dark modules in a row. */
-  path: string;
-}
-
 function runsOf(row: readonly boolean[], y: number): string {
   let runs = '';
   for (let x = 0; x < row.length; x += 1) {
@@ -27,7 +21,7 @@ function runsOf(row: readonly boolean[], y: number): string {
 }
 
 /** The code of `text`; a quarter of it may be hidden, as by a sticker or a reflection. */
-function qrPath(text: string): QrPath {
+function qrPath(text: string) {
   const { data, size } = encode(text, { ecc: 'Q', border: QUIET_ZONE });
   return { size, path: data.map(runsOf).join('') };
 }

@@ -8,7 +8,7 @@ import {
 } from '@mall/contracts';
 import { DAY_MS, mallTime } from '@mall/opening-hours';
 import { usePageQuery, useQueryChange } from '@mall/runtime';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 export const FILTER_KEYS = {
   text: 'kereses',
@@ -69,14 +69,8 @@ export function useDiscountFilter(): DiscountFilter {
   return readFilter(usePageQuery());
 }
 
-export interface SearchField {
-  ref: RefObject<HTMLInputElement | null>;
-  onInput(): void;
-  onSubmit(): void;
-}
-
 /** Keeps field and URL equal, whichever of the two changes. */
-export function useDiscountSearch(): SearchField {
+export function useDiscountSearch() {
   const asked = useDiscountFilter().text;
   const change = useQueryChange();
   const ref = useRef<HTMLInputElement>(null);

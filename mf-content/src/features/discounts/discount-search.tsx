@@ -9,8 +9,8 @@ import { clsx } from 'clsx';
 import {
   FILTER_KEYS,
   isFiltered,
-  type SearchField,
   useDiscountFilter,
+  type useDiscountSearch,
   YES,
 } from './discount-filter.ts';
 import styles from './discount-search.module.css';
@@ -81,7 +81,7 @@ function FilterFields({ discounts }: { discounts: readonly Discount[] }) {
 }
 
 interface DiscountSearchProps {
-  field: SearchField;
+  field: ReturnType<typeof useDiscountSearch>;
   discounts: readonly Discount[];
   found: readonly Discount[];
 }

@@ -6,22 +6,20 @@ const BEFORE_CORNER = 5;
 /** Metres: across a wide corridor. */
 const MAX_DISTANCE = 14;
 
-export interface Landmarks {
-  /** Slug of the shop whose door is nearest to where one comes to `corner`; undefined for none near. */
-  beside: (from: PlanPosition, corner: PlanPosition, floor: Floor) => string | undefined;
-}
+export type Landmarks = ReturnType<typeof createLandmarks>;
 
 export function createLandmarks(
   { units, nodes }: FloorPlan,
   except: readonly (string | undefined)[],
-): Landmarks {
+) {
   const shops = new Map(units.map(({ id, shop }) => [id, shop]));
   const doors = nodes.flatMap(({ floor, x, y, kind, unit }) => {
     const shop = kind === 'door' && unit !== undefined ? shops.get(unit) : undefined;
     return shop !== undefined && !except.includes(shop) ? [{ floor, x, y, shop }] : [];
   });
   return {
-    beside: (from, corner, floor) => {
+    /** Slug of the shop whose door is nearest to where one comes to `corner`; undefined for none near. */
+    beside: (from: PlanPosition, corner: PlanPosition, floor: Floor) => {
       const [x, y] = pointBefore(from, corner);
       let nearest: { shop: string; distance: number } | undefined;
       for (const door of doors) {

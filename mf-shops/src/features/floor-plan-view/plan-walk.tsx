@@ -73,19 +73,13 @@ interface PlanWalkProps {
   scale: Scale;
 }
 
-interface DrawnLeg {
-  key: string;
-  points: readonly Point[];
-  /** Ends at which the walk changes floors. */
-  changes: readonly Point[];
-}
-
 /** The stretches on `floor`, each with where it comes from another floor and goes to one. */
-function legsOn({ legs, floor, scale }: PlanWalkProps): DrawnLeg[] {
+function legsOn({ legs, floor, scale }: PlanWalkProps) {
   const changesAt = (index: number) => legs[index] !== undefined && legs[index].floor !== floor;
   return legs.flatMap((leg, index) => {
     if (leg.floor !== floor) return [];
     const points = leg.points.map((point) => toCanvas(point, scale));
+    // Ends at which the walk changes floors.
     const changes = [
       ...(changesAt(index - 1) ? points.slice(0, 1) : []),
       ...(changesAt(index + 1) ? points.slice(-1) : []),

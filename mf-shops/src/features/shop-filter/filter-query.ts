@@ -18,19 +18,13 @@ export const NO_FILTER: ShopFilter = { services: [], text: '' };
 
 const MAX_SHOWN_LENGTH = 40;
 
-interface ReadFilter {
-  filter: ShopFilter;
-  /** Values that the filter does not know, cut to a length that can be shown. */
-  unknown: readonly string[];
-}
-
 const momentOf = (value: string) => {
   if (value === NOW) return 'now';
   return isMallMinute(value) ? value : undefined;
 };
 
 /** The filter of a page's query. Unknown values are left out; of a repeated key the first one counts. */
-export function readFilter(query: URLSearchParams): ReadFilter {
+export function readFilter(query: URLSearchParams): { filter: ShopFilter; unknown: string[] } {
   const unknown: string[] = [];
   function known<Value>(key: string, find: (value: string) => Value | undefined): Value[] {
     const given = query.getAll(key).filter((value) => value !== '');
@@ -89,7 +83,7 @@ export function isWholeCategory({ floor, services, open, text }: ShopFilter): bo
   return !floor && services.length === 0 && !open && text === '';
 }
 
-export function useShopFilter(): ReadFilter {
+export function useShopFilter() {
   return readFilter(usePageQuery());
 }
 

@@ -1,7 +1,7 @@
 /** Keeps the filter form and the URL equal, whichever of the two changes. */
 import { type LinkQuery, useQueryChange } from '@mall/runtime';
 import type { ShopFilter } from '@mall/shop-filter';
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { FILTER_KEYS, PAGE_KEY } from '../../shop-query.tsx';
 import { filterQuery, readFilter, useShopFilter } from './filter-query.ts';
 
@@ -41,13 +41,7 @@ function clearOtherMoment(changed: HTMLInputElement, form: HTMLFormElement): voi
   }
 }
 
-export interface FilterForm {
-  ref: RefObject<HTMLFormElement | null>;
-  onChange(event: FormEvent<HTMLFormElement>): void;
-  onSubmit(event: FormEvent): void;
-}
-
-export function useFilterForm(): FilterForm {
+export function useFilterForm() {
   const { filter } = useShopFilter();
   const change = useQueryChange();
   const ref = useRef<HTMLFormElement>(null);
@@ -86,14 +80,14 @@ export function useFilterForm(): FilterForm {
 
   return {
     ref,
-    onChange: ({ target, currentTarget }) => {
+    onChange: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
       if (!(target instanceof HTMLInputElement)) return;
       clearOtherMoment(target, currentTarget);
       clearTimeout(timer.current);
       if (target.name === FILTER_KEYS.text) timer.current = setTimeout(ask, TYPING_PAUSE_MS);
       else ask();
     },
-    onSubmit: (event) => {
+    onSubmit: (event: FormEvent) => {
       event.preventDefault();
       ask();
     },

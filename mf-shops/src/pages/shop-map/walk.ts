@@ -37,10 +37,6 @@ export function startsOf({ floors }: PlanDrawing): { id: string; name: string }[
   );
 }
 
-function legsOf(result: DirectionsResult): readonly DirectionsLeg[] {
-  return result.outcome === 'found' ? result.directions.legs : [];
-}
-
 function stopAt(name: string, legs: readonly DirectionsLeg[]): Walked['stops'] {
   const last = legs.at(-1);
   const at = last?.points.at(-1);
@@ -89,7 +85,7 @@ function visitWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing
 function findWalk(query: URLSearchParams, plan: FloorPlan, drawing: PlanDrawing): Walk {
   if (query.get(VISIT_KEY)) return visitWalk(query, plan, drawing);
   const result = findDirections(plan, directionsQueryOf(query));
-  const legs = legsOf(result);
+  const legs = result.outcome === 'found' ? result.directions.legs : [];
   const stops = result.outcome === 'incomplete' ? placeAt('B', result.to) : stopAt('B', legs);
   return { kind: 'directions', result, legs, stops };
 }

@@ -5,7 +5,7 @@ import { CardGrid } from '@mall/ui/card-grid';
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import styles from './card-row.module.css';
-import { type FrontCard, useCardList, useFocusInView, useFrontCard } from './use-card-row.ts';
+import { useCardList, useFocusInView, useFrontCard } from './use-card-row.ts';
 
 interface CardRowProps {
   label: string;
@@ -27,7 +27,12 @@ function ListToggle() {
   );
 }
 
-function Pages({ front: { index = 0, go }, total }: { front: FrontCard; total: number }) {
+interface PagesProps {
+  front: ReturnType<typeof useFrontCard>;
+  total: number;
+}
+
+function Pages({ front: { index = 0, go }, total }: PagesProps) {
   const t = useMessages('content');
   return (
     <div className={styles.pages}>

@@ -62,14 +62,8 @@ function stepOf({ children: [first, second] }: HTMLElement): number {
   return second.offsetLeft - first.offsetLeft;
 }
 
-export interface FrontCard {
-  /** Undefined until the page is hydrated. */
-  index: number | undefined;
-  /** Scrolls by a number of cards; a negative one goes back. */
-  go(cards: number): void;
-}
-
-export function useFrontCard(box: RefObject<HTMLElement | null>, count: number): FrontCard {
+/** The card in front, from 0 and unknown until the page is hydrated; `go` scrolls by cards, back by a negative number. */
+export function useFrontCard(box: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState<number>();
   useEffect(() => {
     const row = rowIn(box);

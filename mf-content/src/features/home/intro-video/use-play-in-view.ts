@@ -17,16 +17,11 @@ function useInView(element: RefObject<Element | null>): boolean {
   return isInView;
 }
 
-interface PlayControl {
-  isWanted: boolean;
-  toggle: () => void;
-}
-
 /**
  * The browser's own controls count as the visitor's wish too.
  * @param src of the video: another file is played anew.
  */
-export function usePlayInView(video: RefObject<HTMLVideoElement | null>, src: string): PlayControl {
+export function usePlayInView(video: RefObject<HTMLVideoElement | null>, src: string) {
   const [isWanted, setWanted] = useState(true);
   const isInView = useInView(video);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `src` stops the video.

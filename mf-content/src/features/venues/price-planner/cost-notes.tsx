@@ -13,32 +13,25 @@ function useNotes({ venue, cost, shorter, people }: CostNotesProps): string[] {
   const { sum, lines, singles, choice, free, notes, excluded } = cost;
   const isMinutes = choice && choice.minutes <= choice.day;
   const companions = venue.planner?.free?.from;
-  return [
-    ...(shorter === undefined ? [] : [t('price-planner.shorter', { minutes: shorter })]),
-    ...(lines.length === 0 ? [t('price-planner.nobody')] : []),
-    ...(singles > sum
-      ? [t('price-planner.familySaves', { saved: price(singles - sum), singles: price(singles) })]
-      : []),
-    ...(choice
-      ? [
-          t(isMinutes ? 'price-planner.byMinute' : 'price-planner.byDay', {
-            minutes: price(choice.minutes),
-            day: price(choice.day),
-          }),
-        ]
-      : []),
-    ...(free > 0
-      ? [
-          companions
-            ? t('price-planner.freeCompanions', { count: free, until: companions - 1 })
-            : t('price-planner.freeInfants', { count: free }),
-        ]
-      : []),
-    ...notes,
-    ...excluded.map(({ index, reason }) =>
-      t('price-planner.excluded', { row: index + 1, age: people[index]?.age ?? 0, reason }),
-    ),
+  const remarks = [
+    shorter !== undefined && t('price-planner.shorter', { minutes: shorter }),
+    lines.length === 0 && t('price-planner.nobody'),
+    singles > sum &&
+      t('price-planner.familySaves', { saved: price(singles - sum), singles: price(singles) }),
+    choice &&
+      t(isMinutes ? 'price-planner.byMinute' : 'price-planner.byDay', {
+        minutes: price(choice.minutes),
+        day: price(choice.day),
+      }),
+    free > 0 &&
+      (companions
+        ? t('price-planner.freeCompanions', { count: free, until: companions - 1 })
+        : t('price-planner.freeInfants', { count: free })),
   ];
+  const excluding = excluded.map(({ index, reason }) =>
+    t('price-planner.excluded', { row: index + 1, age: people[index]?.age ?? 0, reason }),
+  );
+  return [...remarks.filter((remark) => typeof remark === 'string'), ...notes, ...excluding];
 }
 
 export function CostNotes(props: CostNotesProps) {

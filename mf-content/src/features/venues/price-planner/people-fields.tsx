@@ -4,7 +4,7 @@ import { useMessages } from '@mall/i18n';
 import { useState } from 'react';
 import styles from './planner-form.module.css';
 import { type Planner, useIssueText } from './use-planner.ts';
-import type { PlannerForm } from './use-planner-form.ts';
+import type { usePlannerForm } from './use-planner-form.ts';
 import { LIMITS, NO_CONCESSION, type Person, VISIT_KEYS } from './visit-query.ts';
 
 interface RowProps {
@@ -54,7 +54,9 @@ function PersonRow({ row, person, error, onFilled }: RowProps) {
   );
 }
 
-export function PeopleFields({ visit, issues, rowOf }: Planner & Pick<PlannerForm, 'rowOf'>) {
+type PeopleFieldsProps = Planner & Pick<ReturnType<typeof usePlannerForm>, 'rowOf'>;
+
+export function PeopleFields({ visit, issues, rowOf }: PeopleFieldsProps) {
   const t = useMessages('content');
   const issueText = useIssueText(issues);
   // Kept: the URL leaves out a row that was emptied, and those below must not move up by it.

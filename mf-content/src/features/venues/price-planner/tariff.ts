@@ -22,19 +22,7 @@ export interface CostLine {
   each: number;
 }
 
-export interface VenueCost {
-  sum: number;
-  lines: readonly CostLine[];
-  /** What single tickets would cost; equal to `sum` unless family tickets are cheaper. */
-  singles: number;
-  /** What somebody pays by the minute, and for a day, where both are sold. */
-  choice: { minutes: number; day: number } | undefined;
-  /** How many enter without a ticket. */
-  free: number;
-  notes: readonly string[];
-  /** Who is not admitted, by the place in the list of people, and why. */
-  excluded: readonly { index: number; reason: string }[];
-}
+export type VenueCost = ReturnType<typeof venueCost>;
 
 const sumOf = (tickets: readonly Ticket[]) => tickets.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -126,7 +114,7 @@ function refusal(venue: Venue, { age }: Person, people: readonly Person[], ratin
 }
 
 /** The cheapest tickets that let all `people` into `venue`, but for those who are not admitted. */
-export function venueCost(venue: Venue, people: readonly Person[], visit: PlannedVisit): VenueCost {
+export function venueCost(venue: Venue, people: readonly Person[], visit: PlannedVisit) {
   const reasons = people.map((person) => refusal(venue, person, people, visit.rating));
   const admitted = people.filter((_person, index) => reasons[index] === undefined);
   const free = venue.planner?.free;
@@ -146,13 +134,17 @@ export function venueCost(venue: Venue, people: readonly Person[], visit: Planne
   return {
     sum: sumOf(tickets),
     lines: linesOf(tickets),
+    /** What single tickets would cost; equal to `sum` unless family tickets are cheaper. */
     singles: sumOf(singles.map(({ ticket }) => ticket)),
+    /** What somebody pays by the minute, and for a day, where both are sold. */
     choice:
       byMinute && forDay && tickets.length > 0
         ? { minutes: byMinute.amount, day: forDay.amount }
         : undefined,
+    /** How many enter without a ticket. */
     free: admitted.length - paying.length,
     notes: notesOf(venue, admitted, visit),
+    /** Who is not admitted, by the place in the list of people, and why. */
     excluded: reasons.flatMap((reason, index) => (reason ? [{ index, reason }] : [])),
   };
 }

@@ -1,6 +1,6 @@
 /** Writes the values of the form into the URL, from which the costs are calculated. */
 import { useQueryChange } from '@mall/runtime';
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { VISIT_KEYS } from './visit-query.ts';
 
 /** Pause after the last change: too short to notice, long enough for a number of two digits. */
@@ -20,18 +20,8 @@ function filledRows(data: FormData): number[] {
   return data.getAll(VISIT_KEYS.age).flatMap((age, row) => (String(age).trim() ? [row] : []));
 }
 
-export interface PlannerForm {
-  form: {
-    ref: RefObject<HTMLFormElement | null>;
-    onChange(): void;
-    onSubmit(event: FormEvent): void;
-  };
-  /** The row of a person of the URL, from 0: a row without an age is nobody. */
-  rowOf(index: number): number;
-}
-
 /** Props for the form; each change reaches the URL after a pause, a submit at once. */
-export function usePlannerForm(): PlannerForm {
+export function usePlannerForm() {
   const change = useQueryChange();
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -63,12 +53,13 @@ export function usePlannerForm(): PlannerForm {
         clearTimeout(timer.current);
         timer.current = setTimeout(ask, TYPING_PAUSE_MS);
       },
-      onSubmit: (event) => {
+      onSubmit: (event: FormEvent) => {
         event.preventDefault();
         ask();
       },
     },
-    rowOf: (index) => rows[index] ?? index,
+    /** The row of a person of the URL, from 0: a row without an age is nobody. */
+    rowOf: (index: number) => rows[index] ?? index,
   };
 }
 

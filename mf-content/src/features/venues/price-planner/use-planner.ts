@@ -5,7 +5,7 @@ import { intervalsOn, mallTime, planOfGroup, weekdayOf } from '@mall/opening-hou
 import { useApiData, useNow, usePageQuery, useShellContext } from '@mall/runtime';
 import { formatForints } from '@mall/ui/money';
 import { type PlannedVisit, type VenueCost, venueCost } from './tariff.ts';
-import { type AskedVisit, LIMITS, readVisit, type Visit, type VisitIssue } from './visit-query.ts';
+import { LIMITS, readVisit, type Visit, type VisitIssue } from './visit-query.ts';
 
 export interface PlannedVenue {
   venue: Venue;
@@ -13,12 +13,6 @@ export interface PlannedVenue {
   cost: VenueCost | undefined;
   /** How long it is open on the day, where that is shorter than the time paid for. */
   shorter: number | undefined;
-}
-
-interface VisitPlan {
-  venues: readonly PlannedVenue[];
-  /** Undefined when every venue is closed. */
-  sum: number | undefined;
 }
 
 /** The name of a venue in the query. */
@@ -44,15 +38,12 @@ function minutesOpen({ opening_hours: group }: Venue, config: Config, day: strin
 }
 
 /** The cheapest tickets for all people of `visit` in each of its venues. */
-function planVisit(visit: Visit, { venues, holidays }: Venues, config: Config): VisitPlan {
-  const { day, minutes, ownGlasses, rating, people } = visit;
+function planVisit(visit: Visit, { venues, holidays }: Venues, config: Config) {
+  const { day, minutes, people } = visit;
+  const format = visit.threeD ? '3D' : '2D';
   const planned: PlannedVisit = {
-    weekday: weekdayOf(day),
-    holiday: isHoliday(day, holidays),
-    format: visit.threeD ? '3D' : '2D',
-    minutes,
-    ownGlasses,
-    rating,
+    ...visit,
+    ...{ weekday: weekdayOf(day), holiday: isHoliday(day, holidays), format },
   };
   const costs = venues
     .filter((venue) => venue.planner && visit.venues.includes(keyOf(venue)))
@@ -60,31 +51,25 @@ function planVisit(visit: Visit, { venues, holidays }: Venues, config: Config): 
       const open = minutesOpen(venue, config, day);
       const isShorter = open !== undefined && open < minutes && asksForMinutes(venue);
       if (open === 0) return { venue, cost: undefined, shorter: undefined };
-      return {
-        venue,
-        cost: venueCost(venue, people, planned),
-        shorter: isShorter ? open : undefined,
-      };
+      const cost = venueCost(venue, people, planned);
+      return { venue, cost, shorter: isShorter ? open : undefined };
     });
   const open = costs.flatMap(({ cost }) => (cost ? [cost] : []));
   const sum = open.reduce((total, cost) => total + cost.sum, 0);
+  // Without a sum every venue is closed.
   return { venues: costs, sum: open.length > 0 ? sum : undefined };
 }
 
-export interface Planner extends AskedVisit {
-  today: string;
-  venues: readonly Venue[];
-  /** Undefined while something is wrong with the visit. */
-  plan: VisitPlan | undefined;
-}
+export type Planner = ReturnType<typeof usePlanner>;
 
 /** `chosen` are the venues of the example. */
-export function usePlanner(chosen: readonly string[]): Planner {
+export function usePlanner(chosen: readonly string[]) {
   const all = useApiData('venues');
   const config = useApiData('config');
   const today = mallTime(useNow()).day;
   const venues = all.venues.filter(({ planner }) => planner);
   const asked = readVisit(usePageQuery(), { today, chosen, offered: venues.map(keyOf) });
+  // Undefined while something is wrong with the visit.
   const plan = asked.issues.length === 0 ? planVisit(asked.visit, all, config) : undefined;
   return { ...asked, today, venues, plan };
 }

@@ -39,14 +39,8 @@ export function nextShow(show: VenueShow, plan: OpeningPlan, now: WallTime): Wal
 /** Dates as far ahead as the cinema's programme. */
 const DAYS = 7;
 
-interface ShowDate {
-  name: string;
-  /** With the offset at the mall: `2026-11-26T15:00:00+01:00`. */
-  start: string;
-}
-
 /** What begins at a time in the next days, while the venue is open; what comes every few minutes is no event. */
-export function showDates(venue: Venue, config: Config, now: number): ShowDate[] {
+export function showDates(venue: Venue, config: Config, now: number) {
   if (!venue.opening_hours) return [];
   const plan = planOfGroup(config, venue.opening_hours);
   const time = mallTime(now);

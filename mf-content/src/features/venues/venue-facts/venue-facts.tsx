@@ -10,16 +10,8 @@ import { formatForints } from '@mall/ui/money';
 import type { ReactNode } from 'react';
 import styles from './venue-facts.module.css';
 
-interface Status {
-  isOpen: boolean;
-  /** For instance `Nyitva 20:00-ig`. */
-  text: string;
-  /** When the cash desk closes, where that is earlier than the venue and still to come. */
-  cashDesk?: string | undefined;
-}
-
 /** Whether `venue` is open, in words; undefined for one without opening hours. */
-function useStatus({ opening_hours: group, last_admission }: Venue): Status | undefined {
+function useStatus({ opening_hours: group, last_admission }: Venue) {
   const t = useMessages('content');
   const { language } = useShellContext();
   const config = useApiData('config');
@@ -37,6 +29,7 @@ function useStatus({ opening_hours: group, last_admission }: Venue): Status | un
   const closing = intervalsOn(plan, time.day).find(
     ({ start, end }) => start <= time.minutes && time.minutes < end,
   )?.end;
+  // The cash desk is named where it closes earlier than the venue, and later than now.
   const desk = (closing ?? 0) - (last_admission ?? Number.POSITIVE_INFINITY);
   if (desk <= time.minutes) return { isOpen: true, text };
   return { isOpen: true, text, cashDesk: t('venue-facts.cashDesk', { until: formatClock(desk) }) };
