@@ -1,6 +1,6 @@
 import type { Language } from '@mall/contracts';
 import { refuse, renderPage, TEST_BRAND } from '@mall/testing';
-import { DeletionForm } from './deletion-form.tsx';
+import { DeletionForm } from './page.tsx';
 
 const BUTTON = { hu: 'Kérem a levelet', en: 'Send me the message' };
 
