@@ -49,12 +49,10 @@ type CampaignId<Key = MessageKey<'campaigns'>> =
   Key extends `${infer Id extends StaticRouteId}.eyebrow` ? Id : never;
 
 interface CampaignPageOptions {
-  /** Id of the campaign and of its page in the content, and of the route. */
   id: CampaignId;
   ground: Ground;
   /** What the page shows besides its texts, after the first section; `endsPage` when no other follows. */
   parts?: (campaign: Campaign, endsPage: boolean) => ReactNode;
-  /** Loads what `parts` shows besides the campaign. */
   load?: (args: LoaderArgs, campaign: Campaign) => Promise<unknown>;
   /** Whether the page is an event for everybody, which search engines may show. */
   isPublicEvent?: boolean;

@@ -1,4 +1,3 @@
-/** The parts that the pages of both cards have. */
 import type { EditorialSection, ImageSet, ShopService } from '@mall/contracts';
 import { useShellContext } from '@mall/runtime';
 import { Picture, Section, type Tone, Wrapper } from '@mall/ui';

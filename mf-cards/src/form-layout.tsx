@@ -1,4 +1,3 @@
-/** The layout of pages with a form, and the page module with one form. */
 import { type EditorialBodyProps, editorialPage } from '@mall/blocks';
 import { type EditorialSection, EMAIL_MAX_LENGTH } from '@mall/contracts';
 import { Wrapper } from '@mall/ui';

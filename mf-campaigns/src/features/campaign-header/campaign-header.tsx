@@ -1,4 +1,3 @@
-/** The header of a campaign page, on a dark ground. */
 import { Breadcrumbs } from '@mall/blocks';
 import type { EditorialPage } from '@mall/contracts';
 import { buttonClass, Picture, Wrapper } from '@mall/ui';

@@ -1,4 +1,3 @@
-/** A section of a campaign page: steps, a programme, text, links. */
 import { SectionLinks } from '@mall/blocks';
 import type { EditorialSection } from '@mall/contracts';
 import { Section, type SectionProps } from '@mall/ui';

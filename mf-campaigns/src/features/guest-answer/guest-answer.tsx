@@ -20,7 +20,6 @@ const LEAD = {
 } as const;
 const SUFFIX = { attend: '/attend', not_attend: '/not-attend' } as const;
 
-/** The page's path without an answer, and the answer that the path asks for. */
 function readPath(pathname: string): { base: string; asked: Answer | undefined } {
   const [base = pathname] = pathname.split(/\/(?:not-)?attend$/);
   const answers = ['attend', 'not_attend'] as const;

@@ -1,4 +1,3 @@
-/** The file of the receipt, with a preview of a picture. */
 import { fieldErrors } from '@mall/blocks';
 import { FILE_MAX_BYTES, FILE_TYPES } from '@mall/contracts';
 import { form as receiptForm } from '@mall/contracts/forms/receipt';

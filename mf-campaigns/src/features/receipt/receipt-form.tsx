@@ -1,4 +1,3 @@
-/** The form by which a receipt takes part in a promotion. */
 import { Form, fieldErrors, SubmitButton, useForm } from '@mall/blocks';
 import type { Campaign, CampaignPromotion } from '@mall/contracts';
 import { form as receiptForm } from '@mall/contracts/forms/receipt';

@@ -1,4 +1,3 @@
-/** Who has won, by the day of the draw. */
 import type { Winners } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useApiData, useShellContext } from '@mall/runtime';

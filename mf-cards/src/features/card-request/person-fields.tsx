@@ -1,4 +1,3 @@
-/** The fields that both cards ask for. */
 import { type FormField, type Language, NAME_MAX_LENGTH } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';

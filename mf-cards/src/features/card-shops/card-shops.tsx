@@ -20,7 +20,6 @@ const MAX_TILES = 12;
 
 interface ShopTilesProps {
   shops: readonly ShopListItem[];
-  /** Id of the text that names the list. */
   labelledBy: string;
 }
 

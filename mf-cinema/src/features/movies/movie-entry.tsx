@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import styles from './movie-entry.module.css';
 import { MovieFacts, MovieLinks } from './movie-facts.tsx';
 
-/** A movie in the programme; `children` are its starting times. */
 export function MovieEntry({ movie, children }: { movie: Movie; children: ReactNode }) {
   return (
     <article className={styles.movie} id={movie.id}>

@@ -1,4 +1,3 @@
-/** Facts of a movie, and its links: seats and trailer. */
 import { NewTabNote } from '@mall/blocks';
 import type { FeaturedMovie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
@@ -8,7 +7,6 @@ import { type MouseEvent, useDeferredValue } from 'react';
 import styles from './movie-facts.module.css';
 import { trailerFrame } from './trailer-frame.ts';
 
-/** Length, sound versions and, unless `short`, genre and age rating of a movie. */
 export function MovieFacts({ movie, short = false }: { movie: FeaturedMovie; short?: boolean }) {
   const t = useMessages('cinema');
   const { genre, age_rating: age, length, sub_dub } = movie;

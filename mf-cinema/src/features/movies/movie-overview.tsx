@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { MovieFacts, MovieLinks } from './movie-facts.tsx';
 import styles from './movie-overview.module.css';
 
-/** A movie on its own page, whose title is its name; `children` are its screenings. */
 export function MovieOverview({ movie, children }: { movie: Movie; children: ReactNode }) {
   const t = useMessages('cinema');
   return (

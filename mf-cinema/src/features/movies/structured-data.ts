@@ -1,4 +1,3 @@
-/** Structured data of a movie and its screenings. */
 import { placeLocation } from '@mall/blocks';
 import type { Config, ImageSet, Movie } from '@mall/contracts';
 import type { structuredHours } from '@mall/opening-hours/structured-hours';
@@ -13,7 +12,6 @@ interface CinemaData {
   image?: ImageSet | undefined;
 }
 
-/** A schema.org `MovieTheater`; `title` is the name of its page. */
 export function cinemaData(
   { contact, openingHours, image }: CinemaData,
   title: string,

@@ -1,4 +1,3 @@
-/** The choice of a day of the programme, and its filters. */
 import { QueryForm, QuerySelect } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useShellContext } from '@mall/runtime';
@@ -13,7 +12,6 @@ import {
 } from './showtime-filter.ts';
 
 interface DayTabsProps {
-  /** Today first. */
   days: readonly string[];
   chosen: string;
 }

@@ -22,7 +22,6 @@ interface NextNoteProps {
   day: string;
   /** Whether the programme goes as far as that day. */
   isKnown: boolean;
-  /** Undefined where no other screening fits the filters. */
   next: NextScreening<Movie> | undefined;
   /** The next children's film, whatever the filters. */
   forChildren: NextScreening<Movie> | undefined;

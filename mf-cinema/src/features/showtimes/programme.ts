@@ -13,7 +13,6 @@ const DAYS = 7;
 export const hasBegun = ({ time }: Pick<Screening, 'time'>, now: number): boolean =>
   Date.parse(time) <= now;
 
-/** The days of the programme, the day of `now` (milliseconds) first. */
 export function programmeDays(now: number): string[] {
   const { day } = mallTime(now);
   return Array.from({ length: DAYS }, (_, index) => addDays(day, index));

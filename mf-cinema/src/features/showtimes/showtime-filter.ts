@@ -1,4 +1,3 @@
-/** Filters of the programme: their keys and values in the URL, and what fits them. */
 import type { Movie } from '@mall/contracts';
 import { usePageQuery } from '@mall/runtime';
 import type { Screening } from './programme.ts';

@@ -1,4 +1,3 @@
-/** The cinema's tickets in the content, and which is the cheapest for a screening. */
 import { type EditorialPage, holds, type Movie, type Price } from '@mall/contracts';
 import { weekdayOf } from '@mall/opening-hours';
 import { budapestDate } from '@mall/ui';
@@ -8,7 +7,6 @@ export function ticketPrices({ sections }: Pick<EditorialPage, 'sections'>): Pri
   return sections.flatMap(({ prices = [] }) => prices.filter(({ rule }) => rule?.format));
 }
 
-/** The cheapest ticket that some visitor can have for the screening of a film with that age rating. */
 export function cheapestTicket(
   tickets: readonly Price[],
   { time, format }: Pick<Movie['events'][number], 'time' | 'format'>,

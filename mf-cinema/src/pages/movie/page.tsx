@@ -1,4 +1,3 @@
-/** `/mozi/:slug`: one movie with its screenings of seven days. */
 import { Breadcrumbs, breadcrumbList, limitDescription } from '@mall/blocks';
 import type { Config, EditorialPage, Movie } from '@mall/contracts';
 import { type MessageKey, useMessages } from '@mall/i18n';

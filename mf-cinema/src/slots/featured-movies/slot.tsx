@@ -1,4 +1,3 @@
-/** The featured movies of the home page: a carousel, on phones the first posters. */
 import { CAROUSEL_TEXTS } from '@mall/blocks';
 import type { FeaturedMovie } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
@@ -31,11 +30,9 @@ const FIRST_TIMES = 3;
 interface MovieSlideProps {
   movie: FeaturedMovie;
   day: string;
-  /** Milliseconds. */
   now: number;
 }
 
-/** The next starting times of the day; without any, the next one of another day, which is named. */
 function NextTimes({ movie, day, now }: MovieSlideProps) {
   const t = useMessages('cinema');
   const { language } = useShellContext();

@@ -1,4 +1,3 @@
-/** The mall's address and contacts. */
 import { NewTabNote, PhoneLink } from '@mall/blocks';
 import type { Contact } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
@@ -20,7 +19,6 @@ const ZOOM = 17;
 
 type Place = Pick<Contact, 'latitude' | 'longitude'>;
 
-/** A planner that begins where the visitor is. */
 export function plannerUrl({ latitude, longitude }: Place, mode: TravelMode): string {
   const query = new URLSearchParams({
     api: '1',
@@ -30,7 +28,6 @@ export function plannerUrl({ latitude, longitude }: Place, mode: TravelMode): st
   return `https://www.google.com/maps/dir/?${query}`;
 }
 
-/** The mall on the free map, which plans routes as well. */
 export function openMapUrl({ latitude, longitude }: Place): string {
   const query = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
   return `https://www.openstreetmap.org/?${query}#map=${ZOOM}/${latitude}/${longitude}`;

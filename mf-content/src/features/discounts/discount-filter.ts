@@ -45,7 +45,6 @@ export function isFiltered({ text, category, shop, endsSoon }: DiscountFilter): 
 /** What ends within as many days, today among them, ends soon. */
 const SOON_DAYS = 7;
 
-/** The discounts that pass every part of `filter` at `now` (milliseconds). */
 export function foundDiscounts(
   discounts: readonly Discount[],
   { text, category, shop, endsSoon }: DiscountFilter,

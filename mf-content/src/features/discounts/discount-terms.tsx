@@ -1,4 +1,3 @@
-/** A discount in full: what it is, where and until when. */
 import { DiscountValue, Validity } from '@mall/blocks';
 import type { DiscountDetail } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';

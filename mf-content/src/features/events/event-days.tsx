@@ -42,7 +42,6 @@ interface EventDaysProps {
   asked: EventsAsked;
 }
 
-/** Leads to the next day that has something, and from a day or an age back to everything. */
 function NothingOn({ events: { next }, asked }: EventDaysProps) {
   const t = useMessages('content');
   const { language } = useShellContext();
@@ -73,7 +72,6 @@ function NothingOn({ events: { next }, asked }: EventDaysProps) {
   );
 }
 
-/** Day by day, then what lasts for several days; days without events are left out. */
 export function EventDays({ events, asked }: EventDaysProps) {
   const t = useMessages('content');
   const dayName = useDayName(asked.today);

@@ -1,4 +1,3 @@
-/** When and where the event of a post is, for whom and for how much. */
 import type { EventDate, PostEvent } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useNow, useShellContext } from '@mall/runtime';

@@ -1,4 +1,3 @@
-/** An event's time, price and calendar link. */
 import { CalendarLink } from '@mall/blocks';
 import type { EventDate, Language, PostEvent } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';

@@ -1,4 +1,3 @@
-/** An event in a list: when, what, where, for whom. */
 import type { MallEvent } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';

@@ -1,4 +1,3 @@
-/** The Atom feed of the news. */
 import type { Language } from '@mall/contracts';
 import type { MessageKey } from '@mall/i18n';
 import type { MetaArgs, PageMeta } from '@mall/runtime';

@@ -6,11 +6,9 @@ import styles from './post-card.module.css';
 interface PostCardProps {
   post: Post;
   level?: 2 | 3;
-  /** Loads the image with the page instead of lazily. */
   priority?: boolean;
 }
 
-/** Image, date, title and the short lead; the whole card leads to the post. */
 export function PostCard({ post, level = 3, priority = false }: PostCardProps) {
   const { language } = useShellContext();
   return (

@@ -1,4 +1,3 @@
-/** The topic that the list of news is filtered by, in the query of the URL. */
 import { POST_TOPICS, type Post, type PostTopic } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink } from '@mall/runtime';

@@ -5,7 +5,6 @@ import { Card, CardBody, CardMedia, CardTitle, Icon, Picture } from '@mall/ui';
 import { CardGrid } from '@mall/ui/card-grid';
 import styles from './venue-cards.module.css';
 
-/** A venue: a place of the mall to spend a day. */
 interface Venue {
   /** Id of the route and of the editorial page: they are the same. */
   id: StaticRouteId;
@@ -43,7 +42,6 @@ export function DeclaredVenueCard({ entry, className }: DeclaredVenueCardProps) 
   );
 }
 
-/** The tone of a venue's page, and of its card. */
 export const toneOf = (page: string) => VENUES.find(({ id }) => id === page)?.tone ?? 'coral';
 
 function VenueCard({ venue }: { venue: Venue }) {

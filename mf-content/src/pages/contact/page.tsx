@@ -1,4 +1,3 @@
-/** Where the mall is, how to get there, and when it is open. */
 import {
   EditorialBody,
   type EditorialBodyProps,

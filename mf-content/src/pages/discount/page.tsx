@@ -1,4 +1,3 @@
-/** One discount. */
 import {
   Breadcrumbs,
   breadcrumbList,
@@ -37,7 +36,6 @@ function discountSummary(discount: DiscountDetail) {
 
 type DiscountSummary = ReturnType<typeof discountSummary>;
 
-/** The discount as an `Offer` of schema.org, by its shop in the mall. */
 function offer(
   { origin, brand, pathTo }: Pick<MetaArgs, 'origin' | 'brand' | 'pathTo'>,
   discount: DiscountSummary,

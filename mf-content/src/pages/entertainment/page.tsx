@@ -1,4 +1,3 @@
-/** Overview of the venues, and the price planner for a day in several of them. */
 import { EditorialBody, type EditorialBodyProps, editorialPage, itemList } from '@mall/blocks';
 import { type LoaderArgs, pageUrl } from '@mall/runtime';
 import { PricePlanner } from '../../features/venues/price-planner/price-planner.tsx';

@@ -1,4 +1,3 @@
-/** The blocks of the home page by the names that the content orders them by. */
 import { type HeroSlide, HOME_BLOCKS, type HomeBlock } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import {

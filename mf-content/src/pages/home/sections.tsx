@@ -1,4 +1,3 @@
-/** The sections of the home page below the hero; a section without content is left out. */
 import { DiscountCard } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { PageLink, type StaticRouteId, useApiData } from '@mall/runtime';

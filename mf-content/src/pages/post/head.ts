@@ -1,4 +1,3 @@
-/** The head of a news post. */
 import { breadcrumbList, limitDescription } from '@mall/blocks';
 import type { Config, PostDetail } from '@mall/contracts';
 import type { MessageKey } from '@mall/i18n';

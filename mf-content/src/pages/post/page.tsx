@@ -1,4 +1,3 @@
-/** One news post. */
 import { Breadcrumbs } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import { type LoaderArgs, useApiData, usePageParams, useShellContext } from '@mall/runtime';

@@ -1,4 +1,3 @@
-/** All that a search has found, in groups; or what to do when that is nothing. */
 import { useMessages } from '@mall/i18n';
 import { pageUrl, type SearchLink, useApiData, useShellContext } from '@mall/runtime';
 import { EmptyState, Picture, Section, stretchedLinkClass } from '@mall/ui';

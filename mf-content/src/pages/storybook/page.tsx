@@ -1,4 +1,3 @@
-/** The storybook: stories to read on the screen, page by page. */
 import { editorialPage } from '@mall/blocks';
 import { Book } from '../../features/storybook/book.tsx';
 

@@ -1,4 +1,3 @@
-/** The aquarium zoo. */
 import { venuePage } from '../../features/venues/venue-page/venue-page.tsx';
 
 export const { loader, meta, Component } = venuePage('tropicarium', 'Aquarium');

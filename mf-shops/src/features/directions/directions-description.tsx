@@ -1,4 +1,3 @@
-/** The steps of a walk in words. */
 import type { Floor } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import type { Directions, DirectionsStep, Turn } from './directions.ts';

@@ -1,4 +1,3 @@
-/** Asks for a walk: a plain form that leads to the URL of the walk. */
 import type { FloorPlan, PlanNodeKind } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';

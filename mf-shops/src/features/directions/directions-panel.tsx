@@ -1,4 +1,3 @@
-/** Directions through the house: a form to ask for them, and the result in words. */
 import type { FloorPlan } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { usePageQuery } from '@mall/runtime';

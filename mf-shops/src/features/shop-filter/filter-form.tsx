@@ -77,7 +77,6 @@ function ArrivalInput() {
   );
 }
 
-/** How many of the disclosed parts filter. */
 function useDisclosedCount(view: ShopView): number {
   const { floor, services, open } = useShopFilter().filter;
   const moments = open && open !== 'now' ? 1 : 0;

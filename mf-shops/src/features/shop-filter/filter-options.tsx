@@ -15,7 +15,6 @@ interface OptionChipProps
   count?: number | undefined;
 }
 
-/** An option of a filter: a box or a radio button in the shape of a chip. */
 export function OptionChip({ label, count, ...input }: OptionChipProps) {
   return (
     <label className={clsx(chipClass(), styles.chip, count === 0 && styles.none)}>

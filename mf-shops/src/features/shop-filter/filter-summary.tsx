@@ -8,13 +8,11 @@ import { filterQuery, filterRel, NO_FILTER, type ShopView, useShopFilter } from 
 import styles from './filter-summary.module.css';
 
 interface FilterStatusProps {
-  /** Shops of all pages. */
   count: number;
   page?: number | undefined;
   pages?: number | undefined;
 }
 
-/** How many shops there are, announced whenever filter or page changes. */
 export function FilterStatus({ count, page = 1, pages = 1 }: FilterStatusProps) {
   const t = useMessages('shops');
   return (
@@ -25,7 +23,6 @@ export function FilterStatus({ count, page = 1, pages = 1 }: FilterStatusProps) 
   );
 }
 
-/** Names the values of the URL that no filter knows; nothing when there are none. */
 export function UnknownValues() {
   const t = useMessages('shops');
   const { unknown } = useShopFilter();

@@ -16,7 +16,6 @@ export function pageNumber(query: URLSearchParams): number {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** The query of a page: the first one has no number. */
 export function pageQuery(page: number): Record<string, string> {
   return page > 1 ? { [PAGE_KEY]: String(page) } : {};
 }
@@ -33,7 +32,6 @@ interface PagerProps {
   query: LinkQuery;
 }
 
-/** Links to the pages of a long list; nothing for a list of one page. */
 export function Pager({ view, current, pages, query }: PagerProps) {
   const t = useMessages('shops');
   if (pages === 1) return null;

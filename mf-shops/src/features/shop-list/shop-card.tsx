@@ -12,11 +12,9 @@ interface ShopCardProps {
   location: string;
   status?: ReactNode;
   action?: ReactNode;
-  /** Loads the logo with the page instead of lazily. */
   priority?: boolean | undefined;
 }
 
-/** A shop in the list; the whole card leads to its page. */
 export function ShopCard({ shop, category, location, status, action, priority }: ShopCardProps) {
   return (
     <Card className={styles.card}>

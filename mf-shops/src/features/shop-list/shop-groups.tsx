@@ -18,7 +18,6 @@ function lettersOf({ letters, shops }: LetterLinksProps['list']): ShopList['lett
   return [...new Set(shops.map(({ letter }) => letter))].map((letter) => ({ letter, page: 1 }));
 }
 
-/** Links to the first shop of each letter, on whichever page it is. */
 export function LetterLinks({ list, query }: LetterLinksProps) {
   const t = useMessages('shops');
   const letters = lettersOf(list);

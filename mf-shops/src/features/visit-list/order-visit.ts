@@ -1,12 +1,8 @@
-/** Puts the shops of a visit into the order of a short walk. */
-
 /** Metres from one place to another, which may differ on the way back. `Infinity` where no path leads. */
 export type Measure = (from: string, to: string) => number;
 
 export interface Visit {
-  /** Slugs in the order of the walk. */
   shops: readonly string[];
-  /** Slugs that no path leads to. */
   unreached: readonly string[];
   /** Whole metres of the walk from the start to the last shop. */
   metres: number;

@@ -65,9 +65,7 @@ export function OwnVisits({ query }: { query: LinkQuery }) {
 interface VisitPanelProps {
   visit: Visit;
   starts: readonly { id: string; name: string }[];
-  /** Id of one of `starts`. */
   start: string;
-  /** Name and place of a shop. */
   textOf: (slug: string) => { name: string; location: string };
   closedQuery: LinkQuery;
 }

@@ -84,7 +84,6 @@ function ChosenShop({ slug, ...card }: ChosenPlaceProps & { slug: string }) {
   );
 }
 
-/** The card of the shop or attraction that the query names; nothing when it names none. */
 export function ChosenPlace(props: ChosenPlaceProps) {
   const { shop, unit } = props.state;
   if (shop) return <ChosenShop {...props} slug={shop} />;

@@ -15,10 +15,8 @@ export interface MapState {
   floor: Floor;
   /** What the card is open for: slug of a shop, or id of an attraction. */
   place: string | undefined;
-  /** The same, where it is a shop. */
   shop: string | undefined;
   unit: DrawnUnit | undefined;
-  /** Whether the query names what is neither on the plan nor in the list. */
   isUnknownPlace: boolean;
 }
 

@@ -61,13 +61,11 @@ function directionsTo(
 export interface ChosenPlaceProps {
   state: MapState;
   drawing: PlanDrawing;
-  /** Takes the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 interface PlaceCardProps extends ChosenPlaceProps {
   image: ReactNode;
-  /** Its name, as a link to its page where it has one. */
   title: ReactNode;
   note?: string | undefined;
   status: ReactNode;

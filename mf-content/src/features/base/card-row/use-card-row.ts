@@ -1,4 +1,3 @@
-/** Hooks of a row of cards: the layout as a list, the card in front, and the focus. */
 import { localStore } from '@mall/runtime';
 import { prefersReducedMotion } from '@mall/ui';
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';

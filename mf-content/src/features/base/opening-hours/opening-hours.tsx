@@ -1,4 +1,3 @@
-/** Opening hours of the mall and of its parts. */
 import type { EditorialPage } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { planOfGroup } from '@mall/opening-hours';
@@ -23,7 +22,6 @@ function OpeningHours({ group }: { group: string }) {
   );
 }
 
-/** The opening hours of a venue's page; null when the page names no group. */
 export function venueHours({ opening_hours: group }: EditorialPage) {
   return group ? <OpeningHours group={group} /> : null;
 }

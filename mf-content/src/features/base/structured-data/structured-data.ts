@@ -1,4 +1,3 @@
-/** Structured data of the mall, its site and its events. */
 import { placeLocation } from '@mall/blocks';
 import type { Config, Contact, EventDate, ImageSet, MallEvent } from '@mall/contracts';
 import { mallTime, planOfGroup } from '@mall/opening-hours';

@@ -1,4 +1,3 @@
-/** A drawn map of the surroundings, with its labels in the page's language. */
 import { useMessages } from '@mall/i18n';
 import { useShellContext } from '@mall/runtime';
 import { useId } from 'react';

@@ -1,4 +1,3 @@
-/** The hero of the home page: slides that lead to posts and discounts, or one welcome slide. */
 import { CAROUSEL_TEXTS } from '@mall/blocks';
 import type { HeroSlide, ImageSet } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
@@ -57,7 +56,6 @@ const SPEED_MS = 1_000;
 
 interface HeroProps {
   slides: readonly HeroSlide[];
-  /** Of the slide that is shown when there are no others. */
   welcomeImage: ImageSet | undefined;
   /** Whether it is in the first view: its first image is then the page's largest paint. */
   priority: boolean;

@@ -1,4 +1,3 @@
-/** Reasons to come this week, as tiles of which the first is the largest. */
 import type { Highlight } from '@mall/contracts';
 import { Picture, stretchedLinkClass } from '@mall/ui';
 import { clsx } from 'clsx';

@@ -1,4 +1,3 @@
-/** The video of the home page: its picture, until the visitor comes near. */
 import type { HomeVideo } from '@mall/contracts';
 import { whenNearViewport } from '@mall/runtime';
 import { Picture, prefersReducedMotion, Section } from '@mall/ui';

@@ -1,4 +1,3 @@
-/** What most visitors come to the site for, each one press away. */
 import { useMessages } from '@mall/i18n';
 import { addDays, formatClock, mallTime, planOfGroup } from '@mall/opening-hours';
 import { placeStatus } from '@mall/opening-hours/place-status';
@@ -64,7 +63,6 @@ function TaskLink({ task: { name, to, hash } }: { task: Task }) {
   );
 }
 
-/** A row of links; those to apps that are not live are left out. */
 export function Tasks() {
   const t = useMessages('content');
   const { hasRoute } = useShellContext();

@@ -1,4 +1,3 @@
-/** The remarks on the cost of a venue. */
 import { useMessages } from '@mall/i18n';
 import styles from './planner-result.module.css';
 import { type PlannedVenue, useForints } from './use-planner.ts';

@@ -1,4 +1,3 @@
-/** The cheapest tickets of the visit, and how their sum is made. */
 import { useMessages } from '@mall/i18n';
 import { usePageLocation, useShellContext } from '@mall/runtime';
 import { Button, formatDay } from '@mall/ui';

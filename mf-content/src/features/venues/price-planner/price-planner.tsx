@@ -1,4 +1,3 @@
-/** The family price planner: who, when, where, and the cheapest tickets for it. */
 import { useMessages } from '@mall/i18n';
 import { Section } from '@mall/ui';
 import { clsx } from 'clsx';

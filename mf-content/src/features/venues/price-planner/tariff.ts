@@ -1,4 +1,3 @@
-/** The lowest cost of a venue for a party, by the ticket rules of the content. */
 import { ADULT_AGE, holds, isWithin, type Occasion, type Venue } from '@mall/contracts';
 import type { Person } from './visit-query.ts';
 

@@ -1,4 +1,3 @@
-/** Writes the values of the form into the URL, from which the costs are calculated. */
 import { useQueryChange } from '@mall/runtime';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { VISIT_KEYS } from './visit-query.ts';

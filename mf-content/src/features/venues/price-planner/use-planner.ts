@@ -1,4 +1,3 @@
-/** What all parts of the planner read: the visit of the URL, and its costs. */
 import type { Config, Venue, Venues } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { intervalsOn, mallTime, planOfGroup, weekdayOf } from '@mall/opening-hours';
@@ -37,7 +36,6 @@ function minutesOpen({ opening_hours: group }: Venue, config: Config, day: strin
   return intervals.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
-/** The cheapest tickets for all people of `visit` in each of its venues. */
 function planVisit(visit: Visit, { venues, holidays }: Venues, config: Config) {
   const { day, minutes, people } = visit;
   const format = visit.threeD ? '3D' : '2D';
@@ -62,7 +60,6 @@ function planVisit(visit: Visit, { venues, holidays }: Venues, config: Config) {
 
 export type Planner = ReturnType<typeof usePlanner>;
 
-/** `chosen` are the venues of the example. */
 export function usePlanner(chosen: readonly string[]) {
   const all = useApiData('venues');
   const config = useApiData('config');

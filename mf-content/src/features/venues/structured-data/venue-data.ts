@@ -1,4 +1,3 @@
-/** Structured data of a venue's page: location, opening hours, tickets, and the shows of the next days. */
 import type { Config, EditorialPage, ImageSet, Price, Venue } from '@mall/contracts';
 import type { StructuredData } from '@mall/runtime';
 import { eventData, locationData, placeFacts } from '../../base/structured-data/structured-data.ts';
@@ -27,7 +26,6 @@ interface Place {
   path: string;
 }
 
-/** The venue with its tickets, then its shows as events. */
 export function venueStructuredData(type: VenueType, venue: Place, facts: VenueFacts) {
   return [venueData(type, venue, facts), ...showEvents(venue, facts)];
 }

@@ -1,4 +1,3 @@
-/** What a visitor of a venue plans by: open today, for whom, how long, how much, where. */
 import { OpenStatus } from '@mall/blocks';
 import type { Venue } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';

@@ -1,4 +1,3 @@
-/** All venues side by side: which suits which age, for how long, for how much. */
 import type { RouteRef, Venue } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, type ShellContext, useApiData, useShellContext } from '@mall/runtime';

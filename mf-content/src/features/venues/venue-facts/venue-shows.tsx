@@ -1,4 +1,3 @@
-/** What happens next in a venue: rain, feedings, workshops. */
 import type { Config, Venue, VenueShow } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { addDays, formatClock, mallTime, planOfGroup, type WallTime } from '@mall/opening-hours';

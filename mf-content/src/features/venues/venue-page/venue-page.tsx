@@ -1,4 +1,3 @@
-/** The page of a venue: facts, what is next, the texts of the content, and the price planner. */
 import { EditorialBody, type EditorialBodyProps, editorialPage } from '@mall/blocks';
 import type { Venue } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
@@ -62,7 +61,6 @@ function VenueEssentials({ venue }: { venue: Venue }) {
 
 const isVenue = (id: string) => (venue: Venue) => venue.id === id;
 
-/** Loads the venue and the routes to it; undefined when the content has no facts of it. */
 async function loadVenue({ load }: LoaderArgs, id: string): Promise<Venue | undefined> {
   const venue = (await load('venues')).venues.find(isVenue(id));
   if (venue?.place) await load('arrivals', { slug: venue.place });
