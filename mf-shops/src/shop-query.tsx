@@ -30,7 +30,7 @@ export function changedQuery(query: URLSearchParams, changes: LinkQuery): LinkQu
   return { ...Object.fromEntries(kept), ...changes };
 }
 
-type MapStateLinkProps = Omit<PageLinkProps, 'to' | 'params' | 'rel'>;
+export type MapStateLinkProps = Omit<PageLinkProps, 'to' | 'params' | 'rel'>;
 
 /**
  * A link to the map in a state that its query holds. Search engines follow none: the map's plain URL is

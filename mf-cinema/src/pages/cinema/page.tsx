@@ -5,14 +5,12 @@ import { planOfGroup } from '@mall/opening-hours';
 import type { LoaderArgs } from '@mall/runtime';
 import { useApiData, useNow, useShellContext } from '@mall/runtime';
 import { buttonClass, OpeningHoursTable, PageHeader, Section } from '@mall/ui';
-import { MovieEntry } from '../../features/movies/movie-entry.tsx';
 import { pageHoldsUntil } from '../../features/showtimes/programme.ts';
-import { ProgrammeSection } from '../../features/showtimes/programme-section.tsx';
-import { TicketNote } from '../../features/tickets/ticket-note.tsx';
 import { ticketPrices } from '../../features/tickets/ticket-prices.ts';
 import { TicketSection } from '../../features/tickets/ticket-section.tsx';
 import { cinemaHead } from './head.ts';
 import styles from './page.module.css';
+import { ProgrammeSection } from './programme-section.tsx';
 
 export { meta } from './head.ts';
 
@@ -31,7 +29,6 @@ export async function loader({ load }: LoaderArgs) {
 export function Component() {
   const t = useMessages('cinema');
   const { language } = useShellContext();
-  const programme = useApiData('cinema');
   const page = useApiData('editorialPage', SLUG);
   const config = useApiData('config');
   const tickets = ticketPrices(page);
@@ -56,15 +53,7 @@ export function Component() {
           </a>
         ) : null}
       </PageHeader>
-      <ProgrammeSection
-        programme={programme}
-        renderMovie={(movie, showtimes, toCome) => (
-          <MovieEntry movie={movie}>
-            {showtimes}
-            <TicketNote tickets={tickets} screenings={toCome} rating={movie.age_rating} />
-          </MovieEntry>
-        )}
-      />
+      <ProgrammeSection tickets={tickets} />
       {priced.length > 0 ? <TicketSection tickets={tickets} sections={priced} /> : null}
       <div className={styles.details}>
         <EditorialBody

@@ -17,9 +17,8 @@ import {
   screeningDetails,
 } from '../../features/movies/structured-data.ts';
 import { hasBegun, pageHoldsUntil } from '../../features/showtimes/programme.ts';
-import { ScreeningWeek } from '../../features/showtimes/screening-week.tsx';
-import { TicketNote } from '../../features/tickets/ticket-note.tsx';
 import { cheapestTicket, ticketPrices } from '../../features/tickets/ticket-prices.ts';
+import { ScreeningWeek } from './screening-week.tsx';
 
 export function movieHead(movie: Movie, { contact }: Config, page: EditorialPage) {
   const { sub_dub: _sounds, trailer: _trailer, events, ...facts } = movie;
@@ -95,12 +94,7 @@ export function Component() {
       />
       <Wrapper>
         <MovieOverview movie={movie}>
-          <ScreeningWeek
-            movie={movie}
-            renderDay={(toCome) => (
-              <TicketNote tickets={tickets} screenings={toCome} rating={movie.age_rating} />
-            )}
-          />
+          <ScreeningWeek movie={movie} tickets={tickets} />
         </MovieOverview>
       </Wrapper>
     </>

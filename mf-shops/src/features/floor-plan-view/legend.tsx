@@ -1,23 +1,13 @@
-import type { Config, ShopCategory, ShopCounts } from '@mall/contracts';
+import type { DrawnSign, ShopCategory, ShopCounts } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import type { LinkQuery } from '@mall/runtime';
+import { useApiData, usePageQuery } from '@mall/runtime';
 import { clsx } from 'clsx';
-import { MapStateLink } from '../../shop-query.tsx';
+import { changedQuery, FILTER_KEYS, MapStateLink, PAGE_KEY } from '../../shop-query.tsx';
 import styles from './legend.module.css';
 import { SIGN_ICONS } from './plan-symbols.tsx';
 import unitStyles from './unit.module.css';
 
-const KINDS = [
-  'entrance',
-  'parking',
-  'lift',
-  'escalator',
-  'stairs',
-  'restroom',
-  'baby-room',
-  'information',
-  'atm',
-] as const;
+const KINDS = Object.keys(SIGN_ICONS) as DrawnSign['kind'][];
 
 function Swatch({ look }: { look: string | undefined }) {
   return (
@@ -28,15 +18,15 @@ function Swatch({ look }: { look: string | undefined }) {
 }
 
 interface LegendProps {
-  categories: Config['categories'];
   counts: ShopCounts['categories'];
   chosen: ShopCategory | undefined;
-  queryOf: (category: ShopCategory | '') => LinkQuery;
 }
 
 /** What the colours and signs of the plan mean. A category is a link that shows its shops alone. */
-export function Legend({ categories, counts, chosen, queryOf }: LegendProps) {
+export function Legend({ counts, chosen }: LegendProps) {
   const t = useMessages('shops');
+  const query = usePageQuery();
+  const { categories } = useApiData('config');
   return (
     <details className={styles.legend} open={chosen !== undefined}>
       <summary>{t('floor-plan-view.legend')}</summary>
@@ -45,7 +35,10 @@ export function Legend({ categories, counts, chosen, queryOf }: LegendProps) {
           <li key={slug}>
             <Swatch look={unitStyles[slug]} />
             <MapStateLink
-              query={queryOf(slug === chosen ? '' : slug)}
+              query={changedQuery(query, {
+                [FILTER_KEYS.category]: slug === chosen ? '' : slug,
+                [PAGE_KEY]: '',
+              })}
               className={styles.category}
               aria-current={slug === chosen ? 'true' : undefined}
             >

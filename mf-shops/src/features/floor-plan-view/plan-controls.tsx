@@ -1,10 +1,10 @@
 /** What a visitor does with the plan: zoom, floors, keys, and clicks on units. */
 import type { DrawnFloor, DrawnUnit, Floor, PlanDrawing } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { isPlainClick, type LinkQuery } from '@mall/runtime';
+import { isPlainClick, usePageQuery } from '@mall/runtime';
 import { Icon } from '@mall/ui';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-import { MapStateLink } from '../../shop-query.tsx';
+import { changedQuery, FLOOR_KEY, MapStateLink, PLACE_KEY } from '../../shop-query.tsx';
 import styles from './plan-controls.module.css';
 import type { PlanPanZoom } from './plan-pan-zoom.ts';
 import { placeOf } from './plan-symbols.tsx';
@@ -42,17 +42,17 @@ export function ZoomButtons({ panZoom }: { panZoom: PlanPanZoom | undefined }) {
 interface FloorSwitchProps {
   floors: readonly DrawnFloor[];
   shown: Floor;
-  queryOf: (floor: Floor) => LinkQuery;
 }
 
-export function FloorSwitch({ floors, shown, queryOf }: FloorSwitchProps) {
+export function FloorSwitch({ floors, shown }: FloorSwitchProps) {
   const t = useMessages('shops');
+  const query = usePageQuery();
   return (
     <nav aria-label={t('floor-plan-view.floors')} className={styles.switch}>
       {floors.map(({ id, name }) => (
         <MapStateLink
           key={id}
-          query={queryOf(id)}
+          query={changedQuery(query, { [FLOOR_KEY]: id, [PLACE_KEY]: '' })}
           className={styles.floor}
           aria-current={id === shown ? 'true' : undefined}
           replace

@@ -1,19 +1,16 @@
-import { PhoneLink } from '@mall/blocks';
-import type { Config, Shop, ShopSummary } from '@mall/contracts';
+import { OpenStatus, PhoneLink } from '@mall/blocks';
+import type { Shop } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { PageLink } from '@mall/runtime';
-import { Picture } from '@mall/ui';
+import { PageLink, useApiData } from '@mall/runtime';
+import { buttonClass, Picture } from '@mall/ui';
 import type { ReactNode } from 'react';
-import { FILTER_KEYS } from '../../shop-query.tsx';
+import { DIRECTIONS_KEYS, FILTER_KEYS, MapStateLink, PLACE_KEY } from '../../shop-query.tsx';
+import { useLocationText, useOpenStatus } from '../../shop-texts.ts';
 import styles from './shop-facts.module.css';
 
-interface CategoryLinksProps {
-  shop: Pick<ShopSummary, 'categories'>;
-  categories: Config['categories'];
-}
-
-export function CategoryLinks({ shop, categories }: CategoryLinksProps) {
+export function CategoryLinks({ shop }: { shop: Shop }) {
   const t = useMessages('shops');
+  const { categories } = useApiData('config');
   const own = categories.filter(({ slug }) => shop.categories.includes(slug));
   return (
     <ul className={styles.categories} aria-label={t('shop-details.categories')}>
@@ -28,15 +25,23 @@ export function CategoryLinks({ shop, categories }: CategoryLinksProps) {
   );
 }
 
-interface ShopFactsProps {
-  shop: Pick<Shop, 'images' | 'phone'>;
-  status: ReactNode;
-  location: string;
-  links: ReactNode;
+function MapLinks({ slug }: { slug: string }) {
+  const t = useMessages('shops');
+  const className = buttonClass('secondary', 'small');
+  return (
+    <>
+      <MapStateLink query={{ [PLACE_KEY]: slug }} className={className}>
+        {t('shop-location.showOnMap')}
+      </MapStateLink>
+      <MapStateLink query={{ [DIRECTIONS_KEYS.to]: slug }} className={className}>
+        {t('shop-location.wayTo')}
+      </MapStateLink>
+    </>
+  );
 }
 
-/** What most visitors open a shop's page for: is it open, where is it, how to call it. */
-export function ShopFacts({ shop, status, location, links }: ShopFactsProps) {
+/** What most visitors open a shop's page for: is it open, where is it, how to call it. `children` are more links. */
+export function ShopFacts({ shop, children }: { shop: Shop; children: ReactNode }) {
   const t = useMessages('shops');
   return (
     <div className={styles.facts}>
@@ -49,15 +54,20 @@ export function ShopFacts({ shop, status, location, links }: ShopFactsProps) {
         className={styles.logo}
       />
       <ul className={styles.list} aria-label={t('shop-details.facts')}>
-        <li className={styles.status}>{status}</li>
-        <li>{location}</li>
+        <li className={styles.status}>
+          <OpenStatus {...useOpenStatus()(shop)} />
+        </li>
+        <li>{useLocationText()(shop)}</li>
         {shop.phone ? (
           <li>
             <PhoneLink phone={shop.phone} className={styles.phone} />
           </li>
         ) : null}
       </ul>
-      <div className={styles.links}>{links}</div>
+      <div className={styles.links}>
+        <MapLinks slug={shop.slug} />
+        {children}
+      </div>
     </div>
   );
 }

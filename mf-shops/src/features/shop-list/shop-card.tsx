@@ -1,21 +1,22 @@
+import { OpenStatus, type OpenStatusProps } from '@mall/blocks';
 import type { ShopListItem } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { PageLink, useApiData } from '@mall/runtime';
 import { Card, CardTitle, Picture, Section } from '@mall/ui';
 import { CardGrid } from '@mall/ui/card-grid';
 import type { ReactNode } from 'react';
+import { useLocationText } from '../../shop-texts.ts';
 import styles from './shop-card.module.css';
 
 interface ShopCardProps {
   shop: ShopListItem;
   category: string;
-  location: string;
-  status?: ReactNode;
+  status?: OpenStatusProps | undefined;
   action?: ReactNode;
   priority?: boolean | undefined;
 }
 
-export function ShopCard({ shop, category, location, status, action, priority }: ShopCardProps) {
+export function ShopCard({ shop, category, status, action, priority }: ShopCardProps) {
   return (
     <Card className={styles.card}>
       <Picture
@@ -33,21 +34,20 @@ export function ShopCard({ shop, category, location, status, action, priority }:
           </PageLink>
         </CardTitle>
         <p className={styles.detail}>{category}</p>
-        <p className={styles.detail}>{location}</p>
-        {status ? <p className={styles.detail}>{status}</p> : null}
+        <p className={styles.detail}>{useLocationText()(shop)}</p>
+        {status ? (
+          <p className={styles.detail}>
+            <OpenStatus {...status} />
+          </p>
+        ) : null}
       </div>
       {action ? <div className={styles.action}>{action}</div> : null}
     </Card>
   );
 }
 
-interface SimilarShopsProps {
-  shops: readonly ShopListItem[];
-  locationText: (shop: ShopListItem) => string;
-}
-
 /** Shops of the same category at the end of a shop's page; the page must have loaded `config`. */
-export function SimilarShops({ shops, locationText }: SimilarShopsProps) {
+export function SimilarShops({ shops }: { shops: readonly ShopListItem[] }) {
   const t = useMessages('shops');
   const { categories } = useApiData('config');
   if (shops.length === 0) return null;
@@ -59,7 +59,6 @@ export function SimilarShops({ shops, locationText }: SimilarShopsProps) {
             key={shop.slug}
             shop={shop}
             category={categories.find(({ slug }) => slug === shop.categories[0])?.name ?? ''}
-            location={locationText(shop)}
           />
         ))}
       </CardGrid>

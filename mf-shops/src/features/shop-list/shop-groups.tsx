@@ -3,6 +3,7 @@ import { useMessages } from '@mall/i18n';
 import { type LinkQuery, PageLink, useApiData } from '@mall/runtime';
 import { CardGrid } from '@mall/ui/card-grid';
 import { type ReactNode, Suspense } from 'react';
+import { useOpenStatus } from '../../shop-texts.ts';
 import { letterAnchor, pageQuery } from './pager.tsx';
 import { ShopCard } from './shop-card.tsx';
 import styles from './shop-groups.module.css';
@@ -48,9 +49,6 @@ interface ShopGroupsProps {
   list: ShopList;
   /** The category that the list is filtered by; each shop shows it instead of its first one. */
   chosenCategory?: string | undefined;
-  locationText: (shop: ShopListItem) => string;
-  /** For each of the list's `near_hours` whether they are open. */
-  statuses: readonly ReactNode[];
   renderAction: (shop: ShopListItem) => ReactNode;
 }
 
@@ -66,14 +64,10 @@ function byLetter(shops: readonly ListedShop[]): ReadonlyMap<string, ListedShop[
  * The shops of one page of the list; the page must have loaded `config`. Each letter is hydrated by itself,
  * after the rest of the page or when the visitor touches it.
  */
-export function ShopGroups({
-  list,
-  chosenCategory,
-  locationText,
-  statuses,
-  renderAction,
-}: ShopGroupsProps) {
+export function ShopGroups({ list, chosenCategory, renderAction }: ShopGroupsProps) {
   const { categories } = useApiData('config');
+  // Once for all shops with the same hours.
+  const statuses = list.near_hours.map(useOpenStatus());
   const first = new Set(list.shops.slice(0, FIRST_VIEW));
   return [...byLetter(list.shops)].map(([letter, shops]) => (
     <Suspense key={letter}>
@@ -87,7 +81,6 @@ export function ShopGroups({
                 key={shop.slug}
                 shop={shop}
                 category={categories.find(({ slug }) => slug === shown)?.name ?? ''}
-                location={locationText(shop)}
                 status={statuses[shop.hours]}
                 action={renderAction(shop)}
                 priority={first.has(shop)}

@@ -6,10 +6,9 @@ import { PageLink, useApiData, useShellContext } from '@mall/runtime';
 import { buttonClass, Icon, Picture } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { type AttractionKind, isAttraction } from '../../features/floor-plan-view/plan-symbols.tsx';
-import { useOpenStatus } from '../../features/open-status/use-open-status.ts';
-import { useLocationText } from '../../features/shop-location/shop-location.tsx';
 import { VisitStar } from '../../features/visit-list/visit-star.tsx';
 import { FILTER_KEYS } from '../../shop-query.tsx';
+import { useLocationText, useOpenStatus } from '../../shop-texts.ts';
 import styles from './place-card.module.css';
 import { type ChosenPlaceProps, PlaceCard } from './place-card.tsx';
 

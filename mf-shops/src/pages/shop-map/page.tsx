@@ -20,10 +20,10 @@ import {
 import { useCurrentList } from '../../features/shop-filter/use-current-list.ts';
 import { Pager, pageNumber, pageQuery } from '../../features/shop-list/pager.tsx';
 import { OwnVisits } from '../../features/visit-list/visit-panel.tsx';
-import { changedQuery, FILTER_KEYS, PAGE_KEY, PLACE_KEY } from '../../shop-query.tsx';
-import { AttractionsBesidePlan, ShopListBesidePlan } from './lists-beside-plan.tsx';
+import { changedQuery, PAGE_KEY, PLACE_KEY } from '../../shop-query.tsx';
 import { mapParams, mapState } from './map-state.ts';
 import styles from './page.module.css';
+import { AttractionList, ShopLists } from './plan-lists.tsx';
 import { ShopPlan } from './shop-plan.tsx';
 import { asksForWalk, useWalk } from './walk.ts';
 import { WalkPanel } from './walk-panel.tsx';
@@ -92,7 +92,6 @@ export function Component() {
   const query = usePageQuery();
   const drawing = useApiData('planDrawing');
   const map = useCurrentList('shopMap', mapParams(query, drawing));
-  const { categories } = useApiData('config');
   const walked = useWalk(query, drawing);
   const walkFloor = (walked?.walk.legs[0] ?? walked?.walk.stops[0])?.floor;
   const state = mapState(query, drawing, map.shops, walkFloor);
@@ -108,21 +107,14 @@ export function Component() {
         {walked ? null : <OwnVisits query={changedQuery(query, { [PLACE_KEY]: '' })} />}
         {state.isUnknownPlace ? <Notice>{t('shop-on-plan.unknown')}</Notice> : null}
         <div className={styles.legend}>
-          <Legend
-            categories={categories}
-            counts={map.counts.categories}
-            chosen={filter.category}
-            queryOf={(category) =>
-              changedQuery(query, { [FILTER_KEYS.category]: category, [PAGE_KEY]: '' })
-            }
-          />
+          <Legend counts={map.counts.categories} chosen={filter.category} />
         </div>
         <div className={styles.listed}>
           <UnknownValues />
           <FilterStatus count={map.total} page={map.page} pages={map.pages} />
           {map.total > 0 ? <ChosenFilters view="shop-map" /> : <NoShops view="shop-map" />}
-          <AttractionsBesidePlan drawing={drawing} state={state} />
-          <ShopListBesidePlan map={map} state={state} />
+          <AttractionList drawing={drawing} state={state} />
+          <ShopLists map={map} state={state} />
         </div>
         <Pager
           view="shop-map"

@@ -5,7 +5,6 @@ import { type LinkQuery, usePageQuery, useQueryChange } from '@mall/runtime';
 import { buttonClass, Icon } from '@mall/ui';
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { listedId } from '../../features/map-list/map-list.tsx';
 import {
   changedQuery,
   DIRECTIONS_KEYS,
@@ -17,6 +16,7 @@ import {
 import type { MapState } from './map-state.ts';
 import pageStyles from './page.module.css';
 import styles from './place-card.module.css';
+import { listedId } from './plan-lists.tsx';
 
 /**
  * A card that the visitor opens takes the focus; one that closes gives it to its link in the list. The

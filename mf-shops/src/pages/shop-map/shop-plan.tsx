@@ -12,7 +12,7 @@ import {
   toCanvas,
 } from '../../features/floor-plan-view/plan-walk.tsx';
 import { useVisits } from '../../features/visit-list/visit-store.ts';
-import { changedQuery, FLOOR_KEY, PLACE_KEY } from '../../shop-query.tsx';
+import { changedQuery, PLACE_KEY } from '../../shop-query.tsx';
 import { ChosenPlace } from './chosen-place.tsx';
 import type { MapState } from './map-state.ts';
 import { useCardFocus } from './place-card.tsx';
@@ -115,11 +115,7 @@ export function ShopPlan({ drawing, map, state, walk }: ShopPlanProps) {
         )
       }
     >
-      <FloorSwitch
-        floors={drawing.floors}
-        shown={state.floor}
-        queryOf={(floor) => changedQuery(query, { [FLOOR_KEY]: floor, [PLACE_KEY]: '' })}
-      />
+      <FloorSwitch floors={drawing.floors} shown={state.floor} />
       {card}
     </PlanView>
   );

@@ -1,17 +1,15 @@
 /** `/uzletek/:slug`: one shop. */
-import { Breadcrumbs, OpenStatus } from '@mall/blocks';
+import { Breadcrumbs } from '@mall/blocks';
 import { useMessages } from '@mall/i18n';
 import type { LoaderArgs } from '@mall/runtime';
 import { useApiData, usePageParams } from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
 import { Arrivals } from '../../features/arrivals/arrivals.tsx';
 import { PlanPiece } from '../../features/floor-plan-view/plan-piece.tsx';
-import { useOpenStatus } from '../../features/open-status/use-open-status.ts';
 import { CategoryLinks, ShopFacts } from '../../features/shop-details/shop-facts.tsx';
 import { ShopPanel } from '../../features/shop-details/shop-panel.tsx';
 import { ShopDiscounts } from '../../features/shop-discounts/shop-discounts.tsx';
 import { SimilarShops } from '../../features/shop-list/shop-card.tsx';
-import { MapLinks, useLocationText } from '../../features/shop-location/shop-location.tsx';
 import { ServiceList } from '../../features/shop-services/service-list.tsx';
 import { VisitStar } from '../../features/visit-list/visit-star.tsx';
 import { shopHead } from './head.ts';
@@ -28,9 +26,6 @@ export function Component() {
   const t = useMessages('shops');
   const { slug = '' } = usePageParams();
   const { shop, piece, arrivals } = useApiData('shopPage', { slug });
-  const { categories } = useApiData('config');
-  const locationText = useLocationText();
-  const openStatus = useOpenStatus();
   const steps = [{ route: 'shops', label: t('shop-list.shops') }] as const;
   return (
     <>
@@ -41,20 +36,12 @@ export function Component() {
         breadcrumbs={<Breadcrumbs steps={steps} current={shop.name} />}
       />
       <Wrapper>
-        <ShopFacts
-          shop={shop}
-          status={<OpenStatus {...openStatus(shop)} />}
-          location={locationText(shop)}
-          links={
-            <>
-              <MapLinks slug={slug} />
-              <VisitStar shop={shop} />
-            </>
-          }
-        />
+        <ShopFacts shop={shop}>
+          <VisitStar shop={shop} />
+        </ShopFacts>
         <div className={styles.columns}>
           <div>
-            <CategoryLinks shop={shop} categories={categories} />
+            <CategoryLinks shop={shop} />
             <p className={styles.lead}>{shop.lead}</p>
             <p className={styles.description}>{shop.description}</p>
             <ServiceList services={shop.services} />
@@ -71,7 +58,7 @@ export function Component() {
           <ShopPanel shop={shop} />
         </div>
       </Wrapper>
-      <SimilarShops shops={shop.similar} locationText={locationText} />
+      <SimilarShops shops={shop.similar} />
       <ShopDiscounts discounts={shop.discounts} others={shop.other_discounts} />
     </>
   );

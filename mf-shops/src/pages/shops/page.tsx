@@ -1,10 +1,9 @@
 /** `/uzletek`: the shops as a list, filtered and in pages. */
-import { Breadcrumbs, breadcrumbList, OpenStatus } from '@mall/blocks';
+import { Breadcrumbs, breadcrumbList } from '@mall/blocks';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@mall/runtime';
 import { useApiData, usePageQuery } from '@mall/runtime';
 import { PageHeader, Wrapper } from '@mall/ui';
-import { useOpenStatus } from '../../features/open-status/use-open-status.ts';
 import { FilterForm } from '../../features/shop-filter/filter-form.tsx';
 import { CategoryFilter, ViewToggle } from '../../features/shop-filter/filter-links.tsx';
 import {
@@ -25,7 +24,6 @@ import { useCurrentList } from '../../features/shop-filter/use-current-list.ts';
 import { ListHeading } from '../../features/shop-list/list-heading.tsx';
 import { LIST_ANCHOR, Pager, pageNumber, pageQuery } from '../../features/shop-list/pager.tsx';
 import { LetterLinks, ShopGroups } from '../../features/shop-list/shop-groups.tsx';
-import { useLocationText } from '../../features/shop-location/shop-location.tsx';
 import { OwnVisits } from '../../features/visit-list/visit-panel.tsx';
 import { VisitStar } from '../../features/visit-list/visit-star.tsx';
 import { FILTER_KEYS } from '../../shop-query.tsx';
@@ -104,8 +102,6 @@ export function Component() {
   const { filter } = useShopFilter();
   const page = pageNumber(usePageQuery());
   const list = useCurrentList('shopList', { ...filterParams(filter), page });
-  const locationText = useLocationText();
-  const openStatus = useOpenStatus();
   const query = filterQuery(filter);
   return (
     <>
@@ -124,10 +120,6 @@ export function Component() {
         <ShopGroups
           list={list}
           chosenCategory={filter.category}
-          locationText={locationText}
-          statuses={list.near_hours.map((plan, index) => (
-            <OpenStatus key={index} {...openStatus(plan)} />
-          ))}
           renderAction={(shop) => <VisitStar shop={shop} compact />}
         />
         <Pager view="shops" current={page} pages={list.pages} query={query} />

@@ -1,20 +1,20 @@
 import { CalendarLink } from '@mall/blocks';
-import type { Movie } from '@mall/contracts';
+import type { Movie, Price } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { useNow, useShellContext } from '@mall/runtime';
 import { formatDay } from '@mall/ui';
-import { type ReactNode, useId } from 'react';
-import { hasBegun, programmeDays, type Screening, screeningsOn } from './programme.ts';
+import { useId } from 'react';
+import { hasBegun, programmeDays, screeningsOn } from '../../features/showtimes/programme.ts';
+import { ShowtimeList } from '../../features/showtimes/showtime-list.tsx';
+import { TicketNote } from '../../features/tickets/ticket-note.tsx';
 import styles from './screening-week.module.css';
-import { ShowtimeList } from './showtime-list.tsx';
 
 interface ScreeningWeekProps {
   movie: Movie;
-  /** Shows more of a day, by its screenings that have not begun. */
-  renderDay: (toCome: Screening[]) => ReactNode;
+  tickets: readonly Price[];
 }
 
-export function ScreeningWeek({ movie, renderDay }: ScreeningWeekProps) {
+export function ScreeningWeek({ movie, tickets }: ScreeningWeekProps) {
   const t = useMessages('cinema');
   const { language } = useShellContext();
   const headingId = useId();
@@ -34,7 +34,11 @@ export function ScreeningWeek({ movie, renderDay }: ScreeningWeekProps) {
             <h3 className={styles.name}>
               <time dateTime={day}>{formatDay(day, language, 'weekday')}</time>
             </h3>
-            {renderDay(screenings.filter((screening) => !hasBegun(screening, now)))}
+            <TicketNote
+              tickets={tickets}
+              screenings={screenings.filter((screening) => !hasBegun(screening, now))}
+              rating={movie.age_rating}
+            />
           </div>
           <ShowtimeList
             movie={movie}

@@ -1,8 +1,9 @@
-import type { CinemaProgramme, Movie } from '@mall/contracts';
+import type { Price } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
-import { useNow, useShellContext } from '@mall/runtime';
+import { useApiData, useNow, useShellContext } from '@mall/runtime';
 import { EmptyState, formatDay, Wrapper } from '@mall/ui';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { MovieEntry } from '../../features/movies/movie-entry.tsx';
 import {
   chosenDay,
   hasBegun,
@@ -11,21 +12,16 @@ import {
   nextForChildren,
   nextScreening,
   programmeDays,
-  type Screening,
-} from './programme.ts';
-import { DayTabs, FilterForm } from './programme-choice.tsx';
-import { NextNote, UpdateNote } from './programme-notes.tsx';
+} from '../../features/showtimes/programme.ts';
+import { DayTabs, FilterForm } from '../../features/showtimes/programme-choice.tsx';
+import { NextNote, UpdateNote } from '../../features/showtimes/programme-notes.tsx';
+import { filterMovies, useProgrammeQuery } from '../../features/showtimes/showtime-filter.ts';
+import { ShowtimeList } from '../../features/showtimes/showtime-list.tsx';
+import { TicketNote } from '../../features/tickets/ticket-note.tsx';
 import styles from './programme-section.module.css';
-import { filterMovies, useProgrammeQuery } from './showtime-filter.ts';
-import { ShowtimeList } from './showtime-list.tsx';
 
-interface ProgrammeSectionProps {
-  programme: CinemaProgramme;
-  /** Shows a movie with its starting times of the day; `toCome` are those that have not begun. */
-  renderMovie: (movie: Movie, showtimes: ReactNode, toCome: Screening[]) => ReactNode;
-}
-
-export function ProgrammeSection({ programme, renderMovie }: ProgrammeSectionProps) {
+export function ProgrammeSection({ tickets }: { tickets: readonly Price[] }) {
+  const programme = useApiData('cinema');
   const { movies, until } = programme;
   const t = useMessages('cinema');
   const { language } = useShellContext();
@@ -70,13 +66,14 @@ export function ProgrammeSection({ programme, renderMovie }: ProgrammeSectionPro
         ) : null}
         <div className={styles.movies}>
           {shown.map(({ movie, screenings }) => (
-            <Fragment key={movie.id}>
-              {renderMovie(
-                movie,
-                <ShowtimeList movie={movie} screenings={screenings} now={now} />,
-                screenings.filter((screening) => !hasBegun(screening, now)),
-              )}
-            </Fragment>
+            <MovieEntry key={movie.id} movie={movie}>
+              <ShowtimeList movie={movie} screenings={screenings} now={now} />
+              <TicketNote
+                tickets={tickets}
+                screenings={screenings.filter((screening) => !hasBegun(screening, now))}
+                rating={movie.age_rating}
+              />
+            </MovieEntry>
           ))}
         </div>
         <UpdateNote programme={programme} />

@@ -1,9 +1,20 @@
+/** Where a shop is and whether it is open, in words. */
 import type { OpenStatusProps } from '@mall/blocks';
+import type { ShopSummary } from '@mall/contracts';
 import { useMessages } from '@mall/i18n';
 import { mallTime, type OpeningPlan } from '@mall/opening-hours';
 import { placeStatus } from '@mall/opening-hours/place-status';
 import { useNow, useShellContext } from '@mall/runtime';
 import { formatDay } from '@mall/ui';
+
+type Located = Pick<ShopSummary, 'floor' | 'unit'>;
+
+/** Returns a function that gives the location of a shop, for instance `Földszint, F-12`. */
+export function useLocationText(): (shop: Located) => string {
+  const t = useMessages('shops');
+  return ({ floor, unit }) =>
+    t('shop-location.location', { floor: t(`shop-location.${floor}`), unit });
+}
 
 /** Returns a function that says whether a shop with such hours is open, and when that changes. */
 export function useOpenStatus(): (plan: OpeningPlan) => OpenStatusProps {

@@ -1,0 +1,99 @@
+/** The shops and attractions of the plan as lists: what the plan shows, for the keyboard and screen readers. */
+import type { Floor, PlanDrawing, ShopMap, ShopOnMap } from '@mall/contracts';
+import { useMessages } from '@mall/i18n';
+import { usePageQuery } from '@mall/runtime';
+import { chipClass } from '@mall/ui/filter-chips';
+import { isAttraction } from '../../features/floor-plan-view/plan-symbols.tsx';
+import { isNoFilter, useShopFilter } from '../../features/shop-filter/filter-query.ts';
+import { VisitStar } from '../../features/visit-list/visit-star.tsx';
+import {
+  changedQuery,
+  MapStateLink,
+  type MapStateLinkProps,
+  PLACE_KEY,
+} from '../../shop-query.tsx';
+import type { MapState } from './map-state.ts';
+import styles from './plan-lists.module.css';
+
+/** The id of the link to a shop or attraction, which has the focus again when its card is closed. */
+export const listedId = (place: string): string => `bolt-${place}`;
+
+interface PlaceLinkProps extends Pick<MapStateLinkProps, 'className' | 'children'> {
+  /** Slug of a shop, or id of an attraction. */
+  place: string;
+  state: MapState;
+}
+
+function PlaceLink({ place, state, ...link }: PlaceLinkProps) {
+  return (
+    <MapStateLink
+      {...link}
+      id={listedId(place)}
+      query={changedQuery(usePageQuery(), { [PLACE_KEY]: place })}
+      aria-current={place === state.place ? 'true' : undefined}
+      replace
+    />
+  );
+}
+
+/** Cinema, aquarium and the like; none among filtered shops, of which they are no part. */
+export function AttractionList({ drawing, state }: { drawing: PlanDrawing; state: MapState }) {
+  const t = useMessages('shops');
+  const { floor, ...filter } = useShopFilter().filter;
+  const units = drawing.floors.flatMap((one) => one.units);
+  const attractions = units.filter(({ kind }) => isAttraction(kind));
+  if (!isNoFilter(filter) || attractions.length === 0) return null;
+  return (
+    <section aria-labelledby="attractions" className={styles.attractions}>
+      <h2 id="attractions" className={styles.heading}>
+        {t('map-list.attractions')}
+      </h2>
+      <ul className={styles.chips}>
+        {attractions.map(({ id, name = id }) => (
+          <li key={id}>
+            <PlaceLink place={id} state={state} className={chipClass()}>
+              {name}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const OTHER: Readonly<Record<Floor, Floor>> = { ground: 'upper', upper: 'ground' };
+
+function ListedShop({ shop, state }: { shop: ShopOnMap; state: MapState }) {
+  return (
+    <li className={styles.item}>
+      <PlaceLink place={shop.slug} state={state} className={styles.shop}>
+        <span className={styles.name}>{shop.name}</span>{' '}
+        <span className={styles.unit}>{shop.unit}</span>
+      </PlaceLink>
+      <VisitStar shop={shop} compact />
+    </li>
+  );
+}
+
+/** Those that pass the filters, by floor: first the floor that the plan shows. */
+export function ShopLists({ map, state }: { map: ShopMap; state: MapState }) {
+  const t = useMessages('shops');
+  return [state.floor, OTHER[state.floor]].map((one) => {
+    const listed = map.shops.filter((shop) => shop.floor === one);
+    if (listed.length === 0) return null;
+    const heading = `${one}-shops`;
+    return (
+      <section key={one} aria-labelledby={heading}>
+        <h2 id={heading} className={styles.heading}>
+          {t(`shop-location.${one}`)}{' '}
+          <span className={styles.count}>{t('map-list.count', { count: listed.length })}</span>
+        </h2>
+        <ul className={styles.list}>
+          {listed.map((shop) => (
+            <ListedShop key={shop.slug} shop={shop} state={state} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
