@@ -1,6 +1,6 @@
 /** A page module out of a campaign of the content: header, sections, game, upload, winners. */
-import { breadcrumbList, placeLocation } from '@mall/blocks';
-import type { Campaign, Contact, ImageSet } from '@mall/contracts';
+import { breadcrumbList, editorialHead, placeLocation } from '@mall/blocks';
+import type { Campaign } from '@mall/contracts';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
@@ -13,16 +13,6 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import { CampaignHeader, type Ground } from './features/campaign-header/campaign-header.tsx';
 import { CampaignSection } from './features/campaign-sections/campaign-section.tsx';
-
-interface CampaignFacts {
-  route: StaticRouteId;
-  title: string;
-  description: string;
-  image: ImageSet | undefined;
-  contact: Contact;
-  from: string;
-  until: string;
-}
 
 function campaignEvent(
   { brand, origin, pathTo }: Pick<MetaArgs, 'brand' | 'origin' | 'pathTo'>,
@@ -60,10 +50,7 @@ interface CampaignPageOptions {
 
 const TONES = ['plain', 'plum', 'plain', 'sun'] as const;
 
-async function factsOf(
-  args: LoaderArgs,
-  { id, load }: CampaignPageOptions,
-): Promise<CampaignFacts> {
+async function factsOf(args: LoaderArgs, { id, load }: CampaignPageOptions) {
   const [page, { contact }, { from, until }] = await Promise.all([
     args.load('editorialPage', { slug: id }),
     args.load('config'),
@@ -72,9 +59,10 @@ async function factsOf(
       return campaign;
     }),
   ]);
-  const { title, description, images } = page;
-  return { route: id, title, description, image: images?.cover, contact, from, until };
+  return { route: id, ...editorialHead(page), contact, from, until };
 }
+
+type CampaignFacts = Awaited<ReturnType<typeof factsOf>>;
 
 export function campaignPage(options: CampaignPageOptions): Required<RouteModule<CampaignFacts>> {
   const { isPublicEvent = true } = options;

@@ -1,4 +1,4 @@
-import { breadcrumbList } from '@mall/blocks';
+import { breadcrumbList, editorialHead } from '@mall/blocks';
 import type { CinemaProgramme, Config, EditorialPage } from '@mall/contracts';
 import { mallTime, planOfGroup } from '@mall/opening-hours';
 import { structuredHours } from '@mall/opening-hours/structured-hours';
@@ -16,9 +16,7 @@ export function cinemaHead(page: EditorialPage, { movies }: CinemaProgramme, con
     .filter((screening) => hasBegun(screening, now))
     .map(({ time }) => Date.parse(time));
   return {
-    title: page.title,
-    description: page.description,
-    image: page.images?.cover,
+    ...editorialHead(page),
     contact: config.contact,
     openingHours: structuredHours(planOfGroup(config, 'cinema'), mallTime(now).day),
     tickets: ticketPrices(page),

@@ -1,51 +1,41 @@
 /** The newsletter at the end of a page; links lead to it by either of its two names. */
-import { ConsentField, Form, type FormOptions, useForm } from '@mall/blocks';
+import { ConsentField, Form, useForm } from '@mall/blocks';
 import { form as newsletterForm } from '@mall/contracts/forms/newsletter';
-import { type MessageKey, type Translate, useMessages } from '@mall/i18n';
+import { useMessages } from '@mall/i18n';
 import { LateAnchor } from '@mall/runtime/late-anchor';
 import { Button, Section } from '@mall/ui';
 import { TextField } from '@mall/ui/form';
 import type { ReactNode } from 'react';
 import styles from './newsletter-form.module.css';
 
-type Texts = FormOptions<'newsletter'>;
-
-function newsletterOutcomes(t: Translate<MessageKey<'content'>>): Texts['outcomes'] {
+/** The server alone checks the address and the consent (requirement 6.3). */
+export function NewsletterForm() {
+  const t = useMessages('content');
   const error = { type: 'error', headline: t('newsletter.error') } as const;
   const byLink = (name: 'confirmed' | 'unsubscribed' | 'expired') => ({
     headline: t(`newsletter.${name}.headline`),
     text: t(`newsletter.${name}.text`),
     notice: t(`newsletter.${name}.notice`),
   });
-  return {
-    sent: {
-      type: 'success',
-      headline: t('newsletter.modalSuccessHeadline'),
-      text: t('newsletter.successText'),
-    },
-    refused: { ...error, text: t('newsletter.errorText') },
-    duplicate: { ...error, text: t('newsletter.duplicateErrorText') },
-    confirmed: { type: 'success', ...byLink('confirmed') },
-    unsubscribed: { type: 'success', ...byLink('unsubscribed') },
-    expired: { type: 'error', ...byLink('expired') },
-  };
-}
-
-function newsletterErrors(t: Translate<MessageKey<'content'>>): Texts['errors'] {
-  return {
-    'email:required': t('newsletter.errors.email:required'),
-    'email:invalid': t('newsletter.errors.email:invalid'),
-    'email:duplicate': t('newsletter.errors.email:duplicate'),
-    'accept_terms:required': t('newsletter.errors.accept_terms:required'),
-  };
-}
-
-/** The server alone checks the address and the consent (requirement 6.3). */
-export function NewsletterForm() {
-  const t = useMessages('content');
   const form = useForm(newsletterForm, {
-    outcomes: newsletterOutcomes(t),
-    errors: newsletterErrors(t),
+    outcomes: {
+      sent: {
+        type: 'success',
+        headline: t('newsletter.modalSuccessHeadline'),
+        text: t('newsletter.successText'),
+      },
+      refused: { ...error, text: t('newsletter.errorText') },
+      duplicate: { ...error, text: t('newsletter.duplicateErrorText') },
+      confirmed: { type: 'success', ...byLink('confirmed') },
+      unsubscribed: { type: 'success', ...byLink('unsubscribed') },
+      expired: { type: 'error', ...byLink('expired') },
+    },
+    errors: {
+      'email:required': t('newsletter.errors.email:required'),
+      'email:invalid': t('newsletter.errors.email:invalid'),
+      'email:duplicate': t('newsletter.errors.email:duplicate'),
+      'accept_terms:required': t('newsletter.errors.accept_terms:required'),
+    },
     hash: 'hirlevel',
     event: { event: 'Lead', category: 'Subscribe', label: 'Newsletter' },
   });

@@ -1,6 +1,5 @@
 /** `/programok`: what is on, by day and by age. */
-import { Breadcrumbs, breadcrumbList, itemList } from '@mall/blocks';
-import type { Config, EditorialPage, Events } from '@mall/contracts';
+import { Breadcrumbs, breadcrumbList, editorialHead, itemList } from '@mall/blocks';
 import { type MessageKey, useMessages } from '@mall/i18n';
 import {
   type LoaderArgs,
@@ -27,6 +26,7 @@ import {
 import styles from './page.module.css';
 
 const MAX_LISTED = 20;
+const SLUG = { slug: 'events' };
 
 /**
  * A day with a name has a title of its own; with dates and ages it is that of all events. The canonical URL
@@ -36,17 +36,25 @@ function namedDay({ day, age }: Pick<EventsAsked, 'day' | 'age'>): NamedDay | un
   return age === undefined ? NAMED_DAYS.find((name) => name === day) : undefined;
 }
 
-function eventsHead(page: EditorialPage, events: Events, config: Config, asked: EventsAsked) {
+export async function loader({ load, url }: LoaderArgs) {
+  const now = Date.now();
+  const asked = readEventsQuery(url.searchParams, now);
+  const [page, events, config] = await Promise.all([
+    load('editorialPage', SLUG),
+    load('events', eventsParams(asked)),
+    load('config'),
+  ]);
+  const listed = [...events.days.flatMap((day) => day.events), ...events.ongoing];
   return {
-    description: page.description,
-    image: page.images?.cover,
+    ...editorialHead(page),
     named: namedDay(asked),
     contact: config.contact,
-    listed: [...events.days.flatMap((day) => day.events), ...events.ongoing].slice(0, MAX_LISTED),
+    listed: listed.slice(0, MAX_LISTED),
+    validUntil: pageExpiry(events, now),
   };
 }
 
-type Head = ReturnType<typeof eventsHead>;
+type Head = Awaited<ReturnType<typeof loader>>;
 
 export function meta({ data, ...args }: MetaArgs<Head, MessageKey<'content'>>): PageMeta {
   const { t, origin } = args;
@@ -64,19 +72,6 @@ export function meta({ data, ...args }: MetaArgs<Head, MessageKey<'content'>>): 
       ),
     ],
   };
-}
-
-const SLUG = { slug: 'events' };
-
-export async function loader({ load, url }: LoaderArgs) {
-  const now = Date.now();
-  const asked = readEventsQuery(url.searchParams, now);
-  const [page, events, config] = await Promise.all([
-    load('editorialPage', SLUG),
-    load('events', eventsParams(asked)),
-    load('config'),
-  ]);
-  return { ...eventsHead(page, events, config, asked), validUntil: pageExpiry(events, now) };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What a search for a walk gives: in numbers and ids, without words. */
-import type { Floor, PlanNode, PlanPosition } from '@mall/contracts';
+import type { Floor, PlanPosition } from '@mall/contracts';
 import type { PlanPlace } from '@mall/wayfinding';
 import { DIRECTIONS_KEYS, FLOOR_KEY, PLACE_KEY } from '../../shop-query.tsx';
 
@@ -40,7 +40,6 @@ export interface Directions {
   metres: number;
   /** Whole minutes, at least 1. */
   minutes: number;
-  nodes: readonly [PlanNode, ...PlanNode[]];
   /** In the order of the walk; a floor may come twice. */
   legs: readonly DirectionsLeg[];
   steps: readonly DirectionsStep[];

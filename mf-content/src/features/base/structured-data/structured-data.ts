@@ -1,17 +1,11 @@
 import { placeLocation } from '@mall/blocks';
 import type { Config, Contact, EventDate, ImageSet, MallEvent } from '@mall/contracts';
 import { mallTime, planOfGroup } from '@mall/opening-hours';
-import { type StructuredHours, structuredHours } from '@mall/opening-hours/structured-hours';
+import { structuredHours } from '@mall/opening-hours/structured-hours';
 import type { MetaArgs, StructuredData } from '@mall/runtime';
 
-export interface PlaceFacts {
-  contact: Contact;
-  /** Undefined for a place without opening hours of its own. */
-  openingHours: StructuredHours | undefined;
-}
-
 /** Contact of the mall, and the hours of `group` where one is given. */
-export function placeFacts(config: Config, group: string | undefined): PlaceFacts {
+export function placeFacts(config: Config, group: string | undefined) {
   const today = mallTime(Date.now()).day;
   return {
     contact: config.contact,
@@ -27,7 +21,7 @@ export function locationData(contact: Contact) {
 /** The mall as a schema.org `ShoppingCenter`. */
 export function mallPlace(
   { brand, origin }: Pick<MetaArgs, 'brand' | 'origin'>,
-  { contact, openingHours }: PlaceFacts,
+  { contact, openingHours }: ReturnType<typeof placeFacts>,
 ): StructuredData {
   return {
     '@type': 'ShoppingCenter',

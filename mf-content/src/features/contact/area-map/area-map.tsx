@@ -19,26 +19,30 @@ function Ground() {
   );
 }
 
-interface LabelProps {
+interface Label {
   at: readonly [x: number, y: number];
-  children: string;
-  look?: 'water' | 'strong' | 'small' | undefined;
+  key: 'bus' | 'tram' | 'district' | 'centre' | 'road' | 'motorway' | 'river' | 'bike';
+  look?: 'water' | 'strong';
+  /** Whether the text ends there. */
   end?: boolean;
 }
 
-function Label({ at: [x, y], children, look = 'small', end }: LabelProps) {
-  return (
-    <text x={x} y={y} textAnchor={end ? 'end' : 'start'} className={styles[look]}>
-      {children}
-    </text>
-  );
-}
+const LABELS: readonly Label[] = [
+  { key: 'bus', at: [244, 262], end: true },
+  { key: 'tram', at: [352, 92], look: 'strong' },
+  { key: 'district', at: [352, 124] },
+  { key: 'centre', at: [290, 38], end: true },
+  { key: 'road', at: [178, 448], look: 'strong', end: true },
+  { key: 'motorway', at: [30, 520], look: 'strong' },
+  { key: 'river', at: [610, 210], look: 'water' },
+  { key: 'bike', at: [500, 420], end: true },
+];
 
-function Sign({ at: [x, y], children }: Pick<LabelProps, 'at' | 'children'>) {
+function Sign({ y, children }: { y: number; children: string }) {
   return (
     <g>
-      <rect x={x - 30} y={y - 22} width="60" height="44" rx="12" className={styles.sign} />
-      <text x={x} y={y + 10} textAnchor="middle" className={styles.onSign}>
+      <rect x="355" y={y - 22} width="60" height="44" rx="12" className={styles.sign} />
+      <text x="385" y={y + 10} textAnchor="middle" className={styles.onSign}>
         {children}
       </text>
     </g>
@@ -68,32 +72,15 @@ export function AreaMap() {
         <desc id={`${id}-text`}>{t('area-map.description')}</desc>
         <Ground />
         <House name={brand.name} />
-        <Sign at={[385, 190]}>P1</Sign>
-        <Sign at={[385, 362]}>P2</Sign>
+        <Sign y={190}>P1</Sign>
+        <Sign y={362}>P2</Sign>
         <circle cx="265" cy="272" r="13" className={styles.stop} />
         <circle cx="330" cy="82" r="13" className={styles.stop} />
-        <Label at={[244, 262]} end>
-          {t('area-map.bus')}
-        </Label>
-        <Label at={[352, 92]} look="strong">
-          {t('area-map.tram')}
-        </Label>
-        <Label at={[352, 124]}>{t('area-map.district')}</Label>
-        <Label at={[290, 38]} end>
-          {`↑ ${t('area-map.centre')}`}
-        </Label>
-        <Label at={[178, 448]} look="strong" end>
-          {t('area-map.road')}
-        </Label>
-        <Label at={[30, 520]} look="strong">
-          {t('area-map.motorway')}
-        </Label>
-        <Label at={[610, 210]} look="water">
-          {t('area-map.river')}
-        </Label>
-        <Label at={[500, 420]} end>
-          {t('area-map.bike')}
-        </Label>
+        {LABELS.map(({ key, at: [x, y], look = 'small', end }) => (
+          <text key={key} x={x} y={y} textAnchor={end ? 'end' : 'start'} className={styles[look]}>
+            {(key === 'centre' ? '↑ ' : '') + t(`area-map.${key}`)}
+          </text>
+        ))}
       </svg>
       <figcaption>{t('area-map.note')}</figcaption>
     </figure>

@@ -44,20 +44,15 @@ function useShopHours(): string {
   return t(isToday ? 'tasks.opensAt' : 'tasks.opensTomorrow', { from });
 }
 
-function TaskNote({ name }: Pick<Task, 'name'>) {
-  const t = useMessages('content');
-  const hours = useShopHours();
-  return name === 'open' ? hours : t(`tasks.${name}Note`);
-}
-
 function TaskLink({ task: { name, to, hash } }: { task: Task }) {
+  const hours = useShopHours();
   const t = useMessages('content');
   return (
     <PageLink to={to} hash={hash} className={styles.task}>
       <Icon path={TASK_ICONS[name]} className={styles.icon} />
       <span className={styles.label}>{t(`tasks.${name}`)}</span>
       <span className={clsx(styles.note, name !== 'open' && styles.wide)}>
-        <TaskNote name={name} />
+        {name === 'open' ? hours : t(`tasks.${name}Note`)}
       </span>
     </PageLink>
   );
