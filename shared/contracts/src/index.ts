@@ -252,7 +252,6 @@ export {
   parseLanguage,
 } from './language.ts';
 export { type LocalizedText, languageSchema, localizedTextSchema } from './localized-text.ts';
-export { MALL_TIME_ZONE } from './mall-time-zone.ts';
 export { readSettings, type Settings, SettingsError, settingsSchema } from './settings.ts';
 export { ALLOWED_HTML } from './values/allowed-html.ts';
 export {

@@ -47,7 +47,7 @@ function planOf(mall: MallHours | undefined, day: string): DayPlan {
 
 /** When the last place of the mall closes on `day`. */
 function lastEnd(mall: MallHours, day: string): number {
-  const groups = Object.keys(mall.opening_hours) as (keyof MallHours['opening_hours'])[];
+  const groups = Object.keys(mall.opening_hours);
   const ends = groups.flatMap((group) =>
     intervalsOn(planOfGroup(mall, group), day).map(({ end }) => end),
   );

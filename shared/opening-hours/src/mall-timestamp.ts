@@ -1,20 +1,19 @@
 /** Moments at the mall with the offset that its clocks have then: `2026-12-06T18:30:00+01:00`. */
-import { MALL_TIME_ZONE } from '@mall/contracts';
-import { fromMallMinute, mallTime, toMallMinute, type WallTime } from '@mall/opening-hours';
+import {
+  formatClock,
+  fromMallMinute,
+  mallTime,
+  toMallMinute,
+  type WallTime,
+} from '@mall/opening-hours';
 
-const HOUR_MS = 3_600_000;
-
-let offsetFormat: Intl.DateTimeFormat | undefined;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 function offsetAt(moment: number): string {
-  // Not with the module: on a phone it takes 40 ms.
-  offsetFormat ??= new Intl.DateTimeFormat('en', {
-    timeZone: MALL_TIME_ZONE,
-    timeZoneName: 'longOffset',
-  });
-  const parts = offsetFormat.formatToParts(moment);
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return offset.replace('GMT', '') || 'Z';
+  const shown = Date.parse(`${toMallMinute(mallTime(moment))}Z`);
+  // The clocks of the mall are ahead of UTC.
+  return `+${formatClock(Math.ceil((shown - moment) / MINUTE_MS))}`;
 }
 
 /** The timestamp of a time on the mall's clocks. */

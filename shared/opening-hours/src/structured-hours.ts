@@ -2,21 +2,14 @@
 import { type OpeningHoursEntry, WEEKDAYS, type Weekday } from '@mall/contracts';
 import { coversWeekday, type OpeningPlan, upcomingExceptions } from '@mall/opening-hours';
 
-/** Exceptions of a year are given to search engines. */
+/** Of exceptions: a year. */
 const DAYS_AHEAD = 365;
 const CLOSED = '00:00-00:00';
 /** In schema.org equal times mean closed, so a place that never closes ends a minute before midnight. */
 const ALL_DAY = '00:00-23:59';
 
-const DAY_NAMES = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-} as const satisfies Record<Weekday, string>;
+const dayName = (weekday: Weekday) =>
+  (weekday.charAt(0).toUpperCase() + weekday.slice(1)) as Capitalize<Weekday>;
 
 export type StructuredHours = ReturnType<typeof structuredHours>;
 
@@ -35,7 +28,7 @@ function dayNames(entry: OpeningHoursEntry) {
   const from = WEEKDAYS.indexOf(entry.from);
   return [...WEEKDAYS.slice(from), ...WEEKDAYS.slice(0, from)]
     .filter((weekday) => coversWeekday(entry, weekday))
-    .map((weekday) => DAY_NAMES[weekday]);
+    .map(dayName);
 }
 
 /** `openingHoursSpecification`, and `specialOpeningHoursSpecification` for the year from `today` on. */

@@ -1,5 +1,8 @@
 /** Wall-clock time. Opening hours are compared with it, so changes of the UTC offset do not matter. */
-import { MALL_TIME_ZONE, WEEKDAYS, type Weekday } from '@mall/contracts';
+import { WEEKDAYS, type Weekday } from '@mall/contracts';
+
+/** The time zone of the mall's opening hours, screenings and dates. */
+const MALL_TIME_ZONE = 'Europe/Budapest';
 
 export interface WallTime {
   /** `2026-12-25` */
