@@ -1,8 +1,28 @@
 /** The page of the gallery: a language switch, a list of anchors, and the stories one below the other. */
+import type { ComponentType } from 'react';
 import { buttonClass } from '../src/index.ts';
 import styles from './gallery.module.css';
-import { language } from './say.ts';
-import { STORIES } from './stories.ts';
+import { language } from './story-parts.tsx';
+
+interface StoryFiles {
+  (file: string): { Story: ComponentType };
+  keys(): string[];
+}
+
+declare global {
+  interface ImportMeta {
+    /** Webpack's import of all files of a folder. */
+    webpackContext(folder: string, options: { regExp: RegExp }): StoryFiles;
+  }
+}
+
+const files = import.meta.webpackContext('./stories', { regExp: /\.tsx$/ });
+
+/** In alphabetical order; the name of the file is the anchor in the page. */
+const STORIES = files.keys().map((file) => {
+  const id = file.replace(/^\.\/|\.tsx$/g, '');
+  return { id, title: id.replaceAll('-', ' '), Story: files(file).Story };
+});
 
 export function Gallery() {
   return (

@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import '../src/styles/styles.css';
 import { Gallery } from './gallery.tsx';
-import { language } from './say.ts';
+import { language } from './story-parts.tsx';
 
 const container = document.getElementById('gallery');
 if (!container) throw new Error('index.html: an element with the id "gallery" is needed');

@@ -1,9 +1,7 @@
 import { Carousel } from '../../src/carousel/index.ts';
 import { Picture } from '../../src/index.ts';
 import styles from '../gallery.module.css';
-import { hill, lake } from '../pictures.ts';
-import { say } from '../say.ts';
-import { Variant } from '../variant.tsx';
+import { hill, lake, say, Variant } from '../story-parts.tsx';
 
 const SLIDES = [hill, lake, hill, lake, hill].map((image, index) => (
   <Picture key={index} image={image} ratio="16:9" />

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Combobox, type ComboboxProps } from '../../src/combobox/combobox.tsx';
 import { Icon } from '../../src/index.ts';
-import { say } from '../say.ts';
-import { Variant } from '../variant.tsx';
+import { say, Variant } from '../story-parts.tsx';
 
 const NAMES = { shops: ['Cipőkuckó', 'Könyvliget', 'Sportisimo'], treats: ['Kávézug', 'Fagyitó'] };
 

@@ -1,8 +1,7 @@
 /** The tokens that the style sheets declare, so that a new one needs no entry here. */
 import type { CSSProperties } from 'react';
 import styles from '../gallery.module.css';
-import { say } from '../say.ts';
-import { Variant } from '../variant.tsx';
+import { say, Variant } from '../story-parts.tsx';
 
 /** The custom properties of `:root` whose names begin with `prefix`, in their order. */
 function rootTokens(prefix: string): string[] {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Dialog, type DialogSize } from '../../src/dialog/dialog.tsx';
 import { Button } from '../../src/index.ts';
-import { say } from '../say.ts';
-import { Variant } from '../variant.tsx';
+import { say, Variant } from '../story-parts.tsx';
 
 function DialogOfSize({ size }: { size: DialogSize }) {
   const [open, setOpen] = useState(false);

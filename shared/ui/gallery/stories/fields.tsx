@@ -8,7 +8,7 @@ import {
   TextField,
 } from '../../src/field/index.ts';
 import styles from '../gallery.module.css';
-import { say } from '../say.ts';
+import { say } from '../story-parts.tsx';
 
 export function Story() {
   return (
@@ -25,13 +25,6 @@ export function Story() {
         error={say('Ebből a címből hiányzik a @ jel.', 'This address lacks its @.')}
         defaultValue="anna.example.com"
         name="faulty"
-      />
-      <TextField
-        label={say('Kártyaszám', 'Card number')}
-        hint={say('Az igénylés után kapod meg.', 'You get it after your request.')}
-        name="disabled"
-        disabled
-        defaultValue="0000 0000"
       />
       <Select label={say('Indulás', 'From')} name="from">
         <option>{say('Főbejárat', 'Main entrance')}</option>
@@ -57,11 +50,6 @@ export function Story() {
           <TextField label={say('Idő', 'Time')} name="time" type="time" />
         </FieldRow>
       </FieldGroup>
-      <Checkbox
-        label={say('Kérem a hírlevelet', 'Send me the newsletter')}
-        name="letter"
-        defaultChecked
-      />
       <Checkbox
         label={say('Elfogadom a feltételeket', 'I accept the terms')}
         error={say('Enélkül nem küldhetjük el.', 'It cannot be sent without this.')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Wrapper } from '../../src/index.ts';
 import { Menu, menuEntryClass } from '../../src/menu/menu.tsx';
-import { say } from '../say.ts';
+import { say } from '../story-parts.tsx';
 import styles from './menus.module.css';
 
 const NAMES = ['shops', 'services'] as const;
